@@ -1,0 +1,67 @@
+/**
+ * Derives what the site asks of a provider from a Strapi's whole schema (`strapi/schema.graphql`, by introspection):
+ * `schema.graphql`, and `introspection.d.ts`, from which `gql.tada` infers the types of operations.
+ * Names and shapes stay as they are; what no operation of the site and no rule of the contract needs is left out:
+ * the `_connection` twins, the version arguments besides `status`, and the administration of users, roles and files.
+ *
+ * Run it with `npm run derive -w contract` after the Strapi schema changed.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { minifyIntrospection, outputIntrospectionFile } from "@gql.tada/internal";
+import {
+  buildASTSchema,
+  type ConstDirectiveNode,
+  type DocumentNode,
+  introspectionFromSchema,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+  visit,
+} from "graphql";
+
+const LEFT_OUT_ARGUMENTS = new Set(["hasPublishedVersion", "publicationFilter"]);
+const LEFT_OUT_FIELDS =
+  /_connection$|^(create|delete)UsersPermissions|^(update|delete)UploadFile$|^updateUsersPermissionsRole$|^i18NLocale$/;
+
+/** The part of a Strapi's schema that the site needs, as SDL. */
+export function deriveSchema(strapiSchema: string): string {
+  const needed = visit(parse(strapiSchema), {
+    FieldDefinition: (field) => (LEFT_OUT_FIELDS.test(field.name.value) ? null : undefined),
+    InputValueDefinition: (argument) => (LEFT_OUT_ARGUMENTS.has(argument.name.value) ? null : undefined),
+    Directive: (directive: ConstDirectiveNode) => (directive.name.value === "deprecated" ? null : undefined),
+  });
+  return printSchema(lexicographicSortSchema(buildASTSchema(onlyReachable(needed))));
+}
+
+/** The type definitions that can be reached from the root types. */
+function onlyReachable(document: DocumentNode): DocumentNode {
+  const byName = new Map(
+    document.definitions.flatMap((node) => ("name" in node && node.name ? [[node.name.value, node] as const] : [])),
+  );
+  const reached = new Set<string>();
+  const waiting = ["Query", "Mutation"];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const definition = byName.get(name);
+    if (!definition || reached.has(name)) continue;
+    reached.add(name);
+    visit(definition, { NamedType: (type) => void waiting.push(type.name.value) });
+  }
+  return { ...document, definitions: [...byName].filter(([name]) => reached.has(name)).map(([, node]) => node) };
+}
+
+/** The module from which `gql.tada` infers types. */
+export function deriveIntrospection(schema: string): string {
+  const introspection = introspectionFromSchema(buildASTSchema(parse(schema)), { descriptions: false });
+  const module = outputIntrospectionFile(minifyIntrospection(JSON.parse(JSON.stringify(introspection))), {
+    fileType: ".d.ts",
+    shouldPreprocess: true,
+  });
+  return `${module.trimEnd()}\n`;
+}
+
+if (import.meta.main) {
+  const folder = new URL("../", import.meta.url);
+  const schema = deriveSchema(readFileSync(new URL("strapi/schema.graphql", folder), "utf8"));
+  writeFileSync(new URL("schema.graphql", folder), `${schema}\n`);
+  writeFileSync(new URL("introspection.d.ts", folder), deriveIntrospection(schema));
+}
