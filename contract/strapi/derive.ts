@@ -10,9 +10,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { minifyIntrospection, outputIntrospectionFile } from "@gql.tada/internal";
 import {
   buildASTSchema,
-  type ConstDirectiveNode,
   type DocumentNode,
   introspectionFromSchema,
+  Kind,
   lexicographicSortSchema,
   parse,
   printSchema,
@@ -26,9 +26,13 @@ const LEFT_OUT_FIELDS =
 /** The part of a Strapi's schema that the site needs, as SDL. */
 export function deriveSchema(strapiSchema: string): string {
   const needed = visit(parse(strapiSchema), {
-    FieldDefinition: (field) => (LEFT_OUT_FIELDS.test(field.name.value) ? null : undefined),
-    InputValueDefinition: (argument) => (LEFT_OUT_ARGUMENTS.has(argument.name.value) ? null : undefined),
-    Directive: (directive: ConstDirectiveNode) => (directive.name.value === "deprecated" ? null : undefined),
+    enter(node) {
+      const leftOut =
+        (node.kind === Kind.FIELD_DEFINITION && LEFT_OUT_FIELDS.test(node.name.value)) ||
+        (node.kind === Kind.INPUT_VALUE_DEFINITION && LEFT_OUT_ARGUMENTS.has(node.name.value)) ||
+        (node.kind === Kind.DIRECTIVE && node.name.value === "deprecated");
+      return leftOut ? null : undefined;
+    },
   });
   return printSchema(lexicographicSortSchema(buildASTSchema(onlyReachable(needed))));
 }
@@ -44,7 +48,11 @@ function onlyReachable(document: DocumentNode): DocumentNode {
     const definition = byName.get(name);
     if (!definition || reached.has(name)) continue;
     reached.add(name);
-    visit(definition, { NamedType: (type) => void waiting.push(type.name.value) });
+    visit(definition, {
+      enter(node) {
+        if (node.kind === Kind.NAMED_TYPE) waiting.push(node.name.value);
+      },
+    });
   }
   return { ...document, definitions: [...byName].filter(([name]) => reached.has(name)).map(([, node]) => node) };
 }

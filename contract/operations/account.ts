@@ -1,0 +1,68 @@
+import { graphql } from "../graphql.ts";
+
+export const GetMe = graphql(`
+  query getMe {
+    me {
+      id
+      email
+      username
+      role {
+        name
+      }
+    }
+  }
+`);
+
+export const Login = graphql(`
+  mutation login($input: UsersPermissionsLoginInput!) {
+    login(input: $input) { jwt user { id documentId username email confirmed blocked role { id name type } } }
+  }
+`);
+
+export const Register = graphql(`
+  mutation register($input: UsersPermissionsRegisterInput!) {
+    register(input: $input) { jwt user { id documentId username email confirmed blocked role { id name type } } }
+  }
+`);
+
+export const EmailConfirmation = graphql(`
+  mutation emailConfirmation($confirmation: String!) {
+    emailConfirmation(confirmation: $confirmation) { jwt user { id documentId username email confirmed blocked role { id name type } } }
+  }
+`);
+
+export const SendEmailConfirmation = graphql(`
+  mutation sendEmailConfirmation($email: String!) {
+    sendEmailConfirmation(email: $email) { ok }
+  }
+`);
+
+export const ForgotPassword = graphql(`
+  mutation forgotPassword($email: String!) {
+    forgotPassword(email: $email) { ok }
+  }
+`);
+
+export const ResetPassword = graphql(`
+  mutation resetPassword($code: String!, $password: String!, $passwordConfirmation: String!) {
+    resetPassword(code: $code, password: $password, passwordConfirmation: $passwordConfirmation) { jwt user { id documentId username email confirmed blocked role { id name type } } }
+  }
+`);
+
+export const ChangePassword = graphql(`
+  mutation changePassword($currentPassword: String!, $password: String!, $passwordConfirmation: String!) {
+    changePassword(currentPassword: $currentPassword, password: $password, passwordConfirmation: $passwordConfirmation) { jwt user { id documentId username email confirmed blocked role { id name type } } }
+  }
+`);
+
+export const UpdateProfile = graphql(`
+  mutation updateProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) { id email username role { name } }
+  }
+`);
+
+export const DeleteAccount = graphql(`
+  mutation deleteAccount($currentPassword: String!) {
+    deleteAccount(currentPassword: $currentPassword) { ok }
+  }
+`);

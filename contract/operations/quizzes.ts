@@ -1,0 +1,36 @@
+import { graphql } from "../graphql.ts";
+
+export const GetQuiz = graphql(`
+  query getQuiz($slug: String!, $locale: I18NLocaleCode) {
+    quizzes(filters: { slug: { eq: $slug } }, locale: $locale, pagination: { limit: 1 }) {
+      data {
+        id
+        documentId
+        attributes {
+          title
+          slug
+          description
+          passPercent
+          locale
+          concept { data { attributes { title slug categories(pagination: { limit: 1 }) { data { attributes { slug } } } } } }
+          questions(pagination: { limit: 100 }) {
+            id
+            key
+            prompt
+            multiple
+            options(pagination: { limit: 100 }) { id key text }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const SubmitQuiz = graphql(`
+  mutation submitQuiz($input: SubmitQuizInput!) {
+    submitQuiz(input: $input) {
+      attempt { documentId quizSlug correctCount questionCount percent passed answers submittedAt }
+      questions { key correct chosen correctOptions explanation }
+    }
+  }
+`);

@@ -1,0 +1,30 @@
+import { graphql } from "../graphql.ts";
+
+export const ExportSearchIndex = graphql(`
+  query exportSearchIndex($locale: I18NLocaleCode, $page: Int = 1, $pageSize: Int = 100) {
+    concepts(locale: $locale, sort: ["documentId:asc"], pagination: { page: $page, pageSize: $pageSize }) {
+      data { documentId attributes { title description body slug categories(sort: ["order:asc"]) { data { attributes { name slug } } } } }
+      meta { pagination { pageCount } }
+    }
+    subnets(locale: $locale, sort: ["documentId:asc"], pagination: { page: $page, pageSize: $pageSize }) {
+      data { documentId attributes { name description body slug mainnetId symbol comingSoon team { data { attributes { name } } } tags { data { attributes { name } } } } }
+      meta { pagination { pageCount } }
+    }
+    guides(locale: $locale, sort: ["documentId:asc"], pagination: { page: $page, pageSize: $pageSize }) {
+      data { documentId attributes { title description slug sections(pagination: { limit: 100 }) { introduction } } }
+      meta { pagination { pageCount } }
+    }
+    articles(locale: $locale, sort: ["documentId:asc"], pagination: { page: $page, pageSize: $pageSize }) {
+      data { documentId attributes { title description keywords body slug } }
+      meta { pagination { pageCount } }
+    }
+    applications(locale: $locale, sort: ["documentId:asc"], pagination: { page: $page, pageSize: $pageSize }) {
+      data { documentId attributes { name description link slug comingSoon } }
+      meta { pagination { pageCount } }
+    }
+    teams(locale: $locale, sort: ["documentId:asc"], pagination: { page: $page, pageSize: $pageSize }) {
+      data { documentId attributes { name slug subnets(pagination: { limit: 100 }) { data { attributes { name } } } } }
+      meta { pagination { pageCount } }
+    }
+  }
+`);

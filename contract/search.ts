@@ -1,0 +1,29 @@
+/**
+ * What can be searched. One index per source and language; the attributes are those of the search documents in the
+ * content model, in the order in which they rank.
+ */
+export const SOURCES = ["concept", "article", "subnet", "application", "team", "guide"] as const;
+
+export type Source = (typeof SOURCES)[number];
+
+export function isSource(value: unknown): value is Source {
+  return SOURCES.some((source) => source === value);
+}
+
+export const SEARCHED_ATTRIBUTES: Record<Source, readonly string[]> = {
+  concept: ["title", "description", "body"],
+  article: ["title", "description", "keywords", "body"],
+  subnet: ["name", "description", "team.name", "body", "tags.name"],
+  application: ["name", "description"],
+  team: ["name", "subnets.name"],
+  guide: ["title", "description", "sections.introduction"],
+};
+
+export const HIGHLIGHTED_ATTRIBUTES: Record<Source, readonly string[]> = {
+  concept: ["title", "description"],
+  article: ["title", "description"],
+  subnet: ["name", "description"],
+  application: ["name", "description"],
+  team: ["name"],
+  guide: ["title", "description"],
+};
