@@ -1,0 +1,56 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { fingerprintOfBuildSources, forgetBuild, isBuildUpToDate, rememberBuild } from "./build-fingerprint.mjs";
+import { compressStaticFiles } from "./compress-static-files.mjs";
+import { installIfNeeded } from "./install-if-needed.mjs";
+import { isMainModule } from "./is-main-module.mjs";
+import { installedCommand, projectNode, projectRoot } from "./project-paths.mjs";
+import { runCommand } from "./run-command.mjs";
+
+const WEB_FOLDER = path.join(projectRoot, "web");
+const CLIENT_FOLDER = path.join(WEB_FOLDER, "build", "client");
+
+/** Builds the site unless the build in `web/build` was made from the sources as they are now. */
+export async function buildIfNeeded() {
+  if (!isBuildUpToDate()) await build();
+}
+
+/**
+ * Builds the site into `web/build`: the server's and the browser's code, the papers, and compressed copies of the
+ * static files. Throws with everything the failing step said.
+ */
+export async function build() {
+  const startedAt = performance.now();
+  const fingerprint = fingerprintOfBuildSources();
+  forgetBuild();
+
+  console.log("Building the site …");
+  await step("react-router build", [installedCommand("react-router"), "build"], WEB_FOLDER);
+
+  const resources = path.join(CLIENT_FOLDER, "resources");
+  mkdirSync(resources, { recursive: true });
+  await step("typesetting the papers", [path.join("papers", "typeset.ts"), resources], projectRoot);
+
+  await compressStaticFiles(CLIENT_FOLDER);
+
+  rememberBuild(fingerprint);
+  console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+/**
+ * @param {string} what
+ * @param {string[]} args
+ * @param {string} cwd
+ */
+async function step(what, args, cwd) {
+  const { exitCode, output } = await runCommand(projectNode, args, {
+    cwd,
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (exitCode !== 0) throw new Error(`${what} failed with exit code ${exitCode}:\n${output}`);
+}
+
+if (isMainModule(import.meta.url)) {
+  await installIfNeeded();
+  await build();
+}

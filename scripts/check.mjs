@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { findDocsProblems } from "./check-docs.mjs";
+import { installIfNeeded } from "./install-if-needed.mjs";
+import { isMainModule } from "./is-main-module.mjs";
+import { installedCommand, projectNode, projectRoot } from "./project-paths.mjs";
+import { runCommand } from "./run-command.mjs";
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {() => Promise<string | null>} run Resolves to what is wrong, or to null.
+ */
+
+/**
+ * Runs every check, two at a time, and prints a line for each as it ends, with what is wrong below it.
+ *
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runChecks() {
+  const checks = listChecks();
+  const remaining = checks[Symbol.iterator]();
+  let failed = 0;
+  const work = async () => {
+    for (const check of remaining) {
+      const startedAt = performance.now();
+      const problem = await check.run().catch((error) => String(error?.stack ?? error));
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      if (problem === null) {
+        console.log(`✓ ${check.name} (${seconds} s)`);
+      } else {
+        failed += 1;
+        console.log(`✗ ${check.name} (${seconds} s)\n${problem.trimEnd()}\n`);
+      }
+    }
+  };
+  await Promise.all([work(), work()]);
+  return { passed: checks.length - failed, failed };
+}
+
+/** @returns {Check[]} The slowest first. */
+function listChecks() {
+  return [
+    { name: "types: web", run: checkTypesOfWeb },
+    ...foldersWithTypes()
+      .filter((folder) => folder !== "web")
+      .map((folder) => ({ name: `types: ${folder}`, run: () => checkTypes(folder) })),
+    { name: "format, lint and imports", run: () => complaintsOf("biome", ["check", "--colors=off"]) },
+    { name: "nothing unused", run: () => complaintsOf("knip", ["--no-progress"]) },
+    { name: "docs name what exists", run: async () => listOrNull(findDocsProblems(projectRoot)) },
+    { name: "no download address in the lock file", run: checkLockFile },
+  ];
+}
+
+function foldersWithTypes() {
+  const { workspaces } = JSON.parse(readFileSync(path.join(projectRoot, "package.json"), "utf8"));
+  const known = new Set([...workspaces, ...readdirSync(projectRoot)]);
+  return [...known].filter((folder) => existsSync(path.join(projectRoot, folder, "tsconfig.json"))).sort();
+}
+
+/** The types of the routes are generated from `routes.ts`. */
+async function checkTypesOfWeb() {
+  return (await complaintsOf("react-router", ["typegen"], path.join(projectRoot, "web"))) ?? (await checkTypes("web"));
+}
+
+/** @param {string} folder */
+function checkTypes(folder) {
+  return complaintsOf("tsc", ["--noEmit", "-p", folder]);
+}
+
+/** A registry's address in the lock file would bind everyone who installs to that registry. */
+async function checkLockFile() {
+  const lines = readFileSync(path.join(projectRoot, "package-lock.json"), "utf8").split("\n");
+  return listOrNull(
+    lines.flatMap((line, index) =>
+      line.includes('"resolved": "http') ? [`package-lock.json:${index + 1}: ${line.trim()}`] : [],
+    ),
+  );
+}
+
+/**
+ * @param {Parameters<typeof installedCommand>[0]} command
+ * @param {string[]} args
+ * @param {string} [cwd]
+ */
+async function complaintsOf(command, args, cwd = projectRoot) {
+  const { exitCode, output } = await runCommand(projectNode, [installedCommand(command), ...args], { cwd });
+  return exitCode === 0 ? null : output;
+}
+
+/** @param {string[]} problems */
+function listOrNull(problems) {
+  return problems.length === 0 ? null : problems.join("\n");
+}
+
+if (isMainModule(import.meta.url)) {
+  await installIfNeeded();
+  const { failed } = await runChecks();
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,75 @@
+/**
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ */
+
+/**
+ * The figures of a run of Vitest, from its JSON report. A run that broke off, or ended badly although no test failed
+ * (a file that could not be loaded, an error after the last test), counts as a failure.
+ *
+ * @param {unknown} report null when there is none
+ * @param {number} exitCode
+ * @returns {Tally}
+ */
+export function countVitest(report, exitCode) {
+  const numberAt = readNumbers(report);
+  return withCrash(exitCode, {
+    passed: numberAt("numPassedTests"),
+    failed: numberAt("numFailedTests"),
+    skipped: numberAt("numPendingTests") + numberAt("numTodoTests"),
+  });
+}
+
+/**
+ * The figures of a run of Playwright, from its JSON report, by the same rule. A test that passed only at a second
+ * try has failed.
+ *
+ * @param {unknown} report null when there is none
+ * @param {number} exitCode
+ * @returns {Tally}
+ */
+export function countPlaywright(report, exitCode) {
+  const stats = report && typeof report === "object" && "stats" in report ? report.stats : null;
+  const numberAt = readNumbers(stats);
+  return withCrash(exitCode, {
+    passed: numberAt("expected"),
+    failed: numberAt("unexpected") + numberAt("flaky"),
+    skipped: numberAt("skipped"),
+  });
+}
+
+/** @param {Tally[]} tallies */
+export function addUp(tallies) {
+  /** @param {keyof Tally} key */
+  const total = (key) => tallies.reduce((sum, tally) => sum + tally[key], 0);
+  return { passed: total("passed"), failed: total("failed"), skipped: total("skipped") };
+}
+
+/** @param {Tally} tally */
+export function formatTally({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+/**
+ * @param {number} exitCode
+ * @param {Tally} tally
+ */
+function withCrash(exitCode, tally) {
+  const nothingRan = tally.passed + tally.failed === 0;
+  const brokeOff = exitCode !== 0 && tally.failed === 0;
+  return nothingRan || brokeOff ? { ...tally, failed: 1 } : tally;
+}
+
+/**
+ * @param {unknown} object
+ * @returns {(key: string) => number} 0 for what is not there
+ */
+function readNumbers(object) {
+  const entries = new Map(object && typeof object === "object" ? Object.entries(object) : []);
+  return (key) => {
+    const value = entries.get(key);
+    return typeof value === "number" ? value : 0;
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { addUp, countPlaywright, countVitest, formatTally } from "./count-results.mjs";
+
+describe("countVitest", () => {
+  it("reads the figures of the report", () => {
+    const report = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 };
+    expect(countVitest(report, 1)).toEqual({ passed: 7, failed: 2, skipped: 2 });
+  });
+
+  it("counts a bad end without a failed test as a failure", () => {
+    expect(countVitest({ numPassedTests: 7, numFailedTests: 0 }, 1)).toEqual({ passed: 7, failed: 1, skipped: 0 });
+  });
+
+  it("counts a run without a report, or without a test, as a failure", () => {
+    expect(countVitest(null, 137)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countVitest({ numPassedTests: 0, numFailedTests: 0 }, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});
+
+describe("countPlaywright", () => {
+  it("reads the figures of the report and lets no flaky test pass", () => {
+    const report = { stats: { expected: 40, unexpected: 1, flaky: 2, skipped: 3 } };
+    expect(countPlaywright(report, 1)).toEqual({ passed: 40, failed: 3, skipped: 3 });
+  });
+
+  it("counts a run that broke off as a failure", () => {
+    expect(countPlaywright(null, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countPlaywright({ stats: { expected: 3, unexpected: 0 } }, 130)).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 0,
+    });
+  });
+});
+
+describe("formatTally", () => {
+  it("is one line, with the skipped only if there are some", () => {
+    const some = { passed: 3, failed: 0, skipped: 0 };
+    expect(formatTally(some)).toBe("3 passed, 0 failed");
+    expect(formatTally(addUp([some, { passed: 1, failed: 2, skipped: 4 }]))).toBe("4 passed, 2 failed, 4 skipped");
+  });
+});

@@ -1,0 +1,81 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, statSync } from "node:fs";
+import path from "node:path";
+import { isMainModule } from "./is-main-module.mjs";
+import { installedCommand, projectNode } from "./project-paths.mjs";
+import { runCommand } from "./run-command.mjs";
+
+const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const KNOWN_PLACES = [
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/**
+ * The Chromium to test with: `CHROMIUM_PATH`, else the system's. Null when there is none; Playwright's own is then
+ * the one to use, if it is installed.
+ *
+ * @returns {string | null}
+ */
+export function findSystemChromium(environment = process.env) {
+  const named = environment.CHROMIUM_PATH;
+  if (named) {
+    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH: expected the path of a program, got "${named}"`);
+    return named;
+  }
+  const folders = (environment.PATH ?? "").split(path.delimiter).filter(Boolean);
+  const candidates = COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command)));
+  return [...candidates, ...KNOWN_PLACES].find(isExecutable) ?? null;
+}
+
+/**
+ * Makes sure that there is a Chromium, by installing one if there is none, and says in one line which it is.
+ *
+ * @returns {Promise<string | null>} its path; null for Playwright's own
+ */
+export async function provideChromium() {
+  const present = findSystemChromium();
+  if (present) {
+    console.log(`Chromium: ${present}${process.env.CHROMIUM_PATH ? " (CHROMIUM_PATH)" : ""}`);
+    return present;
+  }
+  if (await installWithApt()) {
+    const installed = findSystemChromium();
+    if (installed) {
+      console.log(`Chromium: ${installed} (installed with apt)`);
+      return installed;
+    }
+  }
+  const { exitCode, output } = await runCommand(projectNode, [installedCommand("playwright"), "install", "chromium"]);
+  if (exitCode !== 0) {
+    throw new Error(`No Chromium found, and none could be installed. Set CHROMIUM_PATH. Playwright said:\n${output}`);
+  }
+  console.log("Chromium: Playwright's own (installed with playwright install)");
+  return null;
+}
+
+/** @returns {Promise<boolean>} whether apt is there, may be used, and did it */
+async function installWithApt() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status !== 0) return false;
+  console.log("Installing Chromium with apt …");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const update = await runCommand("apt-get", ["update"], { env });
+  if (update.exitCode !== 0) return false;
+  // The fonts are for Korean and Chinese pages, which would otherwise be measured and shown as boxes.
+  const install = await runCommand("apt-get", ["install", "-y", "chromium", "fonts-noto-cjk"], { env });
+  return install.exitCode === 0;
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+if (isMainModule(import.meta.url)) await provideChromium();

@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { buildIfNeeded } from "./build.mjs";
+import { runChecks } from "./check.mjs";
+import { addUp, countPlaywright, countVitest, formatTally } from "./count-results.mjs";
+import { provideChromium } from "./find-chromium.mjs";
+import { installIfNeeded } from "./install-if-needed.mjs";
+import { installedCommand, projectNode } from "./project-paths.mjs";
+import { runCommand } from "./run-command.mjs";
+
+/** @typedef {import("./count-results.mjs").Tally} Tally */
+
+const PARTS = ["check", "unit", "browser"];
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+
+const tally = await testAll(process.argv.slice(2)).catch((error) => {
+  console.log(error.message);
+  return { ...NOTHING, failed: 1 };
+});
+process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
+console.log(formatTally(tally));
+
+/**
+ * Types, lint and docs, then unit and contract tests, with the build beside them; the browser tests last and alone,
+ * because they are the ones that suffer when the machine is busy.
+ *
+ * @param {string[]} args
+ * @returns {Promise<Tally>}
+ */
+async function testAll(args) {
+  const wanted = readParts(args);
+  await installIfNeeded();
+
+  const reports = mkdtempSync(path.join(tmpdir(), "learn-bittensor-test-"));
+  try {
+    const [withoutBrowser, built] = await Promise.all([
+      inOrder([wanted.has("check") && testChecks, wanted.has("unit") && (() => testUnits(reports))]),
+      wanted.has("browser") ? testBuild() : NOTHING,
+    ]);
+    const canBrowse = wanted.has("browser") && built.failed === 0;
+    return addUp([withoutBrowser, built, canBrowse ? await testInBrowser(reports) : NOTHING]);
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+}
+
+/** @param {string[]} args */
+function readParts(args) {
+  const { only } = parseArgs({ args, options: { only: { type: "string" } } }).values;
+  if (only !== undefined && !PARTS.includes(only)) {
+    throw new Error(`--only: expected ${PARTS.join(", ")}, got "${only}"`);
+  }
+  return new Set(only ? [only] : PARTS);
+}
+
+/** @param {(false | (() => Promise<Tally>))[]} parts */
+async function inOrder(parts) {
+  const tallies = [];
+  for (const part of parts) if (part) tallies.push(await part());
+  return addUp(tallies);
+}
+
+async function testChecks() {
+  return { ...(await runChecks()), skipped: 0 };
+}
+
+/** @param {string} reports */
+async function testUnits(reports) {
+  const file = path.join(reports, "unit.json");
+  const { exitCode, output, seconds } = await runCommand(projectNode, [
+    installedCommand("vitest"),
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
+  const result = countVitest(readReport(file), exitCode);
+  if (result.failed > 0) console.log(output);
+  printPart("unit and contract tests", result, seconds);
+  return result;
+}
+
+async function testBuild() {
+  const startedAt = performance.now();
+  const problem = await buildIfNeeded().then(
+    () => null,
+    (error) => String(error.message),
+  );
+  if (problem !== null) console.log(problem);
+  const result = problem === null ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+  printPart("build", result, (performance.now() - startedAt) / 1000);
+  return result;
+}
+
+/** @param {string} reports */
+async function testInBrowser(reports) {
+  const chromium = await provideChromium();
+  const file = path.join(reports, "browser.json");
+  const { exitCode, seconds } = await runCommand(
+    projectNode,
+    [installedCommand("playwright"), "test", "--config=e2e", "--reporter=dot,json"],
+    {
+      env: { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      onOutput: (chunk) => process.stdout.write(chunk),
+    },
+  );
+  const result = countPlaywright(readReport(file), exitCode);
+  printPart("browser tests", result, seconds);
+  return result;
+}
+
+/**
+ * @param {string} file
+ * @returns {unknown} null when the run left none
+ */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {Tally} result
+ * @param {number} seconds
+ */
+function printPart(name, result, seconds) {
+  console.log(`${result.failed === 0 ? "✓" : "✗"} ${name}: ${formatTally(result)} (${seconds.toFixed(1)} s)`);
+}
