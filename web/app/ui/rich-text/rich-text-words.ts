@@ -1,0 +1,73 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+
+/** The words the renderer adds to a text. */
+export type RichTextWords = {
+  /** Titles above the five kinds of callout. */
+  callouts: { note: string; tip: string; important: string; warning: string; caution: string };
+  /** Name of the small link beside a heading: it points at that heading. */
+  headingLink: string;
+  /** Button above a block of code. */
+  copy: string;
+  /** Stands on that button, and is spoken, right after the code was copied. */
+  copied: string;
+  /** Name of a table's scroll region; its number and its column titles follow. */
+  table: string;
+  /** Heading of the footnotes at the end of a text. */
+  footnotes: string;
+  /** Name of the arrow after a footnote, which leads back; `{reference}` is the footnote's number. */
+  backToReference: string;
+};
+
+export const richTextWords: Record<Locale, RichTextWords> = {
+  en: {
+    callouts: { note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution" },
+    headingLink: "Link to this section",
+    copy: "Copy code",
+    copied: "Copied",
+    table: "Table",
+    footnotes: "Footnotes",
+    backToReference: "Back to reference {reference}",
+  },
+  de: {
+    callouts: { note: "Hinweis", tip: "Tipp", important: "Wichtig", warning: "Warnung", caution: "Vorsicht" },
+    headingLink: "Link zu diesem Abschnitt",
+    copy: "Code kopieren",
+    copied: "Kopiert",
+    table: "Tabelle",
+    footnotes: "Fußnoten",
+    backToReference: "Zurück zur Textstelle {reference}",
+  },
+  ko: {
+    callouts: { note: "참고", tip: "팁", important: "중요", warning: "경고", caution: "주의" },
+    headingLink: "이 섹션 링크",
+    copy: "코드 복사",
+    copied: "복사됨",
+    table: "표",
+    footnotes: "각주",
+    backToReference: "본문 {reference}번 위치로 돌아가기",
+  },
+  fr: {
+    callouts: {
+      note: "Remarque",
+      tip: "Astuce",
+      important: "Important",
+      warning: "Avertissement",
+      caution: "Attention",
+    },
+    headingLink: "Lien vers cette section",
+    copy: "Copier le code",
+    copied: "Copié",
+    table: "Tableau",
+    footnotes: "Notes de bas de page",
+    backToReference: "Retour à l’appel de note {reference}",
+  },
+  zh: {
+    callouts: { note: "说明", tip: "提示", important: "重要", warning: "警告", caution: "注意" },
+    headingLink: "本节链接",
+    copy: "复制代码",
+    copied: "已复制",
+    table: "表",
+    footnotes: "脚注",
+    backToReference: "返回正文引用 {reference}",
+  },
+};

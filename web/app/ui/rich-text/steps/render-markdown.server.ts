@@ -1,0 +1,81 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { type RichTextWords, richTextWords } from "../rich-text-words.ts";
+import { toCallout } from "./callouts.ts";
+import { renderCodeBlocks } from "./code-blocks.server.ts";
+import { finishFootnotes } from "./footnotes.ts";
+import { giveHeadingIds } from "./heading-ids.ts";
+import { type ContentsEntry, linkHeading, listContents, lowerHeadings } from "./headings.ts";
+import type { Highlighter } from "./highlighter.server.ts";
+import { type HtmlElement, type HtmlNode, type HtmlRoot, hasClass, replaceElements } from "./html-tree.ts";
+import { applyLinkRules } from "./links.ts";
+import { renderMath } from "./math.server.ts";
+import { parseMarkdown } from "./parse-markdown.server.ts";
+import { toPlainParagraphs } from "./plain-paragraphs.ts";
+import { refuseCostlyMarkdown } from "./refuse-costly-markdown.ts";
+import { toScrollRegion } from "./tables.ts";
+import { labelTask } from "./task-lists.ts";
+
+/** Goes into the cache key: raise it when the same Markdown is to give other HTML. */
+export const PIPELINE_VERSION = 1;
+
+/**
+ * Markdown to HTML. Everything up to `parseMarkdown` handles what an author wrote and ends sanitised; everything
+ * after it only adds what is ours: ids, names, addresses, MathML, colours.
+ */
+export async function renderMarkdown(
+  markdown: string,
+  { locale, idPrefix, highlighter }: { locale: Locale; idPrefix: string; highlighter: Highlighter },
+): Promise<{ html: string; contents: ContentsEntry[] }> {
+  if (refuseCostlyMarkdown(markdown)) return { html: toHtml(toPlainParagraphs(markdown)), contents: [] };
+  const words = richTextWords[locale];
+  const root = await parseMarkdown(markdown, { words, idPrefix });
+  finishFootnotes(root, idPrefix);
+  await renderMath(root);
+  await renderCodeBlocks(root, words, highlighter);
+  lowerHeadings(root);
+  giveHeadingIds(root, idPrefix);
+  const contents = listContents(root);
+  finishElements(root, words, locale);
+  return { html: toHtml(root), contents };
+}
+
+function finishElements(root: HtmlRoot, words: RichTextWords, locale: Locale): void {
+  let tables = 0;
+  replaceElements(root, (element): HtmlNode[] | undefined => {
+    switch (element.tagName) {
+      case "h1":
+      case "h2":
+      case "h3":
+      case "h4":
+      case "h5":
+      case "h6":
+        return linkHeading(element, words);
+      case "a":
+        applyLinkRules(element, locale);
+        return undefined;
+      case "blockquote":
+        return toCallout(element, words);
+      case "table":
+        tables += 1;
+        return toScrollRegion(element, `${words.table} ${tables}`);
+      case "li":
+        if (hasClass(element, "task-list-item")) labelTask(element);
+        return undefined;
+      case "img":
+        loadLate(element);
+        return undefined;
+      default:
+        return undefined;
+    }
+  });
+}
+
+function loadLate(image: HtmlElement): void {
+  image.properties = { alt: "", ...image.properties, loading: "lazy", decoding: "async" };
+}
+
+function toHtml(root: HtmlRoot): string {
+  return unified().use(rehypeStringify).stringify(root);
+}
