@@ -10,7 +10,7 @@ export const projectNode = path.join(projectRoot, "node_modules", ".bin", "node"
 /**
  * The JavaScript entry point of an installed command, to be run by {@link projectNode}.
  *
- * @param {"biome" | "knip" | "playwright" | "react-router" | "tsc" | "vitest"} name
+ * @param {"autocannon" | "biome" | "knip" | "playwright" | "react-router" | "tsc" | "vitest"} name
  */
 export function installedCommand(name) {
   return path.join(projectRoot, "node_modules", ".bin", name);

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { median, printFigure } from "../scripts/print-figure.mjs";
+import { installedCommand, projectNode, projectRoot } from "../scripts/project-paths.mjs";
+import { runCommand } from "../scripts/run-command.mjs";
+import { startServer, startSite } from "../scripts/start-server.mjs";
+
+/**
+ * The throughput of a concept page that is rendered anew for every request, next to a bare page of React Router that
+ * renders as many bytes of HTML: each in its own process, in turns, so that whatever else the machine does meets both.
+ */
+const ROUNDS = 5;
+const SECONDS_PER_ROUND = 4;
+const CONNECTIONS = 8;
+const CONCEPT_PATH = "/concepts/consensus/yuma-consensus";
+
+const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-bench-"));
+await buildBarePage();
+const site = await startSite(dataFolder, { settings: { LOG_LEVEL: "error" } });
+const bare = await startServer([projectNode, "bench/bare-page/server.ts"]);
+try {
+  const conceptPage = uncached(`${site.origin}${CONCEPT_PATH}`);
+  const bytes = (await getHtml(conceptPage)).length;
+  const barePage = await barePageOf(bytes);
+
+  await requestsPerSecond(conceptPage);
+  await requestsPerSecond(barePage);
+  const rounds: { concept: number; bare: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({ concept: await requestsPerSecond(conceptPage), bare: await requestsPerSecond(barePage) });
+  }
+
+  const concept = median(rounds.map((round) => round.concept));
+  const plain = median(rounds.map((round) => round.bare));
+  printFigure("HTML, not compressed", `${bytes} bytes`);
+  printFigure(`${CONCEPT_PATH}, not cached`, `${concept.toFixed(0)} /s`);
+  printFigure("bare page of as many bytes", `${plain.toFixed(0)} /s`);
+  printFigure("ratio", `${((100 * concept) / plain).toFixed(0)} %`, "≥ 60 %");
+  console.log(
+    `  medians of ${ROUNDS} rounds of ${SECONDS_PER_ROUND} s, ${CONNECTIONS} connections; ratio of each round: ` +
+      rounds.map((round) => `${((100 * round.concept) / round.bare).toFixed(0)} %`).join(", "),
+  );
+} finally {
+  await bare.stop();
+  await site.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+}
+
+/** An address that no cache has seen: autocannon puts a new value in for each request. */
+function uncached(address: string): string {
+  const url = new URL(address);
+  return `${url.href}${url.search ? "&" : "?"}uncached=[<id>]`;
+}
+
+async function buildBarePage(): Promise<void> {
+  const { exitCode, output } = await runCommand(projectNode, [installedCommand("react-router"), "build"], {
+    cwd: path.join(projectRoot, "bench", "bare-page"),
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (exitCode !== 0) throw new Error(`building the bare page failed:\n${output}`);
+}
+
+/** The address of a bare page whose HTML has the given number of bytes; a paragraph's tags may be too many or too few. */
+async function barePageOf(bytes: number): Promise<string> {
+  const tolerance = "<p></p>".length;
+  let characters = 0;
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const address = uncached(`${bare.origin}/?characters=${characters}`);
+    const missing = bytes - (await getHtml(address)).length;
+    if (Math.abs(missing) <= tolerance) return address;
+    characters += missing;
+  }
+  throw new Error(`no bare page of ${bytes} bytes found`);
+}
+
+async function getHtml(address: string): Promise<Buffer> {
+  const answer = await fetch(address, { headers: { accept: "text/html", "accept-encoding": "identity" } });
+  if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+async function requestsPerSecond(address: string): Promise<number> {
+  const { exitCode, output } = await runCommand(projectNode, [
+    installedCommand("autocannon"),
+    ...["--json", "--no-progress", "--idReplacement"],
+    ...["--connections", String(CONNECTIONS), "--duration", String(SECONDS_PER_ROUND)],
+    ...["--headers", "accept=text/html"],
+    address,
+  ]);
+  if (exitCode !== 0) throw new Error(`autocannon failed:\n${output}`);
+  const result = JSON.parse(output.slice(output.indexOf("{")));
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${address}: ${result.non2xx} answers were no 200, ${result.errors} requests failed`);
+  }
+  return result.requests.average;
+}

@@ -1,0 +1,86 @@
+/** A page as a reader without a browser sees it: what it links to, and the places within it that can be linked. */
+export interface CrawledPage {
+  status: number;
+  links: { href: string; kind: "link" | "resource" }[];
+  ids: Set<string>;
+}
+
+export interface Crawl {
+  /** By path and query; files that are not HTML have no links. */
+  pages: Map<string, CrawledPage>;
+  /** Where each address was first found. */
+  foundOn: Map<string, string>;
+}
+
+const AT_ONCE = 6;
+
+/** Reads the whole site, beginning at the given paths and following every link that stays on it. */
+export async function crawlSite(origin: string, startPaths: readonly string[]): Promise<Crawl> {
+  const crawl: Crawl = { pages: new Map(), foundOn: new Map(startPaths.map((path) => [path, "the start"])) };
+  let wave = [...startPaths];
+  while (wave.length > 0) {
+    const next: string[] = [];
+    const remaining = wave[Symbol.iterator]();
+    const work = async () => {
+      for (const address of remaining) {
+        const page = await readPage(origin, address);
+        crawl.pages.set(address, page);
+        for (const { href } of page.links) {
+          const target = toSiteAddress(href, origin, address);
+          if (target === null || crawl.foundOn.has(target.address)) continue;
+          crawl.foundOn.set(target.address, address);
+          next.push(target.address);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    wave = next;
+  }
+  return crawl;
+}
+
+/** Null for what leads away from the site or is not fetched (`mailto:`). */
+export function toSiteAddress(
+  href: string,
+  origin: string,
+  from: string,
+): { address: string; fragment: string } | null {
+  const url = URL.parse(href, `${origin}${from}`);
+  if (!url || url.origin !== origin) return null;
+  return { address: `${url.pathname}${url.search}`, fragment: decodeURIComponent(url.hash.slice(1)) };
+}
+
+async function readPage(origin: string, address: string): Promise<CrawledPage> {
+  const answer = await fetch(`${origin}${address}`, { headers: { accept: "text/html" } });
+  if (!answer.headers.get("content-type")?.includes("text/html")) {
+    await answer.body?.cancel();
+    return { status: answer.status, links: [], ids: new Set() };
+  }
+  const html = (await answer.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) =>
+    script.slice(0, script.indexOf(">") + 1),
+  );
+  const attributes = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => unescapeHtml(match[1] ?? ""));
+  return {
+    status: answer.status,
+    links: [
+      ...attributes(/<(?:a|area)\b[^>]*?\shref="([^"]*)"/g).map((href) => ({ href, kind: "link" as const })),
+      ...attributes(/<form\b(?![^>]*method="post")[^>]*?\saction="([^"]*)"/gi).map(asResource),
+      ...attributes(/<link\b[^>]*?\shref="([^"]*)"/g).map(asResource),
+      ...attributes(/<(?:img|script|source|iframe)\b[^>]*?\ssrc="([^"]*)"/g).map(asResource),
+    ],
+    ids: new Set(attributes(/\sid="([^"]*)"/g)),
+  };
+}
+
+function asResource(href: string) {
+  return { href, kind: "resource" as const };
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}

@@ -1,0 +1,55 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { type Crawl, crawlSite, toSiteAddress } from "./crawl.ts";
+import { localized } from "./localized.ts";
+import { listSitemapPaths } from "./sitemap.ts";
+import { expect, test } from "./visitor.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let crawl: Crawl;
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(300_000);
+  crawl = await crawlSite(
+    baseURL ?? "",
+    LOCALES.map((locale) => localized("/", locale)),
+  );
+});
+
+test("every link, image, style and script answers", () => {
+  const broken = [...crawl.pages]
+    .filter(([, page]) => page.status >= 400)
+    .map(([address, page]) => `${page.status} ${address} (linked from ${crawl.foundOn.get(address)})`);
+  expect(broken).toEqual([]);
+  expect(crawl.pages.size).toBeGreaterThan(100);
+});
+
+test("every link into a page finds its place there", ({ baseURL }) => {
+  const lost = [...crawl.pages].flatMap(([from, page]) =>
+    page.links.flatMap(({ href, kind }) => {
+      const target = kind === "link" ? toSiteAddress(href, baseURL ?? "", from) : null;
+      if (!target?.fragment) return [];
+      const found = crawl.pages.get(target.address);
+      return found && !found.ids.has(target.fragment) ? [`${from} → ${href}`] : [];
+    }),
+  );
+  expect(lost).toEqual([]);
+});
+
+for (const locale of LOCALES) {
+  test(`every page of the sitemap is linked from somewhere: ${locale}`, async ({ baseURL }) => {
+    const listed = await listSitemapPaths(baseURL ?? "", locale);
+    expect(listed.filter((path) => !crawl.pages.has(path))).toEqual([]);
+    expect(listed.length).toBeGreaterThan(20);
+  });
+}
+
+test("nothing links to a redirect inside the site", async ({ request }) => {
+  const redirected = [];
+  for (const [address, page] of crawl.pages) {
+    const isPage = page.links.length > 0 && !address.includes("?");
+    if (!isPage) continue;
+    const answer = await request.head(address, { maxRedirects: 0 });
+    if (answer.status() >= 300) redirected.push(`${address} (linked from ${crawl.foundOn.get(address)})`);
+  }
+  expect(redirected).toEqual([]);
+});

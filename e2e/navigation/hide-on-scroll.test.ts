@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { pathOfRoute } from "../site-routes.ts";
+import { expect, test, visit } from "../visitor.ts";
+
+const longPage = pathOfRoute("/concepts/:category/*");
+
+test("the bar stays up to 50 px, hides below, and returns on the way up", async ({ page }) => {
+  await visit(page, longPage);
+  const bar = page.getByRole("banner");
+  await scrollTo(page, 50);
+  await expect(bar).toBeInViewport();
+  await scrollTo(page, 60);
+  await expect(bar).not.toBeInViewport();
+  await scrollTo(page, 600);
+  await expect(bar).not.toBeInViewport();
+  await scrollTo(page, 590);
+  await expect(bar).toBeInViewport();
+  await scrollTo(page, 700);
+  await expect(bar).not.toBeInViewport();
+  await scrollTo(page, 20);
+  await expect(bar).toBeInViewport();
+});
+
+test("the bar is there for whoever reaches it by keyboard", async ({ page }) => {
+  await visit(page, longPage);
+  await scrollTo(page, 600);
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Learn Bittensor" })).toBeFocused();
+  await expect(page.getByRole("banner")).toBeInViewport();
+});
+
+test("while an overlay is open the bar stays and the page behind it does not scroll", async ({ page, isMobile }) => {
+  await visit(page, longPage);
+  await scrollTo(page, 600);
+  await scrollTo(page, 400);
+  const bar = page.getByRole("banner");
+  await expect(bar).toBeInViewport();
+  await bar.getByRole("button", { name: isMobile ? "Open menu" : "Search" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+
+  await page.mouse.move(195, 700);
+  await page.mouse.wheel(0, 800);
+  await page.keyboard.press("End");
+  await twoFrames(page);
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+  await expect(bar).toBeInViewport();
+
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+  await expect(bar).toBeInViewport();
+  await scrollTo(page, 500);
+  await expect(bar).not.toBeInViewport();
+});
+
+for (const key of ["Tab", "Shift+Tab"]) {
+  test(`what has the focus is never behind the bar: ${key} through a page`, async ({ page }) => {
+    await visit(page, longPage);
+    if (key === "Shift+Tab") {
+      await page.getByRole("contentinfo").getByRole("link").last().focus();
+    }
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press(key);
+      await twoFrames(page);
+      expect(await page.evaluate(findHiddenFocus)).toBeNull();
+    }
+  });
+}
+
+test("a heading that is linked to is not behind the bar", async ({ page }) => {
+  await visit(page, longPage);
+  const heading = page.locator("main h2[id]").last();
+  await page.goto(`${longPage}#${await heading.getAttribute("id")}`);
+  await expect(heading).toBeInViewport();
+  await twoFrames(page);
+  const [headingTop, barBottom] = await Promise.all([
+    heading.evaluate((element) => element.getBoundingClientRect().top),
+    page.getByRole("banner").evaluate((element) => element.getBoundingClientRect().bottom),
+  ]);
+  expect(headingTop).toBeGreaterThanOrEqual(barBottom);
+});
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+  await twoFrames(page);
+}
+
+/** Scroll events are told with the next frame; what they change is painted with the one after. */
+function twoFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/** Describes the focused element if the bar, or the edge of the window, hides its beginning; else null. */
+function findHiddenFocus(): string | null {
+  const focused = document.activeElement;
+  const bar = document.querySelector("header");
+  if (!focused || focused === document.body || !bar || bar.contains(focused)) return null;
+  const { top, bottom, height } = focused.getBoundingClientRect();
+  const barBottom = Math.max(0, bar.getBoundingClientRect().bottom);
+  const isSkipLink = focused.matches("a[href^='#']") && focused.closest("main") === null;
+  if (isSkipLink || height === 0) return null;
+  const isHidden = bottom <= barBottom || top < barBottom - 1 || top > innerHeight;
+  return isHidden ? `${focused.outerHTML.slice(0, 120)} at ${top}–${bottom}, the bar ends at ${barBottom}` : null;
+}

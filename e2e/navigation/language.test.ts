@@ -1,0 +1,30 @@
+import { expect, test, visit } from "../visitor.ts";
+
+test("the language switch keeps the page and the query, and is remembered", async ({ page, context, baseURL }) => {
+  await visit(page, "/de/concepts?from=here");
+  await page.getByRole("contentinfo").getByRole("link", { name: "한국어" }).click();
+  await expect(page).toHaveURL(`${baseURL}/ko/concepts?from=here`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ko");
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === "locale")?.value).toBe("ko");
+});
+
+test("the menu is in the language of the page, and changes with it", async ({ page }) => {
+  await visit(page, "/about");
+  const menu = page.getByRole("banner").getByRole("navigation").first();
+  const texts = new Set<string>();
+  for (const path of ["/about", "/de/about", "/ko/about", "/fr/about", "/zh/about"]) {
+    await visit(page, path);
+    texts.add((await menu.textContent()) ?? "");
+  }
+  expect(texts.size).toBe(5);
+});
+
+test("nobody is led away from the address they asked for", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "locale", value: "ko", url: baseURL ?? "" }]);
+  await visit(page, "/fr/about");
+  await expect(page).toHaveURL(`${baseURL}/fr/about`);
+  await visit(page, "/about");
+  await expect(page).toHaveURL(`${baseURL}/about`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});

@@ -1,0 +1,30 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The items of the specification, in its order. */
+export const TOP_ITEMS = ["Get Started", "Explore", "Resources", "Docs", "About"];
+
+export const EXPLORE = {
+  links: [
+    ["Concepts", "/concepts"],
+    ["Subnets", "/subnets"],
+    ["Guides", "/guides"],
+  ],
+  comingSoon: ["Articles", "Applications", "Teams"],
+} as const;
+
+export const PAPERS = 5;
+
+export function mainNavigation(page: Page): Locator {
+  return page.getByRole("navigation", { name: "Main" });
+}
+
+/** What can be clicked in a part of the page, by its visible words. */
+export async function linksIn(part: Locator) {
+  return part.getByRole("link").evaluateAll((links) =>
+    links.map((link) => ({
+      href: link.getAttribute("href") ?? "",
+      target: link.getAttribute("target"),
+      rel: link.getAttribute("rel"),
+    })),
+  );
+}

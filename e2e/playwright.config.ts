@@ -1,0 +1,47 @@
+import { defineConfig } from "@playwright/test";
+import { findSystemChromium } from "../scripts/find-chromium.mjs";
+import { LAUNCH_ARGUMENTS } from "./launch-arguments.ts";
+
+const MINUTE_MS = 60_000;
+
+/** What looks at addresses rather than at a window: once is enough. */
+const WITHOUT_WINDOW = [
+  "**/bad-requests.test.ts",
+  "**/every-route.test.ts",
+  "**/links.test.ts",
+  "**/page-bytes.test.ts",
+];
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  globalSetup: "./server-under-test.ts",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: MINUTE_MS,
+  globalTimeout: 25 * MINUTE_MS,
+  reporter: "list",
+  use: {
+    // Set by the global setup, which the workers start after.
+    baseURL: process.env.SITE_UNDER_TEST,
+    locale: "en-US",
+    timezoneId: "UTC",
+    reducedMotion: "reduce",
+    trace: "retain-on-failure",
+    launchOptions: { args: LAUNCH_ARGUMENTS, executablePath: findSystemChromium() ?? undefined },
+  },
+  projects: [
+    {
+      name: "desktop",
+      testIgnore: "**/navigation/phone.test.ts",
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: "phone",
+      testIgnore: [...WITHOUT_WINDOW, "**/navigation/desktop.test.ts"],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startSite } from "../scripts/start-server.mjs";
+import { listSiteRoutes } from "./site-routes.ts";
+
+/**
+ * Before the tests: starts the built site, unless `SITE_UNDER_TEST` already names a running one, and writes down its
+ * routes. After them: ends what it started.
+ */
+export default async function serverUnderTest() {
+  const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-e2e-"));
+  const given = process.env.SITE_UNDER_TEST;
+  const site = given ? null : await startSite(path.join(folder, "data"));
+  const origin = site?.origin ?? new URL(given ?? "").origin;
+
+  const routesFile = path.join(folder, "routes.json");
+  await writeFile(routesFile, JSON.stringify(await listSiteRoutes(origin)));
+  process.env.SITE_UNDER_TEST = origin;
+  process.env.SITE_ROUTES_FILE = routesFile;
+
+  return async () => {
+    await site?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

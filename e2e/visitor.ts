@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+/** A test that also notes whatever goes wrong behind the page's back. */
+export const test = base.extend<{ complaints: string[] }>({
+  /** Errors in the console, uncaught exceptions, requests that failed or were answered with an error. */
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
+    page.on("requestfailed", (request) => {
+      complaints.push(`failed: ${request.url()}: ${request.failure()?.errorText}`);
+    });
+    page.on("response", (response) => {
+      if (response.status() >= 400) complaints.push(`answered ${response.status()}: ${response.url()}`);
+    });
+    await use(complaints);
+  },
+});
+
+/** Goes to an address and waits until the page has nothing left to do of its own accord. */
+export async function visit(page: Page, address: string) {
+  const response = await page.goto(address, { waitUntil: "load" });
+  if (!response) throw new Error(`${address} gave no response`);
+  await settle(page);
+  return response;
+}
+
+/** Scripts have run and React, where it was loaded, has taken over: the browser has been idle twice. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    await idle();
+    await idle();
+  });
+}

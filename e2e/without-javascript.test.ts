@@ -1,0 +1,77 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { localized } from "./localized.ts";
+import { pathOfRoute, readSiteRoutes } from "./site-routes.ts";
+import { expect, test } from "./visitor.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path } of readSiteRoutes()) {
+  test(`${path} can be read, and its links followed`, async ({ page, baseURL }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).toHaveText(/.{60}/, { useInnerText: true });
+
+    const links = await page.locator("a[href]").all();
+    const addresses = new Set<string>();
+    for (const link of links) {
+      const url = new URL((await link.getAttribute("href")) ?? "", page.url());
+      if (url.origin === baseURL) addresses.add(`${url.pathname}${url.search}`);
+    }
+    expect(addresses.size).toBeGreaterThan(5);
+    for (const address of addresses) {
+      expect((await page.request.head(address)).status(), address).toBeLessThan(400);
+    }
+  });
+}
+
+for (const locale of LOCALES) {
+  test(`a reader walks from the home page to a concept: ${locale}`, async ({ page }) => {
+    await page.goto(localized("/", locale));
+    await page
+      .locator(`main a[href="${localized("/concepts", locale)}"]`)
+      .first()
+      .click();
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    const concept = localized(pathOfRoute("/concepts/:category/*"), locale);
+    await page.locator(`main a[href="${concept}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${concept}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("the menus open", async ({ page, isMobile }) => {
+  await page.goto("/about");
+  const concepts = page.getByRole("banner").getByRole("link", { name: "Concepts" }).filter({ visible: true });
+  await expect(concepts).toHaveCount(0);
+  if (isMobile) {
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await page.getByRole("banner").locator("summary").filter({ hasText: "Explore" }).tap();
+  } else {
+    await page.getByRole("button", { name: "Explore" }).click();
+  }
+  await concepts.click();
+  await expect(page).toHaveURL(/\/concepts$/);
+});
+
+test("the search finds something and lists it", async ({ page }) => {
+  await page.goto("/search");
+  await page.getByRole("main").getByPlaceholder("Search anything here...").fill("yuma");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=yuma/);
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+});
+
+test("the page shows the system's color mode, and no button that could do nothing", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/about");
+  await expect(page.getByRole("button", { name: /Switch to/ }).filter({ visible: true })).toHaveCount(0);
+  const { colorScheme, backgroundColor } = await page.locator("body").evaluate((body) => {
+    const { colorScheme, backgroundColor } = getComputedStyle(body);
+    return { colorScheme, backgroundColor };
+  });
+  expect(colorScheme).toContain("dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/about");
+  await expect(page.locator("body")).not.toHaveCSS("background-color", backgroundColor);
+});

@@ -1,0 +1,115 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { projectNode, projectRoot } from "./project-paths.mjs";
+
+const START_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 10_000;
+
+/**
+ * @typedef {object} RunningServer
+ * @property {string} origin
+ * @property {number} pid
+ * @property {number} secondsToFirstAnswer From the start of its process to its first answer with status 200.
+ * @property {() => Promise<void>} stop Asks it to end, and waits until it has.
+ */
+
+/**
+ * Starts the built site as its own process on a free port, with its data in the given folder.
+ *
+ * @param {string} dataFolder
+ * @param {{ settings?: Record<string, string>, readyPath?: string, pollIntervalMs?: number }} [options]
+ */
+export function startSite(dataFolder, { settings = {}, ...options } = {}) {
+  return startServer([projectNode, "web/server/main.ts"], {
+    settings: { DATA_DIR: dataFolder, LOG_LEVEL: "warn", ...settings },
+    readyPath: "/healthz",
+    ...options,
+  });
+}
+
+/**
+ * Starts what listens where `HOST` and `PORT` say, in production mode, and waits until it answers.
+ *
+ * @param {[command: string, ...args: string[]]} command run in the project's root
+ * @param {{ settings?: Record<string, string>, readyPath?: string, pollIntervalMs?: number }} [options]
+ * @returns {Promise<RunningServer>}
+ */
+export async function startServer([command, ...args], { settings = {}, readyPath = "/", pollIntervalMs = 50 } = {}) {
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const startedAt = performance.now();
+  const child = spawn(command, args, {
+    cwd: projectRoot,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      SITE_URL: origin,
+      ...settings,
+    },
+  });
+  /** @type {string[]} */
+  const log = [];
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => log.push(text));
+
+  const stop = () => stopProcess(child);
+  try {
+    await untilItAnswers(`${origin}${readyPath}`, child, pollIntervalMs);
+  } catch (error) {
+    await stop();
+    throw new Error(`${[command, ...args].join(" ")} did not start. It said:\n${log.join("")}`, { cause: error });
+  }
+  return { origin, pid: child.pid ?? 0, secondsToFirstAnswer: (performance.now() - startedAt) / 1000, stop };
+}
+
+/** @typedef {import("node:child_process").ChildProcess} ChildProcess */
+
+/**
+ * @param {string} address
+ * @param {ChildProcess} child
+ * @param {number} pollIntervalMs
+ */
+async function untilItAnswers(address, child, pollIntervalMs) {
+  const giveUpAt = performance.now() + START_TIMEOUT_MS;
+  while (performance.now() < giveUpAt) {
+    if (hasEnded(child)) throw new Error(`it ended with ${child.exitCode ?? child.signalCode}`);
+    const answer = await fetch(address).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return;
+    await wait(pollIntervalMs);
+  }
+  throw new Error(`${address} did not answer within ${START_TIMEOUT_MS / 1000} s`);
+}
+
+/** @param {ChildProcess} child */
+async function stopProcess(child) {
+  if (hasEnded(child)) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  const inGoodOrder = await Promise.race([ended.then(() => true), wait(STOP_TIMEOUT_MS, false, { ref: false })]);
+  if (!inGoodOrder) {
+    child.kill("SIGKILL");
+    await ended;
+    throw new Error(`process ${child.pid} did not end within ${STOP_TIMEOUT_MS / 1000} s of SIGTERM`);
+  }
+}
+
+/** @param {ChildProcess} child */
+function hasEnded(child) {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+async function findFreePort() {
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("expected a port, got none");
+  return address.port;
+}
