@@ -1,0 +1,109 @@
+import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
+import type { ContentType } from "./content-types.ts";
+import { createGuideCutter } from "./cut-guide.ts";
+import type { EntryFile } from "./entry-file.ts";
+import type { EntrySchema } from "./entry-schemas.ts";
+import { toDocumentId, toEntryId } from "./identifiers.ts";
+import { readingMinutes } from "./reading-minutes.ts";
+import { Sources } from "./sources.ts";
+
+/** One language's version of an entry; `fields` are named as in the GraphQL schema. */
+export type Entry = {
+  type: ContentType;
+  slug: string;
+  locale: Locale;
+  path: string;
+  isPublished: boolean;
+  fields: Record<string, unknown>;
+};
+
+export type Report = (path: string, problem: string) => void;
+
+const WITH_READING_MINUTES = new Set<ContentType>(["article", "concept"]);
+
+/** Completes the files of all languages to entries: what stands in English only is the same in every language. */
+export function buildEntries(
+  files: readonly EntryFile[],
+  schemas: ReadonlyMap<ContentType, EntrySchema>,
+  report: Report,
+): Entry[] {
+  const english = new Map(files.filter(isEnglish).map((file) => [keyOf(file), file]));
+  const newest = files.map(({ fields }) => fields.updatedAt).reduce(laterOf, undefined);
+  const cutGuide = createGuideCutter();
+
+  return files.flatMap((file) => {
+    const schema = schemas.get(file.type);
+    const original = english.get(keyOf(file));
+    if (!schema || !original) return [];
+    const { draft, sources: _, updatedAt = original.fields.updatedAt ?? newest, ...words } = file.fields;
+    if (!updatedAt) report(file.path, "updatedAt: expected a date, got nothing");
+    const { sources, ...shared } = pick(original.fields, schema.sharedFields);
+    const { type, slug, locale } = file;
+    return {
+      type,
+      slug,
+      locale,
+      path: file.path,
+      isPublished: !draft && !original.fields.draft,
+      fields: {
+        ...shared,
+        ...words,
+        ...toMarkdownFields(file, schema, sources instanceof Sources ? sources : new Sources([]), (text) =>
+          cutGuide(text, (problem) => report(file.path, `text: ${problem}`)),
+        ),
+        ...toSlugField(type, slug, locale),
+        id: toEntryId(type, slug, locale),
+        documentId: toDocumentId(type, slug),
+        locale,
+        createdAt: updatedAt,
+        updatedAt,
+        publishedAt: updatedAt,
+      },
+    };
+  });
+}
+
+/** What identifies an entry in all its languages. */
+export function keyOf({ type, slug }: { type: ContentType; slug: string }): string {
+  return `${type}/${slug}`;
+}
+
+function toMarkdownFields(
+  { type, locale, markdown }: EntryFile,
+  { markdown: target }: EntrySchema,
+  sources: Sources,
+  cutGuide: (text: string) => object[],
+): Record<string, unknown> {
+  if (!target) return {};
+  if (target.field === "sections") return { sections: [...cutGuide(markdown), ...sources.toGuideSections(locale)] };
+  const text = { [target.field]: sources.appendTo(markdown || null, locale) };
+  return WITH_READING_MINUTES.has(type) ? { ...text, readingMinutes: readingMinutes(markdown, locale) } : text;
+}
+
+/** The field that holds the slug. A menu's is the one that differs between languages; some types have none. */
+function toSlugField(type: ContentType, slug: string, locale: Locale): Record<string, string> {
+  switch (type) {
+    case "community-link":
+    case "link":
+    case "site-notice":
+      return {};
+    case "faq":
+      return { anchor: slug };
+    case "menu":
+      return { slug: `${slug}-${locale}` };
+    default:
+      return { slug };
+  }
+}
+
+function isEnglish(file: EntryFile): boolean {
+  return file.locale === DEFAULT_LOCALE;
+}
+
+function laterOf(one: unknown, other: unknown): unknown {
+  return String(other ?? "") > String(one ?? "") ? other : one;
+}
+
+function pick(fields: Record<string, unknown>, names: ReadonlySet<string>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name)));
+}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { flag, key, manyOf, oneOf, text } from "./field-schemas.ts";
+import { media } from "./media-schema.ts";
+
+/** A component of the content model. */
+function component<Shape extends z.ZodRawShape>(name: string, shape: Shape) {
+  return z.strictObject(shape).transform((fields) => ({ __component: name, ...fields }));
+}
+
+/** A component inside a dynamic zone, where a file says which one it is: `__component: blocks.text`. */
+function member<Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) {
+  return z.strictObject({ __component: z.literal(name), ...shape });
+}
+
+export const linkItem = component("shared.link-item", {
+  label: text,
+  href: text,
+  external: flag.default(false),
+  kind: z.enum(["website", "docs", "source", "social", "explorer", "other"]).default("other"),
+});
+
+export const seo = component("shared.seo", {
+  metaTitle: text.max(70).optional(),
+  metaDescription: text.max(160).optional(),
+  shareImage: media.optional(),
+  noIndex: flag.default(false),
+});
+
+const card = component("blocks.card", {
+  title: text,
+  text: text.optional(),
+  href: text.optional(),
+  external: flag.default(false),
+  icon: text.optional(),
+});
+
+export const pageBlocks = z.array(
+  z.discriminatedUnion("__component", [
+    member("blocks.hero", {
+      heading: text.optional(),
+      subheading: text.optional(),
+      primary: linkItem.optional(),
+      secondary: linkItem.optional(),
+      image: media.optional(),
+    }),
+    member("blocks.text", { heading: text.optional(), body: text.optional() }),
+    member("blocks.card-grid", { heading: text.optional(), cards: z.array(card).default([]) }),
+    member("blocks.figure", { image: media.optional(), caption: text.optional(), alt: text.optional() }),
+    member("blocks.call-to-action", {
+      heading: text.optional(),
+      text: text.optional(),
+      action: linkItem.optional(),
+    }),
+    member("blocks.featured", {
+      heading: text.optional(),
+      concepts: manyOf("concept").optional(),
+      guides: manyOf("guide").optional(),
+    }),
+  ]),
+);
+
+const menuEntry = component("menu.entry", {
+  label: text,
+  description: text.optional(),
+  link: oneOf("link").optional(),
+  href: text.optional(),
+  external: flag.default(false),
+  comingSoon: flag.default(false),
+  icon: text.optional(),
+});
+
+const menuGroup = component("menu.group", { label: text.optional(), entries: z.array(menuEntry).default([]) });
+
+export const menuItems = z.array(
+  z.discriminatedUnion("__component", [
+    member("menu.item", {
+      label: text,
+      link: oneOf("link").optional(),
+      href: text.optional(),
+      external: flag.default(false),
+      comingSoon: flag.default(false),
+      prominent: flag.default(false),
+      children: z.array(menuGroup).default([]),
+    }),
+  ]),
+);
+
+export const menuAdditional = z.array(
+  z.discriminatedUnion("__component", [
+    member("menu.root-text", { text }),
+    member("menu.footer-info", { rights: text, note: text.optional() }),
+    member("menu.side-items", { login: oneOf("link").optional(), profile: oneOf("link").optional() }),
+  ]),
+);
+
+const quizOption = component("quiz.option", { key, text, correct: flag.default(false) });
+
+export const quizQuestions = z.array(
+  component("quiz.question", {
+    key,
+    prompt: text,
+    multiple: flag.default(false),
+    options: z.array(quizOption).min(2),
+    explanation: text.optional(),
+  }),
+);

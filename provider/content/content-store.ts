@@ -1,0 +1,45 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import type { Entry } from "./build-entries.ts";
+import { toTypeName } from "./content-types.ts";
+
+/** What the site says, as it is published: by GraphQL type, language and `documentId`; exact matches only. */
+export type ContentStore = ReturnType<typeof createContentStore>;
+
+/** Published content from entries. `version` changes whenever the content does. */
+export function createContentStore({ entries, version }: { entries: readonly Entry[]; version: string }) {
+  const published = entries.filter(({ isPublished }) => isPublished).sort(byOrder);
+  const lists = Map.groupBy(published, ({ type, locale }) => listKey(toTypeName(type), locale));
+  const fieldsOf = new Map([...lists].map(([key, list]) => [key, list.map(({ fields }) => fields)]));
+  const byDocumentId = new Map(
+    published.map(({ fields, locale }) => [listKey(String(fields.documentId), locale), fields]),
+  );
+
+  return {
+    version,
+    /** How many versions of entries are published, over all languages. */
+    size: published.length,
+
+    /** All of a type in a language, by `order` and slug; in all languages for `*`, in none for an unknown one. */
+    list(typeName: string, locale: string): readonly Entry["fields"][] {
+      if (locale === "*") return LOCALES.flatMap((each) => fieldsOf.get(listKey(typeName, each)) ?? []);
+      return fieldsOf.get(listKey(typeName, locale)) ?? [];
+    },
+
+    /** One entry in a language, or null. */
+    find(documentId: string, locale: string): Entry["fields"] | null {
+      return byDocumentId.get(listKey(documentId, locale)) ?? null;
+    },
+  };
+}
+
+function listKey(name: string, locale: string): string {
+  return `${name}/${locale}`;
+}
+
+function byOrder(one: Entry, other: Entry): number {
+  return orderOf(one) - orderOf(other) || (one.slug < other.slug ? -1 : 1);
+}
+
+function orderOf({ fields }: Entry): number {
+  return typeof fields.order === "number" ? fields.order : 0;
+}

@@ -1,0 +1,47 @@
+import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
+import { parseDocument } from "yaml";
+import type { ContentPlace } from "./content-place.ts";
+import { readWithSchema } from "./describe-problems.ts";
+import type { EntrySchema } from "./entry-schemas.ts";
+import { splitFrontMatter } from "./front-matter.ts";
+
+/** A checked content file: the `fields` of its front matter and the Markdown below. `path` is what messages show. */
+export type EntryFile = ContentPlace & { path: string; fields: Record<string, unknown>; markdown: string };
+
+/** Reads a content file; otherwise null, and `report` is told all that is wrong with it. */
+export function parseEntryFile(
+  file: ContentPlace & { path: string; text: string },
+  schema: EntrySchema,
+  report: (problem: string) => void,
+): EntryFile | null {
+  const { text, ...place } = file;
+  if (place.extension !== schema.extension) {
+    report(`file name: expected the ending ${schema.extension}, got "${place.extension}"`);
+    return null;
+  }
+  if (schema.isEnglishOnly && place.locale !== DEFAULT_LOCALE) {
+    report(`folder: expected ${place.type} in English only, got a file in "${place.locale}"`);
+    return null;
+  }
+  const parts = schema.markdown ? splitFrontMatter(text) : { yaml: text, body: "" };
+  if (!parts) {
+    report('front matter: expected YAML between two lines "---", got none');
+    return null;
+  }
+  if (schema.markdown && !schema.markdown.isOptional && !parts.body) {
+    report("text: expected Markdown below the front matter, got nothing");
+  }
+  const data = parseYaml(parts.yaml, report);
+  if (data === undefined) return null;
+  const fieldsSchema = place.locale === DEFAULT_LOCALE ? schema.english : schema.translation;
+  const fields = readWithSchema(fieldsSchema, data, schema.sharedFields, report);
+  return fields && { ...place, fields, markdown: parts.body };
+}
+
+function parseYaml(yaml: string, report: (problem: string) => void): unknown {
+  const document = parseDocument(yaml);
+  for (const { message } of document.errors) {
+    report(`front matter: expected valid YAML, got: ${message.split("\n", 1)[0]}`);
+  }
+  return document.errors.length > 0 ? undefined : (document.toJS() ?? {});
+}

@@ -1,0 +1,217 @@
+import { z } from "zod";
+import { linkItem, menuAdditional, menuItems, pageBlocks, quizQuestions, seo } from "./component-schemas.ts";
+import { CONTENT_TYPES, type ContentType } from "./content-types.ts";
+import { count, day, flag, key, manyOf, moment, oneOf, order, text } from "./field-schemas.ts";
+import { media } from "./media-schema.ts";
+import { Sources } from "./sources.ts";
+
+const LEVELS = ["beginner", "intermediate", "advanced"] as const;
+const networkId = count.max(65_535);
+const sources = z
+  .array(z.strictObject({ ref: text, date: day, href: text.optional() }))
+  .transform((list) => new Sources(list));
+
+/**
+ * What a content type's files may hold. `words` stand in every language, `shared` in English only;
+ * `markdown` names the field that the text below the front matter becomes, and without it a file is YAML.
+ */
+type EntryFields = {
+  markdown?: { field: string; isOptional?: boolean };
+  words: z.ZodRawShape;
+  shared: z.ZodRawShape;
+  isEnglishOnly?: boolean;
+};
+
+const FIELDS: Record<ContentType, EntryFields> = {
+  application: {
+    words: { description: text },
+    shared: {
+      name: text,
+      link: text,
+      order,
+      comingSoon: flag.default(false),
+      categories: manyOf("tag"),
+      subnets: manyOf("subnet"),
+      icon: media.optional(),
+      sources: sources.optional(),
+    },
+  },
+  article: {
+    markdown: { field: "body" },
+    words: { title: text, description: text, keywords: text, seo: seo.optional() },
+    shared: {
+      author: oneOf("author"),
+      publishedOn: day,
+      tags: manyOf("tag"),
+      concepts: manyOf("concept"),
+      cover: media.optional(),
+      sources,
+    },
+  },
+  author: {
+    isEnglishOnly: true,
+    words: {},
+    shared: {
+      name: text,
+      role: text.optional(),
+      bio: text.optional(),
+      href: text.optional(),
+      avatar: media.optional(),
+    },
+  },
+  category: { words: { name: text, description: text }, shared: { icon: text.optional(), order } },
+  "community-link": {
+    words: { description: text },
+    shared: {
+      name: text,
+      href: text,
+      kind: z.enum(["chat", "forum", "social", "source", "event", "docs", "other"]),
+      icon: text.optional(),
+      order,
+    },
+  },
+  concept: {
+    markdown: { field: "body" },
+    words: { title: text, description: text, seo: seo.optional() },
+    shared: {
+      level: z.enum(LEVELS),
+      order,
+      categories: manyOf("category"),
+      prerequisites: manyOf("concept"),
+      related: manyOf("concept"),
+      quiz: oneOf("quiz").optional(),
+      cover: media.optional(),
+      sources,
+    },
+  },
+  faq: {
+    markdown: { field: "answer" },
+    words: { question: text },
+    shared: { topic: text, order, sources: sources.optional() },
+  },
+  "get-started-step": {
+    markdown: { field: "body" },
+    words: { title: text, summary: text, action: linkItem.optional() },
+    shared: { order, icon: text.optional(), concepts: manyOf("concept") },
+  },
+  guide: {
+    markdown: { field: "sections" },
+    words: { title: text, description: text, seo: seo.optional() },
+    shared: {
+      difficulty: z.enum(LEVELS),
+      durationMinutes: count,
+      order,
+      tags: manyOf("tag"),
+      concepts: manyOf("concept"),
+      cover: media.optional(),
+      sources,
+    },
+  },
+  lab: {
+    markdown: { field: "body" },
+    words: { title: text, summary: text },
+    shared: {
+      widget: text,
+      settings: z.json().optional(),
+      comingSoon: flag.default(false),
+      order,
+      concepts: manyOf("concept"),
+      cover: media.optional(),
+    },
+  },
+  link: { words: { name: text }, shared: { href: text, external: flag.default(false) } },
+  menu: { words: { title: text, items: menuItems, additional: menuAdditional }, shared: {} },
+  page: { words: { title: text, description: text, blocks: pageBlocks, seo: seo.optional() }, shared: {} },
+  quiz: {
+    words: { title: text, description: text, questions: quizQuestions },
+    shared: { passPercent: count.max(100) },
+  },
+  resource: {
+    words: { title: text, description: text },
+    shared: { href: text, pages: count.optional(), issuedOn: day.optional(), order, file: media.optional() },
+  },
+  "site-notice": {
+    words: { message: text, action: linkItem.optional() },
+    shared: {
+      key,
+      tone: z.enum(["info", "warning", "success"]),
+      dismissible: flag,
+      startsAt: moment.optional(),
+      endsAt: moment.optional(),
+    },
+  },
+  subnet: {
+    markdown: { field: "body", isOptional: true },
+    words: { description: text, seo: seo.optional() },
+    shared: {
+      name: text,
+      mainnetId: networkId.optional(),
+      testnetId: networkId.optional(),
+      symbol: text.max(8).optional(),
+      order,
+      comingSoon: flag.default(false),
+      team: oneOf("team").optional(),
+      tags: manyOf("tag"),
+      links: z.array(linkItem),
+      concepts: manyOf("concept").optional(),
+      logo: media.optional(),
+      sources,
+    },
+  },
+  tag: { words: { name: text }, shared: {} },
+  team: {
+    words: { description: text },
+    shared: { name: text, links: z.array(linkItem).optional(), logo: media.optional() },
+  },
+  video: {
+    words: { title: text, description: text, captions: media.optional() },
+    shared: {
+      url: text,
+      provider: z.enum(["youtube", "vimeo", "file", "other"]),
+      durationSeconds: count.optional(),
+      recordedOn: day.optional(),
+      order,
+      tags: manyOf("tag"),
+      concepts: manyOf("concept"),
+      thumbnail: media.optional(),
+    },
+  },
+};
+
+/** How the files of a content type are written. */
+export type EntrySchema = {
+  extension: ".md" | ".yaml";
+  markdown: EntryFields["markdown"];
+  isEnglishOnly: boolean;
+  /** The fields that stand in the English file only. */
+  sharedFields: ReadonlySet<string>;
+  english: z.ZodType<Record<string, unknown>>;
+  translation: z.ZodType<Record<string, unknown>>;
+};
+
+/** The schemas of all content types: what a file must, may and must not hold. */
+export function createEntrySchemas(): ReadonlyMap<ContentType, EntrySchema> {
+  return new Map(CONTENT_TYPES.map((type) => [type, toEntrySchema(type, FIELDS[type])]));
+}
+
+function toEntrySchema(
+  type: ContentType,
+  { markdown, words, shared, isEnglishOnly = false }: EntryFields,
+): EntrySchema {
+  const everywhere = { updatedAt: markdown ? moment : moment.optional(), draft: flag.default(false) };
+  const english = z.strictObject({ ...words, ...shared, ...everywhere });
+  return {
+    extension: markdown ? ".md" : ".yaml",
+    markdown,
+    isEnglishOnly,
+    sharedFields: new Set(Object.keys(shared)),
+    english: type === "subnet" ? english.superRefine(requireMainnetId) : english,
+    translation: z.strictObject({ ...words, ...everywhere }),
+  };
+}
+
+/** Only a subnet that is announced and not running yet has no number. */
+function requireMainnetId(subnet: Record<string, unknown>, context: z.RefinementCtx): void {
+  if (subnet.comingSoon === true || subnet.mainnetId !== undefined) return;
+  context.addIssue({ code: "custom", path: ["mainnetId"], message: "a whole number (or comingSoon: true)" });
+}

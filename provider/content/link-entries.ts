@@ -1,0 +1,101 @@
+import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
+import { type Entry, keyOf, type Report } from "./build-entries.ts";
+import { type ContentType, toTypeName } from "./content-types.ts";
+import { Reference } from "./field-schemas.ts";
+
+const COMPONENT_ID_DIGITS = 4;
+
+type Fields = Entry["fields"];
+type FindPublished = (type: ContentType, slug: string, locale: Locale) => Fields | undefined;
+
+/**
+ * Replaces the slugs in entries by the `fields` of the entries they name, in the same language; what is not published
+ * in that language is left out. `known` holds the keys of all English files. Components get their ids.
+ */
+export function linkEntries(entries: readonly Entry[], known: ReadonlySet<string>, report: Report): void {
+  const published = new Map(entries.filter(isPublished).map((entry) => [`${keyOf(entry)}/${entry.locale}`, entry]));
+  const checked = new WeakSet<Reference>();
+
+  const findPublished: FindPublished = (type, slug, locale) =>
+    published.get(`${type}/${slug}/${type === "author" ? DEFAULT_LOCALE : locale}`)?.fields;
+
+  for (const entry of entries) {
+    linkFields(entry, findPublished, (reference, path) => {
+      if (checked.has(reference)) return;
+      checked.add(reference);
+      for (const slug of reference.slugs) {
+        if (known.has(keyOf({ type: reference.type, slug }))) continue;
+        report(entry.path, `${path}: expected the slug of a ${reference.type}, got "${slug}"`);
+      }
+    });
+  }
+  linkInverses(published.values());
+  linkLocalizations(published.values());
+}
+
+function linkFields(
+  { fields, locale }: Entry,
+  findPublished: FindPublished,
+  check: (reference: Reference, path: string) => void,
+): void {
+  let components = 0;
+
+  function link(value: unknown, path: string): unknown {
+    if (value instanceof Reference) {
+      check(value, path);
+      const targets = value.slugs.flatMap((slug) => findPublished(value.type, slug, locale) ?? []);
+      return value.isMany ? targets : (targets[0] ?? null);
+    }
+    if (Array.isArray(value)) return value.map((member, index) => link(member, `${path}.${index}`));
+    if (!isComponent(value)) return value;
+    components += 1;
+    const id = `${fields.id}${String(components).padStart(COMPONENT_ID_DIGITS, "0")}`;
+    const { __component, ...members } = value;
+    const linked = Object.entries(members).map(([field, member]) => [field, link(member, `${path}.${field}`)]);
+    return { __typename: `Component${toTypeName(__component)}`, id, ...Object.fromEntries(linked) };
+  }
+
+  for (const [field, value] of Object.entries(fields)) {
+    if (typeof value === "object") fields[field] = link(value, field);
+  }
+}
+
+/** Fills the far ends of relations, which files name on one side only. */
+function linkInverses(published: Iterable<Entry>): void {
+  for (const { type, fields } of published) {
+    if (type === "concept") {
+      for (const category of listOf(fields.categories)) append(category, "concepts", fields);
+      for (const quiz of listOf(fields.quiz)) quiz.concept ??= fields;
+    }
+    if (type === "subnet") for (const team of listOf(fields.team)) append(team, "subnets", fields);
+  }
+}
+
+function linkLocalizations(published: Iterable<Entry>): void {
+  const versions = Map.groupBy(published, keyOf);
+  for (const entries of versions.values()) {
+    for (const { fields } of entries) {
+      fields.localizations = entries.flatMap((other) => (other.fields === fields ? [] : other.fields));
+    }
+  }
+}
+
+function append(fields: Fields, field: string, value: Fields): void {
+  fields[field] = [...listOf(fields[field]), value];
+}
+
+function listOf(value: unknown): Fields[] {
+  return [value].flat().filter(isFields);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null;
+}
+
+function isComponent(value: unknown): value is { __component: string; [field: string]: unknown } {
+  return isFields(value) && typeof value.__component === "string";
+}
+
+function isPublished(entry: Entry): boolean {
+  return entry.isPublished;
+}

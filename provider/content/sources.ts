@@ -1,0 +1,41 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+
+/** Where a fact comes from: a reference, the day it speaks of, and where to find it. */
+export type Source = { ref: string; date: string; href?: string | undefined };
+
+const ANCHOR = "sources";
+
+const TITLES: Record<Locale, string> = { en: "Sources", de: "Quellen", ko: "출처", fr: "Sources", zh: "来源" };
+
+/** Where the facts of a text come from; its readers see them as the text's last section. */
+export class Sources {
+  readonly list: readonly Source[];
+
+  constructor(list: readonly Source[]) {
+    this.list = list;
+  }
+
+  /** The text with its sources as the last section. Without sources it stays as it is, also when it is null. */
+  appendTo(text: string | null, locale: Locale): string | null {
+    if (this.list.length === 0) return text;
+    const section = `## ${TITLES[locale]} {#${ANCHOR}}\n\n${this.toMarkdown()}`;
+    return text ? `${text}\n\n${section}` : section;
+  }
+
+  /** The sources as the last section of a guide; none without sources. */
+  toGuideSections(locale: Locale) {
+    if (this.list.length === 0) return [];
+    return [{ anchor: ANCHOR, title: TITLES[locale], introduction: this.toMarkdown(), steps: [] }];
+  }
+
+  private toMarkdown(): string {
+    return this.list
+      .map(({ ref, date, href }) => `- ${href ? `[${escapeMarkdown(ref)}](<${href}>)` : escapeMarkdown(ref)} (${date})`)
+      .join("\n");
+  }
+}
+
+/** Plain text as Markdown that reads the same. */
+function escapeMarkdown(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>$|~]/g, "\\$&");
+}

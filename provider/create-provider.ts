@@ -1,0 +1,73 @@
+import type { ContentStore } from "./content/content-store.ts";
+import { loadContent } from "./content/load-content.ts";
+import { type Answer, refuse } from "./graphql/answer.ts";
+import { createQueryAnswerer, type Query } from "./graphql/answer-queries.ts";
+import type { Accounts } from "./graphql/context.ts";
+import { createDocuments } from "./graphql/documents.ts";
+import { DEFAULT_LIMITS, type Limits } from "./graphql/limits.ts";
+import { createSchema } from "./graphql/schema.ts";
+import { readViewer } from "./graphql/viewer.ts";
+import { createHttpEndpoint } from "./http/create-http-endpoint.ts";
+
+export type { Answer, GraphQLBody, RefusalBody } from "./graphql/answer.ts";
+
+export type ProviderOptions = {
+  /** The content folder, or content that has been loaded. */
+  contentDir?: string;
+  content?: ContentStore;
+  /** Tokens that read published content, as a server's own client does. */
+  apiTokens?: readonly string[];
+  /** Origins whose pages may ask from a browser. */
+  allowedOrigins?: readonly string[];
+  accounts?: Accounts;
+  /** Whether the schema may be asked for; to be closed in production. */
+  introspection?: boolean;
+  limits?: Partial<Limits>;
+  /** Told what went wrong inside; visitors read "Internal Server Error". */
+  log?: (error: unknown) => void;
+};
+
+/** A request made in the same process. */
+export type ProviderQuery = Query & { authorization?: string | null | undefined; clientAddress?: string | null };
+
+export type Provider = Awaited<ReturnType<typeof createProvider>>;
+
+/** The embedded content provider. Throws a `ContentError` that holds every mistake where the content files are broken. */
+export async function createProvider(options: ProviderOptions) {
+  const { apiTokens = [], allowedOrigins = [], accounts, introspection = true, log = console.error } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const schema = createSchema(accounts);
+  const documents = createDocuments(schema, limits, { introspection });
+  const answerQuery = createQueryAnswerer(schema, documents, limits, log);
+  let content = await readContent(options);
+
+  async function answer({ authorization, clientAddress = null, ...query }: ProviderQuery): Promise<Answer> {
+    const viewer = await readViewer(authorization, apiTokens, accounts?.identify);
+    if (viewer.kind === "refused") return refuse(401, "UnauthorizedError", viewer.message);
+    return answerQuery(query, { content, viewer, clientAddress });
+  }
+
+  return {
+    /** Answers over HTTP: `POST …/graphql`. */
+    fetch: createHttpEndpoint({ answer, documents, allowedOrigins, maxBodyBytes: limits.bodyBytes }),
+
+    /** Answers a request of the same process, by the same rules. The answer must not be changed. */
+    answer,
+
+    /** Changes with the content. */
+    get version() {
+      return content.version;
+    },
+
+    /** Reads the content folder again. Throws a `ContentError` and keeps the content it has where the files are broken. */
+    async reload(): Promise<void> {
+      content = await readContent(options);
+    },
+  };
+}
+
+async function readContent({ content, contentDir }: ProviderOptions): Promise<ContentStore> {
+  if (content) return content;
+  if (contentDir === undefined) throw new Error("createProvider: expected contentDir or content, got neither");
+  return loadContent(contentDir);
+}

@@ -1,0 +1,97 @@
+import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
+import type { GraphQLFieldResolver, GraphQLInputObjectType, GraphQLObjectType } from "graphql";
+import { createApiError, createForbiddenError } from "./api-error.ts";
+import type { RequestContext } from "./context.ts";
+import { filterEntries } from "./filters.ts";
+import { LOCALE_ENTRIES } from "./locale-entries.ts";
+import { describePage, type PaginationArgument, toWindow } from "./pagination.ts";
+import { sortEntries } from "./sort.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+type Resolver<Args = ListArguments> = GraphQLFieldResolver<unknown, RequestContext, Args>;
+
+/** What lists of every kind are asked with; the schema has checked them. */
+type ListArguments = {
+  filters?: Fields | null;
+  sort?: (string | null)[] | null;
+  pagination?: PaginationArgument | null;
+};
+type RootArguments = { status?: string | null; locale?: string | null };
+
+/** `concept(documentId)`: one published entry in one language, or null. */
+export const findEntry: Resolver<RootArguments & { documentId: string }> = (_, args, { content, budget }) => {
+  refuseDrafts(args);
+  budget.answer(1);
+  return content.find(args.documentId, args.locale ?? DEFAULT_LOCALE);
+};
+
+/** `concepts(…)`: the published entries of a type in one language. */
+export function listEntries(
+  type: GraphQLObjectType,
+  filters: GraphQLInputObjectType | undefined,
+): Resolver<RootArguments & ListArguments> {
+  return (_, args, context) => {
+    refuseDrafts(args);
+    return toCollection(context.content.list(type.name, args.locale ?? DEFAULT_LOCALE), args, type, filters, context);
+  };
+}
+
+/** `i18NLocales`: the languages of the content; an API token is not granted them. */
+export function listLocales(
+  type: GraphQLObjectType,
+  filters: GraphQLInputObjectType | undefined,
+): Resolver<RootArguments & ListArguments> {
+  return (_, args, context) => {
+    if (context.viewer.kind === "api-token") throw createForbiddenError();
+    refuseDrafts(args);
+    return toCollection(LOCALE_ENTRIES, args, type, filters, context);
+  };
+}
+
+/** The entries of a relation, or the members of a repeatable component, cut like any other list. */
+export function listRelated<Answer>(
+  name: string,
+  type: GraphQLObjectType,
+  filters: GraphQLInputObjectType | undefined,
+  toAnswer: (list: readonly Fields[]) => Answer,
+): Resolver {
+  return (source, args, context) => {
+    const related = isFields(source) ? source[name] : undefined;
+    return toAnswer(select(Array.isArray(related) ? related : [], args, type, filters, context).part);
+  };
+}
+
+function toCollection(
+  entries: readonly Fields[],
+  args: ListArguments,
+  type: GraphQLObjectType,
+  filters: GraphQLInputObjectType | undefined,
+  context: RequestContext,
+) {
+  const { part, page } = select(entries, args, type, filters, context);
+  return { data: part, nodes: part, meta: { pagination: page }, pageInfo: page };
+}
+
+function select(
+  entries: readonly Fields[],
+  args: ListArguments,
+  type: GraphQLObjectType,
+  filters: GraphQLInputObjectType | undefined,
+  { budget }: RequestContext,
+) {
+  const window = toWindow(args.pagination);
+  const passing = filterEntries(entries, args.filters, filters, budget);
+  const sorted = sortEntries(passing, args.sort, type);
+  const part = sorted.slice(window.start, window.start + window.limit);
+  budget.answer(part.length);
+  return { part, page: describePage(window, passing.length) };
+}
+
+/** Only published content is kept at all; asking for more is refused rather than answered with less. */
+function refuseDrafts({ status }: RootArguments): void {
+  if (status === "DRAFT") throw createApiError("ForbiddenError", "Only published content may be read");
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,26 @@
+/** What a query text may hold. */
+export type QueryLimits = {
+  /** Nested fields; the contract's deepest operation has 10. */
+  depth: number;
+  tokens: number;
+  rootFields: number;
+  aliases: number;
+};
+
+/** What one request may ask of the server. */
+export type Limits = QueryLimits & {
+  bodyBytes: number;
+  /** Entries looked at, and fifty for each entry answered. */
+  work: number;
+  milliseconds: number;
+};
+
+export const DEFAULT_LIMITS: Limits = {
+  depth: 16,
+  tokens: 3_000,
+  rootFields: 30,
+  aliases: 30,
+  bodyBytes: 100_000,
+  work: 1_000_000,
+  milliseconds: 2_000,
+};
