@@ -47,10 +47,12 @@ try {
   await rm(dataFolder, { recursive: true, force: true });
 }
 
-/** An address that no cache has seen: autocannon puts a new value in for each request. */
-function uncached(address: string): string {
-  const url = new URL(address);
-  return `${url.href}${url.search ? "&" : "?"}uncached=[<id>]`;
+/**
+ * An address that no cache has seen: autocannon puts a new value in for each request. (Its command line takes an
+ * argument for a list that ends with a bracket.) What a page does not ask for does not change it.
+ */
+function uncached(address: string, characters = 0): string {
+  return `${address}?uncached=[<id>]&characters=${characters}`;
 }
 
 async function buildBarePage(): Promise<void> {
@@ -66,7 +68,7 @@ async function barePageOf(bytes: number): Promise<string> {
   const tolerance = "<p></p>".length;
   let characters = 0;
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const address = uncached(`${bare.origin}/?characters=${characters}`);
+    const address = uncached(`${bare.origin}/`, characters);
     const missing = bytes - (await getHtml(address)).length;
     if (Math.abs(missing) <= tolerance) return address;
     characters += missing;
@@ -83,7 +85,7 @@ async function getHtml(address: string): Promise<Buffer> {
 async function requestsPerSecond(address: string): Promise<number> {
   const { exitCode, output } = await runCommand(projectNode, [
     installedCommand("autocannon"),
-    ...["--json", "--no-progress", "--idReplacement"],
+    ...["--json", "--no-progress", "--idReplacement=true"],
     ...["--connections", String(CONNECTIONS), "--duration", String(SECONDS_PER_ROUND)],
     ...["--headers", "accept=text/html"],
     address,

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { buildIfNeeded } from "./build.mjs";
 import { runChecks } from "./check.mjs";
 import { addUp, countPlaywright, countVitest, formatTally } from "./count-results.mjs";
@@ -30,29 +29,34 @@ console.log(formatTally(tally));
  * @returns {Promise<Tally>}
  */
 async function testAll(args) {
-  const wanted = readParts(args);
+  const { wanted, rest } = readArguments(args);
   await installIfNeeded();
 
   const reports = mkdtempSync(path.join(tmpdir(), "learn-bittensor-test-"));
   try {
     const [withoutBrowser, built] = await Promise.all([
-      inOrder([wanted.has("check") && testChecks, wanted.has("unit") && (() => testUnits(reports))]),
+      inOrder([wanted.has("check") && testChecks, wanted.has("unit") && (() => testUnits(reports, rest))]),
       wanted.has("browser") ? testBuild() : NOTHING,
     ]);
     const canBrowse = wanted.has("browser") && built.failed === 0;
-    return addUp([withoutBrowser, built, canBrowse ? await testInBrowser(reports) : NOTHING]);
+    return addUp([withoutBrowser, built, canBrowse ? await testInBrowser(reports, rest) : NOTHING]);
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
 }
 
-/** @param {string[]} args */
-function readParts(args) {
-  const { only } = parseArgs({ args, options: { only: { type: "string" } } }).values;
-  if (only !== undefined && !PARTS.includes(only)) {
-    throw new Error(`--only: expected ${PARTS.join(", ")}, got "${only}"`);
+/**
+ * `--only browser navigation --project=phone`: one part, and what follows is for the program that runs it.
+ *
+ * @param {string[]} args
+ */
+function readArguments(args) {
+  if (args.length === 0) return { wanted: new Set(PARTS), rest: [] };
+  const [flag, part = "", ...rest] = args;
+  if (flag !== "--only" || !PARTS.includes(part)) {
+    throw new Error(`expected --only ${PARTS.join(" or --only ")}, got "${args.join(" ")}"`);
   }
-  return new Set(only ? [only] : PARTS);
+  return { wanted: new Set([part]), rest };
 }
 
 /** @param {(false | (() => Promise<Tally>))[]} parts */
@@ -66,8 +70,11 @@ async function testChecks() {
   return { ...(await runChecks()), skipped: 0 };
 }
 
-/** @param {string} reports */
-async function testUnits(reports) {
+/**
+ * @param {string} reports
+ * @param {string[]} rest
+ */
+async function testUnits(reports, rest) {
   const file = path.join(reports, "unit.json");
   const { exitCode, output, seconds } = await runCommand(projectNode, [
     installedCommand("vitest"),
@@ -75,6 +82,7 @@ async function testUnits(reports) {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
+    ...rest,
   ]);
   const result = countVitest(readReport(file), exitCode);
   if (result.failed > 0) console.log(output);
@@ -94,13 +102,16 @@ async function testBuild() {
   return result;
 }
 
-/** @param {string} reports */
-async function testInBrowser(reports) {
+/**
+ * @param {string} reports
+ * @param {string[]} rest
+ */
+async function testInBrowser(reports, rest) {
   const chromium = await provideChromium();
   const file = path.join(reports, "browser.json");
   const { exitCode, seconds } = await runCommand(
     projectNode,
-    [installedCommand("playwright"), "test", "--config=e2e", "--reporter=dot,json"],
+    [installedCommand("playwright"), "test", "--config=e2e", "--reporter=dot,json", ...rest],
     {
       env: { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       onOutput: (chunk) => process.stdout.write(chunk),
