@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findDocsProblems } from "./check-docs.mjs";
+import { findMissingBuilds } from "./complete-lock-file.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
 import { isMainModule } from "./is-main-module.mjs";
 import { installedCommand, projectNode, projectRoot } from "./project-paths.mjs";
@@ -48,7 +49,7 @@ function listChecks() {
     { name: "format, lint and imports", run: () => complaintsOf("biome", ["check", "--colors=off"]) },
     { name: "nothing unused", run: () => complaintsOf("knip", ["--no-progress"]) },
     { name: "docs name what exists", run: async () => listOrNull(findDocsProblems(projectRoot)) },
-    { name: "no download address in the lock file", run: checkLockFile },
+    { name: "lock file works for every registry and platform", run: checkLockFile },
   ];
 }
 
@@ -70,12 +71,17 @@ function checkTypes(folder) {
 
 /** A registry's address in the lock file would bind everyone who installs to that registry. */
 async function checkLockFile() {
-  const lines = readFileSync(path.join(projectRoot, "package-lock.json"), "utf8").split("\n");
-  return listOrNull(
-    lines.flatMap((line, index) =>
+  const text = readFileSync(path.join(projectRoot, "package-lock.json"), "utf8");
+  const addresses = text
+    .split("\n")
+    .flatMap((line, index) =>
       line.includes('"resolved": "http') ? [`package-lock.json:${index + 1}: ${line.trim()}`] : [],
-    ),
+    );
+  const missing = findMissingBuilds(JSON.parse(text).packages).map(
+    ({ location, neededBy }) =>
+      `package-lock.json: ${location}, which ${neededBy} names, is missing; run: node scripts/complete-lock-file.mjs`,
   );
+  return listOrNull([...addresses, ...missing]);
 }
 
 /**
