@@ -43,7 +43,7 @@ export async function createProvider(options: ProviderOptions) {
 
   async function answer({ authorization, clientAddress = null, ...query }: ProviderQuery): Promise<Answer> {
     const viewer = await readViewer(authorization, apiTokens, accounts?.identify);
-    if (viewer.kind === "refused") return refuse(401, "UnauthorizedError", viewer.message);
+    if (viewer.kind === "refused") return refuse(401, "UnauthorizedError", viewer.message, {});
     return answerQuery(query, { content, viewer, clientAddress });
   }
 

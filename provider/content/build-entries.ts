@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import type { ContentType } from "./content-types.ts";
-import { createGuideCutter } from "./cut-guide.ts";
+import { createGuideCutter, type GuideSection } from "./cut-guide.ts";
 import type { EntryFile } from "./entry-file.ts";
 import type { EntrySchema } from "./entry-schemas.ts";
 import { toDocumentId, toEntryId } from "./identifiers.ts";
@@ -72,7 +72,7 @@ function toMarkdownFields(
   { type, locale, markdown }: EntryFile,
   { markdown: target }: EntrySchema,
   sources: Sources,
-  cutGuide: (text: string) => object[],
+  cutGuide: (text: string) => GuideSection[],
 ): Record<string, unknown> {
   if (!target) return {};
   if (target.field === "sections") return { sections: [...cutGuide(markdown), ...sources.toGuideSections(locale)] };

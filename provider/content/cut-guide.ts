@@ -2,8 +2,15 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-export type GuideStep = { title: string; body: string };
-export type GuideSection = { anchor: string; title: string; introduction: string | null; steps: GuideStep[] };
+/** The components that a guide's text is made of. */
+export type GuideStep = { __component: "guide.step"; title: string; body: string };
+export type GuideSection = {
+  __component: "guide.section";
+  anchor: string;
+  title: string;
+  introduction: string | null;
+  steps: GuideStep[];
+};
 
 const ANCHOR = /\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/;
 
@@ -25,12 +32,18 @@ export function createGuideCutter() {
       const below = text.slice(cut.end, cuts[index + 1]?.start).trim();
       const title = heading.replace(ANCHOR, "");
       if (cut.depth === 2) {
-        sections.at(-1)?.steps.push({ title, body: below });
+        sections.at(-1)?.steps.push({ __component: "guide.step", title, body: below });
         continue;
       }
       const anchor = ANCHOR.exec(heading)?.[1];
       if (!anchor) report(`expected an anchor, like "# Title {#anchor}", got ${quote(heading)}`);
-      sections.push({ anchor: anchor ?? "", title, introduction: below || null, steps: [] });
+      sections.push({
+        __component: "guide.section",
+        anchor: anchor ?? "",
+        title,
+        introduction: below || null,
+        steps: [],
+      });
     }
     return sections;
   };

@@ -1,4 +1,5 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
+import type { GuideSection } from "./cut-guide.ts";
 
 /** Where a fact comes from: a reference, the day it speaks of, and where to find it. */
 export type Source = { ref: string; date: string; href?: string | undefined };
@@ -23,9 +24,17 @@ export class Sources {
   }
 
   /** The sources as the last section of a guide; none without sources. */
-  toGuideSections(locale: Locale) {
+  toGuideSections(locale: Locale): GuideSection[] {
     if (this.list.length === 0) return [];
-    return [{ anchor: ANCHOR, title: TITLES[locale], introduction: this.toMarkdown(), steps: [] }];
+    return [
+      {
+        __component: "guide.section",
+        anchor: ANCHOR,
+        title: TITLES[locale],
+        introduction: this.toMarkdown(),
+        steps: [],
+      },
+    ];
   }
 
   private toMarkdown(): string {

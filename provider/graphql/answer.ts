@@ -12,14 +12,14 @@ export type AnsweredError = {
 export type GraphQLBody = { errors?: readonly AnsweredError[]; data?: Readonly<Record<string, unknown>> | null };
 
 /** What is answered outside GraphQL: a bad token, a body that cannot be read. */
-export type RefusalBody = { data: null; error: { status: number; name: string; message: string; details: object } };
+export type RefusalBody = { data: null; error: { status: number; name: string; message: string; details?: object } };
 
 /** The answer to one request: an HTTP status, and a body that is not to be changed, since it may be given again. */
 export type Answer = { status: number; body: GraphQLBody | RefusalBody };
 
 /** An answer outside GraphQL. */
-export function refuse(status: number, name: string, message: string): Answer {
-  return { status, body: { data: null, error: { status, name, message, details: {} } } };
+export function refuse(status: number, name: string, message: string, details?: object): Answer {
+  return { status, body: { data: null, error: { status, name, message, ...(details && { details }) } } };
 }
 
 /** An answer to a request that cannot be executed. */
