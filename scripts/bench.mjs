@@ -1,5 +1,6 @@
 import { cpus } from "node:os";
 import { buildIfNeeded } from "./build.mjs";
+import { CommandFailed, runAsCommand } from "./command-failed.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
 import { projectNode } from "./project-paths.mjs";
 import { runInForeground } from "./run-in-foreground.mjs";
@@ -12,20 +13,22 @@ const MEASUREMENTS = {
   "page-bytes": "e2e/weigh-page.ts",
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in MEASUREMENTS));
-if (unknown !== undefined) {
-  throw new Error(`expected any of ${Object.keys(MEASUREMENTS).join(", ")}, got "${unknown}"`);
-}
+await runAsCommand(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !(name in MEASUREMENTS));
+  if (unknown !== undefined) {
+    throw new CommandFailed(`expected any of ${Object.keys(MEASUREMENTS).join(", ")}, got "${unknown}"`);
+  }
 
-await installIfNeeded();
-await buildIfNeeded();
-console.log(`Measured on ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}.`);
-let failed = 0;
-for (const [name, file] of Object.entries(MEASUREMENTS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  console.log(`\n${name}   (again: npm run bench -- ${name})`);
-  await runInForeground(projectNode, [file]);
-  if (process.exitCode) failed += 1;
-}
-process.exitCode = failed > 0 ? 1 : 0;
+  await installIfNeeded();
+  await buildIfNeeded();
+  console.log(`Measured on ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}.`);
+  let failed = 0;
+  for (const [name, file] of Object.entries(MEASUREMENTS)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    console.log(`\n${name}   (again: npm run bench -- ${name})`);
+    await runInForeground(projectNode, [file]);
+    if (process.exitCode) failed += 1;
+  }
+  process.exitCode = failed > 0 ? 1 : 0;
+});

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { fingerprintOfBuildSources, forgetBuild, isBuildUpToDate, rememberBuild } from "./build-fingerprint.mjs";
+import { CommandFailed, runAsCommand } from "./command-failed.mjs";
 import { compressStaticFiles } from "./compress-static-files.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
 import { isMainModule } from "./is-main-module.mjs";
@@ -47,10 +48,12 @@ async function step(what, args, cwd) {
     cwd,
     env: { ...process.env, NODE_ENV: "production" },
   });
-  if (exitCode !== 0) throw new Error(`${what} failed with exit code ${exitCode}:\n${output}`);
+  if (exitCode !== 0) throw new CommandFailed(`${what} failed with exit code ${exitCode}:\n${output}`);
 }
 
 if (isMainModule(import.meta.url)) {
-  await installIfNeeded();
-  await build();
+  await runAsCommand(async () => {
+    await installIfNeeded();
+    await build();
+  });
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findDocsProblems } from "./check-docs.mjs";
+import { runAsCommand } from "./command-failed.mjs";
 import { findMissingBuilds } from "./complete-lock-file.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
 import { isMainModule } from "./is-main-module.mjs";
@@ -100,7 +101,9 @@ function listOrNull(problems) {
 }
 
 if (isMainModule(import.meta.url)) {
-  await installIfNeeded();
-  const { failed } = await runChecks();
-  process.exitCode = failed === 0 ? 0 : 1;
+  await runAsCommand(async () => {
+    await installIfNeeded();
+    const { failed } = await runChecks();
+    process.exitCode = failed === 0 ? 0 : 1;
+  });
 }

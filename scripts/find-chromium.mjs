@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, statSync } from "node:fs";
 import path from "node:path";
+import { CommandFailed, runAsCommand } from "./command-failed.mjs";
 import { isMainModule } from "./is-main-module.mjs";
 import { installedCommand, projectNode } from "./project-paths.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -21,7 +22,7 @@ const KNOWN_PLACES = [
 export function findSystemChromium(environment = process.env) {
   const named = environment.CHROMIUM_PATH;
   if (named) {
-    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH: expected the path of a program, got "${named}"`);
+    if (!isExecutable(named)) throw new CommandFailed(`CHROMIUM_PATH: expected the path of a program, got "${named}"`);
     return named;
   }
   const folders = (environment.PATH ?? "").split(path.delimiter).filter(Boolean);
@@ -49,7 +50,9 @@ export async function provideChromium() {
   }
   const { exitCode, output } = await runCommand(projectNode, [installedCommand("playwright"), "install", "chromium"]);
   if (exitCode !== 0) {
-    throw new Error(`No Chromium found, and none could be installed. Set CHROMIUM_PATH. Playwright said:\n${output}`);
+    throw new CommandFailed(
+      `No Chromium found, and none could be installed. Set CHROMIUM_PATH. Playwright said:\n${output}`,
+    );
   }
   console.log("Chromium: Playwright's own (installed with playwright install)");
   return null;
@@ -78,4 +81,4 @@ function isExecutable(file) {
   }
 }
 
-if (isMainModule(import.meta.url)) await provideChromium();
+if (isMainModule(import.meta.url)) await runAsCommand(async () => void (await provideChromium()));

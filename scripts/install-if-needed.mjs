@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { CommandFailed, runAsCommand } from "./command-failed.mjs";
 import { isMainModule } from "./is-main-module.mjs";
 import { projectNode, projectRoot } from "./project-paths.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -20,9 +21,9 @@ export async function installIfNeeded() {
     ["ci", "--loglevel=error", "--engine-strict=false", "--include=dev"],
     { env: environmentWithoutProjectNode() },
   );
-  if (exitCode !== 0) throw new Error(`npm ci failed with exit code ${exitCode}:\n${output}`);
+  if (exitCode !== 0) throw new CommandFailed(`npm ci failed with exit code ${exitCode}:\n${output}`);
   if (!isInstalled()) {
-    throw new Error(
+    throw new CommandFailed(
       "npm ci succeeded, but node_modules/.bin/node does not run. Are install scripts switched off (ignore-scripts in " +
         `an .npmrc)? npm said:\n${output}`,
     );
@@ -88,4 +89,4 @@ function environmentWithoutProjectNode() {
   return { ...process.env, PATH: searchPath };
 }
 
-if (isMainModule(import.meta.url)) await installIfNeeded();
+if (isMainModule(import.meta.url)) await runAsCommand(installIfNeeded);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildIfNeeded } from "./build.mjs";
 import { runChecks } from "./check.mjs";
+import { CommandFailed } from "./command-failed.mjs";
 import { addUp, countPlaywright, countVitest, formatTally } from "./count-results.mjs";
 import { provideChromium } from "./find-chromium.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
@@ -15,7 +16,7 @@ const PARTS = ["check", "unit", "browser"];
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 const tally = await testAll(process.argv.slice(2)).catch((error) => {
-  console.log(error.message);
+  console.log(error instanceof CommandFailed ? error.message : error);
   return { ...NOTHING, failed: 1 };
 });
 process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
@@ -54,7 +55,7 @@ function readArguments(args) {
   if (args.length === 0) return { wanted: new Set(PARTS), rest: [] };
   const [flag, part = "", ...rest] = args;
   if (flag !== "--only" || !PARTS.includes(part)) {
-    throw new Error(`expected --only ${PARTS.join(" or --only ")}, got "${args.join(" ")}"`);
+    throw new CommandFailed(`expected --only ${PARTS.join(" or --only ")}, got "${args.join(" ")}"`);
   }
   return { wanted: new Set([part]), rest };
 }
