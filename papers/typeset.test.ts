@@ -1,0 +1,162 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { typesetPapers } from "./typeset.ts";
+
+const STUDY_EDITIONS = fileURLToPath(new URL("../content/en/paper", import.meta.url));
+const SLUGS = [
+  "bittensor-whitepaper",
+  "dynamic-tao-emissions",
+  "liquid-alpha-and-weight-copying",
+  "net-inflow-emissions",
+  "yuma-consensus",
+];
+
+/** All five take about a second; a busy machine may take its time. */
+const PATIENCE_MS = 60_000;
+
+let scratch: string;
+
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), "papers-"));
+});
+
+afterAll(() => rm(scratch, { recursive: true }));
+
+describe("the study editions", () => {
+  let out: string;
+
+  beforeAll(async () => {
+    out = await emptyFolder();
+    await typesetPapers({ from: STUDY_EDITIONS, to: out });
+  }, PATIENCE_MS);
+
+  it.each(SLUGS)("%s is a PDF of at least two pages", async (slug) => {
+    const pdf = await readPdf(out, slug);
+    expect(pdf.startsWith("%PDF-")).toBe(true);
+    expect(pdf.trimEnd().endsWith("%%EOF")).toBe(true);
+    expect(countPages(pdf)).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(SLUGS)("%s tells its title, its language and its outline", async (slug) => {
+    const pdf = await readPdf(out, slug);
+    expect(pdf).toMatch(/<dc:title>.*: a study edition<.*<\/dc:title>/);
+    expect(pdf).toContain("/DisplayDocTitle true");
+    expect(pdf).toContain("/Lang (en-GB)");
+    expect(pdf).toContain("/Outlines");
+  });
+
+  it.each(SLUGS)("%s is tagged and claims PDF/UA-1", async (slug) => {
+    const pdf = await readPdf(out, slug);
+    expect(pdf).toContain("/MarkInfo");
+    expect(pdf).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/);
+  });
+
+  it("are the same to the byte when typeset again", { timeout: PATIENCE_MS }, async () => {
+    const again = await emptyFolder();
+    await typesetPapers({ from: STUDY_EDITIONS, to: again });
+    for (const slug of SLUGS) expect(await readPdf(again, slug)).toBe(await readPdf(out, slug));
+  });
+});
+
+describe("typesetPapers", () => {
+  it("leaves a paper alone whose sources have not changed", async () => {
+    const from = await aFolderOfPapers({ "one.typ": aPaper("One"), "two.typ": aPaper("Two") });
+    const to = await emptyFolder();
+    const first = await typesetPapers({ from, to });
+    expect(first.map(({ slug, isNew }) => [slug, isNew])).toEqual([
+      ["one", true],
+      ["two", true],
+    ]);
+    const { mtimeMs } = await stat(join(to, "resources", "one.pdf"));
+
+    await writeFile(join(from, "two.typ"), aPaper("Two, second edition"));
+    const second = await typesetPapers({ from, to });
+    expect(second.map(({ slug, isNew }) => [slug, isNew])).toEqual([
+      ["one", false],
+      ["two", true],
+    ]);
+    expect((await stat(join(to, "resources", "one.pdf"))).mtimeMs).toBe(mtimeMs);
+  });
+
+  it("typesets every paper again when the template changes", async () => {
+    const from = await aFolderOfPapers({ "one.typ": aPaper("One") });
+    const to = await emptyFolder();
+    await typesetPapers({ from, to });
+    await writeFile(join(from, "template.typ"), "#let unused = 1\n");
+    expect(await typesetPapers({ from, to })).toMatchObject([{ slug: "one", isNew: true }]);
+  });
+
+  it("typesets a paper again whose PDF is gone, or whose cache cannot be read", async () => {
+    const from = await aFolderOfPapers({ "one.typ": aPaper("One") });
+    const to = await emptyFolder();
+    await typesetPapers({ from, to });
+    await rm(join(to, "resources", "one.pdf"));
+    expect(await typesetPapers({ from, to })).toMatchObject([{ isNew: true }]);
+    await writeFile(join(to, "resources", ".typeset.json"), "{ half a fi");
+    expect(await typesetPapers({ from, to })).toMatchObject([{ isNew: true }]);
+  });
+
+  it("names file, line and column of every mistake, and writes the sound papers", async () => {
+    const from = await aFolderOfPapers({
+      "first.typ": aPaper("First", "#let total = summ(1, 2)"),
+      "second.typ": aPaper("Second", "An open $formula"),
+      "sound.typ": aPaper("Sound"),
+    });
+    const to = await emptyFolder();
+    const message = await messageOf(typesetPapers({ from, to }));
+    expect(message).toMatch(/first\.typ:3:14: unknown variable: summ$/m);
+    expect(message).toMatch(/second\.typ:3:9: unclosed delimiter$/m);
+    expect(await readPdf(to, "sound")).toMatch(/^%PDF-/);
+    expect(await messageOf(typesetPapers({ from, to }))).toBe(message);
+  });
+
+  it("takes a warning for a mistake", async () => {
+    const from = await aFolderOfPapers({ "one.typ": aPaper("One", '#set text(font: "Nowhere Sans")\nText.') });
+    const message = await messageOf(typesetPapers({ from, to: await emptyFolder() }));
+    expect(message).toMatch(/one\.typ:3:\d+: unknown font family: nowhere sans$/m);
+  });
+
+  it("names the paper that a screen reader could not read out", async () => {
+    const from = await aFolderOfPapers({ "one.typ": aPaper("One", "#figure(rect(width: 1cm), caption: [A box])") });
+    const message = await messageOf(typesetPapers({ from, to: await emptyFolder() }));
+    expect(message).toMatch(/one\.typ: PDF\/UA-1 error: missing alt text/);
+  });
+
+  it("refuses a folder without papers", async () => {
+    const from = await aFolderOfPapers({ "template.typ": "" });
+    expect(await messageOf(typesetPapers({ from, to: await emptyFolder() }))).toContain("no papers found");
+  });
+});
+
+function aPaper(title: string, body = "Text."): string {
+  return `#set document(title: "${title}", date: datetime(year: 2026, month: 11, day: 20))\n\n${body}\n`;
+}
+
+async function aFolderOfPapers(files: Record<string, string>): Promise<string> {
+  const folder = await emptyFolder();
+  for (const [name, source] of Object.entries(files)) await writeFile(join(folder, name), source);
+  return folder;
+}
+
+function emptyFolder(): Promise<string> {
+  return mkdtemp(join(scratch, "folder-"));
+}
+
+/** The file as Latin-1 text: the compiler leaves everything but page content and fonts readable. */
+function readPdf(to: string, slug: string): Promise<string> {
+  return readFile(join(to, "resources", `${slug}.pdf`), "latin1");
+}
+
+function countPages(pdf: string): number {
+  return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+function messageOf(promise: Promise<unknown>): Promise<string> {
+  return promise.then(
+    () => "no error",
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+}
