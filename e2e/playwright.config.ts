@@ -29,7 +29,9 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "UTC",
     reducedMotion: "reduce",
-    trace: "retain-on-failure",
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: "only-on-failure",
     launchOptions: { args: LAUNCH_ARGUMENTS, executablePath: findSystemChromium() ?? undefined },
   },
   projects: [

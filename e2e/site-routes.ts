@@ -77,7 +77,7 @@ async function readPagePatterns(): Promise<string[]> {
 }
 
 function flatten(route: RouteEntry, parent: string): string[] {
-  const own = route.path === undefined || route.path === ":locale?" ? parent : `${parent}/${route.path}`;
+  const own = !route.path || route.path === ":locale?" ? parent : `${parent}/${route.path}`;
   if (route.children) return route.children.flatMap((child) => flatten(child, own));
   return [own || "/"];
 }
