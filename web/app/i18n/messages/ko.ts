@@ -106,7 +106,8 @@ export const ko = {
   },
   subnets: {
     title: "서브넷",
-    description: "네트워크의 모든 서브넷을 담은 특정 시점의 기록입니다. 무엇을 하고, 누가 만들며, 어디서 더 읽을 수 있는지 보여 줍니다.",
+    description:
+      "네트워크의 모든 서브넷을 담은 특정 시점의 기록입니다. 무엇을 하고, 누가 만들며, 어디서 더 읽을 수 있는지 보여 줍니다.",
     columns: { number: "번호", name: "이름", team: "팀", description: "하는 일" },
     announced: "예고됨",
     noTeam: "알려지지 않음",
@@ -179,7 +180,8 @@ export const ko = {
     title: "실험실",
     description: "숫자를 움직이며 메커니즘이 어떻게 반응하는지 지켜보세요. 실험실은 체인과 같은 계산을 합니다.",
     loading: "실험실을 불러오는 중 …",
-    needsScript: "이 실험실은 브라우저에서 계산하므로 JavaScript가 필요합니다. 아래 글은 JavaScript 없이도 읽을 수 있습니다.",
+    needsScript:
+      "이 실험실은 브라우저에서 계산하므로 JavaScript가 필요합니다. 아래 글은 JavaScript 없이도 읽을 수 있습니다.",
     concepts: "이 실험실의 바탕이 되는 개념",
     blockEmission: {
       issuance: "총발행량",
@@ -246,7 +248,8 @@ export const ko = {
       profile: "내 프로필",
     },
     closed: "이 사이트에서는 아직 계정을 만들 수 없습니다.",
-    nothingNeedsOne: "계정이 필요한 것은 없습니다. 모든 개념, 가이드, 서브넷, 실험실을 로그인하지 않고 읽고 쓸 수 있습니다.",
+    nothingNeedsOne:
+      "계정이 필요한 것은 없습니다. 모든 개념, 가이드, 서브넷, 실험실을 로그인하지 않고 읽고 쓸 수 있습니다.",
     start: "시작하기",
     concepts: "개념 읽기",
   },
