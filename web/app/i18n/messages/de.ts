@@ -215,7 +215,8 @@ export const de = {
   },
   community: {
     title: "Community",
-    description: "Wo Menschen, die Bittensor bauen, minen, validieren und studieren, miteinander sprechen.",
+    description:
+      "Wo Menschen, die an Bittensor bauen, als Miner oder Validator arbeiten oder es studieren, miteinander sprechen.",
     kinds: {
       chat: "Chat",
       forum: "Foren",
