@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { fingerprintOfBuildSources, forgetBuild, isBuildUpToDate, rememberBuild } from "./build-fingerprint.mjs";
 import { CommandFailed, runAsCommand } from "./command-failed.mjs";
@@ -28,10 +27,7 @@ export async function build() {
   console.log("Building the site …");
   await step("react-router build", [installedCommand("react-router"), "build"], WEB_FOLDER);
 
-  const resources = path.join(CLIENT_FOLDER, "resources");
-  mkdirSync(resources, { recursive: true });
-  await step("typesetting the papers", [path.join("papers", "typeset.ts"), resources], projectRoot);
-
+  await step("typesetting the papers", [path.join("papers", "typeset.ts"), CLIENT_FOLDER], projectRoot);
   await compressStaticFiles(CLIENT_FOLDER);
 
   rememberBuild(fingerprint);
