@@ -10,7 +10,7 @@ export type RichTextWords = {
   copy: string;
   /** Stands on that button, and is spoken, right after the code was copied. */
   copied: string;
-  /** Name of a table's scroll region; its number and its column titles follow. */
+  /** Name of a table's scroll region; its number and the title of its section follow. */
   table: string;
   /** Heading of the footnotes at the end of a text. */
   footnotes: string;

@@ -37,7 +37,8 @@ export function listContents(root: HtmlRoot): ContentsEntry[] {
   return contents;
 }
 
-function titleOf(heading: HtmlElement): string {
+/** A heading's words, without its footnotes. */
+export function titleOf(heading: HtmlElement): string {
   const isFootnote = (node: HtmlNode) => node.type === "element" && node.tagName === "sup";
   const words = heading.children.filter((child) => !isFootnote(child)).map(textOf);
   return words.join("").replace(/\s+/g, " ").trim();

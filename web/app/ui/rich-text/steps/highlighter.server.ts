@@ -32,7 +32,9 @@ export const codeLanguages = new Map<string, CodeLanguage>([
 ]);
 
 const MAX_CODE_LENGTH = 20_000;
-const MAX_LINE_LENGTH = 1_000;
+
+/** Some grammars need time that grows with the square of a line: `<<<<…` in a shell script. Longer lines stay plain. */
+const MAX_LINE_LENGTH = 300;
 
 /**
  * What is coloured, as a theme for the highlighter. Style attributes are refused by the site's content security
@@ -68,13 +70,22 @@ const theme: ThemeRegistrationRaw = {
 /** Colours code. The engine and each grammar are loaded with the first code that needs them. */
 export function createHighlighter(): Highlighter {
   let loading: ReturnType<typeof loadEngine> | undefined;
+  const grammars = new Map<string, Promise<void>>();
+
+  async function loadGrammar(language: string, grammar: DynamicImportLanguageRegistration) {
+    loading ??= loadEngine();
+    const engine = await loading;
+    const loaded = grammars.get(language) ?? engine.loadLanguage(grammar);
+    grammars.set(language, loaded);
+    await loaded;
+    return engine;
+  }
+
   return {
     async tokenize(code, language) {
       const grammar = codeLanguages.get(language)?.grammar;
       if (!grammar || code.length > MAX_CODE_LENGTH) return null;
-      loading ??= loadEngine();
-      const engine = await loading;
-      await engine.loadLanguage(grammar);
+      const engine = await loadGrammar(language, grammar);
       const lines = engine.codeToTokensBase(code, {
         lang: language,
         theme: "classes",

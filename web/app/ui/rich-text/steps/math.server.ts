@@ -9,64 +9,72 @@ import {
   replaceElements,
   textOf,
 } from "./html-tree.ts";
+import { tidyMathElement } from "./math-elements.ts";
 
+const MAX_FORMULAS = 500;
 const MAX_FORMULA_LENGTH = 2_000;
-const ERROR_COLOR = "#cc0000";
 
-/** Attributes KaTeX may leave on an element of MathML; a style or a link is not among them. */
-const ATTRIBUTES = new Set(
-  [
-    "accent accentunder columnalign columnlines columnspacing depth display displaystyle fence height largeop",
-    "linebreak linethickness lspace mathbackground mathcolor mathsize mathvariant maxsize minsize movablelimits notation",
-    "rowlines rowspacing rspace scriptlevel separator stretchy symmetric voffset width xmlns",
-  ].flatMap((line) => line.split(" ")),
-);
+/** A formula that defines commands can grow without end from a few characters; the site's texts need none. */
+const DEFINITION = /\\(?:[egx]?def|(?:re)?newcommand|providecommand|(?:future)?let|global|long)(?![a-zA-Z])/;
 
-/** Turns formulas into MathML, which browsers draw without styles or fonts of ours. A formula with a mistake is shown as code. */
+/** Visible characters a phone surely holds; a longer display formula may have to scroll. */
+const MAX_UNSCROLLED_LENGTH = 24;
+
+/** KaTeX sets a command it does not know in this colour, which no author would choose, instead of failing. */
+const ERROR_COLOR = "#e0e001";
+
+const katexOptions = {
+  output: "mathml",
+  errorColor: ERROR_COLOR,
+  strict: "ignore",
+  trust: false,
+  maxSize: 20,
+  maxExpand: 500,
+} as const;
+
+/**
+ * Turns formulas into MathML, which browsers draw without styles or fonts of ours. A formula that is wrong, or would
+ * cost too much, is shown as it was typed, as code.
+ */
 export async function renderMath(root: HtmlRoot): Promise<void> {
-  let hasMath = false;
+  let formulas = 0;
   replaceElements(root, (element) => {
     if (!isFormula(element)) return undefined;
     const formula = textOf(element);
-    if (formula.length > MAX_FORMULA_LENGTH) return [toErrorCode(formula)];
-    hasMath = true;
-    return undefined;
+    formulas += 1;
+    const isRefused = formulas > MAX_FORMULAS || formula.length > MAX_FORMULA_LENGTH || DEFINITION.test(formula);
+    return isRefused ? [toErrorCode(formula)] : undefined;
   });
-  if (!hasMath) return;
+  if (formulas === 0) return;
   // Most texts have no formula, and the typesetter is large: it is loaded with the first one.
   const [{ default: rehypeKatex }, { unified }] = await Promise.all([import("rehype-katex"), import("unified")]);
-  const settings = {
-    output: "mathml",
-    trust: false,
-    strict: "ignore",
-    maxSize: 20,
-    maxExpand: 500,
-    errorColor: ERROR_COLOR,
-  } as const;
-  await unified().use(rehypeKatex, settings).run(root);
-  replaceElements(root, tidyMath);
+  await unified().use(rehypeKatex, katexOptions).run(root);
+  replaceElements(root, finishFormula);
 }
 
 function isFormula(element: HtmlElement): boolean {
   return ["math-inline", "math-display", "language-math"].some((name) => hasClass(element, name));
 }
 
-function tidyMath(element: HtmlElement): HtmlNode[] | undefined {
+function finishFormula(element: HtmlElement): HtmlNode[] | undefined {
   if (hasClass(element, "katex-error")) return [toErrorCode(textOf(element))];
-  if (element.tagName === "annotation") return [];
-  if (element.tagName === "semantics" || hasClass(element, "katex")) return element.children;
-  if (element.tagName !== "math") return undefined;
-  const parts = [...elementsOf(element)];
-  for (const part of [element, ...parts]) keepAttributes(part);
-  return undefined;
+  if (!hasClass(element, "katex")) return undefined;
+  const [math] = elementsOf(element);
+  const source = [...elementsOf(element)].find((part) => part.tagName === "annotation");
+  if (!math || !source) return undefined;
+  if ([...elementsOf(math)].some((part) => part.properties.mathcolor === ERROR_COLOR)) {
+    return [toErrorCode(textOf(source))];
+  }
+  replaceElements(math, tidyMathElement);
+  math.properties = math.properties.display === "block" ? { display: "block" } : {};
+  return math.properties.display === "block" ? [toScrollBox(math)] : [math];
 }
 
-function keepAttributes(element: HtmlElement): void {
-  element.properties = Object.fromEntries(
-    Object.entries(element.properties).filter(([name]) => ATTRIBUTES.has(name.toLowerCase())),
-  );
+function toScrollBox(math: HtmlElement): HtmlElement {
+  const isLong = textOf(math).length > MAX_UNSCROLLED_LENGTH;
+  return createElement("div", { className: ["math-scroll"], ...(isLong && { tabIndex: 0 }) }, [math]);
 }
 
 function toErrorCode(formula: string): HtmlElement {
-  return createElement("code", { className: ["math-error"] }, [createText(formula)]);
+  return createElement("code", { className: ["math-error"] }, [createText(formula.trim())]);
 }

@@ -6,7 +6,7 @@ import { toCallout } from "./callouts.ts";
 import { renderCodeBlocks } from "./code-blocks.server.ts";
 import { finishFootnotes } from "./footnotes.ts";
 import { giveHeadingIds } from "./heading-ids.ts";
-import { type ContentsEntry, linkHeading, listContents, lowerHeadings } from "./headings.ts";
+import { type ContentsEntry, linkHeading, listContents, lowerHeadings, titleOf } from "./headings.ts";
 import type { Highlighter } from "./highlighter.server.ts";
 import { type HtmlElement, type HtmlNode, type HtmlRoot, hasClass, replaceElements } from "./html-tree.ts";
 import { applyLinkRules } from "./links.ts";
@@ -43,6 +43,7 @@ export async function renderMarkdown(
 
 function finishElements(root: HtmlRoot, words: RichTextWords, locale: Locale): void {
   let tables = 0;
+  let section = "";
   replaceElements(root, (element): HtmlNode[] | undefined => {
     switch (element.tagName) {
       case "h1":
@@ -51,6 +52,7 @@ function finishElements(root: HtmlRoot, words: RichTextWords, locale: Locale): v
       case "h4":
       case "h5":
       case "h6":
+        section = titleOf(element);
         return linkHeading(element, words);
       case "a":
         applyLinkRules(element, locale);
@@ -59,7 +61,7 @@ function finishElements(root: HtmlRoot, words: RichTextWords, locale: Locale): v
         return toCallout(element, words);
       case "table":
         tables += 1;
-        return toScrollRegion(element, `${words.table} ${tables}`);
+        return toScrollRegion(element, `${words.table} ${tables}${section && `: ${section}`}`);
       case "li":
         if (hasClass(element, "task-list-item")) labelTask(element);
         return undefined;

@@ -1,0 +1,11 @@
+/**
+ * What may be kept, how long, and why. The server strips these from errors and from answers to signed-in visitors.
+ */
+export const cachePolicy = {
+  /** A page of content: browsers ask again each time, a CDN keeps it for five minutes and may serve it stale for a day. */
+  content: "public, max-age=0, s-maxage=300, stale-while-revalidate=86400",
+  /** Depends on who asks, or holds a form. */
+  personal: "private, no-store",
+  /** Sitemaps and robots.txt. */
+  machine: "public, max-age=3600",
+} as const;

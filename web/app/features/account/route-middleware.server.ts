@@ -1,0 +1,36 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
+import { ANONYMOUS, FORGET_TOKEN, resolveVisitor } from "./visitor.server.ts";
+
+const MIDDLEWARE: Record<string, MiddlewareFunction<Response>> = {
+  /** Resolves who is reading. A dead token is cleared and the visitor reads on; reading is never blocked. */
+  async auth({ request, context }, next) {
+    const { hasDeadToken } = await resolveVisitor(request, context);
+    const response = await next();
+    if (hasDeadToken) response.headers.append("Set-Cookie", FORGET_TOKEN);
+    return response;
+  },
+
+  /** For signed-in visitors only; the others sign in first and come back. */
+  async protected({ request, context }, next) {
+    const { visitor } = await resolveVisitor(request, context);
+    if (visitor.id !== ANONYMOUS.id) return next();
+    const { pathname, search } = new URL(request.url);
+    const { locale } = splitLocale(pathname);
+    throw redirect(`${localizedPath("/login", locale)}?${new URLSearchParams({ redirect: pathname + search })}`);
+  },
+
+  /** Who is signed in has no business at the door. */
+  async relog({ request, context }, next) {
+    const { visitor } = await resolveVisitor(request, context);
+    if (visitor.id === ANONYMOUS.id) return next();
+    throw redirect(localizedPath("/profile", splitLocale(new URL(request.url).pathname).locale));
+  },
+};
+
+/** A guard by its name in the specification. @throws {Error} for a name there is none of */
+export function routeMiddleware(name: string): MiddlewareFunction<Response> {
+  const found = Object.hasOwn(MIDDLEWARE, name) ? MIDDLEWARE[name] : undefined;
+  if (!found) throw new Error(`Unknown route middleware: "${name}"`);
+  return found;
+}

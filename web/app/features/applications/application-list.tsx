@@ -1,0 +1,35 @@
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { CardGrid, LinkCard } from "#app/ui/card.tsx";
+import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import type { ApplicationView } from "./applications.server.ts";
+
+export function ApplicationList({ applications }: { applications: ApplicationView[] }) {
+  const langOf = useLangOf();
+  return (
+    <CardGrid>
+      {applications.map((application) => (
+        <LinkCard
+          key={application.slug}
+          title={application.name}
+          text={application.description}
+          href={application.link}
+          lang={langOf(application.locale)}
+          details={
+            <>
+              {application.tags.map((tag) => (
+                <span key={tag} className="tag">
+                  {tag}
+                </span>
+              ))}
+              {application.subnets.map((subnet) => (
+                <LocalLink key={subnet.slug} className="card-above" to={`/subnets/${subnet.mainnetId ?? subnet.slug}`}>
+                  {subnet.name}
+                </LocalLink>
+              ))}
+            </>
+          }
+        />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { GetApplications } from "@learn-bittensor/contract/operations/applications";
+import { everyPage, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
+import type { Site } from "#app/site.server.ts";
+
+/** Every application, in its order. Only web addresses are handed on: `link` is data. */
+export async function listApplications(site: Site, asked: Locale) {
+  const applications = await mergedList(asked, (locale) =>
+    everyPage(async (page) => {
+      const answer = await site.content.query(GetApplications, { locale, page, pageSize: LARGEST_PAGE });
+      return answer.applications;
+    }).then((found) => found.map(({ documentId, attributes }) => ({ documentId, ...attributes }))),
+  );
+  return applications.map(({ name, slug, description, link, comingSoon, categories, subnets, locale }) => ({
+    name,
+    slug,
+    description: description ?? "",
+    link: /^https?:\/\//.test(link) && comingSoon !== true ? link : null,
+    tags: categories?.data.map((tag) => tag.attributes.name) ?? [],
+    subnets: subnets?.data.map((subnet) => subnet.attributes) ?? [],
+    locale,
+  }));
+}
+
+export type ApplicationView = Awaited<ReturnType<typeof listApplications>>[number];

@@ -1,0 +1,54 @@
+import { useFormatter, useTranslations } from "use-intl";
+import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import { TableOfContents } from "#app/ui/rich-text/table-of-contents.tsx";
+import type { ArticleView } from "./articles.server.ts";
+
+export function ArticlePage({ article }: { article: ArticleView }) {
+  const t = useTranslations("articles");
+  const tContent = useTranslations("content");
+  const format = useFormatter();
+  const lang = useLangOf()(article.locale);
+  return (
+    <article>
+      <PageHeader
+        title={article.title}
+        lead={article.description}
+        crumbs={[{ label: t("title"), href: "/articles" }]}
+        crumbsLabel={tContent("breadcrumbs")}
+        lang={lang}
+      >
+        <p className="page-facts">
+          {article.author ? <span>{t("by", { author: article.author.name })}</span> : null}
+          {article.publishedOn ? (
+            <time dateTime={article.publishedOn}>
+              {format.dateTime(new Date(article.publishedOn), { dateStyle: "long", timeZone: "UTC" })}
+            </time>
+          ) : null}
+          {article.readingMinutes ? (
+            <span>{tContent("readingMinutes", { minutes: article.readingMinutes })}</span>
+          ) : null}
+          {article.tags.map((tag) => (
+            <span key={tag} className="tag">
+              {tag}
+            </span>
+          ))}
+        </p>
+      </PageHeader>
+      <FallbackNotice locale={article.locale} />
+      <div className="with-contents">
+        <aside className="contents">
+          <TableOfContents contents={article.text.contents} label={tContent("onThisPage")} />
+        </aside>
+        <div className="reading">
+          <div lang={lang}>
+            <RichTextView html={article.text.html} />
+          </div>
+          {article.concepts.length > 0 ? <LinkList title={t("concepts")} links={article.concepts} /> : null}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from "use-intl";
+import { CardGrid, LinkCard } from "#app/ui/card.tsx";
+import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import type { CommunityLinkView } from "./community.server.ts";
+
+/** Grouped by what kind of place it is, in the order in which the kinds first appear. */
+export function CommunityList({ links }: { links: CommunityLinkView[] }) {
+  const t = useTranslations("community");
+  const langOf = useLangOf();
+  const byKind = Map.groupBy(links, (link) => link.kind);
+  return [...byKind].map(([kind, members]) => (
+    <section key={kind} className="mt-10">
+      <h2 className="section-title">{t(`kinds.${kind}`)}</h2>
+      <CardGrid>
+        {members.map((link) => (
+          <LinkCard
+            key={link.id}
+            level={3}
+            title={link.name}
+            text={link.description}
+            href={link.href}
+            lang={langOf(link.locale)}
+          />
+        ))}
+      </CardGrid>
+    </section>
+  ));
+}

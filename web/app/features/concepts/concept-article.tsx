@@ -1,0 +1,55 @@
+import { useFormatter, useTranslations } from "use-intl";
+import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import { TableOfContents } from "#app/ui/rich-text/table-of-contents.tsx";
+import type { ConceptView } from "./concepts.server.ts";
+
+/** A concept as a reading page: what to know before, the text with its contents, where to go next. */
+export function ConceptArticle({ concept }: { concept: ConceptView }) {
+  const t = useTranslations("concepts");
+  const tContent = useTranslations("content");
+  const format = useFormatter();
+  const lang = useLangOf()(concept.locale);
+  const crumbs = [{ label: t("title"), href: "/concepts" }];
+  if (concept.category) crumbs.push({ label: concept.category.name, href: `/concepts/${concept.category.slug}` });
+  return (
+    <article>
+      <PageHeader
+        title={concept.title}
+        lead={concept.description}
+        crumbs={crumbs}
+        crumbsLabel={tContent("breadcrumbs")}
+        lang={lang}
+      >
+        <p className="page-facts">
+          <span>{tContent(`levels.${concept.level}`)}</span>
+          {concept.readingMinutes ? (
+            <span>{tContent("readingMinutes", { minutes: concept.readingMinutes })}</span>
+          ) : null}
+          {concept.updatedAt ? (
+            <time dateTime={concept.updatedAt}>
+              {tContent("updated", { date: format.dateTime(new Date(concept.updatedAt), { dateStyle: "long" }) })}
+            </time>
+          ) : null}
+        </p>
+      </PageHeader>
+      <FallbackNotice locale={concept.locale} />
+      <div className="with-contents">
+        <aside className="contents">
+          <TableOfContents contents={concept.text.contents} label={tContent("onThisPage")} />
+        </aside>
+        <div className="reading">
+          {concept.prerequisites.length > 0 ? (
+            <LinkList className="prerequisites" title={t("prerequisites")} links={concept.prerequisites} compact />
+          ) : null}
+          <div lang={lang}>
+            <RichTextView html={concept.text.html} />
+          </div>
+          {concept.related.length > 0 ? <LinkList title={t("related")} links={concept.related} /> : null}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { useTranslations } from "use-intl";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+
+/** What went wrong, in the visitor's words, and two ways on. Internals stay in the log. */
+export function ErrorPage() {
+  const t = useTranslations("errors");
+  const { pathname } = useLocation();
+  const status = statusOf(useRouteError());
+  const message =
+    status === 404
+      ? t("notFound", { path: pathname })
+      : status === 503
+        ? t("unavailable")
+        : status >= 500
+          ? t("unexpected")
+          : t("refused");
+  return (
+    <section className="error-page">
+      <title>{`${status} · Learn Bittensor`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="error-status">{status}</p>
+      <h1 className="page-title">{t("title")}</h1>
+      <p className="page-lead break-words">{message}</p>
+      <p className="flex flex-wrap justify-center gap-3">
+        <LocalLink className="button button-primary" to="/" reloadDocument>
+          {t("home")}
+        </LocalLink>
+        <LocalLink className="button" to="/explore" reloadDocument>
+          {t("explore")}
+        </LocalLink>
+      </p>
+    </section>
+  );
+}
+
+/** An error without a status is a fault of ours; nothing thrown at all is an unknown page. */
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  return error === undefined ? 404 : 500;
+}

@@ -1,0 +1,78 @@
+import { useTranslations } from "use-intl";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { CardGrid, LinkCard } from "#app/ui/card.tsx";
+import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { EXPLORE_TYPES, type ExploreFilter, type ExploreItem } from "./explore-filter.ts";
+
+/** Everything there is, narrowed by kind and category: each choice is a link. */
+export function ExploreList(props: {
+  filter: ExploreFilter;
+  categories: { slug: string; name: string }[];
+  found: { items: ExploreItem[]; total: number; page: number; pageCount: number };
+}) {
+  const t = useTranslations("explore");
+  const langOf = useLangOf();
+  const { filter, categories, found } = props;
+  const types = [
+    { slug: null, name: t("allTypes") },
+    ...EXPLORE_TYPES.map((type) => ({ slug: type, name: t(`types.${type}`) })),
+  ];
+  const everyCategory = [{ slug: null, name: t("allCategories") }, ...categories];
+  return (
+    <>
+      <nav aria-label={t("filterByType")} className="chips">
+        {types.map((type) => (
+          <Chip
+            key={type.name}
+            isCurrent={filter.type === type.slug}
+            to={hrefOf({ ...filter, type: type.slug, page: 1 })}
+          >
+            {type.name}
+          </Chip>
+        ))}
+      </nav>
+      <nav aria-label={t("filterByCategory")} className="chips">
+        {everyCategory.map((category) => (
+          <Chip
+            key={category.name}
+            isCurrent={filter.category === category.slug}
+            to={hrefOf({ ...filter, category: category.slug, page: 1 })}
+          >
+            {category.name}
+          </Chip>
+        ))}
+      </nav>
+      <p className="my-4 text-muted">{t("found", { count: found.total })}</p>
+      <CardGrid>
+        {found.items.map((item) => (
+          <LinkCard
+            key={item.href}
+            title={item.title}
+            text={item.description}
+            href={item.href}
+            lang={langOf(item.locale)}
+            details={<span>{t(`types.${item.type}`)}</span>}
+          />
+        ))}
+      </CardGrid>
+      <Pagination page={found.page} pageCount={found.pageCount} hrefOf={(page) => hrefOf({ ...filter, page })} />
+    </>
+  );
+}
+
+function Chip({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: string }) {
+  return (
+    <LocalLink className="chip" to={to} aria-current={isCurrent ? "true" : undefined} preventScrollReset>
+      {children}
+    </LocalLink>
+  );
+}
+
+function hrefOf(filter: { type: string | null; category: string | null; page: number }): string {
+  const query = new URLSearchParams();
+  if (filter.type) query.set("type", filter.type);
+  if (filter.category) query.set("category", filter.category);
+  if (filter.page > 1) query.set("page", String(filter.page));
+  return query.size > 0 ? `/explore?${query}` : "/explore";
+}

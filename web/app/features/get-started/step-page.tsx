@@ -1,0 +1,46 @@
+import { useTranslations } from "use-intl";
+import { ActionLink } from "#app/ui/action-link.tsx";
+import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { PreviousNext } from "#app/ui/previous-next.tsx";
+import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import type { StepView } from "./get-started.server.ts";
+import { StepPath } from "./step-path.tsx";
+
+export function StepPage({ step }: { step: StepView }) {
+  const t = useTranslations("getStarted");
+  const tContent = useTranslations("content");
+  const lang = useLangOf()(step.locale);
+  return (
+    <article>
+      <PageHeader
+        title={step.title}
+        lead={step.summary}
+        crumbs={[{ label: t("title"), href: "/get-started" }]}
+        crumbsLabel={tContent("breadcrumbs")}
+        lang={lang}
+      >
+        <p className="page-facts">{t("stepOf", { number: String(step.number), count: String(step.steps.length) })}</p>
+      </PageHeader>
+      <FallbackNotice locale={step.locale} />
+      <div className="with-contents">
+        <nav className="contents" aria-label={t("path")}>
+          <StepPath steps={step.steps} current={step.slug} />
+        </nav>
+        <div className="reading">
+          <div lang={lang}>
+            <RichTextView html={step.text.html} />
+            {step.action ? (
+              <p className="mt-6">
+                <ActionLink className="button button-primary" action={step.action} />
+              </p>
+            ) : null}
+          </div>
+          <PreviousNext previous={step.previous} next={step.next} />
+          {step.concepts.length > 0 ? <LinkList title={t("concepts")} links={step.concepts} /> : null}
+        </div>
+      </div>
+    </article>
+  );
+}

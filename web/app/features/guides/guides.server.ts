@@ -1,0 +1,92 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { GetGuide, GetGuides } from "@learn-bittensor/contract/operations/guides";
+import { toConceptLink } from "#app/concept-link.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList, translatedLocales } from "#app/content-lists.server.ts";
+import type { Site } from "#app/site.server.ts";
+
+/**
+ * A guide and one of its sections, by the address `{guide}` or `{guide}/{section}`. A guide's slug may itself hold
+ * slashes, so the whole address is tried first. Null where there is no such guide or section.
+ */
+export async function getGuide(site: Site, asked: { address: string; locale: Locale }) {
+  const whole = await findGuide(site, { slug: asked.address, locale: asked.locale });
+  if (whole) return toView(site, asked.locale, whole, null);
+  const cut = asked.address.lastIndexOf("/");
+  if (cut < 0) return null;
+  const guide = await findGuide(site, { slug: asked.address.slice(0, cut), locale: asked.locale });
+  const anchor = asked.address.slice(cut + 1);
+  return guide?.sections?.some((section) => section?.anchor === anchor)
+    ? toView(site, asked.locale, guide, anchor)
+    : null;
+}
+
+type Guide = NonNullable<Awaited<ReturnType<typeof findGuide>>>;
+
+function findGuide(site: Site, asked: { slug: string; locale: Locale }) {
+  return firstInLocale(asked.locale, async (locale) => {
+    const { guides } = await site.content.query(GetGuide, { slug: asked.slug, locale });
+    return guides?.data[0]?.attributes;
+  });
+}
+
+async function toView(site: Site, locale: Locale, guide: Guide, anchor: string | null) {
+  const sections = (guide.sections ?? []).flatMap((section) => (section ? [section] : []));
+  const shown = anchor === null ? sections : sections.filter((section) => section.anchor === anchor);
+  const at = sections.findIndex((section) => section.anchor === anchor);
+  const render = async (text: string | null) => (await site.richText.render(text ?? "", { locale })).html;
+  const link = (section: { anchor: string; title: string } | undefined) =>
+    section ? { href: `/guides/${guide.slug}/${section.anchor}`, title: section.title } : null;
+  const section = anchor === null ? null : { anchor, title: shown[0]?.title ?? "" };
+  return {
+    slug: guide.slug,
+    title: guide.title,
+    pageTitle: section ? `${section.title} · ${guide.title}` : guide.title,
+    description: guide.description ?? "",
+    metaDescription: guide.seo?.metaDescription ?? guide.description ?? "",
+    difficulty: guide.difficulty ?? "beginner",
+    durationMinutes: guide.durationMinutes,
+    locale: guide.locale,
+    locales: translatedLocales(guide.locale, guide.localizations),
+    tags: guide.tags?.data.map((tag) => tag.attributes.name) ?? [],
+    concepts: guide.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
+    outline: sections.map((section) => ({ anchor: section.anchor, title: section.title })),
+    /** Set where only one section is shown. */
+    section,
+    previous: anchor === null ? null : link(sections[at - 1]),
+    next: anchor === null ? null : link(sections[at + 1]),
+    sections: await Promise.all(
+      shown.map(async (section) => ({
+        anchor: section.anchor,
+        title: section.title,
+        introduction: await render(section.introduction),
+        steps: await Promise.all(
+          (section.steps ?? [])
+            .flatMap((step) => (step ? [step] : []))
+            .map(async (step) => ({ title: step.title, body: await render(step.body) })),
+        ),
+      })),
+    ),
+  };
+}
+
+export type GuideView = NonNullable<Awaited<ReturnType<typeof getGuide>>>;
+
+/** All guides in their order. */
+export async function listGuides(site: Site, asked: Locale) {
+  const guides = await mergedList(asked, (locale) =>
+    everyPage(async (page) => {
+      const answer = await site.content.query(GetGuides, { locale, page, pageSize: LARGEST_PAGE });
+      return answer.guides;
+    }).then((found) => found.map(({ documentId, attributes }) => ({ documentId, ...attributes }))),
+  );
+  return guides.map(({ slug, title, description, difficulty, durationMinutes, locale }) => ({
+    slug,
+    title,
+    description: description ?? "",
+    difficulty: difficulty ?? ("beginner" as const),
+    durationMinutes,
+    locale,
+  }));
+}
+
+export type GuideSummary = Awaited<ReturnType<typeof listGuides>>[number];

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+
+/** A navigation target: inside the site, in a new tab, or not yet there and therefore no link. */
+export function NavigationItemLink(props: {
+  href: string;
+  external: boolean;
+  comingSoon: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  const t = useTranslations("navigation");
+  const { href, external, comingSoon, className, children } = props;
+  if (comingSoon)
+    return (
+      <span className={className} data-coming-soon="">
+        {children} <span className="text-muted">{t("comingSoon")}</span>
+      </span>
+    );
+  const isFile = href.startsWith("/resources/");
+  if (external || isFile)
+    return (
+      <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+        <span className="sr-only"> {t("opensInNewTab")}</span>
+      </a>
+    );
+  return (
+    <LocalLink className={className} to={href}>
+      {children}
+    </LocalLink>
+  );
+}

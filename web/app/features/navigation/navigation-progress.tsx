@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+import { type PageLoadStatus, pageLoadStatus } from "./page-load-status.ts";
+
+/** Navigations faster than this show no bar. */
+const PATIENCE_MS = 150;
+
+/** A bar above the page while a slow navigation is under way. `failed` tells that the page being shown is an error. */
+export function NavigationProgress({ failed = false }: { failed?: boolean }) {
+  const t = useTranslations("navigation");
+  const { state, location } = useNavigation();
+  const [hasNavigated, setHasNavigated] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
+  const isPending = state !== "idle";
+  useEffect(() => {
+    if (!isPending) return setIsSlow(false);
+    setHasNavigated(true);
+    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isPending]);
+  const status: PageLoadStatus = pageLoadStatus({ isPending, hasNavigated, failed });
+  return (
+    <div className="navigation-progress" data-page-load={status} data-to={location?.pathname}>
+      {isPending && isSlow ? (
+        <div role="progressbar" aria-label={t("loading")} className="navigation-progress-bar" />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { GetMenu } from "@learn-bittensor/contract/operations/menus";
+import type { Source } from "@learn-bittensor/contract/search";
+import type { ResultOf } from "gql.tada";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import type { Site } from "#app/site.server.ts";
+import { fixedNavigation } from "./fixed-navigation.ts";
+import type { NavigationData, NavigationGroup, NavigationItem } from "./navigation-types.ts";
+
+/** The fixed navigation, with the labels and additions of the provider's menu. A missing menu is no failure of the page. */
+export async function getNavigation(site: Site, locale: Locale): Promise<NavigationData> {
+  const fixed = fixedNavigation(getTranslator(locale));
+  const menu = await readMenu(site, locale);
+  return withComingSoon(menu ? mergeMenu(fixed, menu) : fixed, site.comingSoon);
+}
+
+type Menu = ResultOf<typeof GetMenu>["menus"] extends infer List
+  ? NonNullable<List> extends { data: readonly { attributes: infer Attributes }[] }
+    ? Attributes
+    : never
+  : never;
+type Item = Extract<NonNullable<NonNullable<Menu["items"]>[number]>, { __typename: "ComponentMenuItem" }>;
+
+async function readMenu(site: Site, locale: Locale): Promise<Menu | null> {
+  try {
+    const { menus } = await site.content.query(GetMenu, { slug: `navbar-${locale}`, locale });
+    return menus?.data[0]?.attributes ?? null;
+  } catch (error) {
+    site.log({ level: "warn", message: `no menu for ${locale}: the fixed navigation stands`, cause: error });
+    return null;
+  }
+}
+
+function mergeMenu(fixed: NavigationData, menu: Menu): NavigationData {
+  const merged: NavigationData = { ...fixed, items: [...fixed.items] };
+  for (const found of menu.items ?? []) {
+    if (found?.__typename !== "ComponentMenuItem") continue;
+    const item = toItem(found);
+    const at = merged.items.findIndex((known) => isSameItem(known, item));
+    const known = merged.items[at];
+    if (known)
+      merged.items[at] = { ...known, label: item.label, groups: item.groups.length > 0 ? item.groups : known.groups };
+    else merged.items.push(item);
+  }
+  for (const part of menu.additional ?? []) {
+    if (part?.__typename === "ComponentMenuRootText") merged.siteTitle = part.text;
+    if (part?.__typename === "ComponentMenuFooterInfo") {
+      merged.rights = part.rights;
+      merged.note = part.note;
+    }
+    if (part?.__typename === "ComponentMenuSideItems") {
+      merged.login = part.login?.data.attributes ?? fixed.login;
+      merged.profile = part.profile?.data.attributes ?? fixed.profile;
+    }
+  }
+  return merged;
+}
+
+/** Same address; or both only open children, of which they share one. */
+function isSameItem(one: NavigationItem, other: NavigationItem): boolean {
+  if (one.href !== null || other.href !== null) return one.href === other.href;
+  const addresses = new Set(one.groups.flatMap((group) => group.entries.map((entry) => entry.href)));
+  return other.groups.some((group) => group.entries.some((entry) => addresses.has(entry.href)));
+}
+
+function toItem(item: Item): NavigationItem {
+  return {
+    id: item.id,
+    label: item.label || item.link?.data.attributes.name || "",
+    href: item.href ?? item.link?.data.attributes.href ?? null,
+    external: item.external === true || item.link?.data.attributes.external === true,
+    comingSoon: item.comingSoon === true,
+    prominent: item.prominent === true,
+    groups: (item.children ?? []).flatMap((group) => (group ? [toGroup(group)] : [])),
+  };
+}
+
+function toGroup(group: NonNullable<NonNullable<Item["children"]>[number]>): NavigationGroup {
+  return {
+    id: group.id,
+    label: group.label,
+    entries: (group.entries ?? []).flatMap((entry) => {
+      const href = entry?.href ?? entry?.link?.data.attributes.href;
+      if (!entry || !href) return [];
+      const { id, label, description } = entry;
+      return [
+        { id, label, description, href, external: entry.external === true, comingSoon: entry.comingSoon === true },
+      ];
+    }),
+  };
+}
+
+const SOURCE_ADDRESSES: Record<Source, readonly string[]> = {
+  concept: ["/concepts"],
+  article: ["/articles"],
+  subnet: ["/subnets"],
+  application: ["/applications", "/apps"],
+  team: ["/teams"],
+  guide: ["/guides"],
+};
+
+/** One switch decides which sources are yet to come; what the menu says counts for its other entries. */
+function withComingSoon(navigation: NavigationData, comingSoon: ReadonlySet<Source>): NavigationData {
+  const isComing = <T extends { href: string | null; comingSoon: boolean }>(entry: T): T => {
+    const source = Object.entries(SOURCE_ADDRESSES).find(([, addresses]) => addresses.includes(entry.href ?? ""))?.[0];
+    return source ? { ...entry, comingSoon: [...comingSoon].some((name) => name === source) } : entry;
+  };
+  return {
+    ...navigation,
+    items: navigation.items.map((item) => ({
+      ...isComing(item),
+      groups: item.groups.map((group) => ({ ...group, entries: group.entries.map(isComing) })),
+    })),
+  };
+}

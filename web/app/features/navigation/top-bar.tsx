@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { DesktopMenu } from "./desktop-menu.tsx";
+import { MenuIcon, SearchIcon, UserIcon } from "./icons.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import type { NavigationData } from "./navigation-types.ts";
+
+/**
+ * The bar above every page. It works as markup alone: overlays are dialogs and popovers that the browser opens itself.
+ * `navigation-behaviour.ts` adds what markup cannot: hover, hiding on scroll, announced states.
+ */
+export function TopBar(props: {
+  navigation: NavigationData;
+  isSignedIn: boolean;
+  /** The color mode toggle, the search overlay and the language switch belong to other features. */
+  colorModeToggle: ReactNode;
+  searchOverlay: ReactNode;
+  languageSwitch: ReactNode;
+}) {
+  const t = useTranslations("navigation");
+  const { navigation, isSignedIn, colorModeToggle, searchOverlay, languageSwitch } = props;
+  return (
+    <header className="top-bar" data-top-bar="">
+      <div className="top-bar-row">
+        <LocalLink className="site-title" to="/">
+          {navigation.siteTitle}
+        </LocalLink>
+        <DesktopMenu items={navigation.items} />
+        <div className="top-bar-actions">
+          <SearchButton />
+          <AccountLink navigation={navigation} isSignedIn={isSignedIn} className="icon-button max-md:hidden" />
+          <span className="max-md:hidden">{colorModeToggle}</span>
+          <button
+            type="button"
+            className="icon-button md:hidden"
+            aria-label={t("openMenu")}
+            aria-haspopup="dialog"
+            {...{ commandfor: "mobile-menu", command: "show-modal" }}
+          >
+            <MenuIcon />
+          </button>
+        </div>
+      </div>
+      <MobileMenu
+        navigation={navigation}
+        accountLink={<AccountLink navigation={navigation} isSignedIn={isSignedIn} className="icon-button" />}
+        colorModeToggle={colorModeToggle}
+        languageSwitch={languageSwitch}
+        searchButton={<SearchButton />}
+      />
+      {searchOverlay}
+    </header>
+  );
+}
+
+/** Opens the search overlay, in place of any other. */
+function SearchButton() {
+  const t = useTranslations("navigation");
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={t("search")}
+      aria-haspopup="dialog"
+      {...{ commandfor: "search-overlay", command: "show-modal" }}
+    >
+      <SearchIcon />
+    </button>
+  );
+}
+
+function AccountLink(props: { navigation: NavigationData; isSignedIn: boolean; className: string }) {
+  const t = useTranslations("navigation");
+  const { login, profile } = props.navigation;
+  const { name, href } = props.isSignedIn ? profile : login;
+  return (
+    <LocalLink className={props.className} to={href} aria-label={name ?? t(props.isSignedIn ? "profile" : "login")}>
+      <UserIcon signedIn={props.isSignedIn} />
+    </LocalLink>
+  );
+}

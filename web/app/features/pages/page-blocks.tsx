@@ -1,0 +1,106 @@
+import { ActionLink } from "#app/ui/action-link.tsx";
+import { CardGrid, LinkCard } from "#app/ui/card.tsx";
+import { ContentIcon } from "#app/ui/content-icon.tsx";
+import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import type { PageBlock } from "./pages.server.ts";
+
+/** The blocks of a page, one under the other. The page's own heading stands outside, unless a hero has it. */
+export function PageBlocks({ blocks }: { blocks: PageBlock[] }) {
+  return (
+    <div className="grid gap-14">
+      {blocks.map((block) => (
+        <Block key={`${block.kind}-${block.id}`} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: PageBlock }) {
+  switch (block.kind) {
+    case "hero":
+      return (
+        <section className="hero">
+          <h1 className="hero-title">{block.heading}</h1>
+          {block.subheading ? <p className="hero-text">{block.subheading}</p> : null}
+          <p className="flex flex-wrap gap-3">
+            {block.primary ? <ActionLink action={block.primary} className="button button-primary" /> : null}
+            {block.secondary ? <ActionLink action={block.secondary} className="button" /> : null}
+          </p>
+        </section>
+      );
+    case "text":
+      return (
+        <section className="reading">
+          {block.heading ? <h2 className="section-title">{block.heading}</h2> : null}
+          <RichTextView html={block.html} />
+        </section>
+      );
+    case "cards":
+      return (
+        <section>
+          {block.heading ? <h2 className="section-title">{block.heading}</h2> : null}
+          <CardGrid>
+            {block.cards.map((card) => (
+              <LinkCard
+                key={card.id}
+                level={block.heading ? 3 : 2}
+                title={card.title}
+                text={card.text}
+                href={card.href}
+                icon={<ContentIcon name={card.icon} />}
+              />
+            ))}
+          </CardGrid>
+        </section>
+      );
+    case "featured":
+      return (
+        <section>
+          {block.heading ? <h2 className="section-title">{block.heading}</h2> : null}
+          <CardGrid>
+            {block.concepts.map(({ slug, title, description, categories }) => (
+              <LinkCard
+                key={slug}
+                level={block.heading ? 3 : 2}
+                title={title}
+                text={description}
+                href={`/concepts/${categories?.data[0]?.attributes.slug}/${slug}`}
+              />
+            ))}
+            {block.guides.map(({ slug, title, description }) => (
+              <LinkCard
+                key={slug}
+                level={block.heading ? 3 : 2}
+                title={title}
+                text={description}
+                href={`/guides/${slug}`}
+              />
+            ))}
+          </CardGrid>
+        </section>
+      );
+    case "figure": {
+      const image = block.image?.data?.attributes;
+      return image ? (
+        <figure>
+          <img
+            src={image.url}
+            alt={block.alt ?? image.alternativeText ?? ""}
+            width={image.width ?? undefined}
+            height={image.height ?? undefined}
+            loading="lazy"
+          />
+          {block.caption ? <figcaption className="text-muted">{block.caption}</figcaption> : null}
+        </figure>
+      ) : null;
+    }
+    case "call-to-action":
+      return (
+        <section className="call-to-action">
+          {block.heading ? <h2 className="section-title">{block.heading}</h2> : null}
+          {block.text ? <p>{block.text}</p> : null}
+          {block.action ? <ActionLink action={block.action} className="button button-primary" /> : null}
+        </section>
+      );
+  }
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from "use-intl";
+import { localizedPath } from "#app/i18n/localized-path.ts";
+import { useLocale } from "#app/i18n/use-locale.ts";
+import { SearchField } from "./search-field.tsx";
+
+/** The search panel: under the bar on wide screens, the whole screen on phones. Enter opens `/search?q=`. */
+export function SearchOverlay() {
+  const t = useTranslations("search");
+  const action = localizedPath("/search", useLocale());
+  return (
+    <dialog id="search-overlay" className="overlay search-overlay" aria-label={t("label")} data-overlay="">
+      <search>
+      <form action={action} className="search-form">
+        <SearchField id="search-overlay-field" autoFocus />
+        <button type="button" className="icon-button" {...{ commandfor: "search-overlay", command: "close" }}>
+          <span className="text-sm">{t("close")}</span>
+        </button>
+      </form>
+      </search>
+    </dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { GetGetStartedSteps } from "@learn-bittensor/contract/operations/get-started-steps";
+import { GetLabs } from "@learn-bittensor/contract/operations/labs";
+import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
+import type { Site } from "#app/site.server.ts";
+
+const SECTIONS = [
+  "/",
+  "/get-started",
+  "/concepts",
+  "/explore",
+  "/guides",
+  "/subnets",
+  "/subnets/root",
+  "/articles",
+  "/apps",
+  "/teams",
+  "/lab",
+  "/resources",
+  "/videos",
+  "/community",
+  "/about",
+  "/privacy-policy",
+];
+
+/** Every address of the site with content of its own, without language. English holds all there is. */
+export async function listPaths(site: Site): Promise<string[]> {
+  const [documents, { getStartedSteps }, { labs }] = await Promise.all([
+    documentPaths(site),
+    site.content.query(GetGetStartedSteps, { locale: "en" }),
+    site.content.query(GetLabs, { locale: "en" }),
+  ]);
+  return [
+    ...SECTIONS,
+    ...(getStartedSteps?.data ?? []).map((step) => `/get-started/${step.attributes.slug}`),
+    ...(labs?.data ?? []).filter((lab) => !lab.attributes.comingSoon).map((lab) => `/lab/${lab.attributes.slug}`),
+    ...documents,
+  ];
+}
+
+async function documentPaths(site: Site): Promise<string[]> {
+  const paths = new Set<string>();
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const answer = await site.content.query(ExportSearchIndex, { locale: "en", page });
+    const { concepts, guides, articles, subnets, teams } = answer;
+    for (const { attributes } of concepts?.data ?? []) {
+      const category = attributes.categories?.data[0]?.attributes.slug;
+      if (!category) continue;
+      paths.add(`/concepts/${category}`);
+      paths.add(`/concepts/${category}/${attributes.slug}`);
+    }
+    for (const { attributes } of guides?.data ?? []) paths.add(`/guides/${attributes.slug}`);
+    for (const { attributes } of articles?.data ?? []) paths.add(`/articles/${attributes.slug}`);
+    for (const { attributes } of subnets?.data ?? [])
+      if (attributes.mainnetId !== 0) paths.add(`/subnets/${attributes.mainnetId ?? attributes.slug}`);
+    for (const { attributes } of teams?.data ?? []) paths.add(`/subnets/${attributes.slug}`);
+    pageCount = Math.max(
+      ...[concepts, guides, articles, subnets, teams].map((list) => list?.meta.pagination.pageCount ?? 0),
+    );
+  }
+  return [...paths];
+}

@@ -1,0 +1,62 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { GetSubnetByMainnetId, GetSubnetBySlug, GetSubnets } from "@learn-bittensor/contract/operations/subnets";
+import { toConceptLink } from "#app/concept-link.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList, translatedLocales } from "#app/content-lists.server.ts";
+import type { Site } from "#app/site.server.ts";
+
+/** A netuid has at most five digits: what is longer is no number of a subnet. */
+const MAINNET_ID = /^\d{1,5}$/;
+
+/** A subnet by its `mainnetId` (digits) or its slug, in the asked language, else in English, else null. */
+export async function getSubnet(site: Site, asked: { address: string; locale: Locale }) {
+  const subnet = await firstInLocale(asked.locale, async (locale) => {
+    const { subnets } = MAINNET_ID.test(asked.address)
+      ? await site.content.query(GetSubnetByMainnetId, { mainnetId: Number(asked.address), locale })
+      : await site.content.query(GetSubnetBySlug, { slug: asked.address, locale });
+    return subnets?.data[0]?.attributes;
+  });
+  if (!subnet) return null;
+  const team = subnet.team?.data.attributes;
+  return {
+    name: subnet.name,
+    slug: subnet.slug,
+    mainnetId: subnet.mainnetId,
+    testnetId: subnet.testnetId,
+    symbol: subnet.symbol,
+    description: subnet.description ?? "",
+    metaDescription: subnet.seo?.metaDescription ?? subnet.description ?? "",
+    comingSoon: subnet.comingSoon === true,
+    locale: subnet.locale,
+    locales: translatedLocales(subnet.locale, subnet.localizations),
+    team: team ? { name: team.name, slug: team.slug } : null,
+    tags: subnet.tags?.data.map((tag) => tag.attributes) ?? [],
+    links: (subnet.links ?? []).flatMap((link) => (link ? [link] : [])),
+    concepts: subnet.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
+    text: await site.richText.render(subnet.body ?? "", { locale: asked.locale }),
+  };
+}
+
+export type SubnetView = NonNullable<Awaited<ReturnType<typeof getSubnet>>>;
+
+/** Every subnet, by number; announced ones without a number last. */
+export async function listSubnets(site: Site, asked: Locale) {
+  const subnets = await mergedList(asked, (locale) =>
+    everyPage(async (page) => {
+      const answer = await site.content.query(GetSubnets, { locale, page, pageSize: LARGEST_PAGE });
+      return answer.subnets;
+    }).then((found) => found.map(({ documentId, attributes }) => ({ documentId, ...attributes }))),
+  );
+  return subnets.map(({ name, slug, mainnetId, symbol, description, team, tags, comingSoon, locale }) => ({
+    name,
+    slug,
+    mainnetId,
+    symbol,
+    description: description ?? "",
+    comingSoon: comingSoon === true,
+    team: team?.data.attributes.name ?? null,
+    tags: tags?.data.map((tag) => tag.attributes) ?? [],
+    locale,
+  }));
+}
+
+export type SubnetSummary = Awaited<ReturnType<typeof listSubnets>>[number];

@@ -1,0 +1,30 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { GetTeams } from "@learn-bittensor/contract/operations/teams";
+import { everyPage, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
+import type { Site } from "#app/site.server.ts";
+
+/** Every team with its subnets, by name. */
+export async function listTeams(site: Site, asked: Locale) {
+  const teams = await mergedList(asked, (locale) =>
+    everyPage(async (page) => {
+      const answer = await site.content.query(GetTeams, { locale, page, pageSize: LARGEST_PAGE });
+      return answer.teams;
+    }).then((found) => found.map(({ documentId, attributes }) => ({ documentId, ...attributes }))),
+  );
+  return teams.map(({ name, slug, description, links, subnets, locale }) => ({
+    name,
+    slug,
+    description: description ?? "",
+    links: (links ?? []).flatMap((link) => (link ? [link] : [])),
+    subnets: subnets?.data.map((subnet) => subnet.attributes) ?? [],
+    locale,
+  }));
+}
+
+export type TeamView = Awaited<ReturnType<typeof listTeams>>[number];
+
+/** The team with this slug, or null. The contract has no question for a single team. */
+export async function getTeam(site: Site, asked: { slug: string; locale: Locale }): Promise<TeamView | null> {
+  const teams = await listTeams(site, asked.locale);
+  return teams.find((team) => team.slug === asked.slug) ?? null;
+}

@@ -1,0 +1,34 @@
+import { useFormatter, useTranslations } from "use-intl";
+import { CardGrid, LinkCard } from "#app/ui/card.tsx";
+import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import type { VideoView } from "./videos.server.ts";
+
+export function VideoList({ videos }: { videos: VideoView[] }) {
+  const t = useTranslations("videos");
+  const format = useFormatter();
+  const langOf = useLangOf();
+  if (videos.length === 0) return <p>{t("none")}</p>;
+  return (
+    <CardGrid>
+      {videos.map((video) => (
+        <LinkCard
+          key={video.slug}
+          title={video.title}
+          text={video.description}
+          href={video.url}
+          lang={langOf(video.locale)}
+          details={
+            <>
+              <span>{t("on", { host: video.host })}</span>
+              {video.recordedOn ? (
+                <time dateTime={video.recordedOn}>
+                  {format.dateTime(new Date(video.recordedOn), { dateStyle: "medium", timeZone: "UTC" })}
+                </time>
+              ) : null}
+            </>
+          }
+        />
+      ))}
+    </CardGrid>
+  );
+}

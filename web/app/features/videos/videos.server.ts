@@ -1,0 +1,26 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { GetVideos } from "@learn-bittensor/contract/operations/videos";
+import { everyPage, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
+import type { Site } from "#app/site.server.ts";
+
+/** Recordings elsewhere, in their order. Nothing is embedded: following a link is the visitor's choice. */
+export async function listVideos(site: Site, asked: Locale) {
+  const videos = await mergedList(asked, (locale) =>
+    everyPage(async (page) => {
+      const answer = await site.content.query(GetVideos, { locale, page, pageSize: LARGEST_PAGE });
+      return answer.videos;
+    }).then((found) => found.map(({ documentId, attributes }) => ({ documentId, ...attributes }))),
+  );
+  return videos.map(({ slug, title, description, url, recordedOn, tags, locale }) => ({
+    slug,
+    title,
+    description: description ?? "",
+    url,
+    host: URL.parse(url)?.hostname.replace(/^www\./, "") ?? "",
+    recordedOn,
+    tags: tags?.data.map((tag) => tag.attributes.name) ?? [],
+    locale,
+  }));
+}
+
+export type VideoView = Awaited<ReturnType<typeof listVideos>>[number];

@@ -1,0 +1,53 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
+import type { MetaDescriptor } from "react-router";
+import { localizedPath, splitLocale } from "./i18n/localized-path.ts";
+
+export interface PageDescription {
+  title: string;
+  description: string;
+  /** Where this page's content has its own address, without language; else the page's own. */
+  canonicalPath?: string;
+  noIndex?: boolean;
+}
+
+interface MetaArguments {
+  location: { pathname: string };
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+}
+
+/** Title, description, canonical address and the same page in the other languages. */
+export function pageMeta(page: PageDescription, { location, matches }: MetaArguments): MetaDescriptor[] {
+  const { siteUrl, siteTitle } = siteOf(matches);
+  const { locale, path } = splitLocale(location.pathname);
+  const canonicalPath = page.canonicalPath ?? path;
+  const address = (inLocale: Locale) => siteUrl + localizedPath(canonicalPath, inLocale);
+  const alternates = [
+    ...LOCALES.map((inLocale) => [inLocale, inLocale] as const),
+    ["x-default", DEFAULT_LOCALE] as const,
+  ];
+  const title = page.title === siteTitle ? page.title : `${page.title} · ${siteTitle}`;
+  return [
+    { title },
+    { name: "description", content: page.description },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:type", content: "website" },
+    { property: "og:url", content: address(locale) },
+    { tagName: "link", rel: "canonical", href: address(locale) },
+    ...alternates.map(([hrefLang, inLocale]) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang,
+      href: address(inLocale),
+    })),
+    ...(page.noIndex ? [{ name: "robots", content: "noindex" }] : []),
+  ];
+}
+
+/** What the locale's loader says of the site; an error page may be without it. */
+function siteOf(matches: MetaArguments["matches"]): { siteUrl: string; siteTitle: string } {
+  const found = matches.find((match) => match?.id === "routes/locale")?.loaderData;
+  if (typeof found !== "object" || found === null || !("siteUrl" in found))
+    return { siteUrl: "", siteTitle: "Learn Bittensor" };
+  return { siteUrl: String(found.siteUrl), siteTitle: "Learn Bittensor" };
+}

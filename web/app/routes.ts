@@ -1,0 +1,53 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Every address of the site. English has no prefix; the other languages have theirs (`/de/concepts`). */
+export default [
+  route("robots.txt", "routes/robots.ts"),
+  route("sitemap.xml", "routes/sitemap-index.ts"),
+  ...LOCALES.map((locale) => route(`sitemap-${locale}.xml`, "routes/sitemap.ts", { id: `sitemap-${locale}` })),
+  route(":locale?", "routes/locale.tsx", [
+    layout("routes/default-layout.tsx", [
+      index("routes/home.tsx"),
+      route("about", "routes/about.tsx"),
+      route("privacy-policy", "routes/privacy-policy.tsx"),
+      route("index_old", "routes/index-old.tsx"),
+
+      route("get-started", "routes/get-started.tsx"),
+      route("get-started/:slug", "routes/get-started-step.tsx"),
+      route("explore", "routes/explore.tsx"),
+      route("explore/concept/:slug", "routes/explore-concept.tsx"),
+      route("explore/article/:slug", "routes/explore-article.tsx"),
+      route("search", "routes/search.tsx"),
+
+      route("concepts", "routes/concepts.tsx"),
+      route("concepts/:category", "routes/category.tsx"),
+      route("concepts/:category/*", "routes/concept.tsx"),
+      route("articles", "routes/articles.tsx"),
+      route("articles/:slug", "routes/article.tsx"),
+      route("guides", "routes/guides.tsx"),
+      route("guides/*", "routes/guide.tsx"),
+      route("subnets", "routes/subnets.tsx"),
+      route("subnets/root", "routes/root-subnet.tsx"),
+      route("subnets/*", "routes/subnet.tsx"),
+      route("teams", "routes/teams.tsx"),
+      route("apps", "routes/apps.tsx"),
+      route("applications", "routes/applications.tsx"),
+      route("lab", "routes/labs.tsx"),
+      route("resources", "routes/resources.tsx"),
+      route("videos", "routes/videos.tsx"),
+      route("community", "routes/community.tsx"),
+      route("faq_legacy", "routes/faq-legacy.tsx"),
+
+      route("login", "routes/login.tsx"),
+      route("register", "routes/register.tsx"),
+      route("forgot-password", "routes/forgot-password.tsx"),
+      route("reset-password", "routes/reset-password.tsx"),
+      route("confirm-email", "routes/confirm-email.tsx"),
+      route("profile", "routes/profile.tsx"),
+
+      route("*", "routes/not-found.tsx"),
+    ]),
+    layout("routes/chat-layout.tsx", [route("lab/:slug", "routes/lab.tsx")]),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,13 @@
+import { redirect } from "react-router";
+import { localizedPath } from "#app/i18n/localized-path.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import type { Route } from "./+types/applications.ts";
+
+/** The menu and old links say `/applications`; the page is `/apps`. */
+export function loader({ params, request }: Route.LoaderArgs) {
+  throw redirect(localizedPath("/apps", parseLocale(params.locale)) + new URL(request.url).search, 308);
+}
+
+export default function ApplicationsRoute() {
+  return null;
+}

@@ -1,0 +1,30 @@
+import { cachePolicy } from "#app/cache-policy.ts";
+import { orNotFound } from "#app/content-lists.server.ts";
+import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
+import { ArticlePage } from "#app/features/articles/article-page.tsx";
+import { getArticle } from "#app/features/articles/articles.server.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import type { Route } from "./+types/article.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("auth")];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const article = await getArticle(context.get(siteContext), { slug: params.slug, locale: parseLocale(params.locale) });
+  return { article: orNotFound(article) };
+}
+
+export function headers() {
+  return { "Cache-Control": cachePolicy.content };
+}
+
+export function meta(args: Route.MetaArgs) {
+  if (!args.loaderData) return [];
+  const { article } = args.loaderData;
+  return pageMeta({ title: article.title, description: article.metaDescription }, args);
+}
+
+export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage article={loaderData.article} />;
+}

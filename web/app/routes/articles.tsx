@@ -1,0 +1,34 @@
+import { cachePolicy } from "#app/cache-policy.ts";
+import { ArticleList } from "#app/features/articles/article-list.tsx";
+import { listArticles } from "#app/features/articles/articles.server.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/articles.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = parseLocale(params.locale);
+  const t = getTranslator(locale);
+  const articles = await listArticles(context.get(siteContext), locale);
+  return { articles, title: t("articles.title"), description: t("articles.description") };
+}
+
+export function headers() {
+  return { "Cache-Control": cachePolicy.content };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return args.loaderData ? pageMeta(args.loaderData, args) : [];
+}
+
+export default function ArticlesRoute({ loaderData }: Route.ComponentProps) {
+  const { articles, title, description } = loaderData;
+  return (
+    <>
+      <PageHeader title={title} lead={description} />
+      <ArticleList articles={articles} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from "use-intl";
+import { cachePolicy } from "#app/cache-policy.ts";
+import { orNotFound } from "#app/content-lists.server.ts";
+import { ConceptCards } from "#app/features/concepts/category-section.tsx";
+import { listCategories } from "#app/features/concepts/concepts.server.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/category.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const categories = await listCategories(context.get(siteContext), parseLocale(params.locale));
+  return { category: orNotFound(categories.find((category) => category.slug === params.category)) };
+}
+
+export function headers() {
+  return { "Cache-Control": cachePolicy.content };
+}
+
+export function meta(args: Route.MetaArgs) {
+  if (!args.loaderData) return [];
+  const { name, description } = args.loaderData.category;
+  return pageMeta({ title: name, description }, args);
+}
+
+export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations();
+  const { category } = loaderData;
+  return (
+    <>
+      <PageHeader
+        title={category.name}
+        lead={category.description}
+        crumbs={[{ label: t("concepts.title"), href: "/concepts" }]}
+        crumbsLabel={t("content.breadcrumbs")}
+        lang={useLangOf()(category.locale)}
+      />
+      <FallbackNotice locale={category.locale} />
+      <ConceptCards category={category} level={2} />
+    </>
+  );
+}

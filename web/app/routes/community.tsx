@@ -1,0 +1,34 @@
+import { cachePolicy } from "#app/cache-policy.ts";
+import { listCommunityLinks } from "#app/features/community/community.server.ts";
+import { CommunityList } from "#app/features/community/community-list.tsx";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/community.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = parseLocale(params.locale);
+  const t = getTranslator(locale);
+  const links = await listCommunityLinks(context.get(siteContext), locale);
+  return { links, title: t("community.title"), description: t("community.description") };
+}
+
+export function headers() {
+  return { "Cache-Control": cachePolicy.content };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return args.loaderData ? pageMeta(args.loaderData, args) : [];
+}
+
+export default function CommunityRoute({ loaderData }: Route.ComponentProps) {
+  const { links, title, description } = loaderData;
+  return (
+    <>
+      <PageHeader title={title} lead={description} />
+      <CommunityList links={links} />
+    </>
+  );
+}

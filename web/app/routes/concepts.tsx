@@ -1,0 +1,36 @@
+import { cachePolicy } from "#app/cache-policy.ts";
+import { CategorySection } from "#app/features/concepts/category-section.tsx";
+import { listCategories } from "#app/features/concepts/concepts.server.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/concepts.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = parseLocale(params.locale);
+  const t = getTranslator(locale);
+  const categories = await listCategories(context.get(siteContext), locale);
+  return { categories, title: t("concepts.title"), description: t("concepts.description") };
+}
+
+export function headers() {
+  return { "Cache-Control": cachePolicy.content };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return args.loaderData ? pageMeta(args.loaderData, args) : [];
+}
+
+export default function ConceptsRoute({ loaderData }: Route.ComponentProps) {
+  const { categories, title, description } = loaderData;
+  return (
+    <>
+      <PageHeader title={title} lead={description} />
+      {categories.map((category) => (
+        <CategorySection key={category.slug} category={category} />
+      ))}
+    </>
+  );
+}

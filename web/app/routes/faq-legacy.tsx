@@ -1,0 +1,37 @@
+import { cachePolicy } from "#app/cache-policy.ts";
+import { listQuestions } from "#app/features/faq/faq.server.ts";
+import { FaqList } from "#app/features/faq/faq-list.tsx";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/faq-legacy.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = parseLocale(params.locale);
+  const t = getTranslator(locale);
+  const questions = await listQuestions(context.get(siteContext), locale);
+  return { questions, title: t("faq.title"), description: t("faq.description") };
+}
+
+export function headers() {
+  return { "Cache-Control": cachePolicy.content };
+}
+
+/** The old address of the questions. Their successor for newcomers, and for search engines, is the path. */
+export function meta(args: Route.MetaArgs) {
+  if (!args.loaderData) return [];
+  const { title, description } = args.loaderData;
+  return pageMeta({ title, description, canonicalPath: "/get-started", noIndex: true }, args);
+}
+
+export default function FaqLegacyRoute({ loaderData }: Route.ComponentProps) {
+  const { questions, title, description } = loaderData;
+  return (
+    <>
+      <PageHeader title={title} lead={description} />
+      <FaqList questions={questions} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { cachePolicy } from "#app/cache-policy.ts";
+import { AccountsClosed } from "#app/features/account/accounts-closed.tsx";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import type { Route } from "./+types/forgot-password.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const t = getTranslator(parseLocale(params.locale));
+  return { title: t("account.titles.forgotPassword"), description: t("account.closed") };
+}
+
+export function headers() {
+  return { "Cache-Control": cachePolicy.personal };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return args.loaderData ? pageMeta({ ...args.loaderData, noIndex: true }, args) : [];
+}
+
+export default function ForgotPasswordRoute({ loaderData }: Route.ComponentProps) {
+  return <AccountsClosed title={loaderData.title} />;
+}

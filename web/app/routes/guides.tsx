@@ -1,0 +1,34 @@
+import { cachePolicy } from "#app/cache-policy.ts";
+import { GuideList } from "#app/features/guides/guide-list.tsx";
+import { listGuides } from "#app/features/guides/guides.server.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/guides.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = parseLocale(params.locale);
+  const t = getTranslator(locale);
+  const guides = await listGuides(context.get(siteContext), locale);
+  return { guides, title: t("guides.title"), description: t("guides.description") };
+}
+
+export function headers() {
+  return { "Cache-Control": cachePolicy.content };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return args.loaderData ? pageMeta(args.loaderData, args) : [];
+}
+
+export default function GuidesRoute({ loaderData }: Route.ComponentProps) {
+  const { guides, title, description } = loaderData;
+  return (
+    <>
+      <PageHeader title={title} lead={description} />
+      <GuideList guides={guides} />
+    </>
+  );
+}

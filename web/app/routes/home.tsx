@@ -1,0 +1,42 @@
+import { cachePolicy } from "#app/cache-policy.ts";
+import { orNotFound } from "#app/content-lists.server.ts";
+import { countContent } from "#app/features/pages/content-counts.server.ts";
+import { ContentCounts } from "#app/features/pages/content-counts.tsx";
+import { PageBlocks } from "#app/features/pages/page-blocks.tsx";
+import { getPage } from "#app/features/pages/pages.server.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import { FallbackNotice } from "#app/ui/fallback-notice.tsx";
+import type { Route } from "./+types/home.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const locale = parseLocale(params.locale);
+  const [page, counts] = await Promise.all([getPage(site, { slug: "home", locale }), countContent(site)]);
+  return { page: orNotFound(page), counts, title: getTranslator(locale)("home.title") };
+}
+
+export function headers() {
+  return { "Cache-Control": cachePolicy.content };
+}
+
+export function meta(args: Route.MetaArgs) {
+  if (!args.loaderData) return [];
+  const { title, page } = args.loaderData;
+  return pageMeta({ title, description: page.description }, args);
+}
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  const { page, counts } = loaderData;
+  const [hero, ...others] = page.blocks;
+  return (
+    <article>
+      <FallbackNotice locale={page.locale} />
+      <PageBlocks blocks={hero ? [hero] : []} />
+      <ContentCounts counts={counts} />
+      <PageBlocks blocks={others} />
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { cachePolicy } from "#app/cache-policy.ts";
+import { orNotFound } from "#app/content-lists.server.ts";
+import { PageBlocks } from "#app/features/pages/page-blocks.tsx";
+import { getPage } from "#app/features/pages/pages.server.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import { FallbackNotice } from "#app/ui/fallback-notice.tsx";
+import type { Route } from "./+types/index-old.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = parseLocale(params.locale);
+  const page = await getPage(context.get(siteContext), { slug: "index-old", locale });
+  return { page: orNotFound(page), title: getTranslator(locale)("home.oldTitle") };
+}
+
+export function headers() {
+  return { "Cache-Control": cachePolicy.content };
+}
+
+/** Kept for old links; what search engines shall know is the new home page. */
+export function meta(args: Route.MetaArgs) {
+  if (!args.loaderData) return [];
+  const { title, page } = args.loaderData;
+  return pageMeta({ title, description: page.description, canonicalPath: "/", noIndex: true }, args);
+}
+
+export default function IndexOldRoute({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
+  return (
+    <article>
+      <FallbackNotice locale={page.locale} />
+      <PageBlocks blocks={page.blocks} />
+    </article>
+  );
+}

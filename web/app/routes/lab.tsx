@@ -1,0 +1,27 @@
+import { cachePolicy } from "#app/cache-policy.ts";
+import { orNotFound } from "#app/content-lists.server.ts";
+import { LabPage } from "#app/features/labs/lab-page.tsx";
+import { getLab } from "#app/features/labs/labs.server.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import type { Route } from "./+types/lab.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lab = await getLab(context.get(siteContext), { slug: params.slug, locale: parseLocale(params.locale) });
+  return { lab: orNotFound(lab) };
+}
+
+export function headers() {
+  return { "Cache-Control": cachePolicy.content };
+}
+
+export function meta(args: Route.MetaArgs) {
+  if (!args.loaderData) return [];
+  const { title, summary } = args.loaderData.lab;
+  return pageMeta({ title, description: summary }, args);
+}
+
+export default function LabRoute({ loaderData }: Route.ComponentProps) {
+  return <LabPage lab={loaderData.lab} />;
+}

@@ -1,0 +1,34 @@
+import { cachePolicy } from "#app/cache-policy.ts";
+import { LabList } from "#app/features/labs/lab-list.tsx";
+import { listLabs } from "#app/features/labs/labs.server.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/labs.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = parseLocale(params.locale);
+  const t = getTranslator(locale);
+  const labs = await listLabs(context.get(siteContext), locale);
+  return { labs, title: t("labs.title"), description: t("labs.description") };
+}
+
+export function headers() {
+  return { "Cache-Control": cachePolicy.content };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return args.loaderData ? pageMeta(args.loaderData, args) : [];
+}
+
+export default function LabsRoute({ loaderData }: Route.ComponentProps) {
+  const { labs, title, description } = loaderData;
+  return (
+    <>
+      <PageHeader title={title} lead={description} />
+      <LabList labs={labs} />
+    </>
+  );
+}

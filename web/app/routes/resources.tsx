@@ -1,0 +1,34 @@
+import { cachePolicy } from "#app/cache-policy.ts";
+import { ResourceList } from "#app/features/resources/resource-list.tsx";
+import { listResources } from "#app/features/resources/resources.server.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/resources.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = parseLocale(params.locale);
+  const t = getTranslator(locale);
+  const resources = await listResources(context.get(siteContext), locale);
+  return { resources, title: t("resources.title"), description: t("resources.description") };
+}
+
+export function headers() {
+  return { "Cache-Control": cachePolicy.content };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return args.loaderData ? pageMeta(args.loaderData, args) : [];
+}
+
+export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
+  const { resources, title, description } = loaderData;
+  return (
+    <>
+      <PageHeader title={title} lead={description} />
+      <ResourceList resources={resources} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { cachePolicy } from "#app/cache-policy.ts";
+import { TeamList } from "#app/features/teams/team-list.tsx";
+import { listTeams } from "#app/features/teams/teams.server.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/teams.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = parseLocale(params.locale);
+  const t = getTranslator(locale);
+  const teams = await listTeams(context.get(siteContext), locale);
+  return { teams, title: t("teams.title"), description: t("teams.description") };
+}
+
+export function headers() {
+  return { "Cache-Control": cachePolicy.content };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return args.loaderData ? pageMeta(args.loaderData, args) : [];
+}
+
+export default function TeamsRoute({ loaderData }: Route.ComponentProps) {
+  const { teams, title, description } = loaderData;
+  return (
+    <>
+      <PageHeader title={title} lead={description} />
+      <TeamList teams={teams} />
+    </>
+  );
+}

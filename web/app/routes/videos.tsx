@@ -1,0 +1,34 @@
+import { cachePolicy } from "#app/cache-policy.ts";
+import { VideoList } from "#app/features/videos/video-list.tsx";
+import { listVideos } from "#app/features/videos/videos.server.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMeta } from "#app/page-meta.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/videos.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const locale = parseLocale(params.locale);
+  const t = getTranslator(locale);
+  const videos = await listVideos(context.get(siteContext), locale);
+  return { videos, title: t("videos.title"), description: t("videos.description") };
+}
+
+export function headers() {
+  return { "Cache-Control": cachePolicy.content };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return args.loaderData ? pageMeta(args.loaderData, args) : [];
+}
+
+export default function VideosRoute({ loaderData }: Route.ComponentProps) {
+  const { videos, title, description } = loaderData;
+  return (
+    <>
+      <PageHeader title={title} lead={description} />
+      <VideoList videos={videos} />
+    </>
+  );
+}

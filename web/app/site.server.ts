@@ -1,0 +1,61 @@
+import type { Source } from "@learn-bittensor/contract/search";
+import { data } from "react-router";
+import {
+  type ContentClient,
+  type ContentTransport,
+  ContentUnavailable,
+  createContentClient,
+} from "./content-client.server.ts";
+import { createRichText } from "./ui/rich-text/create-rich-text.server.ts";
+
+export interface SiteOptions {
+  /** Public origin without a slash at its end: `https://learn.example`. */
+  url: string;
+  transport: ContentTransport;
+  /** The `default` client's fixed token. */
+  contentToken: string;
+  comingSoon: readonly Source[];
+  now: () => Date;
+  log: (event: { level: "warn" | "error"; message: string; cause?: unknown }) => void;
+}
+
+/** What every request of one process shares. */
+export interface Site {
+  url: string;
+  /** The `default` client: published content. */
+  content: ContentClient;
+  /** A `user` client: what the visitor with this token may do. */
+  contentAs: (token: string) => ContentClient;
+  comingSoon: ReadonlySet<Source>;
+  richText: ReturnType<typeof createRichText>;
+  now: () => Date;
+  log: SiteOptions["log"];
+}
+
+export function createSite(options: SiteOptions): Site {
+  const client = (token: string) => answering503(createContentClient(options.transport, token), options.log);
+  return {
+    url: options.url,
+    content: client(options.contentToken),
+    contentAs: client,
+    comingSoon: new Set(options.comingSoon),
+    richText: createRichText(),
+    now: options.now,
+    log: options.log,
+  };
+}
+
+/** An unreachable provider becomes the page for it: 503, logged where it was noticed. */
+function answering503(client: ContentClient, log: SiteOptions["log"]): ContentClient {
+  return {
+    async query(document, variables) {
+      try {
+        return await client.query(document, variables);
+      } catch (error) {
+        if (!(error instanceof ContentUnavailable)) throw error;
+        log({ level: "error", message: error.message, cause: error.cause });
+        throw data("the content provider does not answer", { status: 503 });
+      }
+    },
+  };
+}

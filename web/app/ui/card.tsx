@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <div className="card-grid">{children}</div>;
+}
+
+/** A card that leads somewhere: its title is the link, and the whole card answers to a click. */
+export function LinkCard(props: {
+  level?: 2 | 3 | 4;
+  title: string;
+  text?: string | null | undefined;
+  href?: string | null | undefined;
+  icon?: ReactNode;
+  lang?: string | undefined;
+  details?: ReactNode;
+}) {
+  const { level = 2, title, text, href, icon, lang, details } = props;
+  const Heading = `h${level}` as const;
+  const isElsewhere = href !== null && href !== undefined && /^(https?:)?\/\//.test(href);
+  return (
+    <div className="card" lang={lang}>
+      {icon}
+      <Heading className="card-title">
+        {!href ? (
+          title
+        ) : isElsewhere ? (
+          <a className="card-link" href={href} target="_blank" rel="noopener noreferrer">
+            {title}
+          </a>
+        ) : (
+          <LocalLink className="card-link" to={href}>
+            {title}
+          </LocalLink>
+        )}
+      </Heading>
+      {text ? <p className="text-muted">{text}</p> : null}
+      {details ? <div className="card-details">{details}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#app/i18n/use-locale.ts";
+
+/** Says in the reader's language that the text below is in another one. Nothing where both are the same. */
+export function FallbackNotice({ locale }: { locale: Locale }) {
+  const t = useTranslations("content");
+  if (useLocale() === locale) return null;
+  return <p className="fallback-notice">{t("notTranslated")}</p>;
+}
+
+/** The `lang` attribute of a text, where it differs from the page's. */
+export function useLangOf(): (locale: Locale) => Locale | undefined {
+  const own = useLocale();
+  return (locale) => (locale === own ? undefined : locale);
+}

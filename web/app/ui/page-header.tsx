@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+/** The head of a page: where one is, what it is called, what it is about. */
+export function PageHeader(props: {
+  title: string;
+  lead?: string | null | undefined;
+  crumbs?: Crumb[];
+  crumbsLabel?: string;
+  lang?: string | undefined;
+  children?: ReactNode;
+}) {
+  const { title, lead, crumbs = [], crumbsLabel, lang, children } = props;
+  return (
+    <header className="page-header">
+      {crumbs.length > 0 ? (
+        <nav aria-label={crumbsLabel}>
+          <ol className="crumbs">
+            {crumbs.map((crumb) => (
+              <li key={crumb.href}>
+                <LocalLink to={crumb.href}>{crumb.label}</LocalLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
+      <h1 className="page-title" lang={lang}>
+        {title}
+      </h1>
+      {lead ? (
+        <p className="page-lead" lang={lang}>
+          {lead}
+        </p>
+      ) : null}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from "use-intl";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+
+/** The way through a list that is shown page by page; nothing where there is only one. */
+export function Pagination(props: { page: number; pageCount: number; hrefOf: (page: number) => string }) {
+  const t = useTranslations("pagination");
+  const { page, pageCount, hrefOf } = props;
+  if (pageCount <= 1) return null;
+  return (
+    <nav className="pagination" aria-label={t("label")}>
+      {page > 1 ? (
+        <LocalLink className="button" rel="prev" to={hrefOf(page - 1)}>
+          {t("previous")}
+        </LocalLink>
+      ) : null}
+      <span>{t("pageOf", { page: String(page), pageCount: String(pageCount) })}</span>
+      {page < pageCount ? (
+        <LocalLink className="button" rel="next" to={hrefOf(page + 1)}>
+          {t("next")}
+        </LocalLink>
+      ) : null}
+    </nav>
+  );
+}

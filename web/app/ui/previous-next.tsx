@@ -1,0 +1,31 @@
+import { useTranslations } from "use-intl";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+
+interface Neighbour {
+  href: string;
+  title: string;
+}
+
+/** The way back and on through things that have an order. */
+export function PreviousNext({ previous, next }: { previous: Neighbour | null; next: Neighbour | null }) {
+  const t = useTranslations("content");
+  if (!previous && !next) return null;
+  return (
+    <nav className="previous-next" aria-label={t("previousNext")}>
+      {previous ? (
+        <LocalLink to={previous.href} rel="prev">
+          <span className="text-sm text-muted">{t("previous")}</span>
+          <span>{previous.title}</span>
+        </LocalLink>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <LocalLink to={next.href} rel="next" className="text-end">
+          <span className="text-sm text-muted">{t("next")}</span>
+          <span>{next.title}</span>
+        </LocalLink>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { parseConfiguration } from "./configuration.ts";
+
+describe("parseConfiguration", () => {
+  it("needs nothing: everything has a default", () => {
+    expect(parseConfiguration({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      siteUrl: "http://localhost:3000",
+      contentApiUrl: null,
+      contentDir: "content",
+      dataDir: "data",
+      searchIndexPattern: "{source}_{locale}",
+      comingSoon: ["article", "application", "team"],
+      trustProxy: false,
+      logLevel: "info",
+    });
+  });
+
+  it("takes an empty variable for an absent one", () => {
+    expect(parseConfiguration({ PORT: "", CONTENT_API_URL: "", ANALYTICS_DISABLED: "" }).port).toBe(3000);
+  });
+
+  it("derives the public address from the port", () => {
+    expect(parseConfiguration({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
+  });
+
+  it("lets nothing be coming soon", () => {
+    expect(parseConfiguration({ COMING_SOON: "" }).comingSoon).toEqual([]);
+    expect(parseConfiguration({ COMING_SOON: "team, article" }).comingSoon).toEqual(["team", "article"]);
+  });
+
+  it("cuts the slash at the end of addresses", () => {
+    expect(parseConfiguration({ SITE_URL: "https://learn.example/" }).siteUrl).toBe("https://learn.example");
+  });
+
+  it.each([
+    ["PORT", "http", 'PORT: expected a port from 0 to 65535, got "http"'],
+    ["PORT", "70000", 'PORT: expected a port from 0 to 65535, got "70000"'],
+    ["SITE_URL", "learn.example", 'SITE_URL: expected an http or https address, got "learn.example"'],
+    ["CONTENT_API_URL", "ftp://cms", 'CONTENT_API_URL: expected an http or https address, got "ftp://cms"'],
+    ["CONTENT_WS_URL", "http://cms", 'CONTENT_WS_URL: expected a ws or wss address, got "http://cms"'],
+    [
+      "COMING_SOON",
+      "team,podcast",
+      'COMING_SOON: expected a list of concept, article, subnet, application, team, guide, got "team,podcast"',
+    ],
+    ["TRUST_PROXY", "yes", 'TRUST_PROXY: expected true or false, got "yes"'],
+    ["LOG_LEVEL", "loud", 'LOG_LEVEL: expected error, warn, info or debug, got "loud"'],
+    [
+      "SEARCH_INDEX_PATTERN",
+      "{source}",
+      'SEARCH_INDEX_PATTERN: expected letters, digits, - and _ with {source} and {locale}, got "{source}"',
+    ],
+    ["CACHE_URL", "http://redis", "CACHE_URL: expected a redis or rediss address, got a value that is not shown"],
+    [
+      "CONTENT_WEBHOOK_SECRET",
+      "short",
+      "CONTENT_WEBHOOK_SECRET: expected at least 16 characters, got a value that is not shown",
+    ],
+  ])("refuses %s=%s in one line", (name, value, message) => {
+    expect(() => parseConfiguration({ [name]: value })).toThrow(new Error(message));
+  });
+
+  it("names every wrong variable at once", () => {
+    expect(() => parseConfiguration({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/^PORT: .*\nLOG_LEVEL: .*$/);
+  });
+});

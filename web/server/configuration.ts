@@ -1,0 +1,122 @@
+import { SOURCES } from "@learn-bittensor/contract/search";
+import { z } from "zod";
+
+/** Variables whose value is not repeated, not even in a message about it. */
+const SECRET = new Set(["CONTENT_API_TOKEN", "SEARCH_ADMIN_KEY", "SMTP_URL", "CACHE_URL", "CONTENT_WEBHOOK_SECRET"]);
+
+const webAddress = address("an http or https address", /^https?$/);
+const flag = z.enum(["true", "false"], { error: "true or false" }).transform((value) => value === "true");
+const text = z.string();
+
+/** What each variable may be; what is allowed is the message of its error. Defaults are in `parseConfiguration`. */
+const schema = z.object({
+  PORT: optional(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, "a port from 0 to 65535")
+      .transform(Number)
+      .refine((port) => port <= 65_535, "a port from 0 to 65535"),
+  ),
+  HOST: optional(text),
+  SITE_URL: optional(webAddress),
+  CONTENT_API_URL: optional(webAddress),
+  CONTENT_API_TOKEN: optional(text),
+  CONTENT_WS_URL: optional(address("a ws or wss address", /^wss?$/)),
+  CONTENT_DIR: optional(text),
+  DATA_DIR: optional(text),
+  SEARCH_URL: optional(webAddress),
+  SEARCH_KEY: optional(text),
+  SEARCH_INDEX_PATTERN: optional(
+    text.regex(/^(?=.*\{source\})(?=.*\{locale\})[\w{}-]+$/, "letters, digits, - and _ with {source} and {locale}"),
+  ),
+  SEARCH_ADMIN_KEY: optional(text.min(16, "at least 16 characters")),
+  COMING_SOON: listOf(z.enum(SOURCES)),
+  ANALYTICS_KEY: optional(text),
+  ANALYTICS_HOST: optional(webAddress),
+  ANALYTICS_DISABLED: optional(flag),
+  ICON_API_URLS: listOf(webAddress),
+  SMTP_URL: optional(address("an smtp or smtps address", /^smtps?$/)),
+  MAIL_FROM: optional(text.regex(/^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/, "an e-mail address, with or without a name")),
+  CACHE_URL: optional(address("a redis or rediss address", /^rediss?$/)),
+  TRUST_PROXY: optional(flag),
+  LOG_LEVEL: optional(z.enum(["error", "warn", "info", "debug"], { error: "error, warn, info or debug" })),
+  CONTENT_WEBHOOK_SECRET: optional(text.min(16, "at least 16 characters")),
+});
+
+export type Configuration = ReturnType<typeof parseConfiguration>;
+
+/**
+ * The environment, parsed once at start. An empty variable counts as absent.
+ * @throws {Error} one line for each wrong variable: its name, its value and what is allowed
+ */
+export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>) {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => describe(issue, environment)).join("\n"));
+  const read = parsed.data;
+  const port = read.PORT ?? 3_000;
+  return {
+    port,
+    host: read.HOST ?? "127.0.0.1",
+    siteUrl: read.SITE_URL ?? `http://localhost:${port}`,
+    /** Null where the embedded provider answers. */
+    contentApiUrl: read.CONTENT_API_URL ?? null,
+    contentApiToken: read.CONTENT_API_TOKEN ?? "",
+    contentWsUrl: read.CONTENT_WS_URL ?? null,
+    contentDir: read.CONTENT_DIR ?? "content",
+    dataDir: read.DATA_DIR ?? "data",
+    /** Null where the embedded engine answers, from the site's own origin. */
+    searchUrl: read.SEARCH_URL ?? null,
+    searchKey: read.SEARCH_KEY ?? "",
+    searchIndexPattern: read.SEARCH_INDEX_PATTERN ?? "{source}_{locale}",
+    searchAdminKey: read.SEARCH_ADMIN_KEY ?? null,
+    // Said to be empty, nothing is yet to come; not said at all, the default holds.
+    comingSoon:
+      environment.COMING_SOON === undefined ? (["article", "application", "team"] as const) : read.COMING_SOON,
+    analytics: {
+      key: read.ANALYTICS_KEY ?? null,
+      host: read.ANALYTICS_HOST ?? null,
+      disabled: read.ANALYTICS_DISABLED ?? false,
+    },
+    iconApiUrls:
+      read.ICON_API_URLS.length > 0
+        ? read.ICON_API_URLS
+        : ["https://api.iconify.design", "https://api.simplesvg.com", "https://api.unisvg.com"],
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM ?? null,
+    cacheUrl: read.CACHE_URL ?? null,
+    trustProxy: read.TRUST_PROXY ?? false,
+    logLevel: read.LOG_LEVEL ?? "info",
+    contentWebhookSecret: read.CONTENT_WEBHOOK_SECRET ?? null,
+  };
+}
+
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+}
+
+/** A URL without the slash at its end, so that paths can be appended. */
+function address(allowed: string, protocol: RegExp) {
+  return z.url({ protocol, error: allowed }).transform((url) => url.replace(/\/+$/, ""));
+}
+
+function listOf<Schema extends z.ZodType>(member: Schema) {
+  const parts = (value: unknown) =>
+    typeof value === "string"
+      ? value
+          .split(",")
+          .map((part) => part.trim())
+          .filter(Boolean)
+      : [];
+  return z.preprocess(parts, z.array(member));
+}
+
+const LISTS: Record<string, string> = {
+  COMING_SOON: `a list of ${SOURCES.join(", ")}`,
+  ICON_API_URLS: "a list of http or https addresses",
+};
+
+function describe(issue: z.core.$ZodIssue, environment: Readonly<Record<string, string | undefined>>): string {
+  const name = String(issue.path[0]);
+  const value = SECRET.has(name) ? "a value that is not shown" : JSON.stringify(environment[name]);
+  return `${name}: expected ${LISTS[name] ?? issue.message}, got ${value}`;
+}

@@ -1,0 +1,54 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import type * as entry from "../app/entry.server.tsx";
+import type { Site } from "../app/site.server.ts";
+import { neverCacheErrors } from "./never-cache-errors.ts";
+import { refuseBadPaths } from "./refuse-bad-paths.ts";
+import { type PageVariables, securityHeaders } from "./security-headers.ts";
+import { staticFiles } from "./static-files.ts";
+
+/** The largest form the site takes. */
+const LARGEST_BODY_BYTES = 256 * 1024;
+
+export interface AppOptions {
+  /** The built site; in development, the newest build at each request. */
+  loadBuild: () => Promise<ServerBuild & { entry: { module: typeof entry } }>;
+  siteFor: (entryModule: typeof entry) => Site;
+  /** The embedded provider's `/graphql`; null where another provider answers. */
+  graphql: ((request: Request) => Promise<Response>) | null;
+  /** The folder of the built files; null where Vite serves them. */
+  clientDir: string | null;
+  mode: "production" | "development";
+  isHttps: boolean;
+  connectTo: string[];
+}
+
+/** The web server: what stands before the pages, and the pages. */
+export function createApp(options: AppOptions) {
+  const { mode, graphql, clientDir } = options;
+  const app = new Hono<{ Variables: PageVariables }>();
+  app.get("/healthz", (c) => c.text("ok\n"));
+  if (graphql) app.all("/graphql", (c) => graphql(c.req.raw));
+  app.use(
+    securityHeaders({ isHttps: options.isHttps, isDevelopment: mode === "development", connectTo: options.connectTo }),
+  );
+  app.use(neverCacheErrors);
+  app.use(refuseBadPaths);
+  if (clientDir) app.use(staticFiles(clientDir));
+  if (mode === "production") app.use(compress());
+  app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
+  app.all("*", async (c) => {
+    if (!PAGE_METHODS.has(c.req.method))
+      return c.text("405 Method Not Allowed\n", 405, { Allow: [...PAGE_METHODS].join(", ") });
+    const build = await options.loadBuild();
+    const { createRequestContext } = build.entry.module;
+    const isDataRequest = c.req.path.endsWith(".data");
+    const context = createRequestContext(options.siteFor(build.entry.module), { nonce: c.get("nonce"), isDataRequest });
+    return createRequestHandler(build, mode)(c.req.raw, context);
+  });
+  return app;
+}
+
+const PAGE_METHODS = new Set(["GET", "HEAD", "POST"]);

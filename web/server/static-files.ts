@@ -1,0 +1,20 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { createMiddleware } from "hono/factory";
+
+/**
+ * Files of the build, with their brotli and gzip copies where the visitor takes them. What lies under `assets/` bears a
+ * hash in its name and is kept for good; the rest is asked for again after an hour.
+ */
+export function staticFiles(root: string) {
+  const serve = serveStatic({ root, precompressed: true });
+  return createMiddleware(async (c, next) => {
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
+    // Folders have no page of their own: only what looks like a file is looked for.
+    if (!/\.\w+$/.test(c.req.path)) return next();
+    const isHashed = c.req.path.startsWith("/assets/");
+    const response = await serve(c, next);
+    if (response)
+      response.headers.set("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+    return response;
+  });
+}
