@@ -1,5 +1,6 @@
 import type { ContentStore } from "./content/content-store.ts";
 import { loadContent } from "./content/load-content.ts";
+import { watchContent } from "./content/watch-content.ts";
 import { type Answer, refuse } from "./graphql/answer.ts";
 import { createQueryAnswerer, type Query } from "./graphql/answer-queries.ts";
 import type { Accounts } from "./graphql/context.ts";
@@ -9,20 +10,25 @@ import { createSchema } from "./graphql/schema.ts";
 import { readViewer } from "./graphql/viewer.ts";
 import { createHttpEndpoint } from "./http/create-http-endpoint.ts";
 
-export type { Answer, GraphQLBody, RefusalBody } from "./graphql/answer.ts";
+export type { Answer, AnsweredError, GraphQLBody, RefusalBody } from "./graphql/answer.ts";
 
 export type ProviderOptions = {
   /** The content folder, or content that has been loaded. */
   contentDir?: string;
   content?: ContentStore;
+  /** Whether the content folder is read again when its files change; for development. */
+  watch?: boolean;
   /** Tokens that read published content, as a server's own client does. */
   apiTokens?: readonly string[];
   /** Origins whose pages may ask from a browser. */
   allowedOrigins?: readonly string[];
+  /** What knows users; without it every operation of theirs is forbidden. */
   accounts?: Accounts;
   /** Whether the schema may be asked for; to be closed in production. */
   introspection?: boolean;
   limits?: Partial<Limits>;
+  /** Milliseconds since some moment. */
+  clock?: () => number;
   /** Told what went wrong inside; visitors read "Internal Server Error". */
   log?: (error: unknown) => void;
 };
@@ -38,7 +44,8 @@ export async function createProvider(options: ProviderOptions) {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const schema = createSchema(accounts);
   const documents = createDocuments(schema, limits, { introspection });
-  const answerQuery = createQueryAnswerer(schema, documents, limits, log);
+  const clock = options.clock ?? (() => performance.now());
+  const answerQuery = createQueryAnswerer({ schema, documents, limits, clock, log });
   let content = await readContent(options);
 
   async function answer({ authorization, clientAddress = null, ...query }: ProviderQuery): Promise<Answer> {
@@ -46,6 +53,12 @@ export async function createProvider(options: ProviderOptions) {
     if (viewer.kind === "refused") return refuse(401, "UnauthorizedError", viewer.message, {});
     return answerQuery(query, { content, viewer, clientAddress });
   }
+
+  async function reload(): Promise<void> {
+    content = await readContent(options);
+  }
+
+  const watcher = options.watch && options.contentDir ? watchContent(options.contentDir, reload, log) : null;
 
   return {
     /** Answers over HTTP: `POST …/graphql`. */
@@ -55,13 +68,15 @@ export async function createProvider(options: ProviderOptions) {
     answer,
 
     /** Changes with the content. */
-    get version() {
+    get version(): string {
       return content.version;
     },
 
     /** Reads the content folder again. Throws a `ContentError` and keeps the content it has where the files are broken. */
-    async reload(): Promise<void> {
-      content = await readContent(options);
+    reload,
+
+    close(): void {
+      watcher?.close();
     },
   };
 }

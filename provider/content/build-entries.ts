@@ -5,6 +5,7 @@ import type { EntryFile } from "./entry-file.ts";
 import type { EntrySchema } from "./entry-schemas.ts";
 import { toDocumentId, toEntryId } from "./identifiers.ts";
 import { readingMinutes } from "./reading-minutes.ts";
+import type { Report } from "./report.ts";
 import { Sources } from "./sources.ts";
 
 /** One language's version of an entry; `fields` are named as in the GraphQL schema. */
@@ -17,14 +18,12 @@ export type Entry = {
   fields: Record<string, unknown>;
 };
 
-export type Report = (path: string, problem: string) => void;
-
 const WITH_READING_MINUTES = new Set<ContentType>(["article", "concept"]);
 
 /** Completes the files of all languages to entries: what stands in English only is the same in every language. */
 export function buildEntries(
   files: readonly EntryFile[],
-  schemas: ReadonlyMap<ContentType, EntrySchema>,
+  schemaOf: (type: ContentType) => EntrySchema,
   report: Report,
 ): Entry[] {
   const english = new Map(files.filter(isEnglish).map((file) => [keyOf(file), file]));
@@ -32,9 +31,9 @@ export function buildEntries(
   const cutGuide = createGuideCutter();
 
   return files.flatMap((file) => {
-    const schema = schemas.get(file.type);
     const original = english.get(keyOf(file));
-    if (!schema || !original) return [];
+    if (!original) return [];
+    const schema = schemaOf(file.type);
     const { draft, sources: _, updatedAt = original.fields.updatedAt ?? newest, ...words } = file.fields;
     if (!updatedAt) report(file.path, "updatedAt: expected a date, got nothing");
     const { sources, ...shared } = pick(original.fields, schema.sharedFields);

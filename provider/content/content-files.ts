@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { basename, join, sep } from "node:path";
+import { basename, join, relative, resolve, sep } from "node:path";
 
 const FILES_OPEN_AT_ONCE = 64;
 
@@ -28,7 +28,7 @@ export async function readContentFiles(dir: string): Promise<ContentFile[]> {
 }
 
 function nameIn(dir: string, path: string): string {
-  return `${basename(dir)}${path.slice(dir.length)}`.replaceAll(sep, "/");
+  return join(basename(resolve(dir)), relative(dir, path)).replaceAll(sep, "/");
 }
 
 /** One kind of line end and no byte order mark, whatever the editor wrote. */

@@ -1,5 +1,6 @@
 import { isLocale, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { CONTENT_TYPES, type ContentType, isContentType } from "./content-types.ts";
+import type { Report } from "./report.ts";
 
 /** What the path of a content file says: `content/{locale}/{type}/{slug}{extension}`. */
 export type ContentPlace = { locale: Locale; type: ContentType; slug: string; extension: string };
@@ -8,21 +9,21 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const SLUG_IN_FOLDERS = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
 /** Reads a path; otherwise null, and `report` is told what is wrong with it. */
-export function parseContentPlace(path: string, report: (problem: string) => void): ContentPlace | null {
+export function parseContentPlace(path: string, report: Report): ContentPlace | null {
   const [, locale, type, ...names] = path.split("/");
   if (!isLocale(locale)) {
-    report(`folder: expected one of ${LOCALES.join(", ")}, got "${locale}"`);
+    report(path, `folder: expected one of ${LOCALES.join(", ")}, got "${locale}"`);
     return null;
   }
   if (type === undefined || !isContentType(type)) {
-    report(`folder: expected one of ${CONTENT_TYPES.join(", ")}, got "${type}"`);
+    report(path, `folder: expected one of ${CONTENT_TYPES.join(", ")}, got "${type}"`);
     return null;
   }
   const name = names.join("/");
   const dot = name.lastIndexOf(".");
   const slug = name.slice(0, dot);
   if (!(type === "guide" ? SLUG_IN_FOLDERS : SLUG).test(slug)) {
-    report(`file name: expected lower-case letters, digits and hyphens, got "${slug}"`);
+    report(path, `file name: expected lower-case letters, digits and hyphens, got "${slug}"`);
     return null;
   }
   return { locale, type, slug, extension: name.slice(dot) };

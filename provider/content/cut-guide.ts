@@ -1,4 +1,3 @@
-import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
@@ -16,7 +15,7 @@ const ANCHOR = /\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/;
 
 /** Cuts guides into sections and steps at their headings; `report` is told, as `expected X, got Y`, what cannot be cut. */
 export function createGuideCutter() {
-  const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
+  const markdown = unified().use(remarkParse).freeze();
 
   return function cutGuide(text: string, report: (problem: string) => void): GuideSection[] {
     const sections: GuideSection[] = [];
@@ -25,8 +24,9 @@ export function createGuideCutter() {
       return [{ depth: node.depth, start: startOf(node), end: endOf(node) }];
     });
     const before = text.slice(0, cuts[0]?.start).trim();
-    if (before || cuts[0]?.depth !== 1)
+    if (before || cuts[0]?.depth !== 1) {
       report(`expected a section first, like "# Title {#anchor}", got ${quote(before || text)}`);
+    }
     for (const [index, cut] of cuts.entries()) {
       const heading = text.slice(cut.start, cut.end).replace(/^#+\s*/, "");
       const below = text.slice(cut.end, cuts[index + 1]?.start).trim();
@@ -37,6 +37,9 @@ export function createGuideCutter() {
       }
       const anchor = ANCHOR.exec(heading)?.[1];
       if (!anchor) report(`expected an anchor, like "# Title {#anchor}", got ${quote(heading)}`);
+      else if (sections.some((section) => section.anchor === anchor)) {
+        report(`expected an anchor of its own for each section, got "${anchor}" again`);
+      }
       sections.push({
         __component: "guide.section",
         anchor: anchor ?? "",

@@ -4,6 +4,7 @@ import type { ContentPlace } from "./content-place.ts";
 import { readWithSchema } from "./describe-problems.ts";
 import type { EntrySchema } from "./entry-schemas.ts";
 import { splitFrontMatter } from "./front-matter.ts";
+import type { Report } from "./report.ts";
 
 /** A checked content file: the `fields` of its front matter and the Markdown below. `path` is what messages show. */
 export type EntryFile = ContentPlace & { path: string; fields: Record<string, unknown>; markdown: string };
@@ -12,29 +13,30 @@ export type EntryFile = ContentPlace & { path: string; fields: Record<string, un
 export function parseEntryFile(
   file: ContentPlace & { path: string; text: string },
   schema: EntrySchema,
-  report: (problem: string) => void,
+  report: Report,
 ): EntryFile | null {
   const { text, ...place } = file;
+  const reportHere = (problem: string) => report(file.path, problem);
   if (place.extension !== schema.extension) {
-    report(`file name: expected the ending ${schema.extension}, got "${place.extension}"`);
+    reportHere(`file name: expected the ending ${schema.extension}, got "${place.extension}"`);
     return null;
   }
   if (schema.isEnglishOnly && place.locale !== DEFAULT_LOCALE) {
-    report(`folder: expected ${place.type} in English only, got a file in "${place.locale}"`);
+    reportHere(`folder: expected ${place.type} in English only, got a file in "${place.locale}"`);
     return null;
   }
   const parts = schema.markdown ? splitFrontMatter(text) : { yaml: text, body: "" };
   if (!parts) {
-    report('front matter: expected YAML between two lines "---", got none');
+    reportHere('front matter: expected YAML between two lines "---", got none');
     return null;
   }
   if (schema.markdown && !schema.markdown.isOptional && !parts.body) {
-    report("text: expected Markdown below the front matter, got nothing");
+    reportHere("text: expected Markdown below the front matter, got nothing");
   }
-  const data = parseYaml(parts.yaml, report);
+  const data = parseYaml(parts.yaml, reportHere);
   if (data === undefined) return null;
   const fieldsSchema = place.locale === DEFAULT_LOCALE ? schema.english : schema.translation;
-  const fields = readWithSchema(fieldsSchema, data, schema.sharedFields, report);
+  const fields = readWithSchema(fieldsSchema, data, schema.sharedFields, reportHere);
   return fields && { ...place, fields, markdown: parts.body };
 }
 

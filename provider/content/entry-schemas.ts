@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { linkItem, menuAdditional, menuItems, pageBlocks, quizQuestions, seo } from "./component-schemas.ts";
-import { CONTENT_TYPES, type ContentType } from "./content-types.ts";
+import type { ContentType } from "./content-types.ts";
 import { count, day, flag, key, manyOf, moment, oneOf, order, text } from "./field-schemas.ts";
 import { media } from "./media-schema.ts";
 import { Sources } from "./sources.ts";
@@ -189,9 +189,14 @@ export type EntrySchema = {
   translation: z.ZodType<Record<string, unknown>>;
 };
 
-/** The schemas of all content types: what a file must, may and must not hold. */
-export function createEntrySchemas(): ReadonlyMap<ContentType, EntrySchema> {
-  return new Map(CONTENT_TYPES.map((type) => [type, toEntrySchema(type, FIELDS[type])]));
+/** Tells what a content type's files must, may and must not hold. */
+export function createEntrySchemas(): (type: ContentType) => EntrySchema {
+  const schemas = new Map<ContentType, EntrySchema>();
+  return (type) => {
+    const schema = schemas.get(type) ?? toEntrySchema(type, FIELDS[type]);
+    schemas.set(type, schema);
+    return schema;
+  };
 }
 
 function toEntrySchema(

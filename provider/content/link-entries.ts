@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
-import { type Entry, keyOf, type Report } from "./build-entries.ts";
+import { type Entry, keyOf } from "./build-entries.ts";
 import { type ContentType, toTypeName } from "./content-types.ts";
 import { Reference } from "./field-schemas.ts";
+import type { Report } from "./report.ts";
 
 const COMPONENT_ID_DIGITS = 4;
 

@@ -3,20 +3,21 @@ import { watch } from "node:fs";
 const DELAY_MS = 100;
 
 /**
- * Calls `onChange` shortly after files of a content folder have changed: once for changes that come together, and not
- * again before it has finished. For development; `close` ends it.
+ * Calls `onChange` shortly after files of a content folder have changed: once for changes that come together, and never
+ * before it has finished the last time. `onError` is told what it throws. For development; `close` ends it.
  */
 export function watchContent(
   dir: string,
   onChange: () => void | Promise<void>,
-  { delayMs = DELAY_MS }: { delayMs?: number } = {},
+  onError: (error: unknown) => void,
+  delayMs = DELAY_MS,
 ): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
+  let done = Promise.resolve();
   const watcher = watch(dir, { recursive: true, persistent: false }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(onChange);
+      done = done.then(onChange).catch(onError);
     }, delayMs);
   });
   return {

@@ -1,10 +1,10 @@
-import { execute, GraphQLError, type GraphQLSchema, getOperationAST, OperationTypeNode } from "graphql";
+import { execute, type GraphQLSchema, getOperationAST } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { ContentStore } from "../content/content-store.ts";
-import { type Answer, answerRequestErrors, answerResult } from "./answer.ts";
-import { createBudget } from "./budget.ts";
+import { type Answer, answerInternalError, answerRequestErrors, answerResult } from "./answer.ts";
+import { createBudget, type Exhaustion } from "./budget.ts";
 import type { RequestContext } from "./context.ts";
-import type { createDocuments } from "./documents.ts";
+import type { CheckedDocument, Documents } from "./documents.ts";
 import { freezeDeeply } from "./freeze-deeply.ts";
 import type { Limits } from "./limits.ts";
 import type { Viewer } from "./viewer.ts";
@@ -17,48 +17,62 @@ export type Query = {
 };
 
 type Asked = { content: ContentStore; viewer: Viewer; clientAddress: string | null };
+type Executable = Extract<CheckedDocument, { id: number }>;
+
+export type AnswererOptions = {
+  schema: GraphQLSchema;
+  documents: Documents;
+  limits: Limits;
+  clock: () => number;
+  log: (error: unknown) => void;
+};
 
 /** Answers are remembered up to this much work in all; see `Limits.work`. */
 const REMEMBERED_WORK = 2_000_000;
+/** An answer without entries takes memory too. */
+const LEAST_WORK = 100;
 
-/**
- * Answers queries on content. What visitors and API tokens read is remembered until the content changes:
- * it is the same for all of them.
- */
-export function createQueryAnswerer(
-  schema: GraphQLSchema,
-  documents: ReturnType<typeof createDocuments>,
-  limits: Limits,
-  log: (error: unknown) => void,
-) {
+/** Answers queries on content. What asks for content only is remembered until the content changes, for every viewer. */
+export function createQueryAnswerer({ schema, documents, limits, clock, log }: AnswererOptions) {
   const remembered = new LRUCache<string, { answer: Answer; work: number }>({
     maxSize: REMEMBERED_WORK,
-    sizeCalculation: ({ work }) => work + 100,
+    sizeCalculation: ({ work }) => work + LEAST_WORK,
   });
 
-  return async function answerQuery({ query, operationName, variables }: Query, asked: Asked): Promise<Answer> {
-    const checked = documents.get(query);
-    if ("errors" in checked) return answerRequestErrors(checked.code, checked.errors);
-    const operation = getOperationAST(checked.document, operationName || null);
-    if (!operation) return answerUnknownOperation(operationName);
-
-    const isShared = operation.operation === OperationTypeNode.QUERY && asked.viewer.kind !== "user";
-    const key = `${checked.id} ${asked.content.version} ${asked.viewer.kind} ${operationName ?? ""} ${JSON.stringify(variables)}`;
-    const known = isShared ? remembered.get(key) : undefined;
-    if (known) return known.answer;
-
-    const budget = createBudget(limits);
+  async function executeQuery({ document }: Executable, { operationName, variables }: Query, asked: Asked) {
+    const budget = createBudget(limits, clock);
     const contextValue: RequestContext = { ...asked, budget };
     const result = await execute({
       schema,
-      document: checked.document,
+      document,
       contextValue,
       variableValues: variables,
       operationName: operationName || null,
     });
-    const answer = answerResult(result, log);
-    if (isShared && answer.status !== 503) remembered.set(key, { answer: freezeDeeply(answer), work: budget.spent });
-    return answer;
+    const answer = budget.exhausted ? answerExhausted(budget.exhausted) : answerResult(result, log);
+    return { answer, work: budget.spent };
+  }
+
+  async function answerChecked(document: Executable, query: Query, asked: Asked): Promise<Answer> {
+    if (!document.asksContentOnly) return (await executeQuery(document, query, asked)).answer;
+    const key = `${document.id} ${asked.content.version} ${query.operationName ?? ""} ${JSON.stringify(query.variables)}`;
+    const known = remembered.get(key);
+    if (known) return known.answer;
+    const executed = await executeQuery(document, query, asked);
+    if (executed.answer.status === 200) remembered.set(key, freezeDeeply(executed));
+    return executed.answer;
+  }
+
+  return async function answerQuery(query: Query, asked: Asked): Promise<Answer> {
+    try {
+      const document = documents.get(query.query);
+      if ("errors" in document) return answerRequestErrors(document.code, document.errors);
+      const operation = getOperationAST(document.document, query.operationName || null);
+      return operation ? await answerChecked(document, query, asked) : answerUnknownOperation(query.operationName);
+    } catch (error) {
+      log(error);
+      return answerInternalError();
+    }
   };
 }
 
@@ -66,5 +80,12 @@ function answerUnknownOperation(operationName: string | null | undefined): Answe
   const message = operationName
     ? `Unknown operation named "${operationName}".`
     : "Must provide operation name if query contains multiple operations.";
-  return answerRequestErrors("OPERATION_RESOLUTION_FAILURE", [new GraphQLError(message)]);
+  return answerRequestErrors("OPERATION_RESOLUTION_FAILURE", [{ message }]);
+}
+
+function answerExhausted(exhausted: Exhaustion): Answer {
+  if (exhausted === "time") {
+    return answerRequestErrors("INTERNAL_SERVER_ERROR", [{ message: "The query takes too long" }], 503);
+  }
+  return answerRequestErrors("GRAPHQL_VALIDATION_FAILED", [{ message: "The query asks for too much at once" }]);
 }

@@ -1,5 +1,4 @@
-import type { ExecutionResult, GraphQLError, GraphQLErrorExtensions, SourceLocation } from "graphql";
-import { BudgetError } from "./budget.ts";
+import { type ExecutionResult, GraphQLError, type GraphQLErrorExtensions, type SourceLocation } from "graphql";
 
 /** An error as the contract shows it: where in the query text, or at which field of the answer. */
 export type AnsweredError = {
@@ -17,45 +16,50 @@ export type RefusalBody = { data: null; error: { status: number; name: string; m
 /** The answer to one request: an HTTP status, and a body that is not to be changed, since it may be given again. */
 export type Answer = { status: number; body: GraphQLBody | RefusalBody };
 
+const INTERNAL_ERROR: AnsweredError = {
+  message: "Internal Server Error",
+  extensions: { code: "INTERNAL_SERVER_ERROR" },
+};
+
 /** An answer outside GraphQL. */
 export function refuse(status: number, name: string, message: string, details?: object): Answer {
   return { status, body: { data: null, error: { status, name, message, ...(details && { details }) } } };
 }
 
-/** An answer to a request that cannot be executed. */
+/** An answer to a request that is not executed, or not to its end. */
 export function answerRequestErrors(
   code: string,
   errors: readonly { message: string; locations?: readonly SourceLocation[] | undefined }[],
   status = 400,
 ): Answer {
-  return {
-    status,
-    body: {
-      errors: errors.map(({ message, locations }) => ({
-        message,
-        ...(locations && { locations }),
-        extensions: { code },
-      })),
-    },
-  };
+  const answered = errors.map(({ message, locations }) => ({
+    message,
+    ...(locations && { locations }),
+    extensions: { code },
+  }));
+  return { status, body: { errors: answered } };
 }
 
-/** The answer to an executed request; `log` is told what went wrong inside and is not shown. */
+/** An answer where nothing else can be said. */
+export function answerInternalError(): Answer {
+  return { status: 500, body: { errors: [INTERNAL_ERROR] } };
+}
+
+/** The answer to an executed request; `log` is told what went wrong inside, which is not shown. */
 export function answerResult({ errors, data }: ExecutionResult, log: (error: unknown) => void): Answer {
   if (!errors) return { status: 200, body: { data: data ?? null } };
-  if (data === undefined) return answerRequestErrors("BAD_USER_INPUT", errors);
-  const exhausted = errors.map(({ originalError }) => originalError).find((error) => error instanceof BudgetError);
-  if (exhausted) {
-    const code = exhausted.status === 400 ? "GRAPHQL_VALIDATION_FAILED" : "INTERNAL_SERVER_ERROR";
-    return answerRequestErrors(code, [{ message: exhausted.message }], exhausted.status);
-  }
-  return { status: 200, body: { errors: errors.map((error) => answerFieldError(error, log)), data } };
+  if (data !== undefined)
+    return { status: 200, body: { errors: errors.map((error) => answerError(error, log)), data } };
+  const unexpected = errors.find((error) => !(error instanceof GraphQLError));
+  if (!unexpected) return answerRequestErrors("BAD_USER_INPUT", errors);
+  log(unexpected);
+  return answerInternalError();
 }
 
-function answerFieldError(error: GraphQLError, log: (error: unknown) => void): AnsweredError {
-  const path = error.path && { path: error.path };
-  if (error.extensions.code) return { message: error.message, ...path, extensions: error.extensions };
-  if (!error.originalError) return { message: error.message, ...path, extensions: { code: "BAD_USER_INPUT" } };
-  log(error.originalError);
-  return { message: "Internal Server Error", extensions: { code: "INTERNAL_SERVER_ERROR" } };
+/** Only errors of the contract have a code; what else is thrown is nobody's business. */
+function answerError(error: GraphQLError, log: (error: unknown) => void): AnsweredError {
+  const { message, path, extensions } = error;
+  if (extensions.code) return { message, ...(path && { path }), extensions };
+  log(error.originalError ?? error);
+  return INTERNAL_ERROR;
 }

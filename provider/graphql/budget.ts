@@ -1,20 +1,24 @@
-import { GraphQLError } from "graphql";
-
 /** What one entry in an answer costs, in comparisons of one entry. */
 const COST_OF_AN_ENTRY = 50;
 
 /** Bounds what one request may make the server do: nested lists multiply, however short the query is. */
 export type Budget = ReturnType<typeof createBudget>;
 
-/** A budget of `work` (one for each entry looked at, fifty for each entry answered) and of time. */
-export function createBudget({ work, milliseconds }: { work: number; milliseconds: number }) {
-  const deadline = performance.now() + milliseconds;
+/** Why a request was ended. */
+export type Exhaustion = "work" | "time";
+
+/** A budget of `work` (one for each entry looked at, fifty for each entry answered) and of time, by `clock`. */
+export function createBudget(limits: { work: number; milliseconds: number }, clock: () => number) {
+  const deadline = clock() + limits.milliseconds;
+  const error = new Error("The budget of the request is exhausted");
   let spent = 0;
+  let exhausted: Exhaustion | null = null;
 
   function spend(amount: number): void {
     spent += amount;
-    if (spent > work) throw new BudgetError("The query asks for too much at once", 400);
-    if (performance.now() > deadline) throw new BudgetError("The query takes too long", 503);
+    if (spent > limits.work) exhausted ??= "work";
+    else if (clock() > deadline) exhausted ??= "time";
+    if (exhausted) throw error;
   }
 
   return {
@@ -25,15 +29,8 @@ export function createBudget({ work, milliseconds }: { work: number; millisecond
     get spent() {
       return spent;
     },
+    get exhausted() {
+      return exhausted;
+    },
   };
-}
-
-/** Ends a whole request, not one field of it. */
-export class BudgetError extends GraphQLError {
-  readonly status: 400 | 503;
-
-  constructor(message: string, status: 400 | 503) {
-    super(message);
-    this.status = status;
-  }
 }

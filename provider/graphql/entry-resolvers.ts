@@ -81,6 +81,7 @@ function select(
 ) {
   const window = toWindow(args.pagination);
   const passing = filterEntries(entries, args.filters, filters, budget);
+  if (args.sort?.length) budget.look(passing.length);
   const sorted = sortEntries(passing, args.sort, type);
   const part = sorted.slice(window.start, window.start + window.limit);
   budget.answer(part.length);

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import {
   buildSchema,
   type GraphQLField,
-  type GraphQLFieldResolver,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
@@ -17,7 +16,6 @@ import { findEntry, listEntries, listLocales, listRelated } from "./entry-resolv
 import { describeScalars } from "./scalars.ts";
 
 type Field = GraphQLField<unknown, RequestContext>;
-type Resolver = GraphQLFieldResolver<unknown, RequestContext>;
 
 const CONTENT_TYPE_NAMES = new Set<string>(CONTENT_TYPES.map(toTypeName));
 
@@ -30,33 +28,33 @@ export function createSchema(accounts: Accounts | undefined): GraphQLSchema {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
     for (const field of Object.values(type.getFields())) {
-      const resolve = isRoot ? toRootResolver(field, accounts) : toFieldResolver(field, type);
-      if (resolve) field.resolve = resolve;
+      if (isRoot) answerRootField(field, accounts);
+      else answerField(field, type);
     }
   }
   return schema;
 }
 
-function toRootResolver(field: Field, accounts: Accounts | undefined): Resolver {
+function answerRootField(field: Field, accounts: Accounts | undefined): void {
   const type = getNamedType(field.type);
-  if (isObjectType(type)) {
-    if (CONTENT_TYPE_NAMES.has(type.name)) return findEntry;
-    const entries = entriesOf(type);
-    if (field.name === "i18NLocales" && entries) return listLocales(entries, filtersOf(field));
-    if (entries && CONTENT_TYPE_NAMES.has(entries.name)) return listEntries(entries, filtersOf(field));
-  }
-  return answerAccountOperation(accounts?.operations[field.name]);
+  const entries = isObjectType(type) ? entriesOf(type) : undefined;
+  const filters = filtersOf(field);
+  if (CONTENT_TYPE_NAMES.has(type.name)) field.resolve = findEntry;
+  else if (entries && CONTENT_TYPE_NAMES.has(entries.name)) field.resolve = listEntries(entries, filters);
+  else if (entries && field.name === "i18NLocales") field.resolve = listLocales(entries, filters);
+  else field.resolve = answerAccountOperation(accounts?.operations[field.name]);
+  field.extensions = { isContent: CONTENT_TYPE_NAMES.has(entries?.name ?? type.name) };
 }
 
-/** Undefined where a field is simply what its entry or component holds under its name. */
-function toFieldResolver(field: Field, owner: GraphQLObjectType): Resolver | undefined {
+/** Where a field is what its entry or component holds under its name, nothing has to be said. */
+function answerField(field: Field, owner: GraphQLObjectType): void {
   const type = getNamedType(field.type);
-  if (type === owner && (field.name === "attributes" || field.name === "data")) return (source) => source;
-  if (!isObjectType(type)) return undefined;
+  if (!isObjectType(type)) return;
   const entries = entriesOf(type);
-  if (entries) return listRelated(field.name, entries, filtersOf(field), (list) => ({ data: list, nodes: list }));
-  if (isListType(field.type)) return listRelated(field.name, type, filtersOf(field), (list) => list);
-  return undefined;
+  const filters = filtersOf(field);
+  if (type === owner && (field.name === "attributes" || field.name === "data")) field.resolve = (source) => source;
+  else if (entries) field.resolve = listRelated(field.name, entries, filters, (list) => ({ data: list, nodes: list }));
+  else if (isListType(field.type)) field.resolve = listRelated(field.name, type, filters, (list) => list);
 }
 
 /** The type of the entries in `ConceptEntityResponseCollection`, `ConceptRelationResponseCollection` and the like. */
