@@ -1,26 +1,36 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startSite } from "../scripts/start-server.mjs";
 import { listSiteRoutes } from "./site-routes.ts";
 
+const RESULTS_FOLDER = path.join(import.meta.dirname, "..", "test-results");
+
 /**
  * Before the tests: starts the built site, unless `SITE_UNDER_TEST` already names a running one, and writes down its
- * routes. After them: ends what it started.
+ * routes. After them: ends what it started, and keeps what that said in `test-results/site.log`.
  */
 export default async function serverUnderTest() {
   const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-e2e-"));
   const given = process.env.SITE_UNDER_TEST;
   const site = given ? null : await startSite(path.join(folder, "data"));
   const origin = site?.origin ?? new URL(given ?? "").origin;
-
-  const routesFile = path.join(folder, "routes.json");
-  await writeFile(routesFile, JSON.stringify(await listSiteRoutes(origin)));
-  process.env.SITE_UNDER_TEST = origin;
-  process.env.SITE_ROUTES_FILE = routesFile;
-
-  return async () => {
+  const tearDown = async () => {
     await site?.stop();
     await rm(folder, { recursive: true, force: true });
+    if (!site?.log()) return;
+    await mkdir(RESULTS_FOLDER, { recursive: true });
+    await writeFile(path.join(RESULTS_FOLDER, "site.log"), site.log());
   };
+
+  try {
+    const routesFile = path.join(folder, "routes.json");
+    await writeFile(routesFile, JSON.stringify(await listSiteRoutes(origin)));
+    process.env.SITE_UNDER_TEST = origin;
+    process.env.SITE_ROUTES_FILE = routesFile;
+  } catch (error) {
+    await tearDown();
+    throw new Error(`The routes of the site could not be read. It said:\n${site?.log() ?? ""}`, { cause: error });
+  }
+  return tearDown;
 }

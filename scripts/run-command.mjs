@@ -29,7 +29,7 @@ export function runCommand(command, args, { cwd = projectRoot, env = process.env
     /** @param {number} exitCode */
     const finish = (exitCode) => resolve({ exitCode, output, seconds: (performance.now() - startedAt) / 1000 });
 
-    const child = spawn(command, args, { cwd, env: { ...env, NO_COLOR: "1" }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, { cwd, env: { NO_COLOR: "1", ...env }, stdio: ["ignore", "pipe", "pipe"] });
     child.stdout.setEncoding("utf8").on("data", keep);
     child.stderr.setEncoding("utf8").on("data", keep);
     child.on("error", (error) => {

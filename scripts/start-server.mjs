@@ -12,6 +12,7 @@ const STOP_TIMEOUT_MS = 10_000;
  * @property {string} origin
  * @property {number} pid
  * @property {number} secondsToFirstAnswer From the start of its process to its first answer with status 200.
+ * @property {() => string} log What it has said so far.
  * @property {() => Promise<void>} stop Asks it to end, and waits until it has.
  */
 
@@ -63,7 +64,13 @@ export async function startServer([command, ...args], { settings = {}, readyPath
     await stop();
     throw new Error(`${[command, ...args].join(" ")} did not start. It said:\n${log.join("")}`, { cause: error });
   }
-  return { origin, pid: child.pid ?? 0, secondsToFirstAnswer: (performance.now() - startedAt) / 1000, stop };
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    secondsToFirstAnswer: (performance.now() - startedAt) / 1000,
+    log: () => log.join(""),
+    stop,
+  };
 }
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */

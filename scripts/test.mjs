@@ -114,7 +114,12 @@ async function testInBrowser(reports, rest) {
     projectNode,
     [installedCommand("playwright"), "test", "--config=e2e", "--reporter=dot,json", ...rest],
     {
-      env: { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      env: {
+        ...process.env,
+        NO_COLOR: undefined, // Playwright has its own mind about colors.
+        ...(chromium && { CHROMIUM_PATH: chromium }),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      },
       onOutput: (chunk) => process.stdout.write(chunk),
     },
   );
