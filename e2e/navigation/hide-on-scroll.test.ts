@@ -103,6 +103,8 @@ function findHiddenFocus(): string | null {
   const barBottom = Math.max(0, bar.getBoundingClientRect().bottom);
   const isSkipLink = focused.matches("a[href^='#']") && focused.closest("main") === null;
   if (isSkipLink || height === 0) return null;
-  const isHidden = bottom <= barBottom || top < barBottom - 1 || top > innerHeight;
+  // What is taller than the window cannot be there as a whole.
+  const fits = height <= innerHeight - barBottom;
+  const isHidden = bottom <= barBottom || top >= innerHeight || (fits && top < barBottom - 1);
   return isHidden ? `${focused.outerHTML.slice(0, 120)} at ${top}–${bottom}, the bar ends at ${barBottom}` : null;
 }
