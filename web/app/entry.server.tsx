@@ -9,6 +9,8 @@ import { messagesByLocale } from "./i18n/messages.server.ts";
 import { NonceContext } from "./nonce.ts";
 import { nonceContext, siteContext } from "./request-context.server.ts";
 
+/** The server takes the router from here, so that both mean the same one, in development too. */
+export { createRequestHandler } from "react-router";
 export { createRequestContext } from "./request-context.server.ts";
 export { createSite } from "./site.server.ts";
 

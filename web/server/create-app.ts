@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
 import type * as entry from "../app/entry.server.tsx";
 import type { Site } from "../app/site.server.ts";
 import { neverCacheErrors } from "./never-cache-errors.ts";
@@ -43,7 +43,7 @@ export function createApp(options: AppOptions) {
     if (!PAGE_METHODS.has(c.req.method))
       return c.text("405 Method Not Allowed\n", 405, { Allow: [...PAGE_METHODS].join(", ") });
     const build = await options.loadBuild();
-    const { createRequestContext } = build.entry.module;
+    const { createRequestContext, createRequestHandler } = build.entry.module;
     const isDataRequest = c.req.path.endsWith(".data");
     const context = createRequestContext(options.siteFor(build.entry.module), { nonce: c.get("nonce"), isDataRequest });
     return createRequestHandler(build, mode)(c.req.raw, context);

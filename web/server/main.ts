@@ -23,6 +23,8 @@ async function start() {
   const now = () => new Date();
   const log = createLog({ level: configuration.logLevel, now, write: (line) => process.stderr.write(line) });
 
+  // React and its router have a slower build that helps developers: it is chosen as they are loaded.
+  process.env.NODE_ENV ??= "production";
   const build = await import(`${buildDir}server/index.js`);
   const provider = configuration.contentApiUrl ? null : await createEmbeddedProvider(configuration, log);
   const site = build.entry.module.createSite({

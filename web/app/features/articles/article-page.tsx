@@ -39,7 +39,7 @@ export function ArticlePage({ article }: { article: ArticleView }) {
       </PageHeader>
       <FallbackNotice locale={article.locale} />
       <div className="with-contents">
-        <aside className="contents">
+        <aside className="page-contents">
           <TableOfContents contents={article.text.contents} label={tContent("onThisPage")} />
         </aside>
         <div className="reading">

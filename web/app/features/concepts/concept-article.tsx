@@ -37,7 +37,7 @@ export function ConceptArticle({ concept }: { concept: ConceptView }) {
       </PageHeader>
       <FallbackNotice locale={concept.locale} />
       <div className="with-contents">
-        <aside className="contents">
+        <aside className="page-contents">
           <TableOfContents contents={concept.text.contents} label={tContent("onThisPage")} />
         </aside>
         <div className="reading">

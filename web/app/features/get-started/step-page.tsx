@@ -25,7 +25,7 @@ export function StepPage({ step }: { step: StepView }) {
       </PageHeader>
       <FallbackNotice locale={step.locale} />
       <div className="with-contents">
-        <nav className="contents" aria-label={t("path")}>
+        <nav className="page-contents" aria-label={t("path")}>
           <StepPath steps={step.steps} current={step.slug} />
         </nav>
         <div className="reading">

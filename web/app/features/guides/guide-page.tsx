@@ -35,8 +35,8 @@ export function GuidePage({ guide }: { guide: GuideView }) {
       </PageHeader>
       <FallbackNotice locale={guide.locale} />
       <div className="with-contents">
-        <nav className="contents" aria-label={t("sections")}>
-          <ol className="outline" lang={lang}>
+        <nav className="page-contents" aria-label={t("sections")}>
+          <ol className="guide-outline" lang={lang}>
             {guide.outline.map((section) => (
               <li key={section.anchor}>
                 <LocalLink
