@@ -12,9 +12,10 @@ export function staticFiles(root: string) {
     // Folders have no page of their own: only what looks like a file is looked for.
     if (!/\.\w+$/.test(c.req.path)) return next();
     const isHashed = c.req.path.startsWith("/assets/");
-    const response = await serve(c, next);
-    if (response)
-      response.headers.set("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-    return response;
+    const answer = await serve(c, next);
+    // Without such a file the next handler has answered already, and what is returned here is not its response.
+    if (!(answer instanceof Response)) return;
+    answer.headers.set("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+    return answer;
   });
 }
