@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { EntrySchema } from "./entry-schemas.ts";
 
 const LONGEST_VALUE_SHOWN = 60;
 
@@ -20,27 +19,23 @@ export function readWithSchema(
   sharedFields: ReadonlySet<string>,
   report: (problem: string) => void,
 ): Record<string, unknown> | null {
-  const result = schema.safeParse(data, { error: toExpectation, reportInput: true });
+  const result = schema.safeParse(data, { error: toExpectation });
   if (result.success) return result.data;
-  for (const issue of result.error.issues) describe(issue, sharedFields, report);
+  for (const issue of result.error.issues) {
+    for (const { path, expected } of toMissed(issue, sharedFields)) {
+      report(`${path.join(".") || "front matter"}: expected ${expected}, got ${show(valueAt(data, path))}`);
+    }
+  }
   return null;
 }
 
-function describe(
-  issue: z.core.$ZodIssue,
-  sharedFields: EntrySchema["sharedFields"],
-  report: (problem: string) => void,
-): void {
-  const path = issue.path.map(String);
-  if (issue.code === "unrecognized_keys") {
-    for (const key of issue.keys) {
-      const expected =
-        path.length === 0 && sharedFields.has(key) ? "nothing (it stands in English only)" : "no such field";
-      report(`${[...path, key].join(".")}: expected ${expected}, got ${show(fieldOf(issue.input, key))}`);
-    }
-    return;
-  }
-  report(`${path.length === 0 ? "front matter" : path.join(".")}: expected ${issue.message}, got ${show(issue.input)}`);
+/** Where a file misses what is expected. */
+function toMissed(issue: z.core.$ZodIssue, sharedFields: ReadonlySet<string>) {
+  if (issue.code !== "unrecognized_keys") return [{ path: issue.path, expected: issue.message }];
+  return issue.keys.map((key) => {
+    const isShared = issue.path.length === 0 && sharedFields.has(key);
+    return { path: [...issue.path, key], expected: isShared ? "nothing (it stands in English only)" : "no such field" };
+  });
 }
 
 /** What a schema expects where it is not met, as words that follow "expected". */
@@ -66,7 +61,7 @@ function unitOf(origin: string): string {
 }
 
 /** A value as it stands in a file, short enough for one line. */
-export function show(value: unknown): string {
+function show(value: unknown): string {
   if (value === undefined || value === null) return "nothing";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "fields";
@@ -74,6 +69,8 @@ export function show(value: unknown): string {
   return shown.length > LONGEST_VALUE_SHOWN ? `${shown.slice(0, LONGEST_VALUE_SHOWN)}…` : shown;
 }
 
-function fieldOf(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  let value = data;
+  for (const key of path) value = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  return value;
 }

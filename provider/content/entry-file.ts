@@ -42,8 +42,8 @@ export function parseEntryFile(
 
 function parseYaml(yaml: string, report: (problem: string) => void): unknown {
   const document = parseDocument(yaml);
-  for (const { message } of document.errors) {
-    report(`front matter: expected valid YAML, got: ${message.split("\n", 1)[0]}`);
-  }
-  return document.errors.length > 0 ? undefined : (document.toJS() ?? {});
+  const [error] = document.errors;
+  if (!error) return document.toJS() ?? {};
+  report(`front matter: expected valid YAML, got: ${error.message.split("\n", 1)[0]}`);
+  return undefined;
 }

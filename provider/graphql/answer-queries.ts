@@ -68,7 +68,12 @@ export function createQueryAnswerer({ schema, documents, limits, clock, log }: A
       const document = documents.get(query.query);
       if ("errors" in document) return answerRequestErrors(document.code, document.errors);
       const operation = getOperationAST(document.document, query.operationName || null);
-      return operation ? await answerChecked(document, query, asked) : answerUnknownOperation(query.operationName);
+      if (!operation) return answerUnknownOperation(query.operationName);
+      if (!schema.getRootType(operation.operation)) return answerUnknownKind(operation.operation);
+      if (isDeeperThan(limits.variableDepth, query.variables)) {
+        return answerRequestErrors("BAD_USER_INPUT", [{ message: "The variables are nested too deeply" }]);
+      }
+      return await answerChecked(document, query, asked);
     } catch (error) {
       log(error);
       return answerInternalError();
@@ -81,6 +86,16 @@ function answerUnknownOperation(operationName: string | null | undefined): Answe
     ? `Unknown operation named "${operationName}".`
     : "Must provide operation name if query contains multiple operations.";
   return answerRequestErrors("OPERATION_RESOLUTION_FAILURE", [{ message }]);
+}
+
+function answerUnknownKind(kind: string): Answer {
+  const message = `Schema is not configured to execute ${kind} operation.`;
+  return answerRequestErrors("GRAPHQL_VALIDATION_FAILED", [{ message }]);
+}
+
+function isDeeperThan(limit: number, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return limit === 0 || Object.values(value).some((member) => isDeeperThan(limit - 1, member));
 }
 
 function answerExhausted(exhausted: Exhaustion): Answer {

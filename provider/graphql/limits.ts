@@ -10,6 +10,8 @@ export type QueryLimits = {
 /** What one request may ask of the server. */
 export type Limits = QueryLimits & {
   bodyBytes: number;
+  /** Lists and fields inside each other; a filter of the site needs 4. */
+  variableDepth: number;
   /** Entries looked at, and fifty for each entry answered. */
   work: number;
   milliseconds: number;
@@ -21,6 +23,7 @@ export const DEFAULT_LIMITS: Limits = {
   rootFields: 30,
   aliases: 30,
   bodyBytes: 100_000,
+  variableDepth: 32,
   work: 1_000_000,
   milliseconds: 2_000,
 };

@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from "vitest";
+import { aCategory, aConcept } from "../content/content-builders.ts";
+import { aProvider } from "../provider-builder.ts";
+
+const TITLES = "{ concepts { data { title } } }";
+
+describe("createQueryAnswerer", () => {
+  it("remembers what asks for content only, for every viewer", async () => {
+    const provider = await aProvider([aConcept()], { apiTokens: ["secret"] });
+    const first = await provider.answer({ query: TITLES });
+    expect(await provider.answer({ query: TITLES, authorization: "Bearer secret" })).toBe(first);
+    expect(await provider.answer({ query: TITLES, variables: { a: 1 } })).not.toBe(first);
+  });
+
+  it("does not remember what depends on who asks", async () => {
+    const provider = await aProvider([aConcept()]);
+    const query = "{ me { id } concepts { data { title } } }";
+    expect(await provider.answer({ query })).not.toBe(await provider.answer({ query }));
+  });
+
+  it("gives answers that nobody can change for others", async () => {
+    const provider = await aProvider([aConcept()]);
+    const { body } = await provider.answer({ query: TITLES });
+    expect(Reflect.set(body, "data", null)).toBe(false);
+    expect(await provider.ask(TITLES)).toEqual({ status: 200, data: { concepts: { data: [{ title: "Staking" }] } } });
+  });
+
+  it.each([
+    ["a text that does not parse", "{ concepts { ", {}, "GRAPHQL_PARSE_FAILED"],
+    ["a text that is too long", `{ ${"concepts { data { slug } } ".repeat(600)} }`, {}, "GRAPHQL_PARSE_FAILED"],
+    ["a field that does not exist", "{ poems { data { id } } }", {}, "GRAPHQL_VALIDATION_FAILED"],
+    ["a kind of operation that does not exist", "subscription { concepts }", {}, "GRAPHQL_VALIDATION_FAILED"],
+    [
+      "a variable of the wrong type",
+      "query($a: Int) { concepts(pagination: { page: $a }) { data { id } } }",
+      { a: "x" },
+      "BAD_USER_INPUT",
+    ],
+    [
+      "several operations and no name",
+      "query a { me { id } } query b { me { id } }",
+      {},
+      "OPERATION_RESOLUTION_FAILURE",
+    ],
+    [
+      "variables that are nested too deeply",
+      "query($f: ConceptFiltersInput) { concepts(filters: $f) { data { id } } }",
+      { f: nested(9_000) },
+      "BAD_USER_INPUT",
+    ],
+  ])("refuses %s", async (_, query, variables, code) => {
+    const { ask } = await aProvider([]);
+    const { status, errors, ...more } = await ask(query, variables);
+    expect(status).toBe(400);
+    expect(errors?.[0]?.extensions).toEqual({ code });
+    expect(more).toEqual({});
+  });
+
+  it("ends a request that asks for too much", async () => {
+    const concepts = Array.from({ length: 30 }, (_, index) =>
+      aConcept({ slug: `concept-${index}`, fields: { categories: "[economics]" } }),
+    );
+    const { ask } = await aProvider([aCategory(), ...concepts], { limits: { work: 10_000 } });
+    const back = (inside: string) => `categories { data { concepts { data { ${inside} } } } }`;
+    expect(await ask(`{ ${back("slug")} }`)).toMatchObject({ status: 200 });
+    expect(await ask(`{ ${back(back("slug"))} }`)).toEqual({
+      status: 400,
+      errors: [{ message: "The query asks for too much at once", extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }],
+    });
+  });
+
+  it("ends a request that takes too long", async () => {
+    let now = 0;
+    const clock = () => (now += 1_500);
+    const { ask } = await aProvider([aConcept()], { clock });
+    expect(await ask("{ concepts { data { related { data { slug } } } } }")).toEqual({
+      status: 503,
+      errors: [{ message: "The query takes too long", extensions: { code: "INTERNAL_SERVER_ERROR" } }],
+    });
+  });
+
+  it("tells what went wrong inside to the log, and visitors nothing of it", async () => {
+    const broken = new Error("password of the database");
+    const log = vi.fn();
+    const { ask } = await aProvider([aConcept()], { log, accounts: anAccounts({ me: () => Promise.reject(broken) }) });
+    expect(await ask("{ me { id } concepts { data { slug } } }")).toEqual({
+      status: 200,
+      data: { me: null, concepts: { data: [{ slug: "staking" }] } },
+      errors: [{ message: "Internal Server Error", extensions: { code: "INTERNAL_SERVER_ERROR" } }],
+    });
+    expect(log).toHaveBeenCalledWith(broken);
+  });
+
+  it("can keep the schema to itself", async () => {
+    const asked = "{ __schema { queryType { name } } }";
+    expect(await (await aProvider([])).ask(asked)).toMatchObject({ status: 200 });
+    expect(await (await aProvider([], { introspection: false })).ask(asked)).toMatchObject({ status: 400 });
+  });
+});
+
+function nested(depth: number): object {
+  let filters: object = {};
+  for (let level = 0; level < depth; level += 1) filters = { and: [filters] };
+  return filters;
+}
+
+function anAccounts(operations: Record<string, () => unknown>) {
+  return { identify: async () => ({ kind: "refused" as const, message: "Invalid credentials" }), operations };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { aCategory, aConcept, aSubnet } from "../content/content-builders.ts";
+import { aProvider } from "../provider-builder.ts";
+
+describe("filterEntries", () => {
+  it.each([
+    ["a field", { slug: { eq: "staking" } }, ["staking"]],
+    ["several fields", { slug: { contains: "i" }, order: { gt: 1 } }, ["mining", "weights"]],
+    ["a relation", { categories: { slug: { eq: "economics" } } }, ["staking"]],
+    ["an empty relation", { categories: { slug: { null: true } } }, ["mining", "weights"]],
+    ["a component", { seo: { metaTitle: { eq: "Stake" } } }, ["staking"]],
+    ["and", { and: [{ order: { gte: 2 } }, { order: { lt: 3 } }] }, ["mining"]],
+    ["or", { or: [{ order: { eq: 3 } }, { slug: { eq: "staking" } }] }, ["staking", "weights"]],
+    ["not", { not: { slug: { startsWith: "st" } } }, ["mining", "weights"]],
+    ["nothing", {}, ["staking", "mining", "weights"]],
+    ["an operator that is left out", { slug: {} }, ["staking", "mining", "weights"]],
+    ["null", { slug: { eq: null } }, []],
+  ])("filters by %s", async (_, filters, slugs) => {
+    const { ask } = await aProvider([
+      aCategory(),
+      aConcept({ fields: { categories: "[economics]", seo: "{ metaTitle: Stake }" } }),
+      aConcept({ slug: "mining", fields: { order: "2" } }),
+      aConcept({ slug: "weights", fields: { order: "3" } }),
+    ]);
+    const asked = "query($filters: ConceptFiltersInput) { concepts(filters: $filters) { data { slug } } }";
+    const data = slugs.map((slug) => ({ slug }));
+    expect(await ask(asked, { filters })).toEqual({ status: 200, data: { concepts: { data } } });
+  });
+
+  it("drops the condition of a variable that is left out, and compares with one that is null", async () => {
+    const { ask } = await aProvider([
+      aSubnet(),
+      aSubnet({ slug: "later", fields: { mainnetId: null, comingSoon: "true", order: "2" } }),
+    ]);
+    const asked = "query($id: Int) { subnets(filters: { mainnetId: { eq: $id } }) { data { slug } } }";
+    const all = { data: [{ slug: "apex" }, { slug: "later" }] };
+    expect(await ask(asked)).toEqual({ status: 200, data: { subnets: all } });
+    expect(await ask(asked, { id: null })).toEqual({ status: 200, data: { subnets: { data: [{ slug: "later" }] } } });
+    expect(await ask(asked, { id: 1 })).toEqual({ status: 200, data: { subnets: { data: [{ slug: "apex" }] } } });
+  });
+
+  it("compares moments, however they are written", async () => {
+    const { ask } = await aProvider([aConcept()]);
+    const asked = "query($since: DateTime) { concepts(filters: { updatedAt: { gte: $since } }) { data { slug } } }";
+    expect(await ask(asked, { since: "2026-11-20T01:00:00+01:00" })).toMatchObject({
+      data: { concepts: { data: [{ slug: "staking" }] } },
+    });
+    expect(await ask(asked, { since: "2026-11-21" })).toMatchObject({ data: { concepts: { data: [] } } });
+    expect(await ask(asked, { since: "soon" })).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: "BAD_USER_INPUT" } }],
+    });
+  });
+});

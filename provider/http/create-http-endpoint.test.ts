@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { aConcept } from "../content/content-builders.ts";
+import { aProvider } from "../provider-builder.ts";
+
+const QUERY = "{ concepts { data { slug } } }";
+const ANSWER = { data: { concepts: { data: [{ slug: "staking" }] } } };
+
+describe("createHttpEndpoint", () => {
+  it("answers a query, wherever it is mounted", async () => {
+    const { fetch } = await aProvider([aConcept()]);
+    for (const url of ["http://localhost/graphql", "https://learn.test/api/graphql"]) {
+      const response = await fetch(post({ query: QUERY }, url));
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+      expect(await response.json()).toEqual(ANSWER);
+    }
+  });
+
+  it("lets no cache keep an answer", async () => {
+    const { fetch } = await aProvider([aConcept()]);
+    expect((await fetch(post({ query: QUERY }))).headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("knows no other address", async () => {
+    const { fetch } = await aProvider([]);
+    const response = await fetch(post({ query: QUERY }, "http://localhost/api/concepts"));
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      data: null,
+      error: { status: 404, name: "NotFoundError", message: "Not Found" },
+    });
+  });
+
+  it("refuses a body that is too long, also one that does not say so", async () => {
+    const { fetch } = await aProvider([], { limits: { bodyBytes: 100 } });
+    const body = JSON.stringify({ query: QUERY, variables: { note: "x".repeat(100) } });
+    const refused = {
+      data: null,
+      error: { status: 413, name: "PayloadTooLargeError", message: "Request Entity Too Large" },
+    };
+    for (const sent of [body, new Blob([body]).stream()]) {
+      const response = await fetch(request({ body: sent, duplex: "half" }));
+      expect(response.status).toBe(413);
+      expect(await response.json()).toEqual(refused);
+    }
+  });
+
+  it.each([
+    ["null", "POST body missing, invalid Content-Type, or JSON object has no keys."],
+    ["{}", "POST body missing, invalid Content-Type, or JSON object has no keys."],
+    ['{"query":1}', "`query` must be a string."],
+    ['{"query":"{ me { id } }","variables":[]}', "`variables` must be an object."],
+    ['{"query":"{ me { id } }","operationName":1}', "`operationName` must be a string."],
+  ])("refuses the body %s", async (body, message) => {
+    const { fetch } = await aProvider([]);
+    const response = await fetch(request({ body }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ errors: [{ message, extensions: { code: "BAD_REQUEST" } }] });
+  });
+
+  it("reads a query from the address, where a browser asked beforehand", async () => {
+    const { fetch } = await aProvider([aConcept()]);
+    const variables = encodeURIComponent(JSON.stringify({ slug: "staking" }));
+    const query = encodeURIComponent(
+      "query find($slug: String) { concepts(filters: { slug: { eq: $slug } }) { data { slug } } }",
+    );
+    const url = `http://localhost/graphql?query=${query}&operationName=find&variables=${variables}`;
+    const asked = new Request(url, { headers: { "apollo-require-preflight": "1" } });
+    expect(await (await fetch(asked)).json()).toEqual(ANSWER);
+    expect((await fetch(new Request(url))).status).toBe(400);
+  });
+
+  it("knows no other methods", async () => {
+    const { fetch } = await aProvider([]);
+    const response = await fetch(request({ method: "PUT", body: "{}" }));
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, POST");
+  });
+
+  it("tells the accounts the visitor's address", async () => {
+    const accounts = {
+      identify: async () => ({ kind: "refused" as const, message: "Invalid credentials" }),
+      operations: {
+        forgotPassword: (_: unknown, { clientAddress }: { clientAddress: string | null }) => ({
+          ok: clientAddress === "192.0.2.1",
+        }),
+      },
+    };
+    const { fetch } = await aProvider([], { accounts });
+    const query = 'mutation { forgotPassword(email: "ada@example.test") { ok } }';
+    const response = await fetch(post({ query }), { address: "192.0.2.1" });
+    expect(await response.json()).toEqual({ data: { forgotPassword: { ok: true } } });
+  });
+});
+
+function post(body: object, url?: string): Request {
+  return request({ body: JSON.stringify(body) }, url);
+}
+
+function request(init: RequestInit, url = "http://localhost/graphql"): Request {
+  return new Request(url, { method: "POST", headers: { "content-type": "application/json" }, ...init });
+}
