@@ -1,9 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { compileMessages } from "./compile-messages.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [compileMessages(), tailwindcss(), reactRouter()],
   // Styles are one cacheable file, scripts are modules: nothing is inlined, so the content security policy stays strict.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
   worker: { format: "es" },

@@ -50,7 +50,12 @@ export function createContentClient(transport: ContentTransport, token: string):
   return {
     async query<Result, Variables extends object>(document: TadaDocumentNode<Result, Variables>, variables: Variables) {
       const { operationName, text } = printed(document);
-      const request = { operationName, query: text, variables: Object.fromEntries(Object.entries(variables)), authorization: `Bearer ${token}` };
+      const request = {
+        operationName,
+        query: text,
+        variables: Object.fromEntries(Object.entries(variables)),
+        authorization: `Bearer ${token}`,
+      };
       const { status, body } = await transport(request).catch((cause: unknown) => {
         throw new ContentUnavailable(`${operationName}: no answer from the content provider`, { cause });
       });

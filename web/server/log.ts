@@ -1,3 +1,5 @@
+import { inspect } from "node:util";
+
 export type LogLevel = "error" | "warn" | "info" | "debug";
 
 const LEVELS: readonly LogLevel[] = ["error", "warn", "info", "debug"];
@@ -19,9 +21,11 @@ export function createLog(options: { level: LogLevel; now: () => Date; write: (l
   };
 }
 
-function describeCause(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
-  return cause.cause === undefined
-    ? (cause.stack ?? cause.message)
-    : `${cause.stack ?? cause.message}\ncaused by ${describeCause(cause.cause)}`;
+/** Errors with what caused them; of anything else that was thrown, the outermost fields. */
+function describeCause(cause: unknown, seen: readonly unknown[] = []): string {
+  if (typeof cause === "string") return cause;
+  if (!(cause instanceof Error)) return inspect(cause, { depth: 0 });
+  const own = cause.stack ?? cause.message;
+  if (cause.cause === undefined || seen.includes(cause)) return own;
+  return `${own}\ncaused by ${describeCause(cause.cause, [...seen, cause])}`;
 }

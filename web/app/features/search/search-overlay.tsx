@@ -10,12 +10,12 @@ export function SearchOverlay() {
   return (
     <dialog id="search-overlay" className="overlay search-overlay" aria-label={t("label")} data-overlay="">
       <search>
-      <form action={action} className="search-form">
-        <SearchField id="search-overlay-field" autoFocus />
-        <button type="button" className="icon-button" {...{ commandfor: "search-overlay", command: "close" }}>
-          <span className="text-sm">{t("close")}</span>
-        </button>
-      </form>
+        <form action={action} className="search-form">
+          <SearchField id="search-overlay-field" autoFocus />
+          <button type="button" className="icon-button" {...{ commandfor: "search-overlay", command: "close" }}>
+            <span className="text-sm">{t("close")}</span>
+          </button>
+        </form>
       </search>
     </dialog>
   );

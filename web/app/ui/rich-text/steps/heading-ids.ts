@@ -4,16 +4,17 @@ const HEADING = /^h[1-6]$/;
 const EXPLICIT_ID = /\s*\{#([^{}\s]+)\}\s*$/;
 
 /**
- * Words that already mean something on `document`, on `window` or on this site; an element with such an id would
- * shadow them. Ids with a hyphen, a capital or an underscore need no entry: the first are names of nothing, the others are rewritten.
+ * Words that already name something on `document`, on `window` or on this site; an element with such an id could
+ * shadow it. Names with a capital or an underscore need no entry: ids with these are rewritten anyway.
  */
 const TAKEN = new Set(
   [
-    "all anchors applets body caches child children close closed console constructor content cookie crypto customelements",
-    "dir doctype document domain embeds event events exports external focus fonts footer forms frames global head hidden",
-    "history icon images implementation item length links location main menu module name navigation navigator notice",
-    "open opener origin parent performance plugins print process prompt prototype referrer require root scheduler",
-    "screen scripts scroll self status stop timeline title toolbar top url window write writeln",
+    "all anchors applets body caches children close closed console constructor content cookie crypto dir doctype",
+    "document domain embeds event exports external focus fonts forms frames global head hidden history images",
+    "implementation length links location main menubar module name navigation navigator open opener origin parent",
+    "performance plugins print process prompt prototype referrer require scheduler screen scripts scroll self status",
+    "stop timeline title toolbar top url window write writeln",
+    "mobile-menu search-overlay",
   ].flatMap((line) => line.split(" ")),
 );
 const TAKEN_PREFIX = /^(?:fn|fnref|footnote|user-content)-/;

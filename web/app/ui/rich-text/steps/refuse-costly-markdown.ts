@@ -1,5 +1,5 @@
 /** The longest text that is read as Markdown, in UTF-16 units: about five times the longest the site has. */
-export const MAX_MARKDOWN_LENGTH = 100_000;
+export const MAX_MARKDOWN_LENGTH = 50_000;
 
 const MAX_NESTED_CONTAINERS = 20;
 const MAX_QUOTED_LINES = 2_000;
@@ -44,7 +44,7 @@ export function refuseCostlyMarkdown(markdown: string): string | null {
     block.lines += 1;
     for (const character of line) {
       if (character === "*" || character === "_" || character === "~") block.emphasisMarks += 1;
-      else if (character === "[") block.brackets += 1;
+      else if (character === "[" || character === "]") block.brackets += 1;
     }
     if (tableCells > MAX_TABLE_CELLS) return `more than ${MAX_TABLE_CELLS} table cells`;
     if (block.lines > MAX_LINES_PER_BLOCK) return `more than ${MAX_LINES_PER_BLOCK} lines without an empty one`;

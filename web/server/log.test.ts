@@ -1,0 +1,73 @@
+import { data } from "react-router";
+import { describe, expect, it } from "vitest";
+import { ContentRefused, ContentUnavailable, createContentClient } from "../app/content-client.server.ts";
+import { createLog, type LogEvent, type LogLevel } from "./log.ts";
+
+describe("createLog", () => {
+  it("writes one line of JSON for each event, with its time", () => {
+    expect(written({ level: "warn", message: "no menu for de" })).toEqual([
+      '{"time":"2026-11-20T09:00:00.000Z","level":"warn","message":"no menu for de"}\n',
+    ]);
+  });
+
+  it("stays on one line whatever the message and its cause hold", () => {
+    const [line = ""] = written({ level: "error", message: 'GET /a\nlevel="error"\r', cause: new Error("two\nlines") });
+    expect(line.slice(0, -1)).not.toMatch(/[\n\r]/);
+    expect(line.endsWith("\n")).toBe(true);
+    expect(JSON.parse(line)).toMatchObject({ message: 'GET /a\nlevel="error"\r' });
+  });
+
+  it.each<[LogLevel, LogLevel[]]>([
+    ["error", ["error"]],
+    ["warn", ["error", "warn"]],
+    ["info", ["error", "warn", "info"]],
+    ["debug", ["error", "warn", "info", "debug"]],
+  ])("at level %s writes %j", (level, expected) => {
+    const lines = (["error", "warn", "info", "debug"] as const).flatMap((of) =>
+      written({ level: of, message: "an event" }, level),
+    );
+    expect(lines.map((line) => JSON.parse(line).level)).toEqual(expected);
+  });
+
+  it("tells the whole chain of causes", () => {
+    const cause = new ContentUnavailable("getMenu: no answer", { cause: new TypeError("fetch failed") });
+    const [line = ""] = written({ level: "error", message: "GET / failed", cause });
+    expect(JSON.parse(line).cause).toMatch(/getMenu: no answer[\s\S]*caused by TypeError: fetch failed/);
+  });
+
+  it("survives a cause that is its own cause, and one that is no error", () => {
+    const circular = new Error("a circle");
+    circular.cause = circular;
+    expect(written({ level: "error", message: "failed", cause: circular })[0]).toContain("a circle");
+    expect(written({ level: "error", message: "failed", cause: "a string" })[0]).toContain('"cause":"a string"');
+    expect(written({ level: "error", message: "failed", cause: Object.create(null) })).toHaveLength(1);
+    expect(written({ level: "error", message: "failed", cause: null })[0]).toContain('"cause":"null"');
+  });
+
+  it("says what was thrown where that is no error but the answer of a page", () => {
+    const [line = ""] = written({ level: "warn", message: "failed", cause: data("no such concept", { status: 404 }) });
+    expect(JSON.parse(line).cause).toContain("no such concept");
+  });
+
+  it("holds no token where the provider does not answer", async () => {
+    const client = createContentClient(() => Promise.reject(new TypeError("fetch failed")), "s3cret-token");
+    const cause = await client.query({ kind: "Document", definitions: [] }, {}).catch((error: unknown) => error);
+    expect(cause).toBeInstanceOf(ContentUnavailable);
+    expect(written({ level: "error", message: "failed", cause })[0]).not.toContain("s3cret-token");
+  });
+
+  it("holds no password where the provider repeats one in the details of its refusal", () => {
+    const details = { errors: [{ path: ["password"], message: "too short", value: "hunter2" }] };
+    const cause = new ContentRefused("2 errors occurred", { status: 200, code: "BAD_USER_INPUT", details });
+    const [line] = written({ level: "error", message: "POST /login failed", cause });
+    expect(line).toContain("2 errors occurred");
+    expect(line).not.toContain("hunter2");
+  });
+});
+
+function written(event: LogEvent, level: LogLevel = "info"): string[] {
+  const lines: string[] = [];
+  const log = createLog({ level, now: () => new Date("2026-11-20T09:00:00Z"), write: (line) => lines.push(line) });
+  log(event);
+  return lines;
+}
