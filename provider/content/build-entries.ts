@@ -67,6 +67,20 @@ export function keyOf({ type, slug }: { type: ContentType; slug: string }): stri
   return `${type}/${slug}`;
 }
 
+/** Sorts entries by `order`, those of the same order by slug. */
+export function byOrder(one: Entry, other: Entry): number {
+  return orderOf(one) - orderOf(other) || compareText(one.slug, other.slug);
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+function orderOf({ fields }: Entry): number {
+  return typeof fields.order === "number" ? fields.order : 0;
+}
+
 function toMarkdownFields(
   { type, locale, markdown }: EntryFile,
   { markdown: target }: EntrySchema,

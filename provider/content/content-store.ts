@@ -1,5 +1,5 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import type { Entry } from "./build-entries.ts";
+import { byOrder, type Entry } from "./build-entries.ts";
 import { toTypeName } from "./content-types.ts";
 
 /** What the site says, as it is published: by GraphQL type, language and `documentId`; exact matches only. */
@@ -34,12 +34,4 @@ export function createContentStore({ entries, version }: { entries: readonly Ent
 
 function listKey(name: string, locale: string): string {
   return `${name}/${locale}`;
-}
-
-function byOrder(one: Entry, other: Entry): number {
-  return orderOf(one) - orderOf(other) || (one.slug < other.slug ? -1 : 1);
-}
-
-function orderOf({ fields }: Entry): number {
-  return typeof fields.order === "number" ? fields.order : 0;
 }

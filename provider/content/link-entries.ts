@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
-import { type Entry, keyOf } from "./build-entries.ts";
+import { byOrder, type Entry, keyOf } from "./build-entries.ts";
 import { type ContentType, toTypeName } from "./content-types.ts";
 import { Reference } from "./field-schemas.ts";
 import type { Report } from "./report.ts";
@@ -30,7 +30,7 @@ export function linkEntries(entries: readonly Entry[], known: ReadonlySet<string
       }
     });
   }
-  linkInverses(published.values());
+  linkInverses([...published.values()].sort(byOrder));
   linkLocalizations(published.values());
 }
 

@@ -28,7 +28,7 @@ export type AnswererOptions = {
 };
 
 /** Answers are remembered up to this much work in all; see `Limits.work`. */
-const REMEMBERED_WORK = 2_000_000;
+const REMEMBERED_WORK = 4_000_000;
 /** An answer without entries takes memory too. */
 const LEAST_WORK = 100;
 
@@ -36,7 +36,7 @@ const LEAST_WORK = 100;
 export function createQueryAnswerer({ schema, documents, limits, clock, log }: AnswererOptions) {
   const remembered = new LRUCache<string, { answer: Answer; work: number }>({
     maxSize: REMEMBERED_WORK,
-    sizeCalculation: ({ work }) => work + LEAST_WORK,
+    sizeCalculation: ({ work }, key) => work + key.length + LEAST_WORK,
   });
 
   async function executeQuery({ document }: Executable, { operationName, variables }: Query, asked: Asked) {
@@ -63,7 +63,8 @@ export function createQueryAnswerer({ schema, documents, limits, clock, log }: A
     return executed.answer;
   }
 
-  return async function answerQuery(query: Query, asked: Asked): Promise<Answer> {
+  return async function answerQuery(given: Query, asked: Asked): Promise<Answer> {
+    const query = { ...given, variables: withoutUndefined(given.variables) };
     try {
       const document = documents.get(query.query);
       if ("errors" in document) return answerRequestErrors(document.code, document.errors);
@@ -79,6 +80,11 @@ export function createQueryAnswerer({ schema, documents, limits, clock, log }: A
       return answerInternalError();
     }
   };
+}
+
+/** A variable that is undefined is left out, as it is on its way through JSON; the executor would take it for null. */
+function withoutUndefined(variables: Query["variables"]): Query["variables"] {
+  return variables && Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
 }
 
 function answerUnknownOperation(operationName: string | null | undefined): Answer {

@@ -4,9 +4,9 @@ import { createBudget } from "./budget.ts";
 describe("createBudget", () => {
   it("throws when the work is done", () => {
     const budget = createBudget({ work: 100, milliseconds: 1000 }, () => 0);
-    budget.answer(2);
+    budget.answer(1);
     expect(budget.exhausted).toBeNull();
-    expect(() => budget.look(1)).toThrow();
+    expect(() => budget.compare(1)).toThrow();
     expect(budget.exhausted).toBe("work");
   });
 
@@ -14,9 +14,9 @@ describe("createBudget", () => {
     let now = 0;
     const budget = createBudget({ work: 100, milliseconds: 1000 }, () => now);
     now = 1001;
-    expect(() => budget.look(1)).toThrow();
+    expect(() => budget.compare(1)).toThrow();
     now = 0;
-    expect(() => budget.look(1)).toThrow();
+    expect(() => budget.compare(1)).toThrow();
     expect(budget.exhausted).toBe("time");
   });
 });

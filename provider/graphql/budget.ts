@@ -1,5 +1,5 @@
-/** What one entry in an answer costs, in comparisons of one entry. */
-const COST_OF_AN_ENTRY = 50;
+/** What one entry in an answer costs, in comparisons of one value. */
+const COST_OF_AN_ENTRY = 100;
 
 /** Bounds what one request may make the server do: nested lists multiply, however short the query is. */
 export type Budget = ReturnType<typeof createBudget>;
@@ -7,7 +7,7 @@ export type Budget = ReturnType<typeof createBudget>;
 /** Why a request was ended. */
 export type Exhaustion = "work" | "time";
 
-/** A budget of `work` (one for each entry looked at, fifty for each entry answered) and of time, by `clock`. */
+/** A budget of `work` (see `Limits.work`) and of time, by `clock`. */
 export function createBudget(limits: { work: number; milliseconds: number }, clock: () => number) {
   const deadline = clock() + limits.milliseconds;
   const error = new Error("The budget of the request is exhausted");
@@ -22,8 +22,8 @@ export function createBudget(limits: { work: number; milliseconds: number }, clo
   }
 
   return {
-    /** Counts entries that are compared; throws where it is too much. */
-    look: (entries: number) => spend(entries),
+    /** Counts values that are compared; throws where it is too much. */
+    compare: (values: number) => spend(values),
     /** Counts entries that are answered; throws where it is too much. */
     answer: (entries: number) => spend(entries * COST_OF_AN_ENTRY),
     get spent() {

@@ -15,7 +15,8 @@ import { limitAmount } from "./limit-amount.ts";
 import { limitDepth } from "./limit-depth.ts";
 import type { QueryLimits } from "./limits.ts";
 
-const CACHED_CHARACTERS = 2_000_000;
+/** A parsed text takes some fifty times its length in memory. */
+const CACHED_CHARACTERS = 500_000;
 
 /** A query text that can be executed, with a number of its own, or what is wrong with it. */
 export type CheckedDocument =

@@ -81,8 +81,7 @@ function select(
 ) {
   const window = toWindow(args.pagination);
   const passing = filterEntries(entries, args.filters, filters, budget);
-  if (args.sort?.length) budget.look(passing.length);
-  const sorted = sortEntries(passing, args.sort, type);
+  const sorted = sortEntries(passing, args.sort, type, budget);
   const part = sorted.slice(window.start, window.start + window.limit);
   budget.answer(part.length);
   return { part, page: describePage(window, passing.length) };

@@ -35,6 +35,7 @@ describe("filterEntries", () => {
     const asked = "query($id: Int) { subnets(filters: { mainnetId: { eq: $id } }) { data { slug } } }";
     const all = { data: [{ slug: "apex" }, { slug: "later" }] };
     expect(await ask(asked)).toEqual({ status: 200, data: { subnets: all } });
+    expect(await ask(asked, { id: undefined })).toEqual({ status: 200, data: { subnets: all } });
     expect(await ask(asked, { id: null })).toEqual({ status: 200, data: { subnets: { data: [{ slug: "later" }] } } });
     expect(await ask(asked, { id: 1 })).toEqual({ status: 200, data: { subnets: { data: [{ slug: "apex" }] } } });
   });

@@ -18,7 +18,7 @@ export function filterEntries<Entry extends Fields>(
 ): readonly Entry[] {
   if (!filters || !type) return entries;
   const test = toTest(filters, type, budget);
-  budget.look(entries.length);
+  budget.compare(entries.length * countValues(filters));
   return entries.filter((entry) => test(entry) === true);
 }
 
@@ -52,9 +52,10 @@ function toFieldTest(name: string, condition: Condition): Test {
 /** Through a relation or into components: some of them must pass. */
 function toNestedTest(name: string, filters: Fields, type: GraphQLInputObjectType, budget: Budget): Test {
   const test = toTest(filters, type, budget);
+  const values = countValues(filters);
   return (fields) => {
     const targets = [fields[name]].flat().filter(isFields);
-    budget.look(targets.length);
+    budget.compare(targets.length * values);
     return either(targets.length === 0 ? [test(NO_ENTRY)] : targets.map(test));
   };
 }
@@ -65,6 +66,12 @@ function all(tests: readonly Test[]): Test {
 
 function any(tests: readonly Test[]): Test {
   return (fields) => tests.length === 0 || either(tests.map((test) => test(fields)));
+}
+
+/** How many values filters compare an entry with. */
+function countValues(filters: unknown): number {
+  if (!isFields(filters)) return 1;
+  return Object.values(filters).reduce<number>((sum, filter) => sum + countValues(filter), 0);
 }
 
 /** `ConceptFiltersInput` filters entries or components, `StringFilterInput` filters values. */

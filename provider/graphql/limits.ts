@@ -12,7 +12,7 @@ export type Limits = QueryLimits & {
   bodyBytes: number;
   /** Lists and fields inside each other; a filter of the site needs 4. */
   variableDepth: number;
-  /** Entries looked at, and fifty for each entry answered. */
+  /** Values that filters and sorting compare, and a hundred for each entry answered. */
   work: number;
   milliseconds: number;
 };
@@ -24,6 +24,6 @@ export const DEFAULT_LIMITS: Limits = {
   aliases: 30,
   bodyBytes: 100_000,
   variableDepth: 32,
-  work: 1_000_000,
+  work: 2_000_000,
   milliseconds: 2_000,
 };

@@ -1,5 +1,6 @@
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from "graphql";
 import { createApiError } from "./api-error.ts";
+import type { Budget } from "./budget.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Compare = (one: Fields, other: Fields) => number;
@@ -16,10 +17,12 @@ export function sortEntries<Entry extends Fields>(
   entries: readonly Entry[],
   sort: readonly (string | null)[] | null | undefined,
   type: GraphQLObjectType,
+  budget: Budget,
 ): readonly Entry[] {
   const keys = (sort ?? []).flatMap((key) => key?.split(",") ?? []).filter((key) => key.trim() !== "");
   if (keys.length === 0) return entries;
   const compares = keys.map((key) => toCompare(key.trim(), type));
+  budget.compare(entries.length * keys.length * Math.ceil(Math.log2(entries.length + 1)));
   return entries.toSorted((one, other) => {
     for (const compare of compares) {
       const result = compare(one, other);
