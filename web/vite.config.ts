@@ -8,6 +8,8 @@ export default defineConfig({
   // Styles are one cacheable file, scripts are modules: nothing is inlined, so the content security policy stays strict.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
   worker: { format: "es" },
+  // Bundled, the server loads the icons that are used; as a package it would load all of them at start.
+  ssr: { noExternal: ["lucide-react"] },
   // Found late, these would make the first page of a development session load twice.
   optimizeDeps: { include: ["gql.tada", "graphql", "lucide-react", "use-intl", "use-intl/core"] },
 });

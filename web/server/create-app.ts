@@ -12,9 +12,12 @@ import { staticFiles } from "./static-files.ts";
 /** The largest form the site takes. */
 const LARGEST_BODY_BYTES = 256 * 1024;
 
+/** What the build of `app/` exports; its entry makes the site and its router. */
+export type Build = ServerBuild & { entry: { module: typeof entry } };
+
 export interface AppOptions {
   /** The built site; in development, the newest build at each request. */
-  loadBuild: () => Promise<ServerBuild & { entry: { module: typeof entry } }>;
+  loadBuild: () => Promise<Build>;
   siteFor: (entryModule: typeof entry) => Site;
   /** The embedded provider's `/graphql`; null where another provider answers. */
   graphql: ((request: Request) => Promise<Response>) | null;
@@ -29,6 +32,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions) {
   const { mode, graphql, clientDir } = options;
   const app = new Hono<{ Variables: PageVariables }>();
+  const pages = new WeakMap<Build, ReturnType<typeof entry.createRequestHandler>>();
   app.get("/healthz", (c) => c.text("ok\n"));
   if (graphql) app.all("/graphql", (c) => graphql(c.req.raw));
   app.use(
@@ -43,12 +47,21 @@ export function createApp(options: AppOptions) {
     if (!PAGE_METHODS.has(c.req.method))
       return c.text("405 Method Not Allowed\n", 405, { Allow: [...PAGE_METHODS].join(", ") });
     const build = await options.loadBuild();
-    const { createRequestContext, createRequestHandler } = build.entry.module;
+    const { createRequestContext } = build.entry.module;
     const isDataRequest = c.req.path.endsWith(".data");
     const context = createRequestContext(options.siteFor(build.entry.module), { nonce: c.get("nonce"), isDataRequest });
-    return createRequestHandler(build, mode)(c.req.raw, context);
+    return pagesOf(build)(c.req.raw, context);
   });
   return app;
+
+  /** The router of a build is made once: it flattens and ranks every route. */
+  function pagesOf(build: Build) {
+    const known = pages.get(build);
+    if (known) return known;
+    const made = build.entry.module.createRequestHandler(build, mode);
+    pages.set(build, made);
+    return made;
+  }
 }
 
 const PAGE_METHODS = new Set(["GET", "HEAD", "POST"]);

@@ -9,7 +9,7 @@ import type * as entry from "../app/entry.server.tsx";
 import type { Site } from "../app/site.server.ts";
 import { parseConfiguration } from "./configuration.ts";
 import { httpTransport } from "./content-transport.ts";
-import { createApp } from "./create-app.ts";
+import { type Build, createApp } from "./create-app.ts";
 import { createLog } from "./log.ts";
 
 /** The development server: code is exchanged by Vite as it changes, content is read again and the page reloaded. */
@@ -44,7 +44,7 @@ const app = createApp({
   loadBuild: async () => {
     // What Vite loads is the built site's module; its type is known from its source.
     const build: unknown = await vite.ssrLoadModule("virtual:react-router/server-build");
-    return build as Awaited<ReturnType<Parameters<typeof createApp>[0]["loadBuild"]>>;
+    return build as Build;
   },
   siteFor: (module) => {
     const known = sites.get(module);

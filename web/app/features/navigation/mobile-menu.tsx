@@ -16,7 +16,9 @@ export function MobileMenu(props: {
   const t = useTranslations("navigation");
   const { navigation } = props;
   const prominent = navigation.items.filter((item) => item.prominent);
-  const others = navigation.items.filter((item) => !item.prominent);
+  const others = navigation.items
+    .filter((item) => !item.prominent)
+    .toSorted((one, other) => placeOnPhones(one) - placeOnPhones(other));
   return (
     <dialog id="mobile-menu" className="overlay" aria-label={t("menu")} data-overlay="">
       <div className="overlay-bar">
@@ -58,6 +60,14 @@ export function MobileMenu(props: {
       </div>
     </dialog>
   );
+}
+
+/** The order the specification gives the menu on phones; what editors add comes last, in their order. */
+const PHONE_ORDER = ["explore", "docs", "resources", "about"];
+
+function placeOnPhones({ id }: NavigationItem): number {
+  const place = PHONE_ORDER.indexOf(id);
+  return place === -1 ? PHONE_ORDER.length : place;
 }
 
 function Section({ item }: { item: NavigationItem }) {

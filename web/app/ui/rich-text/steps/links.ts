@@ -3,7 +3,7 @@ import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { toHeadingId } from "./heading-ids.ts";
 import type { HtmlElement } from "./html-tree.ts";
 
-const ABSOLUTE = /^(?:http|\/\/)/i;
+const ABSOLUTE = /^(?:http|\/\/)/;
 const STATIC_FILE = /^\/resources\//;
 
 /**

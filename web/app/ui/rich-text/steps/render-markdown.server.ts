@@ -55,6 +55,8 @@ function finishElements(root: HtmlRoot, words: RichTextWords, locale: Locale): v
         section = titleOf(element);
         return linkHeading(element, words);
       case "a":
+        // The sanitiser took an address that must not be followed: the words stay.
+        if (element.properties.href === undefined) return element.children;
         applyLinkRules(element, locale);
         return undefined;
       case "blockquote":

@@ -1,0 +1,451 @@
+import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
+import { describe, expect, it } from "vitest";
+import { createRichText } from "./create-rich-text.server.ts";
+
+const richText = createRichText();
+
+describe("createRichText", () => {
+  it("renders a text and lists its headings", async () => {
+    const { html, contents } = await richText.render("## The price {#price}\n\nIt *moves*.\n\n### An example\n", {
+      locale: "en",
+    });
+    expect(html).toBe(
+      '<div class="heading"><h2 id="price">The price</h2>' +
+        '<a class="heading-link" href="#price" aria-label="Link to this section">#</a></div>\n' +
+        "<p>It <em>moves</em>.</p>\n" +
+        '<div class="heading"><h3 id="an-example">An example</h3>' +
+        '<a class="heading-link" href="#an-example" aria-label="Link to this section">#</a></div>',
+    );
+    expect(contents).toEqual([
+      { id: "price", depth: 2, title: "The price" },
+      { id: "an-example", depth: 3, title: "An example" },
+    ]);
+  });
+
+  it("renders an empty text", async () => {
+    expect(await richText.render("", { locale: "en" })).toEqual({ html: "", contents: [] });
+  });
+
+  describe("headings", () => {
+    it("have the same ids in every language when they carry them", async () => {
+      const titles: Record<Locale, string> = { en: "Stake", de: "Einsatz", ko: "스테이크", fr: "Mise", zh: "质押" };
+      for (const locale of LOCALES) {
+        const { contents } = await richText.render(`## ${titles[locale]} {#stake}`, { locale });
+        expect(contents).toEqual([{ id: "stake", depth: 2, title: titles[locale] }]);
+      }
+    });
+
+    it("are named after their ASCII letters, or their number, when they carry none", async () => {
+      expect(await idsOf("## What is TAO?\n## Über uns\n## 안녕\n## 안녕 TAO")).toEqual([
+        "what-is-tao",
+        "uber-uns",
+        "section-3",
+        "tao",
+      ]);
+    });
+
+    it("never share an id, and keep the one they carry before one is made for another", async () => {
+      expect(await idsOf("## Stake\n## Stake\n## Other {#stake}\n## 하나\n## Fourth {#section-4}")).toEqual([
+        "stake-2",
+        "stake-3",
+        "stake",
+        "section-4-2",
+        "section-4",
+      ]);
+    });
+
+    it("begin at the second level, since the page has the first", async () => {
+      const { html, contents } = await richText.render("# Title {#title-of-it}", { locale: "en" });
+      expect(html).toContain('<h2 id="title-of-it">Title</h2>');
+      expect(contents).toHaveLength(1);
+    });
+
+    it("are plain text in the table of contents: no formula's source, no footnote's number", async () => {
+      const { contents } = await richText.render("## The `value` of $\\kappa_i$[^1] *now* {#value}\n\n[^1]: A note.", {
+        locale: "en",
+      });
+      expect(contents).toEqual([{ id: "value", depth: 2, title: "The value of κi now" }]);
+    });
+
+    it("are in the table of contents down to the third level", async () => {
+      expect(await idsOf("## A\n### B\n#### C\n##### D")).toEqual(["a", "b"]);
+    });
+
+    it.each([
+      ["en", "Link to this section"],
+      ["de", "Link zu diesem Abschnitt"],
+      ["ko", "이 섹션 링크"],
+      ["fr", "Lien vers cette section"],
+      ["zh", "本节链接"],
+    ] as const)("carry a link to themselves with a name in %s", async (locale, name) => {
+      expect(await render("## A", locale)).toContain(`<a class="heading-link" href="#a" aria-label="${name}">#</a>`);
+    });
+  });
+
+  describe("links", () => {
+    it.each([
+      ["https://bittensor.com/docs", "https://bittensor.com/docs"],
+      ["http://example.org", "http://example.org"],
+      ["//example.org/a", "//example.org/a"],
+    ])("to %s open in a new tab that knows nothing of this one", async (href, shown) => {
+      expect(await render(`[a](${href})`, "de")).toBe(
+        `<p><a href="${shown}" target="_blank" rel="noopener noreferrer">a</a></p>`,
+      );
+    });
+
+    it.each([
+      ["/concepts/staking", "/concepts/staking", "/de/concepts/staking"],
+      ["/", "/", "/de"],
+      ["/search?q=tao", "/search?q=tao", "/de/search?q=tao"],
+      ["/concepts/staking#risks", "/concepts/staking#risks", "/de/concepts/staking#risks"],
+      ["/concepts/staking#history", "/concepts/staking#section-history", "/de/concepts/staking#section-history"],
+      ["/resources", "/resources", "/de/resources"],
+      ["/resources/whitepaper.pdf#page=3", "/resources/whitepaper.pdf#page=3", "/resources/whitepaper.pdf#page=3"],
+      ["/de/concepts", "/de/concepts", "/de/concepts"],
+      ["/ko", "/ko", "/ko"],
+      ["/development", "/development", "/de/development"],
+      ["staking", "staking", "staking"],
+      ["../staking", "../staking", "../staking"],
+      ["mailto:a@example.org", "mailto:a@example.org", "mailto:a@example.org"],
+    ])("to %s open in a new tab, in the reader's language", async (href, english, german) => {
+      expect(await render(`[a](${href})`, "en")).toBe(`<p><a href="${english}" target="_blank">a</a></p>`);
+      expect(await render(`[a](${href})`, "de")).toBe(`<p><a href="${german}" target="_blank">a</a></p>`);
+    });
+
+    it.each([
+      ["ko", "/ko/subnets"],
+      ["fr", "/fr/subnets"],
+      ["zh", "/zh/subnets"],
+    ] as const)("lead to the pages in %s", async (locale, href) => {
+      expect(await render("[a](/subnets)", locale)).toContain(`href="${href}"`);
+    });
+
+    it("within the text stay in the page, also where the heading's id had to change", async () => {
+      expect(await render("[a](#price) [b](#history)\n\n## H {#history}")).toContain(
+        '<p><a href="#price">a</a> <a href="#section-history">b</a></p>\n<div class="heading"><h2 id="section-history">',
+      );
+    });
+
+    it("are found in plain text", async () => {
+      expect(await render("See https://example.org/a.")).toBe(
+        '<p>See <a href="https://example.org/a" target="_blank" rel="noopener noreferrer">https://example.org/a</a>.</p>',
+      );
+    });
+  });
+
+  describe("callouts", () => {
+    it.each([
+      ["en", "Note", "Tip", "Important", "Warning", "Caution"],
+      ["de", "Hinweis", "Tipp", "Wichtig", "Warnung", "Vorsicht"],
+      ["ko", "참고", "팁", "중요", "경고", "주의"],
+      ["fr", "Remarque", "Astuce", "Important", "Avertissement", "Attention"],
+      ["zh", "说明", "提示", "重要", "警告", "注意"],
+    ] as const)("have a title in %s", async (locale, ...titles) => {
+      const kinds = ["note", "tip", "important", "warning", "caution"];
+      for (const [index, kind] of kinds.entries()) {
+        expect(await render(`> [!${kind.toUpperCase()}]\n> Look.`, locale)).toBe(
+          `<aside class="callout callout-${kind}" role="note"><p class="callout-title">${titles[index]}</p>\n<p>Look.</p>\n</aside>`,
+        );
+      }
+    });
+
+    it("hold whatever a quotation holds", async () => {
+      const html = await render("> [!tip]\n>\n> - a\n> - b\n>\n> ```sh\n> ls\n> ```");
+      expect(html).toMatch(/^<aside class="callout callout-tip" role="note"><p class="callout-title">Tip<\/p>\s*<ul>/);
+      expect(html).toContain('<figure class="code">');
+      expect(html).not.toContain("<p></p>");
+    });
+
+    it.each([
+      "> [!NOTE] not alone on its line",
+      "> [!NOTE]**no**",
+      "> [!UNKNOWN]\n> a",
+      "> [NOTE]\n> a",
+      "> a\n> [!NOTE]",
+    ])("are no callouts otherwise: %j", async (markdown) => {
+      expect(await render(markdown)).toMatch(/^<blockquote>/);
+    });
+  });
+
+  describe("tables", () => {
+    it("scroll in a region that is named after its section and can be reached by keyboard", async () => {
+      const html = await render("## Keys\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n| c |\n|---|\n| 3 |", "de");
+      expect(html).toContain(
+        '<div class="table-scroll" role="region" tabindex="0" aria-label="Tabelle 1: Keys"><table>',
+      );
+      expect(html).toContain('aria-label="Tabelle 2: Keys"');
+      expect(html).toContain('<th align="right" scope="col">b</th>');
+    });
+
+    it.each([
+      ["en", "Table 1"],
+      ["de", "Tabelle 1"],
+      ["ko", "표 1"],
+      ["fr", "Tableau 1"],
+      ["zh", "表 1"],
+    ] as const)("are named in %s", async (locale, name) => {
+      expect(await render("| a |\n|---|\n| 1 |", locale)).toContain(`aria-label="${name}"`);
+    });
+  });
+
+  describe("task lists", () => {
+    it("name each checkbox after its words", async () => {
+      expect(await render("- [x] Keep the *words* safe\n- [ ] Test")).toBe(
+        '<ul class="contains-task-list">\n' +
+          '<li class="task-list-item"><label><input type="checkbox" checked disabled> Keep the <em>words</em> safe</label></li>\n' +
+          '<li class="task-list-item"><label><input type="checkbox" disabled> Test</label></li>\n</ul>',
+      );
+    });
+
+    it("keep lists and paragraphs below a task out of its name", async () => {
+      expect(await render("- [ ] a\n  - [x] b")).toMatch(/ a\s*<\/label><ul/);
+      expect(await render("- [ ] a\n\n  b")).toMatch(/<p><label><input[^>]*> a<\/label><\/p>\s*<p>b<\/p>/);
+    });
+  });
+
+  describe("footnotes", () => {
+    it.each([
+      ["en", "Footnotes", "Back to reference 1"],
+      ["de", "Fußnoten", "Zurück zur Textstelle 1"],
+      ["ko", "각주", "본문 1번 위치로 돌아가기"],
+      ["fr", "Notes de bas de page", "Retour à l’appel de note 1"],
+      ["zh", "脚注", "返回正文引用 1"],
+    ] as const)("lead there and back, with names in %s", async (locale, title, back) => {
+      const html = await render("a[^x]\n\n[^x]: b", locale);
+      expect(html).toContain('<a href="#fn-x" id="fnref-x" data-footnote-ref aria-describedby="footnote-label">1</a>');
+      expect(html).toContain(`<p class="footnotes-title" id="footnote-label">${title}</p>`);
+      expect(html).toContain('<li id="fn-x">');
+      expect(html).toContain(`<a href="#fnref-x" data-footnote-backref="" aria-label="${back}">↩</a>`);
+    });
+
+    it("are not in the table of contents", async () => {
+      expect(await idsOf("## A\n\na[^1]\n\n[^1]: b")).toEqual(["a"]);
+    });
+
+    it("have ids of their own in each text of a page", async () => {
+      const { html } = await richText.render("a[^1]\n\n[^1]: b\n\n## 하나\n## Two {#two}", {
+        locale: "ko",
+        idPrefix: "step-2",
+      });
+      expect(html.match(/(?<=\b(?:id|href|aria-describedby|aria-labelledby)=")[^"]+/g)).toEqual([
+        "#step-2-fn-1",
+        "step-2-fnref-1",
+        "step-2-footnote-label",
+        "step-2-section-1",
+        "#step-2-section-1",
+        "two",
+        "#two",
+        "step-2-footnote-label",
+        "step-2-footnote-label",
+        "step-2-fn-1",
+        "#step-2-fnref-1",
+      ]);
+    });
+  });
+
+  describe("code", () => {
+    it("has its language's name, a hidden button to copy it, and can be scrolled by keyboard", async () => {
+      expect(await render("```text\na < b\n```")).toBe(
+        '<figure class="code"><figcaption><span>Text</span>' +
+          '<button type="button" data-copy="Copied" hidden>Copy code</button></figcaption>' +
+          '<pre tabindex="0"><code>a &#x3C; b</code></pre></figure>',
+      );
+    });
+
+    it.each([
+      ["en", "Copied", "Copy code"],
+      ["de", "Kopiert", "Code kopieren"],
+      ["ko", "복사됨", "코드 복사"],
+      ["fr", "Copié", "Copier le code"],
+      ["zh", "已复制", "复制代码"],
+    ] as const)("is copied in %s", async (locale, copied, copy) => {
+      expect(await render("```\na\n```", locale)).toContain(`data-copy="${copied}" hidden>${copy}</button>`);
+    });
+
+    it.each([
+      ["sh", "Shell", "echo 'a' # b"],
+      ["bash", "Shell", "echo 'a' # b"],
+      ["python", "Python", "def f(): return 1"],
+      ["toml", "TOML", "a = 1"],
+      ["json", "JSON", '{ "a": 1 }'],
+      ["rust", "Rust", "fn main() {}"],
+      ["ts", "TypeScript", "const a = 1;"],
+      ["yaml", "YAML", "a: 1"],
+      ["graphql", "GraphQL", "query { a }"],
+    ])("in %s is coloured by classes, never by styles", async (language, label, code) => {
+      const html = await render(`\`\`\`${language}\n${code}\n\`\`\``);
+      expect(html).toContain(`<span>${label}</span>`);
+      expect(html).toMatch(/<span class="token-\w+">/);
+      expect(html).not.toContain("style");
+      expect(textOf(html)).toContain(code);
+    });
+
+    it.each(["", "haskell", "__proto__", "constructor"])("in the unknown language %j stays plain", async (language) => {
+      expect(await render(`\`\`\`${language}\na\n\`\`\``)).toContain('<pre tabindex="0"><code>a</code></pre>');
+    });
+
+    it("keeps every line, also empty ones", async () => {
+      expect(textOf(await render("```sh\na\n\n  b\n```"))).toContain("a\n\n  b");
+    });
+
+    it("stays plain when it is very long", async () => {
+      expect(await render(`\`\`\`sh\n${"echo 'a'\n".repeat(900)}${"echo 'a' ".repeat(1400)}\n\`\`\``)).not.toContain(
+        "token-",
+      );
+    });
+  });
+
+  describe("mathematics", () => {
+    it("is MathML within the line", async () => {
+      expect(await render("Let $\\kappa = 0.5$.")).toBe(
+        "<p>Let <math><mrow><mi>κ</mi><mo>=</mo><mn>0.5</mn></mrow></math>.</p>",
+      );
+    });
+
+    it("is displayed on lines of its own, where a long formula can be scrolled by keyboard", async () => {
+      expect(await render("$$\na\n$$")).toBe(
+        '<div class="math-scroll"><math display="block"><mrow><mi>a</mi></mrow></math></div>',
+      );
+      expect(await render(`$$\n${"a + ".repeat(20)} b\n$$`)).toMatch(/^<div class="math-scroll" tabindex="0">/);
+    });
+
+    it("has no styles, and classes for what browsers leave to a style sheet", async () => {
+      const html = await render(
+        "$\\mathbf{x}\\in\\mathbb{R}$, $\\boxed{a}\\vcenter{b}$, $\\begin{aligned}a&=b\\end{aligned}$",
+      );
+      expect(html).not.toContain(" style=");
+      expect(html).toContain('<mi mathvariant="normal" class="math-bold">x</mi>');
+      expect(html).toContain("<mi>ℝ</mi>");
+      expect(html).toContain('<menclose class="math-box">');
+      expect(html).toContain('<mtd class="math-right">');
+    });
+
+    it.each([
+      ["a mistake", "\\frac{a}{b"],
+      ["an unknown command", "\\unknown{x}"],
+      ["a link", "\\href{javascript:alert(1)}{x}"],
+      ["a class", "\\htmlClass{a}{x}"],
+      ["an id", "\\htmlId{a}{x}"],
+      ["a style", "\\htmlStyle{color:red}{x}"],
+      ["data", "\\htmlData{a=b}{x}"],
+      ["a picture", "\\includegraphics{https://example.org/a.png}"],
+      ["a definition", "\\def\\a{\\a\\a}\\a"],
+      ["too long a formula", "x".repeat(2_001)],
+      ["deep nesting", "{".repeat(1_000) + "}".repeat(999)],
+    ])("with %s is shown as it was typed", async (_, formula) => {
+      const html = await render(`Before $${formula}$ after`);
+      expect(html).toMatch(/^<p>Before <code class="math-error">[^<]*<\/code> after<\/p>$/);
+      expect(textOf(html)).toBe(`Before ${formula} after`);
+    });
+
+    it("cannot be wider than the limit", async () => {
+      expect(await render("$\\rule{9999em}{9999em}$")).toContain('width="20em" height="20em"');
+    });
+
+    it("stops after many formulas", async () => {
+      const html = await render("$a$ ".repeat(600));
+      expect(html.match(/<math>/g)).toHaveLength(500);
+      expect(html.match(/<code class="math-error">/g)).toHaveLength(100);
+    });
+  });
+
+  describe("images", () => {
+    it("are loaded when they come into view, and have an alternative text", async () => {
+      expect(await render('![A graph](/images/a.png "Title")')).toBe(
+        '<p><img alt="A graph" src="/images/a.png" title="Title" loading="lazy" decoding="async"></p>',
+      );
+      expect(await render("![](/images/a.png)")).toContain('alt=""');
+    });
+  });
+
+  describe("texts that would cost too much", () => {
+    it("are shown as plain paragraphs", async () => {
+      const { html, contents } = await richText.render(`# A\n\n<b>${"x".repeat(1_000_000)}\n\n[a](javascript:x)`, {
+        locale: "en",
+      });
+      expect(html).toMatch(
+        /^<p class="plain"># A<\/p><p class="plain">&#x3C;b>x+<\/p><p class="plain">\[a\]\(javascript:x\)<\/p>$/,
+      );
+      expect(contents).toEqual([]);
+    });
+
+    it.each([
+      "> ",
+      "- ",
+      "[",
+      "]",
+      "*a ",
+      "**a",
+      "|a",
+      "`",
+      "$",
+      "<",
+      "![",
+      "[^1]: ",
+      "a\n=\n",
+      "> a\n\n",
+      "\\",
+      "&",
+      "<!--",
+    ])("are refused before they are read: 1 MB of %j", async (part) => {
+      const { html } = await richText.render(part.repeat(1_000_000 / part.length), { locale: "en" });
+      expect(html).toMatch(/^<p class="plain">/);
+    });
+  });
+
+  describe("its cache", () => {
+    it("renders what several ask for at the same time once", () => {
+      const cached = createRichText();
+      expect(cached.render("a", { locale: "en" })).toBe(cached.render("a", { locale: "en" }));
+    });
+
+    it("keeps a rendered text", async () => {
+      const cached = createRichText();
+      const first = await cached.render("a", { locale: "en" });
+      expect(await cached.render("a", { locale: "en" })).toBe(first);
+    });
+
+    it("tells texts, languages and prefixes apart", async () => {
+      const cached = createRichText();
+      const texts = await Promise.all([
+        cached.render("a", { locale: "en" }),
+        cached.render("b", { locale: "en" }),
+        cached.render("a", { locale: "de" }),
+        cached.render("a", { locale: "en", idPrefix: "x" }),
+      ]);
+      expect(new Set(texts).size).toBe(4);
+    });
+
+    it("never grows beyond its bytes: the text not asked for longest goes first", async () => {
+      const cached = createRichText({ cacheBytes: 5_000 });
+      const first = await cached.render("1".repeat(1_000), { locale: "en" });
+      const second = await cached.render("2".repeat(1_000), { locale: "en" });
+      expect(await cached.render("1".repeat(1_000), { locale: "en" })).toBe(first);
+      await cached.render("3".repeat(1_000), { locale: "en" });
+      expect(await cached.render("1".repeat(1_000), { locale: "en" })).toBe(first);
+      expect(await cached.render("2".repeat(1_000), { locale: "en" })).not.toBe(second);
+    });
+
+    it("renders, but does not keep, a text larger than itself", async () => {
+      const cached = createRichText({ cacheBytes: 1_000 });
+      const first = await cached.render("1".repeat(1_000), { locale: "en" });
+      expect(await cached.render("1".repeat(1_000), { locale: "en" })).not.toBe(first);
+    });
+  });
+});
+
+async function render(markdown: string, locale: Locale = "en"): Promise<string> {
+  return (await richText.render(markdown, { locale })).html;
+}
+
+async function idsOf(markdown: string): Promise<string[]> {
+  return (await richText.render(markdown, { locale: "en" })).contents.map(({ id }) => id);
+}
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&#x3C;", "<")
+    .replaceAll("&#x26;", "&")
+    .replaceAll("&#x22;", '"');
+}

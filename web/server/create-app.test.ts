@@ -1,0 +1,166 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createProvider } from "@learn-bittensor/provider/create-provider";
+import { data } from "react-router";
+import { describe, expect, it, onTestFinished } from "vitest";
+import * as entry from "../app/entry.server.tsx";
+import { dataRequestContext, nonceContext } from "../app/request-context.server.ts";
+import { type AppOptions, createApp } from "./create-app.ts";
+
+type Build = Awaited<ReturnType<AppOptions["loadBuild"]>>;
+type Module = NonNullable<Build["routes"][string]>["module"];
+type Loader = NonNullable<Module["loader"]>;
+
+const PUBLIC = { "Cache-Control": "public, max-age=0, s-maxage=300" };
+
+describe("createApp", () => {
+  it("answers that it is alive, without asking anything", async () => {
+    const app = createApp({
+      ...OPTIONS,
+      loadBuild: () => Promise.reject(new Error("there is no build")),
+    });
+    const answer = await app.request("/healthz");
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("ok\n");
+  });
+
+  it("gives pages the nonce of their answer's policy", async () => {
+    const app = appOf(({ context }) => new Response(context.get(nonceContext), { headers: PUBLIC }));
+    const answer = await app.request("/concepts");
+    const nonce = await answer.text();
+    expect(nonce).not.toBe("");
+    expect(answer.headers.get("Content-Security-Policy")).toContain(`'nonce-${nonce}'`);
+    expect(answer.headers.get("Cache-Control")).toBe(PUBLIC["Cache-Control"]);
+  });
+
+  it("tells pages whether their document or only their data is asked for", async () => {
+    const app = appOf(({ context }) => new Response(String(context.get(dataRequestContext))));
+    expect(await (await app.request("/concepts")).text()).toBe("false");
+    expect(await (await app.request("/concepts.data")).text()).toContain("true");
+  });
+
+  it("never lets an error be cached, whatever the page says", async () => {
+    const app = appOf(() => {
+      throw new Response("the provider does not answer", { status: 503, headers: PUBLIC });
+    });
+    const answer = await app.request("/concepts");
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Retry-After")).toBe("30");
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  });
+
+  it("shows nothing of a fault's insides", async () => {
+    const app = appOf(() => {
+      throw new Error("/srv/secret/path: SELECT password");
+    });
+    const answer = await app.request("/concepts");
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toMatch(/secret|SELECT|at /);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("refuses bad paths before any page sees them", async () => {
+    const app = appOf(() => new Response("a page"));
+    expect((await app.request("/%00")).status).toBe(400);
+    const moved = await app.request("/concepts/");
+    expect(moved.status).toBe(308);
+    expect(moved.headers.get("Location")).toBe("/concepts");
+  });
+
+  it.each(["PUT", "DELETE", "PATCH", "OPTIONS"])("answers 405 to %s and names what is allowed", async (method) => {
+    const app = appOf(() => new Response("a page"));
+    const answer = await app.request("/concepts", { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("Allow")).toBe("GET, HEAD, POST");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("answers HEAD as GET, without the page", async () => {
+    const app = appOf(() => new Response("a page", { headers: PUBLIC }));
+    const answer = await app.request("/concepts", { method: "HEAD" });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("");
+  });
+
+  it("takes forms up to 256 KiB", async () => {
+    const app = appOf(() => new Response("a page"));
+    const post = (bytes: number) =>
+      app.request("/login", { method: "POST", body: "a".repeat(bytes), headers: { "Content-Length": String(bytes) } });
+    expect((await post(256 * 1024 + 1)).status).toBe(413);
+    expect((await post(256 * 1024)).status).not.toBe(413);
+  });
+
+  it("serves the build's files, and pages under every other address", async () => {
+    const clientDir = await mkdtemp(join(tmpdir(), "client-"));
+    onTestFinished(() => rm(clientDir, { recursive: true }));
+    await writeFile(join(clientDir, "favicon.svg"), "<svg/>");
+    const app = appOf(({ request }) => new Response(`page ${new URL(request.url).pathname}`), { clientDir });
+    const file = await app.request("/favicon.svg");
+    expect(file.headers.get("Content-Type")).toMatch(/^image\/svg\+xml/);
+    expect(file.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(await (await app.request("/robots.txt")).text()).toBe("page /robots.txt");
+  });
+
+  it("hands /graphql to the embedded provider", async () => {
+    const contentDir = await mkdtemp(join(tmpdir(), "content-"));
+    onTestFinished(() => rm(contentDir, { recursive: true }));
+    const provider = await createProvider({ contentDir });
+    const app = appOf(() => new Response("a page"), { graphql: provider.fetch });
+    const answer = await app.request("/graphql", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ query: "{ concepts { data { id } } }" }),
+    });
+    expect(await answer.json()).toEqual({ data: { concepts: { data: [] } } });
+  });
+
+  it("has no /graphql where another provider answers", async () => {
+    const app = appOf(() => {
+      throw data("no such page", { status: 404 });
+    });
+    expect((await app.request("/graphql")).status).toBe(404);
+  });
+});
+
+const SITE = entry.createSite({
+  url: "https://learn.example",
+  transport: () => Promise.reject(new Error("no page of these tests asks for content")),
+  contentToken: "",
+  comingSoon: [],
+  now: () => new Date("2026-11-20T09:00:00Z"),
+  log: () => undefined,
+});
+
+const OPTIONS: Omit<AppOptions, "loadBuild"> = {
+  siteFor: () => SITE,
+  graphql: null,
+  clientDir: null,
+  mode: "production",
+  isHttps: false,
+  connectTo: [],
+};
+
+function appOf(loader: Loader, options: Partial<AppOptions> = {}) {
+  return createApp({ ...OPTIONS, loadBuild: async () => aBuild(loader), ...options });
+}
+
+/** A site of one page that answers under every address, as the router's compiler would build it. */
+function aBuild(loader: Loader): Build {
+  // A route that answers by itself has no component, which the router's type of a module does not know.
+  const module: Omit<Module, "default"> = { loader };
+  return {
+    entry: { module: entry },
+    routes: { page: { id: "page", path: "*", module: module as Module } },
+    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
+    assetsBuildDirectory: "",
+    publicPath: "/",
+    basename: "/",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+  };
+}
