@@ -51,6 +51,14 @@ describe("createApp", () => {
     expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
   });
 
+  it("never lets a signed-in visitor's page be shared, but the build's files all the same", async () => {
+    const clientDir = await folderWithFavicon();
+    const app = appOf(() => new Response("a page", { headers: PUBLIC }), { clientDir });
+    const headers = { Cookie: "auth_token=a.b.c" };
+    expect((await app.request("/concepts", { headers })).headers.get("Cache-Control")).toBe("private, no-store");
+    expect((await app.request("/favicon.svg", { headers })).headers.get("Cache-Control")).toMatch(/^public/);
+  });
+
   it("shows nothing of a fault's insides", async () => {
     const app = appOf(() => {
       throw new Error("/srv/secret/path: SELECT password");
@@ -93,9 +101,7 @@ describe("createApp", () => {
   });
 
   it("serves the build's files, and pages under every other address", async () => {
-    const clientDir = await mkdtemp(join(tmpdir(), "client-"));
-    onTestFinished(() => rm(clientDir, { recursive: true }));
-    await writeFile(join(clientDir, "favicon.svg"), "<svg/>");
+    const clientDir = await folderWithFavicon();
     const app = appOf(({ request }) => new Response(`page ${new URL(request.url).pathname}`), { clientDir });
     const file = await app.request("/favicon.svg");
     expect(file.headers.get("Content-Type")).toMatch(/^image\/svg\+xml/);
@@ -104,9 +110,7 @@ describe("createApp", () => {
   });
 
   it("hands /graphql to the embedded provider", async () => {
-    const contentDir = await mkdtemp(join(tmpdir(), "content-"));
-    onTestFinished(() => rm(contentDir, { recursive: true }));
-    const provider = await createProvider({ contentDir });
+    const provider = await createProvider({ contentDir: await emptyFolder() });
     const app = appOf(() => new Response("a page"), { graphql: provider.fetch });
     const answer = await app.request("/graphql", {
       method: "POST",
@@ -144,6 +148,18 @@ const OPTIONS: Omit<AppOptions, "loadBuild"> = {
 
 function appOf(loader: Loader, options: Partial<AppOptions> = {}) {
   return createApp({ ...OPTIONS, loadBuild: async () => aBuild(loader), ...options });
+}
+
+async function folderWithFavicon(): Promise<string> {
+  const folder = await emptyFolder();
+  await writeFile(join(folder, "favicon.svg"), "<svg/>");
+  return folder;
+}
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "create-app-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
 }
 
 /** A site of one page that answers under every address, as the router's compiler would build it. */

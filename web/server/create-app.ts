@@ -5,6 +5,7 @@ import type { ServerBuild } from "react-router";
 import type * as entry from "../app/entry.server.tsx";
 import type { Site } from "../app/site.server.ts";
 import { neverCacheErrors } from "./never-cache-errors.ts";
+import { neverSharePersonalAnswers } from "./never-share-personal-answers.ts";
 import { refuseBadPaths } from "./refuse-bad-paths.ts";
 import { type PageVariables, securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
@@ -42,6 +43,7 @@ export function createApp(options: AppOptions) {
   app.use(refuseBadPaths);
   if (clientDir) app.use(staticFiles(clientDir));
   if (mode === "production") app.use(compress());
+  app.use(neverSharePersonalAnswers);
   app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
   app.all("*", async (c) => {
     if (!PAGE_METHODS.has(c.req.method))
