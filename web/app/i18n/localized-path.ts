@@ -4,7 +4,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from "@learn-bittensor/contract
 export function localizedPath(path: string, locale: Locale): string {
   if (!path.startsWith("/") || path.startsWith("//") || path.startsWith("/resources/")) return path;
   if (locale === DEFAULT_LOCALE) return path;
-  return path === "/" ? `/${locale}` : `/${locale}${path}`;
+  const isHome = /^\/(?:$|[?#])/.test(path);
+  return `/${locale}${isHome ? path.slice(1) : path}`;
 }
 
 /** Splits `/de/concepts` into `de` and `/concepts`. */

@@ -1,0 +1,97 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { describe, expect, it } from "vitest";
+import { type PageDescription, pageMeta } from "./page-meta.ts";
+
+const SITE = "https://learn.example";
+
+describe("pageMeta", () => {
+  it("names the page before the site", () => {
+    expect(metaOf({ title: "Staking" })).toContainEqual({ title: "Staking · Learn Bittensor" });
+  });
+
+  it("names the site once where the page is called like it", () => {
+    expect(metaOf({ title: "Learn Bittensor" })).toContainEqual({ title: "Learn Bittensor" });
+  });
+
+  it("describes the page to search engines and to those who share it", () => {
+    const meta = metaOf({ title: "Staking", description: "Backing a validator." }, "/de/concepts/economics/staking");
+    expect(meta).toContainEqual({ name: "description", content: "Backing a validator." });
+    expect(meta).toContainEqual({ property: "og:title", content: "Staking" });
+    expect(meta).toContainEqual({ property: "og:description", content: "Backing a validator." });
+    expect(meta).toContainEqual({ property: "og:url", content: `${SITE}/de/concepts/economics/staking` });
+  });
+
+  it.each([
+    ["/", "/"],
+    ["/concepts", "/concepts"],
+    ["/de", "/de"],
+    ["/ko/subnets/4", "/ko/subnets/4"],
+    ["/zh/guides/wallets/create", "/zh/guides/wallets/create"],
+  ])("is canonical where it is: %s", (pathname, canonical) => {
+    expect(canonicalOf(metaOf({}, pathname))).toEqual([SITE + canonical]);
+  });
+
+  it("is canonical elsewhere where the content has its own address, in the language being read", () => {
+    const page = { canonicalPath: "/concepts/economics/staking" };
+    expect(canonicalOf(metaOf(page, "/explore/concept/staking"))).toEqual([`${SITE}/concepts/economics/staking`]);
+    const inKorean = metaOf(page, "/ko/explore/concept/staking");
+    expect(canonicalOf(inKorean)).toEqual([`${SITE}/ko/concepts/economics/staking`]);
+    expect(alternatesOf(inKorean).get("fr")).toBe(`${SITE}/fr/concepts/economics/staking`);
+  });
+
+  it.each(LOCALES)(
+    "points from a page in %s to the same page in all five languages, and to English for all others",
+    (locale) => {
+      const pathname = locale === "en" ? "/concepts" : `/${locale}/concepts`;
+      expect(Object.fromEntries(alternatesOf(metaOf({}, pathname)))).toEqual({
+        en: `${SITE}/concepts`,
+        de: `${SITE}/de/concepts`,
+        ko: `${SITE}/ko/concepts`,
+        fr: `${SITE}/fr/concepts`,
+        zh: `${SITE}/zh/concepts`,
+        "x-default": `${SITE}/concepts`,
+      });
+    },
+  );
+
+  it("has home pages without a slash at their end, but the English one", () => {
+    const alternates = alternatesOf(metaOf({}, "/fr"));
+    expect(alternates.get("en")).toBe(`${SITE}/`);
+    expect(alternates.get("fr")).toBe(`${SITE}/fr`);
+    expect(alternates.get("x-default")).toBe(`${SITE}/`);
+  });
+
+  it("keeps search engines out of a page only where that is asked", () => {
+    const robots = (page: Partial<PageDescription>) =>
+      metaOf(page).filter((tag) => "name" in tag && tag.name === "robots");
+    expect(robots({})).toEqual([]);
+    expect(robots({ noIndex: false })).toEqual([]);
+    expect(robots({ noIndex: true })).toEqual([{ name: "robots", content: "noindex" }]);
+  });
+
+  it("does without the language's data, as on an error page", () => {
+    const page = { title: "Staking", description: "" };
+    for (const matches of [[], [undefined], [{ id: "routes/locale" }], [{ id: "routes/locale", loaderData: null }]]) {
+      const meta = pageMeta(page, { location: { pathname: "/concepts" }, matches });
+      expect(meta).toContainEqual({ title: "Staking · Learn Bittensor" });
+      expect(canonicalOf(meta)).toEqual(["/concepts"]);
+    }
+  });
+});
+
+type Meta = ReturnType<typeof pageMeta>;
+
+function metaOf(page: Partial<PageDescription>, pathname = "/concepts"): Meta {
+  const matches = [{ id: "root" }, { id: "routes/locale", loaderData: { siteUrl: SITE } }];
+  return pageMeta({ title: "A page", description: "A description.", ...page }, { location: { pathname }, matches });
+}
+
+function canonicalOf(meta: Meta) {
+  return meta.flatMap((tag) => ("rel" in tag && tag.rel === "canonical" ? [tag.href] : []));
+}
+
+function alternatesOf(meta: Meta) {
+  return new Map(
+    meta.flatMap((tag) => ("hrefLang" in tag && tag.rel === "alternate" ? [[tag.hrefLang, tag.href]] : [])),
+  );
+}
