@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { ContentsPanel } from "#app/ui/contents-panel.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
-import { TableOfContents } from "#app/ui/rich-text/table-of-contents.tsx";
 import type { ArticleView } from "./articles.server.ts";
 
 export function ArticlePage({ article }: { article: ArticleView }) {
@@ -39,9 +39,7 @@ export function ArticlePage({ article }: { article: ArticleView }) {
       </PageHeader>
       <FallbackNotice locale={article.locale} />
       <div className="with-contents">
-        <aside className="page-contents">
-          <TableOfContents contents={article.text.contents} label={tContent("onThisPage")} />
-        </aside>
+        <ContentsPanel contents={article.text.contents} />
         <div className="reading">
           <div lang={lang}>
             <RichTextView html={article.text.html} />

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { ContentsPanel } from "#app/ui/contents-panel.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
-import { TableOfContents } from "#app/ui/rich-text/table-of-contents.tsx";
 import type { ConceptView } from "./concepts.server.ts";
 
 /** A concept as a reading page: what to know before, the text with its contents, where to go next. */
@@ -37,9 +37,7 @@ export function ConceptArticle({ concept }: { concept: ConceptView }) {
       </PageHeader>
       <FallbackNotice locale={concept.locale} />
       <div className="with-contents">
-        <aside className="page-contents">
-          <TableOfContents contents={concept.text.contents} label={tContent("onThisPage")} />
-        </aside>
+        <ContentsPanel contents={concept.text.contents} />
         <div className="reading">
           {concept.prerequisites.length > 0 ? (
             <LinkList className="prerequisites" title={t("prerequisites")} links={concept.prerequisites} compact />

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { createProvider, type ProviderOptions } from "@learn-bittensor/provider/create-provider";
+import type { ContentRequest, ContentTransport } from "#app/content-client.server.ts";
+import { createSite, type SiteOptions } from "#app/site.server.ts";
+import type { ContentFile } from "./content-file.ts";
+
+type Options = Partial<Pick<SiteOptions, "comingSoon" | "contentToken" | "transport" | "url">> &
+  Pick<ProviderOptions, "accounts" | "apiTokens">;
+
+/** For tests: the site on the embedded provider with these content files. `asked` and `logged` grow with what happens. */
+export async function siteOnContent(files: ContentFile[], options: Options = {}) {
+  const { accounts, apiTokens, ...site } = options;
+  const provider = await providerOf(files, { ...(accounts && { accounts }), ...(apiTokens && { apiTokens }) });
+  const asked: ContentRequest[] = [];
+  const logged: Parameters<SiteOptions["log"]>[0][] = [];
+  const transport: ContentTransport = (request) => {
+    asked.push(request);
+    return (site.transport ?? provider.answer)(request);
+  };
+  return {
+    asked,
+    logged,
+    site: createSite({
+      url: "https://learn.example",
+      contentToken: "",
+      comingSoon: [],
+      now: () => new Date("2026-11-20T09:00:00Z"),
+      log: (event) => logged.push(event),
+      ...site,
+      transport,
+    }),
+  };
+}
+
+/** The provider keeps in memory what it has read: the folder is needed no longer than that. */
+async function providerOf(files: ContentFile[], options: ProviderOptions) {
+  const contentDir = await mkdtemp(join(tmpdir(), "content-"));
+  try {
+    for (const { path, text } of files) {
+      const file = join(contentDir, path + (text.startsWith("---\n") ? ".md" : ".yaml"));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    return await createProvider({ contentDir, ...options });
+  } finally {
+    await rm(contentDir, { recursive: true });
+  }
+}
