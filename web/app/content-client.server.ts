@@ -1,5 +1,7 @@
 import type { TadaDocumentNode } from "gql.tada";
 import { type DocumentNode, print } from "graphql";
+import { z } from "zod";
+import { createListShape } from "./content-list-shape.ts";
 
 /** What a GraphQL provider is asked; `authorization` is the whole header. */
 export interface ContentRequest {
@@ -49,81 +51,71 @@ export class ContentRefused extends Error {
 export function createContentClient(transport: ContentTransport, token: string): ContentClient {
   return {
     async query<Result, Variables extends object>(document: TadaDocumentNode<Result, Variables>, variables: Variables) {
-      const { operationName, text } = printed(document);
-      const request = {
-        operationName,
-        query: text,
-        variables: Object.fromEntries(Object.entries(variables)),
-        authorization: `Bearer ${token}`,
-      };
+      const { operationName, query, toListShape } = prepared(document);
+      const authorization = `Bearer ${token}`;
+      const request = { operationName, query, variables: Object.fromEntries(Object.entries(variables)), authorization };
       const { status, body } = await transport(request).catch((cause: unknown) => {
         throw new ContentUnavailable(`${operationName}: no answer from the content provider`, { cause });
       });
-      return readAnswer<Result>(operationName, status, body);
+      // The operation's type follows from the schema, which the contract tests hold every provider to.
+      return toListShape(readAnswer(operationName, status, body)) as Result;
     },
   };
 }
 
-interface Printed {
+interface Prepared {
   operationName: string | undefined;
-  text: string;
+  query: string;
+  toListShape: (data: object) => object;
 }
 
-const printedDocuments = new WeakMap<object, Printed>();
+const preparedDocuments = new WeakMap<object, Prepared>();
 
-function printed(document: DocumentNode): Printed {
-  const known = printedDocuments.get(document);
+function prepared(document: DocumentNode): Prepared {
+  const known = preparedDocuments.get(document);
   if (known) return known;
   const operation = document.definitions.find((definition) => definition.kind === "OperationDefinition");
-  const made = { operationName: operation?.name?.value, text: print(document) };
-  printedDocuments.set(document, made);
+  const made = {
+    operationName: operation?.name?.value,
+    query: print(document),
+    toListShape: createListShape(document),
+  };
+  preparedDocuments.set(document, made);
   return made;
 }
 
-interface Answer {
-  data?: unknown;
-  errors?: { message: string; extensions?: { code?: string; error?: { details?: unknown } } }[];
-  error?: { status?: number; name?: string; message?: string };
-}
+/** An answer of GraphQL's form, or of Strapi's own for what is refused before GraphQL. */
+const answerSchema = z.object({
+  data: z.looseObject({}).nullish(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        extensions: z
+          .object({ code: z.string().optional(), error: z.object({ details: z.unknown() }).optional() })
+          .optional(),
+      }),
+    )
+    .nullish(),
+  error: z.object({ name: z.string().default("Error"), message: z.string().default("refused") }).nullish(),
+});
 
-function readAnswer<Result>(operationName: string | undefined, status: number, body: unknown): Result {
-  const answer: Answer = typeof body === "object" && body !== null ? body : {};
-  if (answer.error) {
-    const { name = "Error", message = "refused" } = answer.error;
-    throw new ContentRefused(`${operationName}: ${message}`, { status, code: name });
+/** The answer's data. Data beside an error is half an answer, and counts as none. */
+function readAnswer(operationName: string | undefined, status: number, body: unknown): object {
+  const parsed = answerSchema.safeParse(body);
+  if (!parsed.success)
+    throw new ContentUnavailable(`${operationName}: HTTP ${status}, and no answer of GraphQL's form`);
+  const { data, error, errors } = parsed.data;
+  const faults = (errors ?? []).map(({ message, extensions }) => {
+    return { message, code: extensions?.code ?? "INTERNAL_SERVER_ERROR", details: extensions?.error?.details };
+  });
+  const internal = faults.find(({ code }) => code === "INTERNAL_SERVER_ERROR");
+  if (internal || status >= 500) {
+    const reason = internal?.message ?? error?.message ?? faults[0]?.message ?? "no reason given";
+    throw new ContentUnavailable(`${operationName}: HTTP ${status}, ${reason}`);
   }
-  const [first] = answer.errors ?? [];
-  if (first) {
-    const code = first.extensions?.code ?? "INTERNAL_SERVER_ERROR";
-    if (code === "INTERNAL_SERVER_ERROR") throw new ContentUnavailable(`${operationName}: ${first.message}`);
-    throw new ContentRefused(first.message, { status, code, details: first.extensions?.error?.details });
-  }
-  if (status >= 500 || answer.data === undefined || answer.data === null)
-    throw new ContentUnavailable(`${operationName}: HTTP ${status} without data`);
-  // The operation's type follows from the schema, which the contract tests hold every provider to.
-  return withListShape(answer.data) as Result;
-}
-
-/**
- * A Strapi without the list-shape extension answers `[{ data: entry }]` where the contract has `{ data: [entry] }`.
- * See "Extensions" in the contract.
- */
-function withListShape(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || !Object.values(value).some(isBareList)) return value;
-  return reshape(value);
-}
-
-function reshape(value: unknown): unknown {
-  if (isBareList(value)) return { data: value.map((element) => reshape(element.data)) };
-  if (Array.isArray(value)) return value.map(reshape);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, reshape(inner)]));
-}
-
-function isBareList(value: unknown): value is { data: unknown }[] {
-  return Array.isArray(value) && value.length > 0 && value.every(isWrapped);
-}
-
-function isWrapped(value: unknown): value is { data: unknown } {
-  return typeof value === "object" && value !== null && Object.keys(value).length === 1 && "data" in value;
+  if (error) throw new ContentRefused(`${operationName}: ${error.message}`, { status, code: error.name });
+  if (faults[0]) throw new ContentRefused(faults[0].message, { status, ...faults[0] });
+  if (!data) throw new ContentUnavailable(`${operationName}: HTTP ${status} without data`);
+  return data;
 }

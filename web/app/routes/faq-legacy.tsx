@@ -5,6 +5,7 @@ import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/faq-legacy.ts";
 
@@ -31,6 +32,7 @@ export default function FaqLegacyRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={title} lead={description} />
+      <ListFallbackNotice entries={questions} />
       <FaqList questions={questions} />
     </>
   );

@@ -5,6 +5,7 @@ import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/get-started.ts";
 
@@ -28,6 +29,7 @@ export default function GetStartedRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={title} lead={description} />
+      <ListFallbackNotice entries={steps} />
       <div className="reading">
         <StepPath steps={steps} />
       </div>

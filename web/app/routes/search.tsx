@@ -10,6 +10,7 @@ import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { cutPage, parsePageNumber } from "#app/page-number.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/search.ts";
 
@@ -52,6 +53,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={title} lead={text ? null : description} />
+      <ListFallbackNotice entries={found.items} />
       <Form key={text} role="search" className="search-form">
         <SearchField id="search-page-field" defaultValue={text} />
         <button type="submit" className="button button-primary">

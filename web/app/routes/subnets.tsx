@@ -8,6 +8,7 @@ import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/subnets.ts";
 
@@ -39,6 +40,7 @@ export default function SubnetsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={title} lead={description} />
+      <ListFallbackNotice entries={subnets} />
       <SubnetFilterForm key={JSON.stringify(filter)} filter={filter} tags={tags} />
       <p role="status" className="my-4 text-muted">
         {t("found", { count: subnets.length })}

@@ -9,6 +9,14 @@ export function FallbackNotice({ locale }: { locale: Locale }) {
   return <p className="fallback-notice">{t("notTranslated")}</p>;
 }
 
+/** The same for a list of which some entries are in another language. */
+export function ListFallbackNotice({ entries }: { entries: readonly { locale: Locale }[] }) {
+  const t = useTranslations("content");
+  const own = useLocale();
+  if (entries.every((entry) => entry.locale === own)) return null;
+  return <p className="fallback-notice">{t("partlyTranslated")}</p>;
+}
+
 /** The `lang` attribute of a text, where it differs from the page's. */
 export function useLangOf(): (locale: Locale) => Locale | undefined {
   const own = useLocale();

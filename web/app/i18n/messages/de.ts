@@ -72,6 +72,7 @@ export const de = {
     breadcrumbs: "Wo du bist",
     onThisPage: "Auf dieser Seite",
     notTranslated: "Dieser Text ist noch nicht übersetzt. Du liest ihn auf Englisch.",
+    partlyTranslated: "Einige Texte auf dieser Seite sind noch nicht übersetzt. Sie stehen hier auf Englisch.",
     previousNext: "Zurück und weiter",
     previous: "Zurück",
     next: "Weiter",

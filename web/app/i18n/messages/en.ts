@@ -114,6 +114,8 @@ export const en = {
     onThisPage: "On this page",
     /** Line above a text that exists in English only. Write it in the reader's language: "This text is not translated yet; you read it in English." */
     notTranslated: "This text is not translated yet. You are reading it in English.",
+    /** Above a list of which some entries exist in English only. */
+    partlyTranslated: "Some texts on this page are not translated yet. They are in English.",
     /** Accessible name of the two links to the neighbours of a step or section. */
     previousNext: "Previous and next",
     /** Small word above the title of the step before. */

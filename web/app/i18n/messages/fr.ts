@@ -73,6 +73,7 @@ export const fr = {
     breadcrumbs: "Où vous êtes",
     onThisPage: "Sur cette page",
     notTranslated: "Ce texte n’est pas encore traduit. Vous le lisez en anglais.",
+    partlyTranslated: "Certains textes de cette page ne sont pas encore traduits. Ils sont en anglais.",
     previousNext: "Précédent et suivant",
     previous: "Précédent",
     next: "Suivant",

@@ -72,6 +72,7 @@ export const ko = {
     breadcrumbs: "현재 위치",
     onThisPage: "이 페이지의 내용",
     notTranslated: "이 글은 아직 번역되지 않아 영어로 표시됩니다.",
+    partlyTranslated: "이 페이지의 일부 글은 아직 번역되지 않아 영어로 표시됩니다.",
     previousNext: "이전과 다음",
     previous: "이전",
     next: "다음",

@@ -72,6 +72,7 @@ export const zh = {
     breadcrumbs: "当前位置",
     onThisPage: "本页内容",
     notTranslated: "本文尚未翻译，你现在读到的是英文版。",
+    partlyTranslated: "本页部分内容尚未翻译，以英文显示。",
     previousNext: "上一步与下一步",
     previous: "上一步",
     next: "下一步",
