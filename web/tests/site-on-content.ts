@@ -22,6 +22,7 @@ export async function siteOnContent(files: ContentFile[], options: Options = {})
   return {
     asked,
     logged,
+    transport,
     site: createSite({
       url: "https://learn.example",
       contentToken: "",
