@@ -33,11 +33,13 @@ export function toHeadingId(asked: string): string {
 export function giveHeadingIds(root: HtmlRoot, idPrefix: string): void {
   const headings = [...elementsOf(root)].filter((element) => HEADING.test(element.tagName));
   const asked = headings.map(takeExplicitId);
-  const used = new Set<string>();
+  const used = new Map<string, number>();
   const claim = (heading: HtmlElement, id: string) => {
     let unique = id;
-    for (let n = 2; used.has(unique); n += 1) unique = `${id}-${n}`;
-    used.add(unique);
+    let n = used.get(id) ?? 0;
+    while (used.has(unique)) unique = `${id}-${++n + 1}`;
+    used.set(id, n);
+    used.set(unique, used.get(unique) ?? 0);
     heading.properties.id = unique;
   };
   for (const [index, heading] of headings.entries()) {

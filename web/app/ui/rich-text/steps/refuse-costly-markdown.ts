@@ -1,8 +1,8 @@
 /** The longest text that is read as Markdown, in UTF-16 units: about five times the longest the site has. */
 export const MAX_MARKDOWN_LENGTH = 50_000;
 
-const MAX_NESTED_CONTAINERS = 20;
-const MAX_QUOTED_LINES = 2_000;
+const MAX_NESTED_CONTAINERS = 10;
+const MAX_CONTAINERS = 3_000;
 const MAX_UNDERLINES = 500;
 const MAX_TABLE_CELLS = 20_000;
 const MAX_LINES_PER_BLOCK = 1_000;
@@ -19,23 +19,22 @@ const TABLE_DELIMITER = /^(?=.*-)[\s>*+\d.):|-]+$/;
  *
  * The parser's time grows with the square of some constructs (quotations, underlined headings, emphasis and
  * brackets within one block), its memory with rows × columns of a table even where cells are left out, and its
- * stack with the nesting. Each is counted in one pass before parsing, so no text can keep the server busy.
+ * stack with nesting. Each is counted in one pass before parsing, so no text can keep the server busy.
  */
 export function refuseCostlyMarkdown(markdown: string): string | null {
   if (markdown.length > MAX_MARKDOWN_LENGTH) return `more than ${MAX_MARKDOWN_LENGTH} characters`;
-  let quotedLines = 0;
+  let containers = 0;
   let underlines = 0;
   let tableCells = 0;
   let block = newBlock();
   for (const line of markdown.split(/\r\n?|\n/)) {
-    const containers = line.match(CONTAINERS)?.[0] ?? "";
-    if ((containers.match(CONTAINER)?.length ?? 0) > MAX_NESTED_CONTAINERS) {
-      return `more than ${MAX_NESTED_CONTAINERS} containers in one another`;
-    }
-    if (containers.includes(">") && ++quotedLines > MAX_QUOTED_LINES)
-      return `more than ${MAX_QUOTED_LINES} quoted lines`;
+    const prefix = line.match(CONTAINERS)?.[0] ?? "";
+    const nested = prefix.match(CONTAINER)?.length ?? 0;
+    containers += nested;
+    if (nested > MAX_NESTED_CONTAINERS) return `more than ${MAX_NESTED_CONTAINERS} quotations or lists in one another`;
+    if (containers > MAX_CONTAINERS) return `more than ${MAX_CONTAINERS} lines that are quoted or items of a list`;
     if (UNDERLINE.test(line) && ++underlines > MAX_UNDERLINES) return `more than ${MAX_UNDERLINES} underlines`;
-    if (line.length === containers.length || line.trim() === "") {
+    if (line.slice(prefix.length).trim() === "") {
       block = newBlock();
       continue;
     }
