@@ -4,8 +4,9 @@ import { LAUNCH_ARGUMENTS } from "./launch-arguments.ts";
 
 const MINUTE_MS = 60_000;
 
-/** What looks at addresses rather than at a window: once is enough. */
+/** What looks at addresses rather than at a window, or sees to the window's size itself: once is enough. */
 const WITHOUT_WINDOW = [
+  "**/accessibility.test.ts",
   "**/bad-requests.test.ts",
   "**/every-route.test.ts",
   "**/links.test.ts",

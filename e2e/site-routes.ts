@@ -33,7 +33,9 @@ export function pathOfRoute(pattern: string): string {
  */
 export async function listSiteRoutes(origin: string): Promise<SiteRoute[]> {
   const [patterns, known] = await Promise.all([readPagePatterns(), listSitemapPaths(origin, "en")]);
-  return patterns.map((pattern) => ({ pattern, path: samplePath(pattern, known) }));
+  // An address that has a route of its own (/subnets/root) is no example of a wider one (/subnets/*).
+  const samples = known.filter((path) => !patterns.includes(path));
+  return patterns.map((pattern) => ({ pattern, path: samplePath(pattern, samples) }));
 }
 
 /** Pages that show what has its canonical address elsewhere: the sitemap names only that one. */
@@ -42,10 +44,10 @@ const SHOWN_ELSEWHERE = new Map([
   ["/explore/article/:slug", "/articles/:slug"],
 ]);
 
-function samplePath(pattern: string, known: string[]): string {
+function samplePath(pattern: string, samples: string[]): string {
   if (!/[:*]/.test(pattern)) return pattern;
   const listedPattern = SHOWN_ELSEWHERE.get(pattern) ?? pattern;
-  const sample = known.find((path) => matches(listedPattern, path));
+  const sample = samples.find((path) => matches(listedPattern, path));
   if (!sample) throw new Error(`no address in the sitemap matches the route ${listedPattern}`);
   if (listedPattern === pattern) return sample;
   return pattern.replace(":slug", sample.split("/").at(-1) ?? "");

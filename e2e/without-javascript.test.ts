@@ -10,7 +10,10 @@ for (const { path } of readSiteRoutes()) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("main")).toHaveText(/.{60}/, { useInnerText: true });
+    await expect(page.getByRole("main")).toHaveText(/[\s\S]{40}/, { useInnerText: true });
+
+    const tooWide = await page.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth);
+    expect(tooWide, "pixels one can scroll sideways").toBeLessThanOrEqual(0);
 
     const links = await page.locator("a[href]").all();
     const addresses = new Set<string>();
@@ -66,12 +69,13 @@ test("the page shows the system's color mode, and no button that could do nothin
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/about");
   await expect(page.getByRole("button", { name: /Switch to/ }).filter({ visible: true })).toHaveCount(0);
-  const { colorScheme, backgroundColor } = await page.locator("body").evaluate((body) => {
-    const { colorScheme, backgroundColor } = getComputedStyle(body);
+  const root = page.locator("html");
+  const { colorScheme, backgroundColor } = await root.evaluate((element) => {
+    const { colorScheme, backgroundColor } = getComputedStyle(element);
     return { colorScheme, backgroundColor };
   });
   expect(colorScheme).toContain("dark");
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/about");
-  await expect(page.locator("body")).not.toHaveCSS("background-color", backgroundColor);
+  await expect(root).not.toHaveCSS("background-color", backgroundColor);
 });
