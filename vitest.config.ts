@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{contract,provider,simulators,papers,web,scripts}/**/*.test.{ts,tsx,mjs}"],
+    include: ["{contract,provider,search-engine,simulators,papers,web,scripts}/**/*.test.{ts,tsx,mjs}"],
     exclude: ["**/node_modules/**", "**/build/**"],
   },
 });
