@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { pathOfRoute } from "../site-routes.ts";
 import { expect, test, visit } from "../visitor.ts";
 
@@ -29,6 +29,7 @@ test("the bar is there for whoever reaches it by keyboard", async ({ page }) => 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("banner").getByRole("link", { name: "Learn Bittensor" })).toBeFocused();
   await expect(page.getByRole("banner")).toBeInViewport();
+  expect(await page.evaluate(() => scrollY), "the page stays where it was").toBe(600);
 });
 
 test("while an overlay is open the bar stays and the page behind it does not scroll", async ({ page, isMobile }) => {
@@ -37,7 +38,7 @@ test("while an overlay is open the bar stays and the page behind it does not scr
   await scrollTo(page, 400);
   const bar = page.getByRole("banner");
   await expect(bar).toBeInViewport();
-  await bar.getByRole("button", { name: isMobile ? "Open menu" : "Search" }).click();
+  await clickWhereItIs(page, bar.getByRole("button", { name: isMobile ? "Open menu" : "Search" }));
   await expect(page.getByRole("dialog")).toBeVisible();
 
   await page.mouse.move(195, 700);
@@ -81,6 +82,13 @@ test("a heading that is linked to is not behind the bar", async ({ page }) => {
   ]);
   expect(headingTop).toBeGreaterThanOrEqual(barBottom);
 });
+
+/** As a hand does it: without having the page scrolled first. */
+async function clickWhereItIs(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("expected something visible to click, got nothing");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
 
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
