@@ -11,7 +11,7 @@ import { runCommand } from "./run-command.mjs";
  * A failed installation throws with everything npm said.
  */
 export async function installIfNeeded() {
-  if (isInstalled()) return;
+  if (findInstallProblem() === null) return;
 
   console.log("Installing the packages of package-lock.json …");
   // Everything runs under the Node of the lock file, so a warning about the engine of the Node that runs npm, or
@@ -22,21 +22,21 @@ export async function installIfNeeded() {
     { env: environmentWithoutProjectNode() },
   );
   if (exitCode !== 0) throw new CommandFailed(`npm ci failed with exit code ${exitCode}:\n${output}`);
-  if (!isInstalled()) {
-    throw new CommandFailed(
-      "npm ci succeeded, but node_modules/.bin/node does not run. Are install scripts switched off (ignore-scripts in " +
-        `an .npmrc)? npm said:\n${output}`,
-    );
-  }
+  const problem = findInstallProblem();
+  if (problem) throw new CommandFailed(`npm ci succeeded, but ${problem}. npm said:\n${output}`);
   console.log(`Installed in ${seconds.toFixed(0)} s.`);
 }
 
-/** Whether node_modules holds what the lock file asks for and its Node runs. */
-function isInstalled() {
+/**
+ * @returns {string | null} What is wrong with node_modules; null when it holds what the lock file asks for and its Node
+ *   runs.
+ */
+function findInstallProblem() {
   const wanted = readPackages(path.join(projectRoot, "package-lock.json"));
   const installed = readPackages(path.join(projectRoot, "node_modules", ".package-lock.json"));
-  if (!wanted || !installed || !matchesLockFile(wanted, installed)) return false;
-  return spawnSync(projectNode, ["--version"], { stdio: "ignore" }).status === 0;
+  if (!wanted || !installed || !matchesLockFile(wanted, installed)) return "node_modules does not match the lock file";
+  if (spawnSync(projectNode, ["--version"], { stdio: "ignore" }).status === 0) return null;
+  return "node_modules/.bin/node does not run (are install scripts switched off by ignore-scripts in an .npmrc?)";
 }
 
 /**
