@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { LRUCache } from "lru-cache";
+import type { ContentsEntry } from "./steps/headings.ts";
 import { createHighlighter } from "./steps/highlighter.server.ts";
 import { PIPELINE_VERSION, renderMarkdown } from "./steps/render-markdown.server.ts";
 
@@ -8,7 +9,7 @@ export type RichText = {
   /** Safe to insert as it is, which `RichTextView` does. */
   html: string;
   /** The table of contents: headings of the second and third level, their titles in plain text. */
-  contents: { id: string; depth: 2 | 3; title: string }[];
+  contents: ContentsEntry[];
 };
 
 export type RichTextOptions = {

@@ -1,4 +1,4 @@
-type Entry = { id: string; depth: 2 | 3; title: string };
+import type { ContentsEntry } from "./steps/headings.ts";
 
 /** Links to the headings of a text on the page; the page's script marks the section being read. Nothing for a text without headings. */
 export function TableOfContents({
@@ -6,7 +6,7 @@ export function TableOfContents({
   label,
   className,
 }: {
-  contents: Entry[];
+  contents: ContentsEntry[];
   label: string;
   className?: string;
 }) {
@@ -33,7 +33,7 @@ export function TableOfContents({
   );
 }
 
-function ContentsLink({ id, title }: Entry) {
+function ContentsLink({ id, title }: ContentsEntry) {
   return (
     <a href={`#${id}`} suppressHydrationWarning>
       {title}
@@ -42,8 +42,8 @@ function ContentsLink({ id, title }: Entry) {
 }
 
 /** Headings of the third level belong to the one of the second level before them; without one they stand for themselves. */
-function toSections(contents: Entry[]): { heading: Entry; parts: Entry[] }[] {
-  const sections: { heading: Entry; parts: Entry[] }[] = [];
+function toSections(contents: ContentsEntry[]): { heading: ContentsEntry; parts: ContentsEntry[] }[] {
+  const sections: { heading: ContentsEntry; parts: ContentsEntry[] }[] = [];
   for (const entry of contents) {
     const section = sections.at(-1);
     if (section?.heading.depth === 2 && entry.depth === 3) section.parts.push(entry);

@@ -29,6 +29,7 @@ describe("refuseCostlyMarkdown", () => {
     ["lists and quotations in one another", `${"- > ".repeat(6)}a`],
     ["many quotations", "> a\n\n".repeat(3_001)],
     ["many quotations in lists", "- > a\n\n".repeat(1_501)],
+    ["many quotations in notes", "[^1]: > a\n\n".repeat(1_501)],
     ["many underlined headings", "a\n=\n\n".repeat(501)],
     ["many lines that go on lazily", `> a\n${"a\n".repeat(1_001)}`],
     ["a table of more cells than written", `${"|a".repeat(1_000)}\n${"|-".repeat(1_000)}\n${"|\n".repeat(100)}`],

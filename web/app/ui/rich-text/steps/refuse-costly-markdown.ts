@@ -9,8 +9,9 @@ const MAX_LINES_PER_BLOCK = 1_000;
 const MAX_EMPHASIS_MARKS_PER_BLOCK = 1_000;
 const MAX_BRACKETS_PER_BLOCK = 2_000;
 
-const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))+/;
-const CONTAINER = />|[-+*]|\d+[.)]/g;
+/** Quotations, items of lists and notes at a line's start: each is parsed like a text of its own. */
+const CONTAINERS = /^(?:[ \t]*(?:>|\[\^[^\]\s]+\]:|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))+/;
+const CONTAINER = />|\[\^[^\]\s]+\]:|[-+*]|\d+[.)]/g;
 const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 const TABLE_DELIMITER = /^(?=.*-)[\s>*+\d.):|-]+$/;
 
@@ -31,8 +32,9 @@ export function refuseCostlyMarkdown(markdown: string): string | null {
     const prefix = line.match(CONTAINERS)?.[0] ?? "";
     const nested = prefix.match(CONTAINER)?.length ?? 0;
     containers += nested;
-    if (nested > MAX_NESTED_CONTAINERS) return `more than ${MAX_NESTED_CONTAINERS} quotations or lists in one another`;
-    if (containers > MAX_CONTAINERS) return `more than ${MAX_CONTAINERS} lines that are quoted or items of a list`;
+    if (nested > MAX_NESTED_CONTAINERS)
+      return `more than ${MAX_NESTED_CONTAINERS} quotations, lists or notes in one another`;
+    if (containers > MAX_CONTAINERS) return `more than ${MAX_CONTAINERS} quotations, items and notes`;
     if (UNDERLINE.test(line) && ++underlines > MAX_UNDERLINES) return `more than ${MAX_UNDERLINES} underlines`;
     if (line.slice(prefix.length).trim() === "") {
       block = newBlock();
