@@ -1,0 +1,90 @@
+/** What a number, or each number of a list, may be: from `min` to `max`, both included, never NaN and never infinite. */
+export interface NumberRange {
+  /** Default: the lowest finite number. */
+  readonly min?: number;
+  /** Default: the highest finite number, or with `isWhole` the highest exact one, 2⁵³ − 1. */
+  readonly max?: number;
+  readonly isWhole?: boolean;
+}
+
+/**
+ * Refuses what a simulator cannot compute with, in words that name the argument, what is wrong and what is allowed:
+ * `kappa: expected a number from 0 to 1, got NaN`.
+ *
+ * @throws {TypeError} for what is no number at all
+ * @throws {RangeError} for NaN, the infinities and numbers outside the range
+ */
+export function checkNumber(name: string, value: unknown, range: NumberRange = {}): void {
+  if (typeof value !== "number")
+    throw new TypeError(`${name}: expected ${describeRange(range)}, got ${describeValue(value)}`);
+  if (!isWithin(value, limitsOf(range)))
+    throw new RangeError(`${name}: expected ${describeRange(range)}, got ${value}`);
+}
+
+/**
+ * `checkNumber` for a list; the message names the place: `stake[3]: …`.
+ *
+ * @throws {TypeError} for what is no list
+ * @throws {RangeError} for another length than `length`
+ */
+export function checkNumbers(
+  name: string,
+  values: unknown,
+  { length, ...range }: NumberRange & { readonly length?: number } = {},
+): void {
+  const list = checkLength(name, values, length);
+  const limits = limitsOf(range);
+  for (let index = 0; index < list.length; index += 1) {
+    const value = list[index];
+    if (typeof value !== "number" || !isWithin(value, limits)) checkNumber(`${name}[${index}]`, value, range);
+  }
+}
+
+/** `checkNumbers` for a matrix given as rows of the same length: `weights[2][5]: …`. */
+export function checkMatrix(
+  name: string,
+  rows: unknown,
+  { rowCount, columnCount, ...range }: NumberRange & { readonly rowCount?: number; readonly columnCount?: number } = {},
+): void {
+  for (const [index, row] of checkLength(name, rows, rowCount).entries())
+    checkNumbers(`${name}[${index}]`, row, { ...range, length: columnCount });
+}
+
+/** `checkNumbers` for a list of true and false. */
+export function checkBooleans(name: string, values: unknown, length?: number): void {
+  const list = checkLength(name, values, length);
+  for (let index = 0; index < list.length; index += 1) {
+    const value = list[index];
+    if (typeof value !== "boolean")
+      throw new TypeError(`${name}[${index}]: expected true or false, got ${describeValue(value)}`);
+  }
+}
+
+function checkLength(name: string, values: unknown, length: number | undefined): readonly unknown[] {
+  if (!Array.isArray(values)) throw new TypeError(`${name}: expected a list, got ${describeValue(values)}`);
+  if (length !== undefined && values.length !== length)
+    throw new RangeError(`${name}: expected ${length} entries, got ${values.length}`);
+  return values;
+}
+
+function isWithin(value: number, { min, max, isWhole }: Required<NumberRange>): boolean {
+  // NaN fails both comparisons.
+  return value >= min && value <= max && (!isWhole || Number.isInteger(value));
+}
+
+function limitsOf({ min, max, isWhole = false }: NumberRange): Required<NumberRange> {
+  const highest = isWhole ? Number.MAX_SAFE_INTEGER : Number.MAX_VALUE;
+  return { min: min ?? -highest, max: max ?? highest, isWhole };
+}
+
+function describeRange({ min, max, isWhole }: NumberRange): string {
+  const kind = isWhole ? "a whole number" : "a number";
+  if (min === undefined && max === undefined) return kind;
+  if (max === undefined) return `${kind} of ${min} or more`;
+  if (min === undefined) return `${kind} of ${max} or less`;
+  return `${kind} from ${min} to ${max}`;
+}
+
+function describeValue(value: unknown): string {
+  return value === null ? "null" : Array.isArray(value) ? "a list" : typeof value;
+}
