@@ -89,7 +89,9 @@ function toMarkdownFields(
 ): Record<string, unknown> {
   if (!target) return {};
   if (target.field === "sections") return { sections: [...cutGuide(markdown), ...sources.toGuideSections(locale)] };
-  const text = { [target.field]: sources.appendTo(markdown || null, locale) };
+  const complete =
+    target.field === "answer" ? sources.appendToAnswer(markdown, locale) : sources.appendTo(markdown || null, locale);
+  const text = { [target.field]: complete };
   return WITH_READING_MINUTES.has(type) ? { ...text, readingMinutes: readingMinutes(markdown, locale) } : text;
 }
 

@@ -28,6 +28,13 @@ describe("Sources", () => {
     ]);
   });
 
+  it("stand below an answer, which shares its page with others", () => {
+    expect(new Sources([{ ref: "Note", date: "2026-09-11" }]).appendToAnswer("Yes.", "fr")).toBe(
+      "Yes.\n\n**Sources**\n\n- Note (2026-09-11)",
+    );
+    expect(new Sources([]).appendToAnswer("Yes.", "en")).toBe("Yes.");
+  });
+
   it("are a section of a guide", () => {
     expect(new Sources([{ ref: "Note", date: "2026-09-11" }]).toGuideSections("de")).toMatchObject([
       { anchor: "sources", title: "Quellen", introduction: "- Note (2026-09-11)", steps: [] },

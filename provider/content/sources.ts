@@ -23,6 +23,12 @@ export class Sources {
     return text ? `${text}\n\n${section}` : section;
   }
 
+  /** The answer with its sources below it. Many answers share a page: a section of each would be a heading too many. */
+  appendToAnswer(text: string | null, locale: Locale): string | null {
+    if (this.list.length === 0) return text;
+    return `${text ?? ""}\n\n**${TITLES[locale]}**\n\n${this.toMarkdown()}`.trimStart();
+  }
+
   /** The sources as the last section of a guide; none without sources. */
   toGuideSections(locale: Locale): GuideSection[] {
     if (this.list.length === 0) return [];

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslations } from "use-intl";
 
 /**
@@ -6,16 +7,17 @@ import { useTranslations } from "use-intl";
  */
 export function ColorModeToggle() {
   const t = useTranslations("colorMode");
+  const biteId = useId();
   return (
     <button type="button" className="icon-button color-mode-toggle" data-color-mode-toggle="">
       <span className="sr-only when-light">{t("toDark")}</span>
       <span className="sr-only when-dark">{t("toLight")}</span>
       <svg className="sun-moon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <mask id="sun-moon-bite">
+        <mask id={biteId}>
           <rect width="24" height="24" fill="white" />
           <circle className="sun-moon-bite" cx="24" cy="4" r="7" fill="black" />
         </mask>
-        <circle className="sun-moon-body" cx="12" cy="12" r="5" fill="currentColor" mask="url(#sun-moon-bite)" />
+        <circle className="sun-moon-body" cx="12" cy="12" r="5" fill="currentColor" mask={`url(#${biteId})`} />
         <g className="sun-moon-rays" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round">
           <path d="M12 1.5v2M12 20.5v2M4.6 4.6 6 6M18 18l1.4 1.4M1.5 12h2M20.5 12h2M4.6 19.4 6 18M18 6l1.4-1.4" />
         </g>

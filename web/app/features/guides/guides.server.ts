@@ -33,7 +33,8 @@ async function toView(site: Site, locale: Locale, guide: Guide, anchor: string |
   const sections = (guide.sections ?? []).flatMap((section) => (section ? [section] : []));
   const shown = anchor === null ? sections : sections.filter((section) => section.anchor === anchor);
   const at = sections.findIndex((section) => section.anchor === anchor);
-  const render = async (text: string | null) => (await site.richText.render(text ?? "", { locale })).html;
+  const render = async (text: string | null, idPrefix: string) =>
+    (await site.richText.render(text ?? "", { locale, idPrefix })).html;
   const link = (section: { anchor: string; title: string } | undefined) =>
     section ? { href: `/guides/${guide.slug}/${section.anchor}`, title: section.title } : null;
   const section = anchor === null ? null : { anchor, title: shown[0]?.title ?? "" };
@@ -58,11 +59,14 @@ async function toView(site: Site, locale: Locale, guide: Guide, anchor: string |
       shown.map(async (section) => ({
         anchor: section.anchor,
         title: section.title,
-        introduction: await render(section.introduction),
+        introduction: await render(section.introduction, section.anchor),
         steps: await Promise.all(
           (section.steps ?? [])
             .flatMap((step) => (step ? [step] : []))
-            .map(async (step) => ({ title: step.title, body: await render(step.body) })),
+            .map(async (step, index) => ({
+              title: step.title,
+              body: await render(step.body, `${section.anchor}-${index + 1}`),
+            })),
         ),
       })),
     ),
