@@ -329,7 +329,8 @@ describe("createRichText", () => {
       ["a style", "\\htmlStyle{color:red}{x}"],
       ["data", "\\htmlData{a=b}{x}"],
       ["a picture", "\\includegraphics{https://example.org/a.png}"],
-      ["a definition", "\\def\\a{\\a\\a}\\a"],
+      ["a definition", "\\def\\a{x}\\a\\a"],
+      ["a definition that never ends", "\\newcommand\\a{\\a\\a}\\a"],
       ["too long a formula", "x".repeat(2_001)],
       ["deep nesting", "{".repeat(1_000) + "}".repeat(999)],
     ])("with %s is shown as it was typed", async (_, formula) => {
