@@ -309,6 +309,12 @@ describe("createRichText", () => {
       expect(await render(`$$\n${"a + ".repeat(20)} b\n$$`)).toMatch(/^<div class="math-scroll" tabindex="0">/);
     });
 
+    it("can be scrolled by keyboard within the line as well, where it is long", async () => {
+      expect(await render(`Let $${"a + ".repeat(20)} b$.`)).toMatch(
+        /^<p>Let <span class="math-scroll" tabindex="0"><math>.*<\/math><\/span>\.<\/p>$/,
+      );
+    });
+
     it("has no styles, and classes for what browsers leave to a style sheet", async () => {
       const html = await render(
         "$\\mathbf{x}\\in\\mathbb{R}$, $\\boxed{a}\\vcenter{b}$, $\\begin{aligned}a&=b\\end{aligned}$",

@@ -17,7 +17,7 @@ const MAX_FORMULA_LENGTH = 2_000;
 /** A formula that defines commands can grow without end from a few characters; the site's texts need none. */
 const DEFINITION = /\\(?:[egx]?def|(?:re)?newcommand|providecommand|(?:future)?let|global|long)(?![a-zA-Z])/;
 
-/** Visible characters a phone surely holds; a longer display formula may have to scroll. */
+/** Visible characters that a phone holds; a longer formula gets a box that scrolls and can be reached by keyboard. */
 const MAX_UNSCROLLED_LENGTH = 24;
 
 /** KaTeX sets a command it does not know in this colour, which no author would choose, instead of failing. */
@@ -66,13 +66,12 @@ function finishFormula(element: HtmlElement): HtmlNode[] | undefined {
     return [toErrorCode(textOf(source))];
   }
   replaceElements(math, tidyMathElement);
-  math.properties = math.properties.display === "block" ? { display: "block" } : {};
-  return math.properties.display === "block" ? [toScrollBox(math)] : [math];
-}
-
-function toScrollBox(math: HtmlElement): HtmlElement {
+  const isDisplayed = math.properties.display === "block";
   const isLong = textOf(math).length > MAX_UNSCROLLED_LENGTH;
-  return createElement("div", { className: ["math-scroll"], ...(isLong && { tabIndex: 0 }) }, [math]);
+  math.properties = isDisplayed ? { display: "block" } : {};
+  if (!isDisplayed && !isLong) return [math];
+  const box = { className: ["math-scroll"], ...(isLong && { tabIndex: 0 }) };
+  return [createElement(isDisplayed ? "div" : "span", box, [math])];
 }
 
 function toErrorCode(formula: string): HtmlElement {
