@@ -72,7 +72,7 @@ function placeOnPhones({ id }: NavigationItem): number {
 
 function Section({ item }: { item: NavigationItem }) {
   const t = useTranslations("navigation");
-  const label = item.href !== null && item.external ? t("documentation") : item.label;
+  const label = item.id === "docs" ? t("documentation") : item.label;
   if (item.groups.length === 0)
     return item.href === null ? null : (
       <NavigationItemLink

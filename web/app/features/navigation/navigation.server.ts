@@ -39,7 +39,11 @@ function mergeMenu(fixed: NavigationData, menu: Menu): NavigationData {
     const at = merged.items.findIndex((known) => isSameItem(known, item));
     const known = merged.items[at];
     if (known)
-      merged.items[at] = { ...known, label: item.label, groups: item.groups.length > 0 ? item.groups : known.groups };
+      merged.items[at] = {
+        ...known,
+        label: item.label || known.label,
+        groups: item.groups.length > 0 ? item.groups : known.groups,
+      };
     else merged.items.push(item);
   }
   for (const part of menu.additional ?? []) {
@@ -67,7 +71,7 @@ function toItem(item: Item): NavigationItem {
   return {
     id: item.id,
     label: item.label || item.link?.data.attributes.name || "",
-    href: item.href ?? item.link?.data.attributes.href ?? null,
+    href: item.href || item.link?.data.attributes.href || null,
     external: item.external === true || item.link?.data.attributes.external === true,
     comingSoon: item.comingSoon === true,
     prominent: item.prominent === true,
@@ -80,12 +84,12 @@ function toGroup(group: NonNullable<NonNullable<Item["children"]>[number]>): Nav
     id: group.id,
     label: group.label,
     entries: (group.entries ?? []).flatMap((entry) => {
-      const href = entry?.href ?? entry?.link?.data.attributes.href;
+      const link = entry?.link?.data.attributes;
+      const href = entry?.href || link?.href;
       if (!entry || !href) return [];
       const { id, label, description } = entry;
-      return [
-        { id, label, description, href, external: entry.external === true, comingSoon: entry.comingSoon === true },
-      ];
+      const external = entry.external === true || link?.external === true;
+      return [{ id, label, description, href, external, comingSoon: entry.comingSoon === true }];
     }),
   };
 }
