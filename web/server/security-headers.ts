@@ -7,8 +7,8 @@ export interface PageVariables {
 }
 
 /**
- * The policies of every answer. Scripts come from here, with a nonce or as files; styles likewise, but for `style`
- * attributes, which React and drawings need. Nothing may frame a page.
+ * The policies of every answer. Scripts and styles are files of the site; its inline scripts carry the
+ * nonce of the answer, and `style` attributes there are none. Nothing may frame a page.
  */
 export function securityHeaders(options: { isHttps: boolean; isDevelopment: boolean; connectTo: string[] }) {
   return createMiddleware<{ Variables: PageVariables }>(async (c, next) => {
@@ -34,7 +34,6 @@ function contentSecurityPolicy(
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
     ["connect-src 'self'", ...connectTo, ...(isDevelopment ? ["ws:"] : [])].join(" "),
