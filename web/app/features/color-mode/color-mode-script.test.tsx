@@ -1,0 +1,89 @@
+import { runInNewContext } from "node:vm";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { parsePreference, shownColorMode } from "./color-mode.ts";
+import { ColorModeScript } from "./color-mode-script.tsx";
+
+describe("ColorModeScript", () => {
+  it.each([
+    { stored: "light", systemIsDark: true, shown: "light", preference: "light" },
+    { stored: "dark", systemIsDark: false, shown: "dark", preference: "dark" },
+    { stored: "system", systemIsDark: true, shown: "dark", preference: "system" },
+    { stored: "system", systemIsDark: false, shown: "light", preference: "system" },
+    { stored: null, systemIsDark: true, shown: "dark", preference: "system" },
+    { stored: "nonsense", systemIsDark: false, shown: "light", preference: "system" },
+    { stored: "", systemIsDark: true, shown: "dark", preference: "system" },
+  ])(
+    "shows $shown where $stored is stored and the system is dark: $systemIsDark",
+    ({ stored, systemIsDark, ...expected }) => {
+      expect(pageAfterScript({ stored, systemIsDark })).toEqual({
+        classes: [expected.shown],
+        preference: expected.preference,
+      });
+    },
+  );
+
+  it.each(["light", "dark"])("shows %s where the page forces it, and keeps the preference", (forced) => {
+    for (const stored of ["light", "dark", "system"])
+      for (const systemIsDark of [true, false])
+        expect(pageAfterScript({ stored, systemIsDark, forced })).toEqual({ classes: [forced], preference: stored });
+  });
+
+  it("follows the system where the browser forbids storage", () => {
+    expect(pageAfterScript({ stored: "blocked", systemIsDark: true })).toEqual({
+      classes: ["dark"],
+      preference: "system",
+    });
+    expect(pageAfterScript({ stored: "blocked", systemIsDark: false })).toEqual({
+      classes: ["light"],
+      preference: "system",
+    });
+  });
+
+  it("decides as the page does later on, so that nothing flashes", () => {
+    for (const stored of ["light", "dark", "system", null, "nonsense"])
+      for (const systemIsDark of [true, false])
+        for (const forced of [undefined, "light", "dark"]) {
+          const preference = parsePreference(stored);
+          expect(pageAfterScript({ stored, systemIsDark, forced })).toEqual({
+            classes: [shownColorMode({ forced, preference, systemIsDark })],
+            preference,
+          });
+        }
+  });
+
+  it("runs under the content security policy by its nonce, and has none in the browser", () => {
+    expect(renderToStaticMarkup(<ColorModeScript nonce="abc" />)).toMatch(/^<script nonce="abc">/);
+    expect(renderToStaticMarkup(<ColorModeScript nonce={undefined} />)).toMatch(/^<script>/);
+  });
+});
+
+interface Browser {
+  /** What is stored as preference; `blocked` where the browser throws at being asked. */
+  stored: string | null;
+  systemIsDark: boolean;
+  forced?: string | undefined;
+}
+
+/** What the script has made of the root element in such a browser. */
+function pageAfterScript({ stored, systemIsDark, forced }: Browser) {
+  const classes: string[] = [];
+  const attributes = new Map(forced === undefined ? [] : [["data-forced-color-mode", forced]]);
+  const window = {
+    document: {
+      documentElement: {
+        classList: { add: (name: string) => classes.push(name) },
+        getAttribute: (name: string) => attributes.get(name) ?? null,
+        setAttribute: (name: string, value: string) => attributes.set(name, value),
+      },
+    },
+    get localStorage() {
+      if (stored === "blocked") throw new DOMException("The operation is insecure.", "SecurityError");
+      return { getItem: (key: string) => (key === "nuxt-color-mode" ? stored : null) };
+    },
+    matchMedia: (query: string) => ({ matches: query === "(prefers-color-scheme: dark)" && systemIsDark }),
+  };
+  const markup = renderToStaticMarkup(<ColorModeScript nonce={undefined} />);
+  runInNewContext(markup.replace(/^<script>/, "").replace(/<\/script>$/, ""), window);
+  return { classes, preference: attributes.get("data-color-mode") };
+}
