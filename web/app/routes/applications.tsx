@@ -4,8 +4,8 @@ import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import type { Route } from "./+types/applications.ts";
 
 /** The menu and old links say `/applications`; the page is `/apps`. */
-export function loader({ params, request }: Route.LoaderArgs) {
-  throw redirect(localizedPath("/apps", parseLocale(params.locale)) + new URL(request.url).search, 308);
+export function loader({ params, url }: Route.LoaderArgs) {
+  throw redirect(localizedPath("/apps", parseLocale(params.locale)) + url.search, 308);
 }
 
 export default function ApplicationsRoute() {

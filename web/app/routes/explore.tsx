@@ -14,7 +14,7 @@ import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/explore.ts";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
@@ -58,7 +58,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       categories: subnet.tags.map((tag) => tag.slug),
     })),
   ];
-  const filter = parseExploreFilter(new URL(request.url).searchParams);
+  const filter = parseExploreFilter(url.searchParams);
   const tags = [...new Map(subnets.flatMap((subnet) => subnet.tags.map((tag) => [tag.slug, tag] as const))).values()];
   const { items: shown, ...found } = filterItems(items, filter);
   return {

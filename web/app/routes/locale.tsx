@@ -7,10 +7,9 @@ import { siteContext } from "#app/request-context.server.ts";
 import type { Route } from "./+types/locale.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ params, request }) => {
+  ({ params, url }) => {
     // English has one address for each page: the one without a prefix.
     if (params.locale === DEFAULT_LOCALE) {
-      const url = new URL(request.url);
       throw redirect((url.pathname.slice(DEFAULT_LOCALE.length + 1) || "/") + url.search, 308);
     }
     parseLocale(params.locale);

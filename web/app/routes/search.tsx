@@ -16,10 +16,10 @@ import type { Route } from "./+types/search.ts";
 
 const HITS_PER_PAGE = 20;
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
-  const query = new URL(request.url).searchParams;
+  const query = url.searchParams;
   const text = (query.get("q") ?? "").trim().slice(0, LONGEST_QUERY);
   const source = query.get("source");
   const hits = await searchContent(context.get(siteContext), { text, locale });

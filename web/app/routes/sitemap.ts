@@ -6,9 +6,9 @@ import { siteContext } from "#app/request-context.server.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 /** `/sitemap-{locale}.xml`: every page that search engines may know, in one language. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const locale = parseLocale(/sitemap-(\w+)\.xml$/.exec(new URL(request.url).pathname)?.[1]);
+  const locale = parseLocale(/sitemap-(\w+)\.xml$/.exec(url.pathname)?.[1]);
   return new Response(sitemap(await listPaths(site), { siteUrl: site.url, locale }), {
     headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": cachePolicy.machine },
   });

@@ -12,10 +12,10 @@ import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/subnets.ts";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
-  const filter = parseSubnetFilter(new URL(request.url).searchParams);
+  const filter = parseSubnetFilter(url.searchParams);
   const subnets = await listSubnets(context.get(siteContext), locale);
   return {
     filter,

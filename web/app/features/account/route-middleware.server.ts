@@ -12,19 +12,19 @@ const MIDDLEWARE: Record<string, MiddlewareFunction<Response>> = {
   },
 
   /** For signed-in visitors only; the others sign in first and come back. */
-  async protected({ request, context }, next) {
+  async protected({ request, url, context }, next) {
     const { visitor } = await resolveVisitor(request, context);
     if (visitor.id !== ANONYMOUS.id) return next();
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search } = url;
     const { locale } = splitLocale(pathname);
     throw redirect(`${localizedPath("/login", locale)}?${new URLSearchParams({ redirect: pathname + search })}`);
   },
 
   /** Who is signed in has no business at the door. */
-  async relog({ request, context }, next) {
+  async relog({ request, url, context }, next) {
     const { visitor } = await resolveVisitor(request, context);
     if (visitor.id === ANONYMOUS.id) return next();
-    throw redirect(localizedPath("/profile", splitLocale(new URL(request.url).pathname).locale));
+    throw redirect(localizedPath("/profile", splitLocale(url.pathname).locale));
   },
 };
 
