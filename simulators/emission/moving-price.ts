@@ -1,0 +1,46 @@
+import { checkNumber } from "../check-argument.ts";
+
+export interface MovingPriceSettings {
+  /** a, from 0 to 1. Default: 0.000003, as in the code; other pages name ten and a hundred times as much. */
+  readonly movingAlpha?: number;
+  /** h in blocks: at this age a subnet's average moves at half of `movingAlpha`. Default: 201600, 28 days. */
+  readonly halvingBlocks?: number;
+}
+
+export const DEFAULT_MOVING_ALPHA = 0.000_003;
+export const DEFAULT_HALVING_BLOCKS = 201_600;
+
+/** Above this, in TAO per alpha, a price counts as this. Only in the average: the pool knows no limit. */
+const HIGHEST_COUNTED_PRICE = 1;
+
+/**
+ * The moving price of a subnet after `updates` blocks at the same spot price: EMA ← aₜ·min(p, 1) + (1 − aₜ)·EMA with
+ * aₜ = a·b/(b + h). Prices are in TAO per alpha. `blocksSinceStart` b is held over the updates.
+ *
+ *     movingPrice(0.2, 3.5, { blocksSinceStart: 403_200, movingAlpha: 0.1 }); // 0.2533: 3.5 counts as 1
+ *
+ * Follows `update_moving_price` in subtensor's `staking/stake_utils.rs`.
+ *
+ * @throws {RangeError} for negative, infinite or missing numbers and an `a` above 1
+ */
+export function movingPrice(
+  average: number,
+  spotPrice: number,
+  {
+    blocksSinceStart,
+    updates = 1,
+    movingAlpha = DEFAULT_MOVING_ALPHA,
+    halvingBlocks = DEFAULT_HALVING_BLOCKS,
+  }: MovingPriceSettings & { readonly blocksSinceStart: number; readonly updates?: number },
+): number {
+  checkNumber("average", average, { min: 0 });
+  checkNumber("spotPrice", spotPrice, { min: 0 });
+  checkNumber("blocksSinceStart", blocksSinceStart, { min: 0 });
+  checkNumber("updates", updates, { min: 0, isWhole: true });
+  checkNumber("movingAlpha", movingAlpha, { min: 0, max: 1 });
+  checkNumber("halvingBlocks", halvingBlocks, { min: 0 });
+  if (blocksSinceStart === 0) return average;
+  const rate = movingAlpha * (blocksSinceStart / (blocksSinceStart + halvingBlocks));
+  const arrived = rate === 1 ? Math.min(1, updates) : -Math.expm1(updates * Math.log1p(-rate));
+  return average + (Math.min(spotPrice, HIGHEST_COUNTED_PRICE) - average) * arrived;
+}
