@@ -95,7 +95,7 @@ function readDemand(input: Fields): SubnetDemand {
 function readGate(input: Fields): GateSettings {
   return {
     barRank: numberIn(input, "bar_rank", 32),
-    barQuantile: numberIn(input, ["bar_quantile", "quantile"], 0.61),
+    barQuantile: numberIn(input, ["bar_quantile", "quantile", "q"], 0.61),
     gateExponent: numberIn(input, ["gate_exponent", "exponent"], 3),
   };
 }
