@@ -1,19 +1,14 @@
-import type { Locale } from "@learn-bittensor/contract/locales";
-import { GetCategories, GetConcept } from "@learn-bittensor/contract/operations/concepts";
+import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
+import { GetCategories, GetConcept, GetConcepts } from "@learn-bittensor/contract/operations/concepts";
 import { toConceptLink } from "#app/concept-link.ts";
-import { firstInLocale, mergedList, translatedLocales } from "#app/content-lists.server.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList, translatedLocales } from "#app/content-lists.server.ts";
 import type { Site } from "#app/site.server.ts";
 
 /** A concept in the asked language, else in English, else null; `locale` says which it is. */
 export async function getConcept(site: Site, asked: { slug: string; locale: Locale }) {
-  const concept = await firstInLocale(asked.locale, async (locale) => {
-    const { concepts } = await site.content.query(GetConcept, { slug: asked.slug, locale });
-    return concepts?.data[0]?.attributes;
-  });
+  const concept = await firstInLocale(asked.locale, (locale) => findConcept(site, asked.slug, locale));
   if (!concept) return null;
-  const categories =
-    concept.categories?.data.map(({ attributes }) => ({ slug: attributes.slug, name: attributes.name })) ?? [];
-  const category = categories[0] ?? null;
+  const category = firstCategory(concept) ?? (await englishCategory(site, concept));
   return {
     slug: concept.slug,
     /** Its own address, without language. */
@@ -35,27 +30,44 @@ export async function getConcept(site: Site, asked: { slug: string; locale: Loca
 
 export type ConceptView = NonNullable<Awaited<ReturnType<typeof getConcept>>>;
 
+async function findConcept(site: Site, slug: string, locale: Locale) {
+  const { concepts } = await site.content.query(GetConcept, { slug, locale });
+  return concepts?.data[0]?.attributes;
+}
+
+function firstCategory(concept: NonNullable<Awaited<ReturnType<typeof findConcept>>>) {
+  const category = concept.categories?.data[0]?.attributes;
+  return category ? { slug: category.slug, name: category.name } : null;
+}
+
+/** A relation follows its language: a category that is not translated is known to the English concept alone. */
+async function englishCategory(site: Site, { slug, locale }: { slug: string; locale: Locale }) {
+  if (locale === DEFAULT_LOCALE) return null;
+  const english = await findConcept(site, slug, DEFAULT_LOCALE);
+  return english ? firstCategory(english) : null;
+}
+
 /** All categories with their concepts; each in the asked language where it is translated. */
 export async function listCategories(site: Site, asked: Locale) {
-  const categories = await mergedList(asked, async (locale) => {
-    const answer = await site.content.query(GetCategories, { locale });
-    return (
-      answer.categories?.data.map(({ documentId, attributes }) => ({ documentId, ...attributes, inLocale: locale })) ??
-      []
-    );
-  });
-  const english = asked === "en" ? [] : await conceptsByCategory(site);
-  return categories.map(({ documentId, slug, name, description, icon, locale, concepts }) => {
-    const own = concepts?.data.map((entry) => ({ documentId: entry.documentId, ...entry.attributes, locale })) ?? [];
-    const known = new Set(own.map((concept) => concept.documentId));
-    const untranslated = english.find((category) => category.documentId === documentId)?.concepts ?? [];
+  const isEnglish = asked === DEFAULT_LOCALE;
+  const [own, english, translations] = await Promise.all([
+    categoriesIn(site, asked),
+    isEnglish ? [] : categoriesIn(site, DEFAULT_LOCALE),
+    isEnglish ? [] : conceptsIn(site, asked),
+  ]);
+  const merged = await mergedList(asked, async (locale) => (locale === asked ? own : english));
+  const translated = new Map(translations.map((concept) => [concept.documentId, concept]));
+  return merged.map(({ documentId, slug, name, description, icon, locale, concepts }) => {
+    const inEnglish = english.find((category) => category.documentId === documentId)?.concepts ?? [];
+    const members = new Map([...inEnglish, ...concepts].map((concept) => [concept.documentId, concept]));
     return {
       slug,
       name,
       description: description ?? "",
       icon,
       locale,
-      concepts: [...own, ...untranslated.filter((concept) => !known.has(concept.documentId))]
+      concepts: [...members.values()]
+        .map((concept) => translated.get(concept.documentId) ?? concept)
         .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
         .map(({ slug, title, description, level, readingMinutes, locale }) => ({
           slug,
@@ -71,15 +83,19 @@ export async function listCategories(site: Site, asked: Locale) {
 
 export type CategoryView = Awaited<ReturnType<typeof listCategories>>[number];
 
-async function conceptsByCategory(site: Site) {
-  const { categories } = await site.content.query(GetCategories, { locale: "en" });
-  return (categories?.data ?? []).map(({ documentId, attributes }) => ({
+async function categoriesIn(site: Site, locale: Locale) {
+  const { categories } = await site.content.query(GetCategories, { locale });
+  return (categories?.data ?? []).map(({ documentId, attributes: { concepts, ...attributes } }) => ({
     documentId,
-    concepts:
-      attributes.concepts?.data.map((entry) => ({
-        documentId: entry.documentId,
-        ...entry.attributes,
-        locale: "en" as const,
-      })) ?? [],
+    ...attributes,
+    concepts: (concepts?.data ?? []).map((entry) => ({ documentId: entry.documentId, ...entry.attributes, locale })),
   }));
+}
+
+async function conceptsIn(site: Site, locale: Locale) {
+  const concepts = await everyPage(async (page) => {
+    const answer = await site.content.query(GetConcepts, { locale, page, pageSize: LARGEST_PAGE });
+    return answer.concepts;
+  });
+  return concepts.map(({ documentId, attributes }) => ({ documentId, ...attributes, locale }));
 }
