@@ -31,7 +31,9 @@ export function filterSubnets(subnets: SubnetSummary[], filter: SubnetFilter, lo
 }
 
 function haystack(subnet: SubnetSummary, locale: string): string {
-  const parts = [`sn${subnet.mainnetId}`, String(subnet.mainnetId ?? ""), subnet.name, subnet.team, subnet.description];
+  // "sn42" holds "42" as well.
+  const number = subnet.mainnetId === null ? null : `sn${subnet.mainnetId}`;
+  const parts = [number, subnet.name, subnet.team, subnet.description];
   return parts.filter(Boolean).join("\n").toLocaleLowerCase(locale);
 }
 
