@@ -2,6 +2,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetApplications } from "@learn-bittensor/contract/operations/applications";
 import { everyPage, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
 import type { Site } from "#app/site.server.ts";
+import { isWebAddress } from "#app/web-address.ts";
 
 /** Every application, in its order. Only web addresses are handed on: `link` is data. */
 export async function listApplications(site: Site, asked: Locale) {
@@ -15,7 +16,7 @@ export async function listApplications(site: Site, asked: Locale) {
     name,
     slug,
     description: description ?? "",
-    link: /^https?:\/\//.test(link) && comingSoon !== true ? link : null,
+    link: isWebAddress(link) && comingSoon !== true ? link : null,
     tags: categories?.data.map((tag) => tag.attributes.name) ?? [],
     subnets: subnets?.data.map((subnet) => subnet.attributes) ?? [],
     locale,

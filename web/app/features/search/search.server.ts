@@ -3,6 +3,7 @@ import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-d
 import type { Source } from "@learn-bittensor/contract/search";
 import type { ResultOf } from "gql.tada";
 import type { Site } from "#app/site.server.ts";
+import { isWebAddress } from "#app/web-address.ts";
 
 export interface SearchHit {
   source: Source;
@@ -124,15 +125,17 @@ function toDocuments(page: ResultOf<typeof ExportSearchIndex>, locale: Locale): 
       href: `/articles/${attributes.slug}`,
       locale,
     })),
-    ...(page.applications?.data ?? []).map(({ documentId: id, attributes }) => ({
-      id,
-      source: "application" as const,
-      title: attributes.name,
-      description: text(attributes.description),
-      body: "",
-      href: attributes.link,
-      locale,
-    })),
+    ...(page.applications?.data ?? [])
+      .filter(({ attributes }) => isWebAddress(attributes.link))
+      .map(({ documentId: id, attributes }) => ({
+        id,
+        source: "application" as const,
+        title: attributes.name,
+        description: text(attributes.description),
+        body: "",
+        href: attributes.link,
+        locale,
+      })),
     ...(page.teams?.data ?? []).map(({ documentId: id, attributes }) => ({
       id,
       source: "team" as const,
