@@ -7,7 +7,8 @@ import { projectRoot } from "./project-paths.mjs";
  * and whoever asks us to stop asks it. Resolves when it has ended.
  *
  * A terminal's Ctrl+C reaches the child by itself as SIGINT; what we pass on is SIGTERM, so that a child which
- * handles each signal once still ends in good order.
+ * handles each signal once still ends in good order. What npm is told reaches us because `package.json` says `exec node`:
+ * the shell between would end alone.
  *
  * @param {string} command
  * @param {string[]} args
