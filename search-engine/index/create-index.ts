@@ -1,0 +1,121 @@
+import type { JsonObject } from "../json.ts";
+import type { Tokenizer } from "../text/create-tokenizer.ts";
+import { createDictionary, type Dictionary } from "./dictionary.ts";
+import { createDocumentStore } from "./document-store.ts";
+import { covers } from "./attribute-names.ts";
+import { createFieldLengths, type FieldLengths } from "./field-lengths.ts";
+import { flattenDocument } from "./flatten-document.ts";
+import { type FoldedSettings, foldSettings } from "./folded-settings.ts";
+import type { IndexSettings } from "./index-settings.ts";
+import { buildPositionalIndex, type PositionalIndex } from "./positional-index.ts";
+import { createSubstringFinder, type SubstringFinder } from "./substring-finder.ts";
+import { createWordLog } from "./word-log.ts";
+
+/** An index as it is searched: it does not change any more. */
+export type IndexSnapshot = PositionalIndex & {
+  settings: IndexSettings;
+  folded: FoldedSettings;
+  dictionary: Dictionary;
+  /** Made when it is first used. */
+  readonly substringFinder: SubstringFinder;
+  documentCount: number;
+  /** The searched attributes by number, and how early each ranks, from 0. */
+  fields: readonly string[];
+  weights: Uint16Array;
+  fieldLengths: FieldLengths;
+  getDocument(number: number): JsonObject;
+};
+
+export type SearchIndex = ReturnType<typeof createIndex>;
+
+/** How much of the log may belong to documents that are gone before it is written anew. */
+const MAX_WASTE = 0.5;
+
+/** Documents and what is needed to search them. Changes are seen by the next snapshot, which is built when asked for. */
+export function createIndex(tokenizer: Tokenizer, settings: IndexSettings) {
+  const store = createDocumentStore();
+  let folded = foldSettings(settings, tokenizer);
+  let log = createWordLog(settings, tokenizer, folded.stopWords);
+  let snapshot: IndexSnapshot | null = null;
+
+  function write(id: string, document: JsonObject): void {
+    store.set({ id, json: JSON.stringify(document), words: log.add(flattenDocument(document)) });
+    snapshot = null;
+  }
+
+  /** Looks at every document again, as if each had just been added. */
+  function rewrite(): void {
+    log = createWordLog(settings, tokenizer, folded.stopWords);
+    for (const { id, json } of store.list()) write(id, JSON.parse(json));
+  }
+
+  function build(): IndexSnapshot {
+    const used = store.list().reduce((total, { words }) => total + words.lastWord - words.firstWord, 0);
+    if (used < log.words.length * MAX_WASTE) rewrite();
+    log.trim();
+    const documents = store.list();
+    const logged = documents.map(({ words }) => words);
+    const positional = buildPositionalIndex(log.numbers, log.words.view(), logged);
+    const fields = [...log.fields];
+    let substringFinder: SubstringFinder | null = null;
+    return {
+      ...positional,
+      settings,
+      folded,
+      dictionary: createDictionary(positional.words),
+      get substringFinder() {
+        substringFinder ??= createSubstringFinder(positional.words);
+        return substringFinder;
+      },
+      documentCount: documents.length,
+      fields,
+      weights: Uint16Array.from(fields, (path, number) => weightOf(path, number, settings.searchableAttributes)),
+      fieldLengths: createFieldLengths(log.lengths.view(), logged),
+      getDocument: (number) => JSON.parse(documents[number]?.json ?? "{}"),
+    };
+  }
+
+  return {
+    get size(): number {
+      return store.size;
+    },
+
+    get settings(): IndexSettings {
+      return settings;
+    },
+
+    set settings(changed: IndexSettings) {
+      settings = changed;
+      folded = foldSettings(settings, tokenizer);
+      rewrite();
+      snapshot = null;
+    },
+
+    write,
+
+    get: store.get,
+
+    delete(id: string): boolean {
+      snapshot = null;
+      return store.delete(id);
+    },
+
+    clear(): void {
+      store.clear();
+      rewrite();
+      snapshot = null;
+    },
+
+    list: (): JsonObject[] => store.list().map(({ json }) => JSON.parse(json)),
+
+    snapshot(): IndexSnapshot {
+      snapshot ??= build();
+      return snapshot;
+    },
+  };
+}
+
+function weightOf(path: string, number: number, searchableAttributes: readonly string[]): number {
+  const place = searchableAttributes.findIndex((name) => covers(name, path));
+  return searchableAttributes[place] === "*" ? place + number : place;
+}

@@ -1,0 +1,32 @@
+import type { PositionalIndex } from "./positional-index.ts";
+import { type Postings, postingsOfWord, seekDocument } from "./postings.ts";
+
+/** Where one word stands with another at most `distance` positions before or behind it: the places of the first. */
+export function findNear(index: PositionalIndex, word: number, other: number, distance: number): Postings {
+  const [postings, others] = [postingsOfWord(index, word), postingsOfWord(index, other)];
+  const documents: number[] = [];
+  const firstPlace: number[] = [0];
+  const places: number[] = [];
+  let cursor = others.from;
+  for (let pair = postings.from; pair < postings.to; pair += 1) {
+    const document = index.documents[pair] ?? 0;
+    cursor = seekDocument(others, document, cursor);
+    if (cursor >= others.to || index.documents[cursor] !== document) continue;
+    const near = index.places.subarray(index.firstPlace[cursor], index.firstPlace[cursor + 1]);
+    for (const place of index.places.subarray(index.firstPlace[pair], index.firstPlace[pair + 1])) {
+      if (near.some((otherPlace) => Math.abs(otherPlace - place) <= distance)) places.push(place);
+    }
+    if (places.length === firstPlace.at(-1)) continue;
+    documents.push(document);
+    firstPlace.push(places.length);
+  }
+  return {
+    documents: Uint32Array.from(documents),
+    firstPlace: Uint32Array.from(firstPlace),
+    places: Uint32Array.from(places),
+    from: 0,
+    to: documents.length,
+    isSorted: true,
+    span: 0,
+  };
+}

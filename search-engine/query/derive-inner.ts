@@ -1,0 +1,55 @@
+import type { IndexSnapshot } from "../index/create-index.ts";
+import { findSequence } from "../index/find-sequence.ts";
+import { postingsOfWord } from "../index/postings.ts";
+import { SCRIPT } from "../text/character-classes.ts";
+import type { SearchNode } from "./search-node.ts";
+
+/** Behind all other matches. */
+const INNER_TYPOS = 100;
+const MAX_WORDS = 200;
+/** Longer runs of Chinese are not looked for in pieces. */
+const LONGEST_RUN = 8;
+/** A syllable of Korean has at least two letters. */
+const SHORTEST_HANGUL = 2;
+
+/** Adds what holds the characters of a Chinese or Korean word, or of a whole run of Chinese, within other words. */
+export function deriveInner(node: SearchNode, snapshot: IndexSnapshot, fields: Uint8Array | null): void {
+  const text = node.words.join("");
+  const isHangul = node.script === SCRIPT.hangul && text.length >= SHORTEST_HANGUL;
+  const isHan = node.script === SCRIPT.han;
+  if (!node.isWholeRun || (!isHangul && !isHan)) return;
+
+  for (const place of snapshot.substringFinder.find(text, MAX_WORDS)) {
+    node.sources.push({ postings: postingsOfWord(snapshot, place), typos: INNER_TYPOS, isExact: false, fields });
+  }
+  if (isHan) {
+    for (const elements of listCuts(snapshot, text)) {
+      const postings = findSequence(snapshot, elements);
+      node.sources.push({ postings, typos: INNER_TYPOS, isExact: false, fields });
+    }
+  }
+  node.marks.push({ kind: "inner", text, words: null });
+}
+
+/**
+ * The ways in which the characters may be spread over words that stand together: the end of a word, whole words, the
+ * beginning of a word.
+ */
+function listCuts(snapshot: IndexSnapshot, text: string): number[][][] {
+  if (text.length > LONGEST_RUN) return [];
+  const { dictionary, substringFinder } = snapshot;
+  const tailsFrom = (start: number): number[][][] => {
+    const { from, to } = dictionary.findPrefix(text.slice(start));
+    const tail = Array.from({ length: Math.min(to - from, MAX_WORDS) }, (_, index) => from + index);
+    const cuts: number[][][] = tail.length > 0 ? [[tail]] : [];
+    for (let end = start + 1; end < text.length; end += 1) {
+      const whole = dictionary.find(text.slice(start, end));
+      if (whole >= 0) cuts.push(...tailsFrom(end).map((rest) => [[whole], ...rest]));
+    }
+    return cuts;
+  };
+  return Array.from({ length: text.length - 1 }, (_, index) => index + 1).flatMap((end) => {
+    const heads = substringFinder.findEnding(text.slice(0, end), MAX_WORDS);
+    return heads.length > 0 ? tailsFrom(end).map((rest) => [heads, ...rest]) : [];
+  });
+}
