@@ -18,8 +18,11 @@ export interface LogisticAnchors {
   readonly consensusHigh: number;
 }
 
+/** The chain knows no smaller differences. */
+const SMALLEST_DIFFERENCE = 2 ** -32;
+
 /** The curve reaches 1 nowhere, so no anchor may lie there. */
-const HIGHEST_ANCHOR = 1 - 2 ** -32;
+const HIGHEST_ANCHOR = 1 - SMALLEST_DIFFERENCE;
 
 /**
  * The curve of the first liquid alpha (2024 to early 2025), when one rate held for all validators of a miner:
@@ -38,7 +41,7 @@ export function logisticCurve({ alphaLow, alphaHigh, consensusLow, consensusHigh
   checkNumber("alphaHigh", alphaHigh, { min: 0, max: HIGHEST_ANCHOR });
   checkNumber("consensusLow", consensusLow);
   checkNumber("consensusHigh", consensusHigh);
-  if (consensusHigh <= consensusLow || alphaLow === 0 || alphaHigh === 0) return { a: 0, b: 0 };
+  if (consensusHigh - consensusLow < SMALLEST_DIFFERENCE || alphaLow === 0 || alphaHigh === 0) return { a: 0, b: 0 };
   const low = Math.log(1 / alphaLow - 1);
   const high = Math.log(1 / alphaHigh - 1);
   const a = (high - low) / (consensusLow - consensusHigh);

@@ -29,7 +29,7 @@ const SORTS: readonly (readonly [RegExp, string])[] = [
 /** What holds for any sort, in the order in which it is looked for. */
 const FOR_ANY_SORT = ["abs", "rel", "fraction_abs", "share_abs", "bond_abs", "dividend_abs", "price_rel", "rao_abs"];
 
-/** Doubles that were computed in another order differ in their last bits, also where a vector says `exact`. */
+/** Where a vector says `exact`, whole numbers have to be the same; fractions may differ in their last bits. */
 const EXACT_REL = 1e-12;
 
 /** A difference as large as is allowed passes, also where the subtraction makes it a hair larger. */
@@ -48,27 +48,37 @@ export function findDifferences(expected: unknown, got: unknown, tolerance: Fiel
       findDifferences(value, got[key], tolerance, path === "" ? key : `${path}.${key}`),
     );
   }
-  const { name, allowed, isRelative } = toleranceFor(path, tolerance);
-  return isSame(expected, got, allowed, isRelative) ? [] : [{ path, expected, got, tolerance: name }];
+  const { name, ...limit } = toleranceFor(path, tolerance);
+  return isSame(expected, got, limit) ? [] : [{ path, expected, got, tolerance: name }];
 }
 
 function toleranceFor(path: string, tolerance: Fields) {
   const ofSort = SORTS.filter(([pattern]) => pattern.test(path)).map(([, name]) => name);
   for (const name of [...ofSort, ...FOR_ANY_SORT]) {
     const allowed = tolerance[name];
-    if (typeof allowed === "number") return { name: `${name} ${allowed}`, allowed, isRelative: name.endsWith("rel") };
+    if (typeof allowed === "number") return { name: `${name} ${allowed}`, allowed, isRelative: name.endsWith("rel"), isExact: false };
   }
-  return { name: "exact", allowed: EXACT_REL, isRelative: true };
+  return { name: "exact", allowed: EXACT_REL, isRelative: true, isExact: true };
 }
 
-function isSame(expected: unknown, got: unknown, allowed: number, isRelative: boolean): boolean {
+function isSame(
+  expected: unknown,
+  got: unknown,
+  { allowed, isRelative, isExact }: { allowed: number; isRelative: boolean; isExact: boolean },
+): boolean {
   const a = toNumber(expected);
   const b = toNumber(got);
   if (a === null || b === null) return expected === got;
-  if (typeof a === "bigint" && typeof b === "bigint" && a === b) return true;
-  // Between two large whole numbers the difference is exact, where that of their doubles is not.
-  const difference = typeof a === "bigint" && typeof b === "bigint" ? Number(a - b) : Number(a) - Number(b);
-  const limit = isRelative ? allowed * Math.abs(Number(a)) : allowed;
+  if (typeof a === "bigint" && typeof b === "bigint") {
+    if (a === b || isExact) return a === b;
+    // Between two large whole numbers the difference is exact, where that of their doubles is not.
+    return isWithin(Number(a - b), Number(a), allowed, isRelative);
+  }
+  return isWithin(Number(a) - Number(b), Number(a), allowed, isRelative);
+}
+
+function isWithin(difference: number, expected: number, allowed: number, isRelative: boolean): boolean {
+  const limit = isRelative ? allowed * Math.abs(expected) : allowed;
   return Math.abs(difference) <= limit * (1 + ROUNDING_SLACK);
 }
 

@@ -14,7 +14,7 @@ export function sumOf(values: readonly number[]): number {
 }
 
 /** The sum of each column. */
-export function sumColumns(matrix: Matrix, columnCount: number): number[] {
+function sumColumns(matrix: Matrix, columnCount: number): number[] {
   return weighColumns(matrix, [], columnCount);
 }
 
