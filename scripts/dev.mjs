@@ -5,7 +5,7 @@ import { runInForeground } from "./run-in-foreground.mjs";
 
 await runAsCommand(async () => {
   await installIfNeeded();
-  // Node watches the modules this process loads, which are those of web/server, provider and contract, and restarts it.
-  // Vite, inside it, watches web/app; the provider watches the content.
-  await runInForeground(projectNode, ["--watch", "--watch-preserve-output", "web/server/dev.ts"]);
+  // Node restarts the process when what it runs changes; Vite, inside it, watches web/app, the provider the content.
+  const restartOnChange = ["web/server", "provider", "contract"].map((folder) => `--watch-path=${folder}`);
+  await runInForeground(projectNode, [...restartOnChange, "--watch-preserve-output", "web/server/dev.ts"]);
 });

@@ -6,7 +6,7 @@
  * @param {string} [goal] what it must reach, with its unit
  */
 export function printFigure(what, measured, goal = "") {
-  console.log(`  ${what.padEnd(52)}${measured.padStart(14)}${goal ? `   goal ${goal}` : ""}`);
+  console.log(`  ${what.padEnd(68)}${measured.padStart(12)}${goal ? `   goal ${goal}` : ""}`);
 }
 
 /**

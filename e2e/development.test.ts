@@ -1,0 +1,52 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { projectNode, projectRoot } from "../scripts/project-paths.mjs";
+import { type RunningServer, startServer } from "../scripts/start-server.mjs";
+import { pathOfRoute } from "./site-routes.ts";
+import { expect, test } from "./visitor.ts";
+
+const [, , category = "", slug = ""] = pathOfRoute("/concepts/:category/*").split("/");
+
+test.describe("npm run dev", () => {
+  let folder: string;
+  let server: RunningServer | undefined;
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-dev-"));
+    await cp(path.join(projectRoot, "content"), path.join(folder, "content"), { recursive: true });
+    server = await startServer([projectNode, "scripts/dev.mjs"], {
+      readyPath: "/healthz",
+      settings: {
+        NODE_ENV: "development",
+        CONTENT_DIR: path.join(folder, "content"),
+        DATA_DIR: path.join(folder, "data"),
+      },
+    });
+  });
+
+  test.afterAll(async () => {
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test("serves a changed content file without a restart, and keeps the good one when it is broken", async ({
+    page,
+  }) => {
+    const file = path.join(folder, "content", "en", "concept", `${slug}.md`);
+    const running = server;
+    if (!running) throw new Error("the development server did not start");
+    const address = `${running.origin}/concepts/${category}/${slug}`;
+    const original = await readFile(file, "utf8");
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    await writeFile(file, `${original}\n\n## Written while it runs {#written-while-it-runs}\n\nText.\n`);
+    await expect(page.getByRole("heading", { name: "Written while it runs" })).toBeVisible({ timeout: 20_000 });
+
+    await writeFile(file, "---\ntitle: [broken\n---\n");
+    await expect.poll(() => running.log(), { timeout: 20_000 }).toContain(`en/concept/${slug}.md`);
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: "Written while it runs" })).toBeVisible();
+  });
+});
