@@ -28,10 +28,19 @@ const TYPES: Record<string, Required> = {
   },
   author: { words: () => ({}), shared: { name: "An author" } },
   category: { words: (slug) => ({ name: slug, ...DESCRIBED(slug) }), shared: { order: 1 } },
+  "community-link": {
+    words: DESCRIBED,
+    shared: { name: "A place", href: "https://place.example", kind: "chat", order: 1 },
+  },
   concept: {
     words: TITLED,
     shared: { level: "beginner", order: 1, categories: [], prerequisites: [], related: [], sources: [] },
     text: "A text.",
+  },
+  faq: {
+    words: (slug) => ({ question: `What about ${slug}?` }),
+    shared: { topic: "basics", order: 1 },
+    text: "An answer.",
   },
   "get-started-step": {
     words: (slug) => ({ title: slug, summary: `About ${slug}.` }),
@@ -50,6 +59,8 @@ const TYPES: Record<string, Required> = {
   },
   link: { words: (slug) => ({ name: slug }), shared: { href: "/about" } },
   menu: { words: () => ({ title: "A menu", items: [], additional: [] }), shared: {} },
+  page: { words: (slug) => ({ ...TITLED(slug), blocks: [] }), shared: {} },
+  resource: { words: TITLED, shared: { href: "/resources/a.pdf", order: 1 } },
   subnet: {
     words: DESCRIBED,
     shared: { name: "A subnet", order: 1, tags: [], links: [], sources: [] },
@@ -57,6 +68,10 @@ const TYPES: Record<string, Required> = {
   },
   tag: { words: (slug) => ({ name: slug }), shared: {} },
   team: { words: DESCRIBED, shared: { name: "A team" } },
+  video: {
+    words: TITLED,
+    shared: { url: "https://video.example/1", provider: "other", order: 1, tags: [], concepts: [] },
+  },
 };
 
 /** For tests: a content file that is sound; `fields` and `text` say what matters. */

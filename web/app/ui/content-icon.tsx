@@ -29,6 +29,6 @@ const ICONS: Record<string, LucideIcon> = {
 };
 
 export function ContentIcon({ name }: { name: string | null | undefined }) {
-  const Icon = name ? ICONS[name] : undefined;
+  const Icon = name && Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
   return Icon ? <Icon className="card-icon" aria-hidden={true} size={24} strokeWidth={1.5} /> : null;
 }

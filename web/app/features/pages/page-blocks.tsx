@@ -58,23 +58,8 @@ function Block({ block }: { block: PageBlock }) {
         <section>
           {block.heading ? <h2 className="section-title">{block.heading}</h2> : null}
           <CardGrid>
-            {block.concepts.map(({ slug, title, description, categories }) => (
-              <LinkCard
-                key={slug}
-                level={block.heading ? 3 : 2}
-                title={title}
-                text={description}
-                href={`/concepts/${categories?.data[0]?.attributes.slug}/${slug}`}
-              />
-            ))}
-            {block.guides.map(({ slug, title, description }) => (
-              <LinkCard
-                key={slug}
-                level={block.heading ? 3 : 2}
-                title={title}
-                text={description}
-                href={`/guides/${slug}`}
-              />
+            {block.links.map(({ title, description, href }) => (
+              <LinkCard key={href} level={block.heading ? 3 : 2} title={title} text={description} href={href} />
             ))}
           </CardGrid>
         </section>

@@ -1,6 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetPage } from "@learn-bittensor/contract/operations/pages";
 import type { ResultOf } from "gql.tada";
+import { toConceptLink } from "#app/concept-link.ts";
 import { firstInLocale } from "#app/content-lists.server.ts";
 import type { Site } from "#app/site.server.ts";
 
@@ -43,8 +44,12 @@ export async function getPage(site: Site, asked: { slug: string; locale: Locale 
           kind: "featured" as const,
           id: block.id,
           heading: block.heading,
-          concepts: (block.concepts?.data ?? []).map((concept) => concept.attributes),
-          guides: (block.guides?.data ?? []).map((guide) => guide.attributes),
+          links: [
+            ...(block.concepts?.data ?? []).map((concept) => toConceptLink(concept.attributes)),
+            ...(block.guides?.data ?? []).map(({ attributes: { title, description, slug } }) => {
+              return { title, description: description ?? "", href: `/guides/${slug}` };
+            }),
+          ],
         };
       default:
         return null;

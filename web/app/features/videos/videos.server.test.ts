@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { aContentFile } from "../../../tests/content-file.ts";
+import { siteOnContent } from "../../../tests/site-on-content.ts";
+import { listVideos } from "./videos.server.ts";
+
+describe("listVideos", () => {
+  it("lists recordings in their order, and where each is found", async () => {
+    const { site } = await siteOnContent([
+      aContentFile("en/video/second", { title: "Second", order: 2, url: "https://video.example/2" }),
+      aContentFile("en/video/first", { title: "First", order: 1, url: "https://www.tube.example/watch?v=1" }),
+      aContentFile("en/video/third", { title: "Third", order: 3, url: "no address" }),
+    ]);
+    expect((await listVideos(site, "en")).map(({ title, host }) => [title, host])).toEqual([
+      ["First", "tube.example"],
+      ["Second", "video.example"],
+      ["Third", ""],
+    ]);
+  });
+});
