@@ -56,7 +56,8 @@ function toleranceFor(path: string, tolerance: Fields) {
   const ofSort = SORTS.filter(([pattern]) => pattern.test(path)).map(([, name]) => name);
   for (const name of [...ofSort, ...FOR_ANY_SORT]) {
     const allowed = tolerance[name];
-    if (typeof allowed === "number") return { name: `${name} ${allowed}`, allowed, isRelative: name.endsWith("rel"), isExact: false };
+    if (typeof allowed === "number")
+      return { name: `${name} ${allowed}`, allowed, isRelative: name.endsWith("rel"), isExact: false };
   }
   return { name: "exact", allowed: EXACT_REL, isRelative: true, isExact: true };
 }
