@@ -77,6 +77,14 @@ describe("getNavigation", () => {
       expect(entriesOf(navigation, "About")).toEqual([["Team", "/about/team"]]);
     });
 
+    it("keeps the children there are where it has none", async () => {
+      const children = [aGroup([anEntry({ label: "Team", href: "/about/team" })])];
+      const navigation = await navigationWith({
+        items: [anItem({ label: "About", href: "/about", children }), anItem({ label: "Who we are", href: "/about" })],
+      });
+      expect(entriesOf(navigation, "Who we are")).toEqual([["Team", "/about/team"]]);
+    });
+
     it("is found by the link it points to, when it has no address of its own", async () => {
       const navigation = await navigationWith({ items: [anItem({ label: "Us", link: "about-page" })] }, [
         aContentFile("en/link/about-page", { name: "About page", href: "/about" }),

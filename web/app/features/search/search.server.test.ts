@@ -65,6 +65,17 @@ describe("searchContent", () => {
     ).toEqual(["Stake", "Stake first", "A title with stake", "In the description", "In the text"]);
   });
 
+  it("puts a title that is just what was asked before all that begin with it", async () => {
+    for (const exact of ["Stake", "Miner", "Tempo", "Weight"]) {
+      const longer = ["and", "by", "for", "of", "to"].map((word) => `${exact} ${word}`);
+      const titles = await titlesFor(
+        exact,
+        [...longer, exact].map((title) => aConcept(title, {})),
+      );
+      expect(titles[0]).toBe(exact);
+    }
+  });
+
   it("finds only what holds every word, wherever each of them stands", async () => {
     const files = [
       aConcept("Weights", { description: "Of validators." }, "They set them each tempo."),
