@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import type { ContentStore } from "./content/content-store.ts";
 import { loadContent } from "./content/load-content.ts";
 import { watchContent } from "./content/watch-content.ts";
@@ -34,7 +35,13 @@ export type ProviderOptions = {
 };
 
 /** A request made in the same process. */
-export type ProviderQuery = Query & { authorization?: string | null | undefined; clientAddress?: string | null };
+export type ProviderQuery = Query & {
+  authorization?: string | null | undefined;
+  /** The visitor's network address: attempts to sign in are counted by it, and all without one together. */
+  clientAddress?: string | null;
+  /** The reader's language, for messages to them; over HTTP it is read from `Accept-Language`. */
+  locale?: Locale;
+};
 
 export type Provider = Awaited<ReturnType<typeof createProvider>>;
 
@@ -48,10 +55,15 @@ export async function createProvider(options: ProviderOptions) {
   const answerQuery = createQueryAnswerer({ schema, documents, limits, clock, log });
   let content = await readContent(options);
 
-  async function answer({ authorization, clientAddress = null, ...query }: ProviderQuery): Promise<Answer> {
+  async function answer({
+    authorization,
+    clientAddress = null,
+    locale = DEFAULT_LOCALE,
+    ...query
+  }: ProviderQuery): Promise<Answer> {
     const viewer = await readViewer(authorization, apiTokens, accounts?.identify);
     if (viewer.kind === "refused") return refuse(401, "UnauthorizedError", viewer.message, {});
-    return answerQuery(query, { content, viewer, clientAddress });
+    return answerQuery(query, { content, viewer, clientAddress, locale });
   }
 
   async function reload(): Promise<void> {

@@ -6,8 +6,11 @@ import type { AccountOperation, RequestContext } from "./context.ts";
 export function answerAccountOperation(
   operation: AccountOperation | undefined,
 ): GraphQLFieldResolver<unknown, RequestContext> {
-  return (_, args, context) => {
+  return async (_, args, context) => {
     if (!operation) throw createForbiddenError();
-    return operation(args, context);
+    const answer = await operation(args, context);
+    // Only lists: the time that a password's check waits for its turn is no work of this request.
+    if (Array.isArray(answer)) context.budget.answer(answer.length);
+    return answer;
   };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
 import { execute, type GraphQLSchema, getOperationAST } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { ContentStore } from "../content/content-store.ts";
@@ -16,7 +17,7 @@ export type Query = {
   variables?: Readonly<Record<string, unknown>> | null | undefined;
 };
 
-type Asked = { content: ContentStore; viewer: Viewer; clientAddress: string | null };
+type Asked = { content: ContentStore; viewer: Viewer; clientAddress: string | null; locale: Locale };
 type Executable = Extract<CheckedDocument, { id: number }>;
 
 export type AnswererOptions = {
@@ -41,7 +42,11 @@ export function createQueryAnswerer({ schema, documents, limits, clock, log }: A
 
   async function executeQuery({ document }: Executable, { operationName, variables }: Query, asked: Asked) {
     const budget = createBudget(limits, clock);
-    const contextValue: RequestContext = { ...asked, budget };
+    const headers: Record<string, string> = {};
+    const setHeader = (name: string, value: string) => {
+      headers[name] = value;
+    };
+    const contextValue: RequestContext = { ...asked, budget, setHeader };
     const result = await execute({
       schema,
       document,
@@ -50,7 +55,7 @@ export function createQueryAnswerer({ schema, documents, limits, clock, log }: A
       operationName: operationName || null,
     });
     const answer = budget.exhausted ? answerExhausted(budget.exhausted) : answerResult(result, log);
-    return { answer, work: budget.spent };
+    return { answer: Object.keys(headers).length > 0 ? { ...answer, headers } : answer, work: budget.spent };
   }
 
   async function answerChecked(document: Executable, query: Query, asked: Asked): Promise<Answer> {

@@ -13,8 +13,12 @@ export type GraphQLBody = { errors?: readonly AnsweredError[]; data?: Readonly<R
 /** What is answered outside GraphQL: a bad token, a body that cannot be read. */
 export type RefusalBody = { data: null; error: { status: number; name: string; message: string; details?: object } };
 
-/** The answer to one request: an HTTP status, and a body that is not to be changed, since it may be given again. */
-export type Answer = { status: number; body: GraphQLBody | RefusalBody };
+/** The answer to one request: an HTTP status, headers of its own, and a body that is not to be changed, since it may be given again. */
+export type Answer = {
+  status: number;
+  headers?: Readonly<Record<string, string>>;
+  body: GraphQLBody | RefusalBody;
+};
 
 const INTERNAL_ERROR: AnsweredError = {
   message: "Internal Server Error",

@@ -1,3 +1,4 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
 import type { ContentStore } from "../content/content-store.ts";
 import type { Budget } from "./budget.ts";
 import type { IdentifyUser, Viewer } from "./viewer.ts";
@@ -9,13 +10,17 @@ export type RequestContext = {
   budget: Budget;
   /** The visitor's network address, where it is known: attempts to sign in are counted by it. */
   clientAddress: string | null;
+  /** The reader's language: messages to them are written in it. */
+  locale: Locale;
+  /** Adds an HTTP header to the answer. */
+  setHeader: (name: string, value: string) => void;
 };
 
+/** What account and learning operations know of a request. */
+export type AccountRequest = Omit<RequestContext, "budget">;
+
 /** Answers one account or learning operation. */
-export type AccountOperation = (
-  args: Readonly<Record<string, unknown>>,
-  request: Pick<RequestContext, "content" | "viewer" | "clientAddress">,
-) => unknown;
+export type AccountOperation = (args: Readonly<Record<string, unknown>>, request: AccountRequest) => unknown;
 
 /**
  * What knows users. `operations` are answers by the name of their root field (`login`, `me`, `saveProgress`, …), each

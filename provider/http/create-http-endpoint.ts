@@ -1,12 +1,16 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
 import { getOperationAST, OperationTypeNode } from "graphql";
 import { type Answer, answerRequestErrors, refuse } from "../graphql/answer.ts";
 import type { Query } from "../graphql/answer-queries.ts";
 import type { CheckedDocument } from "../graphql/documents.ts";
 import { answerPreflight, toCorsHeaders } from "./cors.ts";
+import { toPreferredLocale } from "./preferred-locale.ts";
 import { readQuery } from "./read-query.ts";
 
 export type EndpointOptions = {
-  answer: (query: Query & { authorization: string | null; clientAddress: string | null }) => Promise<Answer>;
+  answer: (
+    query: Query & { authorization: string | null; clientAddress: string | null; locale: Locale },
+  ) => Promise<Answer>;
   documents: { get(query: string): CheckedDocument };
   allowedOrigins: readonly string[];
   maxBodyBytes: number;
@@ -24,7 +28,8 @@ export function createHttpEndpoint({ answer, documents, allowedOrigins, maxBodyB
       return { answer: answerRequestErrors("BAD_REQUEST", [{ message }], 405), headers: { allow: "POST" } };
     }
     const authorization = request.headers.get("authorization");
-    return { answer: await answer({ ...query, authorization, clientAddress }) };
+    const locale = toPreferredLocale(request.headers.get("accept-language"));
+    return { answer: await answer({ ...query, authorization, clientAddress, locale }) };
   }
 
   return async function fetch(request: Request, client: { address?: string | null } = {}): Promise<Response> {
@@ -38,6 +43,7 @@ export function createHttpEndpoint({ answer, documents, allowedOrigins, maxBodyB
         "cache-control": "no-store",
         ...toCorsHeaders(request, allowedOrigins),
         ...headers,
+        ...answered.headers,
       },
     });
   };
