@@ -66,3 +66,10 @@ export const DeleteAccount = graphql(`
     deleteAccount(currentPassword: $currentPassword) { ok }
   }
 `);
+
+/** Ends every token of the account, also the one that asks: the embedded provider's, and a Strapi's with an extension. */
+export const SignOutEverywhere = graphql(`
+  mutation signOutEverywhere {
+    signOutEverywhere { ok }
+  }
+`);
