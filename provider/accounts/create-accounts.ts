@@ -1,0 +1,118 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import type { IdentifyUser } from "../graphql/viewer.ts";
+import { createBackground } from "./background.ts";
+import { createPasswords, DEFAULT_COST, type PasswordCost } from "./credentials/passwords.ts";
+import { readSigningKey } from "./credentials/signing-key.ts";
+import { createTokens } from "./credentials/tokens.ts";
+import { createPublishedContent } from "./learning/published-content.ts";
+import { createAttempts } from "./limits/attempts.ts";
+import type { Log } from "./log.ts";
+import { createCodeSender } from "./mail/code-sender.ts";
+import type { Mail } from "./mail/create-mail.ts";
+import { createLearningOperations } from "./operations/learning.ts";
+import { createPasswordOperations } from "./operations/password-changes.ts";
+import { createProfileOperations } from "./operations/profile.ts";
+import { createQuizOperations } from "./operations/quizzes.ts";
+import { createRegistrationOperations } from "./operations/registration.ts";
+import { createSignInOperations } from "./operations/sign-in.ts";
+import type { Random } from "./random-text.ts";
+import { createAccountStore } from "./storage/account-store.ts";
+import { createBookmarkStore } from "./storage/bookmark-store.ts";
+import { createCodeStore } from "./storage/code-store.ts";
+import { createFeedbackStore } from "./storage/feedback-store.ts";
+import { createGroupCommit } from "./storage/group-commit.ts";
+import { databaseFile, openDatabase } from "./storage/open-database.ts";
+import { createOwnWrite } from "./storage/own-write.ts";
+import { createProgressStore } from "./storage/progress-store.ts";
+import { createQuizAttemptStore } from "./storage/quiz-attempt-store.ts";
+
+export type AccountsOptions = {
+  /** Where the database and the signing key are kept; made where it is missing. */
+  dataDir: string;
+  /** The site's public origin, for links in messages. */
+  siteUrl: string;
+  mail: Mail;
+  log: Log;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+  random?: Random;
+  passwordCost?: PasswordCost;
+  /** Of each counted operation, from one network address. */
+  attemptsPerMinute?: number;
+};
+
+export type EmbeddedAccounts = Awaited<ReturnType<typeof createAccounts>>;
+
+/** Accounts and what learners keep, in an SQLite database: for `createProvider({ accounts })`. */
+export async function createAccounts(options: AccountsOptions) {
+  const { dataDir, siteUrl, mail, log, clock = Date.now, random = randomBytes } = options;
+  const { passwordCost = DEFAULT_COST, attemptsPerMinute = 10 } = options;
+  const tokens = await createTokens({ key: readSigningKey(join(dataDir, "signing-key"), random), clock });
+  const database = openDatabase(databaseFile(dataDir));
+  const { write, flush } = createGroupCommit(database);
+  const accounts = createAccountStore(database, clock);
+  const codes = createCodeStore(database, clock);
+  const progress = createProgressStore(database, clock, random);
+  const writeOwn = createOwnWrite(write, accounts);
+  const background = createBackground(log);
+  const services = {
+    accounts,
+    codes,
+    passwords: createPasswords({ cost: passwordCost, random }),
+    tokens,
+    attempts: createAttempts({ perMinute: attemptsPerMinute, clock }),
+    codeSender: createCodeSender({ codes, mail, siteUrl, write, clock, random, log }),
+    background,
+    write,
+    random,
+    clock,
+    log,
+  };
+
+  /** A token ends with its account, with a block, and when its generation is over. */
+  const identify: IdentifyUser = async (token) => {
+    const holder = await tokens.read(token);
+    if (!holder) return { kind: "refused", message: "Missing or invalid credentials" };
+    const account = accounts.findByDocumentId(holder.documentId);
+    const isAlive = account && !account.blocked && account.tokenGeneration === holder.tokenGeneration;
+    if (!isAlive) return { kind: "refused", message: "Invalid credentials" };
+    return { kind: "user", user: { documentId: account.documentId } };
+  };
+
+  return {
+    identify,
+    operations: {
+      ...createSignInOperations(services),
+      ...createRegistrationOperations(services),
+      ...createPasswordOperations(services),
+      ...createProfileOperations(services),
+      ...createLearningOperations({
+        accounts,
+        progress,
+        bookmarks: createBookmarkStore(database, clock, random),
+        feedback: createFeedbackStore(database, clock, random),
+        published: createPublishedContent(),
+        writeOwn,
+        clock,
+      }),
+      ...createQuizOperations({
+        accounts,
+        attempts: createQuizAttemptStore(database, clock, random),
+        progress,
+        writeOwn,
+        clock,
+      }),
+    },
+
+    /** When every message that an answer did not wait for is on its way. */
+    settled: background.settled,
+
+    /** Finishes what has been begun, and lets go of the database. Mail is closed by whoever made it. */
+    async close(): Promise<void> {
+      await background.settled();
+      flush();
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** Where counting stands after an attempt. `resetsAt` is in milliseconds since 1970. */
+export type Allowance = { limit: number; remaining: number; resetsAt: number; isExceeded: boolean };
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
+
+/** Counts attempts by key, in this process: a window begins with the first attempt and is forgotten when it ends. */
+export function createRateLimiter({ windowMs, clock }: { windowMs: number; clock: () => number }) {
+  // All windows are equally long, so they end in the order in which they were opened.
+  const windows = new Map<string, { count: number; resetsAt: number }>();
+
+  function forgetEnded(now: number): void {
+    for (const [key, { resetsAt }] of windows) {
+      if (resetsAt > now) return;
+      windows.delete(key);
+    }
+  }
+
+  return {
+    /** Counts one attempt; it is to be refused where more than `limit` were made in the window. */
+    count(key: string, limit: number): Allowance {
+      const now = clock();
+      forgetEnded(now);
+      const window = windows.get(key) ?? { count: 0, resetsAt: now + windowMs };
+      window.count += 1;
+      windows.set(key, window);
+      const remaining = Math.max(0, limit - window.count);
+      return { limit, remaining, resetsAt: window.resetsAt, isExceeded: window.count > limit };
+    },
+
+    /** How many windows are remembered. */
+    get size(): number {
+      return windows.size;
+    },
+  };
+}

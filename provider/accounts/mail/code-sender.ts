@@ -1,0 +1,51 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { createRateLimiter } from "../limits/rate-limiter.ts";
+import type { Log } from "../log.ts";
+import { createCode, type Random } from "../random-text.ts";
+import type { Account } from "../storage/account-store.ts";
+import type { CodePurpose, CodeStore } from "../storage/code-store.ts";
+import type { Write } from "../storage/group-commit.ts";
+import { composeMessage } from "./compose-message.ts";
+import type { Mail } from "./create-mail.ts";
+
+const HOUR_MS = 3_600_000;
+/** Whoever asks in another one's name must not fill their mailbox. */
+const MOST_MESSAGES_PER_HOUR = 6;
+
+type CodeSenderOptions = {
+  codes: CodeStore;
+  mail: Mail;
+  siteUrl: string;
+  write: Write;
+  clock: () => number;
+  random: Random;
+  log: Log;
+};
+
+export type CodeSender = ReturnType<typeof createCodeSender>;
+
+/** Makes one-time codes and sends them to an account's address. */
+export function createCodeSender({ codes, mail, siteUrl, write, clock, random, log }: CodeSenderOptions) {
+  const limiter = createRateLimiter({ windowMs: HOUR_MS, clock });
+
+  return {
+    /** Throws where the message cannot be sent. */
+    async send(purpose: CodePurpose, account: Account, locale: Locale): Promise<void> {
+      if (limiter.count(account.email, MOST_MESSAGES_PER_HOUR).isExceeded) {
+        log({ level: "warn", message: "a message was not sent: its reader has been sent enough within an hour" });
+        return;
+      }
+      const code = createCode(random);
+      await write(() => codes.keep(purpose, account, code));
+      await mail.send(composeMessage({ purpose, siteUrl, to: account.email, code, locale }));
+    },
+
+    /**
+     * For answers that do not wait for their message: throws while mail is out of order, for every address alike, so that
+     * the answer does not tell whether there is an account.
+     */
+    refuseWhileFailing(): void {
+      if (mail.isFailing()) throw new Error("mail is out of order");
+    },
+  };
+}

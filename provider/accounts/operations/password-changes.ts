@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { createApiError } from "../../graphql/api-error.ts";
+import { parseEmailAddress } from "../fields/email-address.ts";
+import { findPasswordFault } from "../fields/password.ts";
+import { type Fault, refuseFaults, required } from "../fields/refuse-faults.ts";
+import type { Account } from "../storage/account-store.ts";
+import { operation, ownOperation } from "./operation.ts";
+import { describeEmail, toSubject } from "./registration.ts";
+import type { Services } from "./services.ts";
+import { answerSignedIn } from "./user-answer.ts";
+
+const forgotPassword = z.object({ email: z.string() });
+const newPassword = { password: z.string(), passwordConfirmation: z.string() };
+const resetPassword = z.object({ code: z.string(), ...newPassword });
+const changePassword = z.object({ currentPassword: z.string(), ...newPassword });
+
+/** Choosing a new password, with the old one or with a code sent by mail. Both end every token of the account. */
+export function createPasswordOperations(services: Services) {
+  const { accounts, codes, passwords, tokens, attempts, codeSender, background, write } = services;
+
+  /** With a token of the new generation. */
+  function signInAgain(account: Account) {
+    return answerSignedIn(tokens, accounts.find(account.id) ?? account);
+  }
+
+  return {
+    forgotPassword: operation(forgotPassword, ({ email }, request) => {
+      attempts.count({ operation: "forgotPassword", subject: toSubject(email) }, request);
+      refuseFaults([describeEmail(email)]);
+      codeSender.refuseWhileFailing();
+      background.run("forgotPassword", async () => {
+        const account = accounts.findByEmail(parseEmailAddress(email) ?? "");
+        if (account && !account.blocked) await codeSender.send("reset", account, request.locale);
+      });
+      return { ok: true };
+    }),
+
+    resetPassword: operation(resetPassword, async ({ code, password, passwordConfirmation }, request) => {
+      attempts.count({ operation: "resetPassword" }, request);
+      refuseFaults([required("code", code), ...describeNew(password, passwordConfirmation)]);
+      if (codes.find("reset", code) === null) throw createCodeError();
+      const hash = await passwords.hash(password);
+      const account = await write(() => {
+        const id = codes.use("reset", code);
+        const found = id === null ? null : accounts.find(id);
+        if (!found || found.blocked) throw createCodeError();
+        // The code came to the address, so the address is theirs.
+        accounts.changePassword(found, hash, { confirm: true });
+        return found;
+      });
+      return signInAgain(account);
+    }),
+
+    changePassword: ownOperation(accounts, changePassword, async (args, account, request) => {
+      const { currentPassword, password, passwordConfirmation } = args;
+      attempts.count({ operation: "changePassword", subject: account.documentId }, request);
+      refuseFaults([required("currentPassword", currentPassword), ...describeNew(password, passwordConfirmation)]);
+      const isRight = await passwords.verify(currentPassword, account.passwordHash);
+      if (!isRight) throw createCurrentPasswordError();
+      if (password === currentPassword) {
+        throw createApiError("ValidationError", "Your new password must be different than your current password");
+      }
+      const hash = await passwords.hash(password);
+      await write(() => {
+        // Somebody else changed it in the meantime.
+        if (!accounts.changePassword(account, hash)) throw createCurrentPasswordError();
+        codes.removeAll(account);
+      });
+      return signInAgain(account);
+    }),
+  };
+}
+
+export function createCurrentPasswordError(): Error {
+  return createApiError("ValidationError", "The provided current password is invalid");
+}
+
+function createCodeError(): Error {
+  return createApiError("ValidationError", "Incorrect code provided");
+}
+
+function describeNew(password: string, passwordConfirmation: string): Fault[] {
+  const message = password === passwordConfirmation ? null : "Passwords do not match";
+  return [
+    { field: "password", message: findPasswordFault(password), value: password },
+    { field: "passwordConfirmation", message, value: passwordConfirmation },
+  ];
+}

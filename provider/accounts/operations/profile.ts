@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { createApiError } from "../../graphql/api-error.ts";
+import type { AccountRequest } from "../../graphql/context.ts";
+import { parseEmailAddress } from "../fields/email-address.ts";
+import { findUsernameFault, normalizeUsername } from "../fields/username.ts";
+import type { Account } from "../storage/account-store.ts";
+import { ownOperation } from "./operation.ts";
+import { createCurrentPasswordError } from "./password-changes.ts";
+import { createTakenError } from "./registration.ts";
+import type { Services } from "./services.ts";
+import { toOwnUser } from "./user-answer.ts";
+
+const nothing = z.object({});
+const updateProfile = z.object({
+  input: z.object({
+    username: z.string().nullish(),
+    email: z.string().nullish(),
+    currentPassword: z.string().nullish(),
+  }),
+});
+const deleteAccount = z.object({ currentPassword: z.string() });
+
+/** What signed-in users see and change of their own account. */
+export function createProfileOperations({ accounts, codes, passwords, attempts, write }: Services) {
+  async function requirePassword(operation: string, password: string, account: Account, request: AccountRequest) {
+    attempts.countSilently({ operation, subject: account.documentId }, request);
+    if (!(await passwords.verify(password, account.passwordHash))) throw createCurrentPasswordError();
+  }
+
+  /** Where the password was changed since it was asked for, what it allowed is not allowed any more. */
+  function requireUnchanged({ id, passwordHash }: Account): void {
+    if (accounts.find(id)?.passwordHash !== passwordHash) throw createCurrentPasswordError();
+  }
+
+  return {
+    me: ownOperation(accounts, nothing, (_, account) => toOwnUser(account)),
+
+    /** Where messages go is changed with the password only; what was sent to the old address works no more. */
+    updateProfile: ownOperation(accounts, updateProfile, async ({ input }, account, request) => {
+      const username = parseUsername(input.username) ?? account.username;
+      const email = parseEmail(input.email) ?? account.email;
+      const isMoving = email !== account.email;
+      if (isMoving) await requirePassword("updateProfile", input.currentPassword ?? "", account, request);
+      await write(() => {
+        if (isMoving) {
+          requireUnchanged(account);
+          codes.removeAll(account);
+        }
+        if (accounts.isTaken({ username, email }, account.id)) throw createTakenError();
+        accounts.rename(account, { username, email });
+      });
+      return toOwnUser({ ...account, username, email });
+    }),
+
+    deleteAccount: ownOperation(accounts, deleteAccount, async ({ currentPassword }, account, request) => {
+      await requirePassword("deleteAccount", currentPassword, account, request);
+      await write(() => {
+        requireUnchanged(account);
+        accounts.remove(account);
+      });
+      return { ok: true };
+    }),
+
+    signOutEverywhere: ownOperation(accounts, nothing, async (_, account) => {
+      await write(() => accounts.endTokens(account));
+      return { ok: true };
+    }),
+  };
+}
+
+function parseUsername(text: string | null | undefined): string | null {
+  if (typeof text !== "string") return null;
+  const username = normalizeUsername(text);
+  // As recorded, an empty name is a short one, and the details are empty.
+  const fault = username === "" ? "username must be at least 3 characters" : findUsernameFault(username);
+  if (fault) throw createApiError("ValidationError", fault);
+  return username;
+}
+
+function parseEmail(text: string | null | undefined): string | null {
+  if (typeof text !== "string") return null;
+  const email = parseEmailAddress(text);
+  if (email === null) throw createApiError("ValidationError", "email must be a valid email");
+  return email;
+}

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { createApiError } from "../../graphql/api-error.ts";
+import { parseEmailAddress } from "../fields/email-address.ts";
+import { findPasswordFault } from "../fields/password.ts";
+import { type Fault, refuseFaults, required } from "../fields/refuse-faults.ts";
+import { findUsernameFault, normalizeUsername } from "../fields/username.ts";
+import { createDocumentId } from "../random-text.ts";
+import type { Account } from "../storage/account-store.ts";
+import { operation } from "./operation.ts";
+import type { Services } from "./services.ts";
+import { answerSignedIn, toUser } from "./user-answer.ts";
+
+const DAY_MS = 86_400_000;
+/** How long an account waits for its confirmation. */
+const UNCONFIRMED_MS = 30 * DAY_MS;
+
+const register = z.object({ input: z.object({ username: z.string(), email: z.string(), password: z.string() }) });
+const emailConfirmation = z.object({ confirmation: z.string() });
+const sendEmailConfirmation = z.object({ email: z.string() });
+
+/** Making an account, and showing that its address is one's own. */
+export function createRegistrationOperations(services: Services) {
+  const { accounts, codes, passwords, tokens, attempts, codeSender, background, write, random, clock, log } = services;
+
+  function insert(names: { username: string; email: string }, passwordHash: string): Account {
+    accounts.removeUnconfirmed(clock() - UNCONFIRMED_MS);
+    if (accounts.isTaken(names)) throw createTakenError();
+    return accounts.insert({ ...names, passwordHash, documentId: createDocumentId(random) });
+  }
+
+  return {
+    register: operation(register, async ({ input }, request) => {
+      attempts.count({ operation: "register", subject: toSubject(input.email) }, request);
+      const username = normalizeUsername(input.username);
+      const email = parseEmailAddress(input.email) ?? "";
+      refuseFaults([
+        describeEmail(input.email),
+        { field: "username", message: findUsernameFault(username), value: input.username },
+        { field: "password", message: findPasswordFault(input.password), value: input.password },
+      ]);
+      if (accounts.isTaken({ username, email })) throw createTakenError();
+      const passwordHash = await passwords.hash(input.password);
+      const account = await write(() => insert({ username, email }, passwordHash));
+      try {
+        await codeSender.send("confirmation", account, request.locale);
+      } catch (cause) {
+        log({ level: "error", message: "register: no confirmation was sent", cause });
+        throw createApiError("ApplicationError", "Error sending confirmation email");
+      }
+      return { jwt: null, user: toUser(account) };
+    }),
+
+    emailConfirmation: operation(emailConfirmation, async ({ confirmation }) => {
+      refuseFaults([required("confirmation", confirmation)]);
+      const account = await write(() => {
+        const id = codes.use("confirmation", confirmation);
+        const found = id === null ? null : accounts.find(id);
+        if (!found || found.blocked) throw createApiError("ValidationError", "Invalid token");
+        accounts.confirm(found);
+        return found;
+      });
+      // As recorded, the answer shows the account as it was before.
+      return answerSignedIn(tokens, account);
+    }),
+
+    sendEmailConfirmation: operation(sendEmailConfirmation, ({ email }, request) => {
+      attempts.countSilently({ operation: "sendEmailConfirmation", subject: toSubject(email) }, request);
+      refuseFaults([describeEmail(email)]);
+      codeSender.refuseWhileFailing();
+      background.run("sendEmailConfirmation", async () => {
+        const account = accounts.findByEmail(parseEmailAddress(email) ?? "");
+        if (account && !account.confirmed && !account.blocked) {
+          await codeSender.send("confirmation", account, request.locale);
+        }
+      });
+      return { ok: true };
+    }),
+  };
+}
+
+/** Whether the name or the address is the one that is taken is not told. */
+export function createTakenError(): Error {
+  return createApiError("ApplicationError", "Email or Username are already taken");
+}
+
+/** What attempts are counted by. */
+export function toSubject(email: string): string {
+  return parseEmailAddress(email) ?? email.trim().toLowerCase();
+}
+
+export function describeEmail(email: string): Fault {
+  if (email.trim() === "") return required("email", "");
+  return {
+    field: "email",
+    message: parseEmailAddress(email) === null ? "email must be a valid email" : null,
+    value: email,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Background } from "../background.ts";
+import type { Passwords } from "../credentials/passwords.ts";
+import type { Tokens } from "../credentials/tokens.ts";
+import type { Attempts } from "../limits/attempts.ts";
+import type { Log } from "../log.ts";
+import type { CodeSender } from "../mail/code-sender.ts";
+import type { Random } from "../random-text.ts";
+import type { AccountStore } from "../storage/account-store.ts";
+import type { CodeStore } from "../storage/code-store.ts";
+import type { Write } from "../storage/group-commit.ts";
+
+/** What the operations on accounts work with. */
+export type Services = {
+  accounts: AccountStore;
+  codes: CodeStore;
+  passwords: Passwords;
+  tokens: Tokens;
+  attempts: Attempts;
+  codeSender: CodeSender;
+  background: Background;
+  write: Write;
+  random: Random;
+  clock: () => number;
+  log: Log;
+};

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { createApiError } from "../../graphql/api-error.ts";
+import { parseEmailAddress } from "../fields/email-address.ts";
+import { refuseFaults, required } from "../fields/refuse-faults.ts";
+import { toUsernameKey } from "../fields/username.ts";
+import type { Account } from "../storage/account-store.ts";
+import { operation } from "./operation.ts";
+import type { Services } from "./services.ts";
+import { answerSignedIn } from "./user-answer.ts";
+
+const login = z.object({
+  input: z.object({ identifier: z.string(), password: z.string(), provider: z.string().default("local") }),
+});
+
+/** Signing in by name or address. An account that does not exist answers like a wrong password, and as late. */
+export function createSignInOperations({ accounts, passwords, tokens, attempts, write }: Services) {
+  function find(identifier: string): Account | null {
+    if (!identifier.includes("@")) return accounts.findByUsername(identifier);
+    const email = parseEmailAddress(identifier);
+    return email === null ? null : accounts.findByEmail(email);
+  }
+
+  async function keepUpToDate(account: Account, password: string): Promise<void> {
+    if (!passwords.isOutdated(account.passwordHash)) return;
+    const hash = await passwords.hash(password);
+    await write(() => accounts.rehash(account, hash));
+  }
+
+  return {
+    login: operation(login, async ({ input: { identifier, password, provider } }, request) => {
+      attempts.countSignIn({ operation: "login", subject: toUsernameKey(identifier) }, request);
+      refuseFaults([required("identifier", identifier), required("password", password)]);
+      if (provider !== "local") throw createApiError("ApplicationError", "This provider is disabled");
+      const account = find(identifier);
+      const isRight = await passwords.verify(password, account?.passwordHash ?? null);
+      if (!account || !isRight) throw createApiError("ValidationError", "Invalid identifier or password");
+      if (!account.confirmed) throw createApiError("ApplicationError", "Your account email is not confirmed");
+      if (account.blocked) {
+        throw createApiError("ApplicationError", "Your account has been blocked by an administrator");
+      }
+      await keepUpToDate(account, password);
+      return answerSignedIn(tokens, account);
+    }),
+  };
+}

@@ -1,0 +1,111 @@
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import { toUsernameKey } from "../fields/username.ts";
+import { flag } from "./rows.ts";
+
+const row = z.object({
+  id: z.int(),
+  documentId: z.string(),
+  username: z.string(),
+  email: z.string(),
+  passwordHash: z.string(),
+  confirmed: flag,
+  blocked: flag,
+  tokenGeneration: z.int(),
+});
+
+export type Account = z.output<typeof row>;
+type NewAccount = Pick<Account, "documentId" | "username" | "email" | "passwordHash">;
+
+const COLUMNS = `id, document_id AS documentId, username, email, password_hash AS passwordHash, confirmed, blocked,
+  token_generation AS tokenGeneration`;
+
+export type AccountStore = ReturnType<typeof createAccountStore>;
+
+/** Accounts. What changes them belongs into a transaction. `clock` tells milliseconds since 1970. */
+export function createAccountStore(database: DatabaseSync, clock: () => number) {
+  const selectBy = (condition: string) => database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE ${condition}`);
+  const byId = selectBy("id = ?");
+  const byDocumentId = selectBy("document_id = ?");
+  const byEmail = selectBy("email = ?");
+  const byUsername = selectBy("username_key = ?");
+  const taken = database.prepare(
+    "SELECT 1 FROM accounts WHERE (email = $email OR username_key = $key) AND id <> $except",
+  );
+  const insert = database.prepare(
+    `INSERT INTO accounts (document_id, username, username_key, email, password_hash, created_at, updated_at)
+     VALUES ($documentId, $username, $key, $email, $passwordHash, $now, $now) RETURNING ${COLUMNS}`,
+  );
+  const update = (change: string, condition = "") =>
+    database.prepare(`UPDATE accounts SET ${change}, updated_at = $now WHERE id = $id ${condition}`);
+  const updateNames = update("username = $username, username_key = $key, email = $email");
+  const updatePassword = update(
+    "password_hash = $to, token_generation = token_generation + 1, confirmed = confirmed OR $confirmed",
+    "AND password_hash = $from",
+  );
+  const updateHash = update("password_hash = $to", "AND password_hash = $from");
+  const updateConfirmed = update("confirmed = 1");
+  const updateGeneration = update("token_generation = token_generation + 1");
+  const updateBlocked = update("blocked = $blocked, token_generation = token_generation + $blocked");
+  const remove = database.prepare("DELETE FROM accounts WHERE id = ?");
+  const removeUnconfirmed = database.prepare(
+    "DELETE FROM accounts WHERE confirmed = 0 AND blocked = 0 AND created_at < ?",
+  );
+
+  return {
+    find: (id: number) => toAccount(byId.get(id)),
+    findByDocumentId: (documentId: string) => toAccount(byDocumentId.get(documentId)),
+    findByEmail: (email: string) => toAccount(byEmail.get(email)),
+    findByUsername: (username: string) => toAccount(byUsername.get(toUsernameKey(username))),
+
+    /** Whether another account than `except` has the name or the address. */
+    isTaken({ username, email }: { username: string; email: string }, except = 0): boolean {
+      return taken.get({ email, key: toUsernameKey(username), except }) !== undefined;
+    },
+
+    insert({ documentId, username, email, passwordHash }: NewAccount): Account {
+      const key = toUsernameKey(username);
+      return row.parse(insert.get({ documentId, username, key, email, passwordHash, now: clock() }));
+    },
+
+    rename({ id }: Account, { username, email }: { username: string; email: string }): void {
+      updateNames.run({ id, username, key: toUsernameKey(username), email, now: clock() });
+    },
+
+    /** Ends every token of the account as well. False where the password was changed in the meantime. */
+    changePassword({ id, passwordHash: from }: Account, to: string, { confirm = false } = {}): boolean {
+      return updatePassword.run({ id, from, to, confirmed: Number(confirm), now: clock() }).changes === 1;
+    },
+
+    /** Keeps the same password in another form. */
+    rehash({ id, passwordHash: from }: Account, to: string): void {
+      updateHash.run({ id, from, to, now: clock() });
+    },
+
+    confirm({ id }: Account): void {
+      updateConfirmed.run({ id, now: clock() });
+    },
+
+    endTokens({ id }: Account): void {
+      updateGeneration.run({ id, now: clock() });
+    },
+
+    setBlocked({ id }: Account, isBlocked: boolean): void {
+      updateBlocked.run({ id, blocked: Number(isBlocked), now: clock() });
+    },
+
+    /** With everything the account owns. */
+    remove({ id }: Account): void {
+      remove.run(id);
+    },
+
+    /** Removes what was registered before a moment and never confirmed, so that nobody keeps another one's address. */
+    removeUnconfirmed(before: number): void {
+      removeUnconfirmed.run(before);
+    },
+  };
+}
+
+function toAccount(found: unknown): Account | null {
+  return found === undefined ? null : row.parse(found);
+}

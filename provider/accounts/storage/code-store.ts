@@ -1,0 +1,60 @@
+import { hash } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+
+const DAY_MS = 86_400_000;
+
+/** What a code may be used for, and for how long. */
+const LIFETIME_MS = { confirmation: 3 * DAY_MS, reset: DAY_MS / 24 } as const;
+
+export type CodePurpose = keyof typeof LIFETIME_MS;
+
+export type CodeStore = ReturnType<typeof createCodeStore>;
+
+/**
+ * One-time codes: each works once and for its time, and a newer one replaces it. Only hashes are kept, so that who reads
+ * the database can use none. What changes them belongs into a transaction.
+ */
+export function createCodeStore(database: DatabaseSync, clock: () => number) {
+  const upsert = database.prepare(
+    `INSERT INTO one_time_codes (account_id, purpose, code_hash, expires_at) VALUES ($account, $purpose, $hash, $expires)
+     ON CONFLICT (account_id, purpose) DO UPDATE SET code_hash = $hash, expires_at = $expires`,
+  );
+  const select = database.prepare(
+    "SELECT account_id AS account FROM one_time_codes WHERE code_hash = $hash AND purpose = $purpose AND expires_at > $now",
+  );
+  const remove = database.prepare("DELETE FROM one_time_codes WHERE account_id = ?");
+  const removeExpired = database.prepare("DELETE FROM one_time_codes WHERE expires_at <= ?");
+
+  /** The account that a code stands for, or null. */
+  function find(purpose: CodePurpose, code: string): number | null {
+    const found = select.get({ hash: hashOf(code), purpose, now: clock() });
+    return found ? Number(found.account) : null;
+  }
+
+  return {
+    find,
+
+    keep(purpose: CodePurpose, { id }: { id: number }, code: string): void {
+      const now = clock();
+      removeExpired.run(now);
+      upsert.run({ account: id, purpose, hash: hashOf(code), expires: now + LIFETIME_MS[purpose] });
+    },
+
+    /** Like `find`, and the account's codes are used up. */
+    use(purpose: CodePurpose, code: string): number | null {
+      const account = find(purpose, code);
+      if (account !== null) remove.run(account);
+      return account;
+    },
+
+    /** Whatever was sent to the account's address works no more. */
+    removeAll({ id }: { id: number }): void {
+      remove.run(id);
+    },
+  };
+}
+
+/** A code is random and long: nothing slower is needed. */
+function hashOf(code: string): string {
+  return hash("sha256", code);
+}

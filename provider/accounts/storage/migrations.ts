@@ -1,0 +1,84 @@
+/**
+ * What turns a database of each version into the next one; the first makes an empty file version 1.
+ * A migration that has been released is never changed: another one follows it. Moments are milliseconds since 1970.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE accounts (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    document_id TEXT NOT NULL UNIQUE,
+    username TEXT NOT NULL,
+    username_key TEXT NOT NULL UNIQUE,
+    email TEXT NOT NULL UNIQUE,
+    password_hash TEXT NOT NULL,
+    confirmed INTEGER NOT NULL DEFAULT 0,
+    blocked INTEGER NOT NULL DEFAULT 0,
+    token_generation INTEGER NOT NULL DEFAULT 1,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX unconfirmed_accounts ON accounts (created_at) WHERE confirmed = 0;
+
+  CREATE TABLE one_time_codes (
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    purpose TEXT NOT NULL,
+    code_hash TEXT NOT NULL UNIQUE,
+    expires_at INTEGER NOT NULL,
+    PRIMARY KEY (account_id, purpose)
+  ) STRICT;
+
+  CREATE TABLE progress_entries (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    document_id TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    slug TEXT NOT NULL,
+    state TEXT NOT NULL,
+    percent INTEGER NOT NULL,
+    started_at INTEGER NOT NULL,
+    completed_at INTEGER,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    UNIQUE (account_id, kind, slug)
+  ) STRICT;
+
+  CREATE TABLE bookmarks (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    document_id TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    slug TEXT NOT NULL,
+    note TEXT,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    UNIQUE (account_id, kind, slug)
+  ) STRICT;
+
+  CREATE TABLE quiz_attempts (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    document_id TEXT NOT NULL UNIQUE,
+    quiz_slug TEXT NOT NULL,
+    correct_count INTEGER NOT NULL,
+    question_count INTEGER NOT NULL,
+    percent INTEGER NOT NULL,
+    passed INTEGER NOT NULL,
+    answers TEXT NOT NULL,
+    submitted_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX quiz_attempts_of_account ON quiz_attempts (account_id, id);
+
+  CREATE TABLE feedback_entries (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    document_id TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    slug TEXT NOT NULL,
+    helpful INTEGER,
+    message TEXT,
+    handled INTEGER NOT NULL DEFAULT 0,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX feedback_entries_of_account ON feedback_entries (account_id);
+  `,
+];
