@@ -106,7 +106,7 @@ async function pass(name: string, path: string, visit: Visit = {}): Promise<Resp
     },
     ...(isProviderAway && { transport: () => Promise.reject(new TypeError("fetch failed")) }),
   });
-  const request = aRequest(site, path, cookie === undefined ? {} : { cookie });
+  const request = aRequest(site, path, { cookie });
   const answer = await routeMiddleware(name)(request, async () => page());
   return answer ?? expect.fail("a guard answers");
 }

@@ -10,7 +10,7 @@ describe("resolveVisitor", () => {
     "asks nobody where there is no token (cookie: %j)",
     async (cookie) => {
       const { site, asked } = await siteWithAda();
-      const { request, context } = aRequest(site, "/", cookie === undefined ? {} : { cookie });
+      const { request, context } = aRequest(site, "/", { cookie });
       expect(await resolveVisitor(request, context)).toEqual({ visitor: ANONYMOUS, hasDeadToken: false });
       expect(asked).toEqual([]);
     },
