@@ -15,10 +15,10 @@ export interface NumberRange {
  * @throws {RangeError} for NaN, the infinities and numbers outside the range
  */
 export function checkNumber(name: string, value: unknown, range: NumberRange = {}): void {
-  if (typeof value !== "number")
-    throw new TypeError(`${name}: expected ${describeRange(range)}, got ${describeValue(value)}`);
-  if (!isWithin(value, limitsOf(range)))
-    throw new RangeError(`${name}: expected ${describeRange(range)}, got ${value}`);
+  if (typeof value === "number" && isWithin(value, range)) return;
+  const expected = `${name}: expected ${describeRange(range)}`;
+  if (typeof value !== "number") throw new TypeError(`${expected}, got ${describeValue(value)}`);
+  throw new RangeError(`${expected}, got ${value}`);
 }
 
 /**
@@ -33,10 +33,9 @@ export function checkNumbers(
   { length, ...range }: NumberRange & { readonly length?: number } = {},
 ): void {
   const list = checkLength(name, values, length);
-  const limits = limitsOf(range);
   for (let index = 0; index < list.length; index += 1) {
     const value = list[index];
-    if (typeof value !== "number" || !isWithin(value, limits)) checkNumber(`${name}[${index}]`, value, range);
+    if (typeof value !== "number" || !isWithin(value, range)) checkNumber(`${name}[${index}]`, value, range);
   }
 }
 
@@ -67,14 +66,9 @@ function checkLength(name: string, values: unknown, length: number | undefined):
   return values;
 }
 
-function isWithin(value: number, { min, max, isWhole }: Required<NumberRange>): boolean {
-  // NaN fails both comparisons.
-  return value >= min && value <= max && (!isWhole || Number.isInteger(value));
-}
-
-function limitsOf({ min, max, isWhole = false }: NumberRange): Required<NumberRange> {
-  const highest = isWhole ? Number.MAX_SAFE_INTEGER : Number.MAX_VALUE;
-  return { min: min ?? -highest, max: max ?? highest, isWhole };
+function isWithin(value: number, { min, max, isWhole }: NumberRange): boolean {
+  if (isWhole ? !Number.isSafeInteger(value) : !Number.isFinite(value)) return false;
+  return (min === undefined || value >= min) && (max === undefined || value <= max);
 }
 
 function describeRange({ min, max, isWhole }: NumberRange): string {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { EmissionRule } from "./eras.ts";
-import { type NetworkSubnet, newNetworkSubnet, sharesUnder, simulateNetwork, stepNetwork } from "./network.ts";
+import { sharesUnder, simulateNetwork, stepNetwork } from "./network.ts";
+import { type NetworkSubnet, newNetworkSubnet } from "./network-subnet.ts";
 
 const RULES: readonly EmissionRule[] = ["price", "flow", "net-flow", "price-and-burn", "gate"];
 

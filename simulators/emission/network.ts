@@ -1,33 +1,14 @@
 import { BLOCKS_PER_DAY } from "../block-emission.ts";
 import { checkNumber, checkNumbers } from "../check-argument.ts";
-import { alphaNeededForTao, DEFAULT_QUOTE_WEIGHT, type Pool, priceOf } from "../pool/balancer.ts";
-import { inject } from "../pool/injection.ts";
-import { DEFAULT_FEE_RATE_U16, estimateSwap } from "../pool/swap.ts";
-import { alphaEmission } from "./alpha-emission.ts";
+import { DEFAULT_FEE_RATE_U16, HIGHEST_FEE_RATE_U16 } from "../pool/swap.ts";
 import type { EmissionRule } from "./eras.ts";
 import { type GateSettings, gatedShares } from "./gate.ts";
-import { type MovingPriceSettings, movingPrice } from "./moving-price.ts";
+import type { MovingPriceSettings } from "./moving-price.ts";
+import { type NetworkSubnet, type StepTerms, stepSubnet } from "./network-subnet.ts";
 import { priceShares } from "./price-shares.ts";
-import { DEFAULT_TAO_WEIGHT, rootProportion } from "./root-proportion.ts";
-import { type SubnetTerms, subnetTerms } from "./subnet-terms.ts";
-import { DEFAULT_FLOW_SMOOTHING, type FlowSettings, flowEma, flowShares, netFlowsOf } from "./tao-flow.ts";
-
-/** A subnet between two steps. Amounts in whole TAO and alpha, flows in TAO per block. */
-export interface NetworkSubnet {
-  readonly netuid: number;
-  readonly pool: Pool;
-  /** All alpha there is: in the pool, with stakers and with the chain. */
-  readonly alphaIssued: number;
-  /** Of it, what the chain bought. */
-  readonly protocolAlpha: number;
-  readonly emaPrice: number;
-  readonly userFlowEma: number;
-  readonly protocolFlowEma: number;
-  /** From 0 to 1. */
-  readonly minerBurned: number;
-  readonly isEmissionEnabled: boolean;
-  readonly ageInBlocks: number;
-}
+import { DEFAULT_TAO_WEIGHT } from "./root-proportion.ts";
+import type { SubnetTerms } from "./subnet-terms.ts";
+import { type FlowSettings, flowProgress, flowShares, netFlowsOf } from "./tao-flow.ts";
 
 /** The rules of the network; all have defaults. */
 export interface NetworkSettings {
@@ -66,30 +47,6 @@ export interface NetworkStep {
 
 const DEFAULT_TAO_PER_BLOCK = 0.5;
 const DEFAULT_ROOT_TAO = 5_298_381;
-
-/** What a sale leaves in a pool at least: the smallest reserve in which the chain swaps, in TAO. */
-const LOWEST_TAO_RESERVE = 0.001;
-const LARGEST_INPUT_IN_RESERVES = 1000;
-
-/** A subnet with equal weights that has just begun, at its moving price. */
-export function newNetworkSubnet(
-  start: Pick<NetworkSubnet, "netuid"> & Partial<NetworkSubnet> & { readonly tao: number; readonly alpha: number },
-): NetworkSubnet {
-  const { tao, alpha, ...known } = start;
-  const pool = { tao, alpha, quoteWeight: DEFAULT_QUOTE_WEIGHT };
-  return {
-    pool,
-    alphaIssued: alpha,
-    protocolAlpha: 0,
-    emaPrice: Math.min(1, priceOf(pool)),
-    userFlowEma: 0,
-    protocolFlowEma: 0,
-    minerBurned: 0,
-    isEmissionEnabled: true,
-    ageInBlocks: 0,
-    ...known,
-  };
-}
 
 /** The share of each subnet under a rule, as things stand. They sum to 1, or to 0. */
 export function sharesUnder(rule: EmissionRule, subnets: readonly NetworkSubnet[], settings: NetworkSettings = {}) {
@@ -138,19 +95,17 @@ export function stepNetwork(
   if (behaviour.minerBurned)
     checkNumbers("minerBurned", behaviour.minerBurned, { length: subnets.length, min: 0, max: 1 });
 
-  const behaving = subnets.map((subnet, i) => ({
-    ...subnet,
-    minerBurned: behaviour.minerBurned?.[i] ?? subnet.minerBurned,
-  }));
+  const { minerBurned } = behaviour;
+  const behaving = minerBurned
+    ? subnets.map((subnet, i) => ({ ...subnet, minerBurned: minerBurned[i] ?? subnet.minerBurned }))
+    : subnets;
   const shares = sharesUnder(settings.rule ?? "gate", behaving, settings);
-  const taoOfStep = taoPerBlock * blocksPerStep;
-  const steps = behaving.map((subnet, i) =>
-    stepSubnet(subnet, (shares[i] ?? 0) * taoOfStep, behaviour.netFlows[i] ?? 0, settings),
-  );
+  const terms = { ...completeTerms(settings), taoOfStep: taoPerBlock * blocksPerStep };
+  const steps = behaving.map((subnet, i) => stepSubnet(subnet, shares[i] ?? 0, behaviour.netFlows[i] ?? 0, terms));
   return {
     shares,
     subnets: steps.map(({ subnet }) => subnet),
-    terms: steps.map(({ terms }) => terms),
+    terms: steps.map((step) => step.terms),
     carriedFlows: steps.map(({ carriedFlow }) => carriedFlow),
   };
 }
@@ -179,59 +134,15 @@ export function* simulateNetwork({
   }
 }
 
-function stepSubnet(subnet: NetworkSubnet, taoEmission: number, wantedFlow: number, settings: NetworkSettings) {
-  const { blocksPerStep = BLOCKS_PER_DAY, flowSmoothing = DEFAULT_FLOW_SMOOTHING } = settings;
-  const terms = subnetTerms({
-    taoEmission,
-    price: priceOf(subnet.pool),
-    rootProportion: rootProportion(
-      settings.rootTao ?? DEFAULT_ROOT_TAO,
-      subnet.alphaIssued,
-      settings.taoWeight ?? DEFAULT_TAO_WEIGHT,
-    ),
-    alphaEmission: alphaEmission(subnet.alphaIssued) * blocksPerStep,
-  });
-  const { pool: injectedPool, injected } = inject(subnet.pool, { tao: terms.taoIn, alpha: terms.alphaIn });
-  const bought = buy(injectedPool, terms.excessTao, 0);
-  const protocolAlpha = subnet.protocolAlpha + bought.amountOut;
-  const alphaIssued = subnet.alphaIssued + injected.alpha + terms.alphaOut;
-
-  const stakersAlpha = Math.max(0, alphaIssued - bought.pool.alpha - protocolAlpha);
-  const feeRateU16 = settings.feeRateU16 ?? DEFAULT_FEE_RATE_U16;
-  const moved =
-    wantedFlow >= 0
-      ? buy(bought.pool, wantedFlow, feeRateU16)
-      : sellFor(bought.pool, -wantedFlow, stakersAlpha, feeRateU16);
-  const carriedFlow = wantedFlow >= 0 ? moved.amountInAfterFee : -moved.amountOut;
-
-  const ageInBlocks = subnet.ageInBlocks + blocksPerStep;
-  const protocolFlow = injected.tao + bought.amountInAfterFee;
-  const followed: NetworkSubnet = {
-    ...subnet,
-    pool: moved.pool,
-    alphaIssued,
-    protocolAlpha,
-    ageInBlocks,
-    emaPrice: movingPrice(subnet.emaPrice, priceOf(moved.pool), {
-      ...settings.movingPrice,
-      blocksSinceStart: ageInBlocks,
-      updates: blocksPerStep,
-    }),
-    userFlowEma: flowEma(subnet.userFlowEma, carriedFlow / blocksPerStep, blocksPerStep, flowSmoothing),
-    protocolFlowEma: flowEma(subnet.protocolFlowEma, protocolFlow / blocksPerStep, blocksPerStep, flowSmoothing),
+function completeTerms(settings: NetworkSettings): Omit<StepTerms, "taoOfStep"> {
+  const { blocksPerStep = BLOCKS_PER_DAY, feeRateU16 = DEFAULT_FEE_RATE_U16 } = settings;
+  checkNumber("feeRateU16", feeRateU16, { min: 0, max: HIGHEST_FEE_RATE_U16, isWhole: true });
+  return {
+    blocksPerStep,
+    rootTao: settings.rootTao ?? DEFAULT_ROOT_TAO,
+    taoWeight: settings.taoWeight ?? DEFAULT_TAO_WEIGHT,
+    feeRate: feeRateU16 / 65_535,
+    flowProgress: flowProgress(blocksPerStep, settings.flowSmoothing),
+    movingPrice: settings.movingPrice ?? {},
   };
-  return { subnet: followed, terms, carriedFlow };
-}
-
-function buy(pool: Pool, tao: number, feeRateU16: number) {
-  const amountIn = Math.min(tao, LARGEST_INPUT_IN_RESERVES * pool.tao);
-  return estimateSwap(pool, { side: "buy", amountIn, feeRateU16 });
-}
-
-/** A sale that brings `tao`, or as much of it as the stakers' alpha and the pool allow. */
-function sellFor(pool: Pool, tao: number, stakersAlpha: number, feeRateU16: number) {
-  const taoOut = Math.min(tao, Math.max(0, pool.tao - LOWEST_TAO_RESERVE));
-  const needed = alphaNeededForTao(pool, taoOut) / (1 - feeRateU16 / 65_535);
-  const amountIn = Math.min(needed, stakersAlpha, LARGEST_INPUT_IN_RESERVES * pool.alpha);
-  return estimateSwap(pool, { side: "sell", amountIn, feeRateU16 });
 }

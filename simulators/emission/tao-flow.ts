@@ -42,10 +42,13 @@ export function flowHalfLifeInBlocks(smoothing = DEFAULT_FLOW_SMOOTHING): number
 export function flowEma(average: number, flow: number, blocks = 1, smoothing = DEFAULT_FLOW_SMOOTHING): number {
   checkNumber("average", average);
   checkNumber("flow", flow);
+  return average + (flow - average) * flowProgress(blocks, smoothing);
+}
+
+/** How much of a change of the flow has arrived in its average after so many blocks: 1 − (1 − a)ⁿ, from 0 to 1. */
+export function flowProgress(blocks: number, smoothing = DEFAULT_FLOW_SMOOTHING): number {
   checkNumber("blocks", blocks, { min: 0, isWhole: true });
-  // 1 − (1 − a)ⁿ, without losing digits where it is small.
-  const arrived = -Math.expm1(blocks * Math.log1p(-flowRate(smoothing)));
-  return average + (flow - average) * arrived;
+  return -Math.expm1(blocks * Math.log1p(-flowRate(smoothing)));
 }
 
 /**

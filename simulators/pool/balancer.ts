@@ -22,21 +22,23 @@ export interface Pool {
 export const DEFAULT_QUOTE_WEIGHT = 0.5;
 
 const LOWEST_WEIGHT = 0.01;
+const HIGHEST_WEIGHT = 0.99;
 
 /** From 0.01 to 0.99, both included. */
 export function isAllowedQuoteWeight(quoteWeight: number): boolean {
-  // The highest one in double precision: 1 − 0.01 is a little less than 0.99.
-  return quoteWeight >= LOWEST_WEIGHT && quoteWeight <= 0.99;
+  return quoteWeight >= LOWEST_WEIGHT && quoteWeight <= HIGHEST_WEIGHT;
 }
 
 /**
  * @throws {TypeError} for what is no number
  * @throws {RangeError} for negative, infinite or missing reserves and a weight outside 0.01 to 0.99
  */
-export function checkPool(name: string, pool: Pool): void {
-  checkNumber(`${name}.tao`, pool.tao, { min: 0 });
-  checkNumber(`${name}.alpha`, pool.alpha, { min: 0 });
-  checkNumber(`${name}.quoteWeight`, pool.quoteWeight, { min: LOWEST_WEIGHT, max: 0.99 });
+export function checkPool(name: string, { tao, alpha, quoteWeight }: Pool): void {
+  // Names are put together only where something is wrong: pools are checked often.
+  if (tao >= 0 && tao < Infinity && alpha >= 0 && alpha < Infinity && isAllowedQuoteWeight(quoteWeight)) return;
+  checkNumber(`${name}.tao`, tao, { min: 0 });
+  checkNumber(`${name}.alpha`, alpha, { min: 0 });
+  checkNumber(`${name}.quoteWeight`, quoteWeight, { min: LOWEST_WEIGHT, max: HIGHEST_WEIGHT });
 }
 
 /**
@@ -71,14 +73,14 @@ export function reserveRatioPower(reserve: number, delta: number, exponent: numb
 export function alphaForTao(pool: Pool, taoIn: number): number {
   checkPool("pool", pool);
   checkNumber("taoIn", taoIn, { min: 0 });
-  return pool.alpha * partPaidOut(pool.tao, taoIn, pool.quoteWeight / (1 - pool.quoteWeight));
+  return alphaPaidOut(pool, taoIn);
 }
 
 /** The TAO paid out for `alphaIn`, before rounding: tao·(1 − (alpha/(alpha + alphaIn))^((1 − w)/w)). */
 export function taoForAlpha(pool: Pool, alphaIn: number): number {
   checkPool("pool", pool);
   checkNumber("alphaIn", alphaIn, { min: 0 });
-  return pool.tao * partPaidOut(pool.alpha, alphaIn, (1 - pool.quoteWeight) / pool.quoteWeight);
+  return taoPaidOut(pool, alphaIn);
 }
 
 /**
@@ -115,6 +117,16 @@ export function alphaToReachPrice(pool: Pool, targetPrice: number): number {
   const price = priceOf(pool);
   if (targetPrice >= price) return 0;
   return pool.alpha * Math.expm1(pool.quoteWeight * Math.log(price / targetPrice));
+}
+
+/** `alphaForTao` without the check. */
+export function alphaPaidOut({ tao, alpha, quoteWeight }: Pool, taoIn: number): number {
+  return alpha * partPaidOut(tao, taoIn, quoteWeight / (1 - quoteWeight));
+}
+
+/** `taoForAlpha` without the check. */
+export function taoPaidOut({ tao, alpha, quoteWeight }: Pool, alphaIn: number): number {
+  return tao * partPaidOut(alpha, alphaIn, (1 - quoteWeight) / quoteWeight);
 }
 
 /** 1 − (reserve/(reserve + delta))^exponent, without losing digits where `delta` is small. */

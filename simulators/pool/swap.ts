@@ -1,11 +1,11 @@
 import { checkNumber } from "../check-argument.ts";
 import {
-  alphaForTao,
+  alphaPaidOut,
   alphaToReachPrice,
   checkPool,
   type Pool,
   priceOf,
-  taoForAlpha,
+  taoPaidOut,
   taoToReachPrice,
 } from "./balancer.ts";
 
@@ -127,7 +127,7 @@ function execute(pool: Pool, order: Order, round: (amount: number) => number): S
   const { side, amountIn, feeRateU16 = DEFAULT_FEE_RATE_U16, limitPrice = null, allowPartial = false } = order;
   checkOrder(pool, order);
   const tradeOf = (amountInAfterFee: number, fee: number): Trade => {
-    const out = side === "buy" ? alphaForTao(pool, amountInAfterFee) : taoForAlpha(pool, amountInAfterFee);
+    const out = side === "buy" ? alphaPaidOut(pool, amountInAfterFee) : taoPaidOut(pool, amountInAfterFee);
     return { amountInAfterFee, fee, amountOut: round(out) };
   };
 
