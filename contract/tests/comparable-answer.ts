@@ -1,5 +1,15 @@
 /** Fields whose values differ from server to server: only whether they are there, and of which type, is compared. */
-const VARYING = new Set(["createdAt", "documentId", "id", "publishedAt", "readingMinutes", "updatedAt"]);
+const VARYING = new Set([
+  "completedAt",
+  "createdAt",
+  "documentId",
+  "id",
+  "publishedAt",
+  "readingMinutes",
+  "startedAt",
+  "submittedAt",
+  "updatedAt",
+]);
 /** Smaller versions of a picture that a server may make. */
 const LEFT_OUT = new Set(["formats"]);
 const HEADERS = [
@@ -10,6 +20,8 @@ const HEADERS = [
   "content-type",
   "vary",
 ];
+/** Numbers that change with every request: only whether they are told is compared. */
+const COUNTING_HEADERS = ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"];
 
 type Answer = { status: number; headers: Readonly<Record<string, string>>; body: unknown };
 type Options = { isUnordered: boolean; leaveOut?: string | undefined };
@@ -19,7 +31,10 @@ export function toComparable({ status, headers, body }: Answer, options: Options
   return {
     status,
     // An empty header permits as little as none.
-    headers: Object.fromEntries(HEADERS.map((name) => [name, headers[name] || null])),
+    headers: Object.fromEntries([
+      ...HEADERS.map((name) => [name, headers[name] || null]),
+      ...COUNTING_HEADERS.map((name) => [name, /^\d+$/.test(headers[name] ?? "") ? "<number>" : null]),
+    ]),
     body: toComparableValue(body, options),
   };
 }

@@ -1,10 +1,14 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ACCOUNT_STORY } from "./account-story.ts";
 import { type ApiUnderTest, createApiUnderTest } from "./api-under-test.ts";
 import { toComparable } from "./comparable-answer.ts";
 import { NOT_REPLAYED } from "./not-replayed.ts";
 import { listRecordings, readRecording } from "./recording.ts";
 
 const notReplayed = new Set(NOT_REPLAYED.flatMap(({ recordings }) => recordings));
+/** Replayed in their order, in `account-story.test.ts`. */
+const inStory = new Set(ACCOUNT_STORY.map(({ recording }) => recording));
+const independent = listRecordings().filter((name) => !notReplayed.has(name) && !inStory.has(name));
 
 /** Sorted by `documentId`, which every server makes for itself. */
 const UNORDERED = new Set(["exportSearchIndex.de", "exportSearchIndex.en"]);
@@ -20,8 +24,9 @@ describe("the content API", () => {
   beforeAll(async () => {
     api = await createApiUnderTest(process.env);
   });
+  afterAll(() => api.close?.());
 
-  it.each(listRecordings().filter((name) => !notReplayed.has(name)))("answers as recorded: %s", async (name) => {
+  it.each(independent)("answers as recorded: %s", async (name) => {
     const recording = readRecording(name);
     const answer = await api.send(recording.request);
     const options = { isUnordered: UNORDERED.has(name), leaveOut: NOT_COMPARED[name]?.field };

@@ -1,0 +1,97 @@
+/** One recording of the story, with what has to be true before it is asked. */
+export type Step = {
+  recording: string;
+  /** The code it sends comes from the latest message to this address. */
+  codeSentTo?: string;
+  /** The operator blocks this account. */
+  block?: string;
+  /** Mail is out of order from here on. */
+  breakMail?: boolean;
+  /** How often the same has been asked in the minute before. */
+  askedBefore?: number;
+};
+
+/**
+ * The account and learning recordings in the order in which they were made. They tell one story: Ada and Bob register,
+ * confirm, sign in, learn; Ada changes her password, resets it, changes her profile; Bob is blocked; Ada leaves.
+ */
+export const ACCOUNT_STORY: readonly Step[] = [
+  { recording: "register.ok" },
+  { recording: "register.duplicate-email" },
+  { recording: "register.duplicate-username" },
+  { recording: "register.bad-email" },
+  { recording: "register.short-password" },
+  { recording: "register.long-password" },
+  { recording: "register.short-username" },
+  { recording: "register.several-errors" },
+  { recording: "register.ok-with-empty-bearer" },
+  { recording: "login.unconfirmed" },
+  { recording: "sendEmailConfirmation.ok" },
+  { recording: "sendEmailConfirmation.unknown" },
+  { recording: "emailConfirmation.invalid" },
+  { recording: "emailConfirmation.empty" },
+  { recording: "emailConfirmation.ok", codeSentTo: "ada@example.test" },
+  { recording: "emailConfirmation.used", codeSentTo: "ada@example.test" },
+  { recording: "emailConfirmation.bob", codeSentTo: "bob@example.test" },
+  { recording: "login.bad-password" },
+  { recording: "login.unknown-user" },
+  { recording: "login.empty" },
+  { recording: "login.ok" },
+  { recording: "login.ok-by-username" },
+  { recording: "login.ok-second-user" },
+  { recording: "getMe.signed-in" },
+  { recording: "getMenu.signed-in" },
+  { recording: "saveProgress.started" },
+  { recording: "saveProgress.lower-percent" },
+  { recording: "saveProgress.completed" },
+  { recording: "saveProgress.bad-percent" },
+  { recording: "saveProgress.bad-kind" },
+  { recording: "saveProgress.unknown-slug" },
+  { recording: "saveProgressBatch.ok" },
+  { recording: "addBookmark.ok" },
+  { recording: "addBookmark.again" },
+  { recording: "addBookmark.second-user" },
+  { recording: "getLearning.second-user" },
+  { recording: "submitQuiz.passed" },
+  { recording: "submitQuiz.failed" },
+  { recording: "submitQuiz.unknown-question" },
+  { recording: "submitQuiz.unknown-quiz" },
+  { recording: "sendFeedback.ok" },
+  { recording: "sendFeedback.empty" },
+  { recording: "getLearning.ok" },
+  { recording: "removeBookmark.ok" },
+  { recording: "removeBookmark.absent" },
+  { recording: "removeProgress.ok" },
+  { recording: "removeProgress.absent" },
+  { recording: "getLearning.second-user-untouched" },
+  { recording: "forbidden.update-any-user" },
+  { recording: "changePassword.wrong-current" },
+  { recording: "changePassword.same" },
+  { recording: "changePassword.mismatch" },
+  { recording: "changePassword.short" },
+  { recording: "changePassword.ok" },
+  { recording: "forgotPassword.bad-email" },
+  { recording: "forgotPassword.unknown" },
+  { recording: "forgotPassword.ok" },
+  { recording: "resetPassword.wrong-code" },
+  { recording: "resetPassword.mismatch", codeSentTo: "ada@example.test" },
+  { recording: "resetPassword.short", codeSentTo: "ada@example.test" },
+  { recording: "resetPassword.ok", codeSentTo: "ada@example.test" },
+  { recording: "resetPassword.used-code", codeSentTo: "ada@example.test" },
+  { recording: "updateProfile.short" },
+  { recording: "updateProfile.taken" },
+  { recording: "updateProfile.username" },
+  { recording: "updateProfile.email-without-password" },
+  { recording: "updateProfile.email" },
+  { recording: "login.blocked", block: "bob" },
+  { recording: "getMe.blocked-user-token" },
+  { recording: "forgotPassword.blocked" },
+  { recording: "deleteAccount.wrong-password" },
+  { recording: "deleteAccount.ok" },
+  { recording: "getMe.after-deletion" },
+  { recording: "getMe.unknown-user-token" },
+  { recording: "login.rate-limited", askedBefore: 10 },
+  { recording: "register.mail-failure", breakMail: true },
+  { recording: "register.mail-failure-retry" },
+  { recording: "forgotPassword.mail-failure" },
+];

@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { blockAccount } from "@learn-bittensor/provider/block-account";
+import { createAccounts } from "@learn-bittensor/provider/create-accounts";
+import { createMail } from "@learn-bittensor/provider/create-mail";
+import { createProvider } from "@learn-bittensor/provider/create-provider";
+import { createApi } from "./create-api.ts";
+
+const API_TOKEN = "a-read-only-api-token";
+/** Of the reference's configuration. */
+const ALLOWED_ORIGIN = "http://127.0.0.1:5173";
+const SITE_URL = "https://site.test";
+/** Passwords are checked in no time here. */
+const CHEAP = { log2N: 4, r: 8, p: 1 };
+/** Between two requests: six of them fit into a minute, ten are allowed. */
+const STEP_MS = 10_000;
+
+export type EmbeddedApi = Awaited<ReturnType<typeof createEmbeddedApi>>;
+
+/** The embedded provider on the content of this folder and accounts of its own, and an operator's hands on it. */
+export async function createEmbeddedApi() {
+  const dataDir = await mkdtemp(join(tmpdir(), "contract-"));
+  const outboxDir = join(dataDir, "outbox");
+  let now = Date.parse("2026-11-20T05:09:04Z");
+  let isMailBroken = false;
+  const clock = () => now;
+  const ignore = () => undefined;
+  const outbox = createMail({ siteUrl: SITE_URL, outboxDir, clock, log: ignore });
+  const unreachable = createMail({ siteUrl: SITE_URL, outboxDir: "/dev/null/outbox", clock, log: ignore });
+  const mailInUse = () => (isMailBroken ? unreachable : outbox);
+  const accounts = await createAccounts({
+    dataDir,
+    siteUrl: SITE_URL,
+    mail: {
+      send: (message) => mailInUse().send(message),
+      isFailing: () => mailInUse().isFailing(),
+      close: ignore,
+    },
+    log: ignore,
+    clock,
+    passwordCost: CHEAP,
+  });
+  const provider = await createProvider({
+    contentDir: fileURLToPath(new URL("content", import.meta.url)),
+    apiTokens: [API_TOKEN],
+    allowedOrigins: [ALLOWED_ORIGIN],
+    accounts,
+    log: ignore,
+  });
+  const { send } = createApi("http://provider.test", API_TOKEN, (request) => provider.fetch(request));
+
+  return {
+    send,
+
+    passTime(): void {
+      now += STEP_MS;
+    },
+
+    block: (name: string) => blockAccount(dataDir, name),
+
+    breakMail(): void {
+      isMailBroken = true;
+    },
+
+    /** The code in the latest message to an address. */
+    async readCode(address: string): Promise<string> {
+      await accounts.settled();
+      for (const file of (await readdir(outboxDir)).sort().reverse()) {
+        const message = await readFile(join(outboxDir, file), "utf8");
+        if (message.includes(`To: ${address}`)) return findCode(message);
+      }
+      throw new Error(`the outbox: expected a message to ${address}, found none`);
+    },
+
+    async close(): Promise<void> {
+      provider.close();
+      await accounts.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+function findCode(message: string): string {
+  const text = message.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+  const code = /\?(?:confirmation|code)=([\w-]+)/.exec(text)?.[1];
+  if (!code) throw new Error("the outbox: expected a message with a link, got another one");
+  return code;
+}
