@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EMISSION_ERAS, eraOn } from "./eras.ts";
-import { movingPrice } from "./moving-price.ts";
-import { flowEma, flowHalfLifeInBlocks } from "./tao-flow.ts";
+import { movingPrice, movingPriceHalfLifeInBlocks } from "./moving-price.ts";
+import { flowEma, flowHalfLifeInBlocks, WEEKLY_FLOW_SMOOTHING } from "./tao-flow.ts";
 
 describe("flowEma", () => {
   it("is in one step what it is block by block", () => {
@@ -13,6 +13,7 @@ describe("flowEma", () => {
 
   it("has gone half the way after its half-life", () => {
     expect(flowEma(0, 100, Math.round(flowHalfLifeInBlocks()))).toBeCloseTo(50, 3);
+    expect(flowHalfLifeInBlocks(WEEKLY_FLOW_SMOOTHING)).toBeCloseTo(50_400, 0);
   });
 
   it("stays between where it was and the flow", () => {
@@ -45,6 +46,13 @@ describe("movingPrice", () => {
   it("moves faster in an older subnet", () => {
     const reached = (blocksSinceStart: number) => movingPrice(0, 1, { blocksSinceStart, updates: 7200 });
     expect(reached(1_000_000)).toBeGreaterThan(reached(10_000));
+  });
+
+  it("has gone half the way after its half-life at that age", () => {
+    const halfLife = Math.round(movingPriceHalfLifeInBlocks(201_600));
+    expect(halfLife).toBe(462_098);
+    expect(movingPrice(0, 1, { blocksSinceStart: 201_600, updates: halfLife })).toBeCloseTo(0.5, 5);
+    expect(movingPriceHalfLifeInBlocks(0)).toBe(Number.POSITIVE_INFINITY);
   });
 
   it("refuses a negative price", () => {

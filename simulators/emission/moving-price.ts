@@ -29,18 +29,34 @@ export function movingPrice(
   {
     blocksSinceStart,
     updates = 1,
-    movingAlpha = DEFAULT_MOVING_ALPHA,
-    halvingBlocks = DEFAULT_HALVING_BLOCKS,
+    movingAlpha,
+    halvingBlocks,
   }: MovingPriceSettings & { readonly blocksSinceStart: number; readonly updates?: number },
 ): number {
   checkNumber("average", average, { min: 0 });
   checkNumber("spotPrice", spotPrice, { min: 0 });
-  checkNumber("blocksSinceStart", blocksSinceStart, { min: 0 });
   checkNumber("updates", updates, { min: 0, isWhole: true });
-  checkNumber("movingAlpha", movingAlpha, { min: 0, max: 1 });
-  checkNumber("halvingBlocks", halvingBlocks, { min: 0 });
-  if (blocksSinceStart === 0) return average;
-  const rate = movingAlpha * (blocksSinceStart / (blocksSinceStart + halvingBlocks));
+  const rate = movingRate(blocksSinceStart, { movingAlpha, halvingBlocks });
   const arrived = rate === 1 ? Math.min(1, updates) : -Math.expm1(updates * Math.log1p(-rate));
   return average + (Math.min(spotPrice, HIGHEST_COUNTED_PRICE) - average) * arrived;
+}
+
+/**
+ * After how many blocks half of a change has arrived, at the rate that a subnet of this age has: the window of the
+ * average. Infinite where the average does not move.
+ *
+ * @throws {RangeError} for negative, infinite or missing numbers and an `a` above 1
+ */
+export function movingPriceHalfLifeInBlocks(blocksSinceStart: number, settings: MovingPriceSettings = {}): number {
+  return -Math.LN2 / Math.log1p(-movingRate(blocksSinceStart, settings));
+}
+
+function movingRate(
+  blocksSinceStart: number,
+  { movingAlpha = DEFAULT_MOVING_ALPHA, halvingBlocks = DEFAULT_HALVING_BLOCKS }: MovingPriceSettings,
+): number {
+  checkNumber("blocksSinceStart", blocksSinceStart, { min: 0 });
+  checkNumber("movingAlpha", movingAlpha, { min: 0, max: 1 });
+  checkNumber("halvingBlocks", halvingBlocks, { min: 0 });
+  return blocksSinceStart > 0 ? movingAlpha * (blocksSinceStart / (blocksSinceStart + halvingBlocks)) : 0;
 }

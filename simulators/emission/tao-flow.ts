@@ -4,6 +4,9 @@ import { toShares } from "./shares.ts";
 /** The rate of the flow averages in 2⁶³ − 1ths: half of a change has arrived after 216000 blocks, 30 days. */
 export const DEFAULT_FLOW_SMOOTHING = 29_597_889_189_277;
 
+/** The other rate that the code names: half of a change has arrived after 50400 blocks, 7 days. */
+export const WEEKLY_FLOW_SMOOTHING = 126_847_427_788_335;
+
 const SMOOTHING_SCALE = 2 ** 63;
 
 export interface FlowSettings {

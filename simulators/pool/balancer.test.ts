@@ -27,6 +27,12 @@ describe("reserveRatioPower", () => {
     expect(reserveRatioPower(5, 0, 3)).toBe(1);
     expect(reserveRatioPower(0, 5, 3)).toBe(0);
     expect(reserveRatioPower(0, 0, 3)).toBe(0);
+    expect(reserveRatioPower(5, -5, 3)).toBe(0);
+  });
+
+  it("is above 1 where something is taken out", () => {
+    expect(reserveRatioPower(10, -5, 3)).toBeCloseTo(8, 12);
+    expect(() => reserveRatioPower(10, -11, 3)).toThrow("delta: expected a number of -10 or more, got -11");
   });
 });
 

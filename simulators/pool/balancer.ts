@@ -57,13 +57,16 @@ export function priceOf({ tao, alpha, quoteWeight }: Pool): number {
 }
 
 /**
- * (reserve / (reserve + delta))^exponent: what is left of the other reserve after a swap. From 0 to 1.
+ * (reserve / (reserve + delta))^exponent: the part of the other reserve that is left after a swap. From 0 to 1, and
+ * above 1 where `delta` is taken out. 0 where nothing is left to divide by.
  *
  * Follows `exp_scaled`.
+ *
+ * @throws {RangeError} for a negative reserve or exponent, and where more than the reserve is taken out
  */
 export function reserveRatioPower(reserve: number, delta: number, exponent: number): number {
   checkNumber("reserve", reserve, { min: 0 });
-  checkNumber("delta", delta, { min: 0 });
+  checkNumber("delta", delta, { min: -reserve });
   checkNumber("exponent", exponent, { min: 0 });
   if (reserve + delta === 0) return 0;
   return 1 - partPaidOut(reserve, delta, exponent);
