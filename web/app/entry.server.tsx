@@ -1,13 +1,17 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
-import { renderToPipeableStream } from "react-dom/server";
+import { type PipeableStream, renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { IntlProvider } from "use-intl";
+import { collectPage } from "./collect-page.server.ts";
+import { InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
-import { messagesByLocale } from "./i18n/messages.server.ts";
+import { interfaceTexts } from "./i18n/messages.server.ts";
 import { NonceContext } from "./nonce.ts";
-import { nonceContext, siteContext } from "./request-context.server.ts";
+import { nonceContext, servedRichTextContext, siteContext } from "./request-context.server.ts";
+import { ShellMarkupContext } from "./shell-markup.ts";
+import { shellOf } from "./shell-of.server.ts";
+import { ServedRichText } from "./ui/rich-text/served-rich-text.ts";
 
 /** The server takes the router from here, so that both mean the same one, in development too. */
 export { createRequestHandler } from "react-router";
@@ -17,7 +21,10 @@ export { createSite } from "./site.server.ts";
 /** How long a page may take to be complete; what is not there by then is given up. */
 export const streamTimeout = 10_000;
 
-/** Renders a page as a stream: the head and everything that is ready at once, the rest as it comes. */
+/** A page that is complete within this time is sent whole, which is cheaper; a slower one is streamed from here on. */
+const STREAM_AFTER_MS = 20;
+
+/** Renders a page: whole where all of it is there at once, else as a stream, the rest as it comes. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -29,32 +36,45 @@ export default function handleRequest(
   const nonce = context.get(nonceContext);
   const site = context.get(siteContext);
   const wantsWholePage = isbot(request.headers.get("User-Agent") ?? "");
+  headers.set("Content-Type", "text/html; charset=utf-8");
   return new Promise((resolve, reject) => {
     let responseStatus = status;
-    let isStreaming = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <IntlProvider locale={locale} messages={messagesByLocale[locale]} timeZone="UTC">
+    let isAnswered = false;
+    let patience: NodeJS.Timeout | undefined;
+    const answer = (body: BodyInit) => resolve(new Response(body, { headers, status: responseStatus }));
+    const rendering: PipeableStream = renderToPipeableStream(
+      <InterfaceTextsContext value={interfaceTexts(locale)}>
         <NonceContext value={nonce}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ShellMarkupContext value={shellOf(request, context)}>
+            <ServedRichText value={context.get(servedRichTextContext)}>
+              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            </ServedRichText>
+          </ShellMarkupContext>
         </NonceContext>
-      </IntlProvider>,
+      </InterfaceTextsContext>,
       {
         nonce,
-        [wantsWholePage ? "onAllReady" : "onShellReady"]() {
-          isStreaming = true;
-          const body = new PassThrough();
-          headers.set("Content-Type", "text/html; charset=utf-8");
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
-          pipe(body);
+        onShellReady() {
+          if (wantsWholePage) return;
+          patience = setTimeout(() => {
+            isAnswered = true;
+            const body = new PassThrough();
+            answer(createReadableStreamFromReadable(body));
+            rendering.pipe(body);
+          }, STREAM_AFTER_MS);
+        },
+        onAllReady() {
+          clearTimeout(patience);
+          if (!isAnswered) collectPage(rendering).then(answer, reject);
         },
         onShellError: reject,
         onError(error: unknown) {
           responseStatus = 500;
-          if (isStreaming) site.log({ level: "error", message: "a part of a page failed to render", cause: error });
+          if (isAnswered) site.log({ level: "error", message: "a part of a page failed to render", cause: error });
         },
       },
     );
-    setTimeout(abort, streamTimeout + 1_000).unref();
+    setTimeout(() => rendering.abort(), streamTimeout + 1_000).unref();
   });
 }
 

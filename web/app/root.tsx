@@ -1,18 +1,22 @@
 import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type UIMatch, useMatches } from "react-router";
-import { useTranslations } from "use-intl";
 import { ColorModeScript } from "./features/color-mode/color-mode-script.tsx";
-import { ErrorPage } from "./features/errors/error-page.tsx";
-import { useLocale } from "./i18n/use-locale.ts";
+import { useLocale, useTranslations } from "./i18n/interface-texts.ts";
 import { NonceContext } from "./nonce.ts";
-import { PageShell } from "./page-shell.tsx";
 import shellScript from "./shell.ts?worker&url";
+import { useShellMarkup } from "./shell-markup.ts";
 import "./ui/theme/styles.css";
+import { useSiteLinks } from "./use-site-links.ts";
+
+/** The last boundary: unknown languages, and faults of the layouts themselves. */
+export { LayoutErrorBoundary as ErrorBoundary } from "./layout-error-boundary.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations("navigation");
   const nonce = use(NonceContext);
   const matches = useMatches();
+  const shell = useShellMarkup();
+  useSiteLinks();
   return (
     <html lang={useLocale()} data-forced-color-mode={forcedColorMode(matches)} suppressHydrationWarning>
       <head>
@@ -29,7 +33,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           {t("skipToContent")}
         </a>
+        <header className="top-bar" data-top-bar="" data-shell="bar" {...asMarkup(shell.bar)} />
         {children}
+        <footer className="footer" data-shell="footer" {...asMarkup(shell.footer)} />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -41,13 +47,9 @@ export default function App() {
   return <Outlet />;
 }
 
-/** The last boundary: unknown languages, and faults of the layouts themselves. */
-export function ErrorBoundary() {
-  return (
-    <PageShell navigation={null} isSignedIn={false} failed>
-      <ErrorPage />
-    </PageShell>
-  );
+/** Markup that React rendered on the server and does not touch in the browser, where scripts set states in it. */
+function asMarkup(html: string) {
+  return { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true };
 }
 
 /** A route may force a mode: `export const handle = { colorMode: "dark" }`. The deepest one counts. */

@@ -1,8 +1,10 @@
 import { startColorMode } from "./features/color-mode/color-mode.ts";
 import { startNavigation } from "./features/navigation/navigation-behaviour.ts";
+import { startLanguageSwitch } from "./i18n/choose-locale.ts";
 import { enhanceRichText } from "./ui/rich-text/rich-text-behaviour.ts";
 
 /** The small behaviours of every page. They need no React and do not wait for it. */
 startColorMode(window);
 startNavigation(document);
+startLanguageSwitch(document);
 enhanceRichText(document);

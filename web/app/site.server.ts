@@ -6,6 +6,7 @@ import {
   ContentUnavailable,
   createContentClient,
 } from "./content-client.server.ts";
+import { createShellRenderer } from "./render-shell.server.tsx";
 import { createRichText } from "./ui/rich-text/create-rich-text.server.ts";
 
 export interface SiteOptions {
@@ -28,6 +29,7 @@ export interface Site {
   contentAs: (token: string) => ContentClient;
   comingSoon: ReadonlySet<Source>;
   richText: ReturnType<typeof createRichText>;
+  renderShell: ReturnType<typeof createShellRenderer>;
   now: () => Date;
   log: SiteOptions["log"];
 }
@@ -40,6 +42,7 @@ export function createSite(options: SiteOptions): Site {
     contentAs: client,
     comingSoon: new Set(options.comingSoon),
     richText: createRichText(),
+    renderShell: createShellRenderer(),
     now: options.now,
     log: options.log,
   };

@@ -1,16 +1,12 @@
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
-import { useLocation } from "react-router";
-import { useTranslations } from "use-intl";
-import { localizedPath, splitLocale } from "./localized-path.ts";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 
 /** What each language calls itself; the codes are what the switch shows. */
 const OWN_NAMES: Record<Locale, string> = { en: "English", de: "Deutsch", ko: "한국어", fr: "Français", zh: "中文" };
 
 /** The same page and query in each language. A change of language loads the page anew: menus and texts come with it. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ current, hrefOf }: { current: Locale; hrefOf: (locale: Locale) => string }) {
   const t = useTranslations("languages");
-  const { pathname, search } = useLocation();
-  const { locale: current, path } = splitLocale(pathname);
   return (
     <nav aria-label={t("label")}>
       <ul className="flex flex-wrap gap-1">
@@ -18,7 +14,7 @@ export function LanguageSwitch() {
           <li key={locale}>
             <a
               className="language-link"
-              href={localizedPath(path, locale) + search}
+              href={hrefOf(locale)}
               hrefLang={locale}
               lang={locale}
               aria-current={locale === current ? "true" : undefined}

@@ -1,8 +1,24 @@
-import { Link, type LinkProps } from "react-router";
+import type { AnchorHTMLAttributes } from "react";
+import { useLocale } from "./interface-texts.ts";
 import { localizedPath } from "./localized-path.ts";
-import { useLocale } from "./use-locale.ts";
 
-/** A link inside the site, in the language being read. `to` carries no language: `/concepts`. */
-export function LocalLink({ to, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
-  return <Link {...rest} to={localizedPath(to, useLocale())} />;
+interface LocalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target"> {
+  /** A path of the site without language: `/concepts`. */
+  to: string;
+  /** The page stays where it is scrolled to: for links that change what the page lists. */
+  keepsScroll?: boolean;
+  /** The document is loaded anew, as after an error. */
+  reloads?: boolean;
+}
+
+/** A link inside the site, in the language being read. Plain markup: `useSiteLinks` makes it navigate without a reload. */
+export function LocalLink({ to, keepsScroll, reloads, ...rest }: LocalLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={localizedPath(to, useLocale())}
+      data-keeps-scroll={keepsScroll ? "" : undefined}
+      data-reloads={reloads ? "" : undefined}
+    />
+  );
 }

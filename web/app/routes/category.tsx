@@ -1,8 +1,8 @@
-import { useTranslations } from "use-intl";
 import { cachePolicy } from "#app/cache-policy.ts";
 import { orNotFound } from "#app/content-lists.server.ts";
 import { ConceptCards } from "#app/features/concepts/category-section.tsx";
 import { listCategories } from "#app/features/concepts/concepts.server.ts";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";

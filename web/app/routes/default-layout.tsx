@@ -1,13 +1,12 @@
 import { Outlet } from "react-router";
-import { PageShell } from "#app/page-shell.tsx";
-import { useShellData } from "#app/use-shell-data.ts";
+import { PageFrame } from "#app/page-frame.tsx";
 
 export { LayoutErrorBoundary as ErrorBoundary } from "#app/layout-error-boundary.tsx";
 
 export default function DefaultLayout() {
   return (
-    <PageShell {...useShellData()}>
+    <PageFrame>
       <Outlet />
-    </PageShell>
+    </PageFrame>
   );
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { ContentTransport } from "#app/content-client.server.ts";
+import { shellContext } from "#app/request-context.server.ts";
 import { aRequest } from "../../tests/a-request.ts";
-import { aContentFile } from "../../tests/content-file.ts";
+import { aContentFile, type ContentFile } from "../../tests/content-file.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import { loader, middleware, shouldRevalidate } from "./locale.tsx";
 
@@ -27,24 +29,35 @@ describe("middleware", () => {
 });
 
 describe("loader", () => {
-  it("gives every page its language, its navigation, who reads it and where the site is", async () => {
-    const { site } = await siteOnContent([
-      aContentFile("en/menu/navbar", { additional: [{ __component: "menu.root-text", text: "Network School" }] }),
-    ]);
-    const loaded = await loader({ ...aRequest(site, "/concepts"), params: {}, pattern: "/:locale?" });
-    expect(loaded).toMatchObject({
-      locale: "en",
-      navigation: { siteTitle: "Network School" },
-      visitorId: "0",
-      siteUrl: "https://learn.example",
-    });
+  const MENU = aContentFile("en/menu/navbar", {
+    additional: [{ __component: "menu.root-text", text: "Network School" }],
+  });
+
+  it("finds the frame of a document: its menu, and the way to its other languages", async () => {
+    const { loaded, shell } = await load([MENU], "/concepts?page=2", { isDocument: true });
+    expect(shell?.bar).toContain("Network School");
+    expect(shell?.bar).toContain('href="/ko/concepts?page=2"');
+    expect(loaded).toEqual({ visitorId: "0", siteUrl: "https://learn.example" });
+  });
+
+  it("asks for no menu where only the data of a page is asked for", async () => {
+    const { asked, loaded, shell } = await load([MENU], "/concepts");
+    expect(asked).toEqual([]);
+    expect(shell).toBeNull();
+    expect(loaded).toEqual({ visitorId: "0", siteUrl: "https://learn.example" });
   });
 
   it("stands without a provider", async () => {
-    const { site } = await siteOnContent([], { transport: () => Promise.reject(new TypeError("fetch failed")) });
-    const request = aRequest(site, "/de", { cookie: "auth_token=good" });
-    const loaded = await loader({ ...request, params: { locale: "de" }, pattern: "/:locale?" });
-    expect(loaded).toMatchObject({ locale: "de", visitorId: "0", navigation: { siteTitle: "Learn Bittensor" } });
+    const transport = () => Promise.reject(new TypeError("fetch failed"));
+    const { loaded, shell } = await load([], "/de", {
+      isDocument: true,
+      cookie: "auth_token=good",
+      locale: "de",
+      transport,
+    });
+    expect(shell?.bar).toContain("Learn Bittensor");
+    expect(shell?.bar).toContain('href="/de/get-started"');
+    expect(loaded.visitorId).toBe("0");
   });
 });
 
@@ -69,6 +82,21 @@ describe("shouldRevalidate", () => {
     ).toBe(expected);
   });
 });
+
+interface Visit {
+  locale?: string;
+  cookie?: string;
+  isDocument?: boolean;
+  transport?: ContentTransport;
+}
+
+async function load(files: ContentFile[], path: string, visit: Visit = {}) {
+  const { locale, transport, ...rest } = visit;
+  const { site, asked } = await siteOnContent(files, transport ? { transport } : {});
+  const request = aRequest(site, path, rest);
+  const loaded = await loader({ ...request, params: { locale }, pattern: "/:locale?" });
+  return { asked, loaded, shell: request.context.get(shellContext) };
+}
 
 async function thrownBy(path: string, locale: string | undefined): Promise<unknown> {
   const { site } = await siteOnContent([]);

@@ -1,9 +1,10 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { resolveVisitor } from "#app/features/account/visitor.server.ts";
+import { ANONYMOUS, resolveVisitor } from "#app/features/account/visitor.server.ts";
 import { getNavigation } from "#app/features/navigation/navigation.server.ts";
+import { splitLocale } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { dataRequestContext, shellContext, siteContext } from "#app/request-context.server.ts";
 import type { Route } from "./+types/locale.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -16,14 +17,21 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+/** Finds the frame of the page: its menu, and whose page it is. The document shows it; data about it stays here. */
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
-  const [navigation, { visitor }] = await Promise.all([getNavigation(site, locale), resolveVisitor(request, context)]);
-  return { locale, navigation, visitorId: visitor.id, siteUrl: site.url };
+  const { visitor } = await resolveVisitor(request, context);
+  if (!context.get(dataRequestContext)) {
+    const navigation = await getNavigation(site, locale);
+    const address = { path: splitLocale(url.pathname).path, search: url.search };
+    const isSignedIn = visitor.id !== ANONYMOUS.id;
+    context.set(shellContext, site.renderShell({ locale, navigation, isSignedIn }, address));
+  }
+  return { visitorId: visitor.id, siteUrl: site.url };
 }
 
-/** The menu is read again when the language changes, and the visitor when a form may have changed who it is. */
+/** A change of language loads the document anew, menu and all. A form may have changed who the visitor is. */
 export function shouldRevalidate({ currentParams, nextParams, formMethod }: ShouldRevalidateFunctionArgs) {
   return currentParams.locale !== nextParams.locale || (formMethod !== undefined && formMethod !== "GET");
 }

@@ -1,10 +1,10 @@
 import { isSource, SOURCES } from "@learn-bittensor/contract/search";
 import { Form } from "react-router";
-import { useTranslations } from "use-intl";
 import { cachePolicy } from "#app/cache-policy.ts";
 import { searchContent } from "#app/features/search/search.server.ts";
 import { LONGEST_QUERY, SearchField } from "#app/features/search/search-field.tsx";
 import { SearchResults } from "#app/features/search/search-results.tsx";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";

@@ -1,9 +1,9 @@
-import { useTranslations } from "use-intl";
 import { cachePolicy } from "#app/cache-policy.ts";
 import { countTags, filterSubnets, parseSubnetFilter } from "#app/features/subnets/subnet-filter.ts";
 import { SubnetFilterForm } from "#app/features/subnets/subnet-filter-form.tsx";
 import { SubnetTable } from "#app/features/subnets/subnet-table.tsx";
 import { listSubnets } from "#app/features/subnets/subnets.server.ts";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";

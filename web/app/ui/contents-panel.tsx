@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import type { RichText } from "./rich-text/create-rich-text.server.ts";
 import { TableOfContents } from "./rich-text/table-of-contents.tsx";
 

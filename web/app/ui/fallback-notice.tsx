@@ -1,6 +1,5 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import { useTranslations } from "use-intl";
-import { useLocale } from "#app/i18n/use-locale.ts";
+import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 
 /** Says in the reader's language that the text below is in another one. Nothing where both are the same. */
 export function FallbackNotice({ locale }: { locale: Locale }) {

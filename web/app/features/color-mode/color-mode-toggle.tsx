@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 
 /**
  * Both labels are in the page and the style sheet shows the right one, so that it is right before any script has run.

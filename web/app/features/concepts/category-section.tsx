@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { CardGrid, LinkCard } from "#app/ui/card.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 
 /** What went wrong, in the visitor's words, and two ways on. Internals stay in the log. */
@@ -23,10 +23,10 @@ export function ErrorPage() {
       <h1 className="page-title">{t("title")}</h1>
       <p className="page-lead break-words">{message}</p>
       <p className="flex flex-wrap justify-center gap-3">
-        <LocalLink className="button button-primary" to="/" reloadDocument>
+        <LocalLink className="button button-primary" to="/" reloads>
           {t("home")}
         </LocalLink>
-        <LocalLink className="button" to="/explore" reloadDocument>
+        <LocalLink className="button" to="/explore" reloads>
           {t("explore")}
         </LocalLink>
       </p>

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { CardGrid, LinkCard } from "#app/ui/card.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
@@ -63,7 +63,7 @@ export function ExploreList(props: {
 
 function Chip({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: string }) {
   return (
-    <LocalLink className="chip" to={to} aria-current={isCurrent ? "true" : undefined} preventScrollReset>
+    <LocalLink className="chip" to={to} aria-current={isCurrent ? "true" : undefined} keepsScroll>
       {children}
     </LocalLink>
   );

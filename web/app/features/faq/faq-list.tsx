@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { QuestionView } from "./faq.server.ts";

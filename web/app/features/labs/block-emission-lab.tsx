@@ -7,7 +7,7 @@ import {
   RAO_PER_TAO,
 } from "@learn-bittensor/simulators/block-emission";
 import { useId, useState } from "react";
-import { useFormatter, useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { EmissionCurve } from "./emission-curve.tsx";
 
 const MAX_SUPPLY_IN_TAO = Number(MAX_SUPPLY_IN_RAO / RAO_PER_TAO);

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { ChevronIcon } from "./icons.tsx";
 import { NavigationItemLink } from "./navigation-item-link.tsx";
 import type { NavigationItem } from "./navigation-types.ts";

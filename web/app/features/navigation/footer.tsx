@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { NavigationData } from "./navigation-types.ts";
 
-/** Also the menu of last resort: every section of the site is a plain link here. */
+/** The inside of the footer. Also the menu of last resort: every section of the site is a plain link here. */
 export function Footer({ navigation, languageSwitch }: { navigation: NavigationData; languageSwitch: ReactNode }) {
   const t = useTranslations("footer");
   const links = [
@@ -24,25 +24,23 @@ export function Footer({ navigation, languageSwitch }: { navigation: NavigationD
     ["/privacy-policy", t("privacy")],
   ] as const;
   return (
-    <footer className="footer">
-      <div className="page-width grid gap-8 py-10">
-        <nav aria-label={t("label")}>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            {links.map(([href, label]) => (
-              <li key={href}>
-                <LocalLink className="footer-link" to={href}>
-                  {label}
-                </LocalLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {languageSwitch}
-        <div className="text-sm text-muted">
-          <p>{navigation.rights ?? t("rights")}</p>
-          {navigation.note ? <p>{navigation.note}</p> : null}
-        </div>
+    <div className="page-width grid gap-8 py-10">
+      <nav aria-label={t("label")}>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {links.map(([href, label]) => (
+            <li key={href}>
+              <LocalLink className="footer-link" to={href}>
+                {label}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {languageSwitch}
+      <div className="text-sm text-muted">
+        <p>{navigation.rights ?? t("rights")}</p>
+        {navigation.note ? <p>{navigation.note}</p> : null}
       </div>
-    </footer>
+    </div>
   );
 }

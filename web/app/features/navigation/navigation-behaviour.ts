@@ -10,7 +10,7 @@ export function startNavigation(document: Document): void {
   document.addEventListener("command", (event) => closeOtherOverlays(document, event.target), { capture: true });
   document.addEventListener("toggle", (event) => onToggle(event, state), { capture: true });
   document.addEventListener("close", (event) => resetAccordion(event.target), { capture: true });
-  document.addEventListener("click", (event) => onClick(event, document));
+  document.addEventListener("click", onClick);
   startSubmenu(document);
 }
 
@@ -57,7 +57,7 @@ function resetAccordion(closed: EventTarget | null): void {
     section.open = false;
 }
 
-function onClick(event: MouseEvent, document: Document): void {
+function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return;
   const overlay = event.target.closest<HTMLDialogElement>("dialog[data-overlay][open]");
   // A click on a dialog itself, not on what is in it, is a click on its backdrop.
@@ -67,16 +67,7 @@ function onClick(event: MouseEvent, document: Document): void {
   }
   const link = event.target.closest("a[href]");
   if (!link) return;
-  rememberLocale(link, document);
   if (link.getAttribute("target") === "_blank") return;
   overlay?.close();
   link.closest<HTMLElement>("[popover]")?.hidePopover();
-}
-
-const A_YEAR_IN_SECONDS = 31_536_000;
-
-function rememberLocale(link: Element, document: Document): void {
-  const locale = link.getAttribute("data-choose-locale");
-  const secure = document.location.protocol === "https:" ? "; Secure" : "";
-  if (locale) document.cookie = `locale=${locale}; Path=/; Max-Age=${A_YEAR_IN_SECONDS}; SameSite=Lax${secure}`;
 }

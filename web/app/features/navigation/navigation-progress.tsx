@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { type PageLoadStatus, pageLoadStatus } from "./page-load-status.ts";
 
 /** Navigations faster than this show no bar. */

@@ -9,10 +9,17 @@ import type { NavigationData, NavigationGroup, NavigationItem } from "./navigati
 
 /** The fixed navigation, with the labels and additions of the provider's menu. A missing menu is no failure of the page. */
 export async function getNavigation(site: Site, locale: Locale): Promise<NavigationData> {
-  const fixed = fixedNavigation(getTranslator(locale));
   const menu = await readMenu(site, locale);
-  return withComingSoon(menu ? mergeMenu(fixed, menu) : fixed, site.comingSoon);
+  const known = menu ? merged.get(menu) : undefined;
+  if (known && known.comingSoon === site.comingSoon) return known.navigation;
+  const fixed = fixedNavigation(getTranslator(locale));
+  const navigation = withComingSoon(menu ? mergeMenu(fixed, menu) : fixed, site.comingSoon);
+  if (menu) merged.set(menu, { comingSoon: site.comingSoon, navigation });
+  return navigation;
 }
+
+/** A provider in the same process answers with the same menu until it changes: it is merged once. */
+const merged = new WeakMap<Menu, { comingSoon: ReadonlySet<Source>; navigation: NavigationData }>();
 
 type Menu = ResultOf<typeof GetMenu>["menus"] extends infer List
   ? NonNullable<List> extends { data: readonly { attributes: infer Attributes }[] }
@@ -32,32 +39,32 @@ async function readMenu(site: Site, locale: Locale): Promise<Menu | null> {
 }
 
 function mergeMenu(fixed: NavigationData, menu: Menu): NavigationData {
-  const merged: NavigationData = { ...fixed, items: [...fixed.items] };
+  const navigation: NavigationData = { ...fixed, items: [...fixed.items] };
   for (const found of menu.items ?? []) {
     if (found?.__typename !== "ComponentMenuItem") continue;
     const item = toItem(found);
-    const at = merged.items.findIndex((known) => isSameItem(known, item));
-    const known = merged.items[at];
+    const at = navigation.items.findIndex((known) => isSameItem(known, item));
+    const known = navigation.items[at];
     if (known)
-      merged.items[at] = {
+      navigation.items[at] = {
         ...known,
         label: item.label || known.label,
         groups: item.groups.length > 0 ? item.groups : known.groups,
       };
-    else merged.items.push(item);
+    else navigation.items.push(item);
   }
   for (const part of menu.additional ?? []) {
-    if (part?.__typename === "ComponentMenuRootText") merged.siteTitle = part.text;
+    if (part?.__typename === "ComponentMenuRootText") navigation.siteTitle = part.text;
     if (part?.__typename === "ComponentMenuFooterInfo") {
-      merged.rights = part.rights;
-      merged.note = part.note;
+      navigation.rights = part.rights;
+      navigation.note = part.note;
     }
     if (part?.__typename === "ComponentMenuSideItems") {
-      merged.login = part.login?.data.attributes ?? fixed.login;
-      merged.profile = part.profile?.data.attributes ?? fixed.profile;
+      navigation.login = part.login?.data.attributes ?? fixed.login;
+      navigation.profile = part.profile?.data.attributes ?? fixed.profile;
     }
   }
-  return merged;
+  return navigation;
 }
 
 /** Same address; or both only open children, of which they share one. */

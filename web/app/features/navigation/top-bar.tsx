@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { DesktopMenu } from "./desktop-menu.tsx";
 import { MenuIcon, SearchIcon, UserIcon } from "./icons.tsx";
@@ -7,7 +7,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import type { NavigationData } from "./navigation-types.ts";
 
 /**
- * The bar above every page. It works as markup alone: overlays are dialogs and popovers that the browser opens itself.
+ * The inside of the bar above every page. It works as markup alone: overlays are dialogs and popovers that the browser opens itself.
  * `navigation-behaviour.ts` adds what markup cannot: hover, hiding on scroll, announced states.
  */
 export function TopBar(props: {
@@ -21,7 +21,7 @@ export function TopBar(props: {
   const t = useTranslations("navigation");
   const { navigation, isSignedIn, colorModeToggle, searchOverlay, languageSwitch } = props;
   return (
-    <header className="top-bar" data-top-bar="">
+    <>
       <div className="top-bar-row">
         <LocalLink className="site-title" to="/">
           {navigation.siteTitle}
@@ -50,7 +50,7 @@ export function TopBar(props: {
         searchButton={<SearchButton />}
       />
       {searchOverlay}
-    </header>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { Counts } from "./content-counts.server.ts";
 

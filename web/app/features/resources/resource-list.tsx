@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import type { ResourceView } from "./resources.server.ts";
 

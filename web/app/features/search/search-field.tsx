@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 
 /** Longer queries are cut: nobody types more, and no engine reads more. */
 export const LONGEST_QUERY = 200;

@@ -1,6 +1,5 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
-import { useLocale } from "#app/i18n/use-locale.ts";
 import { SearchField } from "./search-field.tsx";
 
 /** The search panel: under the bar on wide screens, the whole screen on phones. Enter opens `/search?q=`. */

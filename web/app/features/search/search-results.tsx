@@ -1,5 +1,5 @@
 import type { Source } from "@learn-bittensor/contract/search";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";

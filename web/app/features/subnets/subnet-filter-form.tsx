@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { SUBNET_ORDERS, type SubnetFilter } from "./subnet-filter.ts";
 
 export function SubnetFilterForm(props: {

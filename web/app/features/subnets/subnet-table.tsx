@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { SUBNET_ORDERS, type SubnetFilter } from "./subnet-filter.ts";
@@ -15,7 +15,7 @@ export function SubnetTable({ subnets, filter }: { subnets: SubnetSummary[]; fil
         <tr>
           {SUBNET_ORDERS.map((order) => (
             <th key={order} scope="col" aria-sort={filter.order === order ? "ascending" : undefined}>
-              <LocalLink to={withOrder(filter, order)} preventScrollReset>
+              <LocalLink to={withOrder(filter, order)} keepsScroll>
                 {t(`columns.${order}`)}
               </LocalLink>
             </th>

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { CardGrid, LinkCard } from "#app/ui/card.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import type { TeamView } from "./teams.server.ts";

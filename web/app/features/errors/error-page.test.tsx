@@ -1,0 +1,84 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { InterfaceTextsContext } from "#app/i18n/interface-texts.ts";
+import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
+import { getTranslator, interfaceTexts } from "#app/i18n/messages.server.ts";
+import { ErrorPage } from "./error-page.tsx";
+
+describe("ErrorPage", () => {
+  it("shows the status, the heading, what happened and two ways on", () => {
+    const page = pageFor(anAnswer(404), "/nowhere/at/all");
+    expect(page).toContain(">404</p>");
+    expect(page).toMatch(/<h1[^>]*>Oops, something went wrong!<\/h1>/);
+    expect(page).toContain("Page not found: /nowhere/at/all");
+    expect(linksIn(page)).toEqual([
+      ["/", "Back to Home"],
+      ["/explore", "Explore Bittensor"],
+    ]);
+  });
+
+  it.each([
+    [404, "notFound"],
+    [503, "unavailable"],
+    [500, "unexpected"],
+    [502, "unexpected"],
+    [400, "refused"],
+    [405, "refused"],
+  ] as const)("has for %i words of its own, in every language", (status, key) => {
+    for (const locale of LOCALES) {
+      const path = localizedPath("/nowhere", locale);
+      const t = getTranslator(locale);
+      const page = pageFor(anAnswer(status), path);
+      expect(page).toContain(`>${status}</p>`);
+      expect(page).toContain(key === "notFound" ? t("errors.notFound", { path }) : t(`errors.${key}`));
+      expect(linksIn(page).map(([href]) => href)).toEqual([
+        localizedPath("/", locale),
+        localizedPath("/explore", locale),
+      ]);
+    }
+  });
+
+  it.each([new Error("SELECT password FROM users"), "SELECT password", { sql: "SELECT password" }, null])(
+    "takes what was thrown without a status for a fault of ours, and shows nothing of it",
+    (error) => {
+      const page = pageFor(error, "/concepts");
+      expect(page).toContain(">500</p>");
+      expect(page).toContain(getTranslator("en")("errors.unexpected"));
+      expect(page).not.toContain("SELECT");
+    },
+  );
+
+  it("shows nothing of an answer's insides", () => {
+    expect(pageFor({ ...anAnswer(503), data: "the content provider does not answer" }, "/")).not.toContain("provider");
+  });
+
+  it("shows an address as text", () => {
+    const page = pageFor(anAnswer(404), "/<img src=x onerror=alert(1)>");
+    expect(page).not.toContain("<img");
+  });
+
+  it("keeps search engines out", () => {
+    expect(pageFor(anAnswer(404), "/nowhere")).toContain('<meta name="robots" content="noindex"/>');
+  });
+});
+
+/** An error as the router hands it on where a loader has thrown an answer with this status. */
+function anAnswer(status: number) {
+  return { status, statusText: "", internal: false, data: "" };
+}
+
+function pageFor(error: unknown, path: string): string {
+  const routes = [{ id: "page", path: "*", element: null, errorElement: <ErrorPage /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { errors: { page: error } } });
+  return renderToStaticMarkup(
+    <InterfaceTextsContext value={interfaceTexts(splitLocale(path).locale)}>
+      <RouterProvider router={router} />
+    </InterfaceTextsContext>,
+  );
+}
+
+function linksIn(page: string) {
+  return [...page.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, label]) => [href, label]);
+}

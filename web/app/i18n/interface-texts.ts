@@ -1,0 +1,51 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { createContext, use } from "react";
+import type { useFormatter as UseFormatter, useTranslations as UseTranslations } from "use-intl";
+import { createFormatter, createTranslator } from "use-intl/core";
+import type { en } from "./messages/en.ts";
+
+/** The texts and formats of one language. Made once: finding a text costs next to nothing, making a formatter does. */
+export interface InterfaceTexts {
+  locale: Locale;
+  /** All texts, or those of a namespace. */
+  translator: typeof UseTranslations;
+  format: ReturnType<typeof UseFormatter>;
+}
+
+export function createInterfaceTexts(locale: Locale, messages: typeof en): InterfaceTexts {
+  const byNamespace = new Map<string, unknown>();
+  const translator = (namespace?: string) => {
+    const key = namespace ?? "";
+    const known =
+      byNamespace.get(key) ?? createTranslator({ locale, messages, timeZone: "UTC", namespace: namespace as never });
+    byNamespace.set(key, known);
+    return known;
+  };
+  return {
+    locale,
+    // `use-intl` types its hook by the names of the texts; what it returns for a namespace is such a translator.
+    translator: translator as typeof UseTranslations,
+    format: createFormatter({ locale, timeZone: "UTC" }),
+  };
+}
+
+export const InterfaceTextsContext = createContext<InterfaceTexts | null>(null);
+
+function useInterfaceTexts(): InterfaceTexts {
+  const texts = use(InterfaceTextsContext);
+  if (!texts) throw new Error("interface texts: expected InterfaceTextsContext around the page, got nothing");
+  return texts;
+}
+
+/** The texts of the language being read, all or of one namespace: `useTranslations("search")("placeholder")`. */
+export const useTranslations: typeof UseTranslations = (namespace) => useInterfaceTexts().translator(namespace);
+
+/** Numbers and dates as the language being read writes them. */
+export function useFormatter(): InterfaceTexts["format"] {
+  return useInterfaceTexts().format;
+}
+
+/** The language of the document. It changes with the document only. */
+export function useLocale(): Locale {
+  return useInterfaceTexts().locale;
+}

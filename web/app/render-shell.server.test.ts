@@ -1,0 +1,125 @@
+import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
+import { describe, expect, it } from "vitest";
+import { fixedNavigation } from "./features/navigation/fixed-navigation.ts";
+import { getTranslator } from "./i18n/messages.server.ts";
+import { createShellRenderer, type PageAddress, type ShellInput } from "./render-shell.server.tsx";
+
+const HOME: PageAddress = { path: "/", search: "" };
+
+describe("createShellRenderer", () => {
+  it.each(LOCALES)("keeps page and query in the language switch of a page in %s", (locale) => {
+    const { bar, footer } = shellOf({ locale }, { path: "/search", search: "?q=staking&page=2" });
+    const expected = ["/search", "/de/search", "/ko/search", "/fr/search", "/zh/search"].map(
+      (path) => `${path}?q=staking&page=2`,
+    );
+    expect(languageLinksIn(bar)).toEqual(expected);
+    expect(languageLinksIn(footer)).toEqual(expected);
+  });
+
+  it("keeps the home pages", () => {
+    expect(languageLinksIn(shellOf({ locale: "ko" }, HOME).bar)).toEqual(["/", "/de", "/ko", "/fr", "/zh"]);
+    const withQuery = shellOf({ locale: "ko" }, { path: "/", search: "?a=1" });
+    expect(languageLinksIn(withQuery.bar)).toEqual(["/?a=1", "/de?a=1", "/ko?a=1", "/fr?a=1", "/zh?a=1"]);
+  });
+
+  it("gives each page its own address, though the rest is kept", () => {
+    const render = createShellRenderer();
+    const input = inputOf({ locale: "de" });
+    const first = render(input, { path: "/concepts", search: "" });
+    const second = render(input, { path: "/guides", search: "?page=2" });
+    expect(languageLinksIn(first.bar)[2]).toBe("/ko/concepts");
+    expect(languageLinksIn(second.bar)[2]).toBe("/ko/guides?page=2");
+    expect(render(input, { path: "/concepts", search: "" })).toEqual(first);
+  });
+
+  it.each([`/a"><script>alert(1)</script>`, "/a' onclick='b", "/a&b<c>", "/$&$1$'"])(
+    "lets the address %s write no markup",
+    (path) => {
+      const { bar } = shellOf({ locale: "en" }, { path, search: `?q="><img>` });
+      expect(bar).not.toMatch(/<script|<img/);
+      expect(languageLinksIn(bar)[1]).toBe(`/de${path}?q="><img>`);
+    },
+  );
+
+  it("shows the site's title, from the menu where that has one", () => {
+    expect(shellOf({ locale: "en" }, HOME).bar).toContain(">Learn Bittensor</a>");
+    const navigation = { ...fixedNavigation(getTranslator("en")), siteTitle: "Network School" };
+    expect(shellOf({ locale: "en", navigation }, HOME).bar).toContain(">Network School</a>");
+  });
+
+  it("leads visitors to sign in, and those who are signed in to their account", () => {
+    const signedOut = shellOf({ locale: "en" }, HOME).bar;
+    expect(signedOut).toMatch(/<a [^>]*aria-label="Log in"[^>]*href="\/login"/);
+    expect(signedOut).not.toContain('aria-label="Profile"');
+    const signedIn = shellOf({ locale: "en", isSignedIn: true }, HOME).bar;
+    expect(signedIn).toMatch(/<a [^>]*aria-label="Profile"[^>]*href="\/profile"/);
+    expect(signedIn).not.toContain('aria-label="Log in"');
+  });
+
+  it("calls these ways as the menu does, where it names them", () => {
+    const navigation = {
+      ...fixedNavigation(getTranslator("en")),
+      login: { name: "Come in", href: "/login?from=menu" },
+    };
+    expect(shellOf({ locale: "en", navigation }, HOME).bar).toMatch(
+      /<a [^>]*aria-label="Come in"[^>]*href="\/login\?from=menu"/,
+    );
+  });
+
+  it("never hands one language's or one visitor's shell to another", () => {
+    const render = createShellRenderer();
+    const inputs = LOCALES.flatMap((locale) => [true, false].map((isSignedIn) => inputOf({ locale, isSignedIn })));
+    const shells = [...inputs, ...inputs].map((input) => render(input, HOME).bar);
+    expect(new Set(shells).size).toBe(inputs.length);
+    expect(shells.slice(inputs.length)).toEqual(shells.slice(0, inputs.length));
+  });
+
+  it("calls its buttons as the tests and assistive technology know them", () => {
+    const { bar } = shellOf({ locale: "en" }, HOME);
+    for (const name of ["Search", "Open menu", "Close menu"])
+      expect(bar).toContain(
+        `<button type="button" class="icon-button${name === "Open menu" ? " md:hidden" : ""}" aria-label="${name}"`,
+      );
+    expect(bar).toContain('placeholder="Search anything here..."');
+  });
+
+  it("has every section of the site as a plain link in the footer, in the language being read", () => {
+    const { footer } = shellOf({ locale: "fr" }, HOME);
+    for (const path of [
+      "/get-started",
+      "/concepts",
+      "/guides",
+      "/subnets",
+      "/articles",
+      "/lab",
+      "/explore",
+      "/about",
+      "/privacy-policy",
+    ])
+      expect(footer).toContain(`href="/fr${path}"`);
+  });
+
+  it("shows the rights and the note of the menu, else the site's own line", () => {
+    expect(shellOf({ locale: "de" }, HOME).footer).toContain(getTranslator("de")("footer.rights"));
+    const navigation = { ...fixedNavigation(getTranslator("en")), rights: "© <2026>", note: "No advice." };
+    const { footer } = shellOf({ locale: "en", navigation }, HOME);
+    expect(footer).toContain("<p>© &lt;2026&gt;</p><p>No advice.</p>");
+    expect(footer).not.toContain(getTranslator("en")("footer.rights"));
+  });
+});
+
+function inputOf({ locale, ...rest }: Partial<ShellInput> & { locale: Locale }): ShellInput {
+  return { locale, navigation: fixedNavigation(getTranslator(locale)), isSignedIn: false, ...rest };
+}
+
+function shellOf(input: Partial<ShellInput> & { locale: Locale }, address: PageAddress) {
+  return createShellRenderer()(inputOf(input), address);
+}
+
+/** Where the first language switch in the markup leads, as a browser reads it. */
+function languageLinksIn(markup: string): string[] {
+  const links = [...markup.matchAll(/<a [^>]*class="language-link"[^>]*>/g)].slice(0, LOCALES.length);
+  return links.map(([link]) =>
+    (/href="([^"]*)"/.exec(link)?.[1] ?? "").replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+  );
+}

@@ -1,0 +1,69 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { LRUCache } from "lru-cache";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ColorModeToggle } from "./features/color-mode/color-mode-toggle.tsx";
+import { Footer } from "./features/navigation/footer.tsx";
+import type { NavigationData } from "./features/navigation/navigation-types.ts";
+import { TopBar } from "./features/navigation/top-bar.tsx";
+import { SearchOverlay } from "./features/search/search-overlay.tsx";
+import { InterfaceTextsContext } from "./i18n/interface-texts.ts";
+import { LanguageSwitch } from "./i18n/language-switch.tsx";
+import { localizedPath } from "./i18n/localized-path.ts";
+import { interfaceTexts } from "./i18n/messages.server.ts";
+import type { ShellMarkup } from "./shell-markup.ts";
+
+export interface ShellInput {
+  locale: Locale;
+  navigation: NavigationData;
+  isSignedIn: boolean;
+}
+
+/** The address a page is asked under, without language. */
+export interface PageAddress {
+  path: string;
+  search: string;
+}
+
+/** Each language and menu, signed in and not: few, and small. */
+const SHELLS_KEPT = 64;
+
+/** Stands in a kept shell where the address of the page in a language belongs. No content holds this character. */
+const ADDRESS_MARK = /\ue000([a-z]{2})/g;
+
+/** Renders bar and footer. What depends on menu and language is kept; only the language switch differs from page to page. */
+export function createShellRenderer() {
+  const kept = new LRUCache<string, ShellMarkup>({ max: SHELLS_KEPT });
+  return (input: ShellInput, address: PageAddress): ShellMarkup => {
+    const key = JSON.stringify(input);
+    const shell = kept.get(key) ?? renderShell(input);
+    kept.set(key, shell);
+    return { bar: withAddress(shell.bar, address), footer: withAddress(shell.footer, address) };
+  };
+}
+
+function renderShell({ locale, navigation, isSignedIn }: ShellInput): ShellMarkup {
+  const languageSwitch = <LanguageSwitch current={locale} hrefOf={(inLocale) => `\ue000${inLocale}`} />;
+  const render = (part: ReactNode) =>
+    renderToStaticMarkup(<InterfaceTextsContext value={interfaceTexts(locale)}>{part}</InterfaceTextsContext>);
+  return {
+    bar: render(
+      <TopBar
+        navigation={navigation}
+        isSignedIn={isSignedIn}
+        colorModeToggle={<ColorModeToggle />}
+        searchOverlay={<SearchOverlay />}
+        languageSwitch={languageSwitch}
+      />,
+    ),
+    footer: render(<Footer navigation={navigation} languageSwitch={languageSwitch} />),
+  };
+}
+
+function withAddress(markup: string, { path, search }: PageAddress): string {
+  return markup.replace(ADDRESS_MARK, (_, locale: Locale) => escapeAttribute(localizedPath(path, locale) + search));
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

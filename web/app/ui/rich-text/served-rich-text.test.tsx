@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { markupOf } from "../../../tests/markup-of.tsx";
+import { createRichText } from "./create-rich-text.server.ts";
+import { RichTextView } from "./rich-text.tsx";
+import { isRichTextReference, referRichText, ServedRichText } from "./served-rich-text.ts";
+
+describe("referRichText", () => {
+  it("hands out a reference for each text, and keeps what it stands for", async () => {
+    const served = new Map<string, string>();
+    const renderer = referRichText(createRichText(), served);
+    const first = await renderer.render("One *text*.", { locale: "en" });
+    const second = await renderer.render("Another.", { locale: "en" });
+    expect([first.html, second.html].every(isRichTextReference)).toBe(true);
+    expect(first.html).not.toBe(second.html);
+    expect(served.get(first.html)).toContain("One <em>text</em>.");
+    expect(served.get(second.html)).toContain("Another.");
+  });
+
+  it("leaves a text's contents as they are", async () => {
+    const text = "## Prerequisites\n\nNone.\n";
+    const plain = await createRichText().render(text, { locale: "en" });
+    const referring = await referRichText(createRichText(), new Map()).render(text, { locale: "en" });
+    expect(referring.contents).toEqual(plain.contents);
+    expect(plain.contents).not.toEqual([]);
+  });
+
+  it("shows on the page what the renderer has rendered, by its reference", async () => {
+    const served = new Map<string, string>();
+    const { html } = await referRichText(createRichText(), served).render("One *text*.", { locale: "en" });
+    const page = markupOf(
+      <ServedRichText value={served}>
+        <RichTextView html={html} />
+      </ServedRichText>,
+    );
+    expect(page).toContain("One <em>text</em>.");
+    expect(page).toContain(`data-rich-text="${html}"`);
+  });
+});
+
+describe("isRichTextReference", () => {
+  it.each(["", "<p>rich-text:1</p>", "rich-text:", "rich-text:1 ", "rich-text:1\n", "rich-text:x", " rich-text:1"])(
+    "takes no text for a reference: %j",
+    (html) => {
+      expect(isRichTextReference(html)).toBe(false);
+    },
+  );
+
+  it("takes no text that an editor wrote for a reference", async () => {
+    const { html } = await createRichText().render("rich-text:0", { locale: "en" });
+    expect(isRichTextReference(html)).toBe(false);
+  });
+});
