@@ -1,0 +1,93 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { matchRoutes, type RouteObject } from "react-router";
+import { describe, expect, it } from "vitest";
+import { localizedPath } from "./i18n/localized-path.ts";
+import routes from "./routes.ts";
+
+/** The addresses of the specification, each with the module that answers there. */
+const ADDRESSES = [
+  ["/", "home"],
+  ["/about", "about"],
+  ["/apps", "apps"],
+  ["/applications", "applications"],
+  ["/articles", "articles"],
+  ["/articles/history", "article"],
+  ["/community", "community"],
+  ["/concepts", "concepts"],
+  ["/concepts/economics", "category"],
+  ["/concepts/economics/staking", "concept"],
+  ["/concepts/economics/more/staking", "concept"],
+  ["/confirm-email", "confirm-email"],
+  ["/explore", "explore"],
+  ["/explore/article/history", "explore-article"],
+  ["/explore/concept/staking", "explore-concept"],
+  ["/faq_legacy", "faq-legacy"],
+  ["/forgot-password", "forgot-password"],
+  ["/get-started", "get-started"],
+  ["/get-started/first", "get-started-step"],
+  ["/guides", "guides"],
+  ["/guides/mining", "guide"],
+  ["/guides/wallets/create/prepare", "guide"],
+  ["/index_old", "index-old"],
+  ["/lab", "labs"],
+  ["/lab/halving", "lab"],
+  ["/login", "login"],
+  ["/privacy-policy", "privacy-policy"],
+  ["/profile", "profile"],
+  ["/register", "register"],
+  ["/reset-password", "reset-password"],
+  ["/resources", "resources"],
+  ["/search", "search"],
+  ["/subnets", "subnets"],
+  ["/subnets/42", "subnet"],
+  ["/subnets/a/b", "subnet"],
+  ["/subnets/root", "root-subnet"],
+  ["/teams", "teams"],
+  ["/videos", "videos"],
+] as const;
+
+describe("routes", () => {
+  it.each(LOCALES)("answer at every address of the specification in %s", async (locale) => {
+    const tree = await routeTree();
+    const answering = ADDRESSES.map(([path]) => [path, moduleAt(tree, localizedPath(path, locale))]);
+    expect(answering).toEqual(ADDRESSES.map(([path, name]) => [path, `routes/${name}`]));
+  });
+
+  it.each(["/de/nothing", "/lab/halving/more", "/login/more", "/get-started/a/b", "/explore/team/harbour"])(
+    "leave %s to the page for unknown addresses",
+    async (path) => {
+      expect(moduleAt(await routeTree(), path)).toBe("routes/not-found");
+    },
+  );
+
+  it("show labs on a page of the screen's height, and everything else between bar and footer", async () => {
+    const tree = await routeTree();
+    const layouts = ADDRESSES.map(([path]) => [path, matchRoutes(tree, path)?.at(-2)?.route.id]);
+    expect(layouts).toEqual(
+      ADDRESSES.map(([path, name]) => [path, name === "lab" ? "routes/chat-layout" : "routes/default-layout"]),
+    );
+  });
+
+  it("answer machines at the root of the site only", async () => {
+    const tree = await routeTree();
+    expect(moduleAt(tree, "/robots.txt")).toBe("routes/robots");
+    expect(moduleAt(tree, "/sitemap.xml")).toBe("routes/sitemap-index");
+    for (const locale of LOCALES) expect(moduleAt(tree, `/sitemap-${locale}.xml`)).toBe("routes/sitemap");
+    expect(moduleAt(tree, "/de/robots.txt")).toBe("routes/not-found");
+  });
+});
+
+async function routeTree(): Promise<RouteObject[]> {
+  return (await routes).map(toRoute);
+}
+
+function toRoute({ path, index, file, children }: RouteConfigEntry): RouteObject {
+  const id = file.replace(/\.tsx?$/, "");
+  if (index) return { id, index: true };
+  return { id, ...(path !== undefined && { path }), ...(children && { children: children.map(toRoute) }) };
+}
+
+function moduleAt(tree: RouteObject[], path: string): string | undefined {
+  return matchRoutes(tree, path)?.at(-1)?.route.id;
+}

@@ -1,0 +1,42 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { describe, expect, it } from "vitest";
+import { aRequest } from "../../tests/a-request.ts";
+import { siteOnContent } from "../../tests/site-on-content.ts";
+import { loader as robots } from "./robots.ts";
+import { loader as sitemap } from "./sitemap.ts";
+import { loader as sitemapIndex } from "./sitemap-index.ts";
+
+describe("/robots.txt", () => {
+  it("keeps machines out of the searches and names the sitemap", async () => {
+    const { site } = await siteOnContent([]);
+    const answer = robots({ ...aRequest(site, "/robots.txt", { isDocument: true }), pattern: "/robots.txt" });
+    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect((await answer.text()).split("\n")).toEqual([
+      "User-agent: *",
+      "Disallow: /graphql",
+      "Disallow: /search",
+      "Sitemap: https://learn.example/sitemap.xml",
+      "",
+    ]);
+  });
+});
+
+describe("/sitemap.xml", () => {
+  it("points to the sitemap of each language, at the site's public address", async () => {
+    const { site } = await siteOnContent([], { url: "https://other.example" });
+    const answer = sitemapIndex({ ...aRequest(site, "/sitemap.xml", { isDocument: true }), pattern: "/sitemap.xml" });
+    const xml = await answer.text();
+    for (const locale of LOCALES) expect(xml).toContain(`<loc>https://other.example/sitemap-${locale}.xml</loc>`);
+    expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+  });
+});
+
+describe("/sitemap-{locale}.xml", () => {
+  it.each(LOCALES)("lists the pages in %s", async (locale) => {
+    const { site } = await siteOnContent([]);
+    const request = aRequest(site, `/sitemap-${locale}.xml`, { isDocument: true });
+    const answer = await sitemap({ ...request, pattern: `/sitemap-${locale}.xml` });
+    const prefix = locale === "en" ? "" : `/${locale}`;
+    expect(await answer.text()).toContain(`<loc>https://learn.example${prefix}/concepts</loc>`);
+  });
+});
