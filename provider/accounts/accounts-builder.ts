@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { aConcept, aFile } from "../content/content-builders.ts";
+import type { ContentFile } from "../content/content-files.ts";
+import { parseContent } from "../content/load-content.ts";
+import { createProvider } from "../create-provider.ts";
+import { type AccountsOptions, createAccounts } from "./create-accounts.ts";
+import type { Message } from "./mail/compose-message.ts";
+import type { Mail } from "./mail/create-mail.ts";
+
+/** For tests: a hash in no time. */
+export const CHEAP_COST = { log2N: 4, r: 8, p: 1 };
+
+export const REGISTER =
+  "mutation($input: UsersPermissionsRegisterInput!) { register(input: $input) { jwt user { username email confirmed } } }";
+export const CONFIRM =
+  "mutation($code: String!) { emailConfirmation(confirmation: $code) { jwt user { documentId username } } }";
+export const LOGIN =
+  "mutation($input: UsersPermissionsLoginInput!) { login(input: $input) { jwt user { username email } } }";
+export const ME = "{ me { username email confirmed role { name } } }";
+
+type World = Partial<AccountsOptions> & { files?: readonly ContentFile[] };
+type Asking = { token?: string | undefined; from?: string; locale?: Locale };
+
+export type TestAccounts = Awaited<ReturnType<typeof createTestAccounts>>;
+
+/** For tests: accounts in a folder of their own, behind a provider, with a mailbox and a clock that stands still. */
+export async function createTestAccounts({ files = [aConcept(), aQuiz()], ...options }: World = {}) {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "accounts-"));
+  const messages: Message[] = [];
+  const logged: unknown[] = [];
+  let now = Date.parse("2026-11-20T05:09:04.000Z");
+  const clock = () => now;
+  const mail: Mail = {
+    send: async (message) => void messages.push(message),
+    isFailing: () => false,
+    close: () => undefined,
+  };
+  const accounts = await createAccounts({
+    dataDir,
+    siteUrl: "https://site.test",
+    mail,
+    log: (event) => logged.push(event),
+    clock,
+    passwordCost: CHEAP_COST,
+    ...options,
+  });
+  const provider = await createProvider({ content: parseContent(files), accounts, log: (error) => logged.push(error) });
+
+  async function ask(query: string, variables: Record<string, unknown> = {}, { token, from, locale }: Asking = {}) {
+    const { status, headers, body } = await provider.answer({
+      query,
+      variables,
+      authorization: token === undefined ? null : `Bearer ${token}`,
+      clientAddress: from ?? null,
+      ...(locale && { locale }),
+    });
+    const read: Body = JSON.parse(JSON.stringify(body));
+    return { status, headers: headers ?? {}, ...read };
+  }
+
+  /** The code in the latest message. */
+  async function readCode(): Promise<string> {
+    await accounts.settled();
+    const link = messages.at(-1)?.link ?? "";
+    return new URL(link).searchParams.values().next().value ?? "";
+  }
+
+  return {
+    accounts,
+    dataDir,
+    messages,
+    logged,
+    ask,
+    readCode,
+
+    passTime(milliseconds: number): void {
+      now += milliseconds;
+    },
+
+    /** Registers and confirms `{name}@example.test` with the password `password-of-{name}`; answers a token. */
+    async join(name: string): Promise<string> {
+      const input = { username: name, email: `${name}@example.test`, password: `password-of-${name}` };
+      await ask(REGISTER, { input }, { from: `joining ${name}` });
+      const { data } = await ask(CONFIRM, { code: await readCode() });
+      return readToken(data);
+    },
+
+    async close(): Promise<void> {
+      provider.close();
+      await accounts.close();
+      if (!options.dataDir) rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+type Body = {
+  data?: Record<string, Record<string, unknown> | null> | null;
+  errors?: { message: string; extensions: { code: string; error?: { details: unknown } } }[];
+  error?: unknown;
+};
+
+/** The token in an answer to signing in. */
+export function readToken(data: Body["data"]): string {
+  const [payload] = Object.values(data ?? {});
+  if (typeof payload?.jwt !== "string") throw new Error("expected a token in the answer, got none");
+  return payload.jwt;
+}
+
+/** For tests: a quiz of two questions, each with the option `yes` right. */
+export function aQuiz(): ContentFile {
+  const question = (key: string) => `  - key: ${key}
+    prompt: Is it?
+    options: [{ key: yes, text: It is, correct: true }, { key: no, text: It is not }]
+`;
+  return aFile(
+    "content/en/quiz/basics.yaml",
+    `title: Basics\ndescription: Two questions.\npassPercent: 50\nquestions:\n${question("one")}${question("two")}`,
+  );
+}

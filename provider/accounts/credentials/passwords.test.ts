@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { createPasswords, DEFAULT_COST } from "./passwords.ts";
+
+const CHEAP = { log2N: 4, r: 8, p: 1 };
+const DEARER = { log2N: 5, r: 8, p: 2 };
+
+describe("createPasswords", () => {
+  it("knows the right password from a wrong one", async () => {
+    const passwords = createPasswords({ cost: CHEAP, random: randomBytes });
+    const hash = await passwords.hash("password-of-ada");
+    expect(hash).toMatch(/^\$scrypt\$ln=4,r=8,p=1\$[\w-]{22}\$[\w-]{43}$/);
+    expect(await passwords.verify("password-of-ada", hash)).toBe(true);
+    expect(await passwords.verify("password-of-bob", hash)).toBe(false);
+    expect(await passwords.verify("", hash)).toBe(false);
+  });
+
+  it("hashes the same password differently each time", async () => {
+    const passwords = createPasswords({ cost: CHEAP, random: randomBytes });
+    expect(await passwords.hash("password")).not.toBe(await passwords.hash("password"));
+  });
+
+  it("takes different keyboards' codes of a letter for the same", async () => {
+    const passwords = createPasswords({ cost: CHEAP, random: randomBytes });
+    expect(await passwords.verify("pe\u0301nible", await passwords.hash("p\u00e9nible"))).toBe(true);
+  });
+
+  it("reads hashes of another cost, and knows them for outdated", async () => {
+    const before = createPasswords({ cost: CHEAP, random: randomBytes });
+    const today = createPasswords({ cost: DEARER, random: randomBytes });
+    const hash = await before.hash("password");
+    expect(await today.verify("password", hash)).toBe(true);
+    expect(today.isOutdated(hash)).toBe(true);
+    expect(today.isOutdated(await today.hash("password"))).toBe(false);
+  });
+
+  it("has no right password where there is no hash", async () => {
+    const passwords = createPasswords({ cost: CHEAP, random: randomBytes });
+    expect(await passwords.verify("password", null)).toBe(false);
+    expect(await passwords.verify("", null)).toBe(false);
+  });
+
+  it("does not take another text for a hash", async () => {
+    const passwords = createPasswords({ cost: CHEAP, random: randomBytes });
+    await expect(passwords.verify("password", "$2b$10$abc")).rejects.toThrow("expected scrypt's form");
+  });
+
+  it("can afford its usual cost", async () => {
+    const passwords = createPasswords({ cost: DEFAULT_COST, random: randomBytes });
+    expect(await passwords.verify("password", await passwords.hash("password"))).toBe(true);
+  });
+});

@@ -1,0 +1,74 @@
+import { SignJWT, UnsecuredJWT } from "jose";
+import { describe, expect, it } from "vitest";
+import { createTokens } from "./tokens.ts";
+
+const KEY = new Uint8Array(32).fill(7);
+const ADA = { documentId: "a".repeat(24), tokenGeneration: 3 };
+const DAY_MS = 86_400_000;
+const NOW = Date.parse("2026-11-20T05:09:04.500Z");
+const NOW_SECONDS = Math.floor(NOW / 1_000);
+
+describe("createTokens", () => {
+  it("reads its own tokens, for seven days", async () => {
+    let now = NOW;
+    const tokens = await createTokens({ key: KEY, clock: () => now });
+    const token = await tokens.issue(ADA);
+    expect(await tokens.read(token)).toEqual(ADA);
+    now += 7 * DAY_MS - 1_000;
+    expect(await tokens.read(token)).toEqual(ADA);
+    now += 1_000;
+    expect(await tokens.read(token)).toBeNull();
+  });
+
+  it("does not read a token of another key", async () => {
+    const others = await createTokens({ key: new Uint8Array(32).fill(8), clock: () => NOW });
+    const tokens = await createTokens({ key: KEY, clock: () => NOW });
+    expect(await tokens.read(await others.issue(ADA))).toBeNull();
+  });
+
+  it.each([
+    ["that is altered", async () => `${await aToken()}x`],
+    [
+      "whose claims are altered",
+      async () => (await aToken()).replace(/\.[^.]+\./, `.${toPart({ sub: "b", gen: 1 })}.`),
+    ],
+    ["without a signature", async () => new UnsecuredJWT(claims()).encode()],
+    ["that names no algorithm", async () => `${toPart({ alg: "none" })}.${toPart(claims())}.`],
+    ["of another algorithm", () => aToken({}, "HS512")],
+    ["from the future", () => aToken({ iat: NOW_SECONDS + 60 })],
+    ["that has expired", () => aToken({ exp: NOW_SECONDS })],
+    ["that never expires", () => aToken({ exp: undefined })],
+    ["that does not say since when it is", () => aToken({ iat: undefined })],
+    ["of a week ago that lasts longer", () => aToken({ iat: NOW_SECONDS - 604_801 })],
+    ["of nobody", () => aToken({ sub: undefined })],
+    ["without a generation", () => aToken({ gen: undefined })],
+    ["with a generation of another type", () => aToken({ gen: "3" })],
+    ["that is none", async () => "undefined"],
+    ["of three dots", async () => "..."],
+    ["of 8 kB", async () => "a".repeat(8_000)],
+  ])("does not read one %s", async (_, make) => {
+    const tokens = await createTokens({ key: KEY, clock: () => NOW });
+    expect(await tokens.read(await make())).toBeNull();
+  });
+
+  it("would read what is altered above, unaltered", async () => {
+    const tokens = await createTokens({ key: KEY, clock: () => NOW });
+    expect(await tokens.read(await aToken())).toEqual(ADA);
+  });
+});
+
+type Claims = Record<string, unknown>;
+
+function claims(change: Claims = {}): Claims {
+  return { sub: ADA.documentId, gen: ADA.tokenGeneration, iat: NOW_SECONDS, exp: NOW_SECONDS + 60, ...change };
+}
+
+function aToken(change: Claims = {}, alg = "HS256"): Promise<string> {
+  return new SignJWT(claims(change))
+    .setProtectedHeader({ alg })
+    .sign(new Uint8Array(alg === "HS256" ? KEY : [...KEY, ...KEY]));
+}
+
+function toPart(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString("base64url");
+}

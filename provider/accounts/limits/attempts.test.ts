@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { createAttempts } from "./attempts.ts";
+
+describe("createAttempts", () => {
+  it("tells in headers where counting stands", () => {
+    const { attempts, asking, headers } = anAttempt();
+    attempts.count({ operation: "login" }, asking());
+    expect(headers).toEqual({
+      "x-ratelimit-limit": "2",
+      "x-ratelimit-remaining": "1",
+      "x-ratelimit-reset": "60",
+    });
+  });
+
+  it("refuses what is too much, and tells when to come back", () => {
+    const { attempts, asking, headers } = anAttempt();
+    attempts.count({ operation: "login" }, asking());
+    attempts.count({ operation: "login" }, asking());
+    expect(() => attempts.count({ operation: "login" }, asking())).toThrow("Too many requests");
+    expect(headers).toMatchObject({ "x-ratelimit-remaining": "0", "retry-after": "60" });
+  });
+
+  it("counts by operation and address", () => {
+    const { attempts, asking } = anAttempt();
+    for (const operation of ["login", "register"]) {
+      for (const address of ["192.0.2.1", "192.0.2.2"]) {
+        attempts.count({ operation }, asking(address));
+        attempts.count({ operation }, asking(address));
+      }
+    }
+    expect(() => attempts.count({ operation: "register" }, asking("192.0.2.2"))).toThrow("Too many requests");
+  });
+
+  it("counts an e-mail address from wherever it is tried", () => {
+    const { attempts, asking } = anAttempt();
+    const attempt = { operation: "forgotPassword", subject: "ada@example.test" };
+    attempts.count(attempt, asking("192.0.2.1"));
+    attempts.count(attempt, asking("192.0.2.2"));
+    expect(() => attempts.count(attempt, asking("192.0.2.3"))).toThrow("Too many requests");
+    attempts.count({ ...attempt, subject: "bob@example.test" }, asking("192.0.2.3"));
+  });
+
+  it("does not let one address use up another one's attempts to sign in", () => {
+    const { attempts, asking } = anAttempt();
+    const attempt = { operation: "login", subject: "ada" };
+    const fromOne = () => attempts.countSignIn(attempt, asking("192.0.2.66"));
+    fromOne();
+    fromOne();
+    for (let count = 0; count < 100; count += 1) expect(fromOne).toThrow("Too many requests");
+    expect(() => attempts.countSignIn(attempt, asking("192.0.2.1"))).not.toThrow();
+  });
+
+  it("bounds guessing one account's password from many addresses", () => {
+    const { attempts, asking } = anAttempt();
+    const guess = (index: number) => attempts.countSignIn({ operation: "login", subject: "ada" }, asking(`a${index}`));
+    for (let index = 0; index < 20; index += 1) guess(index);
+    expect(() => guess(20)).toThrow("Too many requests");
+  });
+
+  it("counts silently where no headers were recorded", () => {
+    const { attempts, asking, headers } = anAttempt();
+    attempts.countSilently({ operation: "deleteAccount" }, asking());
+    attempts.countSilently({ operation: "deleteAccount" }, asking());
+    expect(headers).toEqual({});
+    expect(() => attempts.countSilently({ operation: "deleteAccount" }, asking())).toThrow("Too many requests");
+  });
+});
+
+function anAttempt() {
+  const headers: Record<string, string> = {};
+  return {
+    attempts: createAttempts({ perMinute: 2, clock: () => 0 }),
+    headers,
+    asking: (clientAddress = "192.0.2.1") => ({
+      clientAddress,
+      setHeader: (name: string, value: string) => void Object.assign(headers, { [name]: value }),
+    }),
+  };
+}

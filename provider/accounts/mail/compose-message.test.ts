@@ -1,0 +1,34 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { describe, expect, it } from "vitest";
+import { composeMessage } from "./compose-message.ts";
+
+const ASKED = { siteUrl: "https://site.test", to: "ada@example.test", code: "c0de", locale: "en" } as const;
+
+describe("composeMessage", () => {
+  it("links to the page that takes the code", () => {
+    expect(composeMessage({ ...ASKED, purpose: "confirmation" }).link).toBe(
+      "https://site.test/confirm-email?confirmation=c0de",
+    );
+    expect(composeMessage({ ...ASKED, purpose: "reset" }).link).toBe("https://site.test/reset-password?code=c0de");
+  });
+
+  it("has no second slash, and nothing of a code that would end the link", () => {
+    const message = composeMessage({ ...ASKED, purpose: "reset", siteUrl: "https://site.test/", code: 'a"&<b' });
+    expect(message.link).toBe("https://site.test/reset-password?code=a%22%26%3Cb");
+  });
+
+  it.each(LOCALES)("speaks the reader's language: %s", (locale) => {
+    for (const purpose of ["confirmation", "reset"] as const) {
+      const { subject, text, html, link } = composeMessage({ ...ASKED, purpose, locale });
+      const english = composeMessage({ ...ASKED, purpose });
+      expect(link.startsWith(locale === "en" ? "https://site.test/r" : `https://site.test/${locale}/`)).toBe(
+        locale !== "en" || purpose === "reset",
+      );
+      expect(text).toContain(`\n${link}\n`);
+      expect(html).toContain(`<html lang="${locale}">`);
+      expect(html).toContain(`href="${link}"`);
+      expect(html).toContain(`<title>${subject}</title>`);
+      expect([subject === english.subject, text === english.text]).toEqual([locale === "en", locale === "en"]);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+import { createGroupCommit } from "./group-commit.ts";
+
+describe("createGroupCommit", () => {
+  it("commits together what comes in one turn, and answers each", async () => {
+    const { database, write, insert } = aDatabase();
+    const writes = ["a", "b", "c"].map((text) => write(() => insert(text)));
+    expect(listTexts(database)).toEqual([]);
+    expect(await Promise.all(writes)).toEqual([1, 2, 3]);
+    expect(listTexts(database)).toEqual(["a", "b", "c"]);
+  });
+
+  it("answers only what has been committed", async () => {
+    const { database, write, insert } = aDatabase();
+    await write(() => insert("a"));
+    expect(database.isTransaction).toBe(false);
+  });
+
+  it("undoes work that throws, alone", async () => {
+    const { database, write, insert } = aDatabase();
+    const sound = write(() => insert("sound"));
+    const broken = write(() => {
+      insert("half");
+      throw new Error("broken");
+    });
+    const later = write(() => insert("later"));
+    await expect(broken).rejects.toThrow("broken");
+    await Promise.all([sound, later]);
+    expect(listTexts(database)).toEqual(["sound", "later"]);
+  });
+
+  it("fails everything that cannot be committed, and goes on", async () => {
+    const { database, write, insert } = aDatabase();
+    const one = write(() => insert("one"));
+    const other = write(() => {
+      insert("other");
+      database.exec("ROLLBACK");
+    });
+    await expect(one).rejects.toThrow("no such savepoint");
+    await expect(other).rejects.toThrow("no such savepoint");
+    await write(() => insert("later"));
+    expect(listTexts(database)).toEqual(["later"]);
+  });
+
+  it("commits more than fits into one turn", async () => {
+    const { database, write, insert } = aDatabase();
+    await Promise.all(Array.from({ length: 1_200 }, (_, index) => write(() => insert(String(index)))));
+    expect(listTexts(database)).toHaveLength(1_200);
+  });
+
+  it("commits at once when told to", () => {
+    const { database, write, flush, insert } = aDatabase();
+    void write(() => insert("a"));
+    flush();
+    expect(listTexts(database)).toEqual(["a"]);
+  });
+});
+
+function aDatabase() {
+  const database = new DatabaseSync(":memory:");
+  database.exec("CREATE TABLE texts (id INTEGER PRIMARY KEY, text TEXT) STRICT");
+  const statement = database.prepare("INSERT INTO texts (text) VALUES (?)");
+  return {
+    database,
+    ...createGroupCommit(database),
+    insert: (text: string) => Number(statement.run(text).lastInsertRowid),
+  };
+}
+
+function listTexts(database: DatabaseSync): unknown[] {
+  return database
+    .prepare("SELECT text FROM texts ORDER BY id")
+    .all()
+    .map(({ text }) => text);
+}
