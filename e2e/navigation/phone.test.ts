@@ -22,7 +22,7 @@ test.describe("the menu", () => {
       .locator("a:visible, summary:visible, button:visible")
       .allInnerTexts();
     expect(rows.map((row) => row.split("\n")[0]?.trim())).toEqual(
-      ["Get Started", "Explore", "Resources", "Documentation", "About"].map((label) =>
+      ["Get Started", "Explore", "Documentation", "Resources", "About"].map((label) =>
         expect.stringMatching(`^${label}`),
       ),
     );
