@@ -15,7 +15,7 @@ export function LabPage({ lab }: { lab: LabView }) {
   const t = useTranslations("labs");
   const tContent = useTranslations("content");
   const lang = useLangOf()(lab.locale);
-  const Widget = lab.widget ? WIDGETS[lab.widget] : undefined;
+  const Widget = lab.widget && Object.hasOwn(WIDGETS, lab.widget) ? WIDGETS[lab.widget] : undefined;
   return (
     <article className="page-width">
       <PageHeader

@@ -255,6 +255,15 @@ describe("getNavigation", () => {
       expect(comingSoonOf(await getNavigation(site, "en"))).toEqual(expected);
     });
 
+    it("holds for its own site, though several read the same menu", async () => {
+      const { site } = await siteOnContent([aMenu({ items: [anItem({ label: "Us", href: "/about" })] })]);
+      const marked = async (comingSoon: Source[]) =>
+        comingSoonOf(await getNavigation({ ...site, comingSoon: new Set(comingSoon) }, "en"));
+      expect(await marked(["team"])).toEqual(["/teams"]);
+      expect(await marked([])).toEqual([]);
+      expect(await marked(["team"])).toEqual(["/teams"]);
+    });
+
     it("overrules the menu for the sources, and leaves its other entries to it", async () => {
       const entries = [
         anEntry({ label: "Articles", href: "/articles", comingSoon: true }),

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import { markupOf } from "../../../tests/markup-of.tsx";
+import { LabPage } from "./lab-page.tsx";
+import type { LabView } from "./labs.server.ts";
+
+describe("LabPage", () => {
+  it("stands without its widget: title, text, and what is needed for the rest", () => {
+    const page = markupOf(<LabPage lab={aLab({ widget: "block-emission" })} />);
+    expect(page).toMatch(/<h1[^>]*>Halving<\/h1>/);
+    expect(page).toContain("<p>A text.</p>");
+    expect(page).toContain(getTranslator("en")("labs.loading"));
+    expect(page).toContain(
+      `<noscript><p class="fallback-notice">${getTranslator("en")("labs.needsScript")}</p></noscript>`,
+    );
+  });
+
+  it.each([null, "", "unknown", "constructor", "toString", "__proto__"])(
+    "shows no widget for the name %s",
+    (widget) => {
+      const page = markupOf(<LabPage lab={aLab({ widget })} />);
+      expect(page).toContain("<p>A text.</p>");
+      expect(page).not.toContain(getTranslator("en")("labs.loading"));
+    },
+  );
+
+  it("marks what is in English on a page in another language", () => {
+    const page = markupOf(<LabPage lab={aLab({ locale: "en" })} />, "/ko/lab/halving");
+    expect(page).toContain(getTranslator("ko")("content.notTranslated"));
+    expect(page).toMatch(/<h1[^>]*lang="en"/);
+  });
+});
+
+function aLab(fields: Partial<LabView>): LabView {
+  return {
+    slug: "halving",
+    title: "Halving",
+    summary: "Watch it halve.",
+    widget: null,
+    locale: "en",
+    locales: ["en"],
+    concepts: [],
+    text: { html: "<p>A text.</p>", contents: [] },
+    ...fields,
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { markupOf } from "../../../tests/markup-of.tsx";
+import { PageBlocks } from "./page-blocks.tsx";
+import type { PageBlock } from "./pages.server.ts";
+
+describe("PageBlocks", () => {
+  it("has the page's heading in its hero, and the ways on from it", () => {
+    const page = blocksOf({
+      kind: "hero",
+      ...{ __typename: "ComponentBlocksHero", id: "1", heading: "Welcome", subheading: "Hello.", image: null },
+      primary: { label: "Start", href: "/get-started", external: false, kind: "website" },
+      secondary: { label: "Docs", href: "https://docs.example", external: true, kind: "docs" },
+    });
+    expect(page).toMatch(/<h1[^>]*>Welcome<\/h1>/);
+    expect(page).toContain('href="/de/get-started">Start</a>');
+    expect(page).toContain('href="https://docs.example" target="_blank" rel="noopener noreferrer">Docs</a>');
+  });
+
+  it.each([
+    ["Good first reads", "h3"],
+    [null, "h2"],
+  ])("puts cards one level below the heading %j", (heading, level) => {
+    const links = [{ title: "Staking", description: "Backing.", href: "/concepts/economics/staking" }];
+    const page = blocksOf({ kind: "featured", id: "1", heading, links });
+    expect(page).toMatch(
+      new RegExp(`<${level}[^>]*><a [^>]*href="/de/concepts/economics/staking"[^>]*>Staking</a></${level}>`),
+    );
+  });
+
+  it("shows no figure without an image", () => {
+    const figure = { __typename: "ComponentBlocksFigure", id: "1", caption: "A caption", alt: null } as const;
+    expect(blocksOf({ kind: "figure", ...figure, image: null })).not.toContain("A caption");
+  });
+
+  it("describes an image in the page's words, else in the file's, else as decoration", () => {
+    const attributes = { url: "/uploads/a.png", alternativeText: "of the file", width: 4, height: 3, formats: null };
+    const figure = { kind: "figure", __typename: "ComponentBlocksFigure", id: "1", caption: null } as const;
+    const altOf = (alt: string | null, alternativeText: string | null) =>
+      / alt="([^"]*)"/.exec(
+        blocksOf({ ...figure, alt, image: { data: { attributes: { ...attributes, alternativeText } } } }),
+      )?.[1];
+    expect(altOf("of the page", "of the file")).toBe("of the page");
+    expect(altOf(null, "of the file")).toBe("of the file");
+    expect(altOf(null, null)).toBe("");
+  });
+});
+
+function blocksOf(block: PageBlock): string {
+  return markupOf(<PageBlocks blocks={[block]} />, "/de");
+}
