@@ -3,6 +3,7 @@ import { orNotFound } from "#app/content-lists.server.ts";
 import { ConceptCards } from "#app/features/concepts/category-section.tsx";
 import { listCategories } from "#app/features/concepts/concepts.server.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
@@ -11,8 +12,11 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/category.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const categories = await listCategories(context.get(siteContext), parseLocale(params.locale));
-  return { category: orNotFound(categories.find((category) => category.slug === params.category)) };
+  const locale = parseLocale(params.locale);
+  const categories = await listCategories(context.get(siteContext), locale);
+  const category = orNotFound(categories.find(({ slug }) => slug === params.category));
+  // A category may be called as another section of the site is: its title says of what it is one.
+  return { category, title: `${category.name} · ${getTranslator(locale)("concepts.title")}` };
 }
 
 export function headers() {
@@ -21,8 +25,8 @@ export function headers() {
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
-  const { name, description } = args.loaderData.category;
-  return pageMeta({ title: name, description }, args);
+  const { title, category } = args.loaderData;
+  return pageMeta({ title, description: category.description }, args);
 }
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import type { Translator } from "#app/i18n/translator.ts";
 import type { NavigationData, NavigationEntry, NavigationItem } from "./navigation-types.ts";
 
-export const SITE_TITLE = "Learn Bittensor";
+const SITE_TITLE = "Learn Bittensor";
 
 const DOCUMENTATION = "https://bittensor.com/docs";
 

@@ -1,5 +1,5 @@
 /** Scrolled no further than this, the bar always shows. */
-export const HIDE_THRESHOLD_PX = 50;
+const HIDE_THRESHOLD_PX = 50;
 
 export interface BarState {
   /** The scroll position of the last event. */

@@ -1,5 +1,5 @@
 /** How long a submenu stays after the pointer has left it. */
-export const HOVER_OUT_DELAY_MS = 500;
+const HOVER_OUT_DELAY_MS = 500;
 
 /** Submenus open while a mouse is over them, and tell assistive technology whether they are open. */
 export function startSubmenu(document: Document): void {
