@@ -28,6 +28,18 @@ describe("createProvider", () => {
     await expect(createProvider({ contentDir })).rejects.toThrow(ContentError);
   });
 
+  it("answers that something is wrong where users cannot be told", async () => {
+    const log = vi.fn();
+    const identify = () => Promise.reject(new Error("the database is gone"));
+    const provider = await createProvider({ contentDir, log, accounts: { identify, operations: {} } });
+    expect(await provider.answer({ query: QUERY, authorization: "Bearer jwt" })).toMatchObject({
+      status: 500,
+      body: { errors: [{ message: "Internal Server Error" }] },
+    });
+    expect(log).toHaveBeenCalledOnce();
+    expect(await provider.answer({ query: QUERY })).toEqual(answerWith("Staking"));
+  });
+
   it("asks for content in one of two ways", async () => {
     await expect(createProvider({})).rejects.toThrow("expected contentDir or content, got neither");
   });

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import type { ContentStore } from "./content/content-store.ts";
 import { loadContent } from "./content/load-content.ts";
 import { watchContent } from "./content/watch-content.ts";
-import { type Answer, refuse } from "./graphql/answer.ts";
+import { type Answer, answerInternalError, refuse } from "./graphql/answer.ts";
 import { createQueryAnswerer, type Query } from "./graphql/answer-queries.ts";
 import type { Accounts } from "./graphql/context.ts";
 import { createDocuments } from "./graphql/documents.ts";
@@ -55,13 +55,24 @@ export async function createProvider(options: ProviderOptions) {
   const answerQuery = createQueryAnswerer({ schema, documents, limits, clock, log });
   let content = await readContent(options);
 
+  /** Null where it cannot be told. */
+  async function identify(authorization: string | null | undefined) {
+    try {
+      return await readViewer(authorization, apiTokens, accounts?.identify);
+    } catch (error) {
+      log(error);
+      return null;
+    }
+  }
+
   async function answer({
     authorization,
     clientAddress = null,
     locale = DEFAULT_LOCALE,
     ...query
   }: ProviderQuery): Promise<Answer> {
-    const viewer = await readViewer(authorization, apiTokens, accounts?.identify);
+    const viewer = await identify(authorization);
+    if (!viewer) return answerInternalError();
     if (viewer.kind === "refused") return refuse(401, "UnauthorizedError", viewer.message, {});
     return answerQuery(query, { content, viewer, clientAddress, locale });
   }

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Locale } from "@learn-bittensor/contract/locales";
+import { onTestFinished } from "vitest";
 import { aConcept, aFile } from "../content/content-builders.ts";
 import type { ContentFile } from "../content/content-files.ts";
 import { parseContent } from "../content/load-content.ts";
@@ -9,6 +11,7 @@ import { createProvider } from "../create-provider.ts";
 import { type AccountsOptions, createAccounts } from "./create-accounts.ts";
 import type { Message } from "./mail/compose-message.ts";
 import type { Mail } from "./mail/create-mail.ts";
+import { databaseFile } from "./storage/open-database.ts";
 
 /** For tests: a hash in no time. */
 export const CHEAP_COST = { log2N: 4, r: 8, p: 1 };
@@ -26,9 +29,13 @@ type Asking = { token?: string | undefined; from?: string; locale?: Locale };
 
 export type TestAccounts = Awaited<ReturnType<typeof createTestAccounts>>;
 
-/** For tests: accounts in a folder of their own, behind a provider, with a mailbox and a clock that stands still. */
+/**
+ * For tests: accounts in a folder of their own, behind a provider, with a mailbox and a clock that stands still.
+ * The folder is removed when the test has finished.
+ */
 export async function createTestAccounts({ files = [aConcept(), aQuiz()], ...options }: World = {}) {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "accounts-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const messages: Message[] = [];
   const logged: unknown[] = [];
   let now = Date.parse("2026-11-20T05:09:04.000Z");
@@ -47,6 +54,7 @@ export async function createTestAccounts({ files = [aConcept(), aQuiz()], ...opt
     passwordCost: CHEAP_COST,
     ...options,
   });
+  onTestFinished(accounts.close);
   const provider = await createProvider({ content: parseContent(files), accounts, log: (error) => logged.push(error) });
 
   async function ask(query: string, variables: Record<string, unknown> = {}, { token, from, locale }: Asking = {}) {
@@ -76,6 +84,14 @@ export async function createTestAccounts({ files = [aConcept(), aQuiz()], ...opt
     ask,
     readCode,
 
+    /** What the database holds, for what no operation answers. */
+    readRows(query: string): unknown[] {
+      const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
+      const rows = database.prepare(query).all();
+      database.close();
+      return rows;
+    },
+
     passTime(milliseconds: number): void {
       now += milliseconds;
     },
@@ -88,11 +104,8 @@ export async function createTestAccounts({ files = [aConcept(), aQuiz()], ...opt
       return readToken(data);
     },
 
-    async close(): Promise<void> {
-      provider.close();
-      await accounts.close();
-      if (!options.dataDir) rmSync(dataDir, { recursive: true });
-    },
+    /** Ends this process' part; what is kept stays, for another one on the same folder. */
+    stop: accounts.close,
   };
 }
 

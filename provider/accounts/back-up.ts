@@ -3,7 +3,8 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { databaseFile } from "./storage/open-database.ts";
 
 const OWNER_ONLY = 0o600;
-const ALL_PAGES = -1;
+/** In one step: a copy in several is begun anew whenever something is written. */
+const ALL_PAGES = 2 ** 31 - 1;
 
 /**
  * Copies the accounts in `dataDir` to the file `target`, while they are in use: what was committed before is in the copy,

@@ -111,6 +111,7 @@ export async function createAccounts(options: AccountsOptions) {
     /** Finishes what has been begun, and lets go of the database. Mail is closed by whoever made it. */
     async close(): Promise<void> {
       await background.settled();
+      if (!database.isOpen) return;
       flush();
       database.close();
     },

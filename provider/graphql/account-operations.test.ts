@@ -16,6 +16,45 @@ describe("answerAccountOperation", () => {
     });
   });
 
+  it("bounds how much of someone's own one request may list", async () => {
+    const accounts: Accounts = {
+      identify: async () => ({ kind: "user", user: { documentId: "ada" } }),
+      operations: { myProgress: () => Array.from({ length: 100 }, () => ({ slug: "staking" })) },
+    };
+    const { ask } = await aProvider([], { accounts, limits: { work: 30_000 } });
+    const list = (times: number) =>
+      `{ ${Array.from({ length: times }, (_, i) => `a${i}: myProgress { slug }`).join(" ")} }`;
+    expect(await ask(list(3))).toMatchObject({ status: 200 });
+    expect(await ask(list(4))).toMatchObject({
+      status: 400,
+      errors: [{ message: "The query asks for too much at once" }],
+    });
+  });
+
+  it("tells with its answer which headers an operation adds, and whom it speaks to", async () => {
+    const accounts: Accounts = {
+      identify: async () => ({ kind: "refused", message: "" }),
+      operations: {
+        forgotPassword: (_, { clientAddress, locale, setHeader }) => {
+          setHeader("x-asked", `${clientAddress} ${locale}`);
+          return { ok: true };
+        },
+      },
+    };
+    const provider = await aProvider([], { accounts });
+    const query = 'mutation { forgotPassword(email: "ada@example.test") { ok } }';
+    expect(await provider.answer({ query, clientAddress: "192.0.2.1", locale: "ko" })).toMatchObject({
+      headers: { "x-asked": "192.0.2.1 ko" },
+    });
+    const request = new Request("http://provider.test/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json", "accept-language": "de-AT, en;q=0.5" },
+      body: JSON.stringify({ query }),
+    });
+    const response = await provider.fetch(request, { address: "192.0.2.2" });
+    expect(response.headers.get("x-asked")).toBe("192.0.2.2 de");
+  });
+
   it("leaves operations to the accounts, and tells them who asks", async () => {
     const ada = { documentId: "ada" };
     const accounts: Accounts = {

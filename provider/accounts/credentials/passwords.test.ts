@@ -13,6 +13,7 @@ describe("createPasswords", () => {
     expect(await passwords.verify("password-of-ada", hash)).toBe(true);
     expect(await passwords.verify("password-of-bob", hash)).toBe(false);
     expect(await passwords.verify("", hash)).toBe(false);
+    expect(await passwords.verify("password-of-ada\u0000", hash)).toBe(false);
   });
 
   it("hashes the same password differently each time", async () => {

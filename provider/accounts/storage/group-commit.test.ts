@@ -49,6 +49,13 @@ describe("createGroupCommit", () => {
     expect(listTexts(database)).toHaveLength(1_200);
   });
 
+  it("fails what comes when the database is closed", async () => {
+    const { database, write, insert } = aDatabase();
+    const late = write(() => insert("late"));
+    database.close();
+    await expect(late).rejects.toThrow("finalized");
+  });
+
   it("commits at once when told to", () => {
     const { database, write, flush, insert } = aDatabase();
     void write(() => insert("a"));

@@ -40,8 +40,8 @@ export function createGroupCommit(database: DatabaseSync): { write: Write; flush
       commit.run();
       for (const each of settle) each();
     } catch (error) {
-      if (database.isTransaction) rollback.run();
       for (const { reject } of writes) reject(error);
+      if (database.isOpen && database.isTransaction) rollback.run();
     }
   }
 

@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { aConcept } from "../content/content-builders.ts";
+import { createTestAccounts, ME } from "./accounts-builder.ts";
+import { backUpAccounts } from "./back-up.ts";
+
+const SAVE = "mutation($slug: String!) { saveProgress(input: { kind: concept, slug: $slug, percent: 50 }) { slug } }";
+const COMMAND = new URL("back-up.ts", import.meta.url).pathname;
+
+describe("backUpAccounts", () => {
+  it("copies what was saved before, while more is being saved", async () => {
+    const slugs = Array.from({ length: 200 }, (_, index) => `concept-${index}`);
+    const { ask, join: joinAs, dataDir } = await createTestAccounts({ files: slugs.map((slug) => aConcept({ slug })) });
+    const token = await joinAs("ada");
+    const save = (part: string[]) => Promise.all(part.map((slug) => ask(SAVE, { slug }, { token })));
+    await save(slugs.slice(0, 100));
+    const later = save(slugs.slice(100));
+    const target = join(dataDir, "copy.db");
+    await Promise.all([backUpAccounts(dataDir, target), later]);
+    expect((await stat(target)).mode & 0o777).toBe(0o600);
+    expect((await readdir(dataDir)).filter((file) => file.startsWith("copy"))).toEqual(["copy.db"]);
+
+    const restored = join(dataDir, "restored");
+    await mkdir(restored);
+    await copyFile(target, join(restored, "accounts.db"));
+    await copyFile(join(dataDir, "signing-key"), join(restored, "signing-key"));
+    const copy = await createTestAccounts({ dataDir: restored });
+    expect(await copy.ask(ME, {}, { token })).toMatchObject({ data: { me: { username: "ada" } } });
+    const { data } = await copy.ask("{ myProgress { slug } }", {}, { token });
+    const saved = new Set(
+      z
+        .array(z.object({ slug: z.string() }))
+        .parse(data?.myProgress)
+        .map(({ slug }) => slug),
+    );
+    for (const slug of slugs.slice(0, 100)) expect(saved).toContain(slug);
+  });
+
+  it("holds nothing of an account that has been deleted", async () => {
+    const { ask, join: joinAs, dataDir } = await createTestAccounts();
+    const token = await joinAs("adalovelace");
+    await ask('mutation { deleteAccount(currentPassword: "password-of-adalovelace") { ok } }', {}, { token });
+    const target = join(dataDir, "copy.db");
+    await backUpAccounts(dataDir, target);
+    expect((await readFile(target, "latin1")).includes("adalovelace")).toBe(false);
+  });
+
+  it("is a command", async () => {
+    const { join: joinAs, dataDir } = await createTestAccounts();
+    await joinAs("ada");
+    const target = join(dataDir, "copy.db");
+    const run = promisify(execFile);
+    const options = { env: { ...process.env, DATA_DIR: dataDir } };
+    await run(process.execPath, [COMMAND, target], options);
+    expect(existsSync(target)).toBe(true);
+    await expect(run(process.execPath, [COMMAND], options)).rejects.toThrow("usage: node provider/accounts/back-up.ts");
+    const nowhere = { env: { ...process.env, DATA_DIR: join(dataDir, "nowhere") } };
+    await expect(run(process.execPath, [COMMAND, target], nowhere)).rejects.toThrow("found nothing");
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { createTestAccounts, LOGIN, ME, REGISTER, readToken } from "../accounts-builder.ts";
+
+const FORGOT = "mutation($email: String!) { forgotPassword(email: $email) { ok } }";
+const RESET = `mutation($code: String!, $password: String!, $again: String!) {
+  resetPassword(code: $code, password: $password, passwordConfirmation: $again) { jwt user { username } } }`;
+const CHANGE = `mutation($current: String!, $password: String!, $again: String!) {
+  changePassword(currentPassword: $current, password: $password, passwordConfirmation: $again) { jwt } }`;
+const EMAIL = "ada@example.test";
+const HOUR_MS = 3_600_000;
+const NEW = { password: "a-new-password", again: "a-new-password" };
+
+describe("forgotPassword", () => {
+  it("answers before it looks whether there is an account", async () => {
+    const send = Promise.withResolvers<void>();
+    const { ask } = await createTestAccounts({
+      mail: { send: () => send.promise, isFailing: () => false, close: () => undefined },
+    });
+    // Only registering waits for its message, which is not sent until the end.
+    const registered = ask(REGISTER, { input: { username: "ada", email: EMAIL, password: "password-of-ada" } });
+    for (const email of [EMAIL, "nobody@example.test"]) {
+      expect(await ask(FORGOT, { email })).toMatchObject({ data: { forgotPassword: { ok: true } } });
+    }
+    send.resolve();
+    await registered;
+  });
+
+  it("answers alike while mail is out of order, whether or not there is an account", async () => {
+    let isFailing = false;
+    const { ask, join } = await aWorldWithMail(() => isFailing);
+    await join("ada");
+    isFailing = true;
+    for (const email of [EMAIL, "nobody@example.test"]) {
+      expect(await ask(FORGOT, { email })).toMatchObject({
+        data: { forgotPassword: null },
+        errors: [{ message: "Internal Server Error" }],
+      });
+    }
+  });
+
+  it("writes in the reader's language, and to nobody unknown", async () => {
+    const { ask, join, accounts, messages } = await createTestAccounts();
+    await join("ada");
+    await ask(FORGOT, { email: EMAIL }, { locale: "de" });
+    await ask(FORGOT, { email: "nobody@example.test" });
+    await accounts.settled();
+    expect(messages.slice(1)).toMatchObject([{ to: EMAIL, locale: "de" }]);
+    expect(new URL(messages[1]?.link ?? "").pathname).toBe("/de/reset-password");
+  });
+
+  it("is refused where one address is asked for too often, from wherever", async () => {
+    const { ask } = await createTestAccounts();
+    const forget = (index: number) => ask(FORGOT, { email: EMAIL }, { from: `192.0.2.${index}` });
+    for (let index = 0; index < 10; index += 1) expect(await forget(index)).not.toHaveProperty("errors");
+    expect(await forget(10)).toMatchObject({ errors: [{ extensions: { code: "STRAPI_RATE_LIMIT_ERROR" } }] });
+  });
+});
+
+describe("resetPassword", () => {
+  it("sets a password and ends what was signed in before", async () => {
+    const { ask, join, readCode } = await createTestAccounts();
+    const older = await join("ada");
+    await ask(FORGOT, { email: EMAIL });
+    const { data } = await ask(RESET, { code: await readCode(), ...NEW });
+    expect(await ask(ME, {}, { token: readToken(data) })).toMatchObject({ data: { me: { username: "ada" } } });
+    expect(await ask(ME, {}, { token: older })).toMatchObject({
+      status: 401,
+      error: { message: "Invalid credentials" },
+    });
+    const login = async (password: string) => ask(LOGIN, { input: { identifier: "ada", password } });
+    expect(await login("password-of-ada")).toHaveProperty("errors");
+    expect(await login(NEW.password)).not.toHaveProperty("errors");
+  });
+
+  it("takes a code once, for an hour, and only the newest", async () => {
+    const { ask, join, readCode, passTime } = await createTestAccounts();
+    const refused = { errors: [{ message: "Incorrect code provided" }] };
+    await join("ada");
+    await ask(FORGOT, { email: EMAIL });
+    const first = await readCode();
+    await ask(FORGOT, { email: EMAIL });
+    const second = await readCode();
+    expect(await ask(RESET, { code: first, ...NEW })).toMatchObject(refused);
+    expect(await ask(RESET, { code: second, ...NEW })).not.toHaveProperty("errors");
+    expect(await ask(RESET, { code: second, ...NEW })).toMatchObject(refused);
+    await ask(FORGOT, { email: EMAIL });
+    const third = await readCode();
+    passTime(HOUR_MS);
+    expect(await ask(RESET, { code: third, ...NEW })).toMatchObject(refused);
+  });
+
+  it("does not use up a code for a password that is refused", async () => {
+    const { ask, join, readCode } = await createTestAccounts();
+    await join("ada");
+    await ask(FORGOT, { email: EMAIL });
+    const code = await readCode();
+    expect(await ask(RESET, { code, password: "123", again: "321" })).toMatchObject({
+      errors: [{ message: "2 errors occurred" }],
+    });
+    expect(await ask(RESET, { code, ...NEW })).not.toHaveProperty("errors");
+  });
+
+  it("shows that the address is one's own", async () => {
+    const { ask, readCode } = await createTestAccounts();
+    await ask(REGISTER, { input: { username: "ada", email: EMAIL, password: "password-of-eve" } });
+    await ask(FORGOT, { email: EMAIL });
+    const { data } = await ask(RESET, { code: await readCode(), ...NEW });
+    expect(await ask(ME, {}, { token: readToken(data) })).toMatchObject({ data: { me: { confirmed: true } } });
+    expect(await ask(LOGIN, { input: { identifier: "ada", password: "password-of-eve" } })).toHaveProperty("errors");
+  });
+});
+
+describe("changePassword", () => {
+  it("ends older tokens and gives a new one", async () => {
+    const { ask, join } = await createTestAccounts();
+    const older = await join("ada");
+    const other = readToken((await ask(LOGIN, { input: { identifier: "ada", password: "password-of-ada" } })).data);
+    const { data } = await ask(CHANGE, { current: "password-of-ada", ...NEW }, { token: older });
+    for (const token of [older, other]) expect(await ask(ME, {}, { token })).toMatchObject({ status: 401 });
+    expect(await ask(ME, {}, { token: readToken(data) })).toMatchObject({ data: { me: { username: "ada" } } });
+  });
+
+  it("lets one of two win who change it at once", async () => {
+    const { ask, join } = await createTestAccounts();
+    const token = await join("ada");
+    const answers = await Promise.all(
+      ["first-password", "second-password"].map((password) =>
+        ask(CHANGE, { current: "password-of-ada", password, again: password }, { token }),
+      ),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toMatchObject([
+      { message: "The provided current password is invalid" },
+    ]);
+  });
+
+  it("makes codes worthless that were sent before", async () => {
+    const { ask, join, readCode } = await createTestAccounts();
+    const token = await join("ada");
+    await ask(FORGOT, { email: EMAIL });
+    const code = await readCode();
+    await ask(CHANGE, { current: "password-of-ada", ...NEW }, { token });
+    expect(await ask(RESET, { code, ...NEW })).toMatchObject({ errors: [{ message: "Incorrect code provided" }] });
+  });
+
+  it("does not let a stolen token guess the password for long", async () => {
+    const { ask, join } = await createTestAccounts();
+    const token = await join("ada");
+    const guess = (index: number) => ask(CHANGE, { current: `guess-${index}`, ...NEW }, { token, from: `a${index}` });
+    for (let index = 0; index < 10; index += 1) {
+      expect(await guess(index)).toMatchObject({ errors: [{ message: "The provided current password is invalid" }] });
+    }
+    expect(await guess(10)).toMatchObject({ errors: [{ extensions: { code: "STRAPI_RATE_LIMIT_ERROR" } }] });
+  });
+});
+
+async function aWorldWithMail(isFailing: () => boolean) {
+  const links: string[] = [];
+  const world = await createTestAccounts({
+    mail: { send: async ({ link }) => void links.push(link), isFailing, close: () => undefined },
+  });
+  return {
+    ...world,
+    async join(name: string): Promise<void> {
+      const input = { username: name, email: `${name}@example.test`, password: `password-of-${name}` };
+      await world.ask(REGISTER, { input });
+    },
+  };
+}
