@@ -1,13 +1,6 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
-import {
-  everyPage,
-  firstInLocale,
-  mergedList,
-  orNotFound,
-  translatedLocales,
-  withFallback,
-} from "./content-lists.server.ts";
+import { everyPage, firstInLocale, mergedList, orNotFound, withFallback } from "./content-lists.server.ts";
 
 describe("withFallback", () => {
   it("asks in the reader's language, then in English, and in English only once", () => {
@@ -135,20 +128,6 @@ describe("orNotFound", () => {
 
   it.each([null, undefined])("turns %s into the 404 page", (absent) => {
     expect(() => orNotFound(absent)).toThrow(expect.objectContaining({ init: { status: 404 } }));
-  });
-});
-
-describe("translatedLocales", () => {
-  it("lists the document's languages in the order of the site", () => {
-    const localizations = { data: ["zh", "de"].map((locale) => ({ attributes: { locale } })) };
-    expect(translatedLocales("en", localizations)).toEqual(["en", "de", "zh"]);
-  });
-
-  it("knows only the document's own language where nothing is said of others", () => {
-    expect(translatedLocales("ko", null)).toEqual(["ko"]);
-    expect(
-      translatedLocales("ko", { data: [{ attributes: { locale: null } }, { attributes: { locale: "pt" } }] }),
-    ).toEqual(["ko"]);
   });
 });
 

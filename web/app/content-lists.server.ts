@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
+import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { data } from "react-router";
 
 /** The provider cuts every page to this many entries. */
@@ -57,13 +57,4 @@ export async function everyPage<T>(
 export function orNotFound<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw data("not found", { status: 404 });
   return value;
-}
-
-/** Which languages a document exists in, for the alternates of its page. */
-export function translatedLocales(
-  own: Locale,
-  localizations: { data: readonly { attributes: { locale: string | null } }[] } | null,
-): Locale[] {
-  const others = new Set(localizations?.data.map((entry) => entry.attributes.locale));
-  return LOCALES.filter((locale) => locale === own || others.has(locale));
 }

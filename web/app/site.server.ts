@@ -15,6 +15,8 @@ export interface SiteOptions {
   transport: ContentTransport;
   /** The `default` client's fixed token. */
   contentToken: string;
+  /** Where files of a provider elsewhere are found: its address. Empty where the site serves them itself. */
+  mediaOrigin: string;
   comingSoon: readonly Source[];
   now: () => Date;
   log: (event: { level: "warn" | "error"; message: string; cause?: unknown }) => void;
@@ -28,6 +30,8 @@ export interface Site {
   /** A `user` client: what the visitor with this token may do. */
   contentAs: (token: string) => ContentClient;
   comingSoon: ReadonlySet<Source>;
+  /** The address of a file: a path belongs to the provider that named it. */
+  mediaUrl: (url: string) => string;
   richText: ReturnType<typeof createRichText>;
   renderShell: ReturnType<typeof createShellRenderer>;
   now: () => Date;
@@ -41,6 +45,7 @@ export function createSite(options: SiteOptions): Site {
     content: client(options.contentToken),
     contentAs: client,
     comingSoon: new Set(options.comingSoon),
+    mediaUrl: (url) => (url.startsWith("/uploads/") ? options.mediaOrigin + url : url),
     richText: createRichText(),
     renderShell: createShellRenderer(),
     now: options.now,

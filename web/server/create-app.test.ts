@@ -132,6 +132,7 @@ const SITE = entry.createSite({
   url: "https://learn.example",
   transport: () => Promise.reject(new Error("no page of these tests asks for content")),
   contentToken: "",
+  mediaOrigin: "",
   comingSoon: [],
   now: () => new Date("2026-11-20T09:00:00Z"),
   log: () => undefined,

@@ -71,6 +71,7 @@ function makeSite(module: typeof entry): Site {
     url: configuration.siteUrl,
     transport: provider?.answer ?? httpTransport(configuration.contentApiUrl ?? ""),
     contentToken: configuration.contentApiToken,
+    mediaOrigin: configuration.contentApiUrl ?? "",
     comingSoon: configuration.comingSoon,
     now,
     log,

@@ -31,6 +31,7 @@ async function start() {
     url: configuration.siteUrl,
     transport: provider?.answer ?? httpTransport(configuration.contentApiUrl ?? ""),
     contentToken: configuration.contentApiToken,
+    mediaOrigin: configuration.contentApiUrl ?? "",
     comingSoon: configuration.comingSoon,
     now,
     log,

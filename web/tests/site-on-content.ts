@@ -26,6 +26,7 @@ export async function siteOnContent(files: ContentFile[], options: Options = {})
     site: createSite({
       url: "https://learn.example",
       contentToken: "",
+      mediaOrigin: "",
       comingSoon: [],
       now: () => new Date("2026-11-20T09:00:00Z"),
       log: (event) => logged.push(event),

@@ -15,6 +15,10 @@ describe("/robots.txt", () => {
       "User-agent: *",
       "Disallow: /graphql",
       "Disallow: /search",
+      "Disallow: /de/search",
+      "Disallow: /ko/search",
+      "Disallow: /fr/search",
+      "Disallow: /zh/search",
       "Sitemap: https://learn.example/sitemap.xml",
       "",
     ]);

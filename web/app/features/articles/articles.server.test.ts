@@ -21,7 +21,6 @@ describe("getArticle", () => {
     expect(article).toMatchObject({
       title: "历史",
       locale: "zh",
-      locales: ["en", "zh"],
       author: { name: "Robin Example" },
     });
     expect(article?.text.html).toContain("<strong>文字</strong>");

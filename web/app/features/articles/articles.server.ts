@@ -1,7 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetArticle, GetArticles } from "@learn-bittensor/contract/operations/articles";
 import { toConceptLink } from "#app/concept-link.ts";
-import { everyPage, firstInLocale, LARGEST_PAGE, mergedList, translatedLocales } from "#app/content-lists.server.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
 import type { Site } from "#app/site.server.ts";
 
 /** An article in the asked language, else in English, else null. */
@@ -19,8 +19,7 @@ export async function getArticle(site: Site, asked: { slug: string; locale: Loca
     publishedOn: article.publishedOn,
     readingMinutes: article.readingMinutes,
     locale: article.locale,
-    locales: translatedLocales(article.locale, article.localizations),
-    author: article.author?.data.attributes ?? null,
+    author: article.author?.data?.attributes ?? null,
     tags: article.tags?.data.map((tag) => tag.attributes.name) ?? [],
     concepts: article.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
     text: await site.richText.render(article.body ?? "", { locale: asked.locale }),

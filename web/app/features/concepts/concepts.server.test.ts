@@ -25,7 +25,6 @@ describe("getConcept", () => {
     expect(concept).toMatchObject({
       title: "Staking auf Deutsch",
       locale: "de",
-      locales: ["en", "de"],
       path: "/concepts/economics/staking",
       category: { slug: "economics", name: "Wirtschaft" },
     });
@@ -37,7 +36,7 @@ describe("getConcept", () => {
     async (locale) => {
       const { site } = await siteOnContent([aContentFile("en/concept/staking", { title: "Staking" })]);
       const concept = await getConcept(site, { slug: "staking", locale });
-      expect(concept).toMatchObject({ title: "Staking", locale: "en", locales: ["en"] });
+      expect(concept).toMatchObject({ title: "Staking", locale: "en" });
     },
   );
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetCategories, GetConcept, GetConcepts } from "@learn-bittensor/contract/operations/concepts";
 import { toConceptLink } from "#app/concept-link.ts";
-import { everyPage, firstInLocale, LARGEST_PAGE, mergedList, translatedLocales } from "#app/content-lists.server.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
 import type { Site } from "#app/site.server.ts";
 
 /** A concept in the asked language, else in English, else null; `locale` says which it is. */
@@ -20,7 +20,6 @@ export async function getConcept(site: Site, asked: { slug: string; locale: Loca
     readingMinutes: concept.readingMinutes,
     updatedAt: concept.updatedAt,
     locale: concept.locale,
-    locales: translatedLocales(concept.locale, concept.localizations),
     category,
     prerequisites: concept.prerequisites?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],
     related: concept.related?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],

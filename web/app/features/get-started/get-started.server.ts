@@ -1,7 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetGetStartedStep, GetGetStartedSteps } from "@learn-bittensor/contract/operations/get-started-steps";
 import { toConceptLink } from "#app/concept-link.ts";
-import { firstInLocale, mergedList, translatedLocales } from "#app/content-lists.server.ts";
+import { firstInLocale, mergedList } from "#app/content-lists.server.ts";
 import type { Site } from "#app/site.server.ts";
 
 /** The steps of the newcomer's path, in their order. */
@@ -33,7 +33,6 @@ export async function getStep(site: Site, asked: { slug: string; locale: Locale 
     title: step.title,
     summary: step.summary ?? "",
     locale: step.locale,
-    locales: translatedLocales(step.locale, step.localizations),
     number: at + 1,
     steps,
     action: step.action,

@@ -93,7 +93,6 @@ describe("getGuide", () => {
     expect(await getGuide(site, { address: "mining/keep", locale: "zh" })).toMatchObject({
       title: "挖矿",
       locale: "zh",
-      locales: ["en", "zh"],
     });
     expect(await getGuide(site, { address: "mining/keep", locale: "fr" })).toMatchObject({
       title: "Mine",

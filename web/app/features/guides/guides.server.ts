@@ -1,7 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetGuide, GetGuides } from "@learn-bittensor/contract/operations/guides";
 import { toConceptLink } from "#app/concept-link.ts";
-import { everyPage, firstInLocale, LARGEST_PAGE, mergedList, translatedLocales } from "#app/content-lists.server.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
 import type { Site } from "#app/site.server.ts";
 
 /**
@@ -47,7 +47,6 @@ async function toView(site: Site, locale: Locale, guide: Guide, anchor: string |
     difficulty: guide.difficulty ?? "beginner",
     durationMinutes: guide.durationMinutes,
     locale: guide.locale,
-    locales: translatedLocales(guide.locale, guide.localizations),
     tags: guide.tags?.data.map((tag) => tag.attributes.name) ?? [],
     concepts: guide.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
     outline: sections.map((section) => ({ anchor: section.anchor, title: section.title })),

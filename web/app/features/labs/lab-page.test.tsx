@@ -38,7 +38,6 @@ function aLab(fields: Partial<LabView>): LabView {
     summary: "Watch it halve.",
     widget: null,
     locale: "en",
-    locales: ["en"],
     concepts: [],
     text: { html: "<p>A text.</p>", contents: [] },
     ...fields,

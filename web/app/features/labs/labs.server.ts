@@ -1,7 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetLab, GetLabs } from "@learn-bittensor/contract/operations/labs";
 import { toConceptLink } from "#app/concept-link.ts";
-import { firstInLocale, mergedList, translatedLocales } from "#app/content-lists.server.ts";
+import { firstInLocale, mergedList } from "#app/content-lists.server.ts";
 import type { Site } from "#app/site.server.ts";
 
 /** All labs in their order. */
@@ -34,7 +34,6 @@ export async function getLab(site: Site, asked: { slug: string; locale: Locale }
     summary: lab.summary ?? "",
     widget: lab.widget,
     locale: lab.locale,
-    locales: translatedLocales(lab.locale, lab.localizations),
     concepts: lab.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
     text: await site.richText.render(lab.body ?? "", { locale: asked.locale }),
   };

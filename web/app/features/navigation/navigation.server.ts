@@ -60,8 +60,8 @@ function mergeMenu(fixed: NavigationData, menu: Menu): NavigationData {
       navigation.note = part.note;
     }
     if (part?.__typename === "ComponentMenuSideItems") {
-      navigation.login = part.login?.data.attributes ?? fixed.login;
-      navigation.profile = part.profile?.data.attributes ?? fixed.profile;
+      navigation.login = part.login?.data?.attributes ?? fixed.login;
+      navigation.profile = part.profile?.data?.attributes ?? fixed.profile;
     }
   }
   return navigation;
@@ -77,9 +77,9 @@ function isSameItem(one: NavigationItem, other: NavigationItem): boolean {
 function toItem(item: Item): NavigationItem {
   return {
     id: item.id,
-    label: item.label || item.link?.data.attributes.name || "",
-    href: item.href || item.link?.data.attributes.href || null,
-    external: item.external === true || item.link?.data.attributes.external === true,
+    label: item.label || item.link?.data?.attributes.name || "",
+    href: item.href || item.link?.data?.attributes.href || null,
+    external: item.external === true || item.link?.data?.attributes.external === true,
     comingSoon: item.comingSoon === true,
     prominent: item.prominent === true,
     groups: (item.children ?? []).flatMap((group) => (group ? [toGroup(group)] : [])),
@@ -91,7 +91,7 @@ function toGroup(group: NonNullable<NonNullable<Item["children"]>[number]>): Nav
     id: group.id,
     label: group.label,
     entries: (group.entries ?? []).flatMap((entry) => {
-      const link = entry?.link?.data.attributes;
+      const link = entry?.link?.data?.attributes;
       const href = entry?.href || link?.href;
       if (!entry || !href) return [];
       const { id, label, description } = entry;

@@ -20,7 +20,15 @@ describe("PageBlocks", () => {
     ["Good first reads", "h3"],
     [null, "h2"],
   ])("puts cards one level below the heading %j", (heading, level) => {
-    const links = [{ title: "Staking", description: "Backing.", href: "/concepts/economics/staking" }];
+    const links = [
+      {
+        documentId: "a",
+        locale: "de" as const,
+        title: "Staking",
+        description: "Backing.",
+        href: "/concepts/economics/staking",
+      },
+    ];
     const page = blocksOf({ kind: "featured", id: "1", heading, links });
     expect(page).toMatch(
       new RegExp(`<${level}[^>]*><a [^>]*href="/de/concepts/economics/staking"[^>]*>Staking</a></${level}>`),

@@ -1,6 +1,7 @@
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { CardGrid, LinkCard } from "#app/ui/card.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
+import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { PageBlock } from "./pages.server.ts";
 
@@ -16,6 +17,7 @@ export function PageBlocks({ blocks }: { blocks: PageBlock[] }) {
 }
 
 function Block({ block }: { block: PageBlock }) {
+  const langOf = useLangOf();
   switch (block.kind) {
     case "hero":
       return (
@@ -58,8 +60,15 @@ function Block({ block }: { block: PageBlock }) {
         <section>
           {block.heading ? <h2 className="section-title">{block.heading}</h2> : null}
           <CardGrid>
-            {block.links.map(({ title, description, href }) => (
-              <LinkCard key={href} level={block.heading ? 3 : 2} title={title} text={description} href={href} />
+            {block.links.map(({ title, description, href, locale }) => (
+              <LinkCard
+                key={href}
+                level={block.heading ? 3 : 2}
+                title={title}
+                text={description}
+                href={href}
+                lang={langOf(locale)}
+              />
             ))}
           </CardGrid>
         </section>

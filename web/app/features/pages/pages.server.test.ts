@@ -60,6 +60,30 @@ describe("getPage", () => {
     ]);
   });
 
+  it("completes what a translated page features from the English page, in its order", async () => {
+    const { site } = await siteOnContent([
+      aContentFile("en/concept/staking", { categories: ["economics"] }),
+      aContentFile("en/category/economics"),
+      aContentFile("en/guide/first-wallet"),
+      aContentFile("de/category/economics"),
+      aContentFile("de/concept/staking", { title: "Staken" }),
+      aContentFile("en/page/home", {
+        blocks: [{ __component: "blocks.featured", concepts: ["staking"], guides: ["first-wallet"] }],
+      }),
+      aContentFile("de/page/home", {
+        blocks: [{ __component: "blocks.featured", concepts: ["staking"], guides: ["first-wallet"] }],
+      }),
+    ]);
+    const page = await getPage(site, { slug: "home", locale: "de" });
+    expect(page?.blocks[0]).toMatchObject({
+      kind: "featured",
+      links: [
+        { title: "Staken", locale: "de", href: "/concepts/economics/staking" },
+        { title: "first-wallet", locale: "en", href: "/guides/first-wallet" },
+      ],
+    });
+  });
+
   it("ignores blocks that it does not know, as an editors' system may grow them", async () => {
     const blocks = [
       { __typename: "ComponentBlocksPoll", id: "1" },

@@ -1,4 +1,4 @@
-import type { Locale } from "@learn-bittensor/contract/locales";
+import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetPage } from "@learn-bittensor/contract/operations/pages";
 import type { ResultOf } from "gql.tada";
 import { toConceptLink } from "#app/concept-link.ts";
@@ -10,11 +10,18 @@ type Block = NonNullable<NonNullable<Attributes["blocks"]>[number]>;
 
 /** A page made of blocks, its texts rendered; null where no language has it. */
 export async function getPage(site: Site, asked: { slug: string; locale: Locale }) {
-  const page = await firstInLocale(asked.locale, async (locale) => {
+  const find = async (locale: Locale) => {
     const { pages } = await site.content.query(GetPage, { slug: asked.slug, locale });
     return pages?.data[0]?.attributes;
-  });
+  };
+  const page = await firstInLocale(asked.locale, find);
   if (!page) return null;
+  // A relation holds what is translated only; what a page features is completed from the English page.
+  const english = page.locale === DEFAULT_LOCALE ? page : await find(DEFAULT_LOCALE);
+  const englishFeatures = (english?.blocks ?? []).flatMap((block) =>
+    isFeatured(block) ? [toFeatures(block, DEFAULT_LOCALE)] : [],
+  );
+  let featuresSeen = 0;
   const blocks = await Promise.all((page.blocks ?? []).flatMap((block) => (block ? [toView(block)] : [])));
   return {
     title: page.title,
@@ -23,6 +30,11 @@ export async function getPage(site: Site, asked: { slug: string; locale: Locale 
     updatedAt: page.updatedAt,
     blocks: blocks.flatMap((block) => (block ? [block] : [])),
   };
+
+  function withAddress(image: Figure["image"]) {
+    const attributes = image?.data?.attributes;
+    return attributes ? { data: { attributes: { ...attributes, url: site.mediaUrl(attributes.url) } } } : null;
+  }
 
   /** Unknown members of the zone are ignored, as the contract asks. */
   async function toView(block: Block) {
@@ -38,23 +50,47 @@ export async function getPage(site: Site, asked: { slug: string; locale: Locale 
       case "ComponentBlocksCallToAction":
         return { kind: "call-to-action" as const, ...block };
       case "ComponentBlocksFigure":
-        return { kind: "figure" as const, ...block };
+        return { kind: "figure" as const, ...block, image: withAddress(block.image) };
       case "ComponentBlocksFeatured":
         return {
           kind: "featured" as const,
           id: block.id,
           heading: block.heading,
-          links: [
-            ...(block.concepts?.data ?? []).map((concept) => toConceptLink(concept.attributes)),
-            ...(block.guides?.data ?? []).map(({ attributes: { title, description, slug } }) => {
-              return { title, description: description ?? "", href: `/guides/${slug}` };
-            }),
-          ],
+          links: completed(toFeatures(block, page?.locale ?? DEFAULT_LOCALE), englishFeatures[featuresSeen++]),
         };
       default:
         return null;
     }
   }
+}
+
+type Figure = Extract<Block, { __typename: "ComponentBlocksFigure" }>;
+type Featured = Extract<Block, { __typename: "ComponentBlocksFeatured" }>;
+
+function isFeatured(block: Block | null): block is Featured {
+  return block?.__typename === "ComponentBlocksFeatured";
+}
+
+function toFeatures(block: Featured, locale: Locale) {
+  const concepts = (block.concepts?.data ?? []).map(({ documentId, attributes }) => ({
+    documentId,
+    locale,
+    ...toConceptLink(attributes),
+  }));
+  const guides = (block.guides?.data ?? []).map(({ documentId, attributes: { title, description, slug } }) => ({
+    documentId,
+    locale,
+    title,
+    description: description ?? "",
+    href: `/guides/${slug}`,
+  }));
+  return [...concepts, ...guides];
+}
+
+/** The English features in their order, each translated where it is. */
+function completed(own: ReturnType<typeof toFeatures>, english: ReturnType<typeof toFeatures> = own) {
+  const translated = new Map(own.map((feature) => [feature.documentId, feature]));
+  return english.map((feature) => translated.get(feature.documentId) ?? feature);
 }
 
 export type PageView = NonNullable<Awaited<ReturnType<typeof getPage>>>;

@@ -10,7 +10,7 @@ export async function listResources(site: Site, asked: Locale) {
     return answer.resources?.data.map(({ documentId, attributes }) => ({ documentId, ...attributes })) ?? [];
   });
   return resources.flatMap(({ slug, title, description, file, href, pages, issuedOn, locale }) => {
-    const address = file?.data.attributes.url ?? href;
+    const address = file?.data ? site.mediaUrl(file.data.attributes.url) : href;
     return address ? [{ slug, title, description: description ?? "", href: address, pages, issuedOn, locale }] : [];
   });
 }

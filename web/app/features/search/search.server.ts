@@ -99,7 +99,7 @@ function toDocuments(page: ResultOf<typeof ExportSearchIndex>, locale: Locale): 
         description: text(description),
         body: text(
           body,
-          team?.data.attributes.name,
+          team?.data?.attributes.name,
           ...tagNames,
           mainnetId === null ? null : `${mainnetId} sn${mainnetId}`,
         ),

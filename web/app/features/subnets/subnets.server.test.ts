@@ -52,7 +52,6 @@ describe("getSubnet", () => {
         name: "Cellar",
         description: "파일을 보관합니다.",
         locale: "ko",
-        locales: ["en", "ko"],
       });
       expect(await getSubnet(site, { address, locale: "zh" })).toMatchObject({
         description: "About cellar.",

@@ -1,7 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetSubnetByMainnetId, GetSubnetBySlug, GetSubnets } from "@learn-bittensor/contract/operations/subnets";
 import { toConceptLink } from "#app/concept-link.ts";
-import { everyPage, firstInLocale, LARGEST_PAGE, mergedList, translatedLocales } from "#app/content-lists.server.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
 import type { Site } from "#app/site.server.ts";
 
 /** A netuid has at most five digits: what is longer is no number of a subnet. */
@@ -16,7 +16,7 @@ export async function getSubnet(site: Site, asked: { address: string; locale: Lo
     return subnets?.data[0]?.attributes;
   });
   if (!subnet) return null;
-  const team = subnet.team?.data.attributes;
+  const team = subnet.team?.data?.attributes;
   return {
     name: subnet.name,
     slug: subnet.slug,
@@ -27,7 +27,6 @@ export async function getSubnet(site: Site, asked: { address: string; locale: Lo
     metaDescription: subnet.seo?.metaDescription ?? subnet.description ?? "",
     comingSoon: subnet.comingSoon === true,
     locale: subnet.locale,
-    locales: translatedLocales(subnet.locale, subnet.localizations),
     team: team ? { name: team.name, slug: team.slug } : null,
     tags: subnet.tags?.data.map((tag) => tag.attributes) ?? [],
     links: (subnet.links ?? []).flatMap((link) => (link ? [link] : [])),
@@ -53,7 +52,7 @@ export async function listSubnets(site: Site, asked: Locale) {
     symbol,
     description: description ?? "",
     comingSoon: comingSoon === true,
-    team: team?.data.attributes.name ?? null,
+    team: team?.data?.attributes.name ?? null,
     tags: tags?.data.map((tag) => tag.attributes) ?? [],
     locale,
   }));
