@@ -14,7 +14,7 @@ import type { Mail } from "./mail/create-mail.ts";
 import { databaseFile } from "./storage/open-database.ts";
 
 /** For tests: a hash in no time. */
-export const CHEAP_COST = { log2N: 4, r: 8, p: 1 };
+const CHEAP_COST = { log2N: 4, r: 8, p: 1 };
 
 export const REGISTER =
   "mutation($input: UsersPermissionsRegisterInput!) { register(input: $input) { jwt user { username email confirmed } } }";
@@ -26,8 +26,6 @@ export const ME = "{ me { username email confirmed role { name } } }";
 
 type World = Partial<AccountsOptions> & { files?: readonly ContentFile[] };
 type Asking = { token?: string | undefined; from?: string; locale?: Locale };
-
-export type TestAccounts = Awaited<ReturnType<typeof createTestAccounts>>;
 
 /**
  * For tests: accounts in a folder of their own, behind a provider, with a mailbox and a clock that stands still.
@@ -123,7 +121,7 @@ export function readToken(data: Body["data"]): string {
 }
 
 /** For tests: a quiz of two questions, each with the option `yes` right. */
-export function aQuiz(): ContentFile {
+function aQuiz(): ContentFile {
   const question = (key: string) => `  - key: ${key}
     prompt: Is it?
     options: [{ key: yes, text: It is, correct: true }, { key: no, text: It is not }]

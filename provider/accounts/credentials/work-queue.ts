@@ -1,7 +1,5 @@
 import { createApiError } from "../../graphql/api-error.ts";
 
-export type WorkQueue = ReturnType<typeof createWorkQueue>;
-
 /** Lets this much work run at a time; the rest waits its turn, and what finds too long a queue is turned away. */
 export function createWorkQueue({ concurrency, mostWaiting }: { concurrency: number; mostWaiting: number }) {
   const waiting: (() => void)[] = [];

@@ -1,8 +1,13 @@
 import type { ContentStore } from "../../content/content-store.ts";
 import { createApiError } from "../../graphql/api-error.ts";
 
-/** What a learner can read, watch, try or answer, and its content type. */
-const TYPES = {
+/** What a learner can read, watch, try or answer. */
+export const LEARNING_KINDS = ["article", "concept", "get_started", "guide", "lab", "quiz", "subnet", "video"] as const;
+
+type LearningKind = (typeof LEARNING_KINDS)[number];
+export type Target = { kind: LearningKind; slug: string };
+
+const TYPES: Record<LearningKind, string> = {
   article: "Article",
   concept: "Concept",
   get_started: "GetStartedStep",
@@ -11,12 +16,7 @@ const TYPES = {
   quiz: "Quiz",
   subnet: "Subnet",
   video: "Video",
-} as const;
-
-export type LearningKind = keyof typeof TYPES;
-export type Target = { kind: LearningKind; slug: string };
-
-export const LEARNING_KINDS = ["article", "concept", "get_started", "guide", "lab", "quiz", "subnet", "video"] as const;
+};
 
 export type PublishedContent = ReturnType<typeof createPublishedContent>;
 

@@ -1,8 +1,6 @@
 /** Where counting stands after an attempt. `resetsAt` is in milliseconds since 1970. */
 export type Allowance = { limit: number; remaining: number; resetsAt: number; isExceeded: boolean };
 
-export type RateLimiter = ReturnType<typeof createRateLimiter>;
-
 /** Counts attempts by key, in this process: a window begins with the first attempt and is forgotten when it ends. */
 export function createRateLimiter({ windowMs, clock }: { windowMs: number; clock: () => number }) {
   // All windows are equally long, so they end in the order in which they were opened.
