@@ -29,19 +29,19 @@ export const CONFIRMATION: Record<Locale, MessageTexts> = {
     otherwise: "계정을 만들지 않았다면 아무것도 하지 않아도 됩니다. 계정은 자동으로 삭제됩니다.",
   },
   fr: {
-    subject: "Confirmez votre adresse e-mail",
+    subject: "Confirmez votre adresse électronique",
     request:
-      "Bienvenue sur Learn Bittensor. Veuillez confirmer que cette adresse e-mail est la vôtre ; vous pourrez ensuite vous connecter.",
-    action: "Confirmer l’adresse e-mail",
+      "Bienvenue sur Learn Bittensor. Veuillez confirmer que cette adresse électronique est la vôtre ; vous pourrez ensuite vous connecter.",
+    action: "Confirmer l’adresse électronique",
     validity: "Le lien fonctionne une seule fois, pendant trois jours.",
     otherwise: "Si vous n’avez pas créé de compte, vous n’avez rien à faire : il sera supprimé automatiquement.",
   },
   zh: {
-    subject: "请确认您的电子邮箱地址",
-    request: "欢迎来到 Learn Bittensor。请确认此电子邮箱地址属于您，确认后即可登录。",
-    action: "确认电子邮箱地址",
+    subject: "请确认你的电子邮箱",
+    request: "欢迎来到 Learn Bittensor。请确认此电子邮箱属于你，确认后即可登录。",
+    action: "确认电子邮箱",
     validity: "此链接只能使用一次，三天内有效。",
-    otherwise: "如果您没有创建账户，则无需任何操作：该账户会自动删除。",
+    otherwise: "如果你没有创建账户，则无需任何操作：该账户会自动删除。",
   },
 };
 
@@ -72,14 +72,14 @@ export const RESET: Record<Locale, MessageTexts> = {
     subject: "Choisissez un nouveau mot de passe",
     request: "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Learn Bittensor.",
     action: "Choisir un nouveau mot de passe",
-    validity: "Le lien fonctionne une seule fois, pendant une heure. Vous serez déconnecté partout.",
+    validity: "Le lien fonctionne une seule fois, pendant une heure. Toutes vos sessions seront fermées.",
     otherwise: "Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste inchangé.",
   },
   zh: {
     subject: "请设置新密码",
-    request: "有人（很可能是您本人）请求为您的 Learn Bittensor 账户设置新密码。",
+    request: "有人（很可能是你本人）请求为你的 Learn Bittensor 账户设置新密码。",
     action: "设置新密码",
     validity: "此链接只能使用一次，一小时内有效。设置后，所有设备都将退出登录。",
-    otherwise: "如果不是您本人操作，则无需任何操作：您的密码保持不变。",
+    otherwise: "如果不是你本人操作，则无需任何操作：你的密码保持不变。",
   },
 };
