@@ -1,5 +1,6 @@
 /**
- * Derives what the site asks of a provider from a Strapi's whole schema (`strapi/schema.graphql`, by introspection):
+ * Derives what the site asks of a provider from a Strapi's whole schema (`strapi/schema.graphql`, by introspection) and
+ * what the site asks beyond it (`strapi/extensions.graphql`):
  * `schema.graphql`, and `introspection.d.ts`, from which `gql.tada` infers the types of operations.
  * Names and shapes stay as they are; what no operation of the site and no rule of the contract needs is left out:
  * the `_connection` twins, the version arguments besides `status`, and the administration of users, roles and files.
@@ -11,6 +12,7 @@ import { minifyIntrospection, outputIntrospectionFile } from "@gql.tada/internal
 import {
   buildASTSchema,
   type DocumentNode,
+  extendSchema,
   introspectionFromSchema,
   Kind,
   lexicographicSortSchema,
@@ -23,8 +25,8 @@ const LEFT_OUT_ARGUMENTS = new Set(["hasPublishedVersion", "publicationFilter"])
 const LEFT_OUT_FIELDS =
   /_connection$|^(create|delete)UsersPermissions|^(update|delete)UploadFile$|^updateUsersPermissionsRole$|^i18NLocale$/;
 
-/** The part of a Strapi's schema that the site needs, as SDL. */
-export function deriveSchema(strapiSchema: string): string {
+/** The part of a Strapi's schema that the site needs, with what the site asks beyond it, as SDL. */
+export function deriveSchema(strapiSchema: string, extensions: string): string {
   const needed = visit(parse(strapiSchema), {
     enter(node) {
       const leftOut =
@@ -34,7 +36,8 @@ export function deriveSchema(strapiSchema: string): string {
       return leftOut ? null : undefined;
     },
   });
-  return printSchema(lexicographicSortSchema(buildASTSchema(onlyReachable(needed))));
+  const schema = extendSchema(buildASTSchema(onlyReachable(needed)), parse(extensions));
+  return printSchema(lexicographicSortSchema(schema));
 }
 
 /** The type definitions that can be reached from the root types. */
@@ -69,7 +72,8 @@ export function deriveIntrospection(schema: string): string {
 
 if (import.meta.main) {
   const folder = new URL("../", import.meta.url);
-  const schema = deriveSchema(readFileSync(new URL("strapi/schema.graphql", folder), "utf8"));
+  const read = (file: string) => readFileSync(new URL(file, folder), "utf8");
+  const schema = deriveSchema(read("strapi/schema.graphql"), read("strapi/extensions.graphql"));
   writeFileSync(new URL("schema.graphql", folder), `${schema}\n`);
   writeFileSync(new URL("introspection.d.ts", folder), deriveIntrospection(schema));
 }
