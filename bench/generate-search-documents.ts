@@ -11,8 +11,10 @@ const SYLLABLES = {
   de: "ab ber che dör ein fü gel hau ich ja kön lich mü nen ord pfl ra schaft stä ung ver wei zeu ß keit",
   fr: "ac bé cou dé eau fi gné hô ill jou lè mou nu oi pré que réu sœ tion ur ven ment eur é",
   ko: "가 나 다 라 마 바 사 아 자 차 카 타 파 하 검 증 채 굴 보 상 합 의 위 임 지 갑 서 브 넷 망 손 권 력 금 세",
-  zh: "子 网 质 押 代 币 验 证 者 矿 工 权 重 共 识 机 制 奖 励 钱 包 安 全 学 习 器 络 市 场 发 行 排 放 节 点 密 钥",
+  zh: "子网 质押 代币 验证者 矿工 权重 共识 机制 奖励 钱包 安全 机器 学习 网络 市场 发行 排放 节点 密钥 价格 数据 模型 系统 时间 问题 方法 社区 账户 区块 交易 费用 注册 评分 委托 收益 规则 服务 开发 研究 计算",
 };
+/** Of the common Chinese characters in Unicode. */
+const FIRST_CHARACTER = 0x4e00;
 const PARTICLES = ["은", "는", "이", "가", "을", "를", "의", "에", "와", "", "", ""];
 
 /** Documents like those of the site in one language, the same on every run: rare words are rare. */
@@ -33,7 +35,8 @@ export function generateQueries(documents: readonly GeneratedDocument[], count: 
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(chance() * values.length)];
   return Array.from({ length: count }, () => {
     const document = pick(documents);
-    const words = (chance() < 0.5 ? document?.title : document?.body)?.replaceAll(".", "").split(" ") ?? [];
+    const text = (chance() < 0.5 ? document?.title : document?.body) ?? "";
+    const words = text.includes(" ") ? text.replaceAll(".", "").split(" ") : (text.match(/[^，.]{1,4}/g) ?? []);
     const start = Math.floor(chance() * words.length);
     const query = words.slice(start, start + 1 + Math.floor(chance() * 3)).join(" ");
     const kind = chance();
@@ -46,10 +49,12 @@ export function generateQueries(documents: readonly GeneratedDocument[], count: 
 function createWriter(language: Language, chance: () => number): (words: number) => string {
   const syllables = SYLLABLES[language].split(" ");
   const pickSyllable = () => syllables[Math.floor(chance() * syllables.length)] ?? "";
-  const lengths = language === "zh" ? [1, 2, 2, 2, 3] : language === "ko" ? [2, 2, 3, 4] : [1, 2, 2, 3, 3, 4];
-  const vocabulary = Array.from({ length: VOCABULARY }, () => {
+  const lengths = language === "zh" ? [1, 1, 1, 2] : language === "ko" ? [2, 2, 3, 4] : [1, 2, 2, 3, 3, 4];
+  const vocabulary = Array.from({ length: VOCABULARY }, (_, rank) => {
     const length = lengths[Math.floor(chance() * lengths.length)] ?? 2;
-    return Array.from({ length }, pickSyllable).join("");
+    const word = Array.from({ length }, pickSyllable).join("");
+    // Rare words of Chinese hold characters that no dictionary joins.
+    return language === "zh" && rank > 200 ? word + String.fromCharCode(FIRST_CHARACTER + (rank % 3000)) : word;
   });
   const pickWord = () => {
     // The word of rank r is about as frequent as 1/r.

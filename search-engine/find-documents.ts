@@ -5,7 +5,7 @@ import { deriveWritten, findPhrase } from "./query/derive-written.ts";
 import { parseQuery } from "./query/parse-query.ts";
 import { createNodes, type Mark, type SearchNode } from "./query/search-node.ts";
 import { type SearchedFields, selectFields } from "./query/searched-fields.ts";
-import { type Matches, matchDocuments, noteSource } from "./ranking/match-documents.ts";
+import { type FoundNode, type Matches, matchDocuments, type NodeTypos, noteSource } from "./ranking/match-documents.ts";
 import { rankBucket } from "./ranking/rank-bucket.ts";
 import type { Tokenizer } from "./text/create-tokenizer.ts";
 
@@ -27,8 +27,13 @@ export type Findings = {
   marks: readonly Mark[];
 };
 
-/** No page reaches further. Where as many documents match as written, corrections could not change any page. */
+/** No page reaches further. */
 export const MAX_REACH = 1000;
+
+/** Where as many documents hold all words as written, none is looked for by corrections: they would come behind. */
+const CORRECTED_BELOW = 200;
+/** The same for characters within words, which come behind everything else. */
+const INNER_BELOW = 20;
 
 /**
  * Searches an index. `isOver` tells that time is up: then what has been found so far is answered, less well ordered.
@@ -46,38 +51,58 @@ export function findDocuments(
   if (fields.isEmpty) return { documents: [], total: 0, marks: [] };
 
   const nodes = createNodes(terms);
-  const typos = nodes.map(() => new Uint8Array(snapshot.documentCount));
-  const isPhrase = terms.map((term) => term.isPhrase);
-  const mustHoldAll = question.matchingStrategy === "all";
-  const derivations = [
-    (node: SearchNode) => deriveWritten(node, snapshot, fields.all),
-    (node: SearchNode) => deriveCorrected(node, snapshot, fields),
-    (node: SearchNode) => deriveInner(node, snapshot, fields.all),
+  const options = { mustHoldAll: question.matchingStrategy === "all", excluded };
+  const stages = [
+    { derive: (node: SearchNode) => deriveWritten(node, snapshot, fields.all), below: Number.POSITIVE_INFINITY },
+    { derive: (node: SearchNode) => deriveCorrected(node, snapshot, fields), below: CORRECTED_BELOW },
+    { derive: (node: SearchNode) => deriveInner(node, snapshot, fields.all), below: INNER_BELOW },
   ];
+  const noted = new Map<SearchNode, NodeTypos>();
   let matches: Matches = { buckets: [], total: 0, complete: 0 };
-  for (const derive of derivations) {
-    for (const [index, node] of nodes.entries()) {
-      const known = node.sources.length;
-      if (!isOver()) derive(node);
-      const ofNode = typos[index];
-      if (ofNode) for (const source of node.sources.slice(known)) noteSource(ofNode, source);
-    }
-    matches = matchDocuments(isPhrase, nodes, typos, snapshot.documentCount, { mustHoldAll, excluded });
-    if (matches.complete >= MAX_REACH || isOver()) break;
+  for (const { derive, below } of stages) {
+    if (matches.complete >= Math.max(below, question.to)) break;
+    if (!deriveAll(nodes, noted, derive, snapshot, isOver)) continue;
+    matches = matchDocuments(terms, toFound(noted), snapshot.documentCount, options);
   }
 
-  const search = { snapshot, termCount: terms.length, nodes, typos, fields: fields.all, isOver };
+  const search = { snapshot, termCount: terms.length, found: toFound(noted), fields: fields.all, isOver };
   const documents: number[] = [];
   let start = 0;
   for (const bucket of matches.buckets) {
     if (start >= question.to) break;
     const end = start + bucket.documents.length;
-    const isWanted = end > question.from;
-    const ranked = isWanted ? rankBucket(bucket, search) : [];
-    documents.push(...ranked.slice(Math.max(0, question.from - start), question.to - start));
+    const ranked = end > question.from ? rankBucket(bucket, search, question.to - start) : [];
+    documents.push(...ranked.slice(Math.max(0, question.from - start)));
     start = end;
   }
   return { documents, total: Math.min(matches.total, MAX_REACH), marks: nodes.flatMap((node) => node.marks) };
+}
+
+/** Adds sources to the nodes and notes where they are found; tells whether there are any. */
+function deriveAll(
+  nodes: readonly SearchNode[],
+  noted: Map<SearchNode, NodeTypos>,
+  derive: (node: SearchNode) => void,
+  { documentCount }: IndexSnapshot,
+  isOver: () => boolean,
+): boolean {
+  let isMore = false;
+  for (const node of nodes) {
+    const known = node.sources.length;
+    if (!isOver()) derive(node);
+    if (node.sources.length === known) continue;
+    const typos = noted.get(node) ?? new Uint8Array(documentCount);
+    for (const source of node.sources.slice(known)) noteSource(typos, source);
+    noted.set(node, typos);
+    isMore = true;
+  }
+  return isMore;
+}
+
+function toFound(noted: ReadonlyMap<SearchNode, NodeTypos>): FoundNode[] {
+  return Array.from(noted, ([node, typos]) => ({ node, typos })).sort(
+    (one, other) => one.node.first - other.node.first,
+  );
 }
 
 /** The documents that hold what must not occur, exactly as written. */

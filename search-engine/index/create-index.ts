@@ -1,8 +1,8 @@
 import type { JsonObject } from "../json.ts";
 import type { Tokenizer } from "../text/create-tokenizer.ts";
+import { covers } from "./attribute-names.ts";
 import { createDictionary, type Dictionary } from "./dictionary.ts";
 import { createDocumentStore } from "./document-store.ts";
-import { covers } from "./attribute-names.ts";
 import { createFieldLengths, type FieldLengths } from "./field-lengths.ts";
 import { flattenDocument } from "./flatten-document.ts";
 import { type FoldedSettings, foldSettings } from "./folded-settings.ts";
@@ -21,6 +21,8 @@ export type IndexSnapshot = PositionalIndex & {
   documentCount: number;
   /** The searched attributes by number, and how early each ranks, from 0. */
   fields: readonly string[];
+  /** All attributes of the documents. */
+  attributes: readonly string[];
   weights: Uint16Array;
   fieldLengths: FieldLengths;
   getDocument(number: number): JsonObject;
@@ -69,6 +71,7 @@ export function createIndex(tokenizer: Tokenizer, settings: IndexSettings) {
       },
       documentCount: documents.length,
       fields,
+      attributes: log.listAttributes(),
       weights: Uint16Array.from(fields, (path, number) => weightOf(path, number, settings.searchableAttributes)),
       fieldLengths: createFieldLengths(log.lengths.view(), logged),
       getDocument: (number) => JSON.parse(documents[number]?.json ?? "{}"),

@@ -1,6 +1,6 @@
+import { positionOf } from "./place.ts";
 import type { PositionalIndex } from "./positional-index.ts";
 import { countDocuments, type Postings, postingsOfWord, seekDocument } from "./postings.ts";
-import { POSITIONS } from "./word-log.ts";
 
 /** What may stand at one place of a sequence: places of the dictionary, or null for any word. */
 export type SequenceElement = readonly number[] | null;
@@ -26,7 +26,7 @@ export function findSequence(index: PositionalIndex, elements: readonly Sequence
     if (!isInAll) continue;
     for (let place = firstPlace[pair] ?? 0; place < (firstPlace[pair + 1] ?? 0); place += 1) {
       const start = (places[place] ?? 0) - rarest.offset;
-      if ((places[place] ?? 0) % POSITIONS < rarest.offset) continue;
+      if (positionOf(places[place] ?? 0) < rarest.offset) continue;
       const isThere = others.every(({ postings, offset }, index) =>
         hasPlace(postings, cursors[index] ?? 0, start + offset),
       );

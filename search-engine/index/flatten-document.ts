@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, isJsonObject } from "../json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../json.ts";
 
 /**
  * The texts of each attribute, by its path, in the order in which the document names them: `{ tags: [{ name: "a" },

@@ -1,6 +1,11 @@
 import { isCount, isJsonObject, isStringArray, type JsonObject } from "../json.ts";
 import { badRequest, SearchError } from "../search-error.ts";
-import { DEFAULT_SETTINGS, type IndexSettings, type LocalizedAttributes, type TypoTolerance } from "./index-settings.ts";
+import {
+  DEFAULT_SETTINGS,
+  type IndexSettings,
+  type LocalizedAttributes,
+  type TypoTolerance,
+} from "./index-settings.ts";
 
 /**
  * The settings after an update: what it does not name stays, what it sets to null goes back to the default.

@@ -3,16 +3,11 @@ import { HARD_DISTANCE, isTooLong, MAX_POSITIONS } from "../text/create-tokenize
 import { covers } from "./attribute-names.ts";
 import { createGrowableNumbers } from "./growable-numbers.ts";
 import type { IndexSettings } from "./index-settings.ts";
+import { packPlace } from "./place.ts";
 
 /** The words of one document within the log: two numbers each for words and for attributes. */
 export type LoggedDocument = { firstWord: number; lastWord: number; firstLength: number; lastLength: number };
 
-/** Where a word stands: its attribute above, its position below. */
-export function packPlace(field: number, position: number): number {
-  return field * POSITIONS + position;
-}
-
-export const POSITIONS = 0x10000;
 /** More attributes than any document of ours has; what comes after them is not searched. */
 const MAX_FIELDS = 0xffff;
 
@@ -79,6 +74,8 @@ export function createWordLog(settings: IndexSettings, tokenizer: Tokenizer, fol
   return {
     add,
     fields,
+    /** All attributes that have been seen, searched or not. */
+    listAttributes: (): string[] => Array.from(fieldNumbers.keys()),
     /** Each word with its number. */
     numbers,
     words,

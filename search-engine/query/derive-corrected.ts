@@ -8,8 +8,8 @@ import { pickMostFrequent } from "./derive-written.ts";
 import { findTypos } from "./find-typos.ts";
 import { findCompounds, splitCompound } from "./german-compounds.ts";
 import { completeHalfTyped, stripParticle } from "./hangul-forms.ts";
-import type { SearchedFields } from "./searched-fields.ts";
 import type { Mark, SearchNode } from "./search-node.ts";
+import type { SearchedFields } from "./searched-fields.ts";
 
 /** How many words are tried at one typo, and at two. */
 const MAX_WORDS_BY_TYPOS = { 1: 150, 2: 50 };
@@ -73,7 +73,8 @@ function addSplit(node: SearchNode, word: string, snapshot: IndexSnapshot, { all
 
   function findSecond(part: string): number[] {
     const { from, to } = dictionary.findPrefix(part);
-    if (node.script === SCRIPT.hangul) return Array.from({ length: Math.min(to - from, 50) }, (_, index) => from + index);
+    if (node.script === SCRIPT.hangul)
+      return Array.from({ length: Math.min(to - from, 50) }, (_, index) => from + index);
     return from < to && dictionary.words[from] === part ? [from] : [];
   }
 }

@@ -1,12 +1,14 @@
 import type { IndexSnapshot } from "../index/create-index.ts";
 import { findSequence } from "../index/find-sequence.ts";
-import { postingsOfWord } from "../index/postings.ts";
+import { countDocuments, postingsOfWord } from "../index/postings.ts";
 import { SCRIPT } from "../text/character-classes.ts";
 import type { SearchNode } from "./search-node.ts";
 
 /** Behind all other matches. */
 const INNER_TYPOS = 100;
 const MAX_WORDS = 200;
+/** Documents of all words that are taken together for one piece. */
+const MAX_DOCUMENTS = 10_000;
 /** Longer runs of Chinese are not looked for in pieces. */
 const LONGEST_RUN = 8;
 /** A syllable of Korean has at least two letters. */
@@ -40,7 +42,10 @@ function listCuts(snapshot: IndexSnapshot, text: string): number[][][] {
   const { dictionary, substringFinder } = snapshot;
   const tailsFrom = (start: number): number[][][] => {
     const { from, to } = dictionary.findPrefix(text.slice(start));
-    const tail = Array.from({ length: Math.min(to - from, MAX_WORDS) }, (_, index) => from + index);
+    const tail = pickRare(
+      snapshot,
+      Array.from({ length: Math.min(to - from, MAX_WORDS) }, (_, index) => from + index),
+    );
     const cuts: number[][][] = tail.length > 0 ? [[tail]] : [];
     for (let end = start + 1; end < text.length; end += 1) {
       const whole = dictionary.find(text.slice(start, end));
@@ -49,7 +54,18 @@ function listCuts(snapshot: IndexSnapshot, text: string): number[][][] {
     return cuts;
   };
   return Array.from({ length: text.length - 1 }, (_, index) => index + 1).flatMap((end) => {
-    const heads = substringFinder.findEnding(text.slice(0, end), MAX_WORDS);
+    const heads = pickRare(snapshot, substringFinder.findEnding(text.slice(0, end), MAX_WORDS));
     return heads.length > 0 ? tailsFrom(end).map((rest) => [heads, ...rest]) : [];
   });
+}
+
+/** The rarest of the words, as many as do not stand in too many documents. */
+function pickRare(snapshot: IndexSnapshot, places: number[]): number[] {
+  let documents = 0;
+  return places
+    .sort((one, other) => countDocuments(snapshot, one) - countDocuments(snapshot, other))
+    .filter((place) => {
+      documents += countDocuments(snapshot, place);
+      return documents <= MAX_DOCUMENTS;
+    });
 }

@@ -47,6 +47,8 @@ export function completeHalfTyped(word: string): string[] {
   const final = FINALS[last.charCodeAt(0) - FIRST_FINAL];
   if (final === undefined) return grown;
   const opening = final.slice(-1).normalize("NFKD");
-  const stays = [...final].slice(0, -1).map((consonant) => String.fromCharCode(FIRST_FINAL + FINALS.indexOf(consonant)));
+  const stays = [...final]
+    .slice(0, -1)
+    .map((consonant) => String.fromCharCode(FIRST_FINAL + FINALS.indexOf(consonant)));
   return [...grown, word.slice(0, -1) + stays.join("") + opening];
 }

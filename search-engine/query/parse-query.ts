@@ -1,5 +1,5 @@
-import { HARD_SEPARATOR } from "../text/character-classes.ts";
 import type { CharacterClass } from "../text/character-classes.ts";
+import { HARD_SEPARATOR } from "../text/character-classes.ts";
 import type { Token, Tokenizer } from "../text/create-tokenizer.ts";
 import { createPhrase } from "./phrase.ts";
 

@@ -19,7 +19,9 @@ export function selectFields(snapshot: IndexSnapshot, names: readonly string[] |
   const isSearched = fields.map((path) => names === null || names.some((name) => matchesPattern(name, path)));
   const exact = settings.typoTolerance.disableOnAttributes;
   const hasTypos = fields.map((path, field) => isSearched[field] && !exact.some((name) => covers(name, path)));
-  const german = (settings.localizedAttributes ?? []).filter(({ locales }) => GERMAN.some((code) => locales.includes(code)));
+  const german = (settings.localizedAttributes ?? []).filter(({ locales }) =>
+    GERMAN.some((code) => locales.includes(code)),
+  );
   const isGerman = fields.map(
     (path, field) =>
       isSearched[field] &&

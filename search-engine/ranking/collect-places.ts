@@ -1,24 +1,26 @@
+import { fieldOf, type Place } from "../index/place.ts";
 import { type Postings, seekDocument } from "../index/postings.ts";
-import { POSITIONS } from "../index/word-log.ts";
-import type { SearchNode } from "../query/search-node.ts";
+import type { SearchNode, Source } from "../query/search-node.ts";
 import type { NodeTypos } from "./match-documents.ts";
-import type { Places } from "./proximity.ts";
 
-/** More places of one term in one document are not compared. */
-const MOST_PLACES = 128;
-/** A source with this many times more documents is searched for each, instead of read from end to end. */
-const SEEK_FROM = 16;
+/** Where something stands in a document, ascending; `ends` are the places of its last words. */
+export type Places = { count: number; starts: Uint32Array; ends: Uint32Array };
 
 /** Where a node stands in chosen documents. */
 export type CollectedPlaces = {
-  /** The places in the chosen document of this index, ascending. */
+  /** The places in the chosen document of this index; until the next call. */
   read(chosen: number): Places;
   /** Whether the node is found there as written. */
   isExact(chosen: number): boolean;
 };
 
-/** Tells, for all documents, which of the chosen each is, or -1. */
+/** Documents, ascending, and for all documents which of the chosen each is, or -1. */
 export type Chosen = { documents: readonly number[]; indexOf: Int32Array };
+
+/** More places of one term in one document are not compared. */
+const MOST_PLACES = 64;
+/** A source with this many times more documents is searched for each, instead of read from end to end. */
+const SEEK_FROM = 16;
 
 export function chooseDocuments(documents: readonly number[], documentCount: number): Chosen {
   const indexOf = new Int32Array(documentCount).fill(-1);
@@ -26,55 +28,62 @@ export function chooseDocuments(documents: readonly number[], documentCount: num
   return { documents, indexOf };
 }
 
-/**
- * Collects where a node stands in the chosen documents, which ascend: by those of its sources that have the fewest
- * typos in the document.
- */
-export function collectPlaces(node: SearchNode, typos: NodeTypos, chosen: Chosen): CollectedPlaces {
-  // Pairs of a document and its places, as a list for each chosen document.
-  const lastPair = new Int32Array(chosen.documents.length).fill(-1);
+/** Collects where a node stands in the chosen documents: by the sources that have the fewest typos in each. */
+export function collectPlaces({ sources }: SearchNode, typos: NodeTypos, chosen: Chosen): CollectedPlaces {
   const exact = new Uint8Array(chosen.documents.length);
-  const pairs: { postings: Postings; pair: number; fields: Uint8Array | null; before: number }[] = [];
+  // A list for each chosen document, its last entry here: the pair of the document, its source, the entry before.
+  const lastEntry = new Int32Array(chosen.documents.length).fill(-1);
+  const pairs: number[] = [];
+  const sourceOf: Source[] = [];
+  const entryBefore: number[] = [];
 
-  for (const { postings, typos: own, fields, isExact } of node.sources) {
-    const note = (pair: number, index: number) => {
-      pairs.push({ postings, pair, fields, before: lastPair[index] ?? -1 });
-      lastPair[index] = pairs.length - 1;
-      if (isExact) exact[index] = 1;
-    };
-    eachPair(postings, chosen, (pair, document, index) => {
-      if (typos[document] === own + 1) note(pair, index);
+  for (const source of sources) {
+    const noted = source.typos + 1;
+    eachPair(source.postings, chosen, (pair, document, index) => {
+      if (typos[document] !== noted) return;
+      entryBefore.push(lastEntry[index] ?? -1);
+      lastEntry[index] = pairs.push(pair) - 1;
+      sourceOf.push(source);
+      if (source.isExact) exact[index] = 1;
     });
   }
 
+  const places: Places = { count: 0, starts: new Uint32Array(MOST_PLACES), ends: new Uint32Array(MOST_PLACES) };
   return {
     read(index) {
-      const keys: number[] = [];
-      for (let entry = lastPair[index] ?? -1; entry >= 0 && keys.length < MOST_PLACES; ) {
-        const { postings, pair, fields, before } = pairs[entry] ?? NOTHING;
-        const end = postings.firstPlace[pair + 1] ?? 0;
-        for (let place = postings.firstPlace[pair] ?? 0; place < end && keys.length < MOST_PLACES; place += 1) {
-          const start = postings.places[place] ?? 0;
-          if (!fields || fields[Math.floor(start / POSITIONS)] === 1) keys.push(start * SPANS + postings.span);
-        }
-        entry = before;
+      places.count = 0;
+      for (let entry = lastEntry[index] ?? -1; entry >= 0; entry = entryBefore[entry] ?? -1) {
+        const source = sourceOf[entry];
+        if (source) addPlaces(places, source, pairs[entry] ?? 0);
       }
-      if (keys.length > 1) keys.sort((one, other) => one - other);
-      const starts = keys.map((key) => Math.floor(key / SPANS));
-      return { starts, ends: keys.map((key, place) => (starts[place] ?? 0) + (key % SPANS)) };
+      return places;
     },
     isExact: (index) => exact[index] === 1,
   };
 }
 
-/** Spans are shorter: a query has at most a thousand words. */
-const SPANS = 1024;
-const NOTHING = {
-  postings: { firstPlace: new Uint32Array(2), places: new Uint32Array(0), span: 0 },
-  pair: 0,
-  fields: null,
-  before: -1,
-};
+/** Adds the places of a pair to those that are there, in order. */
+function addPlaces(places: Places, { postings, fields }: Source, pair: number): void {
+  const { firstPlace, places: all, span } = postings;
+  const end = firstPlace[pair + 1] ?? 0;
+  for (let index = firstPlace[pair] ?? 0; index < end && places.count < MOST_PLACES; index += 1) {
+    const start = all[index] ?? 0;
+    if (!fields || fields[fieldOf(start)] === 1) insertPlace(places, start, start + span);
+  }
+}
+
+function insertPlace(places: Places, start: Place, end: Place): void {
+  const { starts, ends } = places;
+  let at = places.count;
+  while (at > 0 && (starts[at - 1] ?? 0) > start) {
+    starts[at] = starts[at - 1] ?? 0;
+    ends[at] = ends[at - 1] ?? 0;
+    at -= 1;
+  }
+  starts[at] = start;
+  ends[at] = end;
+  places.count += 1;
+}
 
 /** Calls `visit` with each pair of a chosen document, and which of the chosen it is. */
 function eachPair(

@@ -1,7 +1,7 @@
-import { chooseDocuments, collectPlaces } from "./collect-places.ts";
+import { chooseDocuments, collectPlaces, type Places } from "./collect-places.ts";
 import { ATTRIBUTE_MATCH, matchAttribute } from "./exact-attribute.ts";
 import { planSteps } from "./plan-steps.ts";
-import { measureProximity, type Places } from "./proximity.ts";
+import { measureProximity } from "./proximity.ts";
 import type { RankedSearch } from "./rank-bucket.ts";
 import { bestAttribute, bestPosition, RULE_WEIGHT } from "./rule-weights.ts";
 
@@ -10,14 +10,15 @@ import { bestAttribute, bestPosition, RULE_WEIGHT } from "./rule-weights.ts";
  * costs least, with the words of a document that have the fewest typos in it.
  */
 export function createComparison(documents: readonly number[], termsHeld: number, search: RankedSearch) {
-  const { snapshot, fields, nodes, termCount, typos } = search;
+  const { snapshot, fields, found, termCount } = search;
   const chosen = chooseDocuments(documents, snapshot.documentCount);
-  const steps = planSteps(nodes, termCount, termsHeld).map((step) => {
-    const ofNode = typos[step.index] ?? NOWHERE;
-    return { ...step, typos: ofNode, places: collectPlaces(step.node, ofNode, chosen) };
-  });
+  const steps = planSteps(found, termCount, termsHeld).map((step) => ({
+    ...step,
+    places: collectPlaces(step.node, step.typos, chosen),
+  }));
   const terms = steps.filter(({ node }) => node.size === 1);
-  const found: (Places | null)[] = steps.map(() => null);
+  const isComplete = terms.length === termsHeld + terms.filter(({ node }) => node.first >= termsHeld).length;
+  const placesOf: (Places | null)[] = steps.map(() => null);
   const costs = new Float64Array(steps.length);
 
   return function costOf(index: number): number {
@@ -27,11 +28,11 @@ export function createComparison(documents: readonly number[], termsHeld: number
       const step = steps[number];
       const noted = step?.typos[document] ?? 0;
       const places = step && noted > 0 ? step.places.read(index) : null;
-      found[number] = places;
+      placesOf[number] = places;
       if (!step || !places) continue;
       let cost = step.isFirst ? 0 : Number.POSITIVE_INFINITY;
       for (const { step: before, isNeighbour } of step.before) {
-        const left = found[before];
+        const left = placesOf[before];
         if (!left) continue;
         const proximity = isNeighbour ? measureProximity(left, places) : 0;
         cost = Math.min(cost, (costs[before] ?? 0) + proximity * RULE_WEIGHT.proximity);
@@ -40,13 +41,13 @@ export function createComparison(documents: readonly number[], termsHeld: number
       cost +=
         (node.baseTypos + noted - 1) * RULE_WEIGHT.typos +
         (node.size - 1) * RULE_WEIGHT.proximity +
-        bestAttribute(places.starts, snapshot.weights) * node.size * RULE_WEIGHT.attribute +
-        bestPosition(places.starts, node) * RULE_WEIGHT.position +
+        bestAttribute(places, snapshot.weights) * node.size * RULE_WEIGHT.attribute +
+        bestPosition(places, node) * RULE_WEIGHT.position +
         (step.places.isExact(index) ? 0 : node.size) * RULE_WEIGHT.inexact;
       costs[number] = cost;
       if (step.isLast) least = Math.min(least, cost);
     }
-    const isWritten = terms.every(({ places }) => places.isExact(index));
+    const isWritten = isComplete && terms.every(({ places }) => places.isExact(index));
     const match = isWritten
       ? matchAttribute(
           document,
@@ -58,5 +59,3 @@ export function createComparison(documents: readonly number[], termsHeld: number
     return least + match * RULE_WEIGHT.attributeMatch;
   };
 }
-
-const NOWHERE = new Uint8Array(0);

@@ -1,6 +1,6 @@
 import type { IndexSnapshot } from "../index/create-index.ts";
+import { fieldOf, packPlace, positionOf } from "../index/place.ts";
 import { seekDocument } from "../index/postings.ts";
-import { POSITIONS } from "../index/word-log.ts";
 import type { SearchNode } from "../query/search-node.ts";
 
 /** An attribute is the query, starts with it, or neither. */
@@ -21,9 +21,9 @@ export function matchAttribute(
   let best: number = ATTRIBUTE_MATCH.none;
   const wordCount = terms.reduce((sum, { words }) => sum + words.length, 0);
   for (const place of exactPlaces(first, document)) {
-    const field = Math.floor(place / POSITIONS);
-    if (place % POSITIONS !== first.position || fields?.[field] === 0) continue;
-    const isThere = others.every((term) => exactPlaces(term, document).includes(field * POSITIONS + term.position));
+    const field = fieldOf(place);
+    if (positionOf(place) !== first.position || fields?.[field] === 0) continue;
+    const isThere = others.every((term) => exactPlaces(term, document).includes(packPlace(field, term.position)));
     if (!isThere) continue;
     const isAll = fieldLengths.get(document, field) === wordCount;
     best = Math.min(best, isAll ? ATTRIBUTE_MATCH.isQuery : ATTRIBUTE_MATCH.startsWithQuery);

@@ -1,6 +1,7 @@
+import { fieldOf } from "../index/place.ts";
 import type { Postings } from "../index/postings.ts";
+import type { QueryTerm } from "../query/parse-query.ts";
 import type { SearchNode, Source } from "../query/search-node.ts";
-import { POSITIONS } from "../index/word-log.ts";
 
 /** The fewest typos of a node in each document, plus one; 0 where it is not found. */
 export type NodeTypos = Uint8Array;
@@ -22,12 +23,12 @@ export function noteSource(typos: NodeTypos, { postings, typos: own, fields }: S
 export function isInFields({ firstPlace, places }: Postings, pair: number, fields: Uint8Array): boolean {
   const end = firstPlace[pair + 1] ?? 0;
   for (let place = firstPlace[pair] ?? 0; place < end; place += 1) {
-    if (fields[Math.floor((places[place] ?? 0) / POSITIONS)] === 1) return true;
+    if (fields[fieldOf(places[place] ?? 0)] === 1) return true;
   }
   return false;
 }
 
-/** Documents that hold as many words, with as many typos. */
+/** Documents that hold as many words, with as many typos, in the order in which they were added. */
 export type Bucket = {
   /** How many of the first terms are held; phrases behind them are held as well. */
   termsHeld: number;
@@ -42,6 +43,9 @@ export type Matches = {
   complete: number;
 };
 
+/** A node that is found somewhere, with its typos by document. */
+export type FoundNode = { node: SearchNode; typos: NodeTypos };
+
 const MOST_TYPOS = 0xfff;
 
 /**
@@ -51,56 +55,73 @@ const MOST_TYPOS = 0xfff;
  * `mustHoldAll` none is dropped.
  */
 export function matchDocuments(
-  isPhrase: readonly boolean[],
-  nodes: readonly SearchNode[],
-  typos: readonly NodeTypos[],
+  terms: readonly QueryTerm[],
+  found: readonly FoundNode[],
   documentCount: number,
   { mustHoldAll, excluded }: { mustHoldAll: boolean; excluded: Uint8Array | null },
 ): Matches {
-  const termCount = isPhrase.length;
-  const endingAt = Array.from({ length: termCount + 1 }, (_, end) =>
-    nodes.flatMap((node, index) =>
-      node.first + node.size === end ? [{ start: node.first, base: node.baseTypos, typos: typos[index] }] : [],
-    ),
+  const termCount = terms.length;
+  const typosOf = (nodes: readonly FoundNode[]) => nodes.map(({ typos }) => typos);
+  const atStart = typosOf(found.filter(({ node }) => node.first === 0));
+  const phrases = terms.flatMap(({ isPhrase }, term) =>
+    isPhrase ? [found.find(({ node }) => node.isPhrase && node.first === term)?.typos] : [],
   );
-  const startTypos = nodes.flatMap((node, index) => (node.first === 0 ? (typos[index] ?? []) : []));
-  const phraseTypos = nodes.flatMap((node, index) => (node.isPhrase ? (typos[index] ?? []) : []));
-  const held = new Float64Array(termCount + 1);
-  const byKey = new Map<number, number[]>();
+  const byEnd = found.toSorted((one, other) => endOf(one.node) - endOf(other.node));
+  const ends = byEnd.map(({ node }) => endOf(node));
+  const nodes = byEnd.map(({ node, typos }) => ({ typos, start: node.first, base: node.baseTypos - 1 }));
+
+  /** The fewest typos with which the first terms are held, for each number of terms. */
+  const fewest = new Float64Array(termCount + 1);
+  const buckets = new Map<number, number[]>();
+  // Neighbours are mostly alike.
+  let lastKey = -1;
+  let lastBucket: number[] = [];
   let [total, complete] = [0, 0];
 
   for (let document = 0; document < documentCount; document += 1) {
-    if (excluded && excluded[document] === 1) continue;
-    const isCandidate = phraseTypos.length > 0 ? isInAll(phraseTypos, document) : isInAny(startTypos, document);
-    if (!isCandidate) continue;
+    const isCandidate = phrases.length > 0 ? isInAll(phrases, document) : isInAny(atStart, document);
+    if (!isCandidate || excluded?.[document] === 1) continue;
 
+    fewest.fill(Number.POSITIVE_INFINITY, 1);
     let termsHeld = 0;
-    for (let end = 1; end <= termCount; end += 1) {
-      let fewest = Number.POSITIVE_INFINITY;
-      for (const { start, base, typos: ofNode } of endingAt[end] ?? []) {
-        const own = ofNode?.[document] ?? 0;
-        if (own > 0) fewest = Math.min(fewest, (held[start] ?? 0) + base + own - 1);
-      }
-      held[end] = fewest;
-      if (fewest < Number.POSITIVE_INFINITY) termsHeld = end;
+    for (let index = 0; index < nodes.length; index += 1) {
+      const node = nodes[index];
+      const own = node?.typos[document] ?? 0;
+      if (!node || own === 0) continue;
+      const end = ends[index] ?? 0;
+      const typos = (fewest[node.start] ?? 0) + node.base + own;
+      if (typos < (fewest[end] ?? 0)) fewest[end] = typos;
+      if (typos < Number.POSITIVE_INFINITY) termsHeld = end;
     }
     if (mustHoldAll && termsHeld < termCount) continue;
     total += 1;
     if (termsHeld === termCount) complete += 1;
-    const key = (termCount - termsHeld) * (MOST_TYPOS + 1) + Math.min(held[termsHeld] ?? 0, MOST_TYPOS);
-    const bucket = byKey.get(key);
-    if (bucket) bucket.push(document);
-    else byKey.set(key, [document]);
+    const key = (termCount - termsHeld) * (MOST_TYPOS + 1) + Math.min(fewest[termsHeld] ?? 0, MOST_TYPOS);
+    if (key !== lastKey) {
+      lastKey = key;
+      lastBucket = buckets.get(key) ?? [];
+      buckets.set(key, lastBucket);
+    }
+    lastBucket.push(document);
   }
 
-  const buckets = Array.from(byKey)
-    .sort(([one], [other]) => one - other)
-    .map(([key, documents]) => ({ termsHeld: termCount - Math.floor(key / (MOST_TYPOS + 1)), documents }));
-  return { buckets, total, complete };
+  const sorted = Array.from(buckets).sort(([one], [other]) => one - other);
+  return {
+    buckets: sorted.map(([key, documents]) => ({
+      termsHeld: termCount - Math.floor(key / (MOST_TYPOS + 1)),
+      documents,
+    })),
+    total,
+    complete,
+  };
 }
 
-function isInAll(typos: readonly NodeTypos[], document: number): boolean {
-  for (const ofNode of typos) if (ofNode[document] === 0) return false;
+function endOf({ first, size }: SearchNode): number {
+  return first + size;
+}
+
+function isInAll(typos: readonly (NodeTypos | undefined)[], document: number): boolean {
+  for (const ofNode of typos) if (!ofNode?.[document]) return false;
   return true;
 }
 

@@ -1,31 +1,28 @@
 import type { IndexSnapshot } from "../index/create-index.ts";
-import type { SearchNode } from "../query/search-node.ts";
 import { createComparison } from "./compare-documents.ts";
-import type { Bucket, NodeTypos } from "./match-documents.ts";
+import type { Bucket, FoundNode } from "./match-documents.ts";
 import { preferDocuments } from "./prefer-documents.ts";
 
 /** What ranking needs to know of a search. */
 export type RankedSearch = {
   snapshot: IndexSnapshot;
   termCount: number;
-  nodes: readonly SearchNode[];
-  /** By node. */
-  typos: readonly NodeTypos[];
+  found: readonly FoundNode[];
   fields: Uint8Array | null;
   /** Whether time is up. */
   isOver: () => boolean;
 };
 
-/** No page reaches further than a thousand documents, so more need not be compared for the first of them. */
-const MOST_COMPARED = 1500;
+/** So many documents of a bucket are compared, and more only where a page reaches further. */
+const MOST_COMPARED = 600;
 const COMPARED_BETWEEN_LOOKS_AT_THE_CLOCK = 64;
 
 /**
- * The documents of a bucket, the best first. Where they are too many, or time is up, the most promising are compared
- * and stand first, and the others keep the order in which they were added.
+ * The first `wanted` documents of a bucket, the best first. Of too many documents the most promising are compared;
+ * those that are not compared before time is up stand behind the others in the order in which they were added.
  */
-export function rankBucket(bucket: Bucket, search: RankedSearch): number[] {
-  const documents = preferDocuments(bucket, search, MOST_COMPARED);
+export function rankBucket(bucket: Bucket, search: RankedSearch, wanted: number): number[] {
+  const documents = preferDocuments(bucket, search, Math.max(MOST_COMPARED, wanted));
   const costOf = createComparison(documents, bucket.termsHeld, search);
   const costs = new Float64Array(documents.length).fill(Number.POSITIVE_INFINITY);
   for (let index = 0; index < documents.length; index += 1) {
@@ -33,10 +30,7 @@ export function rankBucket(bucket: Bucket, search: RankedSearch): number[] {
     costs[index] = costOf(index);
   }
   const order = Uint32Array.from(costs.keys()).sort((one, other) => compare(costs, one, other));
-  const ranked = Array.from(order, (index) => documents[index] ?? 0);
-  if (documents.length === bucket.documents.length) return ranked;
-  const compared = new Set(documents);
-  return ranked.concat(bucket.documents.filter((document) => !compared.has(document)));
+  return Array.from(order.subarray(0, wanted), (index) => documents[index] ?? 0);
 }
 
 function compare(costs: Float64Array, one: number, other: number): number {

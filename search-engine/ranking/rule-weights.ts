@@ -1,6 +1,7 @@
+import { fieldOf, positionOf } from "../index/place.ts";
 import type { SearchNode } from "../query/search-node.ts";
-import { POSITIONS } from "../index/word-log.ts";
-import { countSteps, FARTHEST_STEP } from "./position-cost.ts";
+import type { Places } from "./collect-places.ts";
+import { countSteps } from "./position-cost.ts";
 
 /**
  * The rules in one number, which orders as comparing rule by rule does: typos, proximity, attribute, position,
@@ -19,20 +20,22 @@ export const RULE_WEIGHT = {
 const LAST_ATTRIBUTE = 255;
 
 /** The best attribute of the places, from 0; `weights` tells it by the number of the attribute. */
-export function bestAttribute(starts: readonly number[], weights: Uint16Array): number {
+export function bestAttribute({ starts, count }: Places, weights: Uint16Array): number {
   let best = LAST_ATTRIBUTE;
-  for (const start of starts) {
-    const weight = weights[Math.floor(start / POSITIONS)] ?? LAST_ATTRIBUTE;
+  for (let place = 0; place < count; place += 1) {
+    const weight = weights[fieldOf(starts[place] ?? 0)] ?? LAST_ATTRIBUTE;
     if (weight < best) best = weight;
   }
   return best;
 }
 
 /** How near, in steps, the places come to where the node stands in the query. */
-export function bestPosition(starts: readonly number[], { position, size }: SearchNode): number {
+export function bestPosition({ starts, count }: Places, { position, size }: SearchNode): number {
   let nearest = Number.POSITIVE_INFINITY;
-  for (const start of starts) nearest = Math.min(nearest, Math.abs((start % POSITIONS) - position));
+  for (let place = 0; place < count; place += 1) {
+    nearest = Math.min(nearest, Math.abs(positionOf(starts[place] ?? 0) - position));
+  }
   let steps = 0;
-  for (let more = 0; more < size; more += 1) steps += Math.min(FARTHEST_STEP, countSteps(nearest + more));
+  for (let more = 0; more < size; more += 1) steps += countSteps(nearest + more);
   return steps;
 }

@@ -1,5 +1,15 @@
 /** The scripts between which a text is cut. Han stands for Chinese characters and both kana. */
-export const SCRIPT = { none: 0, latin: 1, greek: 2, cyrillic: 3, han: 4, hangul: 5, arabic: 6, hebrew: 7, thai: 8 } as const;
+export const SCRIPT = {
+  none: 0,
+  latin: 1,
+  greek: 2,
+  cyrillic: 3,
+  han: 4,
+  hangul: 5,
+  arabic: 6,
+  hebrew: 7,
+  thai: 8,
+} as const;
 
 export const SOFT_SEPARATOR = 254;
 export const HARD_SEPARATOR = 255;

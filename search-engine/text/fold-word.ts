@@ -11,19 +11,33 @@ const MARKS_REMOVED: ReadonlySet<CharacterClass> = new Set([
 /** Control characters, and those without a shape of their own, such as the soft hyphen and the joiners. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]+/gu;
 const NONSPACING_MARKS = /\p{Mn}+/gu;
+const COMMON_MARKS = /[\u0300-\u036f]+/g;
+const PLAIN_LETTERS = /^[0-9A-Za-z]*$/;
 
 /**
  * The form in which words are compared: `Schlüssel` → `schlussel`, `ＴＡＯ` → `tao`, `Œuvre` → `oeuvre`, and Hangul
  * syllables as their letters. `ß`, `ø`, `ł` and `ı` stay. The result may be empty.
  */
 export function foldWord(word: string, script: CharacterClass): string {
-  const folded = word
-    .normalize("NFKD")
-    .replace(INVISIBLE, "")
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae");
+  if (isFoldedAlready(word)) return word;
+  const decomposed = word.normalize("NFKD");
+  if (isFoldedAlready(decomposed)) return decomposed;
+  if (script === SCRIPT.latin) {
+    const letters = decomposed.replace(COMMON_MARKS, "");
+    if (PLAIN_LETTERS.test(letters)) return letters.toLowerCase();
+  }
+  const folded = decomposed.replace(INVISIBLE, "").toLowerCase().replaceAll("œ", "oe").replaceAll("æ", "ae");
   return MARKS_REMOVED.has(script) ? folded.replace(NONSPACING_MARKS, "") : folded;
+}
+
+/** Whether the word is made of the letters of Hangul, common Chinese characters and digits only, which stay. */
+function isFoldedAlready(word: string): boolean {
+  for (let index = 0; index < word.length; index += 1) {
+    const unit = word.charCodeAt(index);
+    const isLetter = (unit >= 0x1100 && unit <= 0x11ff) || (unit >= 0x4e00 && unit <= 0x9fff);
+    if (!isLetter && (unit < 0x30 || unit > 0x39)) return false;
+  }
+  return true;
 }
 
 /**

@@ -1,0 +1,83 @@
+import { Worker } from "node:worker_threads";
+import { DEFAULT_BUDGET_MS } from "./create-search-engine.ts";
+import { createDoor } from "./http/create-door.ts";
+import type { Json, JsonObject } from "./json.ts";
+import { createWorkerEngine } from "./service/create-worker-engine.ts";
+
+export type SearchServiceOptions = {
+  /** The public key, which the browser has: it searches every index and does nothing else. Not empty. */
+  searchKey: string;
+  /** The key of the calls that fill indexes; without it they are closed. Not empty, and another than the public one. */
+  adminKey?: string | null;
+  /** Milliseconds that one request may search; then the best so far is answered. */
+  budgetMs?: number;
+  /** Searches that wait at the same time; more are answered with 503. */
+  maxPendingSearches?: number;
+  /** Bytes that a search, and a call that fills an index, may send. */
+  searchBodyBytes?: number;
+  adminBodyBytes?: number;
+  now?: () => Date;
+  /** Told of faults that are not of a request. */
+  log?: (error: unknown) => void;
+  /** Makes the thread that searches. */
+  createWorker?: (workerData: { budgetMs: number }) => Worker;
+};
+
+/** An index with everything in it. `settings` are those of Meilisearch. */
+export type IndexContent = { uid: string; settings: JsonObject; documents: readonly JsonObject[]; primaryKey?: string };
+
+export type SearchService = ReturnType<typeof createSearchService>;
+
+const DEFAULT_MAX_PENDING_SEARCHES = 200;
+const A_MEGABYTE = 1_000_000;
+
+/**
+ * The search engine as a service: Meilisearch's calls, answered by a worker thread. A heavy search delays other
+ * searches only.
+ *
+ * @throws {Error} where a key cannot be one
+ */
+export function createSearchService(options: SearchServiceOptions) {
+  const { searchKey, adminKey = null, budgetMs = DEFAULT_BUDGET_MS, log = console.error } = options;
+  if (searchKey === "" || adminKey === "" || adminKey === searchKey) {
+    throw new Error("createSearchService: expected searchKey and adminKey to be different and not empty");
+  }
+  const { createWorker = startWorker, maxPendingSearches = DEFAULT_MAX_PENDING_SEARCHES } = options;
+  const engine = createWorkerEngine({ createWorker: () => createWorker({ budgetMs }), maxPendingSearches, log });
+  const door = createDoor({
+    run: engine.run,
+    searchKey,
+    adminKey,
+    now: options.now ?? (() => new Date()),
+    limits: {
+      searchBodyBytes: options.searchBodyBytes ?? A_MEGABYTE,
+      adminBodyBytes: options.adminBodyBytes ?? 100 * A_MEGABYTE,
+    },
+    log,
+  });
+
+  return {
+    /** Answers `/multi-search`, `/health` and the calls that fill indexes, at the root of the address. Never rejects. */
+    fetch: door,
+
+    /**
+     * Puts indexes in the place of those that have their names, one after the other; each is searched as it was until
+     * the new one is complete.
+     *
+     * @throws {SearchError} where a setting or a document is not as it must be
+     */
+    async fill(indexes: readonly IndexContent[]): Promise<void> {
+      for (const { uid, settings, documents, primaryKey = "id" } of indexes) {
+        const text = JSON.stringify(documents);
+        await engine.run({ kind: "replaceIndex", uid, primaryKey, settings, documents: text });
+      }
+    },
+
+    /** Ends the thread; what comes later is answered with 503. */
+    close: engine.close,
+  };
+}
+
+function startWorker(workerData: Json): Worker {
+  return new Worker(new URL("./service/search-worker.ts", import.meta.url), { workerData });
+}
