@@ -43,6 +43,11 @@ const schema = z.object({
   CONTENT_WEBHOOK_SECRET: optional(text.min(16, "at least 16 characters")),
 });
 
+/** The variables' names, as docs/configuration.md lists them. */
+export const VARIABLES = Object.keys(schema.shape);
+
+export type Configuration = ReturnType<typeof parseConfiguration>;
+
 /**
  * The environment, parsed once at start. An empty variable counts as absent.
  * @throws {Error} one line for each wrong variable: its name, its value and what is allowed

@@ -1,79 +1,77 @@
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { watchContent } from "@learn-bittensor/provider/watch-content";
 import { createServer as createViteServer } from "vite";
 import type * as entry from "../app/entry.server.tsx";
 import type { Site } from "../app/site.server.ts";
-import { parseConfiguration } from "./configuration.ts";
 import { httpTransport } from "./content-transport.ts";
 import { type Build, createApp } from "./create-app.ts";
-import { createLog } from "./log.ts";
+import { createEmbeddedProvider } from "./create-embedded-provider.ts";
+import { listen } from "./listen.ts";
+import { runStart } from "./run-start.ts";
+
+process.chdir(fileURLToPath(new URL("../../", import.meta.url)));
 
 /** The development server: code is exchanged by Vite as it changes, content is read again and the page reloaded. */
-process.chdir(fileURLToPath(new URL("../../", import.meta.url)));
-if (existsSync(".env")) process.loadEnvFile(".env");
-const configuration = parseConfiguration(process.env);
-const now = () => new Date();
-const log = createLog({ level: configuration.logLevel, now, write: (line) => process.stderr.write(line) });
+await runStart(async ({ configuration, now, log }) => {
+  const provider = configuration.contentApiUrl
+    ? null
+    : await createEmbeddedProvider(configuration, { introspection: true, log });
 
-const http = createServer();
-const vite = await createViteServer({
-  root: fileURLToPath(new URL("../", import.meta.url)),
-  configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
-  appType: "custom",
-  server: { middlewareMode: true, hmr: { server: http } },
-});
-
-const provider = configuration.contentApiUrl ? null : await createProvider({ contentDir: configuration.contentDir });
-if (provider) {
-  const reload = async () => {
-    await provider.reload();
-    vite.ws.send({ type: "full-reload" });
-  };
-  // A mistake in a file is told, and the content that was there stays.
-  watchContent(configuration.contentDir, reload, (error) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const http = createServer();
+  const vite = await createViteServer({
+    root: fileURLToPath(new URL("../", import.meta.url)),
+    configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server: http } },
   });
-}
 
-const sites = new WeakMap<object, Site>();
-const app = createApp({
-  loadBuild: async () => {
-    // What Vite loads is the built site's module; its type is known from its source.
-    const build: unknown = await vite.ssrLoadModule("virtual:react-router/server-build");
-    return build as Build;
-  },
-  siteFor: (module) => {
-    const known = sites.get(module);
-    if (known) return known;
-    const made = makeSite(module);
-    sites.set(module, made);
-    return made;
-  },
-  graphql: provider?.fetch ?? null,
-  clientDir: null,
-  mode: "development",
-  isHttps: false,
-  connectTo: configuration.searchUrl ? [configuration.searchUrl] : [],
-});
+  if (provider) {
+    const reload = async () => {
+      await provider.reload();
+      vite.ws.send({ type: "full-reload" });
+    };
+    // A mistake in a file is told, and the content that was there stays.
+    watchContent(configuration.contentDir, reload, (error) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    });
+  }
 
-const answer = getRequestListener(app.fetch);
-http.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)));
-http.listen(configuration.port, configuration.host, () => {
-  process.stdout.write(`listening on http://${configuration.host}:${configuration.port}\n`);
-});
-
-function makeSite(module: typeof entry): Site {
-  return module.createSite({
-    url: configuration.siteUrl,
-    transport: provider?.answer ?? httpTransport(configuration.contentApiUrl ?? ""),
-    contentToken: configuration.contentApiToken,
-    mediaOrigin: configuration.contentApiUrl ?? "",
-    comingSoon: configuration.comingSoon,
-    now,
-    log,
+  const sites = new WeakMap<object, Site>();
+  const app = createApp({
+    loadBuild: async () => {
+      // What Vite loads is the built site's module; its type is known from its source.
+      const build: unknown = await vite.ssrLoadModule("virtual:react-router/server-build");
+      return build as Build;
+    },
+    siteFor: (module) => {
+      const known = sites.get(module);
+      if (known) return known;
+      const made = makeSite(module);
+      sites.set(module, made);
+      return made;
+    },
+    graphql: provider?.fetch ?? null,
+    clientDir: null,
+    mode: "development",
+    isHttps: false,
+    connectTo: configuration.searchUrl ? [configuration.searchUrl] : [],
   });
-}
+
+  const answer = getRequestListener(app.fetch);
+  http.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)));
+  process.stdout.write(`listening on ${await listen(http, configuration)}\n`);
+
+  function makeSite(module: typeof entry): Site {
+    return module.createSite({
+      url: configuration.siteUrl,
+      transport: provider?.answer ?? httpTransport(configuration.contentApiUrl ?? ""),
+      contentToken: configuration.contentApiToken,
+      mediaOrigin: configuration.contentApiUrl ?? "",
+      comingSoon: configuration.comingSoon,
+      now,
+      log,
+    });
+  }
+});

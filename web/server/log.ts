@@ -10,6 +10,8 @@ export interface LogEvent {
   cause?: unknown;
 }
 
+export type Log = ReturnType<typeof createLog>;
+
 /** One line of JSON for each event, for people and machines. Never given tokens, passwords or what a visitor typed. */
 export function createLog(options: { level: LogLevel; now: () => Date; write: (line: string) => void }) {
   return ({ level, message, cause }: LogEvent) => {
