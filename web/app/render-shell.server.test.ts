@@ -78,7 +78,7 @@ describe("createShellRenderer", () => {
     const { bar } = shellOf({ locale: "en" }, HOME);
     for (const name of ["Search", "Open menu", "Close menu"])
       expect(bar).toContain(
-        `<button type="button" class="icon-button${name === "Open menu" ? " md:hidden" : ""}" aria-label="${name}"`,
+        `<button type="button" class="icon-button${name === "Open menu" ? " lg:hidden" : ""}" aria-label="${name}"`,
       );
     expect(bar).toContain('placeholder="Search anything here..."');
   });

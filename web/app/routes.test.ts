@@ -61,6 +61,12 @@ describe("routes", () => {
     },
   );
 
+  it("have one spelling: capital letters are another address", async () => {
+    const every = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+      entries.flatMap((entry) => [entry, ...every(entry.children ?? [])]);
+    expect(every(await routes).filter((entry) => entry.caseSensitive !== true)).toEqual([]);
+  });
+
   it("show labs on a page of the screen's height, and everything else between bar and footer", async () => {
     const tree = await routeTree();
     const layouts = ADDRESSES.map(([path]) => [path, matchRoutes(tree, path)?.at(-2)?.route.id]);

@@ -1,8 +1,8 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 /** Every address of the site. English has no prefix; the other languages have theirs (`/de/concepts`). */
-export default [
+const routes: RouteConfigEntry[] = [
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap-index.ts"),
   ...LOCALES.map((locale) => route(`sitemap-${locale}.xml`, "routes/sitemap.ts", { id: `sitemap-${locale}` })),
@@ -50,4 +50,15 @@ export default [
     ]),
     layout("routes/chat-layout.tsx", [route("lab/:slug", "routes/lab.tsx")]),
   ]),
-] satisfies RouteConfig;
+];
+
+/** Every address has one spelling: `/About` is not `/about`. */
+function caseSensitive(entries: RouteConfigEntry[]): RouteConfigEntry[] {
+  return entries.map((entry) => ({
+    ...entry,
+    caseSensitive: true,
+    ...(entry.children ? { children: caseSensitive(entry.children) } : {}),
+  }));
+}
+
+export default caseSensitive(routes) satisfies RouteConfig;

@@ -16,6 +16,7 @@ const NAMES = new Set([
 const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   de: ["Teams", "Team", "Videos", "Community", "Name", "Netuid", "Netuid {netuid}", "Symbol", "Links", "Chat"],
   fr: [
+    "Application",
     ...[
       "Menu",
       "Concepts",

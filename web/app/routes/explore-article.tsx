@@ -3,6 +3,7 @@ import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
 import { getArticle } from "#app/features/articles/articles.server.ts";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
@@ -29,5 +30,10 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ExploreArticleRoute({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage article={loaderData.article} />;
+  const t = useTranslations("explore");
+  const crumbs = [
+    { label: t("title"), href: "/explore" },
+    { label: t("types.article"), href: "/explore?type=article" },
+  ];
+  return <ArticlePage article={loaderData.article} crumbs={crumbs} />;
 }

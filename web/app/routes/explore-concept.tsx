@@ -2,6 +2,7 @@ import { cachePolicy } from "#app/cache-policy.ts";
 import { orNotFound } from "#app/content-lists.server.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept } from "#app/features/concepts/concepts.server.ts";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
@@ -23,5 +24,10 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ExploreConceptRoute({ loaderData }: Route.ComponentProps) {
-  return <ConceptArticle concept={loaderData.concept} />;
+  const t = useTranslations("explore");
+  const crumbs = [
+    { label: t("title"), href: "/explore" },
+    { label: t("types.concept"), href: "/explore?type=concept" },
+  ];
+  return <ConceptArticle concept={loaderData.concept} crumbs={crumbs} />;
 }

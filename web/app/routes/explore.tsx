@@ -1,11 +1,14 @@
 import { cachePolicy } from "#app/cache-policy.ts";
+import { listApplications } from "#app/features/applications/applications.server.ts";
 import { listArticles } from "#app/features/articles/articles.server.ts";
 import { listCategories } from "#app/features/concepts/concepts.server.ts";
-import { type ExploreItem, filterItems, parseExploreFilter } from "#app/features/explore/explore-filter.ts";
+import { filterItems, parseExploreFilter } from "#app/features/explore/explore-filter.ts";
+import { toItems, toSubjects } from "#app/features/explore/explore-items.ts";
 import { ExploreList } from "#app/features/explore/explore-list.tsx";
 import { listGuides } from "#app/features/guides/guides.server.ts";
 import { listLabs } from "#app/features/labs/labs.server.ts";
 import { listSubnets } from "#app/features/subnets/subnets.server.ts";
+import { listTeams } from "#app/features/teams/teams.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -18,64 +21,58 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
-  const [categories, articles, guides, subnets, labs] = await Promise.all([
+  const [categories, articles, guides, subnets, applications, teams, labs] = await Promise.all([
     listCategories(site, locale),
     listArticles(site, locale),
     listGuides(site, locale),
     listSubnets(site, locale),
+    listApplications(site, locale),
+    listTeams(site, locale),
     listLabs(site, locale),
   ]);
-  const items: ExploreItem[] = [
-    ...categories.flatMap((category) =>
+  const documents = {
+    concept: categories.flatMap((category) =>
       category.concepts.map((concept) => ({
         ...concept,
-        type: "concept" as const,
         href: `/explore/concept/${concept.slug}`,
-        categories: [category.slug],
+        subjects: [category],
       })),
     ),
-    ...articles.map((article) => ({
+    article: articles.map((article) => ({
       ...article,
-      type: "article" as const,
       href: `/explore/article/${article.slug}`,
-      categories: [],
+      subjects: article.tags,
     })),
-    ...guides.map((guide) => ({ ...guide, type: "guide" as const, href: `/guides/${guide.slug}`, categories: [] })),
-    ...labs
+    guide: guides.map((guide) => ({ ...guide, href: `/guides/${guide.slug}`, subjects: guide.tags })),
+    lab: labs
       .filter((lab) => !lab.comingSoon)
-      .map((lab) => ({
-        ...lab,
-        type: "lab" as const,
-        description: lab.summary,
-        href: `/lab/${lab.slug}`,
-        categories: [],
-      })),
-    ...subnets.map((subnet) => ({
+      .map((lab) => ({ ...lab, description: lab.summary, href: `/lab/${lab.slug}`, subjects: [] })),
+    subnet: subnets.map((subnet) => ({
       ...subnet,
-      type: "subnet" as const,
       title: subnet.name,
       href: `/subnets/${subnet.mainnetId === 0 ? "root" : (subnet.mainnetId ?? subnet.slug)}`,
-      categories: subnet.tags.map((tag) => tag.slug),
+      subjects: subnet.tags,
     })),
+    application: applications.flatMap(({ link, ...application }) =>
+      link ? [{ ...application, title: application.name, href: link, subjects: application.tags }] : [],
+    ),
+    team: teams.map((team) => ({ ...team, title: team.name, href: `/subnets/${team.slug}`, subjects: [] })),
+  };
+  const { concept, article, guide, lab, subnet, application, team } = documents;
+  const items = [
+    ...toItems("concept", concept),
+    ...toItems("article", article),
+    ...toItems("guide", guide),
+    ...toItems("lab", lab),
+    ...toItems("subnet", subnet),
+    ...toItems("application", application),
+    ...toItems("team", team),
   ];
   const filter = parseExploreFilter(url.searchParams);
-  const tags = [...new Map(subnets.flatMap((subnet) => subnet.tags.map((tag) => [tag.slug, tag] as const))).values()];
-  const { items: shown, ...found } = filterItems(items, filter);
   return {
     filter,
-    // Only what the page shows travels to the browser.
-    found: {
-      ...found,
-      items: shown.map(({ type, title, description, href, locale }) => ({
-        type,
-        title,
-        description,
-        href,
-        locale,
-        categories: [],
-      })),
-    },
-    categories: [...categories.map(({ slug, name }) => ({ slug, name })), ...tags],
+    found: filterItems(items, filter),
+    categories: toSubjects([...concept, ...article, ...guide, ...subnet, ...application]),
     title: t("explore.title"),
     description: t("explore.description"),
   };

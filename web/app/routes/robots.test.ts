@@ -7,18 +7,13 @@ import { loader as sitemap } from "./sitemap.ts";
 import { loader as sitemapIndex } from "./sitemap-index.ts";
 
 describe("/robots.txt", () => {
-  it("keeps machines out of the searches and names the sitemap", async () => {
+  it("keeps machines out of the provider and names the sitemap", async () => {
     const { site } = await siteOnContent([]);
     const answer = robots({ ...aRequest(site, "/robots.txt", { isDocument: true }), pattern: "/robots.txt" });
     expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     expect((await answer.text()).split("\n")).toEqual([
       "User-agent: *",
       "Disallow: /graphql",
-      "Disallow: /search",
-      "Disallow: /de/search",
-      "Disallow: /ko/search",
-      "Disallow: /fr/search",
-      "Disallow: /zh/search",
       "Sitemap: https://learn.example/sitemap.xml",
       "",
     ]);

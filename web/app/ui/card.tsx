@@ -19,9 +19,9 @@ export function LinkCard(props: {
   const Heading = `h${level}` as const;
   const isElsewhere = href !== null && href !== undefined && /^(https?:)?\/\//.test(href);
   return (
-    <div className="card" lang={lang}>
+    <div className="card">
       {icon}
-      <Heading className="card-title">
+      <Heading className="card-title" lang={lang}>
         {!href ? (
           title
         ) : isElsewhere ? (
@@ -34,7 +34,11 @@ export function LinkCard(props: {
           </LocalLink>
         )}
       </Heading>
-      {text ? <p className="text-muted">{text}</p> : null}
+      {text ? (
+        <p className="text-muted" lang={lang}>
+          {text}
+        </p>
+      ) : null}
       {details ? <div className="card-details">{details}</div> : null}
     </div>
   );

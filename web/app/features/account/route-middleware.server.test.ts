@@ -66,6 +66,11 @@ describe("routeMiddleware", () => {
       },
     );
 
+    it("sends nobody to sign in because of an outage", async () => {
+      const going = pass("protected", "/profile", { cookie: "auth_token=good", isProviderAway: true });
+      await expect(going).rejects.toMatchObject({ init: { status: 503 } });
+    });
+
     it("leads back to a path of the site, whatever the address holds", async () => {
       const { redirect } = await sentTo(pass("protected", "/profile?next=//evil.example&a=%26redirect%3D/x"));
       expect(redirect).toBe("/profile?next=//evil.example&a=%26redirect%3D/x");

@@ -13,8 +13,10 @@ const MIDDLEWARE: Record<string, MiddlewareFunction<Response>> = {
 
   /** For signed-in visitors only; the others sign in first and come back. */
   async protected({ request, url, context }, next) {
-    const { visitor } = await resolveVisitor(request, context);
+    const { visitor, outage } = await resolveVisitor(request, context);
     if (visitor.id !== ANONYMOUS.id) return next();
+    // Not known is not signed out: nobody is asked to sign in because of an outage.
+    if (outage) throw outage;
     const { pathname, search } = url;
     const { locale } = splitLocale(pathname);
     throw redirect(`${localizedPath("/login", locale)}?${new URLSearchParams({ redirect: pathname + search })}`);

@@ -84,7 +84,11 @@ describe("resolveVisitor", () => {
   ])("takes no token for dead where the provider %s", async (_what, transport) => {
     const { site, logged } = await siteOnContent([], { transport });
     const { request, context } = aRequest(site, "/", { cookie: "auth_token=good" });
-    expect(await resolveVisitor(request, context)).toEqual({ visitor: ANONYMOUS, hasDeadToken: false });
+    expect(await resolveVisitor(request, context)).toEqual({
+      visitor: ANONYMOUS,
+      hasDeadToken: false,
+      outage: expect.objectContaining({ init: { status: 503 } }),
+    });
     expect(logged).toContainEqual(expect.objectContaining({ level: "error" }));
     expect(JSON.stringify(logged)).not.toContain("good");
   });

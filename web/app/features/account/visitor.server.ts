@@ -14,7 +14,14 @@ export interface Visitor {
 
 export const ANONYMOUS: Visitor = { id: "0", username: "", email: "" };
 
-const visitorContext = createContext<Promise<{ visitor: Visitor; hasDeadToken: boolean }> | null>(null);
+interface Resolved {
+  visitor: Visitor;
+  hasDeadToken: boolean;
+  /** Why it could not be found out, where it could not. */
+  outage?: unknown;
+}
+
+const visitorContext = createContext<Promise<Resolved> | null>(null);
 
 /** Who asks: found out once a request, and without asking anybody where there is no token. */
 export function resolveVisitor(request: Request, context: Readonly<RouterContextProvider>) {
@@ -25,7 +32,7 @@ export function resolveVisitor(request: Request, context: Readonly<RouterContext
   return found;
 }
 
-async function askForVisitor(token: string | null, context: Readonly<RouterContextProvider>) {
+async function askForVisitor(token: string | null, context: Readonly<RouterContextProvider>): Promise<Resolved> {
   if (token === null) return { visitor: ANONYMOUS, hasDeadToken: false };
   try {
     const { me } = await context.get(siteContext).contentAs(token).query(GetMe, {});
@@ -33,8 +40,8 @@ async function askForVisitor(token: string | null, context: Readonly<RouterConte
     return { visitor: { id: me.id, username: me.username, email: me.email ?? "" }, hasDeadToken: false };
   } catch (error) {
     if (error instanceof ContentRefused) return { visitor: ANONYMOUS, hasDeadToken: true };
-    // The provider is away: the page says so itself where it needs it, and the token may still be good.
-    return { visitor: ANONYMOUS, hasDeadToken: false };
+    // The provider is away, and the token may still be good: who needs to know can tell the visitor so.
+    return { visitor: ANONYMOUS, hasDeadToken: false, outage: error };
   }
 }
 

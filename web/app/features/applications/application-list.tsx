@@ -17,8 +17,8 @@ export function ApplicationList({ applications }: { applications: ApplicationVie
           details={
             <>
               {application.tags.map((tag) => (
-                <span key={tag} className="tag">
-                  {tag}
+                <span key={tag.slug} className="tag">
+                  {tag.name}
                 </span>
               ))}
               {application.subnets.map((subnet) => (

@@ -13,7 +13,7 @@ describe("listApplications", () => {
     ]);
     const applications = await listApplications(site, "en");
     expect(applications.map(({ name }) => name)).toEqual(["First", "Second"]);
-    expect(applications[0]).toMatchObject({ tags: ["Chat"], subnets: [{ name: "Cellar", mainnetId: 42 }] });
+    expect(applications[0]).toMatchObject({ tags: [{ name: "Chat" }], subnets: [{ name: "Cellar", mainnetId: 42 }] });
   });
 
   it.each(["javascript:alert(1)", "data:text/html,a", "//evil.example", "not a link"])(

@@ -17,7 +17,7 @@ export async function listApplications(site: Site, asked: Locale) {
     slug,
     description: description ?? "",
     link: isWebAddress(link) && comingSoon !== true ? link : null,
-    tags: categories?.data.map((tag) => tag.attributes.name) ?? [],
+    tags: categories?.data.map((tag) => tag.attributes) ?? [],
     subnets: subnets?.data.map((subnet) => subnet.attributes) ?? [],
     locale,
   }));

@@ -2,11 +2,12 @@ import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { ContentsPanel } from "#app/ui/contents-panel.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { ArticleView } from "./articles.server.ts";
 
-export function ArticlePage({ article }: { article: ArticleView }) {
+export function ArticlePage(props: { article: ArticleView; crumbs?: Crumb[] }) {
+  const { article } = props;
   const t = useTranslations("articles");
   const tContent = useTranslations("content");
   const format = useFormatter();
@@ -16,7 +17,7 @@ export function ArticlePage({ article }: { article: ArticleView }) {
       <PageHeader
         title={article.title}
         lead={article.description}
-        crumbs={[{ label: t("title"), href: "/articles" }]}
+        crumbs={props.crumbs ?? [{ label: t("title"), href: "/articles" }]}
         crumbsLabel={tContent("breadcrumbs")}
         lang={lang}
       >

@@ -36,12 +36,13 @@ export async function listArticles(site: Site, asked: Locale) {
       return answer.articles;
     }).then((found) => found.map(({ documentId, attributes }) => ({ documentId, ...attributes }))),
   );
-  return articles.map(({ slug, title, description, publishedOn, readingMinutes, locale }) => ({
+  return articles.map(({ slug, title, description, publishedOn, readingMinutes, tags, locale }) => ({
     slug,
     title,
     description: description ?? "",
     publishedOn,
     readingMinutes,
+    tags: tags?.data.map((tag) => tag.attributes) ?? [],
     locale,
   }));
 }

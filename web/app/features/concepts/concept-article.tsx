@@ -2,18 +2,21 @@ import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { ContentsPanel } from "#app/ui/contents-panel.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { ConceptView } from "./concepts.server.ts";
 
-/** A concept as a reading page: what to know before, the text with its contents, where to go next. */
-export function ConceptArticle({ concept }: { concept: ConceptView }) {
+/** A concept as a reading page (`crumbs`: where the reader comes from, else its category): what to know before, the text with its contents, where to go next. */
+export function ConceptArticle(props: { concept: ConceptView; crumbs?: Crumb[] }) {
+  const { concept } = props;
   const t = useTranslations("concepts");
   const tContent = useTranslations("content");
   const format = useFormatter();
   const lang = useLangOf()(concept.locale);
-  const crumbs = [{ label: t("title"), href: "/concepts" }];
-  if (concept.category) crumbs.push({ label: concept.category.name, href: `/concepts/${concept.category.slug}` });
+  const crumbs = props.crumbs ?? [
+    { label: t("title"), href: "/concepts" },
+    ...(concept.category ? [{ label: concept.category.name, href: `/concepts/${concept.category.slug}` }] : []),
+  ];
   return (
     <article>
       <PageHeader

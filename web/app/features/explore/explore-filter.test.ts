@@ -75,7 +75,7 @@ describe("filterItems", () => {
 
 describe("EXPLORE_TYPES", () => {
   it("are the kinds that have pages of their own to read", () => {
-    expect(EXPLORE_TYPES).toEqual(["concept", "article", "guide", "subnet", "lab"]);
+    expect(EXPLORE_TYPES).toEqual(["concept", "article", "guide", "subnet", "application", "team", "lab"]);
   });
 });
 

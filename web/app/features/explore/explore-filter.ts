@@ -1,7 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { cutPage, parsePageNumber } from "#app/page-number.ts";
 
-export const EXPLORE_TYPES = ["concept", "article", "guide", "subnet", "lab"] as const;
+export const EXPLORE_TYPES = ["concept", "article", "guide", "subnet", "application", "team", "lab"] as const;
 export type ExploreType = (typeof EXPLORE_TYPES)[number];
 
 export interface ExploreItem {

@@ -82,12 +82,13 @@ export async function listGuides(site: Site, asked: Locale) {
       return answer.guides;
     }).then((found) => found.map(({ documentId, attributes }) => ({ documentId, ...attributes }))),
   );
-  return guides.map(({ slug, title, description, difficulty, durationMinutes, locale }) => ({
+  return guides.map(({ slug, title, description, difficulty, durationMinutes, tags, locale }) => ({
     slug,
     title,
     description: description ?? "",
     difficulty: difficulty ?? ("beginner" as const),
     durationMinutes,
+    tags: tags?.data.map((tag) => tag.attributes) ?? [],
     locale,
   }));
 }

@@ -7,7 +7,7 @@ import type { NavigationItem } from "./navigation-types.ts";
 export function DesktopMenu({ items }: { items: NavigationItem[] }) {
   const t = useTranslations("navigation");
   return (
-    <nav className="max-md:hidden" aria-label={t("main")}>
+    <nav className="max-lg:hidden" aria-label={t("main")}>
       <ul className="flex items-center gap-1">
         {items.map((item) => (
           <li key={item.id}>{item.groups.length > 0 ? <Submenu item={item} /> : <Single item={item} />}</li>

@@ -9,7 +9,7 @@ const PATIENCE_MS = 150;
 /** A bar above the page while a slow navigation is under way. `failed` tells that the page being shown is an error. */
 export function NavigationProgress({ failed = false }: { failed?: boolean }) {
   const t = useTranslations("navigation");
-  const { state, location } = useNavigation();
+  const { state } = useNavigation();
   const [hasNavigated, setHasNavigated] = useState(false);
   const [isSlow, setIsSlow] = useState(false);
   const isPending = state !== "idle";
@@ -21,7 +21,7 @@ export function NavigationProgress({ failed = false }: { failed?: boolean }) {
   }, [isPending]);
   const status: PageLoadStatus = pageLoadStatus({ isPending, hasNavigated, failed });
   return (
-    <div className="navigation-progress" data-page-load={status} data-to={location?.pathname}>
+    <div className="navigation-progress" data-page-load={status}>
       {isPending && isSlow ? (
         <div role="progressbar" aria-label={t("loading")} className="navigation-progress-bar" />
       ) : null}

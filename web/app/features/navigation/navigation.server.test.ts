@@ -1,6 +1,6 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { Source } from "@learn-bittensor/contract/search";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { aContentFile, type ContentFile } from "../../../tests/content-file.ts";
 import { siteOnContent } from "../../../tests/site-on-content.ts";
@@ -12,6 +12,21 @@ describe("getNavigation", () => {
     const { site, logged } = await siteOnContent([]);
     expect(await getNavigation(site, locale)).toEqual(fixedNavigation(getTranslator(locale)));
     expect(logged).toEqual([]);
+  });
+
+  it("does without a menu that does not come: the page is not held up", async () => {
+    vi.useFakeTimers();
+    try {
+      const { site, logged } = await siteOnContent([], { transport: () => new Promise(() => undefined) });
+      const asked = getNavigation(site, "fr");
+      await vi.advanceTimersByTimeAsync(999);
+      expect(logged).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await asked).toMatchObject({ siteTitle: fixedNavigation(getTranslator("fr")).siteTitle, rights: null });
+      expect(logged).toContainEqual(expect.objectContaining({ level: "warn" }));
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("asks for the menu of the language", async () => {

@@ -28,9 +28,19 @@ type Menu = ResultOf<typeof GetMenu>["menus"] extends infer List
   : never;
 type Item = Extract<NonNullable<NonNullable<Menu["items"]>[number]>, { __typename: "ComponentMenuItem" }>;
 
+/** A menu that takes longer is done without: it must not hold up a page that needs nothing else of the provider. */
+const MENU_PATIENCE_MS = 1_000;
+
+function refuseAfter(milliseconds: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds).unref();
+  });
+}
+
 async function readMenu(site: Site, locale: Locale): Promise<Menu | null> {
   try {
-    const { menus } = await site.content.query(GetMenu, { slug: `navbar-${locale}`, locale });
+    const asked = site.content.query(GetMenu, { slug: `navbar-${locale}`, locale });
+    const { menus } = await Promise.race([asked, refuseAfter(MENU_PATIENCE_MS)]);
     return menus?.data[0]?.attributes ?? null;
   } catch (error) {
     site.log({ level: "warn", message: `no menu for ${locale}: the fixed navigation stands`, cause: error });

@@ -29,11 +29,11 @@ export function TopBar(props: {
         <DesktopMenu items={navigation.items} />
         <div className="top-bar-actions">
           <SearchButton />
-          <AccountLink navigation={navigation} isSignedIn={isSignedIn} className="icon-button max-md:hidden" />
-          <span className="max-md:hidden">{colorModeToggle}</span>
+          <AccountLink navigation={navigation} isSignedIn={isSignedIn} className="icon-button max-lg:hidden" />
+          <span className="max-lg:hidden">{colorModeToggle}</span>
           <button
             type="button"
-            className="icon-button md:hidden"
+            className="icon-button lg:hidden"
             aria-label={t("openMenu")}
             aria-haspopup="dialog"
             {...{ commandfor: "mobile-menu", command: "show-modal" }}

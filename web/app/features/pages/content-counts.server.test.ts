@@ -4,7 +4,7 @@ import { siteOnContent } from "../../../tests/site-on-content.ts";
 import { countContent } from "./content-counts.server.ts";
 
 describe("countContent", () => {
-  it("counts what there is, root and announced subnets not among the subnets", async () => {
+  it("counts what there is, announced subnets not among the subnets", async () => {
     const { site } = await siteOnContent([
       ...Array.from({ length: 120 }, (_, index) => aContentFile(`en/concept/concept-${index}`)),
       aContentFile("ko/concept/concept-1"),
@@ -14,7 +14,7 @@ describe("countContent", () => {
       aContentFile("en/subnet/cellar", { mainnetId: 42 }),
       aContentFile("en/subnet/later", { comingSoon: true }),
     ]);
-    expect(await countContent(site)).toEqual({ concepts: 120, guides: 1, subnets: 1, labs: 1 });
+    expect(await countContent(site)).toEqual({ concepts: 120, guides: 1, subnets: 2, labs: 1 });
   });
 
   it("counts nothing as nothing", async () => {

@@ -11,7 +11,7 @@ export async function countContent(site: Site) {
     const [{ concepts }, { guides }, { subnets }, { labs }] = await Promise.all([
       site.content.query(GetConcepts, one),
       site.content.query(GetGuides, one),
-      site.content.query(GetSubnets, { ...one, filters: { mainnetId: { gt: 0 } } }),
+      site.content.query(GetSubnets, { ...one, filters: { mainnetId: { notNull: true } } }),
       site.content.query(GetLabs, { locale: "en" }),
     ]);
     return {

@@ -46,7 +46,10 @@ describe("SearchResults", () => {
   it("marks hits in another language than the page", () => {
     const hits = [aHit({ title: "Hier", locale: "de" }), aHit({ title: "There", href: "/b", locale: "en" })];
     const results = resultsOf({ hits, path: "/de/search?q=lantern" });
-    expect([...results.matchAll(/<li([^>]*)>/g)].map(([, attributes]) => attributes)).toEqual(["", ' lang="en"']);
+    expect([...results.matchAll(/<h2 class="[^"]*"([^>]*)>/g)].map(([, attributes]) => attributes)).toEqual([
+      "",
+      ' lang="en"',
+    ]);
   });
 
   it("keeps words and source from page to page", () => {

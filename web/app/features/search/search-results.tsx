@@ -38,9 +38,9 @@ export function SearchResults(props: {
       </p>
       <ol className="results">
         {found.items.map((hit) => (
-          <li key={`${hit.source} ${hit.href}`} lang={langOf(hit.locale)}>
+          <li key={`${hit.source} ${hit.href}`}>
             <p className="text-sm text-muted">{t(`sourceNames.${hit.source}`)}</p>
-            <h2 className="text-lg font-semibold">
+            <h2 className="text-lg font-semibold" lang={langOf(hit.locale)}>
               {hit.href.startsWith("/") ? (
                 <LocalLink to={hit.href}>{hit.title}</LocalLink>
               ) : (
@@ -49,7 +49,7 @@ export function SearchResults(props: {
                 </a>
               )}
             </h2>
-            <p>{hit.description}</p>
+            <p lang={langOf(hit.locale)}>{hit.description}</p>
           </li>
         ))}
       </ol>

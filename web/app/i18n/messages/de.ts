@@ -1,5 +1,6 @@
 import type { Messages } from "./messages.ts";
 
+/** The interface texts in German. What each key is for is told in `en.ts`. */
 export const de = {
   navigation: {
     skipToContent: "Zum Inhalt springen",
@@ -29,7 +30,7 @@ export const de = {
       dynamicEmissions: "Dynamic-TAO-Emissionen",
       netInflowEmissions: "Nettozufluss-Emissionen",
     },
-    docs: "Doku",
+    docs: "Dokumentation",
     documentation: "Dokumentation",
     about: "Über uns",
   },
@@ -151,7 +152,15 @@ export const de = {
     title: "Entdecken",
     description: "Alles auf dieser Website an einem Ort, nach Art und Thema.",
     allTypes: "Alles",
-    types: { concept: "Konzept", article: "Artikel", guide: "Anleitung", subnet: "Subnetz", lab: "Labor" },
+    types: {
+      concept: "Konzept",
+      article: "Artikel",
+      guide: "Anleitung",
+      subnet: "Subnetz",
+      lab: "Labor",
+      application: "Anwendung",
+      team: "Team",
+    },
     allCategories: "Alle Themen",
     filterByType: "Nach Art",
     filterByCategory: "Nach Thema",

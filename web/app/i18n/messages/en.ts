@@ -4,35 +4,35 @@
  */
 export const en = {
   navigation: {
-    /** First focusable element of a page: jumps over the navigation. */
+    /** First focusable element of every page, visible when focused: jumps over the navigation. */
     skipToContent: "Skip to content",
-    /** Accessible name of the site's main navigation. */
+    /** Spoken name of the site's main navigation, in the bar as in the menu on phones. */
     main: "Main",
-    /** Accessible name of the full-screen menu on phones. */
+    /** Spoken name of the full-screen menu on phones. */
     menu: "Menu",
-    /** Button with an icon in the bar on phones: opens the full-screen menu. */
+    /** Spoken name of the button with an icon in the bar on phones: opens the full-screen menu. */
     openMenu: "Open menu",
-    /** Button with an icon: closes the full-screen menu. */
+    /** Spoken name of the button with an icon in the full-screen menu: closes it. */
     closeMenu: "Close menu",
-    /** Button with a magnifying glass in the bar: opens the search. */
+    /** Spoken name of the button with a magnifying glass in the bar: opens the search. */
     search: "Search",
-    /** Accessible name of the icon that leads to the sign-in page. */
+    /** Spoken name of the icon in the bar that leads to the sign-in page. */
     login: "Log in",
-    /** Accessible name of the icon that leads to one's own account. */
+    /** Spoken name of the icon in the bar that leads to one's own account, once signed in. */
     profile: "Profile",
-    /** Behind a menu entry that does not work yet. */
+    /** Behind a menu entry that cannot be followed yet. */
     comingSoon: "(Coming Soon)",
-    /** Spoken after a link that opens in a new tab. */
+    /** Spoken after a menu entry that opens in a new tab. */
     opensInNewTab: "(opens in a new tab)",
-    /** Accessible name of the bar shown while a page is being loaded. */
+    /** Spoken name of the thin bar at the top that is shown while a page is being loaded. */
     loading: "Loading the page",
-    /** Menu item: the newcomer's path. */
+    /** Menu item, highlighted: the newcomer's path. */
     getStarted: "Get Started",
     /** Menu item that opens a submenu of everything there is to read. */
     explore: "Explore",
-    /** Entry of the submenu Explore. */
+    /** Entry of the submenu Explore: explanations of one idea each. */
     concepts: "Concepts",
-    /** Entry of the submenu Explore. */
+    /** Entry of the submenu Explore: longer texts with a date. */
     articles: "Articles",
     /** Entry of the submenu Explore: the network's markets, called subnets. */
     subnets: "Subnets",
@@ -44,83 +44,113 @@ export const en = {
     guides: "Guides",
     /** Menu item that opens a submenu of five papers as PDF. */
     resources: "Resources",
-    /** Titles of the five papers in the submenu Resources. */
     papers: {
-      whitepaper: "Bittensor Whitepaper",
+      /** Entry of the submenu Resources: the paper that first described the network, as PDF. */
+      whitepaper: "Bittensor whitepaper",
+      /** Entry of the submenu Resources: a paper on how many opinions become one score, as PDF. Yuma is a name. */
       consensus: "Yuma Consensus",
-      liquidAlpha: "Liquid Alpha and Weight Copying",
-      dynamicEmissions: "Dynamic TAO Emissions",
-      netInflowEmissions: "Net Inflow Emissions",
+      /**
+       * Entry of the submenu Resources: a paper on validators who copy the weights of others, as PDF. Liquid Alpha is a
+       * name.
+       */
+      liquidAlpha: "Liquid alpha and weight copying",
+      /** Entry of the submenu Resources: a paper on subnet tokens and pools, as PDF. Dynamic TAO is a reform's name. */
+      dynamicEmissions: "Dynamic TAO emissions",
+      /** Entry of the submenu Resources: a paper on emission by the stake that flows in less what flows out, as PDF. */
+      netInflowEmissions: "Net-inflow emissions",
     },
-    /** Menu item on wide screens: the network's technical documentation, elsewhere. */
+    /** Menu item on wide screens: the network's technical documentation, on another site. */
     docs: "Docs",
     /** The same item in the menu on phones. */
     documentation: "Documentation",
-    /** Menu item: about this website. */
+    /** Menu item: the page about this website. */
     about: "About",
   },
   footer: {
-    /** Accessible name of the list of links at the end of every page. */
+    /** Spoken name of the list of links at the end of every page. */
     label: "All sections",
-    /** Links at the end of every page; same words as in the menu where they name the same page. */
+    /** Link at the end of every page: the newcomer's path, as in the menu. */
     getStarted: "Get started",
+    /** Link at the end of every page: the list of all concepts, as in the menu. */
     concepts: "Concepts",
+    /** Link at the end of every page: the list of all guides, as in the menu. */
     guides: "Guides",
+    /** Link at the end of every page: the list of all subnets, as in the menu. */
     subnets: "Subnets",
+    /** Link at the end of every page: the list of all articles, as in the menu. */
     articles: "Articles",
+    /** Link at the end of every page: the list of the labs, interactive pages to try mechanisms out. */
     labs: "Labs",
+    /** Link at the end of every page: everything on the site in one list, as in the menu. */
     explore: "Explore",
+    /** Link at the end of every page: the list of applications, as in the menu. */
     applications: "Applications",
+    /** Link at the end of every page: the list of all teams, as in the menu. */
     teams: "Teams",
+    /** Link at the end of every page: the list of papers as PDF. */
     resources: "Papers",
+    /** Link at the end of every page: the list of recordings. */
     videos: "Videos",
+    /** Link at the end of every page: the page of frequent questions. */
     faq: "Questions and answers",
+    /** Link at the end of every page: places to meet others. */
     community: "Community",
+    /** Link at the end of every page: the page about this website, as in the menu. */
     about: "About",
+    /** Link at the end of every page: the page on what data the site keeps. */
     privacy: "Privacy",
-    /** Shown where the content gives no line about rights. */
+    /** Last line of every page, where the content gives no line about rights. */
     rights: "Learn Bittensor. MIT licence.",
   },
   colorMode: {
-    /** Accessible name of the button with sun and moon, while the page is light. */
+    /** Spoken name of the button with sun and moon in the bar, while the page is light. */
     toDark: "Switch to dark mode",
-    /** Accessible name of the same button, while the page is dark. */
+    /** Spoken name of the same button, while the page is dark. */
     toLight: "Switch to light mode",
   },
   languages: {
-    /** Accessible name of the row of language links (EN DE KO FR ZH). */
+    /** Spoken name of the row of language links (EN DE KO FR ZH) at the end of every page and in the menu on phones. */
     label: "Language",
   },
   pagination: {
-    /** Accessible name of the links through a long list. */
+    /** Spoken name of the links through a long list, below search results and the page Explore. */
     label: "Pages",
-    /** Link to the page before, in a long list. */
+    /** Button below a long list: to the page before. */
     previous: "Previous page",
-    /** Link to the page after, in a long list. */
+    /** Button below a long list: to the page after. */
     next: "Next page",
-    /** Between the two links. */
+    /** Between the two buttons. {page} and {pageCount} are figures. */
     pageOf: "Page {page} of {pageCount}",
   },
   content: {
-    /** How hard a text is. */
-    levels: { beginner: "Beginner", intermediate: "Intermediate", advanced: "Advanced" },
-    /** Estimated time to read a text. */
+    levels: {
+      /** How hard a concept or guide is, below its title and on its card: the easiest of three. */
+      beginner: "Beginner",
+      /** How hard a concept or guide is, below its title and on its card: the middle one of three. */
+      intermediate: "Intermediate",
+      /** How hard a concept or guide is, below its title and on its card: the hardest of three. */
+      advanced: "Advanced",
+    },
+    /** Estimated time to read a concept or article, below its title and on its card. {minutes} is a whole number. */
     readingMinutes: "{minutes, plural, one {# minute} other {# minutes}} to read",
-    /** Day of the last change of a text. */
+    /** Below a concept's title: the day of its last change. {date} is written out, as "20 November 2026". */
     updated: "Updated {date}",
-    /** Accessible name of the links above a title that lead up to the section. */
+    /** Spoken name of the links above a title that lead up to the section. */
     breadcrumbs: "Where you are",
-    /** Title of a text's table of contents. */
+    /** Title and spoken name of a text's table of contents. */
     onThisPage: "On this page",
-    /** Line above a text that exists in English only. Write it in the reader's language: "This text is not translated yet; you read it in English." */
+    /**
+     * Line above a text that exists in English only. Write it in the reader's language: "This text is not translated
+     * yet; you read it in English."
+     */
     notTranslated: "This text is not translated yet. You are reading it in English.",
-    /** Above a list of which some entries exist in English only. */
+    /** Line above a list of which some entries exist in English only. */
     partlyTranslated: "Some texts on this page are not translated yet. They are in English.",
-    /** Accessible name of the two links to the neighbours of a step or section. */
+    /** Spoken name of the two links to the neighbours, at the end of a first step or a guide's section. */
     previousNext: "Previous and next",
-    /** Small word above the title of the step before. */
+    /** Small word above the title of the step or section before. */
     previous: "Previous",
-    /** Small word above the title of the step after. */
+    /** Small word above the title of the step or section after. */
     next: "Next",
   },
   home: {
@@ -128,126 +158,180 @@ export const en = {
     title: "Understand Bittensor",
     /** Title, in the browser's tab, of the old home page, which is kept for old links. */
     oldTitle: "The old home page",
-    /** Accessible name of the figures that count the content. */
+    /** Spoken name of the row of figures on the home page that count the content. */
     countsLabel: "What there is to read",
-    /** The word after a large figure: "12 concepts". The figure itself stands before it. */
+    /**
+     * On the home page, the word after a large figure: "12 concepts". {count} is that figure, which stands before the
+     * text.
+     */
     concepts: "{count, plural, one {concept} other {concepts}}",
+    /**
+     * On the home page, the word after a large figure: "12 guides". {count} is that figure, which stands before the
+     * text.
+     */
     guides: "{count, plural, one {guide} other {guides}}",
+    /**
+     * On the home page, the word after a large figure: "12 subnets". {count} is that figure, which stands before the
+     * text.
+     */
     subnets: "{count, plural, one {subnet} other {subnets}}",
+    /**
+     * On the home page, the word after a large figure: "12 labs". {count} is that figure, which stands before the text.
+     */
     labs: "{count, plural, one {lab} other {labs}}",
   },
   concepts: {
-    /** Title of the page that lists all concepts. */
+    /** Title of the page that lists all concepts; also the link to it above a concept. */
     title: "Concepts",
-    /** Below that title, and in search engines. */
+    /** Below the title of the page that lists all concepts, and in search engines. */
     description:
       "The ideas Bittensor is made of, from the foundations to the mathematics. Each builds on the ones before.",
     /** Title of a short list at the start of a concept: what one should have read. */
     prerequisites: "Good to know first",
-    /** Title of a list at the end of a concept. */
+    /** Title of a list of links at the end of a concept. */
     related: "Related concepts",
   },
   articles: {
-    /** Title of the page that lists all articles. */
+    /** Title of the page that lists all articles; also the link to it above an article. */
     title: "Articles",
+    /** Below the title of the page that lists all articles, and in search engines. */
     description: "Longer reads on how the network came to be what it is, and what has changed.",
-    /** Who wrote an article. */
+    /** Below an article's title: who wrote it. {author} is a name. */
     by: "By {author}",
-    /** Title of a list at the end of an article. */
+    /** Title of a list of links at the end of an article. */
     concepts: "Concepts in this article",
   },
   guides: {
-    /** Title of the page that lists all guides. */
+    /** Title of the page that lists all guides; also the link to it above a guide. */
     title: "Guides",
+    /** Below the title of the page that lists all guides, and in search engines. */
     description: "Step by step, with what you should see and what can go wrong.",
-    /** How long following a guide takes. */
+    /** Below a guide's title and on its card: how long following it takes. {minutes} is a whole number. */
     duration: "About {minutes, plural, one {# minute} other {# minutes}}",
-    /** Accessible name of the list of a guide's sections. */
+    /** Spoken name of the list of a guide's sections, beside its text. */
     sections: "Sections of this guide",
-    /** Title of a list at the end of a guide. */
+    /** Title of a list of links at the end of a guide. */
     concepts: "Concepts behind this guide",
   },
   subnets: {
-    /** Title of the page that lists all subnets. */
+    /**
+     * Title of the page that lists all subnets; also the spoken name of its table and the link to it above a subnet.
+     */
     title: "Subnets",
+    /** Below the title of the page that lists all subnets, and in search engines. */
     description:
       "Every subnet of the network in a dated snapshot: what it does, who stands behind it, where to read on.",
-    /** Column heads of the table, also the choices of the order to sort by. */
-    columns: { number: "Number", name: "Name", team: "Team", description: "What it does" },
-    /** In place of a number, where a subnet is announced and has none yet. */
+    columns: {
+      /** Column head of the table of subnets, and a choice of the order to sort by: the subnet's number. */
+      number: "Number",
+      /** Column head of the table of subnets, and a choice of the order to sort by: the subnet's name. */
+      name: "Name",
+      /**
+       * Column head of the table of subnets, a choice of the order, and a fact on a subnet's page: who is behind it.
+       */
+      team: "Team",
+      /** Column head of the table of subnets, above one sentence on each. */
+      description: "What it does",
+    },
+    /** In place of a number, in the table and on a subnet's page: the subnet is announced and has none yet. */
     announced: "Announced",
-    /** In place of a team, where the source names none. */
+    /** In the table, in place of a team where the source names none. */
     noTeam: "Not known",
-    /** Accessible name of the form that filters the table. */
+    /** Spoken name of the form above the table that filters it. */
     filter: "Filter subnets",
-    /** Label of the field for words to look for. */
+    /** Label of that form's field for words to look for. */
     text: "Name, number or word",
-    /** Label of the choice of a subject, such as storage or training. */
+    /** Label of that form's choice of a subject, such as storage or training. */
     tag: "Subject",
-    /** First choice of that list: no filter. */
+    /** First choice of the subjects: no filter. */
     allTags: "All subjects",
-    /** A choice of that list, with how many subnets it has. */
+    /** Each further choice of the subjects. {tag} is a subject's name, {count} how many subnets it has, as a figure. */
     tagCount: "{tag} ({count})",
-    /** Label of the choice of the order. */
+    /** Label of that form's choice of the order to sort by. */
     order: "Order by",
-    /** Button of the form. */
+    /** Button of that form. */
     apply: "Show",
-    /** Above the table: how many subnets it shows. */
+    /** Above the table: how many subnets it shows. {count} is a whole number. */
     found: "{count, plural, =0 {No subnet matches} one {# subnet} other {# subnets}}",
-    /** Facts on a subnet's page. "Netuid" is the network's word for a subnet's number. */
+    /** Fact on a subnet's page: its number. "Netuid" is the network's own word for it. */
     netuid: "Netuid",
+    /** Fact on a subnet's page: its number on the network that is for trying things out. */
     testnetId: "Netuid on the test network",
+    /** Fact on a subnet's page: the sign of its token, such as τ. */
     symbol: "Symbol",
+    /** Fact on a subnet's page: what it is about, such as storage or training. */
     tags: "Subjects",
+    /** Fact on a subnet's page: addresses elsewhere, such as its website and source code. */
     links: "Links",
-    /** Title of a list at the end of a subnet's page. */
+    /** Title of a list of links at the end of a subnet's page. */
     concepts: "Concepts behind this subnet",
   },
   teams: {
-    /** Title of the page that lists all teams. */
+    /** Title of the page that lists all teams; also the link to it above a team. */
     title: "Teams",
+    /** Below the title of the page that lists all teams, and in search engines. */
     description: "The people behind the subnets, as far as public sources name them.",
     /** Title of the list on a team's page. */
     subnets: "Subnets of this team",
-    /** Below a subnet's name. */
+    /**
+     * On a team's page, below the name of a subnet: its number, {netuid}. "Netuid" is the network's own word for it.
+     */
     netuid: "Netuid {netuid}",
-    /** On a team's card. */
+    /** On a team's card: how many subnets it has. {count} is a whole number. */
     subnetCount: "{count, plural, one {# subnet} other {# subnets}}",
   },
   applications: {
     /** Title of the page that lists applications. */
     title: "Applications",
+    /** Below the title of the page that lists applications, and in search engines. */
     description: "Products and tools around the network. They belong to others; we have no part in them.",
   },
   getStarted: {
-    /** Title of the newcomer's path. */
+    /** Title of the newcomer's path; also the link to it above each of its steps. */
     title: "Get started",
+    /** Below the title of the newcomer's path, and in search engines. */
     description: "Five short steps from the first idea to taking part. No wallet and no account needed to begin.",
-    /** Above a step's text. */
+    /** Below a step's title. {number} and {count} are figures. */
     stepOf: "Step {number} of {count}",
-    /** Accessible name of the list of steps beside a step. */
+    /** Spoken name of the list of all steps beside a step. */
     path: "The path",
-    /** Title of a list at the end of a step. */
+    /** Title of a list of links at the end of a step. */
     concepts: "Read more about it",
   },
   explore: {
     /** Title of the page that lists everything. */
     title: "Explore",
+    /** Below the title of the page that lists everything, and in search engines. */
     description: "Everything on this site in one place, by kind and subject.",
-    /** First choice among the kinds: no filter. */
+    /** First choice among the kinds of content: no filter. */
     allTypes: "Everything",
-    /** Kinds of content, as choices and on each card. */
-    types: { concept: "Concept", article: "Article", guide: "Guide", subnet: "Subnet", lab: "Lab" },
+    types: {
+      /** On the page that lists everything: a choice among the kinds, and a word on each concept's card. */
+      concept: "Concept",
+      /** On the page that lists everything: a choice among the kinds, and a word on each article's card. */
+      article: "Article",
+      /** On the page that lists everything: a choice among the kinds, and a word on each guide's card. */
+      guide: "Guide",
+      /** On the page that lists everything: a choice among the kinds, and a word on each subnet's card. */
+      subnet: "Subnet",
+      /** On the page that lists everything: a choice among the kinds, and a word on each lab's card. */
+      lab: "Lab",
+      /** On the page that lists everything: a choice among the kinds, and a word on each application's card. */
+      application: "Application",
+      /** On the page that lists everything: a choice among the kinds, and a word on each team's card. */
+      team: "Team",
+    },
     /** First choice among the subjects: no filter. */
     allCategories: "All subjects",
-    /** Accessible names of the two rows of choices. */
+    /** Spoken name of the row of choices among the kinds of content. */
     filterByType: "By kind",
+    /** Spoken name of the row of choices among the subjects. */
     filterByCategory: "By subject",
-    /** How many entries the choice shows. */
+    /** Below the choices: how many entries they show. {count} is a whole number. */
     found: "{count, plural, =0 {Nothing matches} one {# entry} other {# entries}}",
   },
   search: {
-    /** Accessible name of the search field and its panel. */
+    /** Spoken name of the search field and of the panel it stands in. */
     label: "Search",
     /** Grey text in the empty search field. */
     placeholder: "Search anything here...",
@@ -257,58 +341,73 @@ export const en = {
     submit: "Search",
     /** Title of the search page before anything was searched. */
     title: "Search",
-    /** Title of the search page with a query. */
+    /** Title of the search page with a query. {text} is what the visitor typed. */
     titleFor: "Search results for “{text}”",
+    /** Below the title of the search page before anything was searched, and in search engines. */
     description: "Search concepts, guides and subnets.",
-    /** Accessible name of the tabs by kind of result. */
+    /** Spoken name of the tabs above the results, one per kind of result. */
     sources: "Sources",
-    /** First tab. */
+    /** First tab: results of every kind. {count} is a figure. */
     allSources: "All ({count})",
-    /** One tab per kind of result, and the line above each result. */
+    /** Each further tab. {source} is one of the names below, {count} how many results there are, as a figure. */
     sourceCount: "{source} ({count})",
     sourceNames: {
+      /** On the search page: the tab of the concepts found, and the small line above each of them. */
       concept: "Concepts",
+      /** On the search page: the tab of the articles found, and the small line above each of them. */
       article: "Articles",
+      /** On the search page: the tab of the subnets found, and the small line above each of them. */
       subnet: "Subnets",
+      /** On the search page: the tab of the applications found, and the small line above each of them. */
       application: "Applications",
+      /** On the search page: the tab of the teams found, and the small line above each of them. */
       team: "Teams",
+      /** On the search page: the tab of the guides found, and the small line above each of them. */
       guide: "Guides",
     },
-    /** How many results there are. */
+    /** Above the results: how many there are. {count} is a whole number, {text} what the visitor typed. */
     found: "{count, plural, one {# result} other {# results}} for “{text}”",
-    /** Where there are none. */
+    /** In place of results, where there are none. {text} is what the visitor typed. */
     nothing: "Nothing found for “{text}”. Try fewer or other words.",
   },
   labs: {
-    /** Title of the page that lists the labs: interactive pages to try mechanisms out. */
+    /**
+     * Title of the page that lists the labs, interactive pages to try mechanisms out; also the link to it above a lab.
+     */
     title: "Labs",
+    /** Below the title of the page that lists the labs, and in search engines. */
     description: "Move a number and watch the mechanism answer. The labs compute what the chain computes.",
-    /** While a lab is being loaded. */
+    /** In place of a lab while it is being loaded. */
     loading: "The lab is being loaded …",
-    /** Where scripts are switched off. */
+    /** In place of a lab in a browser where scripts are switched off. */
     needsScript: "This lab computes in your browser and needs JavaScript. The text below needs none.",
-    /** Title of a list at the end of a lab. */
+    /** Title of a list of links at the end of a lab. */
     concepts: "Concepts behind this lab",
     /** The lab on halvings. "Issued" is how many TAO exist. */
     blockEmission: {
-      /** Label of the slider. */
+      /** Label of the lab's slider: how many TAO exist. */
       issuance: "Total issuance",
-      /** Accessible name of the curve. */
+      /** Spoken description of the curve below the slider. */
       curve: "New TAO per block over the total issuance: a staircase that halves with each step",
-      /** An amount of TAO; the symbol τ stays. */
+      /** An amount of TAO, below the slider and spoken as its value. {amount} is a figure; the symbol τ stays. */
       amount: "{amount} τ",
-      /** Names of the figures below the slider. */
+      /** Name of a figure below the slider: how many TAO exist where it stands. */
       issued: "Issued so far",
+      /** Name of a figure below the slider: how many TAO each block adds. */
       perBlock: "New per block",
+      /** Name of a figure below the slider: how many TAO a day adds. */
       perDay: "New per day",
+      /** Name of a figure below the slider: how often what a block adds has halved. */
       halvings: "Halvings so far",
+      /** Name of a figure below the slider: where and when what a block adds halves again. */
       nextHalving: "Next halving",
-      /** Where everything has been issued. */
+      /** In place of the number of halvings, where all TAO exist. */
       allIssued: "Everything is issued",
+      /** In place of the next halving, where none comes. */
       none: "None",
-      /** At which issuance, and in how many days, the next halving comes. */
+      /** The next halving: at which issuance, and how far off. {amount} is a figure, {days} a whole number. */
       nextHalvingAt: "at {amount} τ, {days, plural, one {# day} other {# days}} away",
-      /** Small print below the figures. */
+      /** Small print below the figures: what they assume and where they come from. */
       assumption:
         "7,200 blocks a day, nothing recycled. The slider starts near the total issuance of 11 September 2026. Source: subtensor’s block emission rule, June 2026.",
     },
@@ -316,73 +415,102 @@ export const en = {
   resources: {
     /** Title of the page that lists the papers. */
     title: "Papers",
+    /** Below the title of the page that lists the papers, and in search engines. */
     description: "Study editions of the papers Bittensor is built on: plain language, with the mathematics.",
-    /** On each paper. */
+    /** On each paper's card: the kind of file. */
     pdf: "PDF",
+    /** On each paper's card: how long it is. {count} is a whole number. */
     pages: "{count, plural, one {# page} other {# pages}}",
   },
   videos: {
     /** Title of the page that lists recordings. */
     title: "Videos",
+    /** Below the title of the page that lists recordings, and in search engines. */
     description: "Recordings elsewhere that are worth your time. Following a link leaves this site.",
-    /** Where there are none. */
+    /** In place of that list, where there are no recordings. */
     none: "There are no videos here yet.",
-    /** Where a recording is found. */
+    /** On each recording's card: the site it is found on. {host} is that site's address. */
     on: "On {host}",
   },
   community: {
     /** Title of the page that lists places to meet others. */
     title: "Community",
+    /** Below the title of the page that lists places to meet others, and in search engines. */
     description: "Where people who build, mine, validate and study Bittensor talk to one another.",
-    /** Titles of the groups of links. */
     kinds: {
+      /** Title of a group of links on that page: rooms to talk in. */
       chat: "Chat",
+      /** Title of a group of links on that page: places for long discussions. */
       forum: "Forums",
+      /** Title of a group of links on that page: accounts to follow. */
       social: "Social networks",
+      /** Title of a group of links on that page: places where programs are written together. */
       source: "Source code",
+      /** Title of a group of links on that page: meetings. */
       event: "Events",
+      /** Title of a group of links on that page: technical documentation. */
       docs: "Documentation",
+      /** Title of a group of links on that page: all that is none of the above. */
       other: "More places",
     },
   },
   faq: {
     /** Title of the page of questions. */
     title: "Questions and answers",
+    /** Below the title of the page of questions, and in search engines. */
     description: "What people ask most, answered briefly, with where to read on.",
-    /** Titles of the groups of questions. */
-    topics: { basics: "Basics", tokens: "Tokens", "taking-part": "Taking part", safety: "Safety", other: "More" },
+    topics: {
+      /** Title of a group of questions on that page: what the network is. */
+      basics: "Basics",
+      /** Title of a group of questions on that page: TAO and the tokens of subnets. */
+      tokens: "Tokens",
+      /** Title of a group of questions on that page: mining, validating, staking. */
+      "taking-part": "Taking part",
+      /** Title of a group of questions on that page: wallets and fraud. */
+      safety: "Safety",
+      /** Title of a group of questions on that page: all that is none of the above. */
+      other: "More",
+    },
   },
   errors: {
     /** Heading of every error page. */
     title: "Oops, something went wrong!",
-    /** Message for an address that does not exist. */
+    /** On an error page: no page has this address. {path} is the address, without the site's name. */
     notFound: "Page not found: {path}",
-    /** Message where the content cannot be reached for the moment. */
+    /** On an error page: the content cannot be reached for the moment. */
     unavailable: "The content cannot be reached right now. Please try again in a minute.",
-    /** Message for a fault of ours. */
+    /** On an error page: a fault of ours, which our log tells us about. */
     unexpected: "This page failed, and it is our fault. It has been noted.",
-    /** Message for a request that cannot be answered. */
+    /** On an error page: a request that cannot be answered as it was made. */
     refused: "This request cannot be answered.",
-    /** Buttons of every error page. */
+    /** Button of every error page: to the home page. */
     home: "Back to Home",
+    /** Button of every error page: to the page that lists everything. */
     explore: "Explore Bittensor",
   },
   account: {
-    /** Titles of the account pages. */
     titles: {
+      /** Title of the page for signing in. */
       login: "Log in",
+      /** Title of the page for opening an account. */
       register: "Create an account",
+      /** Title of the page for asking for a new password by e-mail. */
       forgotPassword: "Forgotten password",
+      /** Title of the page that such an e-mail leads to. */
       resetPassword: "Choose a new password",
+      /** Title of the page that the e-mail after opening an account leads to. */
       confirmEmail: "Confirm your e-mail address",
+      /** Title of the page of one's own account. */
       profile: "Your profile",
     },
-    /** On all of them, as long as there are no accounts. */
+    /** Below the title of every account page, as long as there are no accounts, and in search engines. */
     closed: "Accounts are not open yet on this site.",
+    /** The text of every account page, as long as there are no accounts. "One" is an account. */
     nothingNeedsOne:
       "Nothing here needs one: every concept, guide, subnet and lab can be read and used without signing in.",
-    /** Buttons below. */
+    /** Button below that text: to the newcomer's path. */
     start: "Get started",
+    /** Button below that text: to the list of all concepts. */
     concepts: "Read the concepts",
   },
 } as const;

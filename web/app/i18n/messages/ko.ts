@@ -1,5 +1,6 @@
 import type { Messages } from "./messages.ts";
 
+/** The interface texts in Korean. What each key is for is told in `en.ts`. */
 export const ko = {
   navigation: {
     skipToContent: "본문으로 건너뛰기",
@@ -149,7 +150,15 @@ export const ko = {
     title: "둘러보기",
     description: "이 사이트의 모든 내용을 종류와 주제별로 한곳에 모았습니다.",
     allTypes: "전체",
-    types: { concept: "개념", article: "글", guide: "가이드", subnet: "서브넷", lab: "실험실" },
+    types: {
+      concept: "개념",
+      article: "글",
+      guide: "가이드",
+      subnet: "서브넷",
+      lab: "실험실",
+      application: "애플리케이션",
+      team: "팀",
+    },
     allCategories: "모든 주제",
     filterByType: "종류별",
     filterByCategory: "주제별",

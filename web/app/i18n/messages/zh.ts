@@ -1,5 +1,6 @@
 import type { Messages } from "./messages.ts";
 
+/** The interface texts in Chinese. What each key is for is told in `en.ts`. */
 export const zh = {
   navigation: {
     skipToContent: "跳到正文",
@@ -148,7 +149,15 @@ export const zh = {
     title: "探索",
     description: "本站全部内容汇于一处，按类型和主题排列。",
     allTypes: "全部",
-    types: { concept: "概念", article: "文章", guide: "指南", subnet: "子网", lab: "实验" },
+    types: {
+      concept: "概念",
+      article: "文章",
+      guide: "指南",
+      subnet: "子网",
+      lab: "实验",
+      application: "应用",
+      team: "团队",
+    },
     allCategories: "全部主题",
     filterByType: "按类型",
     filterByCategory: "按主题",
