@@ -52,18 +52,16 @@ export function findDocuments(
 
   const nodes = createNodes(terms);
   const options = { mustHoldAll: question.matchingStrategy === "all", excluded };
-  const stages = [
-    { derive: (node: SearchNode) => deriveWritten(node, snapshot, fields.all), below: Number.POSITIVE_INFINITY },
-    { derive: (node: SearchNode) => deriveCorrected(node, snapshot, fields), below: CORRECTED_BELOW },
-    { derive: (node: SearchNode) => deriveInner(node, snapshot, fields.all), below: INNER_BELOW },
-  ];
   const noted = new Map<SearchNode, NodeTypos>();
   let matches: Matches = { buckets: [], total: 0, complete: 0 };
-  for (const { derive, below } of stages) {
-    if (matches.complete >= Math.max(below, question.to)) break;
-    if (!deriveAll(nodes, noted, derive, snapshot, isOver)) continue;
-    matches = matchDocuments(terms, toFound(noted), snapshot.documentCount, options);
-  }
+  const look = (derive: (node: SearchNode) => void) => {
+    const isMore = deriveAll(nodes, noted, derive, snapshot);
+    if (isMore) matches = matchDocuments(terms, toFound(noted), snapshot.documentCount, options);
+  };
+  const areFewer = (than: number) => !isOver() && matches.complete < Math.max(than, question.to);
+  look((node) => deriveWritten(node, snapshot, fields.all));
+  if (areFewer(CORRECTED_BELOW)) look((node) => deriveCorrected(node, snapshot, fields));
+  if (areFewer(INNER_BELOW)) look((node) => deriveInner(node, snapshot, fields.all));
 
   const search = { snapshot, termCount: terms.length, found: toFound(noted), fields: fields.all, isOver };
   const documents: number[] = [];
@@ -84,12 +82,11 @@ function deriveAll(
   noted: Map<SearchNode, NodeTypos>,
   derive: (node: SearchNode) => void,
   { documentCount }: IndexSnapshot,
-  isOver: () => boolean,
 ): boolean {
   let isMore = false;
   for (const node of nodes) {
     const known = node.sources.length;
-    if (!isOver()) derive(node);
+    derive(node);
     if (node.sources.length === known) continue;
     const typos = noted.get(node) ?? new Uint8Array(documentCount);
     for (const source of node.sources.slice(known)) noteSource(typos, source);

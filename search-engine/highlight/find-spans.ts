@@ -53,8 +53,10 @@ export function createSpanFinder(
       const end = endOfLetters(text, token, letters);
       spans.push({ start: token.start, end, firstWord: first, lastWord: first });
     }
-    const inner = inners.flatMap((mark) => findInner(text, tokens, mark));
-    for (const span of inner) if (!spans.some((other) => overlap(span, other))) spans.push(span);
+    for (const span of inners.flatMap((mark) => findInner(text, tokens, mark))) {
+      const isStopWord = span.firstWord === span.lastWord && stopWords.has(tokens[span.firstWord]?.word ?? "");
+      if (!isStopWord && !spans.some((other) => overlap(span, other))) spans.push(span);
+    }
     return { tokens, spans: spans.sort((one, other) => one.start - other.start) };
   };
 }

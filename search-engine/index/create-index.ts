@@ -39,10 +39,16 @@ export function createIndex(tokenizer: Tokenizer, settings: IndexSettings) {
   let folded = foldSettings(settings, tokenizer);
   let log = createWordLog(settings, tokenizer, folded.stopWords);
   let snapshot: IndexSnapshot | null = null;
+  let attributeCounts: Record<string, number> | null = null;
+
+  function forget(): void {
+    snapshot = null;
+    attributeCounts = null;
+  }
 
   function write(id: string, document: JsonObject): void {
     store.set({ id, json: JSON.stringify(document), words: log.add(flattenDocument(document)) });
-    snapshot = null;
+    forget();
   }
 
   /** Looks at every document again, as if each had just been added. */
@@ -91,7 +97,7 @@ export function createIndex(tokenizer: Tokenizer, settings: IndexSettings) {
       settings = changed;
       folded = foldSettings(settings, tokenizer);
       rewrite();
-      snapshot = null;
+      forget();
     },
 
     write,
@@ -99,14 +105,20 @@ export function createIndex(tokenizer: Tokenizer, settings: IndexSettings) {
     get: store.get,
 
     delete(id: string): boolean {
-      snapshot = null;
+      forget();
       return store.delete(id);
     },
 
     clear(): void {
       store.clear();
       rewrite();
-      snapshot = null;
+      forget();
+    },
+
+    /** In how many documents each attribute stands. */
+    countAttributes(): Record<string, number> {
+      attributeCounts ??= countNames(store.list().map(({ json }) => JSON.parse(json)));
+      return attributeCounts;
     },
 
     list: (): JsonObject[] => store.list().map(({ json }) => JSON.parse(json)),
@@ -121,4 +133,10 @@ export function createIndex(tokenizer: Tokenizer, settings: IndexSettings) {
 function weightOf(path: string, number: number, searchableAttributes: readonly string[]): number {
   const place = searchableAttributes.findIndex((name) => covers(name, path));
   return searchableAttributes[place] === "*" ? place + number : place;
+}
+
+function countNames(documents: readonly JsonObject[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of documents.flatMap(Object.keys)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Object.fromEntries(counts);
 }

@@ -1,0 +1,32 @@
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+
+/** What a node of any kind may have. */
+type MarkdownNode = { type: string; value?: string; alt?: string | null; children?: MarkdownNode[] };
+
+/** The anchor behind a heading and the kind of a notice, which are marks of ours in the text. */
+const OWN_MARKS = /\s*\{#[a-z0-9-]+\}|\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/g;
+/** Markup, formulas and addresses are nothing that a reader would search for. */
+const DROPPED = new Set(["html", "math", "inlineMath", "yaml", "definition"]);
+/** Nodes whose parts are not parted by anything. */
+const IN_LINE = new Set(["text", "emphasis", "strong", "delete", "link", "linkReference", "inlineCode", "image"]);
+
+/** Takes the words out of Markdown; each block of the text becomes a line. */
+export function createMarkdownStripper(): (markdown: string) => string {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freeze();
+  return (markdown) => {
+    const lines = toText(processor.parse(markdown)).replace(OWN_MARKS, "").split("\n");
+    return lines.flatMap((line) => line.trim() || []).join("\n");
+  };
+}
+
+function toText(node: MarkdownNode): string {
+  if (DROPPED.has(node.type)) return "";
+  if (node.type === "break") return "\n";
+  if (node.value !== undefined) return node.type === "code" ? `${node.value}\n` : node.value;
+  if (node.alt) return node.alt;
+  const inner = (node.children ?? []).map(toText).join("");
+  return IN_LINE.has(node.type) ? inner : `${inner}\n`;
+}
