@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
-import { parseConfiguration } from "./configuration.ts";
+import { parseConfiguration, VARIABLES } from "./configuration.ts";
 
 describe("parseConfiguration", () => {
   it("needs nothing: everything has a default", () => {
@@ -66,3 +68,22 @@ describe("parseConfiguration", () => {
     expect(() => parseConfiguration({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/^PORT: .*\nLOG_LEVEL: .*$/);
   });
 });
+
+describe("VARIABLES", () => {
+  it("are those of the table in docs/configuration.md", () => {
+    const rows = readInRoot("docs/configuration.md").matchAll(/^\| `([A-Z_]+)`/gm);
+    expect([...rows].map(([, name]) => name).sort()).toEqual([...VARIABLES].sort());
+  });
+
+  it("are those of .env.example, which sets none and names values that are allowed", () => {
+    const example = readInRoot(".env.example");
+    expect(parseEnv(example)).toEqual({});
+    const settings = parseEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gm, ""));
+    expect(Object.keys(settings).sort()).toEqual([...VARIABLES].sort());
+    expect(parseConfiguration(settings)).toEqual(parseConfiguration({}));
+  });
+});
+
+function readInRoot(path: string): string {
+  return readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+}
