@@ -53,6 +53,16 @@ export function formatTally({ passed, failed, skipped }) {
 }
 
 /**
+ * The end of a run: its last line is always `N passed, N failed`, for what reads it; what was skipped is told on the
+ * line before.
+ *
+ * @param {Tally} tally
+ */
+export function formatEnd({ passed, failed, skipped }) {
+  return `${skipped > 0 ? `${skipped} skipped\n` : ""}${passed} passed, ${failed} failed`;
+}
+
+/**
  * @param {number} exitCode
  * @param {Tally} tally
  */

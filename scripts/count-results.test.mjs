@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addUp, countPlaywright, countVitest, formatTally } from "./count-results.mjs";
+import { addUp, countPlaywright, countVitest, formatEnd, formatTally } from "./count-results.mjs";
 
 describe("countVitest", () => {
   it("reads the figures of the report", () => {
@@ -38,5 +38,12 @@ describe("formatTally", () => {
     const some = { passed: 3, failed: 0, skipped: 0 };
     expect(formatTally(some)).toBe("3 passed, 0 failed");
     expect(formatTally(addUp([some, { passed: 1, failed: 2, skipped: 4 }]))).toBe("4 passed, 2 failed, 4 skipped");
+  });
+});
+
+describe("formatEnd", () => {
+  it("ends with the passed and the failed, and tells the skipped on the line before", () => {
+    expect(formatEnd({ passed: 3, failed: 0, skipped: 0 })).toBe("3 passed, 0 failed");
+    expect(formatEnd({ passed: 3, failed: 1, skipped: 4 })).toBe("4 skipped\n3 passed, 1 failed");
   });
 });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { buildIfNeeded } from "./build.mjs";
 import { runChecks } from "./check.mjs";
 import { CommandFailed } from "./command-failed.mjs";
-import { addUp, countPlaywright, countVitest, formatTally } from "./count-results.mjs";
+import { addUp, countPlaywright, countVitest, formatEnd, formatTally } from "./count-results.mjs";
 import { provideChromium } from "./find-chromium.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
 import { installedCommand, projectNode } from "./project-paths.mjs";
@@ -20,7 +20,7 @@ const tally = await testAll(process.argv.slice(2)).catch((error) => {
   return { ...NOTHING, failed: 1 };
 });
 process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
-console.log(formatTally(tally));
+console.log(formatEnd(tally));
 
 /**
  * Types, lint and docs, then unit and contract tests, with the build beside them; the browser tests last and alone,
