@@ -10,6 +10,8 @@ test.describe("an address that leads nowhere is the 404 page", () => {
   const addresses = [
     "/nonsense",
     "/nonsense/concepts",
+    "/CONCEPTS",
+    "/Subnets/1",
     "/es/concepts",
     "/xx",
     "/EN",

@@ -10,6 +10,7 @@ const WITHOUT_WINDOW = [
   "**/bad-requests.test.ts",
   "**/development.test.ts",
   "**/every-route.test.ts",
+  "**/every-width.test.ts",
   "**/links.test.ts",
   "**/page-bytes.test.ts",
 ];
