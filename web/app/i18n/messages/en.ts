@@ -299,7 +299,7 @@ export const en = {
     concepts: "Read more about it",
   },
   explore: {
-    /** Title of the page that lists everything. */
+    /** Title of the page that lists everything; also the link to it above a text that was opened from there. */
     title: "Explore",
     /** Below the title of the page that lists everything, and in search engines. */
     description: "Everything on this site in one place, by kind and subject.",
