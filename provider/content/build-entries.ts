@@ -1,11 +1,10 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
+import { keyOf } from "./content-place.ts";
 import type { ContentType } from "./content-types.ts";
-import { createGuideCutter, type GuideSection } from "./cut-guide.ts";
 import type { EntryFile } from "./entry-file.ts";
 import type { EntrySchema } from "./entry-schemas.ts";
 import { toDocumentId, toEntryId } from "./identifiers.ts";
 import { readingMinutes } from "./reading-minutes.ts";
-import type { Report } from "./report.ts";
 import { Sources } from "./sources.ts";
 
 /** One language's version of an entry; `fields` are named as in the GraphQL schema. */
@@ -20,22 +19,16 @@ export type Entry = {
 
 const WITH_READING_MINUTES = new Set<ContentType>(["article", "concept"]);
 
-/** Completes the files of all languages to entries: what stands in English only is the same in every language. */
-export function buildEntries(
-  files: readonly EntryFile[],
-  schemaOf: (type: ContentType) => EntrySchema,
-  report: Report,
-): Entry[] {
+/** Completes sound files of all languages to entries: what stands in English only is the same in every language. */
+export function buildEntries(files: readonly EntryFile[], schemaOf: (type: ContentType) => EntrySchema): Entry[] {
   const english = new Map(files.filter(isEnglish).map((file) => [keyOf(file), file]));
   const newest = files.map(({ fields }) => fields.updatedAt).reduce(laterOf, undefined);
-  const cutGuide = createGuideCutter();
 
   return files.flatMap((file) => {
     const original = english.get(keyOf(file));
     if (!original) return [];
     const schema = schemaOf(file.type);
     const { draft, sources: _, updatedAt = original.fields.updatedAt ?? newest, ...words } = file.fields;
-    if (!updatedAt) report(file.path, "updatedAt: expected a date, got nothing");
     const { sources, ...shared } = pick(original.fields, schema.sharedFields);
     const { type, slug, locale } = file;
     return {
@@ -47,9 +40,7 @@ export function buildEntries(
       fields: {
         ...shared,
         ...words,
-        ...toMarkdownFields(file, schema, sources instanceof Sources ? sources : new Sources([]), (text) =>
-          cutGuide(text, (problem) => report(file.path, `text: ${problem}`)),
-        ),
+        ...toMarkdownFields(file, schema, sources instanceof Sources ? sources : new Sources([])),
         ...toSlugField(type, slug, locale),
         id: toEntryId(type, slug, locale),
         documentId: toDocumentId(type, slug),
@@ -60,11 +51,6 @@ export function buildEntries(
       },
     };
   });
-}
-
-/** What identifies an entry in all its languages. */
-export function keyOf({ type, slug }: { type: ContentType; slug: string }): string {
-  return `${type}/${slug}`;
 }
 
 /** Sorts entries by `order`, those of the same order by slug. */
@@ -82,13 +68,12 @@ function orderOf({ fields }: Entry): number {
 }
 
 function toMarkdownFields(
-  { type, locale, markdown }: EntryFile,
+  { type, locale, markdown, sections }: EntryFile,
   { markdown: target }: EntrySchema,
   sources: Sources,
-  cutGuide: (text: string) => GuideSection[],
 ): Record<string, unknown> {
   if (!target) return {};
-  if (target.field === "sections") return { sections: [...cutGuide(markdown), ...sources.toGuideSections(locale)] };
+  if (target.field === "sections") return { sections: [...sections, ...sources.toGuideSections(locale)] };
   const complete =
     target.field === "answer" ? sources.appendToAnswer(markdown, locale) : sources.appendTo(markdown || null, locale);
   const text = { [target.field]: complete };

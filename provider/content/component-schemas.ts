@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { flag, key, manyOf, oneOf, text } from "./field-schemas.ts";
+import { flag, key, text } from "./field-schemas.ts";
 import { media } from "./media-schema.ts";
+import type { RelationSchemas } from "./relation-schemas.ts";
 
 /** A component of the content model. */
 function component<Shape extends z.ZodRawShape>(name: string, shape: Shape) {
@@ -34,64 +35,73 @@ const card = component("blocks.card", {
   icon: text.optional(),
 });
 
-export const pageBlocks = z.array(
-  z.discriminatedUnion("__component", [
-    member("blocks.hero", {
-      heading: text.optional(),
-      subheading: text.optional(),
-      primary: linkItem.optional(),
-      secondary: linkItem.optional(),
-      image: media.optional(),
-    }),
-    member("blocks.text", { heading: text.optional(), body: text.optional() }),
-    member("blocks.card-grid", { heading: text.optional(), cards: z.array(card).default([]) }),
-    member("blocks.figure", { image: media.optional(), caption: text.optional(), alt: text.optional() }),
-    member("blocks.call-to-action", {
-      heading: text.optional(),
-      text: text.optional(),
-      action: linkItem.optional(),
-    }),
-    member("blocks.featured", {
-      heading: text.optional(),
-      concepts: manyOf("concept").optional(),
-      guides: manyOf("guide").optional(),
-    }),
-  ]),
-);
+/** What a page is made of. */
+export function pageBlocks({ manyOf }: RelationSchemas) {
+  return z.array(
+    z.discriminatedUnion("__component", [
+      member("blocks.hero", {
+        heading: text.optional(),
+        subheading: text.optional(),
+        primary: linkItem.optional(),
+        secondary: linkItem.optional(),
+        image: media.optional(),
+      }),
+      member("blocks.text", { heading: text.optional(), body: text.optional() }),
+      member("blocks.card-grid", { heading: text.optional(), cards: z.array(card).default([]) }),
+      member("blocks.figure", { image: media.optional(), caption: text.optional(), alt: text.optional() }),
+      member("blocks.call-to-action", {
+        heading: text.optional(),
+        text: text.optional(),
+        action: linkItem.optional(),
+      }),
+      member("blocks.featured", {
+        heading: text.optional(),
+        concepts: manyOf("concept").optional(),
+        guides: manyOf("guide").optional(),
+      }),
+    ]),
+  );
+}
 
-const menuEntry = component("menu.entry", {
-  label: text,
-  description: text.optional(),
-  link: oneOf("link").optional(),
-  href: text.optional(),
-  external: flag.default(false),
-  comingSoon: flag.default(false),
-  icon: text.optional(),
-});
+/** The places that a menu leads to. */
+export function menuItems({ oneOf }: RelationSchemas) {
+  const menuEntry = component("menu.entry", {
+    label: text,
+    description: text.optional(),
+    link: oneOf("link").optional(),
+    href: text.optional(),
+    external: flag.default(false),
+    comingSoon: flag.default(false),
+    icon: text.optional(),
+  });
 
-const menuGroup = component("menu.group", { label: text.optional(), entries: z.array(menuEntry).default([]) });
+  const menuGroup = component("menu.group", { label: text.optional(), entries: z.array(menuEntry).default([]) });
 
-export const menuItems = z.array(
-  z.discriminatedUnion("__component", [
-    member("menu.item", {
-      label: text,
-      link: oneOf("link").optional(),
-      href: text.optional(),
-      external: flag.default(false),
-      comingSoon: flag.default(false),
-      prominent: flag.default(false),
-      children: z.array(menuGroup).default([]),
-    }),
-  ]),
-);
+  return z.array(
+    z.discriminatedUnion("__component", [
+      member("menu.item", {
+        label: text,
+        link: oneOf("link").optional(),
+        href: text.optional(),
+        external: flag.default(false),
+        comingSoon: flag.default(false),
+        prominent: flag.default(false),
+        children: z.array(menuGroup).default([]),
+      }),
+    ]),
+  );
+}
 
-export const menuAdditional = z.array(
-  z.discriminatedUnion("__component", [
-    member("menu.root-text", { text }),
-    member("menu.footer-info", { rights: text, note: text.optional() }),
-    member("menu.side-items", { login: oneOf("link").optional(), profile: oneOf("link").optional() }),
-  ]),
-);
+/** What a menu holds beside its items. */
+export function menuAdditional({ oneOf }: RelationSchemas) {
+  return z.array(
+    z.discriminatedUnion("__component", [
+      member("menu.root-text", { text }),
+      member("menu.footer-info", { rights: text, note: text.optional() }),
+      member("menu.side-items", { login: oneOf("link").optional(), profile: oneOf("link").optional() }),
+    ]),
+  );
+}
 
 const quizOption = component("quiz.option", { key, text, correct: flag.default(false) });
 

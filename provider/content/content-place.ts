@@ -8,7 +8,12 @@ export type ContentPlace = { locale: Locale; type: ContentType; slug: string; ex
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const SLUG_IN_FOLDERS = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
-/** Reads a path; otherwise null, and `report` is told what is wrong with it. */
+/** What identifies an entry in all its languages. */
+export function keyOf({ type, slug }: { type: ContentType; slug: string }): string {
+  return `${type}/${slug}`;
+}
+
+/** Reads a path; `report` is told what is wrong with it. Null where no content belongs. */
 export function parseContentPlace(path: string, report: Report): ContentPlace | null {
   const [, locale, type, ...names] = path.split("/");
   if (!isLocale(locale)) {
@@ -24,7 +29,6 @@ export function parseContentPlace(path: string, report: Report): ContentPlace | 
   const slug = name.slice(0, dot);
   if (!(type === "guide" ? SLUG_IN_FOLDERS : SLUG).test(slug)) {
     report(path, `file name: expected lower-case letters, digits and hyphens, got "${slug}"`);
-    return null;
   }
   return { locale, type, slug, extension: name.slice(dot) };
 }

@@ -12,7 +12,10 @@ const NAMES_OF_TYPES: Record<string, string> = {
   string: "text",
 };
 
-/** Reads data with a schema; otherwise null, and `report` is told each `field: expected X, got Y`. */
+/**
+ * Reads data with a schema. Otherwise `report` is told each `field: expected X, got Y`, and the fields are as they stand in
+ * the data: null those with a mistake. Null where the data are no fields at all.
+ */
 export function readWithSchema(
   schema: z.ZodType<Record<string, unknown>>,
   data: unknown,
@@ -21,12 +24,21 @@ export function readWithSchema(
 ): Record<string, unknown> | null {
   const result = schema.safeParse(data, { error: toExpectation });
   if (result.success) return result.data;
+  const misread = new Set<PropertyKey>();
   for (const issue of result.error.issues) {
     for (const { path, expected } of toMissed(issue, sharedFields)) {
-      report(`${path.join(".") || "front matter"}: expected ${expected}, got ${show(valueAt(data, path))}`);
+      report(`${nameOf(issue, path)}: expected ${expected}, got ${show(valueAt(data, path))}`);
+      for (const field of path.slice(0, 1)) misread.add(field);
     }
   }
-  return null;
+  if (typeof data !== "object" || data === null || Array.isArray(data)) return null;
+  return { ...data, ...Object.fromEntries([...misread].map((field) => [field, null])) };
+}
+
+/** A slug names itself: its place in a list would say no more. */
+function nameOf(issue: z.core.$ZodIssue, path: readonly PropertyKey[]): string {
+  const isInList = issue.code === "custom" && typeof path.at(-1) === "number";
+  return (isInList ? path.slice(0, -1) : path).join(".") || "front matter";
 }
 
 /** Where a file misses what is expected. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { linkItem, menuAdditional, menuItems, pageBlocks, quizQuestions, seo } from "./component-schemas.ts";
 import type { ContentType } from "./content-types.ts";
-import { count, day, flag, key, manyOf, moment, oneOf, order, text } from "./field-schemas.ts";
+import { count, day, flag, key, moment, order, text } from "./field-schemas.ts";
 import { media } from "./media-schema.ts";
+import { createRelationSchemas, type RelationSchemas } from "./relation-schemas.ts";
 import { Sources } from "./sources.ts";
 
 const LEVELS = ["beginner", "intermediate", "advanced"] as const;
@@ -22,161 +23,164 @@ type EntryFields = {
   isEnglishOnly?: boolean;
 };
 
-const FIELDS: Record<ContentType, EntryFields> = {
-  application: {
-    words: { description: text },
-    shared: {
-      name: text,
-      link: text,
-      order,
-      comingSoon: flag.default(false),
-      categories: manyOf("tag"),
-      subnets: manyOf("subnet"),
-      icon: media.optional(),
-      sources: sources.optional(),
+function toFields(relations: RelationSchemas): Record<ContentType, EntryFields> {
+  const { oneOf, manyOf } = relations;
+  return {
+    application: {
+      words: { description: text },
+      shared: {
+        name: text,
+        link: text,
+        order,
+        comingSoon: flag.default(false),
+        categories: manyOf("tag"),
+        subnets: manyOf("subnet"),
+        icon: media.optional(),
+        sources: sources.optional(),
+      },
     },
-  },
-  article: {
-    markdown: { field: "body" },
-    words: { title: text, description: text, keywords: text, seo: seo.optional() },
-    shared: {
-      author: oneOf("author"),
-      publishedOn: day,
-      tags: manyOf("tag"),
-      concepts: manyOf("concept"),
-      cover: media.optional(),
-      sources,
+    article: {
+      markdown: { field: "body" },
+      words: { title: text, description: text, keywords: text, seo: seo.optional() },
+      shared: {
+        author: oneOf("author"),
+        publishedOn: day,
+        tags: manyOf("tag"),
+        concepts: manyOf("concept"),
+        cover: media.optional(),
+        sources,
+      },
     },
-  },
-  author: {
-    isEnglishOnly: true,
-    words: {},
-    shared: {
-      name: text,
-      role: text.optional(),
-      bio: text.optional(),
-      href: text.optional(),
-      avatar: media.optional(),
+    author: {
+      isEnglishOnly: true,
+      words: {},
+      shared: {
+        name: text,
+        role: text.optional(),
+        bio: text.optional(),
+        href: text.optional(),
+        avatar: media.optional(),
+      },
     },
-  },
-  category: { words: { name: text, description: text }, shared: { icon: text.optional(), order } },
-  "community-link": {
-    words: { description: text },
-    shared: {
-      name: text,
-      href: text,
-      kind: z.enum(["chat", "forum", "social", "source", "event", "docs", "other"]),
-      icon: text.optional(),
-      order,
+    category: { words: { name: text, description: text }, shared: { icon: text.optional(), order } },
+    "community-link": {
+      words: { description: text },
+      shared: {
+        name: text,
+        href: text,
+        kind: z.enum(["chat", "forum", "social", "source", "event", "docs", "other"]),
+        icon: text.optional(),
+        order,
+      },
     },
-  },
-  concept: {
-    markdown: { field: "body" },
-    words: { title: text, description: text, seo: seo.optional() },
-    shared: {
-      level: z.enum(LEVELS),
-      order,
-      categories: manyOf("category"),
-      prerequisites: manyOf("concept"),
-      related: manyOf("concept"),
-      quiz: oneOf("quiz").optional(),
-      cover: media.optional(),
-      sources,
+    concept: {
+      markdown: { field: "body" },
+      words: { title: text, description: text, seo: seo.optional() },
+      shared: {
+        level: z.enum(LEVELS),
+        order,
+        categories: manyOf("category"),
+        prerequisites: manyOf("concept"),
+        related: manyOf("concept"),
+        quiz: oneOf("quiz").optional(),
+        cover: media.optional(),
+        sources,
+      },
     },
-  },
-  faq: {
-    markdown: { field: "answer" },
-    words: { question: text },
-    shared: { topic: text, order, sources: sources.optional() },
-  },
-  "get-started-step": {
-    markdown: { field: "body" },
-    words: { title: text, summary: text, action: linkItem.optional() },
-    shared: { order, icon: text.optional(), concepts: manyOf("concept") },
-  },
-  guide: {
-    markdown: { field: "sections" },
-    words: { title: text, description: text, seo: seo.optional() },
-    shared: {
-      difficulty: z.enum(LEVELS),
-      durationMinutes: count,
-      order,
-      tags: manyOf("tag"),
-      concepts: manyOf("concept"),
-      cover: media.optional(),
-      sources,
+    faq: {
+      markdown: { field: "answer" },
+      words: { question: text },
+      shared: { topic: text, order, sources: sources.optional() },
     },
-  },
-  lab: {
-    markdown: { field: "body" },
-    words: { title: text, summary: text },
-    shared: {
-      widget: text,
-      settings: z.json().optional(),
-      comingSoon: flag.default(false),
-      order,
-      concepts: manyOf("concept"),
-      cover: media.optional(),
+    "get-started-step": {
+      markdown: { field: "body" },
+      words: { title: text, summary: text, action: linkItem.optional() },
+      shared: { order, icon: text.optional(), concepts: manyOf("concept") },
     },
-  },
-  link: { words: { name: text }, shared: { href: text, external: flag.default(false) } },
-  menu: { words: { title: text, items: menuItems, additional: menuAdditional }, shared: {} },
-  page: { words: { title: text, description: text, blocks: pageBlocks, seo: seo.optional() }, shared: {} },
-  quiz: {
-    words: { title: text, description: text, questions: quizQuestions },
-    shared: { passPercent: count.max(100) },
-  },
-  resource: {
-    words: { title: text, description: text },
-    shared: { href: text, pages: count.optional(), issuedOn: day.optional(), order, file: media.optional() },
-  },
-  "site-notice": {
-    words: { message: text, action: linkItem.optional() },
-    shared: {
-      key,
-      tone: z.enum(["info", "warning", "success"]),
-      dismissible: flag,
-      startsAt: moment.optional(),
-      endsAt: moment.optional(),
+    guide: {
+      markdown: { field: "sections" },
+      words: { title: text, description: text, seo: seo.optional() },
+      shared: {
+        difficulty: z.enum(LEVELS),
+        durationMinutes: count,
+        order,
+        tags: manyOf("tag"),
+        concepts: manyOf("concept"),
+        cover: media.optional(),
+        sources,
+      },
     },
-  },
-  subnet: {
-    markdown: { field: "body", isOptional: true },
-    words: { description: text, seo: seo.optional() },
-    shared: {
-      name: text,
-      mainnetId: networkId.optional(),
-      testnetId: networkId.optional(),
-      symbol: text.max(8).optional(),
-      order,
-      comingSoon: flag.default(false),
-      team: oneOf("team").optional(),
-      tags: manyOf("tag"),
-      links: z.array(linkItem),
-      concepts: manyOf("concept").optional(),
-      logo: media.optional(),
-      sources,
+    lab: {
+      markdown: { field: "body" },
+      words: { title: text, summary: text },
+      shared: {
+        widget: text,
+        settings: z.json().optional(),
+        comingSoon: flag.default(false),
+        order,
+        concepts: manyOf("concept"),
+        cover: media.optional(),
+      },
     },
-  },
-  tag: { words: { name: text }, shared: {} },
-  team: {
-    words: { description: text },
-    shared: { name: text, links: z.array(linkItem).optional(), logo: media.optional() },
-  },
-  video: {
-    words: { title: text, description: text, captions: media.optional() },
-    shared: {
-      url: text,
-      provider: z.enum(["youtube", "vimeo", "file", "other"]),
-      durationSeconds: count.optional(),
-      recordedOn: day.optional(),
-      order,
-      tags: manyOf("tag"),
-      concepts: manyOf("concept"),
-      thumbnail: media.optional(),
+    link: { words: { name: text }, shared: { href: text, external: flag.default(false) } },
+    menu: { words: { title: text, items: menuItems(relations), additional: menuAdditional(relations) }, shared: {} },
+    page: { words: { title: text, description: text, blocks: pageBlocks(relations), seo: seo.optional() }, shared: {} },
+    quiz: {
+      words: { title: text, description: text, questions: quizQuestions },
+      shared: { passPercent: count.max(100) },
     },
-  },
-};
+    resource: {
+      words: { title: text, description: text },
+      shared: { href: text, pages: count.optional(), issuedOn: day.optional(), order, file: media.optional() },
+    },
+    "site-notice": {
+      words: { message: text, action: linkItem.optional() },
+      shared: {
+        key,
+        tone: z.enum(["info", "warning", "success"]),
+        dismissible: flag,
+        startsAt: moment.optional(),
+        endsAt: moment.optional(),
+      },
+    },
+    subnet: {
+      markdown: { field: "body", isOptional: true },
+      words: { description: text, seo: seo.optional() },
+      shared: {
+        name: text,
+        mainnetId: networkId.optional(),
+        testnetId: networkId.optional(),
+        symbol: text.max(8).optional(),
+        order,
+        comingSoon: flag.default(false),
+        team: oneOf("team").optional(),
+        tags: manyOf("tag"),
+        links: z.array(linkItem),
+        concepts: manyOf("concept").optional(),
+        logo: media.optional(),
+        sources,
+      },
+    },
+    tag: { words: { name: text }, shared: {} },
+    team: {
+      words: { description: text },
+      shared: { name: text, links: z.array(linkItem).optional(), logo: media.optional() },
+    },
+    video: {
+      words: { title: text, description: text, captions: media.optional() },
+      shared: {
+        url: text,
+        provider: z.enum(["youtube", "vimeo", "file", "other"]),
+        durationSeconds: count.optional(),
+        recordedOn: day.optional(),
+        order,
+        tags: manyOf("tag"),
+        concepts: manyOf("concept"),
+        thumbnail: media.optional(),
+      },
+    },
+  };
+}
 
 /** How the files of a content type are written. */
 export type EntrySchema = {
@@ -189,11 +193,12 @@ export type EntrySchema = {
   translation: z.ZodType<Record<string, unknown>>;
 };
 
-/** Tells what a content type's files must, may and must not hold. */
-export function createEntrySchemas(): (type: ContentType) => EntrySchema {
+/** Tells what a content type's files must, may and must not hold. `known` holds the keys of all English files. */
+export function createEntrySchemas(known: ReadonlySet<string>): (type: ContentType) => EntrySchema {
+  const fields = toFields(createRelationSchemas(known));
   const schemas = new Map<ContentType, EntrySchema>();
   return (type) => {
-    const schema = schemas.get(type) ?? toEntrySchema(type, FIELDS[type]);
+    const schema = schemas.get(type) ?? toEntrySchema(type, fields[type]);
     schemas.set(type, schema);
     return schema;
   };
@@ -210,13 +215,19 @@ function toEntrySchema(
     markdown,
     isEnglishOnly,
     sharedFields: new Set(Object.keys(shared)),
-    english: type === "subnet" ? english.superRefine(requireMainnetId) : english,
+    english: type === "subnet" ? english.refine(hasMainnetId, MAINNET_ID_MISSED) : english,
     translation: z.strictObject({ ...words, ...everywhere }),
   };
 }
 
 /** Only a subnet that is announced and not running yet has no number. */
-function requireMainnetId(subnet: Record<string, unknown>, context: z.RefinementCtx): void {
-  if (subnet.comingSoon === true || subnet.mainnetId !== undefined) return;
-  context.addIssue({ code: "custom", path: ["mainnetId"], message: "a whole number (or comingSoon: true)" });
+function hasMainnetId({ comingSoon, mainnetId }: Record<string, unknown>): boolean {
+  return comingSoon !== false || mainnetId !== undefined;
 }
+
+const MAINNET_ID_MISSED = {
+  path: ["mainnetId"],
+  error: "a whole number (or comingSoon: true)",
+  /** Also beside other mistakes. */
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
-import { byOrder, type Entry, keyOf } from "./build-entries.ts";
+import { byOrder, type Entry } from "./build-entries.ts";
+import { keyOf } from "./content-place.ts";
 import { type ContentType, toTypeName } from "./content-types.ts";
-import { Reference } from "./field-schemas.ts";
-import type { Report } from "./report.ts";
+import { Reference } from "./relation-schemas.ts";
 
 const COMPONENT_ID_DIGITS = 4;
 
@@ -11,53 +11,38 @@ type FindPublished = (type: ContentType, slug: string, locale: Locale) => Fields
 
 /**
  * Replaces the slugs in entries by the `fields` of the entries they name, in the same language; what is not published
- * in that language is left out. `known` holds the keys of all English files. Components get their ids.
+ * in that language is left out. Components get their ids.
  */
-export function linkEntries(entries: readonly Entry[], known: ReadonlySet<string>, report: Report): void {
+export function linkEntries(entries: readonly Entry[]): void {
   const published = new Map(entries.filter(isPublished).map((entry) => [`${keyOf(entry)}/${entry.locale}`, entry]));
-  const checked = new WeakSet<Reference>();
 
   const findPublished: FindPublished = (type, slug, locale) =>
     published.get(`${type}/${slug}/${type === "author" ? DEFAULT_LOCALE : locale}`)?.fields;
 
-  for (const entry of entries) {
-    linkFields(entry, findPublished, (reference, path) => {
-      if (checked.has(reference)) return;
-      checked.add(reference);
-      for (const slug of reference.slugs) {
-        if (known.has(keyOf({ type: reference.type, slug }))) continue;
-        report(entry.path, `${path}: expected the slug of a ${reference.type}, got "${slug}"`);
-      }
-    });
-  }
+  for (const entry of entries) linkFields(entry, findPublished);
   linkInverses([...published.values()].sort(byOrder));
   linkLocalizations(published.values());
 }
 
-function linkFields(
-  { fields, locale }: Entry,
-  findPublished: FindPublished,
-  check: (reference: Reference, path: string) => void,
-): void {
+function linkFields({ fields, locale }: Entry, findPublished: FindPublished): void {
   let components = 0;
 
-  function link(value: unknown, path: string): unknown {
+  function link(value: unknown): unknown {
     if (value instanceof Reference) {
-      check(value, path);
       const targets = value.slugs.flatMap((slug) => findPublished(value.type, slug, locale) ?? []);
       return value.isMany ? targets : (targets[0] ?? null);
     }
-    if (Array.isArray(value)) return value.map((member, index) => link(member, `${path}.${index}`));
+    if (Array.isArray(value)) return value.map(link);
     if (!isComponent(value)) return value;
     components += 1;
     const id = `${fields.id}${String(components).padStart(COMPONENT_ID_DIGITS, "0")}`;
     const { __component, ...members } = value;
-    const linked = Object.entries(members).map(([field, member]) => [field, link(member, `${path}.${field}`)]);
+    const linked = Object.entries(members).map(([field, member]) => [field, link(member)]);
     return { __typename: `Component${toTypeName(__component)}`, id, ...Object.fromEntries(linked) };
   }
 
   for (const [field, value] of Object.entries(fields)) {
-    if (typeof value === "object") fields[field] = link(value, field);
+    if (typeof value === "object") fields[field] = link(value);
   }
 }
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { aCategory, aConcept, aFile, aSubnet } from "./content-builders.ts";
-import { ContentError } from "./content-error.ts";
 import type { ContentFile } from "./content-files.ts";
 import { loadContent, parseContent } from "./load-content.ts";
+import { problemsOf } from "./problems-of.ts";
 
 describe("loadContent", () => {
   let dir = "";
@@ -214,8 +214,8 @@ describe("parseContent", () => {
       problemsOf([
         aFile("content/es/concept/a.md", ""),
         aFile("content/en/poem/a.md", ""),
-        aFile("content/en/concept/A_b.md", ""),
-        aFile("content/en/concept/a/b.md", ""),
+        aConcept({ slug: "A_b" }),
+        aConcept({ slug: "a/b" }),
         aFile("content/en/concept/a.yaml", ""),
         aFile("content/en/author/robin.yaml", "name: Robin\nupdatedAt: 2026-11-20\n"),
         aFile("content/de/author/robin.yaml", "name: Robin\nupdatedAt: 2026-11-20\n"),
@@ -254,16 +254,6 @@ describe("parseContent", () => {
     ]);
   });
 });
-
-function problemsOf(files: readonly ContentFile[]): readonly string[] {
-  try {
-    parseContent(files);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
-}
 
 async function writeFiles(dir: string, files: readonly ContentFile[]): Promise<void> {
   for (const { path, text } of files) {
