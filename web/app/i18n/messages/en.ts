@@ -306,9 +306,9 @@ export const en = {
     /** First choice among the kinds of content: no filter. */
     allTypes: "Everything",
     types: {
-      /** On the page that lists everything: a choice among the kinds, and a word on each concept's card. */
+      /** On the page Explore: a choice among the kinds, a word on each concept's card, and a link above one opened from there. */
       concept: "Concept",
-      /** On the page that lists everything: a choice among the kinds, and a word on each article's card. */
+      /** On the page Explore: a choice among the kinds, a word on each article's card, and a link above one opened from there. */
       article: "Article",
       /** On the page that lists everything: a choice among the kinds, and a word on each guide's card. */
       guide: "Guide",
