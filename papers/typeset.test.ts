@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -30,7 +30,7 @@ describe("the study editions", () => {
 
   beforeAll(async () => {
     out = await emptyFolder();
-    await typesetPapers({ from: STUDY_EDITIONS, to: out });
+    await typeset(STUDY_EDITIONS, out);
   }, PATIENCE_MS);
 
   it.each(SLUGS)("%s is a PDF of at least two pages", async (slug) => {
@@ -56,7 +56,7 @@ describe("the study editions", () => {
 
   it("are the same to the byte when typeset again", { timeout: PATIENCE_MS }, async () => {
     const again = await emptyFolder();
-    await typesetPapers({ from: STUDY_EDITIONS, to: again });
+    await typeset(STUDY_EDITIONS, again);
     for (const slug of SLUGS) expect(await readPdf(again, slug)).toBe(await readPdf(out, slug));
   });
 });
@@ -65,7 +65,7 @@ describe("typesetPapers", () => {
   it("leaves a paper alone whose sources have not changed", async () => {
     const from = await aFolderOfPapers({ "one.typ": aPaper("One"), "two.typ": aPaper("Two") });
     const to = await emptyFolder();
-    const first = await typesetPapers({ from, to });
+    const first = await typeset(from, to);
     expect(first.map(({ slug, isNew }) => [slug, isNew])).toEqual([
       ["one", true],
       ["two", true],
@@ -73,7 +73,7 @@ describe("typesetPapers", () => {
     const { mtimeMs } = await stat(join(to, "resources", "one.pdf"));
 
     await writeFile(join(from, "two.typ"), aPaper("Two, second edition"));
-    const second = await typesetPapers({ from, to });
+    const second = await typeset(from, to);
     expect(second.map(({ slug, isNew }) => [slug, isNew])).toEqual([
       ["one", false],
       ["two", true],
@@ -84,19 +84,34 @@ describe("typesetPapers", () => {
   it("typesets every paper again when the template changes", async () => {
     const from = await aFolderOfPapers({ "one.typ": aPaper("One") });
     const to = await emptyFolder();
-    await typesetPapers({ from, to });
+    await typeset(from, to);
     await writeFile(join(from, "template.typ"), "#let unused = 1\n");
-    expect(await typesetPapers({ from, to })).toMatchObject([{ slug: "one", isNew: true }]);
+    expect(await typeset(from, to)).toMatchObject([{ slug: "one", isNew: true }]);
   });
 
-  it("typesets a paper again whose PDF is gone, or whose cache cannot be read", async () => {
+  it("typesets a paper again whose PDF is gone, or whose memo cannot be read", async () => {
     const from = await aFolderOfPapers({ "one.typ": aPaper("One") });
     const to = await emptyFolder();
-    await typesetPapers({ from, to });
+    await typeset(from, to);
     await rm(join(to, "resources", "one.pdf"));
-    expect(await typesetPapers({ from, to })).toMatchObject([{ isNew: true }]);
-    await writeFile(join(to, "resources", ".typeset.json"), "{ half a fi");
-    expect(await typesetPapers({ from, to })).toMatchObject([{ isNew: true }]);
+    expect(await typeset(from, to)).toMatchObject([{ isNew: true }]);
+    await writeFile(memoOf(to), "{ half a fi");
+    expect(await typeset(from, to)).toMatchObject([{ isNew: true }]);
+  });
+
+  it("leaves nothing beside the papers but the papers", async () => {
+    const to = await emptyFolder();
+    await typeset(await aFolderOfPapers({ "one.typ": aPaper("One") }), to);
+    expect(await readdir(to, { recursive: true })).toEqual(["resources", join("resources", "one.pdf")]);
+  });
+
+  it("keeps the papers of two folders apart in one memo", async () => {
+    const from = await aFolderOfPapers({ "one.typ": aPaper("One") });
+    const [one, other] = [await emptyFolder(), await emptyFolder()];
+    await typeset(from, one);
+    await writeFile(join(from, "one.typ"), aPaper("One, second edition"));
+    await typesetPapers({ from, to: other, memo: memoOf(one) });
+    expect(await typeset(from, one)).toMatchObject([{ isNew: true }]);
   });
 
   it("names file, line and column of every mistake, and writes the sound papers", async () => {
@@ -106,30 +121,38 @@ describe("typesetPapers", () => {
       "sound.typ": aPaper("Sound"),
     });
     const to = await emptyFolder();
-    const message = await messageOf(typesetPapers({ from, to }));
+    const message = await messageOf(typeset(from, to));
     expect(message).toMatch(/first\.typ:3:14: unknown variable: summ$/m);
     expect(message).toMatch(/second\.typ:3:9: unclosed delimiter$/m);
     expect(await readPdf(to, "sound")).toMatch(/^%PDF-/);
-    expect(await messageOf(typesetPapers({ from, to }))).toBe(message);
+    expect(await messageOf(typeset(from, to))).toBe(message);
   });
 
   it("takes a warning for a mistake", async () => {
     const from = await aFolderOfPapers({ "one.typ": aPaper("One", '#set text(font: "Nowhere Sans")\nText.') });
-    const message = await messageOf(typesetPapers({ from, to: await emptyFolder() }));
+    const message = await messageOf(typeset(from, await emptyFolder()));
     expect(message).toMatch(/one\.typ:3:\d+: unknown font family: nowhere sans$/m);
   });
 
   it("names the paper that a screen reader could not read out", async () => {
     const from = await aFolderOfPapers({ "one.typ": aPaper("One", "#figure(rect(width: 1cm), caption: [A box])") });
-    const message = await messageOf(typesetPapers({ from, to: await emptyFolder() }));
+    const message = await messageOf(typeset(from, await emptyFolder()));
     expect(message).toMatch(/one\.typ: PDF\/UA-1 error: missing alt text/);
   });
 
   it("refuses a folder without papers", async () => {
     const from = await aFolderOfPapers({ "template.typ": "" });
-    expect(await messageOf(typesetPapers({ from, to: await emptyFolder() }))).toContain("no papers found");
+    expect(await messageOf(typeset(from, await emptyFolder()))).toContain("no papers found");
   });
 });
+
+function typeset(from: string, to: string) {
+  return typesetPapers({ from, to, memo: memoOf(to) });
+}
+
+function memoOf(to: string): string {
+  return `${to}.memo.json`;
+}
 
 function aPaper(title: string, body = "Text."): string {
   return `#set document(title: "${title}", date: datetime(year: 2026, month: 11, day: 20))\n\n${body}\n`;

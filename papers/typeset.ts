@@ -15,20 +15,25 @@ export interface TypesetPaper {
 
 /** PDF/UA-1: tagged, with title and language, a text alternative for every figure and formula, no missing glyph. */
 const PDF_STANDARD = "ua-1";
-const CACHE_FILE = ".typeset.json";
+/** Not beside the PDFs: what lies there is served. */
+const MEMO = fileURLToPath(new URL("../node_modules/.cache/papers.json", import.meta.url));
 /** Beside the papers; what they import. */
 const TEMPLATE = "template.typ";
 
 /**
  * Typesets every paper `{from}/{slug}.typ` as `{to}/resources/{slug}.pdf`. A paper whose sources have not changed since its PDF was
- * made is left alone. Mistakes in any paper are thrown together, one line each: `{file}:{line}:{column}: {what is wrong}`;
+ * made is left alone; the file `memo` remembers what each PDF was made from. Mistakes in any paper are thrown together, one line each: `{file}:{line}:{column}: {what is wrong}`;
  * the sound papers are written all the same.
  */
-export async function typesetPapers({ from, to }: { from: string; to: string }): Promise<TypesetPaper[]> {
+export async function typesetPapers({
+  from,
+  to,
+  memo,
+}: Record<"from" | "to" | "memo", string>): Promise<TypesetPaper[]> {
   const folder = join(to, "resources");
   await mkdir(folder, { recursive: true });
   const { papers, shared } = await readSources(from);
-  const fingerprints = await readCache(join(folder, CACHE_FILE));
+  const fingerprints = await readMemo(memo);
   const compiler = NodeCompiler.create({ workspace: resolve(from) });
 
   const done: TypesetPaper[] = [];
@@ -36,7 +41,7 @@ export async function typesetPapers({ from, to }: { from: string; to: string }):
   for (const { slug, source, path } of papers) {
     const file = join(folder, `${slug}.pdf`);
     const fingerprint = hash([compilerPackage.version, PDF_STANDARD, ...shared, source]);
-    const isNew = fingerprints.get(slug) !== fingerprint || !existsSync(file);
+    const isNew = fingerprints.get(resolve(file)) !== fingerprint;
     if (isNew) {
       const outcome = compile(compiler, path);
       if ("mistakes" in outcome) {
@@ -44,11 +49,12 @@ export async function typesetPapers({ from, to }: { from: string; to: string }):
         continue;
       }
       await writeWhole(file, outcome.pdf);
-      fingerprints.set(slug, fingerprint);
+      fingerprints.set(resolve(file), fingerprint);
     }
     done.push({ slug, file, isNew });
   }
-  await writeWhole(join(folder, CACHE_FILE), `${JSON.stringify(Object.fromEntries(fingerprints), null, 2)}\n`);
+  await mkdir(dirname(memo), { recursive: true });
+  await writeWhole(memo, `${JSON.stringify(Object.fromEntries(fingerprints), null, 2)}\n`);
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
   return done;
 }
@@ -114,12 +120,12 @@ function describeExportError(error: unknown): string[] {
   return messages.length > 0 ? [...new Set(messages)] : [text];
 }
 
-/** The fingerprint of each PDF's sources; empty when there is no cache, or none that can be read. */
-async function readCache(path: string): Promise<Map<string, string>> {
+/** What each PDF that is still there was made from, by its absolute path; nothing when there is no memo, or none that can be read. */
+async function readMemo(path: string): Promise<Map<string, string>> {
   if (!existsSync(path)) return new Map();
   try {
-    const cache: Record<string, string> = JSON.parse(await readFile(path, "utf8"));
-    return new Map(Object.entries(cache));
+    const memo: Record<string, string> = JSON.parse(await readFile(path, "utf8"));
+    return new Map(Object.entries(memo).filter(([file]) => existsSync(file)));
   } catch (error) {
     if (error instanceof SyntaxError) return new Map();
     throw error;
@@ -142,7 +148,7 @@ function hash(parts: string[]): string {
 async function main(out: string | undefined): Promise<void> {
   if (!out) throw new Error("usage: node papers/typeset.ts <out dir> (the PDFs go to <out dir>/resources)");
   const from = relative(process.cwd(), fileURLToPath(new URL("../content/en/paper", import.meta.url)));
-  for (const { file, isNew } of await typesetPapers({ from, to: out })) {
+  for (const { file, isNew } of await typesetPapers({ from, to: out, memo: MEMO })) {
     console.log(`${isNew ? "typeset  " : "unchanged"}  ${file}`);
   }
 }
