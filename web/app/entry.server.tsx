@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { type PipeableStream, renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { collectPage } from "./collect-page.server.ts";
 import { InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
@@ -65,16 +65,20 @@ export default function handleRequest(
         },
         onAllReady() {
           clearTimeout(patience);
+          clearTimeout(givingUp);
           if (!isAnswered) collectPage(rendering).then(answer, reject);
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(givingUp);
+          reject(error);
+        },
         onError(error: unknown) {
           responseStatus = 500;
           if (isAnswered) site.log({ level: "error", message: "a part of a page failed to render", cause: error });
         },
       },
     );
-    setTimeout(() => rendering.abort(), streamTimeout + 1_000).unref();
+    const givingUp = setTimeout(() => rendering.abort(), streamTimeout + 1_000).unref();
   });
 }
 
@@ -83,7 +87,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  if (request.signal.aborted) return;
+  // A request that cannot be answered is its sender's fault, not ours.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { pathname } = new URL(request.url);
   context.get(siteContext).log({ level: "error", message: `${request.method} ${pathname} failed`, cause: error });
 }

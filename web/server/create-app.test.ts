@@ -69,6 +69,28 @@ describe("createApp", () => {
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });
 
+  it("answers a fault before the pages with 500, logs it, and shows and caches nothing of it", async () => {
+    const logged: unknown[] = [];
+    const app = createApp({
+      ...OPTIONS,
+      loadBuild: () => Promise.reject(new Error("no build at /srv/site")),
+      log: (event) => void logged.push(event),
+    });
+    const answer = await app.request("/concepts");
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toBe("500 Internal Server Error\n");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(logged).toEqual([{ level: "error", message: "GET /concepts failed", cause: expect.any(Error) }]);
+  });
+
+  it("guards what stands beside the pages as well", async () => {
+    const answer = await createApp({ ...OPTIONS, loadBuild: () => Promise.reject(new Error("none")) }).request(
+      "/healthz",
+    );
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  });
+
   it("refuses bad paths before any page sees them", async () => {
     const app = appOf(() => new Response("a page"));
     expect((await app.request("/%00")).status).toBe(400);
@@ -139,6 +161,7 @@ const SITE = entry.createSite({
 });
 
 const OPTIONS: Omit<AppOptions, "loadBuild"> = {
+  log: () => undefined,
   siteFor: () => SITE,
   graphql: null,
   clientDir: null,

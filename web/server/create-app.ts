@@ -27,6 +27,7 @@ export interface AppOptions {
   mode: "production" | "development";
   isHttps: boolean;
   connectTo: string[];
+  log: Site["log"];
 }
 
 /** The web server: what stands before the pages, and the pages. */
@@ -34,17 +35,21 @@ export function createApp(options: AppOptions) {
   const { mode, graphql, clientDir } = options;
   const app = new Hono<{ Variables: PageVariables }>();
   const pages = new WeakMap<Build, ReturnType<typeof entry.createRequestHandler>>();
-  app.get("/healthz", (c) => c.text("ok\n"));
-  if (graphql) app.all("/graphql", (c) => graphql(c.req.raw));
+  app.onError((error, c) => {
+    options.log({ level: "error", message: `${c.req.method} ${c.req.path.slice(0, 200)} failed`, cause: error });
+    return c.text("500 Internal Server Error\n", 500, { "Cache-Control": "no-store" });
+  });
   app.use(
     securityHeaders({ isHttps: options.isHttps, isDevelopment: mode === "development", connectTo: options.connectTo }),
   );
+  app.get("/healthz", (c) => c.text("ok\n"));
+  if (graphql) app.all("/graphql", (c) => graphql(c.req.raw));
   app.use(neverCacheErrors);
   app.use(refuseBadPaths);
   if (clientDir) app.use(staticFiles(clientDir));
   if (mode === "production") app.use(compress());
   app.use(neverSharePersonalAnswers);
-  app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
+  app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (c) => c.text("413 Content Too Large\n", 413) }));
   app.all("*", async (c) => {
     if (!PAGE_METHODS.has(c.req.method))
       return c.text("405 Method Not Allowed\n", 405, { Allow: [...PAGE_METHODS].join(", ") });

@@ -57,6 +57,7 @@ await runStart(async ({ configuration, now, log }) => {
     mode: "development",
     isHttps: false,
     connectTo: configuration.searchUrl ? [configuration.searchUrl] : [],
+    log,
   });
 
   const answer = getRequestListener(app.fetch);

@@ -8,6 +8,9 @@ import { runStart } from "./run-start.ts";
 
 const buildDir = fileURLToPath(new URL("../build/", import.meta.url));
 
+/** A request has to arrive within this time: whoever dawdles gives up the connection. */
+const PATIENCE_WITH_CLIENTS = { headersTimeout: 10_000, requestTimeout: 30_000 };
+
 /** Makes everything that has a state, once, and hands it on. */
 await runStart(async ({ configuration, now, log }) => {
   const provider = configuration.contentApiUrl
@@ -34,9 +37,10 @@ await runStart(async ({ configuration, now, log }) => {
     mode: "production",
     isHttps: configuration.siteUrl.startsWith("https:"),
     connectTo: configuration.searchUrl ? [configuration.searchUrl] : [],
+    log,
   });
 
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE_WITH_CLIENTS });
   const origin = await listen(server, configuration);
   process.stdout.write(`listening on ${origin}\n`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close(() => process.exit(0)));

@@ -4,6 +4,6 @@ import { createMiddleware } from "hono/factory";
 export const neverCacheErrors = createMiddleware(async (c, next) => {
   await next();
   if (c.res.status < 400) return;
-  c.header("Cache-Control", "no-store");
-  if (c.res.status === 503) c.header("Retry-After", "30");
+  c.res.headers.set("Cache-Control", "no-store");
+  if (c.res.status === 503) c.res.headers.set("Retry-After", "30");
 });

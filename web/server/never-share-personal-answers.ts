@@ -1,11 +1,11 @@
-import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 
-/** The cookie of signed-in visitors. */
-const AUTH_COOKIE = "auth_token";
+/** Whoever sends the cookie of signed-in visitors, in whatever form, is taken for one here. */
+const AUTH_COOKIE = /(?:^|;)\s*auth_token=[^;]/;
 
 /** What is answered to a signed-in visitor, or sets a cookie, is that visitor's alone: no cache hands it to another. */
 export const neverSharePersonalAnswers = createMiddleware(async (c, next) => {
   await next();
-  if (getCookie(c, AUTH_COOKIE) || c.res.headers.has("Set-Cookie")) c.header("Cache-Control", "private, no-store");
+  const isPersonal = AUTH_COOKIE.test(c.req.header("Cookie") ?? "") || c.res.headers.has("Set-Cookie");
+  if (isPersonal) c.res.headers.set("Cache-Control", "private, no-store");
 });

@@ -82,6 +82,21 @@ describe("refuseBadPaths", () => {
     expect(answer.headers.get("Location") ?? "/").toMatch(/^\/(?![/\\])/);
   });
 
+  it.each([
+    ["/%65n/x", "/en/x"],
+    ["/%64e", "/de"],
+    ["/%63oncepts?q=%61", "/concepts?q=%61"],
+    ["/ko/%ea%b0%9c", "/ko/%EA%B0%9C"],
+  ])("moves %s, encoded without need, to %s", async (path, to) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get("Location")).toBe(to);
+  });
+
+  it.each(["/%E2%80%A8", "/concepts/a%E2%80%A9"])("answers 400 to what ends a line in scripts: %s", async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
+
   it("moves forms without losing what was sent", async () => {
     const answer = await ask("/login/", { method: "POST", body: "name=a" });
     expect(answer.status).toBe(308);

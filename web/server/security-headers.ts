@@ -15,12 +15,15 @@ export function securityHeaders(options: { isHttps: boolean; isDevelopment: bool
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
     await next();
-    c.header("Content-Security-Policy", contentSecurityPolicy(nonce, options));
-    c.header("X-Content-Type-Options", "nosniff");
-    c.header("Referrer-Policy", "strict-origin-when-cross-origin");
-    c.header("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()");
-    c.header("Cross-Origin-Opener-Policy", "same-origin");
-    if (options.isHttps) c.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+    c.res.headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, options));
+    c.res.headers.set("X-Content-Type-Options", "nosniff");
+    c.res.headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+    c.res.headers.set(
+      "Permissions-Policy",
+      "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+    );
+    c.res.headers.set("Cross-Origin-Opener-Policy", "same-origin");
+    if (options.isHttps) c.res.headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   });
 }
 

@@ -20,7 +20,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const query = url.searchParams;
-  const text = (query.get("q") ?? "").trim().slice(0, LONGEST_QUERY);
+  const text = printable(query.get("q") ?? "")
+    .trim()
+    .slice(0, LONGEST_QUERY);
   const source = query.get("source");
   const hits = await searchContent(context.get(siteContext), { text, locale });
   const shown = isSource(source) ? hits.filter((hit) => hit.source === source) : hits;
@@ -35,6 +37,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     title: text ? t("search.titleFor", { text }) : t("search.title"),
     description: t("search.description"),
   };
+}
+
+/** Without control characters, and without the two that mark matches (search contract, section 9). */
+function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+  return text.replace(/[\u0000-\u001f\u007f\ue000\ue001]+/g, " ");
 }
 
 export function headers() {
