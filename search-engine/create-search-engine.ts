@@ -56,11 +56,8 @@ export function createSearchEngine(options: SearchEngineOptions = {}) {
     return { info, index: createIndex(tokenizer, settings) };
   }
 
-  /** The index, which is made where it does not exist. */
   function getOrMake(uid: string): KeptIndex {
-    const found = indexes.get(uid) ?? make(uid, null, DEFAULT_SETTINGS);
-    indexes.set(uid, found);
-    return found;
+    return indexes.get(uid) ?? make(uid, null, DEFAULT_SETTINGS);
   }
 
   function touch({ info }: KeptIndex): void {
@@ -124,12 +121,16 @@ export function createSearchEngine(options: SearchEngineOptions = {}) {
       const settings = updateSettings(indexes.get(uid)?.index.settings ?? DEFAULT_SETTINGS, update);
       const kept = getOrMake(uid);
       kept.index.settings = settings;
+      indexes.set(uid, kept);
       touch(kept);
     },
 
     /** Returns how many documents were written. The index is made where it does not exist. */
     writeDocuments(uid: string, documents: readonly Json[], mode: WriteMode, primaryKey?: string): number {
-      return write(getOrMake(uid), documents, mode, primaryKey);
+      const kept = getOrMake(uid);
+      const written = write(kept, documents, mode, primaryKey);
+      indexes.set(uid, kept);
+      return written;
     },
 
     /** Returns how many documents were deleted; what does not exist is not counted. */

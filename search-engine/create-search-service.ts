@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { DEFAULT_BUDGET_MS } from "./create-search-engine.ts";
 import { createDoor } from "./http/create-door.ts";
-import type { Json, JsonObject } from "./json.ts";
+import type { JsonObject } from "./json.ts";
 import { createWorkerEngine } from "./service/create-worker-engine.ts";
 
 export type SearchServiceOptions = {
@@ -19,8 +19,8 @@ export type SearchServiceOptions = {
   now?: () => Date;
   /** Told of faults that are not of a request. */
   log?: (error: unknown) => void;
-  /** Makes the thread that searches. */
-  createWorker?: (workerData: { budgetMs: number }) => Worker;
+  /** Handed each thread as it is started. */
+  onWorker?: (worker: Worker) => void;
 };
 
 /** An index with everything in it. `settings` are those of Meilisearch. */
@@ -42,8 +42,13 @@ export function createSearchService(options: SearchServiceOptions) {
   if (searchKey === "" || adminKey === "" || adminKey === searchKey) {
     throw new Error("createSearchService: expected searchKey and adminKey to be different and not empty");
   }
-  const { createWorker = startWorker, maxPendingSearches = DEFAULT_MAX_PENDING_SEARCHES } = options;
-  const engine = createWorkerEngine({ createWorker: () => createWorker({ budgetMs }), maxPendingSearches, log });
+  const { maxPendingSearches = DEFAULT_MAX_PENDING_SEARCHES, onWorker } = options;
+  const createWorker = () => {
+    const worker = new Worker(new URL("./service/search-worker.ts", import.meta.url), { workerData: { budgetMs } });
+    onWorker?.(worker);
+    return worker;
+  };
+  const engine = createWorkerEngine({ createWorker, maxPendingSearches, log });
   const door = createDoor({
     run: engine.run,
     searchKey,
@@ -76,8 +81,4 @@ export function createSearchService(options: SearchServiceOptions) {
     /** Ends the thread; what comes later is answered with 503. */
     close: engine.close,
   };
-}
-
-function startWorker(workerData: Json): Worker {
-  return new Worker(new URL("./service/search-worker.ts", import.meta.url), { workerData });
 }

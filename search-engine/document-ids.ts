@@ -11,9 +11,7 @@ const DEEPEST = 100;
  */
 export function readDocuments(values: readonly Json[], primaryKey: string): { id: string; document: JsonObject }[] {
   return values.map((document) => {
-    if (!isJsonObject(document)) {
-      throw new SearchError(400, "malformed_payload", "The documents must be objects.");
-    }
+    if (!isJsonObject(document)) throw noDocument();
     if (isDeeperThan(document, DEEPEST)) {
       throw new SearchError(400, "malformed_payload", `A document is nested deeper than ${DEEPEST} levels.`);
     }
@@ -42,7 +40,8 @@ export function parseId(id: unknown): string {
  * @throws {SearchError} where there is none, or several
  */
 export function inferPrimaryKey(document: Json | undefined): string {
-  const names = Object.keys(isJsonObject(document) ? document : {}).filter((name) => /id$/i.test(name));
+  if (!isJsonObject(document)) throw noDocument();
+  const names = Object.keys(document).filter((name) => /id$/i.test(name));
   const [name, ...others] = names;
   if (name !== undefined && others.length === 0) return name;
   const problem = name === undefined ? "no_candidate" : "multiple_candidates";
@@ -51,6 +50,10 @@ export function inferPrimaryKey(document: Json | undefined): string {
     `index_primary_key_${problem}_found`,
     `The primary key inference failed: ${names.length} attributes end with \`id\`. Name it with \`primaryKey\`.`,
   );
+}
+
+function noDocument(): SearchError {
+  return new SearchError(400, "malformed_payload", "The documents must be objects.");
 }
 
 function isDeeperThan(value: Json, levels: number): boolean {

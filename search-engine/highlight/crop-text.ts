@@ -21,10 +21,12 @@ export function cropText(text: string, { tokens, spans }: MarkedText, length: nu
 /** The words of the group with the most matches among `length` words; the first where several have as many. */
 function findDensest(spans: readonly Span[], length: number): { first: number; last: number } | null {
   let best: { first: number; last: number; count: number } | null = null;
-  for (const [index, { firstWord }] of spans.entries()) {
-    const group = spans.slice(index).filter((span) => span.lastWord < firstWord + length);
-    const last = Math.max(...group.map(({ lastWord }) => lastWord), firstWord);
-    if (!best || group.length > best.count) best = { first: firstWord, last, count: group.length };
+  let end = 0;
+  for (const [index, { firstWord, lastWord }] of spans.entries()) {
+    end = Math.max(end, index + 1);
+    while ((spans[end]?.lastWord ?? Number.POSITIVE_INFINITY) < firstWord + length) end += 1;
+    const last = spans[end - 1]?.lastWord ?? lastWord;
+    if (!best || end - index > best.count) best = { first: firstWord, last, count: end - index };
   }
   return best;
 }

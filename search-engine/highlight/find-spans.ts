@@ -53,11 +53,7 @@ export function createSpanFinder(
       const end = endOfLetters(text, token, letters);
       spans.push({ start: token.start, end, firstWord: first, lastWord: first });
     }
-    for (const span of inners.flatMap((mark) => findInner(text, tokens, mark))) {
-      const isStopWord = span.firstWord === span.lastWord && stopWords.has(tokens[span.firstWord]?.word ?? "");
-      if (!isStopWord && !spans.some((other) => overlap(span, other))) spans.push(span);
-    }
-    return { tokens, spans: spans.sort((one, other) => one.start - other.start) };
+    return { tokens, spans: inners.reduce((known, mark) => mergeInner(known, findInner(text, tokens, mark)), spans) };
   };
 }
 
@@ -80,39 +76,74 @@ function findInner(text: string, tokens: readonly Token[], mark: InnerMark): Spa
   for (let first = 0; first < tokens.length; ) {
     let last = first;
     while (mark.words === null && isGlued(tokens[last], tokens[last + 1])) last += 1;
-    const group = tokens.slice(first, last + 1);
-    const letters = group.map(({ word }) => word).join("");
+    const letters = joinLetters(tokens, first, last);
     const isAllowed = mark.words === null || mark.words.has(letters);
-    for (let at = isAllowed ? letters.indexOf(mark.text) : -1; at >= 0; at = letters.indexOf(mark.text, at + 1)) {
-      const start = locate(text, group, at, "start");
-      const end = locate(text, group, at + mark.text.length, "end");
-      spans.push({ start: start.at, end: end.at, firstWord: first + start.word, lastWord: first + end.word });
+    const cursor = { word: first, letters: 0 };
+    for (let at = isAllowed ? letters.indexOf(mark.text) : -1; at >= 0; ) {
+      const start = locate(text, tokens, cursor, at, "start");
+      const firstWord = cursor.word;
+      const end = locate(text, tokens, cursor, at + mark.text.length, "end");
+      spans.push({ start, end, firstWord, lastWord: cursor.word });
+      at = letters.indexOf(mark.text, at + mark.text.length);
     }
     first = last + 1;
   }
   return spans;
 }
 
+function joinLetters(tokens: readonly Token[], first: number, last: number): string {
+  let letters = "";
+  for (let index = first; index <= last; index += 1) letters += tokens[index]?.word ?? "";
+  return letters;
+}
+
 function isGlued(token: Token | undefined, next: Token | undefined): boolean {
   return !!token && !!next && token.end === next.start && token.script === next.script;
 }
 
-/** The character of the text before which (`start`) or behind which (`end`) so many letters of the words stand. */
-function locate(text: string, group: readonly Token[], letters: number, side: "start" | "end") {
-  let remaining = letters;
-  for (const [word, token] of group.entries()) {
+/**
+ * The character of the text before which (`start`) or behind which (`end`) so many letters stand. Moves the cursor to
+ * their word: it knows how many letters stand before its word, and only moves on.
+ */
+function locate(
+  text: string,
+  tokens: readonly Token[],
+  cursor: { word: number; letters: number },
+  letters: number,
+  side: "start" | "end",
+): number {
+  for (let token = tokens[cursor.word]; token; token = tokens[cursor.word]) {
+    const remaining = letters - cursor.letters;
     const isHere = side === "start" ? remaining < token.word.length : remaining <= token.word.length;
-    if (isHere) return { at: endOfLetters(text, token, remaining), word };
-    remaining -= token.word.length;
+    if (isHere) return remaining === 0 ? token.start : endOfLetters(text, token, remaining);
+    cursor.letters += token.word.length;
+    cursor.word += 1;
   }
-  return { at: group.at(-1)?.end ?? 0, word: group.length - 1 };
+  return text.length;
 }
 
+/** The character behind the first letters of a word. */
 function endOfLetters(text: string, { start, end, word, script }: Token, letters: number): number {
   if (letters >= word.length) return end;
-  return letters === 0 ? start : start + toOriginalLength(text.slice(start, end), script, letters);
+  return start + toOriginalLength(text.slice(start, end), script, letters);
 }
 
-function overlap(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end;
+/**
+ * Adds spans in the place of smaller ones within them; those that would add nothing, or cut through another, are left
+ * out. Both lists ascend.
+ */
+function mergeInner(spans: readonly Span[], inner: readonly Span[]): Span[] {
+  const merged: Span[] = [];
+  let next = 0;
+  for (const span of inner) {
+    for (; (spans[next]?.end ?? Number.POSITIVE_INFINITY) <= span.start; next += 1)
+      merged.push(...spans.slice(next, next + 1));
+    const touched: Span[] = [];
+    while ((spans[next]?.start ?? Number.POSITIVE_INFINITY) < span.end) touched.push(...spans.slice(next, ++next));
+    const isCut = touched.some(({ start, end }) => start < span.start || end > span.end);
+    const marked = touched.reduce((length, { start, end }) => length + end - start, 0);
+    if (isCut || marked >= span.end - span.start) merged.push(...touched);
+    else merged.push(span);
+  }
+  return merged.concat(spans.slice(next));
 }

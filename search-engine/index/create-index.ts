@@ -78,7 +78,9 @@ export function createIndex(tokenizer: Tokenizer, settings: IndexSettings) {
       documentCount: documents.length,
       fields,
       attributes: log.listAttributes(),
-      weights: Uint16Array.from(fields, (path, number) => weightOf(path, number, settings.searchableAttributes)),
+      weights: Uint16Array.from(fields, (path) =>
+        settings.searchableAttributes.findIndex((name) => covers(name, path)),
+      ),
       fieldLengths: createFieldLengths(log.lengths.view(), logged),
       getDocument: (number) => JSON.parse(documents[number]?.json ?? "{}"),
     };
@@ -128,11 +130,6 @@ export function createIndex(tokenizer: Tokenizer, settings: IndexSettings) {
       return snapshot;
     },
   };
-}
-
-function weightOf(path: string, number: number, searchableAttributes: readonly string[]): number {
-  const place = searchableAttributes.findIndex((name) => covers(name, path));
-  return searchableAttributes[place] === "*" ? place + number : place;
 }
 
 function countNames(documents: readonly JsonObject[]): Record<string, number> {

@@ -1,6 +1,6 @@
 /** How an index is searched; the defaults are Meilisearch's. */
 export type IndexSettings = {
-  /** In the order in which they rank; `["*"]` is all, in the order in which they first appear. */
+  /** In the order in which they rank; `["*"]` is all, none before another. */
   searchableAttributes: readonly string[];
   displayedAttributes: readonly string[];
   stopWords: readonly string[];

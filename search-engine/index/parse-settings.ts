@@ -89,6 +89,9 @@ function updateWordSizes(current: TypoTolerance["minWordSizeForTypos"], update: 
   return updated;
 }
 
+/** The languages of the site, by the codes of ISO 639-3 and 639-1. */
+const LOCALES = ["eng", "deu", "fra", "kor", "zho", "en", "de", "fr", "ko", "zh"];
+
 function parseLocalizedAttributes(value: unknown): LocalizedAttributes[] {
   const at = ".localizedAttributes";
   if (!Array.isArray(value)) throw invalid("localized_attributes", at, "a list");
@@ -98,7 +101,10 @@ function parseLocalizedAttributes(value: unknown): LocalizedAttributes[] {
     if (unknown !== undefined) throw badRequest(`Unknown field \`${unknown}\` inside \`${at}[${index}]\`.`);
     const list = (name: keyof JsonObject) =>
       parseStrings(rule[name], "localized_attributes", `${at}[${index}].${name}`);
-    return { attributePatterns: list("attributePatterns"), locales: list("locales") };
+    const locales = list("locales");
+    const strange = locales.find((locale) => !LOCALES.includes(locale));
+    if (strange === undefined) return { attributePatterns: list("attributePatterns"), locales };
+    throw invalid("localized_attributes", `${at}[${index}].locales`, `some of ${LOCALES.join(", ")}`);
   });
 }
 
