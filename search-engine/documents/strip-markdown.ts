@@ -11,7 +11,17 @@ const OWN_MARKS = /\s*\{#[a-z0-9-]+\}|\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\
 /** Markup, formulas and addresses are nothing that a reader would search for. */
 const DROPPED = new Set(["html", "math", "inlineMath", "yaml", "definition"]);
 /** Nodes whose parts are not parted by anything. */
-const IN_LINE = new Set(["text", "emphasis", "strong", "delete", "link", "linkReference", "inlineCode", "image"]);
+const IN_LINE = new Set([
+  "text",
+  "emphasis",
+  "strong",
+  "delete",
+  "link",
+  "linkReference",
+  "inlineCode",
+  "image",
+  "footnoteReference",
+]);
 
 /** Takes the words out of Markdown; each block of the text becomes a line. */
 export function createMarkdownStripper(): (markdown: string) => string {

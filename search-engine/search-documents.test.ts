@@ -1,0 +1,219 @@
+import { readFileSync } from "node:fs";
+import type { ResultOf } from "@learn-bittensor/contract/graphql";
+import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
+import type { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
+import { SEARCHED_ATTRIBUTES, SOURCES } from "@learn-bittensor/contract/search";
+import { describe, expect, it } from "vitest";
+import { createSearchEngine } from "./create-search-engine.ts";
+import { listSearchIndexes, type RunExport } from "./search-documents.ts";
+import { DEFAULT_QUERY } from "./search-query.ts";
+
+type Export = ResultOf<typeof ExportSearchIndex>;
+
+describe("listSearchIndexes", () => {
+  it("makes an index for each source and language, with its settings", async () => {
+    const indexes = await listSearchIndexes(runRecorded);
+    expect(indexes.map(({ uid }) => uid).sort()).toEqual(
+      SOURCES.flatMap((source) => LOCALES.map((locale) => `${source}_${locale}`)).sort(),
+    );
+    const concept = indexes.find(({ uid }) => uid === "concept_de");
+    expect(concept?.settings).toMatchObject({
+      searchableAttributes: SEARCHED_ATTRIBUTES.concept,
+      localizedAttributes: [{ attributePatterns: ["*"], locales: ["deu"] }],
+    });
+    expect(concept?.settings.displayedAttributes).not.toContain("body");
+  });
+
+  it("names indexes as it is told", async () => {
+    const toIndexUid = (source: string, locale: string) => `${locale}-${source}`;
+    const indexes = await listSearchIndexes(runRecorded, { locales: ["ko"], toIndexUid });
+    expect(indexes.map(({ uid }) => uid)).toEqual(SOURCES.map((source) => `ko-${source}`));
+  });
+
+  it("gives documents the shapes of the content model", async () => {
+    expect(await listDocuments("concept", "en")).toContainEqual({
+      id: "dmklgj9zhxgtoc1f74j1wq5z",
+      locale: "en",
+      title: "What is a subnet?",
+      description: "A market for one machine-learning task.",
+      body: expect.stringMatching(/^In short\nA subnet sets a task\. .*\nRead on about validators\.$/),
+      slug: "what-is-a-subnet",
+      categories: [{ name: "Fundamentals", slug: "fundamentals" }],
+    });
+    expect(await listDocuments("subnet", "en")).toContainEqual({
+      id: "bt0jfrbiussmblra29dk6f8g",
+      locale: "en",
+      name: "Cellar",
+      description: "Keeps files.",
+      body: expect.any(String),
+      slug: "cellar",
+      mainnetId: 902,
+      symbol: "κ",
+      team: { name: "Harbour Works" },
+      tags: [{ name: "Storage" }],
+      "name.number": "902",
+      "description.alias1": "subnet 902",
+      "description.alias2": "SN 902",
+      "description.alias3": "SN902",
+      "description.alias4": "netuid 902",
+    });
+    expect(await listDocuments("application", "en")).toContainEqual({
+      id: "hrgkfoftogtwzk0l9kc7pb54",
+      locale: "en",
+      name: "Cellar Box",
+      description: "A folder that lives on the network.",
+      link: "https://box.example.test",
+      application: { link: "https://box.example.test" },
+    });
+    expect(await listDocuments("guide", "en")).toContainEqual({
+      id: "a4jy3wxp4xureqe0qlf1fppb",
+      locale: "en",
+      title: "Create a wallet",
+      description: "From nothing to a safe key.",
+      slug: "wallets/create",
+      sections: [
+        { introduction: "You need a quiet hour and a sheet of paper." },
+        { introduction: "Now the key is made." },
+      ],
+    });
+    expect(await listDocuments("team", "en")).toContainEqual({
+      id: "d7149quokzpei4a870i53mdz",
+      locale: "en",
+      name: "Harbour Works",
+      slug: "harbour-works",
+      subnets: [{ name: "Cellar" }],
+    });
+    expect((await listDocuments("article", "en"))[0]).toMatchObject({ keywords: "weights, validators, table" });
+  });
+
+  it("puts what is not translated behind what is, in English and marked as such", async () => {
+    const english = await listDocuments("concept", "en");
+    const german = await listDocuments("concept", "de");
+    expect(german.map(({ id }) => id).sort()).toEqual(english.map(({ id }) => id).sort());
+    expect(german[0]).toMatchObject({ locale: "de", title: "Was ist ein Subnetz?" });
+    expect(german.at(-1)).toMatchObject({ locale: "en" });
+    const korean = await listDocuments("concept", "ko");
+    expect(korean.every(({ locale }) => locale === "en")).toBe(true);
+  });
+
+  it("leaves out what has no address", async () => {
+    const run = changed((page) => {
+      for (const { attributes } of page.concepts?.data ?? []) attributes.categories = { data: [] };
+      for (const { attributes } of page.subnets?.data ?? []) attributes.mainnetId = null;
+      for (const { attributes } of page.applications?.data ?? []) attributes.link = "javascript:alert(1)";
+      for (const { attributes } of page.guides?.data ?? []) attributes.slug = "";
+    });
+    for (const source of ["concept", "subnet", "application", "guide"]) {
+      expect(await listDocuments(source, "en", run)).toEqual([]);
+    }
+  });
+
+  it("removes the characters that mark matches", async () => {
+    const run = changed((page) => {
+      for (const { attributes } of page.concepts?.data ?? []) attributes.title = "\ue000Sub\ue001nets";
+    });
+    expect((await listDocuments("concept", "en", run))[0]).toMatchObject({ title: "Subnets" });
+  });
+
+  it("asks for every page", async () => {
+    const asked: unknown[] = [];
+    const run: RunExport = async (_, variables) => {
+      asked.push(variables);
+      const page = structuredClone(recordedExport("en"));
+      if (page.guides?.meta.pagination) page.guides.meta.pagination.pageCount = 3;
+      return page;
+    };
+    await listSearchIndexes(run, { locales: ["en"] });
+    expect(asked).toEqual([1, 2, 3].map((page) => ({ locale: "en", page, pageSize: 100 })));
+  });
+
+  it("fails where the provider does not answer", async () => {
+    const run: RunExport = () => Promise.reject(new Error("no answer"));
+    await expect(listSearchIndexes(run)).rejects.toThrow("no answer");
+  });
+});
+
+describe("a subnet's number", () => {
+  it.each([
+    ["en", ["#", "SN #", "sn#", "Subnet #", "netuid #"]],
+    ["de", ["#", "SN #", "Subnetz #"]],
+    ["ko", ["#", "서브넷 #", "#번 서브넷"]],
+    ["fr", ["#", "subnet #", "sous-réseau #"]],
+    ["zh", ["#", "子网#", "子网 #", "#号子网"]],
+  ] as [Locale, string[]][])("finds the subnet first in %s, however it is written", async (locale, forms) => {
+    // Names and texts that hold the numbers of others, and begin like them.
+    const names = ["Root", "Subnet 117", "8 Ball", "64 Bits", "Sniper", "Eleven"];
+    const numbers = [0, 117, 50, 9, 64, 11];
+    const run = changed((page) => {
+      const [entry] = page.subnets?.data ?? [];
+      if (!entry || !page.subnets) return;
+      page.subnets.data = names.map((name, index) => ({
+        documentId: `subnet${index}`,
+        attributes: {
+          ...entry.attributes,
+          name,
+          mainnetId: numbers[index] ?? null,
+          description: "Not subnet 11, nor SN 64.",
+          body: "At most 64 validators of 117. Subnet 9, 서브넷 11, 子网 64.",
+        },
+      }));
+    });
+    const engine = createSearchEngine({ budgetMs: Number.POSITIVE_INFINITY });
+    for (const index of await listSearchIndexes(run, { locales: [locale] })) {
+      engine.replaceIndex(index.uid, { primaryKey: "id", settings: index.settings, documents: [...index.documents] });
+    }
+    const first = (q: string) => {
+      const query = {
+        ...DEFAULT_QUERY,
+        indexUid: `subnet_${locale}`,
+        q,
+        attributesToSearchOn: SEARCHED_ATTRIBUTES.subnet,
+      };
+      return engine.multiSearch([query])[0]?.hits[0];
+    };
+    for (const form of forms) {
+      for (const number of numbers) {
+        expect
+          .soft(first(form.replace("#", String(number))), `${form}: ${number}`)
+          .toMatchObject({ mainnetId: number });
+      }
+    }
+    for (const name of names) expect.soft(first(name), name).toMatchObject({ name });
+    expect(first("64")).not.toHaveProperty("name.number");
+  });
+
+  it("does not keep a name with Greek letters from being found in Latin ones", async () => {
+    const run = changed((page) => {
+      const [entry] = page.subnets?.data ?? [];
+      if (entry) entry.attributes.name = "Plaτform";
+    });
+    expect((await listDocuments("subnet", "en", run))[0]).toMatchObject({ "name.spelling": "Platform" });
+  });
+});
+
+async function listDocuments(source: string, locale: Locale, run: RunExport = runRecorded) {
+  const indexes = await listSearchIndexes(run, { locales: [locale] });
+  return indexes.find(({ uid }) => uid === `${source}_${locale}`)?.documents ?? [];
+}
+
+/** Answers as a provider did whose answers were recorded: in English and German. */
+const runRecorded: RunExport = async (_, { locale }) =>
+  locale === "en" || locale === "de" ? recordedExport(locale) : emptyExport();
+
+function changed(change: (page: Export) => void): RunExport {
+  return async (operation, variables) => {
+    const page = structuredClone(await runRecorded(operation, variables));
+    change(page);
+    return page;
+  };
+}
+
+function recordedExport(locale: "en" | "de"): Export {
+  const file = new URL(`../contract/tests/recordings/exportSearchIndex.${locale}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8")).response.body.data;
+}
+
+function emptyExport(): Export {
+  const list = { data: [], meta: { pagination: { pageCount: 0 } } };
+  return { concepts: list, subnets: list, guides: list, articles: list, applications: list, teams: list };
+}
