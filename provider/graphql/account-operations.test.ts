@@ -21,7 +21,7 @@ describe("answerAccountOperation", () => {
       identify: async () => ({ kind: "user", user: { documentId: "ada" } }),
       operations: { myProgress: () => Array.from({ length: 100 }, () => ({ slug: "staking" })) },
     };
-    const { ask } = await aProvider([], { accounts, limits: { work: 30_000 } });
+    const { ask } = await aProvider([], { accounts, limits: { work: 32_000 } });
     const list = (times: number) =>
       `{ ${Array.from({ length: times }, (_, i) => `a${i}: myProgress { slug }`).join(" ")} }`;
     expect(await ask(list(3))).toMatchObject({ status: 200 });

@@ -8,8 +8,8 @@ export function answerAccountOperation(
 ): GraphQLFieldResolver<unknown, RequestContext> {
   return async (_, args, context) => {
     if (!operation) throw createForbiddenError();
-    const answer = await operation(args, context);
-    // Only lists: the time that a password's check waits for its turn is no work of this request.
+    // A password's check waits for its turn.
+    const answer = await context.budget.wait(operation(args, context));
     if (Array.isArray(answer)) context.budget.answer(answer.length);
     return answer;
   };

@@ -12,6 +12,21 @@ describe("createQueryAnswerer", () => {
     expect(await provider.answer({ query: TITLES, variables: { a: 1 } })).not.toBe(first);
   });
 
+  it("does not remember long answers", async () => {
+    const provider = await aProvider([aConcept({ text: "x".repeat(260_000) })]);
+    const query = "{ concepts { data { body } } }";
+    expect(await provider.answer({ query })).not.toBe(await provider.answer({ query }));
+  });
+
+  it("does not remember more than it has room for, however few entries the answers hold", async () => {
+    const provider = await aProvider([aConcept({ text: "x".repeat(200_000) })]);
+    const ask = (note: number) => provider.answer({ query: "{ concepts { data { body } } }", variables: { note } });
+    const first = await ask(0);
+    expect(await ask(0)).toBe(first);
+    for (let note = 1; note <= 60; note += 1) await ask(note);
+    expect(await ask(0)).not.toBe(first);
+  });
+
   it("does not remember what depends on who asks", async () => {
     const provider = await aProvider([aConcept()]);
     const query = "{ me { id } concepts { data { title } } }";
@@ -66,6 +81,33 @@ describe("createQueryAnswerer", () => {
     expect(await ask(`{ ${back(back("slug"))} }`)).toEqual({
       status: 400,
       errors: [{ message: "The query asks for too much at once", extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }],
+    });
+  });
+
+  it("refuses fragments that multiply over fields that answer their own entry", async () => {
+    const { ask } = await aProvider([aConcept()]);
+    const fragments = Array.from({ length: 14 }, (_, index) => {
+      const next = index === 13 ? "slug" : `...F${index + 1}`;
+      const fields = `data { ${next} } attributes { ${next} } a: data { ${next} } b: data { ${next} }`;
+      return `fragment F${index} on Concept { ${fields} }`;
+    });
+    expect(await ask(`{ concepts { data { ...F0 } } } ${fragments.join(" ")}`)).toMatchObject({
+      status: 400,
+      errors: [
+        { message: "The operation has more than 1000 fields", extensions: { code: "GRAPHQL_VALIDATION_FAILED" } },
+        { message: "The operation has more than 30 aliases" },
+      ],
+    });
+  });
+
+  it("counts every field of an answer as work", async () => {
+    const { ask } = await aProvider([aConcept()], { limits: { work: 200 } });
+    const inside = (depth: number): string => (depth === 0 ? "slug" : `data { ${inside(depth - 1)} }`);
+    expect(await ask(`{ concepts { data { ${inside(1)} } } }`)).toMatchObject({ status: 200 });
+    const many = Array.from({ length: 20 }, (_, index) => `a${index}: slug`).join(" ");
+    expect(await ask(`{ concepts { data { ${many} } } }`)).toMatchObject({
+      status: 400,
+      errors: [{ message: "The query asks for too much at once" }],
     });
   });
 

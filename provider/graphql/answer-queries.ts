@@ -28,16 +28,18 @@ export type AnswererOptions = {
   log: (error: unknown) => void;
 };
 
-/** Answers are remembered up to this much work in all; see `Limits.work`. */
-const REMEMBERED_WORK = 4_000_000;
-/** An answer without entries takes memory too. */
-const LEAST_WORK = 100;
+/** Of all remembered answers, about. */
+const REMEMBERED_CHARACTERS = 10_000_000;
+/** The longest answer that is remembered. */
+const LONGEST_REMEMBERED = 256_000;
+/** A short answer takes memory too. */
+const LEAST_CHARACTERS = 1_000;
 
 /** Answers queries on content. What asks for content only is remembered until the content changes, for every viewer. */
 export function createQueryAnswerer({ schema, documents, limits, clock, log }: AnswererOptions) {
-  const remembered = new LRUCache<string, { answer: Answer; work: number }>({
-    maxSize: REMEMBERED_WORK,
-    sizeCalculation: ({ work }, key) => work + key.length + LEAST_WORK,
+  const remembered = new LRUCache<string, { answer: Answer; characters: number }>({
+    maxSize: REMEMBERED_CHARACTERS,
+    sizeCalculation: ({ characters }, key) => characters + key.length + LEAST_CHARACTERS,
   });
 
   async function executeQuery({ document }: Executable, { operationName, variables }: Query, asked: Asked) {
@@ -55,7 +57,7 @@ export function createQueryAnswerer({ schema, documents, limits, clock, log }: A
       operationName: operationName || null,
     });
     const answer = budget.exhausted ? answerExhausted(budget.exhausted) : answerResult(result, log);
-    return { answer: Object.keys(headers).length > 0 ? { ...answer, headers } : answer, work: budget.spent };
+    return { answer: Object.keys(headers).length > 0 ? { ...answer, headers } : answer, characters: budget.characters };
   }
 
   async function answerChecked(document: Executable, query: Query, asked: Asked): Promise<Answer> {
@@ -64,7 +66,8 @@ export function createQueryAnswerer({ schema, documents, limits, clock, log }: A
     const known = remembered.get(key);
     if (known) return known.answer;
     const executed = await executeQuery(document, query, asked);
-    if (executed.answer.status === 200) remembered.set(key, freezeDeeply(executed));
+    const isShort = executed.characters <= LONGEST_REMEMBERED;
+    if (executed.answer.status === 200 && isShort) remembered.set(key, freezeDeeply(executed));
     return executed.answer;
   }
 

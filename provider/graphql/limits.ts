@@ -3,6 +3,8 @@ export type QueryLimits = {
   /** Nested fields; the contract's deepest operation has 10. */
   depth: number;
   tokens: number;
+  /** With those of fragments wherever they are used; the contract's longest operation has 102. */
+  fields: number;
   rootFields: number;
   aliases: number;
 };
@@ -12,18 +14,22 @@ export type Limits = QueryLimits & {
   bodyBytes: number;
   /** Lists and fields inside each other; a filter of the site needs 4. */
   variableDepth: number;
-  /** Values that filters and sorting compare, and a hundred for each entry answered. */
+  /** Values that filters and sorting compare, a hundred for each entry and five for each field answered. */
   work: number;
+  /** Of the answer, about. */
+  characters: number;
   milliseconds: number;
 };
 
 export const DEFAULT_LIMITS: Limits = {
   depth: 16,
   tokens: 3_000,
+  fields: 1_000,
   rootFields: 30,
   aliases: 30,
   bodyBytes: 100_000,
   variableDepth: 32,
   work: 2_000_000,
+  characters: 5_000_000,
   milliseconds: 2_000,
 };

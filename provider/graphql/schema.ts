@@ -11,6 +11,7 @@ import {
 } from "graphql";
 import { CONTENT_TYPES, toTypeName } from "../content/content-types.ts";
 import { answerAccountOperation } from "./account-operations.ts";
+import { chargeField } from "./charge-fields.ts";
 import type { Accounts, RequestContext } from "./context.ts";
 import { findEntry, listEntries, listLocales, listRelated } from "./entry-resolvers.ts";
 import { describeScalars } from "./scalars.ts";
@@ -30,6 +31,7 @@ export function createSchema(accounts: Accounts | undefined): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       if (isRoot) answerRootField(field, accounts);
       else answerField(field, type);
+      chargeField(field);
     }
   }
   return schema;
