@@ -85,7 +85,7 @@ export async function createProvider(options: ProviderOptions) {
 
   return {
     /** Answers over HTTP: `POST …/graphql`. */
-    fetch: createHttpEndpoint({ answer, documents, allowedOrigins, maxBodyBytes: limits.bodyBytes }),
+    fetch: createHttpEndpoint({ answer, documents, allowedOrigins, maxBodyBytes: limits.bodyBytes, log }),
 
     /** Answers a request of the same process, by the same rules. The answer must not be changed. */
     answer,

@@ -111,6 +111,20 @@ describe("createQueryAnswerer", () => {
     });
   });
 
+  it("ends a request whose answer gets too long, by content, by names or by errors", async () => {
+    const related = Array.from({ length: 20 }, (_, index) => `concept-${index}`);
+    const concepts = related.map((slug) =>
+      aConcept({ slug, text: "x".repeat(1_000), fields: { related: `[${related.filter((each) => each !== slug)}]` } }),
+    );
+    const { ask } = await aProvider(concepts, { limits: { characters: 250_000 } });
+    const tooMuch = { status: 400, errors: [{ message: "The query asks for too much at once" }] };
+    const nested = (inside: string) => `{ concepts { nodes { related { nodes { ${inside} } } } } }`;
+    expect(await ask(nested("slug"))).toMatchObject({ status: 200 });
+    expect(await ask(nested("body"))).toMatchObject(tooMuch);
+    expect(await ask(nested(`${"a".repeat(1_000)}: slug`))).toMatchObject(tooMuch);
+    expect(await ask(nested(`related(sort: "${"a".repeat(1_000)}") { nodes { slug } }`))).toMatchObject(tooMuch);
+  });
+
   it("ends a request that takes too long", async () => {
     let now = 0;
     const clock = () => (now += 1_500);

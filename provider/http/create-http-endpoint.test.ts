@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aConcept } from "../content/content-builders.ts";
 import { aProvider } from "../provider-builder.ts";
+import { createHttpEndpoint } from "./create-http-endpoint.ts";
 
 const QUERY = "{ concepts { data { slug } } }";
 const ANSWER = { data: { concepts: { data: [{ slug: "staking" }] } } };
@@ -68,6 +69,37 @@ describe("createHttpEndpoint", () => {
     const asked = new Request(url, { headers: { "apollo-require-preflight": "1" } });
     expect(await (await fetch(asked)).json()).toEqual(ANSWER);
     expect((await fetch(new Request(url))).status).toBe(400);
+  });
+
+  it.each([
+    ["no name", ""],
+    ["an empty name", "&operationName="],
+    ["its name", "&operationName=forget"],
+  ])("changes nothing by an address with %s", async (_, parameters) => {
+    const forgotPassword = vi.fn();
+    const identify = async () => ({ kind: "refused" as const, message: "Invalid credentials" });
+    const { fetch } = await aProvider([], { accounts: { identify, operations: { forgotPassword } } });
+    const query = encodeURIComponent('mutation forget { forgotPassword(email: "ada@example.test") { ok } }');
+    const url = `http://localhost/graphql?query=${query}${parameters}`;
+    const response = await fetch(new Request(url, { headers: { "apollo-require-preflight": "1" } }));
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST");
+    expect(forgotPassword).not.toHaveBeenCalled();
+  });
+
+  it("answers an error where an answer cannot be written", async () => {
+    const log = vi.fn();
+    const fetch = createHttpEndpoint({
+      answer: async () => ({ status: 200, body: { data: { amount: 1n } } }),
+      documents: { get: () => ({ code: "GRAPHQL_PARSE_FAILED", errors: [] }) },
+      allowedOrigins: [],
+      maxBodyBytes: 100,
+      log,
+    });
+    const response = await fetch(post({ query: QUERY }));
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ errors: [{ message: "Internal Server Error" }] });
+    expect(log).toHaveBeenCalledOnce();
   });
 
   it("knows no other methods", async () => {

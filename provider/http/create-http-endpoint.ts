@@ -1,6 +1,6 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { getOperationAST, OperationTypeNode } from "graphql";
-import { type Answer, answerRequestErrors, refuse } from "../graphql/answer.ts";
+import { type Answer, answerInternalError, answerRequestErrors, refuse } from "../graphql/answer.ts";
 import type { Query } from "../graphql/answer-queries.ts";
 import type { CheckedDocument } from "../graphql/documents.ts";
 import { answerPreflight, toCorsHeaders } from "./cors.ts";
@@ -14,10 +14,11 @@ export type EndpointOptions = {
   documents: { get(query: string): CheckedDocument };
   allowedOrigins: readonly string[];
   maxBodyBytes: number;
+  log: (error: unknown) => void;
 };
 
 /** Answers GraphQL over HTTP at any address that ends in `/graphql`, with the contract's statuses and headers. */
-export function createHttpEndpoint({ answer, documents, allowedOrigins, maxBodyBytes }: EndpointOptions) {
+export function createHttpEndpoint({ answer, documents, allowedOrigins, maxBodyBytes, log }: EndpointOptions) {
   async function answerRequest(request: Request, clientAddress: string | null) {
     if (!new URL(request.url).pathname.endsWith("/graphql"))
       return { answer: refuse(404, "NotFoundError", "Not Found") };
@@ -32,11 +33,23 @@ export function createHttpEndpoint({ answer, documents, allowedOrigins, maxBodyB
     return { answer: await answer({ ...query, authorization, clientAddress, locale }) };
   }
 
+  /** The body as text; what cannot be written is an error of ours. */
+  function write(answered: Answer): { answered: Answer; text: string } {
+    try {
+      return { answered, text: JSON.stringify(answered.body) };
+    } catch (error) {
+      log(error);
+      const internal = answerInternalError();
+      return { answered: internal, text: JSON.stringify(internal.body) };
+    }
+  }
+
   return async function fetch(request: Request, client: { address?: string | null } = {}): Promise<Response> {
     const preflight = answerPreflight(request, allowedOrigins);
     if (preflight) return preflight;
-    const { answer: answered, headers } = await answerRequest(request, client.address ?? null);
-    return new Response(JSON.stringify(answered.body), {
+    const { answer: given, headers } = await answerRequest(request, client.address ?? null);
+    const { answered, text } = write(given);
+    return new Response(text, {
       status: answered.status,
       headers: {
         "content-type": "application/json; charset=utf-8",
@@ -51,6 +64,6 @@ export function createHttpEndpoint({ answer, documents, allowedOrigins, maxBodyB
 
 function isNoQuery(checked: CheckedDocument, operationName: string | null | undefined): boolean {
   if (!("document" in checked)) return false;
-  const operation = getOperationAST(checked.document, operationName);
+  const operation = getOperationAST(checked.document, operationName || null);
   return !!operation && operation.operation !== OperationTypeNode.QUERY;
 }

@@ -43,7 +43,7 @@ function toQuery(query: unknown, operationName: unknown, variables: unknown): Qu
   if (!isFields(variables ?? {})) return badRequest("`variables` must be an object.");
   return {
     query,
-    operationName: typeof operationName === "string" ? operationName : null,
+    operationName: typeof operationName === "string" && operationName !== "" ? operationName : null,
     variables: isFields(variables) ? variables : null,
   };
 }
