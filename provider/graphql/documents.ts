@@ -13,7 +13,8 @@ import {
 import { LRUCache } from "lru-cache";
 import { limitAmount } from "./limit-amount.ts";
 import { limitDepth } from "./limit-depth.ts";
-import type { QueryLimits } from "./limits.ts";
+import { limitNesting } from "./limit-nesting.ts";
+import type { Limits, QueryLimits } from "./limits.ts";
 
 /** A parsed text takes some fifty times its length in memory. */
 const CACHED_CHARACTERS = 500_000;
@@ -28,10 +29,10 @@ export type Documents = { get(query: string): CheckedDocument };
 /** Parses and checks query texts against a schema and the limits; the texts of late are remembered. */
 export function createDocuments(
   schema: GraphQLSchema,
-  limits: QueryLimits,
+  limits: QueryLimits & Pick<Limits, "variableDepth">,
   { introspection }: { introspection: boolean },
 ): Documents {
-  const rules = [...specifiedRules, limitDepth(limits.depth), limitAmount(limits)];
+  const rules = [...specifiedRules, limitDepth(limits.depth), limitAmount(limits), limitNesting(limits.variableDepth)];
   if (!introspection) rules.push(NoSchemaIntrospectionCustomRule);
   const cache = new LRUCache<string, CheckedDocument>({
     maxSize: CACHED_CHARACTERS,

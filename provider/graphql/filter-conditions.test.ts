@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toCondition } from "./filter-conditions.ts";
+import { createLowering, toCondition } from "./filter-conditions.ts";
 
 describe("toCondition", () => {
   it.each([
@@ -31,7 +31,7 @@ describe("toCondition", () => {
     [{ not: { eq: "Apex" } }, "Apex", false],
     [{}, "Apex", true],
   ])("%j of %j is %s", (operators, value, passes) => {
-    expect(toCondition(operators)(value)).toBe(passes);
+    expect(toCondition(operators, createLowering())(value)).toBe(passes);
   });
 
   it.each([
@@ -46,6 +46,6 @@ describe("toCondition", () => {
     [{ not: { eq: 1 } }, null],
     [{ gt: 0 }, null],
   ])("%j of an absent value is %s", (operators, passes) => {
-    expect(toCondition(operators)(null)).toBe(passes);
+    expect(toCondition(operators, createLowering())(null)).toBe(passes);
   });
 });

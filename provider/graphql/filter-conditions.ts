@@ -3,18 +3,21 @@ import { both, either, negate, type Truth } from "./truth.ts";
 /** Whether a field's value passes; null values are absent ones. */
 export type Condition = (value: unknown) => Truth;
 
-type Comparison = (value: string | number, asked: string | number) => boolean;
+/** A value in lower case. */
+export type Lowering = (value: string | number) => string;
+
+type Comparison = (value: string | number, asked: string | number, lower: Lowering) => boolean;
 
 /** The operators that compare a value with one other; an absent value passes none of them. */
 const COMPARISONS: Record<string, Comparison> = {
   eq: (value, asked) => value === asked,
   ne: (value, asked) => value !== asked,
-  eqi: (value, asked) => lower(value) === lower(asked),
-  nei: (value, asked) => lower(value) !== lower(asked),
+  eqi: (value, asked, lower) => lower(value) === lower(asked),
+  nei: (value, asked, lower) => lower(value) !== lower(asked),
   contains: (value, asked) => String(value).includes(String(asked)),
-  containsi: (value, asked) => lower(value).includes(lower(asked)),
+  containsi: (value, asked, lower) => lower(value).includes(lower(asked)),
   notContains: (value, asked) => !String(value).includes(String(asked)),
-  notContainsi: (value, asked) => !lower(value).includes(lower(asked)),
+  notContainsi: (value, asked, lower) => !lower(value).includes(lower(asked)),
   startsWith: (value, asked) => String(value).startsWith(String(asked)),
   endsWith: (value, asked) => String(value).endsWith(String(asked)),
   gt: (value, asked) => value > asked,
@@ -23,13 +26,26 @@ const COMPARISONS: Record<string, Comparison> = {
   lte: (value, asked) => value <= asked,
 };
 
+/** Puts each text into lower case once, however often it is compared. */
+export function createLowering(): Lowering {
+  const known = new Map<string | number, string>();
+  return (value) => {
+    const earlier = known.get(value);
+    if (earlier !== undefined) return earlier;
+    const lowered = String(value).toLowerCase();
+    known.set(value, lowered);
+    return lowered;
+  };
+}
+
 /** What `{ eq: "staking" }`, `{ gt: 3, lt: 9 }` and the like ask of a value: all of it. */
-export function toCondition(operators: Readonly<Record<string, unknown>>): Condition {
-  const conditions = Object.entries(operators).map(([operator, asked]) => toSingleCondition(operator, asked));
+export function toCondition(operators: Readonly<Record<string, unknown>>, lower: Lowering): Condition {
+  const conditions = Object.entries(operators).map(([operator, asked]) => toSingleCondition(operator, asked, lower));
   return (value) => both(conditions.map((condition) => condition(value)));
 }
 
-function toSingleCondition(operator: string, asked: unknown): Condition {
+function toSingleCondition(operator: string, asked: unknown, lower: Lowering): Condition {
+  const compare = createComparing(lower);
   const list = Array.isArray(asked) ? asked : [asked];
   switch (operator) {
     case "null":
@@ -37,7 +53,7 @@ function toSingleCondition(operator: string, asked: unknown): Condition {
     case "notNull":
       return asked === null ? passAll : (value) => (value !== null) === asked;
     case "not": {
-      const condition = isOperators(asked) ? toCondition(asked) : passAll;
+      const condition = isOperators(asked) ? toCondition(asked, lower) : passAll;
       return (value) => negate(condition(value));
     }
     case "and":
@@ -55,21 +71,19 @@ function toSingleCondition(operator: string, asked: unknown): Condition {
 }
 
 /** An absent value equals null; any other comparison with it is neither true nor false. */
-function compare(operator: string, value: unknown, asked: unknown): Truth {
-  if (asked === null && operator === "eq") return value === null;
-  if (asked === null && operator === "ne") return value !== null;
-  const comparison = COMPARISONS[operator];
-  if (!comparison || value === null || asked === null || asked === undefined) return null;
-  return comparison(toComparable(value), toComparable(asked));
+function createComparing(lower: Lowering) {
+  return function compare(operator: string, value: unknown, asked: unknown): Truth {
+    if (asked === null && operator === "eq") return value === null;
+    if (asked === null && operator === "ne") return value !== null;
+    const comparison = COMPARISONS[operator];
+    if (!comparison || value === null || asked === null || asked === undefined) return null;
+    return comparison(toComparable(value), toComparable(asked), lower);
+  };
 }
 
 function toComparable(value: unknown): string | number {
   if (typeof value === "number" || typeof value === "string") return value;
   return typeof value === "boolean" ? Number(value) : JSON.stringify(value);
-}
-
-function lower(value: string | number): string {
-  return String(value).toLowerCase();
 }
 
 function passAll(): Truth {

@@ -40,6 +40,25 @@ describe("filterEntries", () => {
     expect(await ask(asked, { id: 1 })).toEqual({ status: 200, data: { subnets: { data: [{ slug: "apex" }] } } });
   });
 
+  it.each([
+    ["empty filters through relations", { related: { related: { related: {} } } }],
+    ["many empty filters", { and: Array.from({ length: 600 }, () => ({})) }],
+    ["many empty operators", { or: Array.from({ length: 600 }, () => ({ slug: {} })) }],
+    ["many comparisons with a long text", { or: Array.from({ length: 20 }, () => ({ body: { containsi: "~q" } })) }],
+  ])("counts %s as work", async (_, filters) => {
+    const slugs = Array.from({ length: 20 }, (_, index) => `concept-${index}`);
+    const concepts = slugs.map((slug) =>
+      aConcept({ slug, text: "x".repeat(5_000), fields: { related: `[${slugs.filter((each) => each !== slug)}]` } }),
+    );
+    const { ask } = await aProvider(concepts, { limits: { work: 10_000 } });
+    const asked = "query($filters: ConceptFiltersInput) { concepts(filters: $filters) { data { slug } } }";
+    expect(await ask(asked, { filters: { related: { slug: { eq: "concept-1" } } } })).toMatchObject({ status: 200 });
+    expect(await ask(asked, { filters })).toMatchObject({
+      status: 400,
+      errors: [{ message: "The query asks for too much at once" }],
+    });
+  });
+
   it("compares moments, however they are written", async () => {
     const { ask } = await aProvider([aConcept()]);
     const asked = "query($since: DateTime) { concepts(filters: { updatedAt: { gte: $since } }) { data { slug } } }";

@@ -1,10 +1,16 @@
 import { type GraphQLInputObjectType, getNullableType, isInputObjectType } from "graphql";
 import type { Budget } from "./budget.ts";
-import { type Condition, toCondition } from "./filter-conditions.ts";
+import { type Condition, createLowering, type Lowering, toCondition } from "./filter-conditions.ts";
 import { both, either, negate, type Truth } from "./truth.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Test = (fields: Fields) => Truth;
+
+/** What filters share while they test the entries of a list. */
+type Testing = { budget: Budget; lower: Lowering };
+
+/** Comparing takes longer with long texts: as long as this many characters is one comparison more. */
+const CHARACTERS_OF_A_COMPARISON = 100;
 
 /** Stands for the missing entry of an empty relation: all its fields are null. */
 const NO_ENTRY: Fields = {};
@@ -17,61 +23,67 @@ export function filterEntries<Entry extends Fields>(
   budget: Budget,
 ): readonly Entry[] {
   if (!filters || !type) return entries;
-  const test = toTest(filters, type, budget);
-  budget.compare(entries.length * countValues(filters));
+  const test = toTest(filters, type, { budget, lower: createLowering() });
   return entries.filter((entry) => test(entry) === true);
 }
 
-function toTest(filters: Fields, type: GraphQLInputObjectType, budget: Budget): Test {
+function toTest(filters: Fields, type: GraphQLInputObjectType, testing: Testing): Test {
   const tests = Object.entries(filters).flatMap(([name, filter]) => {
     if (name === "and" || name === "or") {
       const parts = [filter]
         .flat()
         .filter(isFields)
-        .map((part) => toTest(part, type, budget));
-      return filter === null ? [] : [name === "and" ? all(parts) : any(parts)];
+        .map((part) => toTest(part, type, testing));
+      return filter === null ? [] : [name === "and" ? all(parts, testing) : any(parts)];
     }
     if (!isFields(filter)) return [];
     if (name === "not") {
-      const test = toTest(filter, type, budget);
+      const test = toTest(filter, type, testing);
       return [(fields: Fields) => negate(test(fields))];
     }
     const fieldType = getNullableType(type.getFields()[name]?.type);
     if (!isInputObjectType(fieldType)) return [];
-    return [
-      isNested(fieldType) ? toNestedTest(name, filter, fieldType, budget) : toFieldTest(name, toCondition(filter)),
-    ];
+    return [isNested(fieldType) ? toNestedTest(name, filter, fieldType, testing) : toFieldTest(name, filter, testing)];
   });
-  return all(tests);
+  return all(tests, testing);
 }
 
-function toFieldTest(name: string, condition: Condition): Test {
-  return (fields) => condition(fields[name] ?? null);
+function toFieldTest(name: string, operators: Fields, { budget, lower }: Testing): Test {
+  const condition: Condition = toCondition(operators, lower);
+  const comparisons = countValues(operators);
+  return (fields) => {
+    const value = fields[name] ?? null;
+    const length = typeof value === "string" ? value.length : 0;
+    budget.compare(comparisons * (1 + length / CHARACTERS_OF_A_COMPARISON));
+    return condition(value);
+  };
 }
 
 /** Through a relation or into components: some of them must pass. */
-function toNestedTest(name: string, filters: Fields, type: GraphQLInputObjectType, budget: Budget): Test {
-  const test = toTest(filters, type, budget);
-  const values = countValues(filters);
+function toNestedTest(name: string, filters: Fields, type: GraphQLInputObjectType, testing: Testing): Test {
+  const test = toTest(filters, type, testing);
   return (fields) => {
     const targets = [fields[name]].flat().filter(isFields);
-    budget.compare(targets.length * values);
     return either(targets.length === 0 ? [test(NO_ENTRY)] : targets.map(test));
   };
 }
 
-function all(tests: readonly Test[]): Test {
-  return (fields) => both(tests.map((test) => test(fields)));
+/** Each filter is such a test, also an empty one, and is work for each entry it is put to. */
+function all(tests: readonly Test[], { budget }: Testing): Test {
+  return (fields) => {
+    budget.compare(1);
+    return both(tests.map((test) => test(fields)));
+  };
 }
 
 function any(tests: readonly Test[]): Test {
   return (fields) => tests.length === 0 || either(tests.map((test) => test(fields)));
 }
 
-/** How many values filters compare an entry with. */
-function countValues(filters: unknown): number {
-  if (!isFields(filters)) return 1;
-  return Object.values(filters).reduce<number>((sum, filter) => sum + countValues(filter), 0);
+/** How many values operators compare a field with; at least one. */
+function countValues(operators: unknown): number {
+  if (!isFields(operators)) return 1;
+  return Object.values(operators).reduce<number>((sum, asked) => sum + countValues(asked), 1);
 }
 
 /** `ConceptFiltersInput` filters entries or components, `StringFilterInput` filters values. */

@@ -14,10 +14,11 @@ export type Limits = QueryLimits & {
   bodyBytes: number;
   /** Lists and fields inside each other; a filter of the site needs 4. */
   variableDepth: number;
-  /** Values that filters and sorting compare, a hundred for each entry and five for each field answered. */
+  /** Values that filters and sorting compare, a hundred for each entry and five for each field answered; a long text is several values. */
   work: number;
   /** Of the answer, about. */
   characters: number;
+  /** Of computing; the contract's operations need less than 20. */
   milliseconds: number;
 };
 
@@ -31,5 +32,5 @@ export const DEFAULT_LIMITS: Limits = {
   variableDepth: 32,
   work: 2_000_000,
   characters: 5_000_000,
-  milliseconds: 2_000,
+  milliseconds: 500,
 };
