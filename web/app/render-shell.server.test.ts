@@ -120,6 +120,11 @@ function shellOf(input: Partial<ShellInput> & { locale: Locale }, address: PageA
 function languageLinksIn(markup: string): string[] {
   const links = [...markup.matchAll(/<a [^>]*class="language-link"[^>]*>/g)].slice(0, LOCALES.length);
   return links.map(([link]) =>
-    (/href="([^"]*)"/.exec(link)?.[1] ?? "").replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+    (/href="([^"]*)"/.exec(link)?.[1] ?? "")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&#39;", "'")
+      .replaceAll("&amp;", "&"),
   );
 }

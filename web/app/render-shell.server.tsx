@@ -64,6 +64,8 @@ function withAddress(markup: string, { path, search }: PageAddress): string {
   return markup.replace(ADDRESS_MARK, (_, locale: Locale) => escapeAttribute(localizedPath(path, locale) + search));
 }
 
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
 function escapeAttribute(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }

@@ -32,7 +32,13 @@ function hideBarOnScroll(document: Document): { show: () => void } {
     state = { ...state, hidden: false };
     apply();
   };
-  // Whoever reaches the bar by keyboard sees it.
+  // Whoever goes on by keyboard sees the bar, before the focus reaches it: a bar out of view would be scrolled to.
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Tab") return;
+    document.documentElement.toggleAttribute("data-by-keyboard", true);
+    show();
+  });
+  document.addEventListener("pointerdown", () => document.documentElement.removeAttribute("data-by-keyboard"));
   document.addEventListener("focusin", (event) => {
     if (event.target instanceof Element && event.target.closest("[data-top-bar]")) show();
   });
