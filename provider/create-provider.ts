@@ -52,7 +52,7 @@ export async function createProvider(options: ProviderOptions) {
   const schema = createSchema(accounts);
   const documents = createDocuments(schema, limits, { introspection });
   const clock = options.clock ?? (() => performance.now());
-  const answerQuery = createQueryAnswerer({ schema, documents, limits, clock, log });
+  const answerQuery = createQueryAnswerer({ schema, documents, limits, introspection, clock, log });
   let content = await readContent(options);
 
   /** Null where it cannot be told. */

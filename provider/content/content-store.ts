@@ -11,7 +11,10 @@ export function createContentStore({ entries, version }: { entries: readonly Ent
   const lists = Map.groupBy(published, ({ type, locale }) => listKey(toTypeName(type), locale));
   const fieldsOf = new Map([...lists].map(([key, list]) => [key, list.map(({ fields }) => fields)]));
   const byDocumentId = new Map(
-    published.map(({ fields, locale }) => [listKey(String(fields.documentId), locale), fields]),
+    published.map(({ type, fields, locale }) => [
+      entryKey(toTypeName(type), String(fields.documentId), locale),
+      fields,
+    ]),
   );
 
   return {
@@ -25,11 +28,15 @@ export function createContentStore({ entries, version }: { entries: readonly Ent
       return fieldsOf.get(listKey(typeName, locale)) ?? [];
     },
 
-    /** One entry in a language, or null. */
-    find(documentId: string, locale: string): Entry["fields"] | null {
-      return byDocumentId.get(listKey(documentId, locale)) ?? null;
+    /** One entry of a type in a language, or null. */
+    find(typeName: string, documentId: string, locale: string): Entry["fields"] | null {
+      return byDocumentId.get(entryKey(typeName, documentId, locale)) ?? null;
     },
   };
+}
+
+function entryKey(typeName: string, documentId: string, locale: string): string {
+  return `${typeName}/${documentId}/${locale}`;
 }
 
 function listKey(name: string, locale: string): string {

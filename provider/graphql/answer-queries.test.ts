@@ -152,6 +152,16 @@ describe("createQueryAnswerer", () => {
     expect(await (await aProvider([])).ask(asked)).toMatchObject({ status: 200 });
     expect(await (await aProvider([], { introspection: false })).ask(asked)).toMatchObject({ status: 400 });
   });
+
+  it("suggests no names of a schema that it keeps to itself", async () => {
+    const asked = "query($f: ConceptFiltersInput) { concepts(filters: $f) { data { slug } } }";
+    const variables = { f: { slugg: { eq: "staking" } } };
+    const suggestion = { errors: [{ message: expect.stringContaining("Did you mean") }] };
+    expect(await (await aProvider([])).ask(asked, variables)).toMatchObject(suggestion);
+    const { ask } = await aProvider([], { introspection: false });
+    expect(await ask(asked, variables)).toMatchObject({ status: 400 });
+    expect(await ask(asked, variables)).not.toMatchObject(suggestion);
+  });
 });
 
 function nested(depth: number): object {

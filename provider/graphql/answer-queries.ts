@@ -24,6 +24,7 @@ export type AnswererOptions = {
   schema: GraphQLSchema;
   documents: Documents;
   limits: Limits;
+  introspection: boolean;
   clock: () => number;
   log: (error: unknown) => void;
 };
@@ -36,7 +37,7 @@ const LONGEST_REMEMBERED = 256_000;
 const LEAST_CHARACTERS = 1_000;
 
 /** Answers queries on content. What asks for content only is remembered until the content changes, for every viewer. */
-export function createQueryAnswerer({ schema, documents, limits, clock, log }: AnswererOptions) {
+export function createQueryAnswerer({ schema, documents, limits, introspection, clock, log }: AnswererOptions) {
   const remembered = new LRUCache<string, { answer: Answer; characters: number }>({
     maxSize: REMEMBERED_CHARACTERS,
     sizeCalculation: ({ characters }, key) => characters + key.length + LEAST_CHARACTERS,
@@ -55,6 +56,7 @@ export function createQueryAnswerer({ schema, documents, limits, clock, log }: A
       contextValue,
       variableValues: variables,
       operationName: operationName || null,
+      hideSuggestions: !introspection,
     });
     const answer = budget.exhausted ? answerExhausted(budget.exhausted) : answerResult(result, log);
     return { answer: Object.keys(headers).length > 0 ? { ...answer, headers } : answer, characters: budget.characters };

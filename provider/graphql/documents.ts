@@ -11,10 +11,14 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 import { LRUCache } from "lru-cache";
+import { findTooManyBrackets } from "./find-too-many-brackets.ts";
 import { limitAmount } from "./limit-amount.ts";
 import { limitDepth } from "./limit-depth.ts";
 import { limitNesting } from "./limit-nesting.ts";
 import type { Limits, QueryLimits } from "./limits.ts";
+
+/** Far more than the limits of depth let through. */
+const MOST_BRACKETS = 200;
 
 /** A parsed text takes some fifty times its length in memory. */
 const CACHED_CHARACTERS = 500_000;
@@ -43,7 +47,7 @@ export function createDocuments(
   function check(query: string): CheckedDocument {
     const document = parseOrNot(query, limits.tokens);
     if (document instanceof GraphQLError) return { code: "GRAPHQL_PARSE_FAILED", errors: [document] };
-    const errors = validate(schema, document, rules);
+    const errors = validate(schema, document, rules, { hideSuggestions: !introspection });
     if (errors.length > 0) return { code: "GRAPHQL_VALIDATION_FAILED", errors };
     lastId += 1;
     return { id: lastId, document, asksContentOnly: asksContentOnly(document, schema) };
@@ -62,7 +66,7 @@ export function createDocuments(
 
 function parseOrNot(query: string, maxTokens: number): DocumentNode | GraphQLError {
   try {
-    return parse(query, { maxTokens });
+    return findTooManyBrackets(query, MOST_BRACKETS, maxTokens) ?? parse(query, { maxTokens });
   } catch (error) {
     if (error instanceof GraphQLError) return error;
     throw error;

@@ -75,6 +75,18 @@ describe("findEntry", () => {
     expect(await ask(asked, { documentId, locale: "fr" })).toEqual({ status: 200, data: { concept: null } });
     expect(await ask(asked, { documentId: "unknown" })).toEqual({ status: 200, data: { concept: null } });
   });
+
+  it("answers null for an entry of another type", async () => {
+    const { ask } = await aProvider([aConcept(), aSubnet()]);
+    const { data } = await ask("{ subnets { data { documentId } } }");
+    const documentId = /[a-z0-9]{24}/.exec(JSON.stringify(data))?.[0];
+    expect(await ask("query($documentId: ID!) { concept(documentId: $documentId) { title } }", { documentId })).toEqual(
+      {
+        status: 200,
+        data: { concept: null },
+      },
+    );
+  });
 });
 
 describe("listLocales", () => {

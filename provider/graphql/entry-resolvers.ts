@@ -19,11 +19,13 @@ type ListArguments = {
 type RootArguments = { status?: string | null; locale?: string | null };
 
 /** `concept(documentId)`: one published entry in one language, or null. */
-export const findEntry: Resolver<RootArguments & { documentId: string }> = (_, args, { content, budget }) => {
-  refuseDrafts(args);
-  budget.answer(1);
-  return content.find(args.documentId, args.locale ?? DEFAULT_LOCALE);
-};
+export function findEntry(type: GraphQLObjectType): Resolver<RootArguments & { documentId: string }> {
+  return (_, args, { content, budget }) => {
+    refuseDrafts(args);
+    budget.answer(1);
+    return content.find(type.name, args.documentId, args.locale ?? DEFAULT_LOCALE);
+  };
+}
 
 /** `concepts(…)`: the published entries of a type in one language. */
 export function listEntries(

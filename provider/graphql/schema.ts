@@ -41,7 +41,7 @@ function answerRootField(field: Field, accounts: Accounts | undefined): void {
   const type = getNamedType(field.type);
   const entries = isObjectType(type) ? entriesOf(type) : undefined;
   const filters = filtersOf(field);
-  if (CONTENT_TYPE_NAMES.has(type.name)) field.resolve = findEntry;
+  if (isObjectType(type) && CONTENT_TYPE_NAMES.has(type.name)) field.resolve = findEntry(type);
   else if (entries && CONTENT_TYPE_NAMES.has(entries.name)) field.resolve = listEntries(entries, filters);
   else if (entries && field.name === "i18NLocales") field.resolve = listLocales(entries, filters);
   else field.resolve = answerAccountOperation(accounts?.operations[field.name]);
