@@ -102,6 +102,38 @@ describe("ContentError", () => {
     ]);
   });
 
+  it("names aliases that multiply", () => {
+    const lines = ["a0: &a0 [x, x]"];
+    for (let line = 1; line < 40; line += 1) lines.push(`a${line}: &a${line} [*a${line - 1}, *a${line - 1}]`);
+    expect(problemsOf([aConcept({ fields: { seo: `x\n${lines.join("\n")}` } })])).toEqual([
+      expect.stringContaining("content/en/concept/staking.md: front matter: expected valid YAML, got: Excessive alias"),
+    ]);
+  });
+
+  it.each(["&x { a: *x }", "&x [*x]", "{ a: &x { b: [{ c: *x }] } }"])(
+    "names fields that hold themselves: %s",
+    (yaml) => {
+      const lab = `title: A\ndescription: B\norder: 1\nsettings: ${yaml}\nupdatedAt: 2026-11-20`;
+      for (const file of [
+        aFile("content/en/lab/emission.md", `---\n${lab}\n---\nA text.\n`),
+        aConcept({ fields: { seo: yaml } }),
+      ]) {
+        expect(problemsOf([file])).toEqual([
+          `${file.path}: front matter: expected fields that end, got an alias inside of what it stands for`,
+        ]);
+      }
+    },
+  );
+
+  it.each(["!!binary eA==", "!!set { a, b }", "!!timestamp 2026-11-20"])(
+    "reads the value below the tag of %s",
+    (yaml) => {
+      expect(problemsOf([aConcept({ fields: { title: yaml, seo: yaml } })])).toEqual(
+        expect.arrayContaining([expect.stringMatching(/^content\/en\/concept\/staking.md: seo(\.a)?: expected /)]),
+      );
+    },
+  );
+
   it.each([
     ["a field", aCategory({ fields: { order: "two" } })],
     ["its relations", aCategory({ fields: { concepts: "[nope]" } })],

@@ -12,6 +12,7 @@ export async function readContentFiles(dir: string): Promise<ContentFile[]> {
   const paths = entries
     .filter((entry) => entry.isFile() && /\.(md|ya?ml)$/.test(entry.name) && entry.name !== "README.md")
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !isHidden(relative(dir, path)))
     .sort();
   const files: ContentFile[] = new Array(paths.length);
   let next = 0;
@@ -25,6 +26,11 @@ export async function readContentFiles(dir: string): Promise<ContentFile[]> {
   }
   await Promise.all(Array.from({ length: FILES_OPEN_AT_ONCE }, readOn));
   return files;
+}
+
+/** A file is hidden by its own name, or by that of a folder around it. */
+function isHidden(path: string): boolean {
+  return path.split(sep).some((name) => name.startsWith("."));
 }
 
 function nameIn(dir: string, path: string): string {

@@ -19,6 +19,8 @@ describe("loadContent", () => {
       aConcept(),
       aConcept({ locale: "de" }),
       aFile("content/README.md", "# About"),
+      aFile("content/en/concept/.hidden.md", "nothing"),
+      aFile("content/.drafts/en/concept/mining.md", "nothing"),
       aFile("content/en/paper/a.typ", ""),
     ]);
     const content = await loadContent(dir);
