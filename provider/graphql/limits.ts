@@ -18,7 +18,7 @@ export type Limits = QueryLimits & {
   work: number;
   /** Of the answer, about. */
   characters: number;
-  /** Of computing; the contract's operations need less than 20. */
+  /** Of computing; the contract's operations need less than 50, also on 10,000 documents. */
   milliseconds: number;
 };
 
