@@ -36,7 +36,7 @@ export function generateQueries(documents: readonly GeneratedDocument[], count: 
   return Array.from({ length: count }, () => {
     const document = pick(documents);
     const text = (chance() < 0.5 ? document?.title : document?.body) ?? "";
-    const words = text.includes(" ") ? text.replaceAll(".", "").split(" ") : (text.match(/[^，.]{1,4}/g) ?? []);
+    const words = text.match(/\p{Script=Han}{1,4}|[^\s，.\p{Script=Han}]+/gu) ?? [];
     const start = Math.floor(chance() * words.length);
     const query = words.slice(start, start + 1 + Math.floor(chance() * 3)).join(" ");
     const kind = chance();

@@ -32,7 +32,7 @@ export const MAX_REACH = 1000;
 
 /** Where as many documents hold all words as written, none is looked for by corrections: they would come behind. */
 const CORRECTED_BELOW = 200;
-/** The same for characters within words, which come behind everything else. */
+/** The same for characters within words, which come behind everything else; for words that are rarer by themselves. */
 const INNER_BELOW = 20;
 
 /**
@@ -61,7 +61,11 @@ export function findDocuments(
   const areFewer = (than: number) => !isOver() && matches.complete < Math.max(than, question.to);
   look((node) => deriveWritten(node, snapshot, fields.all));
   if (areFewer(CORRECTED_BELOW)) look((node) => deriveCorrected(node, snapshot, fields));
-  if (areFewer(INNER_BELOW)) look((node) => deriveInner(node, snapshot, fields.all));
+  if (areFewer(INNER_BELOW)) {
+    look((node) => {
+      if (!isFoundIn(INNER_BELOW, noted.get(node))) deriveInner(node, snapshot, fields.all);
+    });
+  }
 
   const search = { snapshot, termCount: terms.length, found: toFound(noted), fields: fields.all, isOver };
   const documents: number[] = [];
@@ -94,6 +98,15 @@ function deriveAll(
     isMore = true;
   }
   return isMore;
+}
+
+/** Whether a node is found in so many documents. */
+function isFoundIn(documents: number, typos: NodeTypos = new Uint8Array(0)): boolean {
+  let found = 0;
+  for (let document = 0; document < typos.length && found < documents; document += 1) {
+    if (typos[document] !== 0) found += 1;
+  }
+  return found >= documents;
 }
 
 function toFound(noted: ReadonlyMap<SearchNode, NodeTypos>): FoundNode[] {

@@ -3,7 +3,7 @@ import { isCount, isJsonObject, isStringArray, type JsonObject } from "../json.t
 import { badRequest, SearchError } from "../search-error.ts";
 import { DEFAULT_QUERY, type SearchQuery } from "../search-query.ts";
 
-export const MAX_QUERIES = 50;
+const MAX_QUERIES = 50;
 
 /** What a field may hold, said in words, and how it is read; `undefined` where it may not hold the value. */
 type Reader<Value> = { expected: string; read: (value: unknown) => Value | undefined };

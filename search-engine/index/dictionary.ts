@@ -7,6 +7,7 @@ export type Dictionary = ReturnType<typeof createDictionary>;
 export function createDictionary(words: readonly string[]) {
   const sharedLengths = measureSharedBeginnings(words);
   let firstLetters: string[] | null = null;
+  let letterSets: Uint32Array | null = null;
 
   /** The place of the first word that is not before `text`. */
   function lowerBound(text: string): number {
@@ -43,12 +44,25 @@ export function createDictionary(words: readonly string[]) {
       return { from, to: low };
     },
 
+    /** The letters of each word, as `letterSetOf` has them. */
+    get letterSets(): Uint32Array {
+      letterSets ??= Uint32Array.from(words, letterSetOf);
+      return letterSets;
+    },
+
     /** The first units of all words, each once. */
     get firstLetters(): readonly string[] {
       firstLetters ??= words.flatMap((word, place) => (sharedLengths[place] === 0 ? [word.charAt(0)] : []));
       return firstLetters;
     },
   };
+}
+
+/** Which of 32 classes of letters a word has, one bit each. */
+export function letterSetOf(word: string): number {
+  let set = 0;
+  for (let index = 0; index < word.length; index += 1) set |= 1 << (word.charCodeAt(index) & 31);
+  return set >>> 0;
 }
 
 function measureSharedBeginnings(words: readonly string[]): Uint8Array {

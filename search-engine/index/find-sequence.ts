@@ -5,10 +5,25 @@ import { countDocuments, type Postings, postingsOfWord, seekDocument } from "./p
 /** What may stand at one place of a sequence: places of the dictionary, or null for any word. */
 export type SequenceElement = readonly number[] | null;
 
-/** Where words stand right behind one another, in one attribute. The first and the last element are words. */
-export function findSequence(index: PositionalIndex, elements: readonly SequenceElement[]): Postings {
+/** Remembers where any of several words stands, by the list of them. */
+export type UnitedWords = Map<readonly number[], Postings>;
+
+/**
+ * Where words stand right behind one another, in one attribute. The first and the last element are words. Whoever asks
+ * for many sequences of the same elements hands the same `united` each time.
+ */
+export function findSequence(
+  index: PositionalIndex,
+  elements: readonly SequenceElement[],
+  united: UnitedWords = new Map(),
+): Postings {
+  const unite = (words: readonly number[]) => {
+    const known = united.get(words) ?? uniteWords(index, words);
+    united.set(words, known);
+    return known;
+  };
   const wanted = elements
-    .flatMap((words, offset) => (words ? [{ postings: uniteWords(index, words), offset }] : []))
+    .flatMap((words, offset) => (words ? [{ postings: unite(words), offset }] : []))
     .sort((one, other) => sizeOf(one.postings) - sizeOf(other.postings));
   const [rarest, ...others] = wanted;
   const found = createPostingsWriter(elements.length - 1);

@@ -1,46 +1,47 @@
-const SEPARATOR = "\n";
-
-/** Finds the words that hold a text, by one search through all of them. */
+/** Finds the words that hold a text. */
 export type SubstringFinder = {
-  /** The places of at most `limit` words of the list that hold `text`. */
+  /** The places of at most `limit` words of the list that hold `text`, ascending. */
   find(text: string, limit: number): number[];
   /** The same for words that end with it. */
   findEnding(text: string, limit: number): number[];
 };
 
-/** `words` must not hold line breaks, as folded words do not. */
+const CHINESE_FROM = 0x2e80;
+
+/** Lists the words by each pair of letters in them, or by each Chinese character: those with the first of a text are few. */
 export function createSubstringFinder(words: readonly string[]): SubstringFinder {
-  const joined = `${words.join(SEPARATOR)}${SEPARATOR}`;
-  const starts = new Uint32Array(words.length);
-  let length = 0;
+  const places = new Map<number, number[]>();
   for (const [place, word] of words.entries()) {
-    starts[place] = length;
-    length += word.length + SEPARATOR.length;
+    for (let index = 0; index < word.length; index += 1) {
+      const key = keyOf(word, index);
+      const listed = places.get(key);
+      if (!listed) places.set(key, [place]);
+      else if (listed.at(-1) !== place) listed.push(place);
+    }
   }
 
-  function find(text: string, limit: number): number[] {
+  function findWhere(text: string, limit: number, isFound: (word: string) => boolean): number[] {
     const found: number[] = [];
-    let from = 0;
-    while (found.length < limit) {
-      const index = joined.indexOf(text, from);
-      if (index < 0) break;
-      const place = placeAt(index);
-      found.push(place);
-      from = starts[place + 1] ?? joined.length;
-      if (from >= joined.length) break;
+    // A single letter has no pair to be listed by.
+    const listed = isListed(text) ? (places.get(keyOf(text, 0)) ?? []) : words.keys();
+    for (const place of listed) {
+      if (found.length >= limit) break;
+      if (isFound(words[place] ?? "")) found.push(place);
     }
     return found;
   }
 
-  function placeAt(index: number): number {
-    let [low, high] = [0, starts.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((starts[middle] ?? 0) <= index) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
-  }
+  return {
+    find: (text, limit) => findWhere(text, limit, (word) => word.includes(text)),
+    findEnding: (text, limit) => findWhere(text, limit, (word) => word.endsWith(text)),
+  };
+}
 
-  return { find, findEnding: (text, limit) => find(`${text}${SEPARATOR}`, limit) };
+function isListed(text: string): boolean {
+  return text.length > 1 || text.charCodeAt(0) >= CHINESE_FROM;
+}
+
+function keyOf(word: string, index: number): number {
+  const unit = word.charCodeAt(index);
+  return unit >= CHINESE_FROM ? unit : unit * 0x10000 + (word.charCodeAt(index + 1) || 0);
 }

@@ -11,8 +11,6 @@ export type LoggedDocument = { firstWord: number; lastWord: number; firstLength:
 /** More attributes than any document of ours has; what comes after them is not searched. */
 const MAX_FIELDS = 0xffff;
 
-export type WordLog = ReturnType<typeof createWordLog>;
-
 /**
  * The words of all documents, one after the other: (number of the word, place). From it the index is built, so that a
  * changed document costs no second look at the others.

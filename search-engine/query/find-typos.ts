@@ -1,4 +1,4 @@
-import type { Dictionary } from "../index/dictionary.ts";
+import { type Dictionary, letterSetOf } from "../index/dictionary.ts";
 
 /** A word of the dictionary, by its place, and how many typos it is away. */
 export type TypoMatch = { place: number; typos: number };
@@ -22,7 +22,10 @@ export function findTypos(dictionary: Dictionary, word: string, { isPrefix = fal
  * alignment distance, `rows[depth][column]` being the distance of the first letters of the word and of `word`.
  */
 function findWithSameFirstLetter(dictionary: Dictionary, word: string, isPrefix: boolean, maxTypos: number) {
-  const { words, sharedLengths } = dictionary;
+  const { words, sharedLengths, letterSets } = dictionary;
+  const letters = letterSetOf(word);
+  const shortest = word.length - maxTypos;
+  const longest = isPrefix ? Number.POSITIVE_INFINITY : word.length + maxTypos;
   const { from, to } = dictionary.findPrefix(word.charAt(0));
   const columns = word.length + 1;
   const deepest = word.length + maxTypos;
@@ -40,6 +43,9 @@ function findWithSameFirstLetter(dictionary: Dictionary, word: string, isPrefix:
     const shared = place === from ? 0 : (sharedLengths[place] ?? 0);
     depth = Math.min(depth, shared);
     if (shared < hopeless) hopeless = Number.POSITIVE_INFINITY;
+    // Each letter that is missing is a typo of its own, and so is each by which the length differs.
+    if (candidate.length < shortest || candidate.length > longest) continue;
+    if (countBits(letters & ~(letterSets[place] ?? 0)) > maxTypos) continue;
     const last = Math.min(candidate.length, deepest);
     while (depth < last && depth < hopeless) {
       depth += 1;
@@ -48,11 +54,17 @@ function findWithSameFirstLetter(dictionary: Dictionary, word: string, isPrefix:
       nearest[depth] = Math.min(nearest[depth - 1] ?? 255, distance);
       if (smallest > maxTypos) hopeless = depth;
     }
-    const isTooLong = candidate.length > deepest || depth < candidate.length;
-    const typos = isPrefix ? nearest[depth] : isTooLong ? 255 : rows[depth * columns + columns - 1];
+    const isUnfinished = depth < candidate.length;
+    const typos = isPrefix ? nearest[depth] : isUnfinished ? 255 : rows[depth * columns + columns - 1];
     if (typos !== undefined && typos > 0 && typos <= maxTypos) matches.push({ place, typos });
   }
   return matches;
+}
+
+function countBits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** Fills the row of the candidate's letter at `depth`; returns the smallest distance any longer candidate can have. */

@@ -20,7 +20,7 @@ export function noteSource(typos: NodeTypos, { postings, typos: own, fields }: S
 }
 
 /** Whether any place of the pair is in one of the attributes. */
-export function isInFields({ firstPlace, places }: Postings, pair: number, fields: Uint8Array): boolean {
+function isInFields({ firstPlace, places }: Postings, pair: number, fields: Uint8Array): boolean {
   const end = firstPlace[pair + 1] ?? 0;
   for (let place = firstPlace[pair] ?? 0; place < end; place += 1) {
     if (fields[fieldOf(places[place] ?? 0)] === 1) return true;

@@ -17,7 +17,7 @@ type Pending = { command: EngineCommand; resolve: (answer: string) => void; reje
 /** A search that takes this long has lost its worker. */
 const STUCK_AFTER_MS = 30_000;
 
-export function overloaded(message = "Too many search requests are waiting, try again later."): SearchError {
+function overloaded(message = "Too many search requests are waiting, try again later."): SearchError {
   return new SearchError(503, "too_many_search_requests", message, "system");
 }
 

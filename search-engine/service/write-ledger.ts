@@ -1,8 +1,5 @@
 import type { WriteCommand } from "./engine-command.ts";
 
-/** What has been written to each index, so that it can be written again. */
-export type WriteLedger = ReturnType<typeof createWriteLedger>;
-
 type Entry = { commands: WriteCommand[]; bytes: number; bytesAtStart: number };
 
 /** So many changes are kept before they are replaced by what they led to; fewer are not worth the effort. */

@@ -33,7 +33,7 @@ export const HARD_DISTANCE = 8;
 export const MAX_POSITIONS = 65_535;
 
 /** Longer words, in bytes of their folded form, are neither indexed nor found. */
-export const MAX_WORD_BYTES = 250;
+const MAX_WORD_BYTES = 250;
 /** A piece of text this long is not folded at all: it is no word. */
 const LONGEST_PIECE = 2_000;
 
