@@ -67,8 +67,10 @@ export function matchDocuments(
     isPhrase ? [found.find(({ node }) => node.isPhrase && node.first === term)?.typos] : [],
   );
   const byEnd = found.toSorted((one, other) => endOf(one.node) - endOf(other.node));
+  const starts = byEnd.map(({ node }) => node.first);
   const ends = byEnd.map(({ node }) => endOf(node));
-  const nodes = byEnd.map(({ node, typos }) => ({ typos, start: node.first, base: node.baseTypos - 1 }));
+  const bases = byEnd.map(({ node }) => node.baseTypos - 1);
+  const typosOfNodes = typosOf(byEnd);
 
   /** The fewest typos with which the first terms are held, for each number of terms. */
   const fewest = new Float64Array(termCount + 1);
@@ -84,12 +86,13 @@ export function matchDocuments(
 
     fewest.fill(Number.POSITIVE_INFINITY, 1);
     let termsHeld = 0;
-    for (let index = 0; index < nodes.length; index += 1) {
-      const node = nodes[index];
-      const own = node?.typos[document] ?? 0;
-      if (!node || own === 0) continue;
+    for (let index = 0; index < byEnd.length; index += 1) {
+      const start = starts[index] ?? 0;
+      // What begins behind a gap does not matter.
+      const own = start > termsHeld ? 0 : (typosOfNodes[index]?.[document] ?? 0);
+      if (own === 0) continue;
       const end = ends[index] ?? 0;
-      const typos = (fewest[node.start] ?? 0) + node.base + own;
+      const typos = (fewest[start] ?? 0) + (bases[index] ?? 0) + own;
       if (typos < (fewest[end] ?? 0)) fewest[end] = typos;
       if (typos < Number.POSITIVE_INFINITY) termsHeld = end;
     }

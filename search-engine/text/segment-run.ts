@@ -5,6 +5,8 @@ export type Segment = { start: number; end: number };
 
 /** Longer runs are cut, so that a text without spaces does not cost more than its length. */
 const LONGEST_RUN = 256;
+/** Runs whose words are known: a query asks several indexes, and the same titles are marked again and again. */
+const MOST_REMEMBERED = 5_000;
 const DIGITS_OR_LETTERS = /[0-9]+|[^0-9]+/g;
 
 /** Cuts a run of one script into words. */
@@ -17,15 +19,31 @@ export type RunSegmenter = (text: string, start: number, end: number, script: Ch
 export function createRunSegmenter(): RunSegmenter {
   const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
+  const remembered = new Map<string, readonly number[]>();
+
+  /** Where the words of a run of Chinese end. */
+  function findEnds(run: string): readonly number[] {
+    const known = remembered.get(run);
+    if (known) return known;
+    const segments = segmenter.segment(run);
+    const ends: number[] = [];
+    // Asking for one segment after the other is faster than iterating over them.
+    for (let start = 0; start < run.length; ) {
+      start += segments.containing(start)?.segment.length ?? run.length;
+      ends.push(start);
+    }
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(run, ends);
+    return ends;
+  }
+
   function* segmentHan(text: string, start: number, end: number): Iterable<Segment> {
     for (let from = start; from < end; ) {
       const to = cutRun(text, from, end);
-      const segments = segmenter.segment(text.slice(from, to));
-      // Asking for one segment after the other is faster than iterating over them.
-      for (let start = from; start < to; ) {
-        const end = start + (segments.containing(start - from)?.segment.length ?? to - start);
-        yield { start, end };
-        start = end;
+      let first = from;
+      for (const length of findEnds(text.slice(from, to))) {
+        yield { start: first, end: from + length };
+        first = from + length;
       }
       from = to;
     }
