@@ -10,6 +10,7 @@ const MEASUREMENTS = {
   "start-time": "bench/start-time.ts",
   "content-load": "bench/content-load.ts",
   "page-throughput": "bench/page-throughput.ts",
+  search: "bench/search.ts",
   "page-bytes": "e2e/weigh-page.ts",
 };
 
