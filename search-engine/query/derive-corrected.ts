@@ -20,11 +20,9 @@ const NEAR = 8;
 export function deriveCorrected(node: SearchNode, snapshot: IndexSnapshot, fields: SearchedFields): void {
   const { word } = node;
   if (word === null || isTooLong(word)) return;
-  if (snapshot.settings.typoTolerance.enabled) {
-    addTypos(node, word, snapshot, fields);
-    // Chinese characters in a row are looked for wherever the words are cut; see `deriveInner`.
-    if (node.script !== SCRIPT.han || node.size === 1) addSplit(node, word, snapshot, fields);
-  }
+  if (snapshot.settings.typoTolerance.enabled) addTypos(node, word, snapshot, fields);
+  // Chinese characters in a row are looked for wherever the words are cut; see `deriveInner`.
+  if (node.script !== SCRIPT.han || node.size === 1) addSplit(node, word, snapshot, fields);
   if (node.script === SCRIPT.hangul) addHangulForms(node, word, snapshot, fields);
   if (node.script === SCRIPT.latin && fields.german) addCompounds(node, word, snapshot, fields.german);
 }

@@ -106,10 +106,13 @@ describe("joined and split words", () => {
     expect(ids("xyz ")).toEqual([4]);
   });
 
-  it("are split only where typos are tolerated", () => {
-    const { ids } = searchTitles(["meta graph"], { typoTolerance: { enabled: false } });
-    expect(ids("metagraph ")).toEqual([]);
-    expect(ids("meta graph ")).toEqual([1]);
+  it("are tried also where typos are not tolerated", () => {
+    const settings = {
+      typoTolerance: { enabled: false, disableOnWords: ["metagraph"], disableOnAttributes: ["title"] },
+    };
+    const { ids } = searchTitles(["meta graph", "metagraph", "metagrap"], settings);
+    expect(ids("metagraph ")).toEqual([2, 1]);
+    expect(ids("meta graph ")).toEqual([1, 2]);
   });
 });
 

@@ -1,22 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { createSearchEngine } from "../create-search-engine.ts";
 import { createTokenizer } from "../text/create-tokenizer.ts";
 import { createSearchIn } from "./search-in.ts";
 
 const { tokenize } = createTokenizer();
+const engine = createSearchEngine({ budgetMs: Number.POSITIVE_INFINITY });
 const FIELDS = ["title", "body"] as const;
 type Texts = Record<(typeof FIELDS)[number], string>;
 
 /** Compares the order of documents with the rules, applied to every document and every way to read the query. */
 describe("ranking", () => {
+  // Words of one letter cannot be split, so that joins are all there is.
   it("orders as the rules do, for words without typos", () => {
     const word = fc.constantFrom("a", "b", "ab", "c", "bc", "ca.");
     const text = fc.array(word, { maxLength: 7 }).map((words) => words.join(" "));
     const documents = fc.array(fc.record({ title: text, body: text }), { minLength: 1, maxLength: 8 });
-    const query = fc.array(fc.constantFrom("a", "b", "c", "ab"), { minLength: 1, maxLength: 4 });
+    const query = fc.array(fc.constantFrom("a", "b", "c"), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(documents, query, fc.boolean(), (texts, words, isPrefix) => {
-        const { ids } = createSearchIn(texts, { typoTolerance: { enabled: false } });
+        const { ids } = createSearchIn(texts, { typoTolerance: { enabled: false } }, { engine });
         expect(ids(words.join(" ") + (isPrefix ? "" : " "))).toEqual(rankNaively(texts, words, isPrefix));
       }),
       { numRuns: 400 },

@@ -1,5 +1,6 @@
 import {
   createSearchEngine,
+  type SearchEngine,
   type SearchEngineOptions,
   type SearchHit,
   type SearchQuery,
@@ -7,13 +8,13 @@ import {
 import type { JsonObject } from "../json.ts";
 import { DEFAULT_QUERY } from "../search-query.ts";
 
-/** An index `index` of these documents, with the ids 1, 2, 3 … where they have none. */
+/** An index `index` of these documents, with the ids 1, 2, 3 … where they have none; of `engine`, where it is handed one. */
 export function createSearchIn(
   documents: readonly JsonObject[],
   settings: JsonObject = {},
-  options: SearchEngineOptions = {},
+  options: SearchEngineOptions & { engine?: SearchEngine } = {},
 ) {
-  const engine = createSearchEngine({ budgetMs: Number.POSITIVE_INFINITY, ...options });
+  const engine = options.engine ?? createSearchEngine({ budgetMs: Number.POSITIVE_INFINITY, ...options });
   engine.replaceIndex("index", {
     primaryKey: "id",
     settings: { searchableAttributes: ["title", "description", "body"], ...settings },
