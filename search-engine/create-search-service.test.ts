@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createSearchService, type SearchServiceOptions } from "./create-search-service.ts";
 import type { Json } from "./json.ts";
 import { createCaller } from "./tests/create-caller.ts";
+import { at, listAt } from "./tests/read-json.ts";
 
 const SEARCH_KEY = "public-key";
 const ADMIN_KEY = "admin-key";
@@ -158,7 +159,7 @@ function createService(options: Partial<SearchServiceOptions> = {}) {
     },
     async titlesOf(q: string) {
       const { body } = await call("POST /multi-search", { queries: [{ indexUid: "films", q }] });
-      return Object(body).results[0].hits.map(({ title }: { title: Json }) => title);
+      return listAt(body, "results", 0, "hits").map((hit) => at(hit, "title"));
     },
   };
 }

@@ -134,13 +134,13 @@ describe("listSearchIndexes", () => {
 });
 
 describe("a subnet's number", () => {
-  it.each([
+  it.each<[Locale, string[]]>([
     ["en", ["#", "SN #", "sn#", "Subnet #", "netuid #"]],
     ["de", ["#", "SN #", "Subnetz #"]],
     ["ko", ["#", "서브넷 #", "#번 서브넷"]],
     ["fr", ["#", "subnet #", "sous-réseau #"]],
     ["zh", ["#", "子网#", "子网 #", "#号子网"]],
-  ] as [Locale, string[]][])("finds the subnet first in %s, however it is written", async (locale, forms) => {
+  ])("finds the subnet first in %s, however it is written", async (locale, forms) => {
     // Names and texts that hold the numbers of others, and begin like them.
     const names = ["Root", "Subnet 117", "8 Ball", "64 Bits", "Sniper", "Eleven"];
     const numbers = [0, 117, 50, 9, 64, 11];

@@ -31,7 +31,11 @@ export async function listSearchIndexes(run: RunExport, options: SearchIndexesOp
   for (const locale of locales) {
     const own = locale === DEFAULT_LOCALE ? english : await fetchExport(run, locale);
     for (const source of SOURCES) {
-      const documents = listDocuments(source, { own, english }, { strip, locale, subnetNames: namesOf(english) });
+      const documents = listDocuments(
+        source,
+        { own, english },
+        { strip, locale, subnetNames: [...namesOf(english), ...namesOf(own)] },
+      );
       const settings = createIndexSettings(source, locale);
       indexes.push({ uid: toIndexUid(source, locale), primaryKey: "id", settings, documents });
     }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../json.ts";
+import type { Json } from "../json.ts";
 import { createCaller } from "../tests/create-caller.ts";
 import { ADMIN_KEY, createEngineUnderTest } from "../tests/engine-under-test.ts";
+import { at, listAt } from "../tests/read-json.ts";
 
 describe("the calls that fill an index", () => {
   it("make it, set it, fill it, count it and put it in the place of the old one", async () => {
@@ -65,7 +66,7 @@ describe("the calls that fill an index", () => {
     }
   });
 
-  it.each([
+  it.each<[string, Json | undefined, string]>([
     ["POST /indexes", { uid: "films" }, "index_already_exists"],
     ["DELETE /indexes/nope", undefined, "index_not_found"],
     ["POST /swap-indexes", [{ indexes: ["films", "nope"] }], "index_not_found"],
@@ -77,13 +78,13 @@ describe("the calls that fill an index", () => {
     ["POST /indexes/other/documents", [{ id: 1, userId: 2 }], "index_primary_key_multiple_candidates_found"],
     ["POST /indexes/nope/documents/delete-batch", [1], "index_not_found"],
     ["DELETE /indexes/nope/documents", undefined, "index_not_found"],
-  ] as [string, Json | undefined, string][])("%s with %j ends in a failed task: %s", async (route, body, code) => {
+  ])("%s with %j ends in a failed task: %s", async (route, body, code) => {
     const { admin, succeed, titlesOf } = createAdmin();
     await succeed("POST /indexes", { uid: "films", primaryKey: "id" });
     await succeed("POST /indexes/films/documents", [{ id: 1, title: "kept" }]);
     const answer = await admin(route, body);
     expect(answer.status).toBe(202);
-    const task = await admin(`GET /tasks/${Object(answer.body).taskUid}`);
+    const task = await admin(`GET /tasks/${at(answer.body, "taskUid")}`);
     expect(task.body).toMatchObject({
       status: "failed",
       error: { code, type: "invalid_request", link: expect.anything() },
@@ -91,7 +92,7 @@ describe("the calls that fill an index", () => {
     expect(await titlesOf("films")).toEqual(["kept"]);
   });
 
-  it.each([
+  it.each<[string, Json | undefined, string]>([
     ["POST /indexes", {}, "missing_index_uid"],
     ["POST /indexes", { uid: "a b" }, "invalid_index_uid"],
     ["POST /indexes", { uid: "a", primaryKey: 1 }, "invalid_index_primary_key"],
@@ -130,7 +131,7 @@ describe("the calls that fill an index", () => {
     ["POST /keys", { indexes: ["*"], expiresAt: null }, "missing_api_key_actions"],
     ["POST /keys", { actions: "search", indexes: ["*"], expiresAt: null }, "invalid_api_key_actions"],
     ["POST /keys", { actions: ["search"], indexes: ["*"], expiresAt: "soon" }, "invalid_api_key_expires_at"],
-  ] as [string, Json | undefined, string][])("%s with %j is refused at once: %s", async (route, body, code) => {
+  ])("%s with %j is refused at once: %s", async (route, body, code) => {
     const { admin } = createAdmin();
     expect(await admin(route, body)).toMatchObject({ status: 400, body: { code, type: "invalid_request" } });
     expect((await admin("GET /indexes")).body).toMatchObject({ results: [] });
@@ -233,7 +234,7 @@ describe("keys", () => {
     const { status, body } = await admin("POST /keys", settings);
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...settings, uid: expect.any(String), key: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    const { key, uid } = Object(body);
+    const [key, uid] = [String(at(body, "key")), at(body, "uid")];
     expect(await call("POST /indexes", { uid: "films_en" }, key)).toMatchObject({ status: 202 });
     expect(await call("POST /indexes", { uid: "other_en" }, key)).toMatchObject({ status: 403 });
     expect(await call("POST /indexes/films_en/documents", [{ id: 1 }], key)).toMatchObject({ status: 202 });
@@ -260,17 +261,17 @@ function createAdmin(now = () => new Date()) {
   const admin = (route: string, body?: Json) => call(route, body, ADMIN_KEY);
 
   /** The task of a change, which must have succeeded. */
-  async function succeed(route: string, body?: Json): Promise<JsonObject> {
+  async function succeed(route: string, body?: Json): Promise<Json> {
     const answer = await admin(route, body);
     expect(answer.status).toBe(202);
-    const task = Object((await admin(`GET /tasks/${Object(answer.body).taskUid}`)).body);
+    const task = (await admin(`GET /tasks/${at(answer.body, "taskUid")}`)).body;
     expect(task).toMatchObject({ status: "succeeded", error: null });
     return task;
   }
 
   async function titlesOf(indexUid: string, q = ""): Promise<Json[]> {
     const { body } = await call("POST /multi-search", { queries: [{ indexUid, q }] });
-    return Object(body).results[0].hits.map(({ title }: { title: Json }) => title);
+    return listAt(body, "results", 0, "hits").map((hit) => at(hit, "title"));
   }
 
   return { admin, call, succeed, titlesOf };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../json.ts";
+import type { Json, JsonObject } from "../json.ts";
 import { createCaller as createCallerOf } from "../tests/create-caller.ts";
 import { ADMIN_KEY, createEngineUnderTest } from "../tests/engine-under-test.ts";
+import { at, listAt } from "../tests/read-json.ts";
 
 const FILMS = { primaryKey: "id", settings: {}, documents: [{ id: 1, title: "Network" }] };
 
@@ -20,7 +21,7 @@ describe("/multi-search", () => {
     });
   });
 
-  it.each([
+  it.each<[string, Json]>([
     ["q", 1],
     ["limit", "5"],
     ["limit", -1],
@@ -41,7 +42,7 @@ describe("/multi-search", () => {
     ["highlightPostTag", 1],
     ["matchingStrategy", "frequency"],
     ["showMatchesPosition", "yes"],
-  ] as [string, Json][])("refuses %s: %j, and says where", async (field, value) => {
+  ])("refuses %s: %j, and says where", async (field, value) => {
     const { call, load } = createCaller();
     await load("films", FILMS);
     const queries = [{ indexUid: "films" }, { indexUid: "films", [field]: value }];
@@ -56,7 +57,7 @@ describe("/multi-search", () => {
     expect(body).toHaveProperty("link");
   });
 
-  it.each([
+  it.each<[string, Json, string]>([
     ["an unknown field", { queries: [], federation: {} }, "bad_request"],
     ["an option nobody supports", { queries: [{ indexUid: "films", filter: "id = 1" }] }, "bad_request"],
     ["queries that are no list", { queries: {} }, "bad_request"],
@@ -68,7 +69,7 @@ describe("/multi-search", () => {
     ["an index with too long a name", { queries: [{ indexUid: "a".repeat(513) }] }, "invalid_index_uid"],
     ["an index that is no text", { queries: [{ indexUid: 1 }] }, "invalid_index_uid"],
     ["an unknown index", { queries: [{ indexUid: "nope" }] }, "index_not_found"],
-  ] as [string, Json, string][])("refuses %s", async (_, request, code) => {
+  ])("refuses %s", async (_, request, code) => {
     const { call } = createCaller();
     const { status, body } = await call("POST /multi-search", request);
     expect({ status, body }).toMatchObject({ status: 400, body: { code, type: "invalid_request" } });
@@ -87,14 +88,14 @@ describe("/multi-search", () => {
     const { call, load } = createCaller();
     const documents = Array.from({ length: 1500 }, (_, id) => ({ id, title: "stake" }));
     await load("films", { ...FILMS, documents });
-    const ask = async (query: Json) => {
-      const { body } = await call("POST /multi-search", { queries: [{ indexUid: "films", ...Object(query) }] });
-      return Object(body).results[0];
+    const ask = async (query: JsonObject) => {
+      const { body } = await call("POST /multi-search", { queries: [{ indexUid: "films", ...query }] });
+      return at(body, "results", 0);
     };
-    expect((await ask({})).hits).toHaveLength(20);
+    expect(listAt(await ask({}), "hits")).toHaveLength(20);
     expect(await ask({ limit: 5000, attributesToRetrieve: [] })).toMatchObject({ estimatedTotalHits: 1000 });
-    expect((await ask({ limit: 5000 })).hits).toHaveLength(1000);
-    expect((await ask({ q: "stake", offset: 995, limit: 20 })).hits).toHaveLength(5);
+    expect(listAt(await ask({ limit: 5000 }), "hits")).toHaveLength(1000);
+    expect(listAt(await ask({ q: "stake", offset: 995, limit: 20 }), "hits")).toHaveLength(5);
     expect(await ask({ q: "stake", offset: 2000 })).toMatchObject({ hits: [], offset: 1000 });
     expect(await ask({ q: "stake", limit: 0 })).toMatchObject({ hits: [], estimatedTotalHits: 1000 });
     expect(await ask({ page: 2, hitsPerPage: 3 })).toMatchObject({
@@ -118,10 +119,10 @@ describe("the checks of a request", () => {
       { actions: ["search"], indexes: ["allowed_*"], expiresAt: null },
       ADMIN_KEY,
     );
-    const own = `Bearer ${Object(key).key}`;
+    const own = `Bearer ${at(key, "key")}`;
     const ask = (indexUid: string) => JSON.stringify({ queries: [{ indexUid }] });
     const codeOf = async (headers: Record<string, string>, text: string) =>
-      Object((await send("POST /multi-search", headers, text)).body).code;
+      at((await send("POST /multi-search", headers, text)).body, "code");
     const json = { "content-type": "application/json" };
     expect(await codeOf({}, "{")).toBe("missing_authorization_header");
     expect(await codeOf({ authorization: "Basic abc" }, "{")).toBe("missing_authorization_header");
@@ -182,7 +183,7 @@ describe("the checks of a request", () => {
     const settings = { actions: ["search"], indexes: ["*"], expiresAt: "2026-02-01T00:00:00Z" };
     const { status, body } = await call("POST /keys", settings, ADMIN_KEY);
     expect(status).toBe(201);
-    const { key } = Object(body);
+    const key = String(at(body, "key"));
     expect(await call("POST /multi-search", { queries: [] }, key)).toMatchObject({ status: 200 });
     now = new Date("2026-02-01T00:00:00Z");
     expect(await call("POST /multi-search", { queries: [] }, key)).toMatchObject({ status: 403 });
@@ -228,7 +229,7 @@ describe("bad input", () => {
     }));
     const { status, body } = await call("POST /multi-search", { queries });
     expect(status).toBe(200);
-    expect(Object(body).results.map(({ query }: { query: string }) => query)).toEqual([q, `${q} `, `x ${q}`]);
+    expect(listAt(body, "results").map((result) => at(result, "query"))).toEqual([q, `${q} `, `x ${q}`]);
   });
 
   it("is refused where it is nested without end", async () => {

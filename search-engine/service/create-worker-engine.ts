@@ -33,6 +33,8 @@ export function createWorkerEngine({ createWorker, maxPendingSearches, log }: Wo
   let isClosed = false;
   let worker: Worker | null = null;
   let stuckTimer: NodeJS.Timeout | undefined;
+  /** What the timer waits for. */
+  let watched: Pending | undefined;
 
   function start(): Worker {
     const started = createWorker();
@@ -81,8 +83,10 @@ export function createWorkerEngine({ createWorker, maxPendingSearches, log }: Wo
 
   /** Gives a worker up that does not come back from a search. */
   function watch(): void {
-    clearTimeout(stuckTimer);
     const [first] = pending.values();
+    if (first === watched) return;
+    watched = first;
+    clearTimeout(stuckTimer);
     if (first?.command.kind !== "multiSearch") return;
     stuckTimer = setTimeout(() => {
       log(new Error(`the search worker has not answered for ${STUCK_AFTER_MS} ms and is stopped`));
