@@ -28,6 +28,12 @@ describe("checkVector", () => {
     expect(checkVector(aVector({ input: { tao_reserve: 1 } }))?.problem).toContain("alpha_reserve");
   });
 
+  it("fails for an input that cannot be read as a number", () => {
+    const input = { start_issuance_rao: "many", days: 0 };
+    const vector = { id: "unreadable", kind: "issuance_timeline", input, expected: { final_issuance_rao: "0" } };
+    expect(checkVector(vector)?.problem).toMatch(/many/);
+  });
+
   it("fails for lists of another length", () => {
     const vector = { id: "short", kind: "is_topk", input: { vector: [1, 2], k: 1 }, expected: { mask: [false] } };
     expect(checkVector(vector)?.difference?.tolerance).toBe("1 entries");

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import process from "node:process";
 import { checkVectors, formatFailure, type VectorReport } from "./check-vectors.ts";
 
@@ -19,10 +18,8 @@ if (files.length === 0) {
 
 /** A file that cannot be read counts as one failure, so that the others are still looked at. */
 function checkFile(file: string): VectorReport {
-  // npm runs the scripts of a workspace in its folder; the names are meant from where npm was called.
-  const location = path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
   try {
-    return checkVectors(JSON.parse(readFileSync(location, "utf8")));
+    return checkVectors(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     return { passed: 0, failures: [{ id: file, kind: "file", difference: null, problem }] };
