@@ -10,6 +10,9 @@ export function isSource(value: unknown): value is Source {
   return SOURCES.some((source) => source === value);
 }
 
+/** The sources that are asked together until a visitor selects others. */
+export const DEFAULT_SOURCES: readonly Source[] = ["concept", "subnet", "guide"];
+
 export const SEARCHED_ATTRIBUTES: Record<Source, readonly string[]> = {
   concept: ["title", "description", "body"],
   article: ["title", "description", "keywords", "body"],

@@ -1,14 +1,5 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-
-/** How a subnet is called by its number, beside `subnet 64`, in the language of the index. */
-const LOCAL_NAMES: Record<Locale, readonly string[]> = {
-  en: [],
-  de: ["Subnetz #"],
-  ko: ["서브넷 #", "#번 서브넷"],
-  fr: ["sous-réseau #"],
-  zh: ["子网 #", "#号子网"],
-};
-const NAMES = ["subnet #", "SN #", "SN#", "netuid #"];
+import { LOCAL_NUMBER_NAMES, NUMBER_NAMES } from "@learn-bittensor/contract/subnet-numbers";
 
 /** Letters that stand in names for the Latin ones they look like: `Plaτform`. */
 const LOOKALIKES: Record<string, string> = {
@@ -39,7 +30,7 @@ export function listSubnetAliases(
 ): Record<string, string> {
   const number = String(subnet.mainnetId);
   const aliases: Record<string, string> = { "name.number": number };
-  const names = [...NAMES, ...LOCAL_NAMES[locale]].map((name) => name.replace("#", number));
+  const names = [...NUMBER_NAMES, ...LOCAL_NUMBER_NAMES[locale]].map((name) => name.replace("#", number));
   for (const [index, alias] of names.entries()) {
     const isBeginning = allNames.some((name) => name !== subnet.name && startsWith(name, alias));
     aliases[`${isBeginning ? "name" : "description"}.alias${index + 1}`] = alias;

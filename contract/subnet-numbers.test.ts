@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { readSubnetNumber } from "./subnet-numbers.ts";
+
+describe("readSubnetNumber", () => {
+  it.each([
+    ["64", 64],
+    ["#64", 64],
+    ["SN 64", 64],
+    ["sn64", 64],
+    ["Subnet 64", 64],
+    ["subnet-64", 64],
+    ["netuid 0", 0],
+    ["Subnetz 64", 64],
+    ["sous reseau 64", 64],
+    ["Sous-réseau 64", 64],
+    ["서브넷 64", 64],
+    ["서브넷64", 64],
+    ["64번 서브넷", 64],
+    ["子网64", 64],
+    ["64号子网", 64],
+    ["６４", 64],
+  ])("reads %j", (query, number) => {
+    expect(readSubnetNumber(query)).toBe(number);
+  });
+
+  it.each(["", "subnet", "64 TAO", "21 million", "3.5", "subnet 6 4", "404-gen", "9".repeat(400)])(
+    "reads no number of %j",
+    (query) => {
+      expect(readSubnetNumber(query)).toBeNull();
+    },
+  );
+});

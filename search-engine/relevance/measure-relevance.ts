@@ -1,0 +1,72 @@
+import { MARK_END, MARK_START, mergeResults } from "@learn-bittensor/contract/merge-results";
+import { HIGHLIGHTED_ATTRIBUTES, SEARCHED_ATTRIBUTES, type Source } from "@learn-bittensor/contract/search";
+import type { JsonObject } from "../json.ts";
+import type { Label } from "./read-labels.ts";
+
+/** A query as the site sends it. */
+export type SiteQuery = {
+  indexUid: string;
+  q: string;
+  limit: number;
+  attributesToHighlight: readonly string[];
+  attributesToSearchOn: readonly string[];
+  highlightPreTag: string;
+  highlightPostTag: string;
+};
+
+/** Asks a search engine; one list of hits for each of the queries. */
+export type Ask = (queries: readonly SiteQuery[]) => Promise<readonly { hits: readonly JsonObject[] }[]>;
+
+export type Answer = Label & {
+  /** What was found, as `concept/staking`, the best first. */
+  found: readonly string[];
+  /** The place of the first that is wanted, from 1; infinite where there is none. */
+  rank: number;
+};
+
+export type Relevance = { hitAt1: number; hitAt3: number; meanReciprocalRank: number };
+
+/** As many as the panel shows of each source. */
+const HITS_PER_SOURCE = 5;
+
+/** Asks what the labels ask, as the site does, and finds what is wanted in the list it shows. */
+export function answerLabels(
+  labels: readonly Label[],
+  ask: Ask,
+  toIndexUid: (source: Source) => string,
+): Promise<Answer[]> {
+  return Promise.all(
+    labels.map(async (label) => {
+      const results = await ask(label.sources.map((source) => toQuery(label.query, source, toIndexUid(source))));
+      const found = mergeResults(
+        label.query,
+        label.sources.map((source, index) => ({ source, hits: results[index]?.hits ?? [] })),
+      ).map(({ source, hit }) => nameDocument(source, hit));
+      const rank = found.findIndex((document) => label.wanted.includes(document)) + 1;
+      return { ...label, found, rank: rank > 0 ? rank : Number.POSITIVE_INFINITY };
+    }),
+  );
+}
+
+export function measureRelevance(answers: readonly Answer[]): Relevance {
+  const share = (most: number) => answers.filter(({ rank }) => rank <= most).length / answers.length;
+  const reciprocals = answers.reduce((sum, { rank }) => sum + 1 / rank, 0);
+  return { hitAt1: share(1), hitAt3: share(3), meanReciprocalRank: reciprocals / answers.length };
+}
+
+function toQuery(q: string, source: Source, indexUid: string): SiteQuery {
+  return {
+    indexUid,
+    q,
+    limit: HITS_PER_SOURCE,
+    attributesToHighlight: HIGHLIGHTED_ATTRIBUTES[source],
+    attributesToSearchOn: SEARCHED_ATTRIBUTES[source],
+    highlightPreTag: MARK_START,
+    highlightPostTag: MARK_END,
+  };
+}
+
+/** A document as labels name it: by its slug, or by its name where it has none. */
+export function nameDocument(source: Source, { slug, name }: JsonObject): string {
+  return `${source}/${slug ?? name}`;
+}

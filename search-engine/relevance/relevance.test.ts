@@ -1,0 +1,70 @@
+import { fileURLToPath } from "node:url";
+import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
+import { isSource } from "@learn-bittensor/contract/search";
+import { createProvider } from "@learn-bittensor/provider/create-provider";
+import { print } from "graphql";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createSearchEngine } from "../create-search-engine.ts";
+import { listSearchIndexes, type RunExport } from "../search-documents.ts";
+import { DEFAULT_QUERY } from "../search-query.ts";
+import { type Answer, type Ask, answerLabels, measureRelevance, nameDocument } from "./measure-relevance.ts";
+import { type Label, readLabels } from "./read-labels.ts";
+
+const CONTENT = fileURLToPath(new URL("../../content", import.meta.url));
+const LEAST = { hitAt1: 0.67, hitAt3: 0.8, meanReciprocalRank: 0.71 };
+const LEAST_QUERIES = 60;
+
+const engine = createSearchEngine({ budgetMs: Number.POSITIVE_INFINITY });
+const published = new Set<string>();
+
+beforeAll(async () => {
+  const provider = await createProvider({ contentDir: CONTENT, apiTokens: ["token"], log: () => undefined });
+  const run: RunExport = async (operation, variables) => {
+    const answer = await provider.answer({ query: print(operation), variables, authorization: "Bearer token" });
+    return JSON.parse(JSON.stringify(answer.body)).data;
+  };
+  for (const { uid, settings, documents } of await listSearchIndexes(run)) {
+    engine.replaceIndex(uid, { primaryKey: "id", settings, documents: [...documents] });
+    const [source] = uid.split("_");
+    for (const document of documents) if (isSource(source)) published.add(nameDocument(source, document));
+  }
+  provider.close();
+});
+
+const ask: Ask = async (queries) => engine.multiSearch(queries.map((query) => ({ ...DEFAULT_QUERY, ...query })));
+
+describe.each(LOCALES)("what readers of %s want first", (locale) => {
+  const labels = readLabels(locale);
+  const together = labels.filter(({ sources }) => sources.length > 1);
+
+  it("is labelled for many queries, with documents that exist", () => {
+    expect(together.length).toBeGreaterThanOrEqual(LEAST_QUERIES);
+    expect(labels.flatMap(({ wanted }) => wanted).filter((document) => !published.has(document))).toEqual([]);
+  });
+
+  it("comes first often enough", async () => {
+    const answers = await answer(labels, locale);
+    report(locale, answers);
+    const { hitAt1, hitAt3, meanReciprocalRank } = measureRelevance(answers);
+    expect.soft(hitAt1, "hit@1").toBeGreaterThanOrEqual(LEAST.hitAt1);
+    expect.soft(hitAt3, "hit@3").toBeGreaterThanOrEqual(LEAST.hitAt3);
+    expect.soft(meanReciprocalRank, "MRR").toBeGreaterThanOrEqual(LEAST.meanReciprocalRank);
+  });
+});
+
+function answer(labels: readonly Label[], locale: Locale): Promise<Answer[]> {
+  return answerLabels(labels, ask, (source) => `${source}_${locale}`);
+}
+
+function report(locale: string, answers: readonly Answer[]): void {
+  const { hitAt1, hitAt3, meanReciprocalRank } = measureRelevance(answers);
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  const lines = answers
+    .filter(({ rank }) => rank > 1)
+    .map(({ query, kind, wanted, rank, found }) => {
+      const place = Number.isFinite(rank) ? `at ${rank}` : "not found";
+      return `  ${kind}: ${query}: ${wanted.join(" or ")} ${place}; first ${found.slice(0, 3).join(", ")}`;
+    });
+  const figures = `hit@1 ${percent(hitAt1)}, hit@3 ${percent(hitAt3)}, MRR ${meanReciprocalRank.toFixed(3)}`;
+  console.log([`${locale}: ${answers.length} queries, ${figures}`, ...lines].join("\n"));
+}
