@@ -1,11 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
-import { SOURCES, type Source } from "@learn-bittensor/contract/search";
+import type { Source } from "@learn-bittensor/contract/search";
 import type { IndexContent } from "./create-search-service.ts";
-import { type ContentExport, type ExportedEntry, fetchExport, type RunExport } from "./documents/fetch-export.ts";
-import { createMarkdownStripper } from "./documents/strip-markdown.ts";
-import { type Making, TO_DOCUMENT } from "./documents/to-document.ts";
-import { isJsonObject, type Json, type JsonObject } from "./json.ts";
-import { createIndexSettings } from "./settings.ts";
+import { type ContentExport, fetchExport, type RunExport } from "./documents/fetch-export.ts";
+import type { LocaleExport } from "./documents/make-search-indexes.ts";
+import { makeSearchIndexesInThread } from "./documents/make-search-indexes-in-thread.ts";
 
 export type { RunExport } from "./documents/fetch-export.ts";
 
@@ -13,6 +11,8 @@ export type SearchIndexesOptions = {
   locales?: readonly Locale[];
   /** The name of each index, such as `concept_en`. */
   toIndexUid?: (source: Source, locale: Locale) => string;
+  /** Makes the documents in a thread of its own, for whoever has other things to answer meanwhile. */
+  inThread?: boolean;
 };
 
 /**
@@ -24,53 +24,20 @@ export type SearchIndexesOptions = {
  * address is left out: concepts without a category, subnets without a number, applications without a link.
  */
 export async function listSearchIndexes(run: RunExport, options: SearchIndexesOptions = {}): Promise<IndexContent[]> {
-  const { locales = LOCALES, toIndexUid = (source, locale) => `${source}_${locale}` } = options;
-  const strip = createMarkdownStripper();
+  const { locales = LOCALES, toIndexUid = (source, locale) => `${source}_${locale}`, inThread = false } = options;
   const english = await fetchExport(run, DEFAULT_LOCALE);
-  const indexes: IndexContent[] = [];
+  const exports: LocaleExport[] = [];
   for (const locale of locales) {
-    const own = locale === DEFAULT_LOCALE ? english : await fetchExport(run, locale);
-    for (const source of SOURCES) {
-      const documents = listDocuments(
-        source,
-        { own, english },
-        { strip, locale, subnetNames: [...namesOf(english), ...namesOf(own)] },
-      );
-      const settings = createIndexSettings(source, locale);
-      indexes.push({ uid: toIndexUid(source, locale), primaryKey: "id", settings, documents });
-    }
+    exports.push({ locale, own: locale === DEFAULT_LOCALE ? english : await fetchExport(run, locale) });
   }
-  return indexes;
+  const indexes = await (inThread ? makeSearchIndexesInThread : makeHere)(english, exports);
+  return indexes.map(({ source, locale, settings, documents }) => {
+    return { uid: toIndexUid(source, locale), primaryKey: "id", settings, documents };
+  });
 }
 
-function listDocuments<Kind extends Source>(
-  source: Kind,
-  { own, english }: { own: ContentExport; english: ContentExport },
-  making: Making,
-): JsonObject[] {
-  const translated = new Set(own[source].map(({ documentId }) => documentId));
-  const make = (entry: ExportedEntry<Kind>, locale: Locale): JsonObject[] => {
-    const document = TO_DOCUMENT[source](entry, making);
-    return document ? [removeMarks({ id: entry.documentId, locale, ...document })] : [];
-  };
-  return [
-    ...own[source].flatMap((entry) => make(entry, making.locale)),
-    ...english[source].flatMap((entry) => (translated.has(entry.documentId) ? [] : make(entry, DEFAULT_LOCALE))),
-  ];
-}
-
-function namesOf({ subnet }: ContentExport): string[] {
-  return subnet.map(({ attributes }) => attributes.name);
-}
-
-/** The characters with which the site has matches marked. */
-const MARKS = /[\ue000\ue001]/g;
-
-function removeMarks(document: JsonObject): JsonObject {
-  const clean = (value: Json): Json => {
-    if (typeof value === "string") return value.replace(MARKS, "");
-    if (Array.isArray(value)) return value.map(clean);
-    return isJsonObject(value) ? removeMarks(value) : value;
-  };
-  return Object.fromEntries(Object.entries(document).map(([name, value]) => [name, clean(value)]));
+/** What reads Markdown is loaded where it is needed: not in a process that leaves it to a thread. */
+async function makeHere(english: ContentExport, exports: readonly LocaleExport[]) {
+  const { makeSearchIndexes } = await import("./documents/make-search-indexes.ts");
+  return [...makeSearchIndexes(english, exports)];
 }

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
 import { fixedNavigation } from "./features/navigation/fixed-navigation.ts";
+import type { SearchSettings } from "./features/search/search-query.ts";
 import { getTranslator } from "./i18n/messages.server.ts";
 import { createShellRenderer, type PageAddress, type ShellInput } from "./render-shell.server.tsx";
 
@@ -23,7 +24,7 @@ describe("createShellRenderer", () => {
   });
 
   it("gives each page its own address, though the rest is kept", () => {
-    const render = createShellRenderer();
+    const render = createShellRenderer(settingsOf);
     const input = inputOf({ locale: "de" });
     const first = render(input, { path: "/concepts", search: "" });
     const second = render(input, { path: "/guides", search: "?page=2" });
@@ -67,7 +68,7 @@ describe("createShellRenderer", () => {
   });
 
   it("never hands one language's or one visitor's shell to another", () => {
-    const render = createShellRenderer();
+    const render = createShellRenderer(settingsOf);
     const inputs = LOCALES.flatMap((locale) => [true, false].map((isSignedIn) => inputOf({ locale, isSignedIn })));
     const shells = [...inputs, ...inputs].map((input) => render(input, HOME).bar);
     expect(new Set(shells).size).toBe(inputs.length);
@@ -81,6 +82,14 @@ describe("createShellRenderer", () => {
         `<button type="button" class="icon-button${name === "Open menu" ? " lg:hidden" : ""}" aria-label="${name}"`,
       );
     expect(bar).toContain('placeholder="Search anything here..."');
+  });
+
+  it("tells the browser where to search, with which key, and in which indexes", () => {
+    const [dialog = ""] = shellOf({ locale: "ko" }, HOME).bar.match(/<dialog id="search-overlay"[^>]*>/) ?? [];
+    expect(dialog).toContain('data-search-url="/multi-search"');
+    expect(dialog).toContain('data-search-key="a-key"');
+    expect(dialog).toContain('data-search-indexes="{source}_ko"');
+    expect(dialog).toContain('data-search-coming-soon="article,team"');
   });
 
   it("has every section of the site as a plain link in the footer, in the language being read", () => {
@@ -108,12 +117,16 @@ describe("createShellRenderer", () => {
   });
 });
 
+function settingsOf(locale: Locale): SearchSettings {
+  return { url: "/multi-search", key: "a-key", indexes: `{source}_${locale}`, comingSoon: ["article", "team"] };
+}
+
 function inputOf({ locale, ...rest }: Partial<ShellInput> & { locale: Locale }): ShellInput {
   return { locale, navigation: fixedNavigation(getTranslator(locale)), isSignedIn: false, ...rest };
 }
 
 function shellOf(input: Partial<ShellInput> & { locale: Locale }, address: PageAddress) {
-  return createShellRenderer()(inputOf(input), address);
+  return createShellRenderer(settingsOf)(inputOf(input), address);
 }
 
 /** Where the first language switch in the markup leads, as a browser reads it. */

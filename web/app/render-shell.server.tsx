@@ -7,6 +7,7 @@ import { Footer } from "./features/navigation/footer.tsx";
 import type { NavigationData } from "./features/navigation/navigation-types.ts";
 import { TopBar } from "./features/navigation/top-bar.tsx";
 import { SearchOverlay } from "./features/search/search-overlay.tsx";
+import type { SearchSettings } from "./features/search/search-query.ts";
 import { InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { LanguageSwitch } from "./i18n/language-switch.tsx";
 import { localizedPath } from "./i18n/localized-path.ts";
@@ -32,17 +33,17 @@ const SHELLS_KEPT = 64;
 const ADDRESS_MARK = /\ue000([a-z]{2})/g;
 
 /** Renders bar and footer. What depends on menu and language is kept; only the language switch differs from page to page. */
-export function createShellRenderer() {
+export function createShellRenderer(searchSettings: (locale: Locale) => SearchSettings) {
   const kept = new LRUCache<string, ShellMarkup>({ max: SHELLS_KEPT });
   return (input: ShellInput, address: PageAddress): ShellMarkup => {
     const key = JSON.stringify(input);
-    const shell = kept.get(key) ?? renderShell(input);
+    const shell = kept.get(key) ?? renderShell(input, searchSettings(input.locale));
     kept.set(key, shell);
     return { bar: withAddress(shell.bar, address), footer: withAddress(shell.footer, address) };
   };
 }
 
-function renderShell({ locale, navigation, isSignedIn }: ShellInput): ShellMarkup {
+function renderShell({ locale, navigation, isSignedIn }: ShellInput, search: SearchSettings): ShellMarkup {
   const languageSwitch = <LanguageSwitch current={locale} hrefOf={(inLocale) => `\ue000${inLocale}`} />;
   const render = (part: ReactNode) =>
     renderToStaticMarkup(<InterfaceTextsContext value={interfaceTexts(locale)}>{part}</InterfaceTextsContext>);
@@ -52,7 +53,7 @@ function renderShell({ locale, navigation, isSignedIn }: ShellInput): ShellMarku
         navigation={navigation}
         isSignedIn={isSignedIn}
         colorModeToggle={<ColorModeToggle />}
-        searchOverlay={<SearchOverlay />}
+        searchOverlay={<SearchOverlay search={search} />}
         languageSwitch={languageSwitch}
       />,
     ),

@@ -1,3 +1,4 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
 import type { Source } from "@learn-bittensor/contract/search";
 import { data } from "react-router";
 import {
@@ -6,7 +7,9 @@ import {
   ContentUnavailable,
   createContentClient,
 } from "./content-client.server.ts";
+import type { SearchSettings } from "./features/search/search-query.ts";
 import { createShellRenderer } from "./render-shell.server.tsx";
+import { createSearchClient, type SearchClient, type SearchTransport } from "./search-client.server.ts";
 import { createRichText } from "./ui/rich-text/create-rich-text.server.ts";
 
 export interface SiteOptions {
@@ -18,6 +21,15 @@ export interface SiteOptions {
   /** Where files of a provider elsewhere are found: its address. Empty where the site serves them itself. */
   mediaOrigin: string;
   comingSoon: readonly Source[];
+  search: {
+    /** The server's way to the search engine. */
+    transport: SearchTransport;
+    /** Where the browser posts its queries, and its public key; an empty one is not sent. */
+    url: string;
+    key: string;
+    /** How the index of a source in a language is called: `{source}_{locale}`. */
+    indexPattern: string;
+  };
   now: () => Date;
   log: (event: { level: "warn" | "error"; message: string; cause?: unknown }) => void;
 }
@@ -30,6 +42,9 @@ export interface Site {
   /** A `user` client: what the visitor with this token may do. */
   contentAs: (token: string) => ContentClient;
   comingSoon: ReadonlySet<Source>;
+  search: SearchClient;
+  /** What asks the search engine in a language: the browser, and the server itself. */
+  searchSettings: (locale: Locale) => SearchSettings;
   /** The address of a file: a path belongs to the provider that named it. */
   mediaUrl: (url: string) => string;
   richText: ReturnType<typeof createRichText>;
@@ -40,14 +55,20 @@ export interface Site {
 
 export function createSite(options: SiteOptions): Site {
   const client = (token: string) => answering503(createContentClient(options.transport, token), options.log);
+  const { transport, url, key, indexPattern } = options.search;
+  const searchSettings = (locale: Locale): SearchSettings => {
+    return { url, key, indexes: indexPattern.replaceAll("{locale}", locale), comingSoon: options.comingSoon };
+  };
   return {
     url: options.url,
     content: client(options.contentToken),
     contentAs: client,
     comingSoon: new Set(options.comingSoon),
+    search: createSearchClient(transport),
+    searchSettings,
     mediaUrl: (url) => (url.startsWith("/uploads/") ? options.mediaOrigin + url : url),
     richText: createRichText(),
-    renderShell: createShellRenderer(),
+    renderShell: createShellRenderer(searchSettings),
     now: options.now,
     log: options.log,
   };

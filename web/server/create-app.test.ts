@@ -142,6 +142,27 @@ describe("createApp", () => {
     expect(await answer.json()).toEqual({ data: { concepts: { data: [] } } });
   });
 
+  it.each(["/multi-search", "/health", "/indexes", "/indexes/a/documents", "/swap-indexes", "/tasks/1", "/keys"])(
+    "hands %s to the embedded search engine, whatever the method",
+    async (path) => {
+      const app = appOf(() => new Response("a page"), {
+        search: async ({ method, url }) => new Response(`${method} ${new URL(url).pathname}`),
+      });
+      for (const method of ["POST", "OPTIONS", "DELETE"]) {
+        const answer = await app.request(path, { method });
+        expect(await answer.text()).toBe(`${method} ${path}`);
+        expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+      }
+    },
+  );
+
+  it("has no calls of a search engine where another one answers", async () => {
+    const app = appOf(() => {
+      throw data("no such page", { status: 404 });
+    });
+    for (const path of ["/multi-search", "/indexes", "/health"]) expect((await app.request(path)).status).toBe(404);
+  });
+
   it("has no /graphql where another provider answers", async () => {
     const app = appOf(() => {
       throw data("no such page", { status: 404 });
@@ -156,6 +177,12 @@ const SITE = entry.createSite({
   contentToken: "",
   mediaOrigin: "",
   comingSoon: [],
+  search: {
+    transport: () => Promise.reject(new Error("no page of these tests searches")),
+    url: "/multi-search",
+    key: "public-key",
+    indexPattern: "{source}_{locale}",
+  },
   now: () => new Date("2026-11-20T09:00:00Z"),
   log: () => undefined,
 });
@@ -164,6 +191,7 @@ const OPTIONS: Omit<AppOptions, "loadBuild"> = {
   log: () => undefined,
   siteFor: () => SITE,
   graphql: null,
+  search: null,
   clientDir: null,
   mode: "production",
   isHttps: false,

@@ -22,6 +22,8 @@ export interface AppOptions {
   siteFor: (entryModule: typeof entry) => Site;
   /** The embedded provider's `/graphql`; null where another provider answers. */
   graphql: ((request: Request) => Promise<Response>) | null;
+  /** The embedded search engine's calls; null where another engine answers. */
+  search: ((request: Request) => Promise<Response>) | null;
   /** The folder of the built files; null where Vite serves them. */
   clientDir: string | null;
   mode: "production" | "development";
@@ -32,7 +34,7 @@ export interface AppOptions {
 
 /** The web server: what stands before the pages, and the pages. */
 export function createApp(options: AppOptions) {
-  const { mode, graphql, clientDir } = options;
+  const { mode, graphql, search, clientDir } = options;
   const app = new Hono<{ Variables: PageVariables }>();
   const pages = new WeakMap<Build, ReturnType<typeof entry.createRequestHandler>>();
   app.onError((error, c) => {
@@ -44,6 +46,7 @@ export function createApp(options: AppOptions) {
   );
   app.get("/healthz", (c) => c.text("ok\n"));
   if (graphql) app.all("/graphql", (c) => graphql(c.req.raw));
+  if (search) app.on("ALL", SEARCH_PATHS, (c) => search(c.req.raw));
   app.use(neverCacheErrors);
   app.use(refuseBadPaths);
   if (clientDir) app.use(staticFiles(clientDir));
@@ -70,5 +73,18 @@ export function createApp(options: AppOptions) {
     return made;
   }
 }
+
+/** Meilisearch's calls, at the root of the site as at the root of a server of its own. They check keys and sizes. */
+const SEARCH_PATHS = [
+  "/multi-search",
+  "/health",
+  "/indexes",
+  "/indexes/*",
+  "/swap-indexes",
+  "/tasks",
+  "/tasks/*",
+  "/keys",
+  "/keys/*",
+];
 
 const PAGE_METHODS = new Set(["GET", "HEAD", "POST"]);

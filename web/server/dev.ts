@@ -8,6 +8,7 @@ import type { Site } from "../app/site.server.ts";
 import { httpTransport } from "./content-transport.ts";
 import { type Build, createApp } from "./create-app.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
+import { createSearch } from "./create-search.ts";
 import { listen } from "./listen.ts";
 import { runStart } from "./run-start.ts";
 
@@ -18,6 +19,9 @@ await runStart(async ({ configuration, now, log }) => {
   const provider = configuration.contentApiUrl
     ? null
     : await createEmbeddedProvider(configuration, { introspection: true, log });
+
+  const transport = provider?.answer ?? httpTransport(configuration.contentApiUrl ?? "");
+  const search = createSearch(configuration, { content: transport, log });
 
   const http = createServer();
   const vite = await createViteServer({
@@ -30,6 +34,7 @@ await runStart(async ({ configuration, now, log }) => {
   if (provider) {
     const reload = async () => {
       await provider.reload();
+      search.refill();
       vite.ws.send({ type: "full-reload" });
     };
     // A mistake in a file is told, and the content that was there stays.
@@ -53,6 +58,7 @@ await runStart(async ({ configuration, now, log }) => {
       return made;
     },
     graphql: provider?.fetch ?? null,
+    search: search.fetch,
     clientDir: null,
     mode: "development",
     isHttps: false,
@@ -63,14 +69,16 @@ await runStart(async ({ configuration, now, log }) => {
   const answer = getRequestListener(app.fetch);
   http.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)));
   process.stdout.write(`listening on ${await listen(http, configuration)}\n`);
+  search.refill();
 
   function makeSite(module: typeof entry): Site {
     return module.createSite({
       url: configuration.siteUrl,
-      transport: provider?.answer ?? httpTransport(configuration.contentApiUrl ?? ""),
+      transport,
       contentToken: configuration.contentApiToken,
       mediaOrigin: configuration.contentApiUrl ?? "",
       comingSoon: configuration.comingSoon,
+      search: search.forSite,
       now,
       log,
     });

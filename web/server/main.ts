@@ -3,6 +3,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { httpTransport } from "./content-transport.ts";
 import { createApp } from "./create-app.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
+import { createSearch } from "./create-search.ts";
 import { listen } from "./listen.ts";
 import { runStart } from "./run-start.ts";
 
@@ -11,21 +12,28 @@ const buildDir = fileURLToPath(new URL("../build/", import.meta.url));
 /** A request has to arrive within this time: whoever dawdles gives up the connection. */
 const PATIENCE_WITH_CLIENTS = { headersTimeout: 10_000, requestTimeout: 30_000 };
 
+/** The first page goes first: the search engine is filled when it has been answered, or when somebody searches. */
+const FILL_SEARCH_AFTER_MS = 200;
+
 /** Makes everything that has a state, once, and hands it on. */
 await runStart(async ({ configuration, now, log }) => {
   const provider = configuration.contentApiUrl
     ? null
     : await createEmbeddedProvider(configuration, { introspection: false, log });
 
+  const transport = provider?.answer ?? httpTransport(configuration.contentApiUrl ?? "");
+  const search = createSearch(configuration, { content: transport, log });
+
   // React and its router have a slower build that helps developers: it is chosen as they are loaded.
   process.env.NODE_ENV ??= "production";
   const build = await import(`${buildDir}server/index.js`);
   const site = build.entry.module.createSite({
     url: configuration.siteUrl,
-    transport: provider?.answer ?? httpTransport(configuration.contentApiUrl ?? ""),
+    transport,
     contentToken: configuration.contentApiToken,
     mediaOrigin: configuration.contentApiUrl ?? "",
     comingSoon: configuration.comingSoon,
+    search: search.forSite,
     now,
     log,
   });
@@ -33,6 +41,7 @@ await runStart(async ({ configuration, now, log }) => {
     loadBuild: async () => build,
     siteFor: () => site,
     graphql: provider?.fetch ?? null,
+    search: search.fetch,
     clientDir: `${buildDir}client`,
     mode: "production",
     isHttps: configuration.siteUrl.startsWith("https:"),
@@ -43,5 +52,6 @@ await runStart(async ({ configuration, now, log }) => {
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE_WITH_CLIENTS });
   const origin = await listen(server, configuration);
   process.stdout.write(`listening on ${origin}\n`);
+  setTimeout(search.refill, FILL_SEARCH_AFTER_MS);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close(() => process.exit(0)));
 });

@@ -6,7 +6,7 @@ import type { ContentRequest, ContentTransport } from "#app/content-client.serve
 import { createSite, type SiteOptions } from "#app/site.server.ts";
 import type { ContentFile } from "./content-file.ts";
 
-type Options = Partial<Pick<SiteOptions, "comingSoon" | "contentToken" | "transport" | "url">> &
+type Options = Partial<Pick<SiteOptions, "comingSoon" | "contentToken" | "search" | "transport" | "url">> &
   Pick<ProviderOptions, "accounts" | "apiTokens">;
 
 /** For tests: the site on the embedded provider with these content files. `asked` and `logged` grow with what happens. */
@@ -28,6 +28,7 @@ export async function siteOnContent(files: ContentFile[], options: Options = {})
       contentToken: "",
       mediaOrigin: "",
       comingSoon: [],
+      search: NO_SEARCH,
       now: () => new Date("2026-11-20T09:00:00Z"),
       log: (event) => logged.push(event),
       ...site,
@@ -35,6 +36,14 @@ export async function siteOnContent(files: ContentFile[], options: Options = {})
     }),
   };
 }
+
+/** A search engine that nobody reaches. */
+const NO_SEARCH: SiteOptions["search"] = {
+  transport: () => Promise.reject(new Error("there is no search engine")),
+  url: "/multi-search",
+  key: "public-key",
+  indexPattern: "{source}_{locale}",
+};
 
 /** The provider keeps in memory what it has read: the folder is needed no longer than that. */
 async function providerOf(files: ContentFile[], options: ProviderOptions) {

@@ -2,7 +2,8 @@ import { isSource, SOURCES } from "@learn-bittensor/contract/search";
 import { Form } from "react-router";
 import { cachePolicy } from "#app/cache-policy.ts";
 import { searchContent } from "#app/features/search/search.server.ts";
-import { LONGEST_QUERY, SearchField } from "#app/features/search/search-field.tsx";
+import { SearchField } from "#app/features/search/search-field.tsx";
+import { cleanQuery } from "#app/features/search/search-query.ts";
 import { SearchResults } from "#app/features/search/search-results.tsx";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -20,9 +21,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const query = url.searchParams;
-  const text = printable(query.get("q") ?? "")
-    .trim()
-    .slice(0, LONGEST_QUERY);
+  const text = cleanQuery(query.get("q") ?? "");
   const source = query.get("source");
   const hits = await searchContent(context.get(siteContext), { text, locale });
   const shown = isSource(source) ? hits.filter((hit) => hit.source === source) : hits;
@@ -37,12 +36,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     title: text ? t("search.titleFor", { text }) : t("search.title"),
     description: t("search.description"),
   };
-}
-
-/** Without control characters, and without the two that mark matches (search contract, section 9). */
-function printable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-  return text.replace(/[\u0000-\u001f\u007f\ue000\ue001]+/g, " ");
 }
 
 export function headers() {

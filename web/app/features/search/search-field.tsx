@@ -1,7 +1,5 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-
-/** Longer queries are cut: nobody types more, and no engine reads more. */
-export const LONGEST_QUERY = 200;
+import { LONGEST_QUERY } from "./search-query.ts";
 
 export function SearchField(props: { id: string; defaultValue?: string; autoFocus?: boolean }) {
   const t = useTranslations("search");

@@ -1,0 +1,21 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { ContentExport } from "./fetch-export.ts";
+import type { LocaleExport, SearchIndex } from "./make-search-indexes.ts";
+
+/**
+ * Makes the indexes of each language in a thread that ends afterwards: nothing waits while Markdown is read.
+ * Rejects where a document cannot be made.
+ */
+export async function makeSearchIndexesInThread(
+  english: ContentExport,
+  exports: readonly LocaleExport[],
+): Promise<SearchIndex[]> {
+  const worker = new Worker(new URL("./documents-worker.ts", import.meta.url), { workerData: { english, exports } });
+  const indexes: SearchIndex[] = [];
+  worker.on("message", (index: SearchIndex) => indexes.push(index));
+  // Rejects with what the thread threw.
+  const [exitCode] = await once(worker, "exit");
+  if (exitCode !== 0) throw new Error(`the thread that makes search documents ended with ${exitCode}`);
+  return indexes;
+}

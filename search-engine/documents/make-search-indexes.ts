@@ -1,0 +1,68 @@
+import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
+import { SOURCES, type Source } from "@learn-bittensor/contract/search";
+import { isJsonObject, type Json, type JsonObject } from "../json.ts";
+import { createIndexSettings } from "../settings.ts";
+import type { ContentExport, ExportedEntry } from "./fetch-export.ts";
+import { createMarkdownStripper } from "./strip-markdown.ts";
+import { type Making, TO_DOCUMENT } from "./to-document.ts";
+
+/** What the content provider has in a language. */
+export type LocaleExport = { locale: Locale; own: ContentExport };
+
+export type SearchIndex = { source: Source; locale: Locale; settings: JsonObject; documents: JsonObject[] };
+
+/** Makes the indexes of each language. Reading Markdown takes its time: see `make-search-indexes-in-thread.ts`. */
+export function* makeSearchIndexes(english: ContentExport, exports: readonly LocaleExport[]): Generator<SearchIndex> {
+  const strip = rememberTexts(createMarkdownStripper());
+  for (const { locale, own } of exports) {
+    const making = { strip, locale, subnetNames: [...namesOf(english), ...namesOf(own)] };
+    for (const source of SOURCES) {
+      const documents = listDocuments(source, { own, english }, making);
+      yield { source, locale, settings: createIndexSettings(source, locale), documents };
+    }
+  }
+}
+
+/** What is not translated stands in the indexes of every language, and is read once. */
+function rememberTexts(strip: (markdown: string) => string): (markdown: string) => string {
+  const read = new Map<string, string>();
+  return (markdown) => {
+    const known = read.get(markdown);
+    if (known !== undefined) return known;
+    const text = strip(markdown);
+    read.set(markdown, text);
+    return text;
+  };
+}
+
+function listDocuments<Kind extends Source>(
+  source: Kind,
+  { own, english }: { own: ContentExport; english: ContentExport },
+  making: Making,
+): JsonObject[] {
+  const translated = new Set(own[source].map(({ documentId }) => documentId));
+  const make = (entry: ExportedEntry<Kind>, locale: Locale): JsonObject[] => {
+    const document = TO_DOCUMENT[source](entry, making);
+    return document ? [removeMarks({ id: entry.documentId, locale, ...document })] : [];
+  };
+  return [
+    ...own[source].flatMap((entry) => make(entry, making.locale)),
+    ...english[source].flatMap((entry) => (translated.has(entry.documentId) ? [] : make(entry, DEFAULT_LOCALE))),
+  ];
+}
+
+function namesOf({ subnet }: ContentExport): string[] {
+  return subnet.map(({ attributes }) => attributes.name);
+}
+
+/** The characters with which the site has matches marked. */
+const MARKS = /[\ue000\ue001]/g;
+
+function removeMarks(document: JsonObject): JsonObject {
+  const clean = (value: Json): Json => {
+    if (typeof value === "string") return value.replace(MARKS, "");
+    if (Array.isArray(value)) return value.map(clean);
+    return isJsonObject(value) ? removeMarks(value) : value;
+  };
+  return Object.fromEntries(Object.entries(document).map(([name, value]) => [name, clean(value)]));
+}

@@ -1,0 +1,130 @@
+import type { IndexContent } from "@learn-bittensor/search-engine/create-search-service";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createEmbeddedSearch, type EmbeddedSearchOptions } from "./create-embedded-search.ts";
+import type { LogEvent } from "./log.ts";
+
+const SEARCH_KEY = "public-key";
+const ADMIN_KEY = "admin-key";
+
+describe("createEmbeddedSearch", () => {
+  it("answers from what the provider has, filled when the first search comes", async () => {
+    const { titlesOf } = createSearch({ listIndexes: async () => [films("Network")] });
+    expect(await titlesOf("netw")).toEqual(["Network"]);
+  });
+
+  it("answers the site itself as it answers a browser", async () => {
+    const { search } = createSearch({ listIndexes: async () => [films("Network")] });
+    const { status, body } = await search.answer({ queries: [{ indexUid: "films", q: "netw" }] });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ results: [{ hits: [{ title: "Network" }] }] });
+    expect(await search.answer({ queries: [{ indexUid: "books" }] })).toMatchObject({
+      status: 400,
+      body: { code: "index_not_found" },
+    });
+  });
+
+  it("takes over what has changed, and searches what was there until then", async () => {
+    let title = "Network";
+    const { search, titlesOf } = createSearch({ listIndexes: async () => [films(title)] });
+    await search.refill();
+    title = "Network mining";
+    expect(await titlesOf("network")).toEqual(["Network"]);
+    await search.refill();
+    expect(await titlesOf("network")).toEqual(["Network mining"]);
+  });
+
+  it("takes over what changes while it is being filled", async () => {
+    const titles = ["one", "two", "three"];
+    const listed = Promise.withResolvers<void>();
+    const { search, titlesOf } = createSearch({
+      listIndexes: async () => {
+        const title = titles.shift() ?? "none";
+        await listed.promise;
+        return [films(title)];
+      },
+    });
+    const fills = [search.refill(), search.refill(), search.refill()];
+    listed.resolve();
+    await Promise.all(fills);
+    // The changes told of meanwhile are one more look at the provider, not one for each.
+    expect(await titlesOf("")).toEqual(["two"]);
+  });
+
+  it("tries again, later and later, while the provider is away, and answers an error meanwhile", async () => {
+    const waits: number[] = [];
+    let isAway = true;
+    const { search, post, titlesOf, logged } = createSearch({
+      listIndexes: async () => {
+        if (isAway) throw new Error("the provider is away");
+        return [films("Network")];
+      },
+      wait: async (milliseconds) => {
+        waits.push(milliseconds);
+        if (waits.length === 3) {
+          expect(await post({ queries: [{ indexUid: "films", q: "a" }] })).toMatchObject({
+            status: 400,
+            body: { code: "index_not_found" },
+          });
+          isAway = false;
+        }
+      },
+    });
+    await search.refill();
+    // The last is the search that waited for the first fill.
+    expect(waits).toEqual([500, 1_000, 2_000, 1_500]);
+    expect(logged.map(({ level }) => level)).toEqual(["warn", "warn", "warn"]);
+    expect(await titlesOf("network")).toEqual(["Network"]);
+  });
+
+  it("keeps what it has where the provider goes away later", async () => {
+    let isAway = false;
+    const { search, titlesOf } = createSearch({
+      listIndexes: async () => {
+        if (isAway) throw new Error("the provider is away");
+        return [films("Network")];
+      },
+      wait: async () => {
+        isAway = false;
+      },
+    });
+    await search.refill();
+    isAway = true;
+    const refilled = search.refill();
+    expect(await titlesOf("network")).toEqual(["Network"]);
+    await refilled;
+  });
+
+  it("lets the calls that fill indexes through with the administrator's key only", async () => {
+    const { search, call } = createSearch({ listIndexes: async () => [films("Network")], adminKey: ADMIN_KEY });
+    await search.refill();
+    expect(await call("GET", "/indexes", ADMIN_KEY)).toMatchObject({ status: 200, body: { total: 1 } });
+    expect(await call("GET", "/indexes", SEARCH_KEY)).toMatchObject({ status: 403 });
+  });
+});
+
+function createSearch(options: Pick<EmbeddedSearchOptions, "listIndexes"> & Partial<EmbeddedSearchOptions>) {
+  const logged: LogEvent[] = [];
+  const log = (event: LogEvent) => void logged.push(event);
+  const search = createEmbeddedSearch({ searchKey: SEARCH_KEY, adminKey: null, log, ...options });
+  onTestFinished(() => search.close());
+
+  async function call(method: string, path: string, key: string, body?: object) {
+    const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const answer = await search.fetch(new Request(`https://learn.example${path}`, init));
+    return { status: answer.status, body: await answer.json() };
+  }
+
+  const post = (body: object) => call("POST", "/multi-search", SEARCH_KEY, body);
+
+  async function titlesOf(q: string): Promise<string[]> {
+    const { body } = await post({ queries: [{ indexUid: "films", q }] });
+    return body.results[0].hits.map(({ title }: { title: string }) => title);
+  }
+
+  return { search, logged, call, post, titlesOf };
+}
+
+function films(title: string): IndexContent {
+  return { uid: "films", settings: { searchableAttributes: ["title"] }, documents: [{ id: 1, title }] };
+}
