@@ -135,6 +135,25 @@ describe("sendFeedback", () => {
     });
   });
 
+  it("keeps an opinion once, however often it arrives, and each change of it", async () => {
+    const { ask, token, readRows } = await aLearner();
+    const send = (input: object) => ask(FEEDBACK, { input: { ...STAKING, ...input } }, { token });
+    for (const input of [
+      { helpful: true },
+      { helpful: true },
+      { helpful: false },
+      { message: "Hm." },
+      { helpful: true },
+    ]) {
+      expect(await send(input)).not.toHaveProperty("errors");
+    }
+    expect(readRows("SELECT helpful, message FROM feedback_entries ORDER BY id")).toEqual([
+      { helpful: 1, message: null },
+      { helpful: 0, message: null },
+      { helpful: null, message: "Hm." },
+    ]);
+  });
+
   it.each([
     [{}, "Feedback needs a verdict or a message"],
     [{ message: " \n" }, "Feedback needs a verdict or a message"],

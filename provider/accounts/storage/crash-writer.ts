@@ -1,10 +1,11 @@
 /**
- * For `crash.test.ts`, which ends it in the middle: saves a thousand entries for a new account in the database of its
- * first argument, ten at a time, and prints each one's slug when it has been acknowledged.
+ * For `crash.test.ts`, which ends it in the middle: saves a thousand times progress and a bookmark together, for a new
+ * account in the database of its first argument, ten at a time, and prints each one's slug when it has been acknowledged.
  */
 import { randomBytes } from "node:crypto";
 import { createDocumentId } from "../random-text.ts";
 import { createAccountStore } from "./account-store.ts";
+import { createBookmarkStore } from "./bookmark-store.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { openDatabase } from "./open-database.ts";
 import { createProgressStore } from "./progress-store.ts";
@@ -17,6 +18,7 @@ const database = openDatabase(file);
 const { write } = createGroupCommit(database);
 const accounts = createAccountStore(database, Date.now);
 const progress = createProgressStore(database, Date.now, randomBytes);
+const bookmarks = createBookmarkStore(database, Date.now, randomBytes);
 const account = await write(() =>
   accounts.insert({
     documentId: createDocumentId(randomBytes),
@@ -33,6 +35,9 @@ for (let first = 0; first < ENTRIES; first += AT_A_TIME) {
 
 async function save(slug: string): Promise<void> {
   const news = { state: "started", percent: 50, startedAt: 1, completedAt: null } as const;
-  await write(() => progress.save(account.id, { kind: "concept", slug }, news));
+  await write(() => {
+    progress.save(account.id, { kind: "concept", slug }, news);
+    bookmarks.save(account.id, { kind: "concept", slug }, null);
+  });
   process.stdout.write(`${slug}\n`);
 }

@@ -12,7 +12,9 @@ const WRITER = fileURLToPath(new URL("crash-writer.ts", import.meta.url));
 const ROUNDS = 20;
 const PATIENCE_MS = 120_000;
 
-it(`loses nothing acknowledged when it is killed, ${ROUNDS} times`, { timeout: PATIENCE_MS }, async () => {
+it(`loses nothing acknowledged and keeps nothing by halves when it is killed, ${ROUNDS} times`, {
+  timeout: PATIENCE_MS,
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), "crash-"));
   const file = join(folder, "accounts.db");
   const acknowledged: string[] = [];
@@ -24,6 +26,8 @@ it(`loses nothing acknowledged when it is killed, ${ROUNDS} times`, { timeout: P
     expect(database.prepare("PRAGMA integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
     const rows = database.prepare("SELECT slug, percent, state FROM progress_entries").all();
     const saved = new Map(rows.map(({ slug, ...entry }) => [slug, entry]));
+    const bookmarked = database.prepare("SELECT slug FROM bookmarks").all();
+    expect(new Set(bookmarked.map(({ slug }) => slug))).toEqual(new Set(saved.keys()));
     for (const slug of acknowledged) expect(saved.get(slug)).toEqual({ percent: 50, state: "started" });
     database.close();
   }

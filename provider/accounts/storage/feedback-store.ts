@@ -22,20 +22,27 @@ export type FeedbackStore = ReturnType<typeof createFeedbackStore>;
 
 /** What readers say about content, for editors. What changes it belongs into a transaction. */
 export function createFeedbackStore(database: DatabaseSync, clock: () => number, random: Random) {
+  const columns = `id, document_id AS documentId, kind, slug, helpful, message, created_at AS createdAt,
+    created_at AS updatedAt`;
+  const select = database.prepare(
+    `SELECT ${columns} FROM feedback_entries
+     WHERE account_id = $account AND kind = $kind AND slug = $slug AND helpful IS $helpful AND message IS $message`,
+  );
   const count = database.prepare("SELECT count(*) AS entries FROM feedback_entries WHERE account_id = ?");
   const insert = database.prepare(
     `INSERT INTO feedback_entries (account_id, document_id, kind, slug, helpful, message, created_at)
      VALUES ($account, $documentId, $kind, $slug, $helpful, $message, $now)
-     RETURNING id, document_id AS documentId, kind, slug, helpful, message, created_at AS createdAt,
-       created_at AS updatedAt`,
+     RETURNING ${columns}`,
   );
 
   return {
+    /** An opinion that is sent again, because its acknowledgement was lost, is kept once. */
     add(account: number, { kind, slug }: Target, { helpful, message }: Opinion) {
+      const opinion = { account, kind, slug, helpful: helpful === null ? null : Number(helpful), message };
+      const known = select.get(opinion);
+      if (known) return feedback.parse(known);
       refuseTooMany(Number(count.get(account)?.entries), "feedback entries");
-      const documentId = createDocumentId(random);
-      const row = { account, documentId, kind, slug, helpful: helpful === null ? null : Number(helpful), message };
-      return feedback.parse(insert.get({ ...row, now: clock() }));
+      return feedback.parse(insert.get({ ...opinion, documentId: createDocumentId(random), now: clock() }));
     },
   };
 }

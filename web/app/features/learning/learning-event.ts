@@ -1,0 +1,113 @@
+/** What a learner can read, watch, try or answer: the contract's `LearningKind`. */
+const KINDS = ["article", "concept", "get_started", "guide", "lab", "quiz", "subnet", "video"] as const;
+
+export type LearningKind = (typeof KINDS)[number];
+
+/** A document, in whichever language. */
+export interface Target {
+  kind: LearningKind;
+  slug: string;
+}
+
+/** One answer of a quiz: the keys of the chosen options. */
+export interface QuizAnswer {
+  question: string;
+  options: string[];
+}
+
+type Happening =
+  | { what: "reading"; percent: number }
+  | { what: "read" | "unread" | "bookmark" | "unbookmark" }
+  | { what: "feedback"; helpful: boolean | null; message: string | null }
+  | { what: "quiz"; locale: string; answers: QuizAnswer[] };
+
+/**
+ * Something a learner did. Events are made on the device, under an id of their own, and never change; what a learner has
+ * is what follows from all of them (`learning-state.ts`).
+ */
+export type LearningEvent = Target &
+  Happening & {
+    id: string;
+    /** Milliseconds since 1970, by the clock of the device. */
+    at: number;
+    /** Who was signed in when it happened; "0" is nobody. */
+    owner: string;
+  };
+
+export const LONGEST_MESSAGE = 2_000;
+const LONGEST_SLUG = 200;
+const LATEST_MOMENT = 8_640_000_000_000_000;
+const MOST_ANSWERS = 100;
+const MOST_OPTIONS = 20;
+const ID = /^[\w-]{8,64}$/;
+const OWNER = /^\w{1,40}$/;
+
+/** An event as it stands in storage, a file or a request; null for what is none. Nothing else is kept of it. */
+export function parseLearningEvent(value: unknown): LearningEvent | null {
+  if (!isRecord(value)) return null;
+  const { id, at, owner } = value;
+  if (!isText(id, ID) || !isText(owner, OWNER) || !isWithin(at, LATEST_MOMENT)) return null;
+  const target = parseTarget(value);
+  const happening = parseHappening(value);
+  return target && happening ? { id, at, owner, ...target, ...happening } : null;
+}
+
+/** A kind and a slug as a request names them; null for what is none. */
+export function parseTarget({ kind, slug }: Record<string, unknown>): Target | null {
+  const known = KINDS.find((each) => each === kind);
+  if (!known || typeof slug !== "string" || slug === "" || slug.length > LONGEST_SLUG) return null;
+  return { kind: known, slug };
+}
+
+function parseHappening(value: Record<string, unknown>): Happening | null {
+  const { what, percent, helpful = null, message = null } = value;
+  switch (what) {
+    case "read":
+    case "unread":
+    case "bookmark":
+    case "unbookmark":
+      return { what };
+    case "reading":
+      return isWithin(percent, 100) ? { what, percent } : null;
+    case "feedback": {
+      if (helpful !== null && typeof helpful !== "boolean") return null;
+      if (message !== null && (typeof message !== "string" || message.length > LONGEST_MESSAGE)) return null;
+      return helpful === null && !message?.trim() ? null : { what, helpful, message };
+    }
+    case "quiz":
+      return parseQuiz(value);
+    default:
+      return null;
+  }
+}
+
+function parseQuiz({ kind, locale, answers }: Record<string, unknown>): Happening | null {
+  if (kind !== "quiz" || !isText(locale, /^[a-z]{2}$/) || !isList(answers, MOST_ANSWERS)) return null;
+  const parsed = answers.flatMap((answer): QuizAnswer[] => {
+    if (!isRecord(answer) || !isShortText(answer.question) || !isList(answer.options, MOST_OPTIONS)) return [];
+    const options = answer.options.filter(isShortText);
+    return options.length === answer.options.length ? [{ question: answer.question, options }] : [];
+  });
+  return parsed.length === answers.length ? { what: "quiz", locale, answers: parsed } : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function isText(value: unknown, pattern: RegExp): value is string {
+  return typeof value === "string" && pattern.test(value);
+}
+
+function isShortText(value: unknown): value is string {
+  return typeof value === "string" && value.length <= LONGEST_SLUG;
+}
+
+function isList(value: unknown, most: number): value is unknown[] {
+  return Array.isArray(value) && value.length <= most;
+}
+
+/** A whole number from 0. */
+function isWithin(value: unknown, most: number): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+}

@@ -1,0 +1,45 @@
+import type { LearningEvent } from "./learning-event.ts";
+
+/**
+ * All events of both, each once, in the order in which they happened. Devices, tabs and files may be merged in any order,
+ * grouping and repetition: the outcome is the same.
+ */
+export function mergeEvents(one: readonly LearningEvent[], other: readonly LearningEvent[]): LearningEvent[] {
+  const byId = new Map<string, LearningEvent>();
+  for (const event of [...one, ...other]) {
+    const known = byId.get(event.id);
+    // Ids are made once. Should a file say otherwise, both devices still choose the same of the two.
+    if (!known || JSON.stringify(event) > JSON.stringify(known)) byId.set(event.id, event);
+  }
+  return [...byId.values()].sort(byTime);
+}
+
+/** Leaves out what later events have made pointless: what follows from the rest is the same. */
+export function compactEvents(events: readonly LearningEvent[]): LearningEvent[] {
+  const kept = new Map<string, LearningEvent>();
+  const readings = new Map<string, LearningEvent[]>();
+  for (const event of [...events].sort(byTime)) {
+    const target = `${event.owner} ${event.kind} ${event.slug}`;
+    if (event.what === "reading") {
+      readings.set(target, withReading(readings.get(target) ?? [], event));
+      continue;
+    }
+    if (event.what === "unread") readings.delete(target);
+    kept.set(event.what === "quiz" ? event.id : `${target} ${ASPECT[event.what]}`, event);
+  }
+  return [...kept.values(), ...[...readings.values()].flat()].sort(byTime);
+}
+
+const ASPECT = { read: "read", unread: "read", bookmark: "bookmark", unbookmark: "bookmark", feedback: "feedback" };
+
+type Reading = LearningEvent & { what: "reading" };
+
+/** The one that got furthest, and the latest: often the same. */
+function withReading(earlier: readonly LearningEvent[], latest: Reading): LearningEvent[] {
+  const furthest = earlier.find((event) => event.what === "reading" && event.percent > latest.percent);
+  return furthest ? [furthest, latest] : [latest];
+}
+
+function byTime(one: LearningEvent, other: LearningEvent): number {
+  return one.at - other.at || (one.id < other.id ? -1 : Number(one.id > other.id));
+}
