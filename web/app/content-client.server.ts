@@ -1,10 +1,19 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
 import type { TadaDocumentNode } from "gql.tada";
 import { type DocumentNode, print } from "graphql";
 import { z } from "zod";
 import { createListShape } from "./content-list-shape.ts";
 
+/** What a provider needs to know of whom it answers, beside the token. */
+export interface Reader {
+  /** The visitor's network address, by which attempts are counted; null where it is not known. */
+  clientAddress: string | null;
+  /** The language that messages to them are written in. */
+  locale: Locale;
+}
+
 /** What a GraphQL provider is asked; `authorization` is the whole header. */
-export interface ContentRequest {
+export interface ContentRequest extends Partial<Reader> {
   operationName: string | undefined;
   query: string;
   variables: Record<string, unknown>;
@@ -12,7 +21,13 @@ export interface ContentRequest {
 }
 
 /** Carries a request to a provider, over HTTP or in process. Rejects where there is no answer at all. */
-export type ContentTransport = (request: ContentRequest) => Promise<{ status: number; body: unknown }>;
+export type ContentTransport = (request: ContentRequest) => Promise<ContentAnswer>;
+
+interface ContentAnswer {
+  status: number;
+  headers?: Readonly<Record<string, string>>;
+  body: unknown;
+}
 
 export interface ContentClient {
   /**
@@ -35,30 +50,37 @@ export class ContentRefused extends Error {
   override name = "ContentRefused";
   readonly status: number;
   readonly code: string;
+  /** May repeat what was sent, passwords included: never to be logged. */
   readonly details: unknown;
-  constructor(message: string, answer: { status: number; code: string; details?: unknown }) {
+  /** When another try makes sense, where the provider says so. */
+  readonly retryAfterSeconds: number | null;
+  constructor(
+    message: string,
+    answer: { status: number; code: string; details?: unknown; retryAfterSeconds?: number | null },
+  ) {
     super(message);
     this.status = answer.status;
     this.code = answer.code;
     this.details = answer.details;
+    this.retryAfterSeconds = answer.retryAfterSeconds ?? null;
   }
 }
 
 /**
  * The one way to the content provider. The site has two: `default` with the fixed token, `user` with the token of the
- * visitor's cookie, which may be empty.
+ * visitor's cookie, which may be empty, and with what the provider needs to know of the visitor.
  */
-export function createContentClient(transport: ContentTransport, token: string): ContentClient {
+export function createContentClient(transport: ContentTransport, token: string, reader?: Reader): ContentClient {
   return {
     async query<Result, Variables extends object>(document: TadaDocumentNode<Result, Variables>, variables: Variables) {
       const { operationName, query, toListShape } = prepared(document);
       const authorization = `Bearer ${token}`;
-      const request = { operationName, query, variables: Object.fromEntries(Object.entries(variables)), authorization };
-      const { status, body } = await transport(request).catch((cause: unknown) => {
+      const asked = { operationName, query, variables: Object.fromEntries(Object.entries(variables)), authorization };
+      const answer = await transport({ ...asked, ...reader }).catch((cause: unknown) => {
         throw new ContentUnavailable(`${operationName}: no answer from the content provider`, { cause });
       });
       // The operation's type follows from the schema, which the contract tests hold every provider to.
-      return toListShape(readAnswer(operationName, status, body)) as Result;
+      return toListShape(readAnswer(operationName, answer)) as Result;
     },
   };
 }
@@ -101,7 +123,7 @@ const answerSchema = z.object({
 });
 
 /** The answer's data. Data beside an error is half an answer, and counts as none. */
-function readAnswer(operationName: string | undefined, status: number, body: unknown): object {
+function readAnswer(operationName: string | undefined, { status, headers, body }: ContentAnswer): object {
   const parsed = answerSchema.safeParse(body);
   if (!parsed.success)
     throw new ContentUnavailable(`${operationName}: HTTP ${status}, and no answer of GraphQL's form`);
@@ -115,7 +137,8 @@ function readAnswer(operationName: string | undefined, status: number, body: unk
     throw new ContentUnavailable(`${operationName}: HTTP ${status}, ${reason}`);
   }
   if (error) throw new ContentRefused(`${operationName}: ${error.message}`, { status, code: error.name });
-  if (faults[0]) throw new ContentRefused(faults[0].message, { status, ...faults[0] });
+  const retryAfterSeconds = Number(headers?.["retry-after"]) || null;
+  if (faults[0]) throw new ContentRefused(faults[0].message, { status, ...faults[0], retryAfterSeconds });
   if (!data) throw new ContentUnavailable(`${operationName}: HTTP ${status} without data`);
   return data;
 }

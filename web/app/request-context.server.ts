@@ -12,6 +12,9 @@ export const nonceContext = createContext<string>("");
 /** True where the router asks for a page's data only (`….data`), not for its document. */
 export const dataRequestContext = createContext<boolean>(false);
 
+/** The visitor's network address; null where it is not known. */
+export const clientAddressContext = createContext<string | null>(null);
+
 /** The rendered texts of this document, which its data only refers to. */
 export const servedRichTextContext = createContext<ReadonlyMap<string, string>>(new Map());
 
@@ -19,12 +22,16 @@ export const servedRichTextContext = createContext<ReadonlyMap<string, string>>(
 export const shellContext = createContext<ShellMarkup | null>(null);
 
 /** The context of one request. */
-export function createRequestContext(site: Site, request: { nonce: string; isDataRequest: boolean }) {
+export function createRequestContext(
+  site: Site,
+  request: { nonce: string; isDataRequest: boolean; clientAddress?: string | null },
+) {
   const context = new RouterContextProvider();
   const served = new Map<string, string>();
   context.set(siteContext, request.isDataRequest ? site : { ...site, richText: referRichText(site.richText, served) });
   context.set(servedRichTextContext, served);
   context.set(nonceContext, request.nonce);
   context.set(dataRequestContext, request.isDataRequest);
+  context.set(clientAddressContext, request.clientAddress ?? null);
   return context;
 }

@@ -6,6 +6,7 @@ import {
   type ContentTransport,
   ContentUnavailable,
   createContentClient,
+  type Reader,
 } from "./content-client.server.ts";
 import type { SearchSettings } from "./features/search/search-query.ts";
 import { createShellRenderer } from "./render-shell.server.tsx";
@@ -40,7 +41,7 @@ export interface Site {
   /** The `default` client: published content. */
   content: ContentClient;
   /** A `user` client: what the visitor with this token may do. */
-  contentAs: (token: string) => ContentClient;
+  contentAs: (token: string, reader?: Reader) => ContentClient;
   comingSoon: ReadonlySet<Source>;
   search: SearchClient;
   /** What asks the search engine in a language: the browser, and the server itself. */
@@ -54,7 +55,8 @@ export interface Site {
 }
 
 export function createSite(options: SiteOptions): Site {
-  const client = (token: string) => answering503(createContentClient(options.transport, token), options.log);
+  const client = (token: string, reader?: Reader) =>
+    answering503(createContentClient(options.transport, token, reader), options.log);
   const { transport, url, key, indexPattern } = options.search;
   const searchSettings = (locale: Locale): SearchSettings => {
     return { url, key, indexes: indexPattern.replaceAll("{locale}", locale), comingSoon: options.comingSoon };

@@ -39,6 +39,21 @@ describe("httpTransport", () => {
     });
   });
 
+  it("tells the provider the visitor's address and language", async () => {
+    const received: (string | undefined)[] = [];
+    const address = await serverThat(({ headers }, response) => {
+      received.push(String(headers["x-forwarded-for"]), headers["accept-language"]);
+      response.end("{}");
+    });
+    await httpTransport(address)({ ...REQUEST, clientAddress: "203.0.113.9", locale: "ko" });
+    expect(received).toEqual(["203.0.113.9", "ko"]);
+  });
+
+  it("hands on how long to wait", async () => {
+    const address = await serverThat((_request, response) => response.setHeader("Retry-After", "42").end("{}"));
+    expect(await httpTransport(address)(REQUEST)).toMatchObject({ headers: { "retry-after": "42" } });
+  });
+
   it("hands on refusals with their status", async () => {
     const refusal = { data: null, error: { status: 401, name: "UnauthorizedError", message: "Invalid token" } };
     const address = await serverThat((_request, response) => response.writeHead(401).end(JSON.stringify(refusal)));

@@ -5,13 +5,24 @@ const PATIENCE_MS = 8_000;
 
 /** Carries requests to a provider elsewhere: `POST {apiUrl}/graphql`. */
 export function httpTransport(apiUrl: string, patienceMs = PATIENCE_MS): ContentTransport {
-  return async ({ authorization, ...request }) => {
+  return async ({ authorization, clientAddress, locale, ...request }) => {
     const response = await fetch(`${apiUrl}/graphql`, {
       method: "POST",
-      headers: { "Content-Type": "application/json", Authorization: authorization },
+      headers: {
+        "Content-Type": "application/json",
+        Authorization: authorization,
+        // Attempts are counted by the visitor's address, not by ours.
+        ...(clientAddress && { "X-Forwarded-For": clientAddress }),
+        ...(locale && { "Accept-Language": locale }),
+      },
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(patienceMs),
     });
-    return { status: response.status, body: await response.json() };
+    const retryAfter = response.headers.get("Retry-After");
+    return {
+      status: response.status,
+      ...(retryAfter !== null && { headers: { "retry-after": retryAfter } }),
+      body: await response.json(),
+    };
   };
 }

@@ -5,7 +5,7 @@ import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { data } from "react-router";
 import { describe, expect, it, onTestFinished } from "vitest";
 import * as entry from "../app/entry.server.tsx";
-import { dataRequestContext, nonceContext } from "../app/request-context.server.ts";
+import { clientAddressContext, dataRequestContext, nonceContext } from "../app/request-context.server.ts";
 import { type AppOptions, createApp } from "./create-app.ts";
 
 type Build = Awaited<ReturnType<AppOptions["loadBuild"]>>;
@@ -163,6 +163,31 @@ describe("createApp", () => {
     for (const path of ["/multi-search", "/indexes", "/health"]) expect((await app.request(path)).status).toBe(404);
   });
 
+  it("tells pages and the provider whose request it is", async () => {
+    const seen: unknown[] = [];
+    const graphql: AppOptions["graphql"] = async (_request, client) => {
+      seen.push(client.address);
+      return new Response();
+    };
+    const page: Loader = ({ context }) => new Response(String(context.get(clientAddressContext)));
+    const app = appOf(page, { graphql, trustProxy: true });
+    const headers = { "X-Forwarded-For": "203.0.113.9" };
+    expect(await (await app.request("/concepts", { headers })).text()).toBe("203.0.113.9");
+    await app.request("/graphql", { headers });
+    expect(seen).toEqual(["203.0.113.9"]);
+  });
+
+  it.each(["https://learn.example", "http://learn.example"])(
+    "takes forms from its own pages, whether or not a proxy adds TLS (%s)",
+    async (siteUrl) => {
+      const app = appOf(() => new Response("a page"), { siteUrl, action: () => new Response("written") });
+      const send = (origin: string) =>
+        app.request("http://127.0.0.1/login", { method: "POST", headers: { Origin: origin } });
+      expect(await (await send(siteUrl)).text()).toBe("written");
+      expect((await send("https://evil.example")).status).toBe(403);
+    },
+  );
+
   it("has no /graphql where another provider answers", async () => {
     const app = appOf(() => {
       throw data("no such page", { status: 404 });
@@ -194,12 +219,13 @@ const OPTIONS: Omit<AppOptions, "loadBuild"> = {
   search: null,
   clientDir: null,
   mode: "production",
-  isHttps: false,
+  siteUrl: "https://learn.example",
+  trustProxy: false,
   connectTo: [],
 };
 
-function appOf(loader: Loader, options: Partial<AppOptions> = {}) {
-  return createApp({ ...OPTIONS, loadBuild: async () => aBuild(loader), ...options });
+function appOf(loader: Loader, { action, ...options }: Partial<AppOptions> & Pick<Module, "action"> = {}) {
+  return createApp({ ...OPTIONS, loadBuild: async () => aBuild({ loader, action }), ...options });
 }
 
 async function folderWithFavicon(): Promise<string> {
@@ -215,9 +241,9 @@ async function emptyFolder(): Promise<string> {
 }
 
 /** A site of one page that answers under every address, as the router's compiler would build it. */
-function aBuild(loader: Loader): Build {
+function aBuild({ loader, action }: Pick<Module, "action" | "loader">): Build {
   // A route that answers by itself has no component, which the router's type of a module does not know.
-  const module: Omit<Module, "default"> = { loader };
+  const module: Omit<Module, "default"> = { loader, ...(action && { action }) };
   return {
     entry: { module: entry },
     routes: { page: { id: "page", path: "*", module: module as Module } },

@@ -7,8 +7,10 @@ import type { Site } from "../app/site.server.ts";
 import { neverCacheErrors } from "./never-cache-errors.ts";
 import { neverSharePersonalAnswers } from "./never-share-personal-answers.ts";
 import { refuseBadPaths } from "./refuse-bad-paths.ts";
+import { refuseForeignWrites } from "./refuse-foreign-writes.ts";
 import { type PageVariables, securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
+import { createVisitorAddress } from "./visitor-address.ts";
 
 /** The largest form the site takes. */
 const LARGEST_BODY_BYTES = 256 * 1024;
@@ -21,13 +23,16 @@ export interface AppOptions {
   loadBuild: () => Promise<Build>;
   siteFor: (entryModule: typeof entry) => Site;
   /** The embedded provider's `/graphql`; null where another provider answers. */
-  graphql: ((request: Request) => Promise<Response>) | null;
+  graphql: ((request: Request, client: { address: string | null }) => Promise<Response>) | null;
   /** The embedded search engine's calls; null where another engine answers. */
   search: ((request: Request) => Promise<Response>) | null;
   /** The folder of the built files; null where Vite serves them. */
   clientDir: string | null;
   mode: "production" | "development";
-  isHttps: boolean;
+  /** The address visitors know: forms come from there. With `https`, browsers are told to stay with it. */
+  siteUrl: string;
+  /** Whether a proxy of ours says whose request it forwards. */
+  trustProxy: boolean;
   connectTo: string[];
   log: Site["log"];
 }
@@ -36,22 +41,23 @@ export interface AppOptions {
 export function createApp(options: AppOptions) {
   const { mode, graphql, search, clientDir } = options;
   const app = new Hono<{ Variables: PageVariables }>();
+  const isHttps = options.siteUrl.startsWith("https:");
+  const visitorAddress = createVisitorAddress(options);
   const pages = new WeakMap<Build, ReturnType<typeof entry.createRequestHandler>>();
   app.onError((error, c) => {
     options.log({ level: "error", message: `${c.req.method} ${c.req.path.slice(0, 200)} failed`, cause: error });
     return c.text("500 Internal Server Error\n", 500, { "Cache-Control": "no-store" });
   });
-  app.use(
-    securityHeaders({ isHttps: options.isHttps, isDevelopment: mode === "development", connectTo: options.connectTo }),
-  );
+  app.use(securityHeaders({ isHttps, isDevelopment: mode === "development", connectTo: options.connectTo }));
   app.get("/healthz", (c) => c.text("ok\n"));
-  if (graphql) app.all("/graphql", (c) => graphql(c.req.raw));
+  if (graphql) app.all("/graphql", (c) => graphql(c.req.raw, { address: visitorAddress(c) }));
   if (search) app.on("ALL", SEARCH_PATHS, (c) => search(c.req.raw));
   app.use(neverCacheErrors);
   app.use(refuseBadPaths);
   if (clientDir) app.use(staticFiles(clientDir));
   if (mode === "production") app.use(compress());
   app.use(neverSharePersonalAnswers);
+  app.use(refuseForeignWrites(options.siteUrl));
   app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (c) => c.text("413 Content Too Large\n", 413) }));
   app.all("*", async (c) => {
     if (!PAGE_METHODS.has(c.req.method))
@@ -59,7 +65,11 @@ export function createApp(options: AppOptions) {
     const build = await options.loadBuild();
     const { createRequestContext } = build.entry.module;
     const isDataRequest = c.req.path.endsWith(".data");
-    const context = createRequestContext(options.siteFor(build.entry.module), { nonce: c.get("nonce"), isDataRequest });
+    const context = createRequestContext(options.siteFor(build.entry.module), {
+      nonce: c.get("nonce"),
+      isDataRequest,
+      clientAddress: visitorAddress(c),
+    });
     return pagesOf(build)(c.req.raw, context);
   });
   return app;
@@ -68,7 +78,8 @@ export function createApp(options: AppOptions) {
   function pagesOf(build: Build) {
     const known = pages.get(build);
     if (known) return known;
-    const made = build.entry.module.createRequestHandler(build, mode);
+    // The router's own check takes the site for `http:` also where a proxy adds TLS. Ours has been made by then.
+    const made = build.entry.module.createRequestHandler({ ...build, allowedActionOrigins: ["**"] }, mode);
     pages.set(build, made);
     return made;
   }

@@ -1,25 +1,56 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
+import { createAccounts } from "@learn-bittensor/provider/create-accounts";
+import { createMail } from "@learn-bittensor/provider/create-mail";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import type { Configuration } from "./configuration.ts";
 import type { Log } from "./log.ts";
 
+type Wanted = Pick<Configuration, "contentApiToken" | "contentDir" | "dataDir" | "mailFrom" | "siteUrl" | "smtpUrl">;
+
 /**
- * The content provider in this process.
- * @throws {Error} one line where `CONTENT_DIR` holds no content, one for each mistake in the content files
+ * The content provider in this process, with its accounts.
+ * @throws {Error} one line where `CONTENT_DIR` holds no content or `DATA_DIR` cannot be used, one for each mistake in the
+ * content files
  */
 export async function createEmbeddedProvider(
-  { contentDir, contentApiToken }: Pick<Configuration, "contentDir" | "contentApiToken">,
+  configuration: Wanted,
   { introspection, log }: { introspection: boolean; log: Log },
 ) {
+  const { contentDir, contentApiToken } = configuration;
   await refuseFolderWithoutContent(contentDir);
-  return createProvider({
-    contentDir,
-    apiTokens: contentApiToken ? [contentApiToken] : [],
-    introspection,
-    log: (cause) => log({ level: "error", message: "the content provider failed", cause }),
-  });
+  const { accounts, mail } = await openAccounts(configuration, log);
+  try {
+    const provider = await createProvider({
+      contentDir,
+      apiTokens: contentApiToken ? [contentApiToken] : [],
+      accounts,
+      introspection,
+      log: (cause) => log({ level: "error", message: "the content provider failed", cause }),
+    });
+    return { provider, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  /** Finishes what has been begun, messages too, and lets go of the database. */
+  async function close(): Promise<void> {
+    await accounts.close();
+    mail.close();
+  }
+}
+
+async function openAccounts({ dataDir, siteUrl, smtpUrl, mailFrom }: Wanted, log: Log) {
+  const mail = createMail({ smtpUrl, from: mailFrom, siteUrl, outboxDir: join(dataDir, "outbox"), log });
+  try {
+    return { mail, accounts: await createAccounts({ dataDir, siteUrl, mail, log }) };
+  } catch (cause) {
+    mail.close();
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`DATA_DIR: expected a folder for accounts, got ${JSON.stringify(dataDir)} (${reason})`, { cause });
+  }
 }
 
 /** A site without a single English file would start and say 404 to everybody. */

@@ -16,11 +16,11 @@ process.chdir(fileURLToPath(new URL("../../", import.meta.url)));
 
 /** The development server: code is exchanged by Vite as it changes, content is read again and the page reloaded. */
 await runStart(async ({ configuration, now, log }) => {
-  const provider = configuration.contentApiUrl
+  const embedded = configuration.contentApiUrl
     ? null
     : await createEmbeddedProvider(configuration, { introspection: true, log });
 
-  const transport = provider?.answer ?? httpTransport(configuration.contentApiUrl ?? "");
+  const transport = embedded?.provider.answer ?? httpTransport(configuration.contentApiUrl ?? "");
   const search = createSearch(configuration, { content: transport, log });
 
   const http = createServer();
@@ -31,9 +31,9 @@ await runStart(async ({ configuration, now, log }) => {
     server: { middlewareMode: true, hmr: { server: http } },
   });
 
-  if (provider) {
+  if (embedded) {
     const reload = async () => {
-      await provider.reload();
+      await embedded.provider.reload();
       search.refill();
       vite.ws.send({ type: "full-reload" });
     };
@@ -57,11 +57,12 @@ await runStart(async ({ configuration, now, log }) => {
       sites.set(module, made);
       return made;
     },
-    graphql: provider?.fetch ?? null,
+    graphql: embedded?.provider.fetch ?? null,
     search: search.fetch,
     clientDir: null,
     mode: "development",
-    isHttps: false,
+    siteUrl: configuration.siteUrl,
+    trustProxy: configuration.trustProxy,
     connectTo: configuration.searchUrl ? [configuration.searchUrl] : [],
     log,
   });

@@ -17,11 +17,11 @@ const FILL_SEARCH_AFTER_MS = 200;
 
 /** Makes everything that has a state, once, and hands it on. */
 await runStart(async ({ configuration, now, log }) => {
-  const provider = configuration.contentApiUrl
+  const embedded = configuration.contentApiUrl
     ? null
     : await createEmbeddedProvider(configuration, { introspection: false, log });
 
-  const transport = provider?.answer ?? httpTransport(configuration.contentApiUrl ?? "");
+  const transport = embedded?.provider.answer ?? httpTransport(configuration.contentApiUrl ?? "");
   const search = createSearch(configuration, { content: transport, log });
 
   // React and its router have a slower build that helps developers: it is chosen as they are loaded.
@@ -40,11 +40,12 @@ await runStart(async ({ configuration, now, log }) => {
   const app = createApp({
     loadBuild: async () => build,
     siteFor: () => site,
-    graphql: provider?.fetch ?? null,
+    graphql: embedded?.provider.fetch ?? null,
     search: search.fetch,
     clientDir: `${buildDir}client`,
     mode: "production",
-    isHttps: configuration.siteUrl.startsWith("https:"),
+    siteUrl: configuration.siteUrl,
+    trustProxy: configuration.trustProxy,
     connectTo: configuration.searchUrl ? [configuration.searchUrl] : [],
     log,
   });
@@ -53,5 +54,6 @@ await runStart(async ({ configuration, now, log }) => {
   const origin = await listen(server, configuration);
   process.stdout.write(`listening on ${origin}\n`);
   setTimeout(search.refill, FILL_SEARCH_AFTER_MS);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close(() => process.exit(0)));
+  const stop = () => server.close(() => Promise.resolve(embedded?.close()).finally(() => process.exit(0)));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 });

@@ -1,10 +1,11 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { ANONYMOUS, resolveVisitor } from "#app/features/account/visitor.server.ts";
+import { forgetDeadToken } from "#app/features/account/session.server.ts";
 import { getNavigation } from "#app/features/navigation/navigation.server.ts";
 import { splitLocale } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { dataRequestContext, shellContext, siteContext } from "#app/request-context.server.ts";
+import { ANONYMOUS, resolveVisitor } from "#app/visitor.server.ts";
 import type { Route } from "./+types/locale.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -14,6 +15,12 @@ export const middleware: Route.MiddlewareFunction[] = [
       throw redirect((url.pathname.slice(DEFAULT_LOCALE.length + 1) || "/") + url.search, 308);
     }
     parseLocale(params.locale);
+  },
+  // A dead token would keep its visitor's pages out of every cache.
+  async ({ request, context }, next) => {
+    const answer = await next();
+    await forgetDeadToken(request, context, answer);
+    return answer;
   },
 ];
 

@@ -1,14 +1,15 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
-import { ANONYMOUS, FORGET_TOKEN, resolveVisitor } from "./visitor.server.ts";
+import { ANONYMOUS, resolveVisitor } from "#app/visitor.server.ts";
+import { forgetDeadToken } from "./session.server.ts";
 
 const MIDDLEWARE: Record<string, MiddlewareFunction<Response>> = {
   /** Resolves who is reading. A dead token is cleared and the visitor reads on; reading is never blocked. */
   async auth({ request, context }, next) {
-    const { hasDeadToken } = await resolveVisitor(request, context);
-    const response = await next();
-    if (hasDeadToken) response.headers.append("Set-Cookie", FORGET_TOKEN);
-    return response;
+    await resolveVisitor(request, context);
+    const answer = await next();
+    await forgetDeadToken(request, context, answer);
+    return answer;
   },
 
   /** For signed-in visitors only; the others sign in first and come back. */

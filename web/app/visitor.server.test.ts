@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { aRequest } from "../../../tests/a-request.ts";
-import { siteOnContent } from "../../../tests/site-on-content.ts";
-import { ANONYMOUS, FORGET_TOKEN, resolveVisitor } from "./visitor.server.ts";
+import { aRequest } from "../tests/a-request.ts";
+import { siteOnContent } from "../tests/site-on-content.ts";
+import { ANONYMOUS, resolveVisitor } from "./visitor.server.ts";
 
 const ADA = { documentId: "a-user", id: "7", username: "ada", email: "ada@mail.example", role: { name: "Learner" } };
 
@@ -91,19 +91,6 @@ describe("resolveVisitor", () => {
     });
     expect(logged).toContainEqual(expect.objectContaining({ level: "error" }));
     expect(JSON.stringify(logged)).not.toContain("good");
-  });
-});
-
-describe("FORGET_TOKEN", () => {
-  it("empties the cookie where it was set, out of reach of scripts", () => {
-    expect(FORGET_TOKEN.split("; ")).toEqual([
-      "auth_token=",
-      "Path=/",
-      "Max-Age=0",
-      "HttpOnly",
-      "Secure",
-      "SameSite=Lax",
-    ]);
   });
 });
 

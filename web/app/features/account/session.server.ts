@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from "react-router";
+import { AUTH_COOKIE, resolveVisitor } from "#app/visitor.server.ts";
+
+/** As long as a token lives: seven days. */
+const MAX_AGE_SECONDS = 604_800;
+
+/** No script reads the token, and no other site's form sends it. */
+const ATTRIBUTES = "HttpOnly; Secure; SameSite=Lax";
+
+/** What stands in a cookie as it is. A token that does not would end in another cookie or attribute. */
+const COOKIE_VALUE = /^[\w.~+/=-]+$/;
+
+/** The header that makes the browser forget a token. */
+export const FORGET_TOKEN = `${AUTH_COOKIE}=; Path=/; Max-Age=0; ${ATTRIBUTES}`;
+
+/** The header that makes the browser keep a token. @throws {Error} where the provider answered no token */
+export function rememberToken(token: string): string {
+  if (!COOKIE_VALUE.test(token)) throw new Error("the content provider's token: expected a JWT, got something else");
+  return `${AUTH_COOKIE}=${token}; Path=/; Max-Age=${MAX_AGE_SECONDS}; ${ATTRIBUTES}`;
+}
+
+/** Makes the browser forget a token that is dead, unless the answer brings a new one. */
+export async function forgetDeadToken(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  answer: Response,
+): Promise<void> {
+  const { hasDeadToken } = await resolveVisitor(request, context);
+  const isSettled = answer.headers.getSetCookie().some((cookie) => cookie.startsWith(`${AUTH_COOKIE}=`));
+  if (hasDeadToken && !isSettled) answer.headers.append("Set-Cookie", FORGET_TOKEN);
+}
