@@ -3,7 +3,7 @@ import type { ContentStore } from "./content/content-store.ts";
 import { loadContent } from "./content/load-content.ts";
 import { watchContent } from "./content/watch-content.ts";
 import { type Answer, answerInternalError, refuse } from "./graphql/answer.ts";
-import { createQueryAnswerer, type Query } from "./graphql/answer-queries.ts";
+import { type Asker, type CheckedQuery, createQueryAnswerer, type Query } from "./graphql/answer-queries.ts";
 import type { Accounts } from "./graphql/context.ts";
 import { createDocuments } from "./graphql/documents.ts";
 import { DEFAULT_LIMITS, type Limits } from "./graphql/limits.ts";
@@ -52,17 +52,16 @@ export async function createProvider(options: ProviderOptions) {
   const schema = createSchema(accounts);
   const documents = createDocuments(schema, limits, { introspection });
   const clock = options.clock ?? (() => performance.now());
-  const answerQuery = createQueryAnswerer({ schema, documents, limits, introspection, clock, log });
+  const queries = createQueryAnswerer({ schema, documents, limits, introspection, clock, log });
   let content = await readContent(options);
 
-  /** Null where it cannot be told. */
   async function identify(authorization: string | null | undefined) {
-    try {
-      return await readViewer(authorization, apiTokens, accounts?.identify);
-    } catch (error) {
-      log(error);
-      return null;
-    }
+    const viewer = await readViewer(authorization, apiTokens, accounts?.identify);
+    return viewer.kind === "refused" ? { refusal: refuse(401, "UnauthorizedError", viewer.message, {}) } : viewer;
+  }
+
+  function answerChecked(query: CheckedQuery, asker: Asker): Promise<Answer> {
+    return queries.answer(query, { ...asker, content });
   }
 
   async function answer({
@@ -71,10 +70,16 @@ export async function createProvider(options: ProviderOptions) {
     locale = DEFAULT_LOCALE,
     ...query
   }: ProviderQuery): Promise<Answer> {
-    const viewer = await identify(authorization);
-    if (!viewer) return answerInternalError();
-    if (viewer.kind === "refused") return refuse(401, "UnauthorizedError", viewer.message, {});
-    return answerQuery(query, { content, viewer, clientAddress, locale });
+    try {
+      const viewer = await identify(authorization);
+      if ("refusal" in viewer) return viewer.refusal;
+      const checked = queries.check(query);
+      if ("refusal" in checked) return checked.refusal;
+      return await answerChecked(checked, { viewer, clientAddress, locale });
+    } catch (error) {
+      log(error);
+      return answerInternalError();
+    }
   }
 
   async function reload(): Promise<void> {
@@ -85,7 +90,15 @@ export async function createProvider(options: ProviderOptions) {
 
   return {
     /** Answers over HTTP: `POST …/graphql`. */
-    fetch: createHttpEndpoint({ answer, documents, allowedOrigins, maxBodyBytes: limits.bodyBytes, log }),
+    fetch: createHttpEndpoint({
+      schema,
+      identify,
+      check: queries.check,
+      answer: answerChecked,
+      allowedOrigins,
+      maxBodyBytes: limits.bodyBytes,
+      log,
+    }),
 
     /** Answers a request of the same process, by the same rules. The answer must not be changed. */
     answer,

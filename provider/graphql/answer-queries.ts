@@ -1,8 +1,8 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import { execute, type GraphQLSchema, getOperationAST } from "graphql";
+import { execute as executeDocument, type GraphQLSchema, getOperationAST, type OperationDefinitionNode } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { ContentStore } from "../content/content-store.ts";
-import { type Answer, answerInternalError, answerRequestErrors, answerResult } from "./answer.ts";
+import { type Answer, answerRequestErrors, answerResult } from "./answer.ts";
 import { createBudget, type Exhaustion } from "./budget.ts";
 import type { RequestContext } from "./context.ts";
 import type { CheckedDocument, Documents } from "./documents.ts";
@@ -17,8 +17,15 @@ export type Query = {
   variables?: Readonly<Record<string, unknown>> | null | undefined;
 };
 
-type Asked = { content: ContentStore; viewer: Viewer; clientAddress: string | null; locale: Locale };
 type Executable = Extract<CheckedDocument, { id: number }>;
+
+/** A query that can be answered. */
+export type CheckedQuery = Query & { checked: Executable; operation: OperationDefinitionNode };
+
+/** Who asks, and in which language. */
+export type Asker = { viewer: Viewer; clientAddress: string | null; locale: Locale };
+
+type Asked = Asker & { content: ContentStore };
 
 export type AnswererOptions = {
   schema: GraphQLSchema;
@@ -43,52 +50,53 @@ export function createQueryAnswerer({ schema, documents, limits, introspection, 
     sizeCalculation: ({ characters }, key) => characters + key.length + LEAST_CHARACTERS,
   });
 
-  async function executeQuery({ document }: Executable, { operationName, variables }: Query, asked: Asked) {
+  async function execute({ checked, operationName, variables }: CheckedQuery, asked: Asked) {
     const budget = createBudget(limits, clock);
     const headers: Record<string, string> = {};
     const setHeader = (name: string, value: string) => {
       headers[name] = value;
     };
     const contextValue: RequestContext = { ...asked, budget, setHeader };
-    const result = await execute({
+    const result = await executeDocument({
       schema,
-      document,
+      document: checked.document,
       contextValue,
       variableValues: variables,
-      operationName: operationName || null,
+      operationName,
       hideSuggestions: !introspection,
     });
     const answer = budget.exhausted ? answerExhausted(budget.exhausted) : answerResult(result, log);
     return { answer: Object.keys(headers).length > 0 ? { ...answer, headers } : answer, characters: budget.characters };
   }
 
-  async function answerChecked(document: Executable, query: Query, asked: Asked): Promise<Answer> {
-    if (!document.asksContentOnly) return (await executeQuery(document, query, asked)).answer;
-    const key = `${document.id} ${asked.content.version} ${query.operationName ?? ""} ${JSON.stringify(query.variables)}`;
-    const known = remembered.get(key);
-    if (known) return known.answer;
-    const executed = await executeQuery(document, query, asked);
-    const isShort = executed.characters <= LONGEST_REMEMBERED;
-    if (executed.answer.status === 200 && isShort) remembered.set(key, freezeDeeply(executed));
-    return executed.answer;
-  }
-
-  return async function answerQuery(given: Query, asked: Asked): Promise<Answer> {
-    const query = { ...given, variables: withoutUndefined(given.variables) };
-    try {
-      const document = documents.get(query.query);
-      if ("errors" in document) return answerRequestErrors(document.code, document.errors);
-      const operation = getOperationAST(document.document, query.operationName || null);
-      if (!operation) return answerUnknownOperation(query.operationName);
-      if (!schema.getRootType(operation.operation)) return answerUnknownKind(operation.operation);
-      if (isDeeperThan(limits.variableDepth, query.variables)) {
-        return answerRequestErrors("BAD_USER_INPUT", [{ message: "The variables are nested too deeply" }]);
+  return {
+    /** The query, or the answer that says what is wrong with it. */
+    check(given: Query): CheckedQuery | { refusal: Answer } {
+      const operationName = given.operationName || null;
+      const variables = withoutUndefined(given.variables);
+      const checked = documents.get(given.query);
+      if ("errors" in checked) return { refusal: answerRequestErrors(checked.code, checked.errors) };
+      const operation = getOperationAST(checked.document, operationName);
+      if (!operation) return { refusal: answerUnknownOperation(operationName) };
+      if (!schema.getRootType(operation.operation)) return { refusal: answerUnknownKind(operation.operation) };
+      if (isDeeperThan(limits.variableDepth, variables)) {
+        const message = "The variables are nested too deeply";
+        return { refusal: answerRequestErrors("BAD_USER_INPUT", [{ message }]) };
       }
-      return await answerChecked(document, query, asked);
-    } catch (error) {
-      log(error);
-      return answerInternalError();
-    }
+      return { query: given.query, operationName, variables, checked, operation };
+    },
+
+    async answer(query: CheckedQuery, asked: Asked): Promise<Answer> {
+      const { checked, operationName, variables } = query;
+      if (!checked.asksContentOnly) return (await execute(query, asked)).answer;
+      const key = `${checked.id} ${asked.content.version} ${operationName ?? ""} ${JSON.stringify(variables)}`;
+      const known = remembered.get(key);
+      if (known) return known.answer;
+      const executed = await execute(query, asked);
+      const isShort = executed.characters <= LONGEST_REMEMBERED;
+      if (executed.answer.status === 200 && isShort) remembered.set(key, freezeDeeply(executed));
+      return executed.answer;
+    },
   };
 }
 

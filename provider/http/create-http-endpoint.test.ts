@@ -1,5 +1,11 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it, vi } from "vitest";
 import { aConcept } from "../content/content-builders.ts";
+import { createQueryAnswerer } from "../graphql/answer-queries.ts";
+import { createDocuments } from "../graphql/documents.ts";
+import { DEFAULT_LIMITS } from "../graphql/limits.ts";
+import { createSchema } from "../graphql/schema.ts";
 import { aProvider } from "../provider-builder.ts";
 import { createHttpEndpoint } from "./create-http-endpoint.ts";
 
@@ -72,6 +78,67 @@ describe("createHttpEndpoint", () => {
   });
 
   it.each([
+    ["variables", "&variables=%7B", "The `variables` search parameter contains invalid JSON."],
+    ["a query", "&query=", "GraphQL operations must contain a non-empty `query` or a `persistedQuery` extension."],
+  ])("refuses an address without %s that can be read", async (_, parameters, message) => {
+    const { fetch } = await aProvider([]);
+    const url = `http://localhost/graphql?${parameters}&query=${encodeURIComponent(QUERY)}`;
+    const response = await fetch(new Request(url, { headers: { "apollo-require-preflight": "1" } }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ errors: [{ message, extensions: { code: "BAD_REQUEST" } }] });
+  });
+
+  it.each([
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/graphql",
+    "text/plain",
+  ])("reads no body of the type %s, also where a browser asked beforehand", async (type) => {
+    const { fetch } = await aProvider([aConcept()]);
+    const headers = { "content-type": type, "apollo-require-preflight": "1" };
+    for (const body of [`query=${encodeURIComponent(QUERY)}`, QUERY, JSON.stringify({ query: QUERY })]) {
+      const response = await fetch(request({ headers, body }));
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        errors: [{ message: expect.stringMatching(/^POST body missing/) }],
+      });
+    }
+  });
+
+  it.each([
+    ["", "GraphQL operations must contain"],
+    ["?query=/health", "Syntax Error"],
+  ])("shows browsers no page of its own: /graphql%s", async (parameters, message) => {
+    const { fetch } = await aProvider([]);
+    const headers = { accept: "text/html,*/*", "apollo-require-preflight": "1" };
+    const response = await fetch(new Request(`http://localhost/graphql${parameters}`, { headers }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining(message) }] });
+  });
+
+  it("loads what HTTP needs with the first request, so that no page waits for it", () => {
+    const script = `
+      const { registerHooks } = await import("node:module");
+      const loaded = [];
+      registerHooks({ resolve: (name, context, next) => (loaded.push(name), next(name, context)) });
+      const { createProvider } = await import("./create-provider.ts");
+      const { parseContent } = await import("./content/load-content.ts");
+      const provider = await createProvider({ content: parseContent([]) });
+      const query = "{ __typename }";
+      const before = [(await provider.answer({ query })).status, loaded.includes("graphql-yoga")];
+      const address = "http://localhost/graphql?query=" + encodeURIComponent(query);
+      const asked = new Request(address, { headers: { "apollo-require-preflight": "1" } });
+      const after = [(await provider.fetch(asked)).status, loaded.includes("graphql-yoga")];
+      console.log(JSON.stringify([before, after]));`;
+    const cwd = fileURLToPath(new URL("..", import.meta.url));
+    const printed = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { cwd });
+    expect(JSON.parse(printed.toString())).toEqual([
+      [200, false],
+      [200, true],
+    ]);
+  });
+
+  it.each([
     ["no name", ""],
     ["an empty name", "&operationName="],
     ["its name", "&operationName=forget"],
@@ -90,10 +157,8 @@ describe("createHttpEndpoint", () => {
   it("answers an error where an answer cannot be written", async () => {
     const log = vi.fn();
     const fetch = createHttpEndpoint({
+      ...anEndpoint(),
       answer: async () => ({ status: 200, body: { data: { amount: 1n } } }),
-      documents: { get: () => ({ code: "GRAPHQL_PARSE_FAILED", errors: [] }) },
-      allowedOrigins: [],
-      maxBodyBytes: 100,
       log,
     });
     const response = await fetch(post({ query: QUERY }));
@@ -125,10 +190,19 @@ describe("createHttpEndpoint", () => {
   });
 });
 
+function anEndpoint() {
+  const schema = createSchema(undefined);
+  const [limits, introspection, clock, log] = [DEFAULT_LIMITS, true, () => 0, console.error];
+  const documents = createDocuments(schema, limits, { introspection });
+  const { check } = createQueryAnswerer({ schema, documents, limits, introspection, clock, log });
+  const identify = async () => ({ kind: "visitor" as const });
+  return { schema, identify, check, allowedOrigins: [], maxBodyBytes: limits.bodyBytes };
+}
+
 function post(body: object, url?: string): Request {
   return request({ body: JSON.stringify(body) }, url);
 }
 
-function request(init: RequestInit, url = "http://localhost/graphql"): Request {
+function request(init: RequestInit & { duplex?: "half" }, url = "http://localhost/graphql"): Request {
   return new Request(url, { method: "POST", headers: { "content-type": "application/json" }, ...init });
 }
