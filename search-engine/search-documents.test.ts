@@ -24,6 +24,30 @@ describe("listSearchIndexes", () => {
     expect(concept?.settings.displayedAttributes).not.toContain("body");
   });
 
+  it("makes the same in a thread of its own, and rejects what cannot be made there", async () => {
+    expect(await listSearchIndexes(runRecorded, { inThread: true })).toEqual(await listSearchIndexes(runRecorded));
+    const broken = changed((page) => {
+      const [entry] = page.concepts?.data ?? [];
+      if (entry) Reflect.deleteProperty(entry, "attributes");
+    });
+    await expect(listSearchIndexes(broken, { inThread: true })).rejects.toThrow(TypeError);
+  });
+
+  it("keeps a translated concept whose category is not translated, under the English address", async () => {
+    const withoutCategories: RunExport = async (operation, variables) => {
+      const page = structuredClone(await runRecorded(operation, variables));
+      if (variables.locale === "de")
+        for (const { attributes } of page.concepts?.data ?? []) attributes.categories = { data: [] };
+      return page;
+    };
+    const [english] = await listDocuments("concept", "en");
+    const german = await listDocuments("concept", "de", withoutCategories);
+    expect(german.find(({ id }) => id === english?.id)).toMatchObject({
+      locale: "de",
+      categories: english?.categories,
+    });
+  });
+
   it("names indexes as it is told", async () => {
     const toIndexUid = (source: string, locale: string) => `${locale}-${source}`;
     const indexes = await listSearchIndexes(runRecorded, { locales: ["ko"], toIndexUid });

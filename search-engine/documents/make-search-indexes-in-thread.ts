@@ -3,6 +3,9 @@ import { Worker } from "node:worker_threads";
 import type { ContentExport } from "./fetch-export.ts";
 import type { LocaleExport, SearchIndex } from "./make-search-indexes.ts";
 
+/** What reading Markdown leaves behind is swept up soon: memory that a thread has had is not given back. */
+const LIMITS = { maxYoungGenerationSizeMb: 8 };
+
 /**
  * Makes the indexes of each language in a thread that ends afterwards: nothing waits while Markdown is read.
  * Rejects where a document cannot be made.
@@ -11,7 +14,10 @@ export async function makeSearchIndexesInThread(
   english: ContentExport,
   exports: readonly LocaleExport[],
 ): Promise<SearchIndex[]> {
-  const worker = new Worker(new URL("./documents-worker.ts", import.meta.url), { workerData: { english, exports } });
+  const worker = new Worker(new URL("./documents-worker.ts", import.meta.url), {
+    workerData: { english, exports },
+    resourceLimits: LIMITS,
+  });
   const indexes: SearchIndex[] = [];
   worker.on("message", (index: SearchIndex) => indexes.push(index));
   // Rejects with what the thread threw.

@@ -14,13 +14,25 @@ export type SearchIndex = { source: Source; locale: Locale; settings: JsonObject
 /** Makes the indexes of each language. Reading Markdown takes its time: see `make-search-indexes-in-thread.ts`. */
 export function* makeSearchIndexes(english: ContentExport, exports: readonly LocaleExport[]): Generator<SearchIndex> {
   const strip = rememberTexts(createMarkdownStripper());
-  for (const { locale, own } of exports) {
+  for (const { locale, own: translated } of exports) {
+    const own = withCategories(translated, english);
     const making = { strip, locale, subnetNames: [...namesOf(english), ...namesOf(own)] };
     for (const source of SOURCES) {
       const documents = listDocuments(source, { own, english }, making);
       yield { source, locale, settings: createIndexSettings(source, locale), documents };
     }
   }
+}
+
+/** A relation follows its language: a category that is not translated is known to the English concept alone. */
+function withCategories(own: ContentExport, english: ContentExport): ContentExport {
+  const inEnglish = new Map(english.concept.map(({ documentId, attributes }) => [documentId, attributes.categories]));
+  const concept = own.concept.map((entry) => {
+    if (entry.attributes.categories?.data.length) return entry;
+    const categories = inEnglish.get(entry.documentId) ?? null;
+    return { ...entry, attributes: { ...entry.attributes, categories } };
+  });
+  return { ...own, concept };
 }
 
 /** What is not translated stands in the indexes of every language, and is read once. */

@@ -3,8 +3,8 @@ import type { IndexContent, SearchService } from "@learn-bittensor/search-engine
 import type { SearchTransport } from "../app/search-client.server.ts";
 import type { Log } from "./log.ts";
 
-/** Where the engine does not hold anything yet, a search waits so long for it. */
-const PATIENCE_WITH_FIRST_FILL_MS = 1_500;
+/** Where the engine is being filled for the first time, a search waits so long for it. */
+const PATIENCE_WITH_FIRST_FILL_MS = 5_000;
 
 /** After a failure the content is asked for again: soon at first, then every half minute. */
 const RETRY_AFTER_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
@@ -28,9 +28,9 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   let service: Promise<SearchService> | null = null;
   let filling: Promise<void> | null = null;
   let isStale = false;
-  let isFilled = false;
+  let hasTried = false;
   let isClosed = false;
-  const firstFill = Promise.withResolvers<void>();
+  const firstTry = Promise.withResolvers<void>();
 
   async function load(): Promise<SearchService> {
     const { createSearchService } = await import("@learn-bittensor/search-engine/create-search-service");
@@ -51,10 +51,10 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
         const indexes = await listIndexes();
         await (await getService()).fill(indexes);
         failures = 0;
-        isFilled = true;
-        firstFill.resolve();
+        endFirstTry();
       } catch (cause) {
         if (isClosed) break;
+        endFirstTry();
         isStale = true;
         const retryAfterMs = RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length - 1)] ?? 0;
         log({ level: "warn", message: `search cannot be filled, next try in ${retryAfterMs} ms`, cause });
@@ -65,6 +65,11 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
     filling = null;
   }
 
+  function endFirstTry(): void {
+    hasTried = true;
+    firstTry.resolve();
+  }
+
   /** Takes over what the provider has now. Resolves when the engine holds it. */
   function refill(): Promise<void> {
     isStale = true;
@@ -73,9 +78,9 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   }
 
   async function fetch(request: Request): Promise<Response> {
-    if (!isFilled && !filling) refill();
-    if (!isFilled && new URL(request.url).pathname === "/multi-search") {
-      await Promise.race([firstFill.promise, waitFor(PATIENCE_WITH_FIRST_FILL_MS)]);
+    if (!hasTried && !filling) refill();
+    if (!hasTried && new URL(request.url).pathname === "/multi-search") {
+      await Promise.race([firstTry.promise, waitFor(PATIENCE_WITH_FIRST_FILL_MS)]);
     }
     return (await getService()).fetch(request);
   }

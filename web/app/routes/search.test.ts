@@ -1,59 +1,123 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
+import { siteWithSearch } from "../../tests/site-with-search.ts";
+import type { Site } from "../site.server.ts";
 import { loader } from "./search.tsx";
 
 const GUIDES = Array.from({ length: 25 }, (_, index) =>
   aContentFile(`en/guide/guide-${index}`, { title: `Lantern ${index}` }),
 );
-const FILES = [...GUIDES, aContentFile("en/team/lanterns", { name: "Lantern makers" })];
+const FILES = [
+  ...GUIDES,
+  aContentFile("en/team/lanterns", { name: "Lantern makers" }),
+  aContentFile("en/category/economics"),
+  aContentFile("en/concept/light", { title: "What light is", categories: ["economics"] }),
+];
+
+let site: Site;
+beforeAll(async () => {
+  ({ site } = await siteWithSearch(FILES));
+});
 
 describe("loader", () => {
-  it("counts the hits of each source and shows the first page of all", async () => {
-    const { counts, found, source } = await search("?q=lantern");
-    expect(counts).toEqual([
-      { source: "team", count: 1 },
-      { source: "guide", count: 25 },
+  it("shows the best of each source, and how many there are", async () => {
+    const { found, source } = await search("?q=lantern");
+    expect(found.bySource.map(({ source, total, hits }) => [source, total, hits.length]).toSorted()).toEqual([
+      ["guide", 25, 5],
+      ["team", 1, 1],
     ]);
-    expect(found).toMatchObject({ total: 26, page: 1, pageCount: 2 });
-    expect(found.items).toHaveLength(20);
+    expect(found).toMatchObject({ page: 1, pageCount: 1, suggestion: null });
     expect(source).toBeNull();
   });
 
-  it("shows one source, and counts the others all the same", async () => {
-    const { counts, found, source } = await search("?q=lantern&source=team");
-    expect(found.items.map(({ title }) => title)).toEqual(["Lantern makers"]);
-    expect(counts).toHaveLength(2);
-    expect(source).toBe("team");
+  it("shows one source page by page, and counts the others all the same", async () => {
+    const { found, source } = await search("?q=lantern&source=guide&page=2");
+    expect(found.bySource.map(({ source, total, hits }) => [source, total, hits.length])).toEqual([
+      ["team", 1, 1],
+      ["guide", 25, 5],
+    ]);
+    expect(found).toMatchObject({ page: 2, pageCount: 2 });
+    expect(source).toBe("guide");
+    const first = await search("?q=lantern&source=guide");
+    const titles = [first, { found }].flatMap((one) => titlesIn(one.found.bySource, "guide"));
+    expect(new Set(titles).size).toBe(25);
   });
 
   it.each(["podcast", "", "constructor", "Guide"])("shows every source where there is none called %j", async (name) => {
-    expect(await search(`?q=lantern&source=${name}`)).toMatchObject({ source: null, found: { total: 26 } });
+    expect((await search(`?q=lantern&source=${name}`)).source).toBeNull();
+  });
+
+  it("shows every source where the one that is asked for is yet to come, and nothing of that", async () => {
+    const { site } = await siteWithSearch(FILES, { comingSoon: ["team"] });
+    const { found, source } = await search("?q=lantern&source=team", site);
+    expect(source).toBeNull();
+    expect(found.bySource.map(({ source }) => source)).toEqual(["guide"]);
   });
 
   it.each([
     ["2", 2],
     ["3", 2],
+    ["999999", 2],
     ["999999999999", 1],
     ["-1", 1],
     ["x", 1],
   ])("shows for page=%s page %i", async (asked, page) => {
-    expect((await search(`?q=lantern&page=${asked}`)).found.page).toBe(page);
+    const { found } = await search(`?q=lantern&source=guide&page=${asked}`);
+    expect(found.page).toBe(page);
+    expect(titlesIn(found.bySource, "guide")).not.toEqual([]);
   });
 
-  it("reads no more than 200 characters, and trims them", async () => {
-    expect((await search(`?q=%20${"a".repeat(1_000)}`)).text).toBe("a".repeat(200));
-    expect((await search("?q=%20%20")).text).toBe("");
+  it("reads no more than 200 characters, whole ones, and trims them", async () => {
+    expect((await answer(`?q=%20${"a".repeat(1_000)}`)).data.text).toBe("a".repeat(200));
+    expect((await answer(`?q=${encodeURIComponent("😀".repeat(300))}`)).data.text).toBe("😀".repeat(200));
+    expect((await answer("?q=%20%20")).data).toMatchObject({ text: "", outcome: null });
+    expect((await answer("?q=%00a%1Fb%EE%80%80%ED%A0%80")).data.text).toBe("a b");
   });
 
   it("has a title for the empty page, one for a query, and says the query back as it is", async () => {
-    expect((await search("")).title).toBe("Search");
-    expect((await search(`?q=${encodeURIComponent("<b>{x} & “y”")}`)).title).toBe("Search results for “<b>{x} & “y””");
+    expect((await answer("")).data.title).toBe("Search");
+    const { data } = await answer(`?q=${encodeURIComponent("<b>{x} & “y”")}`);
+    expect(data.title).toBe("Search results for “<b>{x} & “y””");
+  });
+
+  it("offers concepts to begin with where nothing was searched or found, and only there", async () => {
+    const begin = [{ title: "What light is", description: "About light.", href: "/concepts/economics/light" }];
+    expect((await answer("")).data.begin).toEqual(begin);
+    expect((await answer("?q=zzzz")).data).toMatchObject({ begin, outcome: { kind: "nothing" } });
+    expect((await answer("?q=lantern")).data.begin).toEqual([]);
+  });
+
+  it("answers with a way forward and 503 where the search engine does not answer", async () => {
+    const { site, logged } = await siteOnContent(FILES);
+    const { data, init } = await answer("?q=lantern", site);
+    expect(init?.status).toBe(503);
+    expect(data.outcome).toEqual({ kind: "unavailable" });
+    expect(data.begin.map(({ title }) => title)).toEqual(["What light is"]);
+    expect(logged).toMatchObject([{ level: "error", message: "no answer from the search engine" }]);
+  });
+
+  it("needs no search engine where nothing is asked, and no content where something is found", async () => {
+    const { site } = await siteOnContent(FILES);
+    expect((await answer("", site)).init?.status).toBe(200);
+    const { site: withSearch } = await siteWithSearch(FILES);
+    const withoutContent = { ...withSearch, content: { query: () => Promise.reject(new Error("away")) } };
+    expect((await search("?q=lantern", withoutContent)).found.bySource).toHaveLength(2);
+    expect((await answer("?q=zzzz", withoutContent)).data).toMatchObject({ begin: [], outcome: { kind: "nothing" } });
   });
 });
 
-async function search(query: string) {
-  const { site } = await siteOnContent(FILES);
-  return loader({ ...aRequest(site, `/search${query}`), params: {}, pattern: "/:locale?/search" });
+async function answer(query: string, on: Site = site) {
+  return loader({ ...aRequest(on, `/search${query}`), params: {}, pattern: "/:locale?/search" });
+}
+
+async function search(query: string, on?: Site) {
+  const { data } = await answer(query, on);
+  if (data.outcome?.kind !== "found") throw new Error(`expected results, got ${JSON.stringify(data.outcome)}`);
+  return { ...data, found: data.outcome };
+}
+
+function titlesIn(bySource: { source: string; hits: { title: string }[] }[], source: string): string[] {
+  return bySource.find((one) => one.source === source)?.hits.map(({ title }) => title) ?? [];
 }

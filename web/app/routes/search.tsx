@@ -1,41 +1,39 @@
-import { isSource, SOURCES } from "@learn-bittensor/contract/search";
-import { Form } from "react-router";
+import { isSource } from "@learn-bittensor/contract/search";
+import { data, Form } from "react-router";
 import { cachePolicy } from "#app/cache-policy.ts";
-import { searchContent } from "#app/features/search/search.server.ts";
+import { listBeginnerConcepts } from "#app/features/concepts/concepts.server.ts";
+import { searchSite } from "#app/features/search/search.server.ts";
 import { SearchField } from "#app/features/search/search-field.tsx";
+import { NothingFound, SearchUnavailableNotice } from "#app/features/search/search-help.tsx";
 import { cleanQuery } from "#app/features/search/search-query.ts";
 import { SearchResults } from "#app/features/search/search-results.tsx";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
-import { cutPage, parsePageNumber } from "#app/page-number.ts";
+import { parsePageNumber } from "#app/page-number.ts";
 import { siteContext } from "#app/request-context.server.ts";
-import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/search.ts";
 
-const HITS_PER_PAGE = 20;
+const CONCEPTS_TO_BEGIN_WITH = 6;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const query = url.searchParams;
   const text = cleanQuery(query.get("q") ?? "");
-  const source = query.get("source");
-  const hits = await searchContent(context.get(siteContext), { text, locale });
-  const shown = isSource(source) ? hits.filter((hit) => hit.source === source) : hits;
-  return {
-    text,
-    source: isSource(source) ? source : null,
-    counts: SOURCES.map((known) => ({
-      source: known,
-      count: hits.filter((hit) => hit.source === known).length,
-    })).filter(({ count }) => count > 0),
-    found: cutPage(shown, { page: parsePageNumber(query.get("page")), pageSize: HITS_PER_PAGE }),
-    title: text ? t("search.titleFor", { text }) : t("search.title"),
-    description: t("search.description"),
-  };
+  const named = query.get("source");
+  const source = isSource(named) && !site.comingSoon.has(named) ? named : null;
+  const page = source ? parsePageNumber(query.get("page")) : 1;
+  const outcome = text ? await searchSite(site, { text, locale, source, page }) : null;
+  const begin =
+    outcome?.kind === "found" ? [] : await listBeginnerConcepts(site, { locale, most: CONCEPTS_TO_BEGIN_WITH });
+  const title = text ? t("search.titleFor", { text }) : t("search.title");
+  const found = { text, source, outcome, begin, title, description: t("search.description") };
+  return data(found, { status: outcome?.kind === "unavailable" ? 503 : 200 });
 }
 
 export function headers() {
@@ -50,18 +48,20 @@ export function meta(args: Route.MetaArgs) {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("search");
-  const { text, source, counts, found, title, description } = loaderData;
+  const { text, source, outcome, begin, title, description } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={text ? null : description} />
-      <ListFallbackNotice entries={found.items} />
       <Form key={text} role="search" className="search-form">
         <SearchField id="search-page-field" defaultValue={text} />
         <button type="submit" className="button button-primary">
           {t("submit")}
         </button>
       </Form>
-      {text ? <SearchResults text={text} source={source} counts={counts} found={found} /> : null}
+      {outcome?.kind === "found" ? <SearchResults text={text} source={source} found={outcome} /> : null}
+      {outcome?.kind === "nothing" ? <NothingFound text={text} nearest={outcome.nearest} /> : null}
+      {outcome?.kind === "unavailable" ? <SearchUnavailableNotice /> : null}
+      {begin.length > 0 ? <LinkList title={t("begin")} links={begin} /> : null}
     </>
   );
 }

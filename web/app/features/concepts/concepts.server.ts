@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetCategories, GetConcept, GetConcepts } from "@learn-bittensor/contract/operations/concepts";
-import { toConceptLink } from "#app/concept-link.ts";
+import { type ConceptLink, toConceptLink } from "#app/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
 import type { Site } from "#app/site.server.ts";
 
@@ -78,6 +78,28 @@ export async function listCategories(site: Site, asked: Locale) {
         })),
     };
   });
+}
+
+/** Concepts that need nothing before them, in their order; none where they cannot be read: the page stays. */
+export async function listBeginnerConcepts(
+  site: Site,
+  asked: { locale: Locale; most: number },
+): Promise<ConceptLink[]> {
+  try {
+    const categories = await listCategories(site, asked.locale);
+    const links = categories.flatMap(({ slug: category, concepts }) =>
+      concepts.flatMap(({ level, slug, title, description }) =>
+        level === "beginner" ? { title, description, href: `/concepts/${category}/${slug}` } : [],
+      ),
+    );
+    // A concept may be in several categories; its address is the one in the first of them.
+    return [...new Map(links.toReversed().map((link) => [link.title, link])).values()]
+      .toReversed()
+      .slice(0, asked.most);
+  } catch (cause) {
+    site.log({ level: "warn", message: "the concepts to begin with could not be listed", cause });
+    return [];
+  }
 }
 
 export type CategoryView = Awaited<ReturnType<typeof listCategories>>[number];

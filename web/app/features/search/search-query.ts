@@ -1,4 +1,4 @@
-import { HIGHLIGHTED_ATTRIBUTES, SEARCHED_ATTRIBUTES, type Source } from "@learn-bittensor/contract/search";
+import { HIGHLIGHTED_ATTRIBUTES, SEARCHED_ATTRIBUTES, SOURCES, type Source } from "@learn-bittensor/contract/search";
 import { MARK_END, MARK_START } from "./split-marks.ts";
 
 /** Longer queries are cut: nobody types more. */
@@ -34,6 +34,11 @@ export function createSearchQuery(
     highlightPreTag: MARK_START,
     highlightPostTag: MARK_END,
   };
+}
+
+/** The sources of which something can be found, in their order. */
+export function listSearchedSources({ comingSoon }: Pick<SearchSettings, "comingSoon">): Source[] {
+  return SOURCES.filter((source) => !comingSoon.includes(source));
 }
 
 /** What was typed, as it is asked: control characters, halves of characters and marks are nothing one looks for. */

@@ -1,22 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { markupOf } from "../../../tests/markup-of.tsx";
-import type { SearchHit } from "./search.server.ts";
+import type { SourceHits } from "./search.server.ts";
+import { NothingFound, SearchUnavailableNotice } from "./search-help.tsx";
+import type { SearchHit } from "./search-hit.ts";
 import { SearchResults } from "./search-results.tsx";
 
 describe("SearchResults", () => {
-  it("says that there is nothing, with the words as they were typed", () => {
-    const results = resultsOf({ text: "<b>{x}</b>", counts: [], hits: [] });
-    expect(results).toContain("Nothing found for “&lt;b&gt;{x}&lt;/b&gt;”.");
-    expect(results).toContain('role="status"');
-    expect(results).not.toContain("<nav");
-  });
-
   it("has a tab for all and for each source that has any, and marks the one being shown", () => {
-    const counts = [
-      { source: "concept" as const, count: 2 },
-      { source: "guide" as const, count: 1 },
-    ];
-    const results = resultsOf({ text: "a b", counts, source: "guide" });
+    const bySource = [ofSource("concept", { total: 2 }), ofSource("guide", { total: 1 })];
+    const results = resultsOf({ text: "a b", bySource, source: "guide" });
     expect(linksIn(results).slice(0, 3)).toEqual([
       ["/search?q=a+b", "All (3)"],
       ["/search?q=a+b&source=concept", "Concepts (2)"],
@@ -28,9 +20,34 @@ describe("SearchResults", () => {
     );
   });
 
-  it("counts one and many", () => {
-    expect(resultsOf({ total: 1 })).toContain("1 result for “lantern”");
-    expect(resultsOf({ total: 1_200 })).toContain("1,200 results for “lantern”");
+  it("shows the best of each source under its name, and the way to all of them where there are more", () => {
+    const results = resultsOf({ bySource: [ofSource("concept", { total: 1 }), ofSource("guide", { total: 7 })] });
+    expect([...results.matchAll(/<h2[^>]*>([^<]*)</g)].map(([, title]) => title)).toEqual(["Concepts", "Guides"]);
+    expect(results.match(/<h3/g)).toHaveLength(2);
+    expect(linksIn(results).filter(([, label]) => label?.includes("show all"))).toEqual([
+      ["/search?q=lantern&source=guide", "Guides: show all 7"],
+    ]);
+  });
+
+  it("shows the hits of one source alone", () => {
+    const bySource = [ofSource("concept", { hits: [aHit({ title: "A concept" })] }), ofSource("guide", {})];
+    const results = resultsOf({ bySource, source: "guide" });
+    expect(results).toContain("Fill a lantern");
+    expect(results).not.toContain("A concept");
+  });
+
+  it("counts one and many, and says that a source has none", () => {
+    expect(resultsOf({ bySource: [ofSource("guide", { total: 1 })] })).toContain("1 result for “lantern”");
+    expect(resultsOf({ bySource: [ofSource("guide", { total: 1_200 })] })).toContain("1,200 results for “lantern”");
+    const none = resultsOf({ text: "<b>{x}</b>", source: "team" });
+    expect(none).toContain("Nothing found for “&lt;b&gt;{x}&lt;/b&gt;”.");
+    expect(none).toContain('role="status"');
+  });
+
+  it("leads to what may have been meant, in the same source", () => {
+    expect(resultsOf({ suggestion: null })).not.toContain("Did you mean");
+    const results = resultsOf({ text: "lanterm", suggestion: "lantern", source: "guide" });
+    expect(linksIn(results)).toContainEqual(["/search?q=lantern&source=guide", "Did you mean “lantern”?"]);
   });
 
   it("leads inside the site in the language being read, and elsewhere in a new tab", () => {
@@ -38,18 +55,23 @@ describe("SearchResults", () => {
       aHit({ title: "Inside", href: "/guides/fill" }),
       aHit({ title: "Elsewhere", href: "https://chat.example" }),
     ];
-    const results = resultsOf({ hits, path: "/ko/search?q=lantern" });
+    const results = resultsOf({ bySource: [ofSource("guide", { hits })], path: "/ko/search?q=lantern" });
     expect(results).toContain('<a href="/ko/guides/fill">Inside</a>');
     expect(results).toContain('<a href="https://chat.example" target="_blank" rel="noopener noreferrer">Elsewhere</a>');
   });
 
-  it("marks hits in another language than the page", () => {
+  it("says which hits are in English, where the page is not", () => {
     const hits = [aHit({ title: "Hier", locale: "de" }), aHit({ title: "There", href: "/b", locale: "en" })];
-    const results = resultsOf({ hits, path: "/de/search?q=lantern" });
+    const results = resultsOf({
+      bySource: [ofSource("guide", { hits })],
+      source: "guide",
+      path: "/de/search?q=lantern",
+    });
     expect([...results.matchAll(/<h2 class="[^"]*"([^>]*)>/g)].map(([, attributes]) => attributes)).toEqual([
       "",
       ' lang="en"',
     ]);
+    expect(results.match(/auf Englisch/g)).toHaveLength(1);
   });
 
   it("keeps words and source from page to page", () => {
@@ -60,47 +82,66 @@ describe("SearchResults", () => {
     expect(links).toEqual(["/search?q=lantern&source=guide", "/search?q=lantern&source=guide&page=3"]);
   });
 
+  it("marks what was found", () => {
+    const marked = { title: "Fill a \ue000lant\ue001ern", description: "\ue000Lant\ue001erns." };
+    const results = resultsOf({ bySource: [ofSource("guide", { hits: [aHit({ marked })] })] });
+    expect(results).toContain("Fill a <mark>lant</mark>ern");
+    expect(results).toContain("<mark>Lant</mark>erns.");
+  });
+
   it("shows what an index holds as text", () => {
-    const hits = [aHit({ title: "<img src=x>", description: "<script>alert(1)</script>" })];
-    expect(resultsOf({ hits })).not.toMatch(/<img|<script/);
+    const marked = { title: "\ue000<img src=x onerror=alert(1)>\ue001", description: "<script>alert(1)</script>" };
+    const results = resultsOf({ bySource: [ofSource("guide", { hits: [aHit({ marked })] })] });
+    expect(results).not.toMatch(/<img|<script/);
+    expect(results).toContain("<mark>&lt;img src=x onerror=alert(1)&gt;</mark>");
+  });
+});
+
+describe("NothingFound", () => {
+  it("says so, with the words as they were typed, and shows what comes near", () => {
+    const alone = markupOf(<NothingFound text="<i>zzzz</i>" nearest={[]} />);
+    expect(alone).toContain("Nothing found for “&lt;i&gt;zzzz&lt;/i&gt;”.");
+    expect(alone).not.toContain("<h2");
+    const near = markupOf(<NothingFound text="zzzz" nearest={[aHit({})]} />);
+    expect(near).toContain("Titles that come close");
+    expect(near).toContain("Guides");
+    expect(linksIn(near)).toEqual([["/guides/fill", "Fill a lantern"]]);
+  });
+});
+
+describe("SearchUnavailableNotice", () => {
+  it("leads to the lists of everything, in the language being read", () => {
+    const notice = markupOf(<SearchUnavailableNotice />, "/de/search?q=a");
+    expect(notice).toContain("Die Suche antwortet gerade nicht.");
+    expect(linksIn(notice).map(([href]) => href)).toEqual(["/de/concepts", "/de/guides", "/de/subnets", "/de/explore"]);
   });
 });
 
 type Props = Parameters<typeof SearchResults>[0];
 
-interface Results extends Partial<Pick<Props, "text" | "source" | "counts">> {
-  hits?: SearchHit[];
-  total?: number;
-  page?: number;
-  pageCount?: number;
+interface Results extends Partial<Pick<Props, "text" | "source">>, Partial<Omit<Props["found"], "kind">> {
   path?: string;
 }
 
-function resultsOf(results: Results): string {
-  const {
-    text = "lantern",
-    source = null,
-    hits = [aHit({})],
-    page = 1,
-    pageCount = 1,
-    path = "/search?q=lantern",
-  } = results;
-  const { counts = [{ source: "guide", count: 1 }], total = hits.length } = results;
+function resultsOf({ text = "lantern", source = null, path = "/search?q=lantern", ...found }: Results): string {
+  const { bySource = [ofSource("guide", {})], suggestion = null, page = 1, pageCount = 1 } = found;
   return markupOf(
-    <SearchResults text={text} source={source} counts={counts} found={{ items: hits, total, page, pageCount }} />,
+    <SearchResults text={text} source={source} found={{ kind: "found", bySource, suggestion, page, pageCount }} />,
     path,
   );
 }
 
+function ofSource(
+  source: SourceHits["source"],
+  { hits = [aHit({ source })], total = hits.length }: Partial<SourceHits>,
+) {
+  return { source, hits, total };
+}
+
 function aHit(fields: Partial<SearchHit>): SearchHit {
-  return {
-    source: "guide",
-    title: "Fill a lantern",
-    description: "How to.",
-    href: "/guides/fill",
-    locale: "en",
-    ...fields,
-  };
+  const { title = "Fill a lantern", description = "How to." } = fields;
+  const marked = { title, description };
+  return { source: "guide", title, description, href: "/guides/fill", locale: "en", marked, ...fields };
 }
 
 function linksIn(markup: string) {

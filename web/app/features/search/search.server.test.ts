@@ -1,35 +1,40 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { SOURCES, type Source } from "@learn-bittensor/contract/search";
-import { describe, expect, it } from "vitest";
-import { aContentFile, type ContentFile } from "../../../tests/content-file.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aContentFile } from "../../../tests/content-file.ts";
 import { siteOnContent } from "../../../tests/site-on-content.ts";
-import { searchContent } from "./search.server.ts";
+import { siteWithSearch } from "../../../tests/site-with-search.ts";
+import type { Site, SiteOptions } from "../../site.server.ts";
+import { type Asked, type SearchOutcome, searchSite } from "./search.server.ts";
 
-const ECONOMICS = aContentFile("en/category/economics");
-
-/** One document of each source that holds the word lantern. */
-const LANTERNS = [
-  ECONOMICS,
+const FILES = [
+  aContentFile("en/category/economics"),
   aContentFile("en/author/an-author"),
   aContentFile("en/concept/light", { title: "Lantern light", categories: ["economics"] }),
+  aContentFile("en/concept/staking", { title: "Staking", categories: ["economics"] }, "One may wax a lantern here."),
+  aContentFile("de/concept/staking", { title: "Einsatz", description: "Wie man einsetzt." }),
+  aContentFile("ko/concept/staking", { title: "스테이킹 이해하기", description: "보상이 오는 곳." }),
+  aContentFile("fr/concept/staking", { title: "La délégation", description: "Comment déléguer." }),
+  aContentFile("zh/concept/staking", { title: "什么是质押", description: "质押如何运作。" }),
   aContentFile("en/article/reading", { title: "Reading by lantern" }),
   aContentFile("en/subnet/lantern", { name: "Lantern", mainnetId: 4 }),
+  aContentFile("en/subnet/cellar", { name: "Cellar", mainnetId: 42 }),
   aContentFile("en/application/chat", { name: "Lantern chat", link: "https://chat.example" }),
   aContentFile("en/team/lanterns", { name: "The lantern makers" }),
   aContentFile("en/guide/oil/fill", { title: "Fill a lantern" }),
 ];
 
-describe("searchContent", () => {
-  it.each(["", " ", "\t\n", "\u3000"])("finds nothing for %j, without asking", async (text) => {
-    const { site, asked } = await siteOnContent(LANTERNS);
-    expect(await searchContent(site, { text, locale: "en" })).toEqual([]);
-    expect(asked).toEqual([]);
-  });
+let site: Site;
+let searched: { indexUid: string; q: string }[][];
+beforeAll(async () => {
+  ({ site, searched } = await siteWithSearch(FILES));
+});
 
+describe("searchSite", () => {
   it("finds every source, each at its own address", async () => {
-    const { site } = await siteOnContent(LANTERNS);
-    const hits = await searchContent(site, { text: "lantern", locale: "en" });
-    expect(new Map(hits.map(({ source, href }) => [source, href]))).toEqual(
+    const { bySource } = await find({ text: "lantern" });
+    const addresses = bySource.map(({ source, hits }): [Source, string | undefined] => [source, hits[0]?.href]);
+    expect(new Map(addresses)).toEqual(
       new Map<Source, string>([
         ["concept", "/concepts/economics/light"],
         ["article", "/articles/reading"],
@@ -41,166 +46,185 @@ describe("searchContent", () => {
     );
   });
 
-  it.each<[Source[]]>([[["article", "application", "team"]], [["concept"]], [[]], [[...SOURCES]]])(
+  it("asks each source once, in one request", async () => {
+    const before = searched.length;
+    await find({ text: "lantern" });
+    expect(searched.slice(before).map((queries) => queries.map(({ indexUid }) => indexUid))).toEqual([
+      SOURCES.map((source) => `${source}_en`),
+    ]);
+  });
+
+  it.each<[Source[]]>([[["article", "application", "team"]], [["concept"]]])(
     "leaves out what is coming soon: %j",
     async (comingSoon) => {
-      const { site } = await siteOnContent(LANTERNS, { comingSoon });
-      const hits = await searchContent(site, { text: "lantern", locale: "en" });
-      expect(hits.map(({ source }) => source).toSorted()).toEqual(
+      const { site } = await siteWithSearch(FILES, { comingSoon });
+      const { bySource } = await find({ text: "lantern" }, site);
+      expect(bySource.map(({ source }) => source).toSorted()).toEqual(
         SOURCES.filter((source) => !comingSoon.includes(source)).toSorted(),
       );
     },
   );
 
-  it("ranks titles before descriptions, and those before texts", async () => {
-    expect(
-      await titlesFor("stake", [
-        aConcept("In the text", { description: "x" }, "One may stake."),
-        aConcept("In the description", { description: "How to stake." }),
-        aConcept("A title with stake", { description: "x" }),
-        aConcept("Stake first", { description: "x" }),
-        aConcept("Stake", { description: "x" }),
-        aConcept("Nowhere", { description: "x" }),
-      ]),
-    ).toEqual(["Stake", "Stake first", "A title with stake", "In the description", "In the text"]);
+  it("finds nothing, and asks nothing, where every source is yet to come", async () => {
+    const { site, searched } = await siteWithSearch(FILES, { comingSoon: [...SOURCES] });
+    expect(await search({ text: "lantern" }, site)).toEqual({ kind: "nothing", nearest: [] });
+    expect(searched).toEqual([]);
   });
 
-  it("puts a title that is just what was asked before all that begin with it", async () => {
-    for (const exact of ["Stake", "Miner", "Tempo", "Weight"]) {
-      const longer = ["and", "by", "for", "of", "to"].map((word) => `${exact} ${word}`);
-      const titles = await titlesFor(
-        exact,
-        [...longer, exact].map((title) => aConcept(title, {})),
-      );
-      expect(titles[0]).toBe(exact);
-    }
+  it("puts the source first whose best hit is what was asked", async () => {
+    expect((await find({ text: "lantern" })).bySource[0]?.source).toBe("subnet");
+    expect((await find({ text: "Fill a lantern" })).bySource[0]?.source).toBe("guide");
+    for (const text of ["42", "SN 42", "subnet 42", "sn42"])
+      expect(bestOf(await find({ text }))).toMatchObject({ source: "subnet", title: "Cellar" });
   });
 
-  it("finds only what holds every word, wherever each of them stands", async () => {
-    const files = [
-      aConcept("Weights", { description: "Of validators." }, "They set them each tempo."),
-      aConcept("Validators", { description: "Who they are." }),
-    ];
-    expect(await titlesFor("validators", files)).toEqual(["Validators", "Weights"]);
-    expect(await titlesFor("tempo validators weights", files)).toEqual(["Weights"]);
-    expect(await titlesFor("validators nonsense", files)).toEqual([]);
+  it("keeps the sources' own order where one of them is shown", async () => {
+    const { bySource } = await find({ text: "lantern", source: "guide" });
+    expect(bySource.map(({ source }) => source)).toEqual(SOURCES);
   });
 
-  it("does not mind case, order or space", async () => {
-    const files = [aConcept("Yuma Consensus", {})];
-    for (const text of ["yuma consensus", "CONSENSUS  YUMA", " consensus\tyuma ", "yum"])
-      expect(await titlesFor(text, files)).toEqual(["Yuma Consensus"]);
+  it.each([
+    ["en", "staking", "Staking"],
+    ["de", "einsatz", "Einsatz"],
+    ["ko", "스테이킹", "스테이킹 이해하기"],
+    ["fr", "delegation", "La délégation"],
+    ["zh", "质押", "什么是质押"],
+  ] as const)("finds in %s %s", async (locale, text, title) => {
+    expect(bestOf(await find({ text, locale }))).toMatchObject({ source: "concept", title, locale });
   });
 
-  it.each(["(", "[a-z", "\\", "*", "%", "null", "<script>", "a".repeat(5_000)])(
-    "takes %j for words, not for more",
-    async (text) => {
-      expect(await titlesFor(text, [aConcept("Yuma Consensus", { description: "x" })])).toEqual([]);
-    },
-  );
-
-  it("finds a subnet by its number, its team and its subjects", async () => {
-    const files = [
-      aContentFile("en/team/harbour", { name: "Harbour Works" }),
-      aContentFile("en/tag/storage", { name: "Storage" }),
-      aContentFile("en/subnet/cellar", { name: "Cellar", mainnetId: 42, team: "harbour", tags: ["storage"] }),
-      aContentFile("en/subnet/later", { name: "Later", comingSoon: true }),
-    ];
-    for (const text of ["42", "sn42", "harbour works", "storage"])
-      expect(await titlesFor(text, files)).toContain("Cellar");
-    for (const text of ["null", "snnull", "undefined"]) expect(await titlesFor(text, files)).toEqual([]);
+  it.each(LOCALES)("finds in %s what is not translated, and says that it is in English", async (locale) => {
+    const best = bestOf(await find({ text: "Fill a lantern", locale }));
+    expect(best).toMatchObject({ source: "guide", title: "Fill a lantern", locale: "en" });
   });
 
-  it("leads to a subnet without a number by its slug", async () => {
-    const { site } = await siteOnContent([aContentFile("en/subnet/later", { name: "Later", comingSoon: true })]);
-    expect((await searchContent(site, { text: "later", locale: "en" })).map(({ href }) => href)).toEqual([
-      "/subnets/later",
-    ]);
+  it("says with its marks what was found", async () => {
+    const { bySource } = await find({ text: "lant" });
+    const guide = bySource.find(({ source }) => source === "guide");
+    expect(guide?.hits[0]?.marked.title).toBe("Fill a \ue000lant\ue001ern");
   });
 
-  it("leaves out a concept without a category: it has no address", async () => {
-    const { site } = await siteOnContent([aContentFile("en/concept/stray", { title: "Stray", categories: [] })]);
-    expect(await searchContent(site, { text: "stray", locale: "en" })).toEqual([]);
-  });
-
-  it.each(["javascript:alert(1)", "data:text/html,a", "ftp://files.example", "//chat.example", " "])(
-    "leaves out an application whose link is no web address: %j",
-    async (link) => {
-      const { site } = await siteOnContent([], {
-        transport: async () => ({ status: 200, body: { data: anExportWith({ name: "Lantern chat", link }) } }),
-      });
-      expect(await searchContent(site, { text: "lantern", locale: "en" })).toEqual([]);
-    },
-  );
-
-  it("leaves out drafts", async () => {
-    expect(await titlesFor("staking", [aConcept("Staking", { draft: true })])).toEqual([]);
-  });
-
-  describe("in other languages", () => {
+  describe("what may have been meant", () => {
     it.each([
-      ["de", "Gewichte prüfen", "PRÜFEN"],
-      ["ko", "스테이킹 이해하기", "스테이킹"],
-      ["fr", "L’élection des poids", "ÉLECTION"],
-      ["zh", "权重与共识", "共识"],
-    ] as const)("finds words in %s", async (locale, title, text) => {
-      const { site } = await siteOnContent([
-        ECONOMICS,
-        aContentFile(`${locale}/category/economics`),
-        aContentFile("en/concept/weights", { title: "Weights", categories: ["economics"] }),
-        aContentFile(`${locale}/concept/weights`, { title }),
-      ]);
-      const hits = await searchContent(site, { text, locale });
-      expect(hits.map((hit) => [hit.title, hit.locale, hit.href])).toEqual([
-        [title, locale, "/concepts/economics/weights"],
-      ]);
+      ["en", "lanterm", "Lantern"],
+      ["en", "fill a lanterm", "fill a Lantern"],
+      ["en", "Stakign lantern", "Staking lantern"],
+      ["de", "Einsatx", "Einsatz"],
+      ["ko", "스테이컹", "스테이킹"],
+      ["fr", "délégatoin", "délégation"],
+    ] as const)("is in %s for %s: %s", async (locale, text, suggestion) => {
+      expect((await find({ text, locale })).suggestion?.toLowerCase()).toBe(suggestion.toLowerCase());
     });
 
-    it.each(LOCALES)("finds in %s what exists in English only, and says so", async (locale) => {
-      const { site } = await siteOnContent([ECONOMICS, aConcept("Staking", {})]);
-      const hits = await searchContent(site, { text: "staking", locale });
-      expect(hits.map((hit) => [hit.title, hit.locale])).toEqual([["Staking", "en"]]);
-    });
+    it.each(["lantern", "lant", "Fill a lantern", "wax", "cellar", "42", "lantern -light", '"lantern"'])(
+      "is %s where that was found as it is written",
+      async (text) => {
+        expect((await find({ text })).suggestion).toBeNull();
+      },
+    );
 
-    it("finds the translation, and not its English original beside it", async () => {
+    it("is what was typed where a text holds it that is not shown", async () => {
       const files = [
-        ECONOMICS,
-        aContentFile("de/category/economics"),
-        aContentFile("en/concept/weights", { title: "Rating miners", categories: ["economics"] }, "Bittensor."),
-        aContentFile("de/concept/weights", { title: "Gewichte" }, "Bittensor."),
+        aContentFile("en/category/economics"),
+        aContentFile("en/concept/a", { title: "Staking", categories: ["economics"] }),
+        aContentFile("en/concept/b", { title: "Other", categories: ["economics"] }, "It says stakimg on purpose."),
       ];
-      const { site } = await siteOnContent(files);
-      const hits = await searchContent(site, { text: "bittensor", locale: "de" });
-      expect(hits.map(({ title }) => title)).toEqual(["Gewichte"]);
-      expect(await searchContent(site, { text: "rating", locale: "de" })).toEqual([]);
+      const { site } = await siteWithSearch(files);
+      expect((await find({ text: "stakimg" }, site)).suggestion).toBeNull();
     });
   });
 
-  it("reads all of the content, however many pages the provider makes of it", async () => {
-    const files = Array.from({ length: 230 }, (_, index) =>
-      aContentFile(`en/guide/guide-${index}`, { title: `Lantern ${index}` }),
-    );
-    const { site } = await siteOnContent(files);
-    expect(await searchContent(site, { text: "lantern", locale: "en" })).toHaveLength(230);
+  describe("where nothing is found", () => {
+    it.each([
+      ["en", "zzzz lantern light", "Lantern light"],
+      ["en", "stakeholders", "Staking"],
+      ["de", "einsatzfreude", "Einsatz"],
+      ["zh", "质量", "什么是质押"],
+    ] as const)("comes near in %s to %s with %s", async (locale, text, title) => {
+      const outcome = await search({ text, locale });
+      if (outcome.kind !== "nothing") throw new Error(`expected nothing, got ${JSON.stringify(outcome)}`);
+      expect(outcome.nearest.map((hit) => hit.title)).toContain(title);
+      expect(outcome.nearest.length).toBeLessThanOrEqual(6);
+      expect(new Set(outcome.nearest.map(({ href }) => href)).size).toBe(outcome.nearest.length);
+    });
+
+    it("comes near to nothing where nothing is near", async () => {
+      expect(await search({ text: "zzzz" })).toEqual({ kind: "nothing", nearest: [] });
+    });
+  });
+
+  it.each([
+    "(",
+    "[a-z",
+    "\\",
+    "*",
+    "%",
+    '"never closed',
+    "a AND b OR NOT c",
+    "title:lantern",
+    "lantern~2^4",
+    "<script>alert(1)</script>",
+    "../../etc/passwd",
+    "'; DROP TABLE concepts; --",
+    "{{1+1}}",
+    "lantern\u0301\u0301\u0301",
+    "\u202elantern",
+    "مرحبا",
+    "👩‍👩‍👧‍👦",
+    "-lantern -light",
+    "a ".repeat(100),
+    "x".repeat(200),
+  ])("answers %j as it answers words", async (text) => {
+    expect(["found", "nothing"]).toContain((await search({ text })).kind);
+  });
+
+  describe("says that it is unavailable, and logs it without what was typed, where the engine", () => {
+    const failing: [string, SiteOptions["search"]["transport"]][] = [
+      ["is not there", () => Promise.reject(new TypeError("fetch failed"))],
+      ["takes too long", () => Promise.reject(new DOMException("The operation timed out", "TimeoutError"))],
+      ["refuses the key", async () => ({ status: 403, body: { code: "invalid_api_key", message: "lantern" } })],
+      ["lacks the index", async () => ({ status: 400, body: { code: "index_not_found", message: "lantern" } })],
+      ["is overloaded", async () => ({ status: 503, body: { code: "too_many_search_requests" } })],
+      ["fails", async () => ({ status: 500, body: null })],
+      ["answers nonsense", async () => ({ status: 200, body: { results: "lantern" } })],
+      ["answers too little", async () => ({ status: 200, body: { results: [] } })],
+      ["answers in another form", async () => ({ status: 200, body: "<h1>lantern</h1>" })],
+    ];
+    it.each(failing)("%s", async (_, transport) => {
+      const search = { transport, url: "/multi-search", key: "", indexPattern: "{source}_{locale}" };
+      const { site, logged } = await siteOnContent([], { search });
+      expect(await searchSite(site, { text: "lantern", locale: "en", source: null, page: 1 })).toEqual({
+        kind: "unavailable",
+      });
+      expect(logged).toHaveLength(1);
+      expect(logged[0]?.message).not.toContain("lantern");
+    });
+  });
+
+  it("leaves out what no hit can be made of", async () => {
+    const hits = [null, 7, {}, { title: "No address" }, { title: "Good", slug: "good" }];
+    const transport: SiteOptions["search"]["transport"] = async ({ queries }) => ({
+      status: 200,
+      body: { results: queries.map(() => ({ hits, totalHits: 5 })) },
+    });
+    const search = { transport, url: "/multi-search", key: "", indexPattern: "{source}_{locale}" };
+    const { site } = await siteOnContent([], { search });
+    const { bySource } = await find({ text: "good", source: "guide" }, site);
+    expect(bySource.find(({ source }) => source === "guide")?.hits.map(({ title }) => title)).toEqual(["Good"]);
   });
 });
 
-async function titlesFor(text: string, files: ContentFile[]): Promise<string[]> {
-  const { site } = await siteOnContent([ECONOMICS, ...files]);
-  return (await searchContent(site, { text, locale: "en" })).map(({ title }) => title);
+function search(asked: Partial<Asked> & { text: string }, on: Site = site): Promise<SearchOutcome> {
+  return searchSite(on, { locale: "en", source: null, page: 1, ...asked });
 }
 
-function aConcept(title: string, fields: object, text = "A text."): ContentFile {
-  const slug = title.toLowerCase().replaceAll(" ", "-");
-  return aContentFile(`en/concept/${slug}`, { title, description: "…", categories: ["economics"], ...fields }, text);
+async function find(asked: Partial<Asked> & { text: string }, on?: Site) {
+  const outcome = await search(asked, on);
+  if (outcome.kind !== "found") throw new Error(`expected hits, got ${JSON.stringify(outcome)}`);
+  return outcome;
 }
 
-/** What a provider exports that holds nothing but this application. */
-function anExportWith(application: { name: string; link: string }) {
-  const none = { data: [], meta: { pagination: { pageCount: 0 } } };
-  const attributes = { description: "A chat.", slug: "chat", comingSoon: false, ...application };
-  return {
-    ...{ concepts: none, subnets: none, guides: none, articles: none, teams: none },
-    applications: { data: [{ documentId: "a", attributes }], meta: { pagination: { pageCount: 1 } } },
-  };
+/** The first hit of the first source. */
+function bestOf({ bySource }: Awaited<ReturnType<typeof find>>) {
+  return bySource[0]?.hits[0];
 }

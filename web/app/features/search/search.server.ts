@@ -1,149 +1,102 @@
-import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
-import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
+import type { Locale } from "@learn-bittensor/contract/locales";
 import type { Source } from "@learn-bittensor/contract/search";
-import type { ResultOf } from "gql.tada";
+import { SearchUnavailable } from "#app/search-client.server.ts";
 import type { Site } from "#app/site.server.ts";
-import { isWebAddress } from "#app/web-address.ts";
+import { findNearestHits } from "./find-nearest-hits.server.ts";
+import { type SearchHit, toSearchHit } from "./search-hit.ts";
+import { createSearchQuery, listSearchedSources } from "./search-query.ts";
+import { suggestSpelling } from "./suggest-spelling.server.ts";
 
-export interface SearchHit {
-  source: Source;
-  title: string;
-  description: string;
-  href: string;
+/** How many hits of each source the overview shows, and how many a page of one source. */
+const HITS_IN_OVERVIEW = 5;
+const HITS_PER_PAGE = 20;
+
+/** The engine hands out no hits beyond this one. */
+const LAST_HIT = 1_000;
+
+export interface Asked {
+  text: string;
   locale: Locale;
+  /** Null for an overview of all. */
+  source: Source | null;
+  page: number;
 }
 
-/**
- * What the provider's published content holds of all words of the query, names and titles first. It reads the same
- * export that fills a search engine; a search engine is to answer here as soon as the site has one.
- */
-export async function searchContent(site: Site, asked: { text: string; locale: Locale }): Promise<SearchHit[]> {
-  const words = asked.text.toLocaleLowerCase(asked.locale).split(/\s+/).filter(Boolean).slice(0, 10);
-  if (words.length === 0) return [];
-  const documents = await listDocuments(site, asked.locale);
-  return documents
-    .map((document) => ({ document, rank: rank(document, words, asked.locale) }))
-    .filter(({ rank }) => rank > 0)
-    .toSorted((one, other) => other.rank - one.rank)
-    .map(({ document: { body: _, id: __, ...hit } }) => hit);
+export interface SourceHits {
+  source: Source;
+  /** How many there are; not all of them need be here. */
+  total: number;
+  hits: SearchHit[];
 }
 
-interface SearchDocument extends SearchHit {
-  id: string;
-  body: string;
-}
+export type SearchOutcome =
+  | { kind: "unavailable" }
+  | { kind: "nothing"; nearest: SearchHit[] }
+  | {
+      kind: "found";
+      /** Every source that has hits; those that fit best first, where all are shown. */
+      bySource: SourceHits[];
+      /** What may have been meant, where nothing holds what was typed. */
+      suggestion: string | null;
+      page: number;
+      pageCount: number;
+    };
 
-/** 0 where a word is missing; a word counts more in a title than in a description than in a body. */
-function rank(document: SearchDocument, words: string[], locale: Locale): number {
-  const [title, description, body] = [document.title, document.description, document.body].map((text) =>
-    text.toLocaleLowerCase(locale),
-  );
-  let total = title === words.join(" ") ? 100 : 0;
-  for (const word of words) {
-    if (title?.includes(word)) total += title.startsWith(word) ? 12 : 8;
-    else if (description?.includes(word)) total += 3;
-    else if (body?.includes(word)) total += 1;
-    else return 0;
+/** Asks the search engine for everything of which the site says that it is there. Never rejects for its sake. */
+export async function searchSite(site: Site, asked: Asked): Promise<SearchOutcome> {
+  try {
+    const bySource = await askSources(site, asked);
+    if (bySource.every(({ total }) => total === 0)) {
+      return { kind: "nothing", nearest: await findNearestHits(site, asked) };
+    }
+    const total = bySource.find(({ source }) => source === asked.source)?.total ?? 0;
+    const pageCount = Math.max(1, Math.ceil(Math.min(total, LAST_HIT) / HITS_PER_PAGE));
+    // A page beyond the end is the last.
+    if (asked.page > pageCount) return await searchSite(site, { ...asked, page: pageCount });
+    const found = bySource.filter((one) => one.total > 0);
+    return {
+      kind: "found",
+      bySource: asked.source ? found : found.toSorted((one, other) => fitOf(other, asked) - fitOf(one, asked)),
+      suggestion: await suggestSpelling(
+        site,
+        asked,
+        found.flatMap(({ hits }) => hits),
+      ),
+      page: asked.page,
+      pageCount,
+    };
+  } catch (error) {
+    if (!(error instanceof SearchUnavailable)) throw error;
+    site.log({ level: "error", message: error.message, cause: error.cause });
+    return { kind: "unavailable" };
   }
-  return total;
 }
 
-async function listDocuments(site: Site, locale: Locale): Promise<SearchDocument[]> {
-  const [own, english] = await Promise.all([
-    exportDocuments(site, locale),
-    locale === DEFAULT_LOCALE ? [] : exportDocuments(site, DEFAULT_LOCALE),
-  ]);
-  const translated = new Set(own.map((document) => document.id));
-  return [...own, ...english.filter((document) => !translated.has(document.id))].filter(
-    (document) => !site.comingSoon.has(document.source),
-  );
-}
-
-async function exportDocuments(site: Site, locale: Locale): Promise<SearchDocument[]> {
-  const first = await site.content.query(ExportSearchIndex, { locale, page: 1 });
-  const counts = [first.concepts, first.subnets, first.guides, first.articles, first.applications, first.teams].map(
-    (list) => list?.meta.pagination.pageCount ?? 0,
-  );
-  const others = Array.from({ length: Math.max(0, Math.max(...counts) - 1) }, (_, index) =>
-    site.content.query(ExportSearchIndex, { locale, page: index + 2 }),
-  );
-  return [first, ...(await Promise.all(others))].flatMap((page) => toDocuments(page, locale));
-}
-
-function toDocuments(page: ResultOf<typeof ExportSearchIndex>, locale: Locale): SearchDocument[] {
-  const text = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join("\n");
-  return [
-    ...(page.concepts?.data ?? []).flatMap(({ documentId: id, attributes }) => {
-      const category = attributes.categories?.data[0]?.attributes.slug;
-      const { title, description, body, slug } = attributes;
-      if (!category) return [];
-      return [
-        {
-          id,
-          source: "concept" as const,
-          title,
-          description: text(description),
-          body: text(body),
-          href: `/concepts/${category}/${slug}`,
-          locale,
-        },
-      ];
+/** One query for each source: pages count their hits exactly, and alike whichever source is shown. */
+async function askSources(site: Site, { text, locale, source: shown, page }: Asked): Promise<SourceHits[]> {
+  const settings = site.searchSettings(locale);
+  const sources = listSearchedSources(settings);
+  if (sources.length === 0) return [];
+  const results = await site.search.multiSearch(
+    sources.map((source) => {
+      const { limit: _, ...query } = createSearchQuery(source, text, { ...settings, limit: 0 });
+      const isShown = source === shown;
+      return { ...query, page: isShown ? page : 1, hitsPerPage: isShown ? HITS_PER_PAGE : HITS_IN_OVERVIEW };
     }),
-    ...(page.subnets?.data ?? []).map(({ documentId: id, attributes }) => {
-      const { name, description, body, mainnetId, slug, team, tags } = attributes;
-      const tagNames = tags?.data.map((tag) => tag.attributes.name) ?? [];
-      return {
-        id,
-        source: "subnet" as const,
-        title: name,
-        description: text(description),
-        body: text(
-          body,
-          team?.data?.attributes.name,
-          ...tagNames,
-          mainnetId === null ? null : `${mainnetId} sn${mainnetId}`,
-        ),
-        href: `/subnets/${mainnetId ?? slug}`,
-        locale,
-      };
-    }),
-    ...(page.guides?.data ?? []).map(({ documentId: id, attributes }) => ({
-      id,
-      source: "guide" as const,
-      title: attributes.title,
-      description: text(attributes.description),
-      body: text(...(attributes.sections ?? []).map((section) => section?.introduction)),
-      href: `/guides/${attributes.slug}`,
-      locale,
-    })),
-    ...(page.articles?.data ?? []).map(({ documentId: id, attributes }) => ({
-      id,
-      source: "article" as const,
-      title: attributes.title,
-      description: text(attributes.description),
-      body: text(attributes.keywords, attributes.body),
-      href: `/articles/${attributes.slug}`,
-      locale,
-    })),
-    ...(page.applications?.data ?? [])
-      .filter(({ attributes }) => isWebAddress(attributes.link))
-      .map(({ documentId: id, attributes }) => ({
-        id,
-        source: "application" as const,
-        title: attributes.name,
-        description: text(attributes.description),
-        body: "",
-        href: attributes.link,
-        locale,
-      })),
-    ...(page.teams?.data ?? []).map(({ documentId: id, attributes }) => ({
-      id,
-      source: "team" as const,
-      title: attributes.name,
-      description: text(...(attributes.subnets?.data ?? []).map((subnet) => subnet.attributes.name)),
-      body: "",
-      href: `/subnets/${attributes.slug}`,
-      locale,
-    })),
-  ];
+  );
+  return sources.map((source, index) => {
+    const { hits = [], total = 0 } = results[index] ?? {};
+    return { source, total, hits: hits.flatMap((document) => toSearchHit(source, document) ?? []) };
+  });
+}
+
+/** How well the first hit of a source fits: its number or name, the beginning of its name, a word of its name. */
+function fitOf({ hits: [best] }: SourceHits, { text, locale }: Asked): number {
+  if (!best) return 0;
+  const asked = text.toLocaleLowerCase(locale);
+  const title = best.title.toLocaleLowerCase(locale);
+  const number = best.source === "subnet" ? /(?:^|\D)(\d+)$/.exec(asked)?.[1] : undefined;
+  if (title === asked || (number && best.href === `/subnets/${number}`)) return 3;
+  if (title.startsWith(asked)) return 2;
+  return best.marked.title === best.title ? 0 : 1;
 }

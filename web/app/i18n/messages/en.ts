@@ -369,6 +369,22 @@ export const en = {
     found: "{count, plural, one {# result} other {# results}} for “{text}”",
     /** In place of results, where there are none. {text} is what the visitor typed. */
     nothing: "Nothing found for “{text}”. Try fewer or other words.",
+    /** Small words at a result that is not translated, in the language being read. */
+    inEnglish: "in English",
+    /** Link above the results, where nothing holds what was typed but something similar was found. {text} is the likely query. */
+    didYouMean: "Did you mean “{text}”?",
+    /** Button below the best results of one kind. {source} is one of the names above, {count} how many there are, as a figure. */
+    showAll: "{source}: show all {count}",
+    /** Title of a list in place of results, where nothing was found: titles that come close. */
+    nearest: "Titles that come close",
+    /** On the search page, where the search engine cannot be reached. */
+    unavailable: "The search is not answering right now. Please try again in a minute.",
+    /** Title of a list of links on the search page, where the search engine cannot be reached. */
+    elsewhere: "Find your way without it",
+    /** Link in that list: to the page that lists everything. */
+    everything: "Everything there is to read",
+    /** Title of a list of concepts on the search page, where nothing was searched or found. */
+    begin: "Concepts to begin with",
   },
   labs: {
     /**

@@ -1,0 +1,75 @@
+import { SOURCES, type Source } from "@learn-bittensor/contract/search";
+import { describe, expect, it } from "vitest";
+import { toSearchHit } from "./search-hit.ts";
+
+const CONCEPT = { title: "Staking", description: "About it.", slug: "staking", categories: [{ slug: "tokens" }] };
+
+describe("toSearchHit", () => {
+  it.each<[Source, object, string]>([
+    ["concept", CONCEPT, "/concepts/tokens/staking"],
+    ["subnet", { name: "Chutes", slug: "chutes", mainnetId: 64 }, "/subnets/64"],
+    ["subnet", { name: "Root", slug: "root", mainnetId: 0 }, "/subnets/0"],
+    ["guide", { title: "A wallet", slug: "wallets/create" }, "/guides/wallets/create"],
+    ["article", { title: "Weights", slug: "weights" }, "/articles/weights"],
+    ["team", { name: "Makers", slug: "makers", subnets: [{ name: "One" }] }, "/subnets/makers"],
+    ["application", { name: "Chat", application: { link: "https://chat.example/a" } }, "https://chat.example/a"],
+  ])("leads to a %s: %j", (source, document, href) => {
+    expect(toSearchHit(source, document)?.href).toBe(href);
+  });
+
+  it("has title and description, with the marks of the engine and without", () => {
+    const _formatted = { title: "\ue000Stak\ue001ing", description: "About it." };
+    expect(toSearchHit("concept", { ...CONCEPT, locale: "de", _formatted })).toEqual({
+      source: "concept",
+      title: "Staking",
+      description: "About it.",
+      href: "/concepts/tokens/staking",
+      locale: "de",
+      marked: { title: "\ue000Stak\ue001ing", description: "About it." },
+    });
+  });
+
+  it("shows a hit without marks: engines may leave them out", () => {
+    expect(toSearchHit("concept", CONCEPT)).toMatchObject({ locale: "en", marked: { title: "Staking" } });
+  });
+
+  it("describes a team by its subnets", () => {
+    const team = { name: "Makers", slug: "makers", subnets: [{ name: "One" }, { name: "Two" }, null] };
+    expect(toSearchHit("team", team)).toMatchObject({ description: "One, Two", marked: { description: "One, Two" } });
+  });
+
+  it("leaves out a concept without a category: it has no address", () => {
+    for (const categories of [[], null, undefined, [{}], [{ slug: "" }], "tokens"])
+      expect(toSearchHit("concept", { ...CONCEPT, categories })).toBeNull();
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,a", "ftp://files.example", "//chat.example", "/guides", " ", "", 5])(
+    "leaves out an application whose link is no web address: %j",
+    (link) => {
+      expect(toSearchHit("application", { name: "Chat", link, application: { link } })).toBeNull();
+    },
+  );
+
+  it("lets no slug leave its place in the address", () => {
+    expect(toSearchHit("guide", { title: "a", slug: "a?b#c" })?.href).toBe("/guides/a%3Fb%23c");
+    expect(toSearchHit("team", { name: "a", slug: '"><script>' })?.href).toBe("/subnets/%22%3E%3Cscript%3E");
+  });
+
+  it.each([
+    null,
+    undefined,
+    1,
+    "hit",
+    [],
+    {},
+    { title: 1, slug: "a" },
+    { title: "", slug: "a" },
+    { title: "a", slug: 1 },
+  ])("takes %j for no hit", (document) => {
+    for (const source of SOURCES) expect(toSearchHit(source, document)).toBeNull();
+  });
+
+  it.each(["64", 6.4, -0.5, Number.NaN, null, {}])("takes %j for no number of a subnet", (mainnetId) => {
+    expect(toSearchHit("subnet", { name: "Chutes", slug: "chutes", mainnetId })).toBeNull();
+  });
+});

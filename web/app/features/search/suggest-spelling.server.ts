@@ -1,0 +1,61 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import type { Site } from "#app/site.server.ts";
+import { findNearWord } from "./near-word.ts";
+import type { SearchHit } from "./search-hit.ts";
+import { createSearchQuery, listSearchedSources } from "./search-query.ts";
+import { splitMarks } from "./split-marks.ts";
+
+/** More words are not looked at: each is another question. */
+const MOST_CORRECTED = 3;
+
+/**
+ * The query with other words in the place of those that the engine found by correcting them only; null where it found
+ * every word as it was typed. `hits` are what it found.
+ *
+ * The engine does not tell what it corrected. What it marked shows it, and whether any text holds the word itself is
+ * asked once more, as a phrase, which allows no typo.
+ * @throws {SearchUnavailable} when the engine does not answer
+ */
+export async function suggestSpelling(
+  site: Site,
+  { text, locale }: { text: string; locale: Locale },
+  hits: readonly SearchHit[],
+): Promise<string | null> {
+  // A phrase is never corrected, and a word behind a hyphen is not to be found.
+  if (/["“”]|(?:^|\s)-/.test(text)) return null;
+  const marked = hits.flatMap(listMarkedWords);
+  const corrections = (text.match(WORD) ?? []).flatMap((word) => {
+    const near = findNearWord(word, marked);
+    return near === null ? [] : [{ word, near }];
+  });
+  const doubtful = corrections.slice(0, MOST_CORRECTED);
+  if (doubtful.length === 0) return null;
+  const settings = site.searchSettings(locale);
+  const sources = listSearchedSources(settings);
+  const results = await site.search.multiSearch(
+    doubtful.flatMap(({ word }) =>
+      sources.map((source) => createSearchQuery(source, `"${word}"`, { ...settings, limit: 1 })),
+    ),
+  );
+  const isWritten = (index: number) =>
+    results.slice(index * sources.length, (index + 1) * sources.length).some(({ total }) => total > 0);
+  const corrected = doubtful
+    .filter((_, index) => !isWritten(index))
+    .reduce((suggestion, { word, near }) => suggestion.replace(word, () => near), text);
+  return corrected === text ? null : corrected;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The words in which something is marked, whole: of a word that was typed half, half is marked. */
+function listMarkedWords({ marked }: SearchHit): string[] {
+  return [marked.title, marked.description].flatMap((text) => {
+    const parts = splitMarks(text);
+    return parts.flatMap((part, index) => {
+      if (!part.isMatch) return [];
+      const before = /[\p{L}\p{M}\p{N}]*$/u.exec(parts[index - 1]?.text ?? "")?.[0] ?? "";
+      const after = /^[\p{L}\p{M}\p{N}]*/u.exec(parts[index + 1]?.text ?? "")?.[0] ?? "";
+      return [before + part.text + after];
+    });
+  });
+}
