@@ -64,6 +64,14 @@ describe("parseConfiguration", () => {
     expect(() => parseConfiguration({ [name]: value })).toThrow(new Error(message));
   });
 
+  it("refuses the public key as the key for filling indexes, and repeats neither", () => {
+    const key = "0123456789abcdef";
+    expect(() => parseConfiguration({ SEARCH_KEY: key, SEARCH_ADMIN_KEY: key })).toThrow(
+      new Error("SEARCH_ADMIN_KEY: expected another key than SEARCH_KEY, which is public, got the same"),
+    );
+    expect(parseConfiguration({ SEARCH_KEY: key, SEARCH_ADMIN_KEY: `${key}0` }).searchAdminKey).toBe(`${key}0`);
+  });
+
   it("names every wrong variable at once", () => {
     expect(() => parseConfiguration({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/^PORT: .*\nLOG_LEVEL: .*$/);
   });

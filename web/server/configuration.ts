@@ -56,6 +56,8 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
   const parsed = schema.safeParse(environment);
   if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => describe(issue, environment)).join("\n"));
   const read = parsed.data;
+  if (read.SEARCH_ADMIN_KEY !== undefined && read.SEARCH_ADMIN_KEY === read.SEARCH_KEY)
+    throw new Error("SEARCH_ADMIN_KEY: expected another key than SEARCH_KEY, which is public, got the same");
   const port = read.PORT ?? 3_000;
   return {
     port,
