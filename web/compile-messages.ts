@@ -1,7 +1,7 @@
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
-const MESSAGES = /\/app\/i18n\/messages\/(en|de|ko|fr|zh)\.ts$/;
+const MESSAGES = /\/app\/i18n\/messages\/(?:search-panel\/)?(en|de|ko|fr|zh)\.ts$/;
 
 /**
  * Parses the interface texts while the site is built, so that the browser needs no parser for them: it would be as large

@@ -7,7 +7,8 @@ export default defineConfig({
   plugins: [compileMessages(), tailwindcss(), reactRouter()],
   // Styles are one cacheable file, scripts are modules: nothing is inlined, so the content security policy stays strict.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
-  worker: { format: "es" },
+  // The script of the shell is built like a worker, with what it loads later.
+  worker: { format: "es", plugins: () => [compileMessages()] },
   // Bundled, the server loads the icons that are used; as a package it would load all of them at start.
   ssr: { noExternal: ["lucide-react"] },
   // Found late, these would make the first page of a development session load twice.

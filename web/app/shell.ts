@@ -1,10 +1,12 @@
 import { startColorMode } from "./features/color-mode/color-mode.ts";
 import { startNavigation } from "./features/navigation/navigation-behaviour.ts";
+import { startSearch } from "./features/search/start-search.ts";
 import { startLanguageSwitch } from "./i18n/choose-locale.ts";
 import { enhanceRichText } from "./ui/rich-text/rich-text-behaviour.ts";
 
 /** The small behaviours of every page. They need no React and do not wait for it. */
 startColorMode(window);
 startNavigation(document);
+startSearch(document);
 startLanguageSwitch(document);
 enhanceRichText(document);

@@ -28,7 +28,8 @@ export function TopBar(props: {
         </LocalLink>
         <DesktopMenu items={navigation.items} />
         <div className="top-bar-actions">
-          <SearchButton />
+          <SearchButton className="max-lg:hidden" opens="popover" />
+          <SearchButton className="lg:hidden" opens="dialog" />
           <AccountLink navigation={navigation} isSignedIn={isSignedIn} className="icon-button max-lg:hidden" />
           <span className="max-lg:hidden">{colorModeToggle}</span>
           <button
@@ -47,23 +48,29 @@ export function TopBar(props: {
         accountLink={<AccountLink navigation={navigation} isSignedIn={isSignedIn} className="icon-button" />}
         colorModeToggle={colorModeToggle}
         languageSwitch={languageSwitch}
-        searchButton={<SearchButton />}
+        searchButton={<SearchButton opens="dialog" />}
       />
       {searchOverlay}
     </>
   );
 }
 
-/** Opens the search overlay, in place of any other. */
-function SearchButton() {
+/**
+ * Opens the search: as a popover of wide screens, which closes by a click elsewhere, or as a dialog that fills the
+ * screen, in place of any other.
+ */
+function SearchButton({ className, opens }: { className?: string; opens: "popover" | "dialog" }) {
   const t = useTranslations("navigation");
+  const opening =
+    opens === "popover" ? { popoverTarget: "search-overlay" } : { commandfor: "search-overlay", command: "show-modal" };
   return (
     <button
       type="button"
-      className="icon-button"
+      className={className ? `icon-button ${className}` : "icon-button"}
       aria-label={t("search")}
       aria-haspopup="dialog"
-      {...{ commandfor: "search-overlay", command: "show-modal" }}
+      data-search-opener=""
+      {...opening}
     >
       <SearchIcon />
     </button>

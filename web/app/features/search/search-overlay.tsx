@@ -3,13 +3,17 @@ import { localizedPath } from "#app/i18n/localized-path.ts";
 import { SearchField } from "./search-field.tsx";
 import type { SearchSettings } from "./search-query.ts";
 
-/** The search panel: under the bar on wide screens, the whole screen on phones. Enter opens `/search?q=`. */
+/**
+ * The search panel: a popover under the bar on wide screens, a dialog that fills the screen on phones. Enter opens
+ * `/search?q=`. What finds while one types is added by `panel/mount-search-panel.ts` on first use.
+ */
 export function SearchOverlay({ search }: { search: SearchSettings }) {
   const t = useTranslations("search");
   const action = localizedPath("/search", useLocale());
   return (
     <dialog
       id="search-overlay"
+      popover="auto"
       className="overlay search-overlay"
       aria-label={t("label")}
       data-overlay=""
@@ -20,8 +24,18 @@ export function SearchOverlay({ search }: { search: SearchSettings }) {
     >
       <search>
         <form action={action} className="search-form">
-          <SearchField id="search-overlay-field" autoFocus />
-          <button type="button" className="icon-button" {...{ commandfor: "search-overlay", command: "close" }}>
+          <div className="search-box">
+            <SearchField id="search-overlay-field" autoFocus />
+          </div>
+          <button type="button" className="search-sources-button" data-search-sources="">
+            {t("sources")}
+          </button>
+          <button
+            type="button"
+            className="icon-button search-close"
+            data-search-close=""
+            {...{ commandfor: "search-overlay", command: "close" }}
+          >
             <span className="text-sm">{t("close")}</span>
           </button>
         </form>

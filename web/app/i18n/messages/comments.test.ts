@@ -1,12 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { en } from "./en.ts";
+import { en as searchPanel } from "./search-panel/en.ts";
 
 describe("en", () => {
-  it("tells translators at every text, directly above it, where it appears", async () => {
-    const source = await readFile(new URL("./en.ts", import.meta.url), "utf8");
+  it.each([
+    ["./en.ts", en],
+    ["./search-panel/en.ts", searchPanel],
+  ])("tells translators at every text of %s, directly above it, where it appears", async (file, texts) => {
+    const source = await readFile(new URL(file, import.meta.url), "utf8");
     const commented = commentedKeysOf(source);
-    expect(keysOf(en).filter((key) => !commented.has(key))).toEqual([]);
+    expect(keysOf(texts).length).toBeGreaterThan(0);
+    expect(keysOf(texts).filter((key) => !commented.has(key))).toEqual([]);
   });
 });
 

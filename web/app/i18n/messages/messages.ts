@@ -3,7 +3,8 @@ import type { en } from "./en.ts";
 /** The same keys in every language: a missing or superfluous text does not compile. */
 export type Messages = Strings<typeof en>;
 
-type Strings<T> = { [Key in keyof T]: T[Key] extends string ? string : Strings<T[Key]> };
+/** Texts under the keys of others. */
+export type Strings<T> = { [Key in keyof T]: T[Key] extends string ? string : Strings<T[Key]> };
 
 /**
  * What `use-intl` takes the names and types of placeholders from: the English texts themselves. Another language's have

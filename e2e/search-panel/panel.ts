@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+import { expect, settle, visit } from "../visitor.ts";
+
+/** The search panel as a visitor finds it. */
+export function panelOn(page: Page) {
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  return {
+    dialog,
+    field: dialog.getByRole("combobox"),
+    list: dialog.getByRole("listbox"),
+    hits: dialog.getByRole("option"),
+    sourcesButton: dialog.getByRole("button", { name: "Sources", exact: true }),
+    sources: dialog.getByRole("group", { name: "Sources" }),
+    status: dialog.getByRole("status").filter({ hasText: /./ }),
+  };
+}
+
+/** Opens the panel by its button, on a page about something else. */
+export async function openPanel(page: Page, { address = "/about", name = "Search" } = {}) {
+  await visit(page, address);
+  await openOnPage(page, name);
+  return panelOn(page);
+}
+
+/** The same with a clock that stands still until the test lets time pass. */
+export async function openPanelWithStoppedClock(page: Page, address = "/about") {
+  await page.clock.install();
+  await visit(page, address);
+  await openOnPage(page, "Search");
+  await settle(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  return panelOn(page);
+}
+
+async function openOnPage(page: Page, name: string) {
+  await page.getByRole("banner").getByRole("button", { name, exact: true }).filter({ visible: true }).click();
+  await expect(page.getByRole("combobox")).toBeFocused();
+}

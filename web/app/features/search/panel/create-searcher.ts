@@ -1,0 +1,64 @@
+/** How long one pauses before what was typed is searched. */
+const DEBOUNCE_MS = 300;
+
+/** An engine that has not answered by then has failed. */
+const PATIENCE_MS = 10_000;
+
+/** The timers of the browser, or a test's own. */
+export interface Clock {
+  setTimeout(callback: () => void, delayMs: number): number;
+  clearTimeout(timer: number | undefined): void;
+}
+
+interface SearcherOptions<Answer> {
+  clock: Clock;
+  /** Asks the engine; rejects where it does not answer. */
+  ask: (text: string, signal: AbortSignal) => Promise<Answer>;
+  onAnswer: (answer: Answer, text: string) => void;
+  onFailure: (error: unknown) => void;
+}
+
+/** Searches when typing pauses. Only the answer to the newest text counts; what is still asked for older ones is aborted. */
+export function createSearcher<Answer>({ clock, ask, onAnswer, onFailure }: SearcherOptions<Answer>) {
+  let pause: number | undefined;
+  let current: AbortController | undefined;
+
+  const cancel = () => {
+    clock.clearTimeout(pause);
+    current?.abort();
+    current = undefined;
+  };
+
+  const searchNow = async (text: string) => {
+    cancel();
+    const own = new AbortController();
+    current = own;
+    const patience = clock.setTimeout(() => fail(new Error("the search engine does not answer")), PATIENCE_MS);
+    function fail(error: unknown) {
+      if (current !== own) return;
+      cancel();
+      onFailure(error);
+    }
+    try {
+      const answer = await ask(text, own.signal);
+      if (current !== own) return;
+      current = undefined;
+      onAnswer(answer, text);
+    } catch (error) {
+      fail(error);
+    } finally {
+      clock.clearTimeout(patience);
+    }
+  };
+
+  return {
+    /** Searches once nothing has been typed for 300 ms. */
+    schedule(text: string): void {
+      cancel();
+      pause = clock.setTimeout(() => void searchNow(text), DEBOUNCE_MS);
+    },
+    searchNow,
+    /** Forgets what was to be searched and what is being asked. */
+    cancel,
+  };
+}

@@ -1,0 +1,25 @@
+import { ENGLISH_WORDS } from "./english-words.ts";
+import { FEWEST_KNOWN_WORDS, FEWEST_WITHHELD_WORDS, SHORTEST_PHRASE, wordsOf } from "./secret-shape.ts";
+
+/**
+ * Whether a text holds a recovery phrase (`secret`), may be the beginning of one (`withheld`: not to be sent as long as
+ * it is being typed), or neither. The text is compared here and goes nowhere.
+ */
+export function findRecoveryWords(text: string): "harmless" | "secret" | "withheld" {
+  const known = new Set(ENGLISH_WORDS.trim().split(/\s+/));
+  const words = wordsOf(text);
+  const isKnown = words.map((word) => known.has(word));
+  if (holdsPhrase(isKnown)) return "secret";
+  // The last word may be half typed.
+  const isLastBegun = [...known].some((word) => word.startsWith(words.at(-1) ?? ""));
+  const areAllKnown = isKnown.slice(0, -1).every(Boolean) && isLastBegun;
+  return areAllKnown && words.length >= FEWEST_WITHHELD_WORDS ? "withheld" : "harmless";
+}
+
+/** Twelve words in a row, of which at most one is not in the list. */
+function holdsPhrase(isKnown: boolean[]): boolean {
+  return isKnown.some((_, start) => {
+    const inRow = isKnown.slice(start, start + SHORTEST_PHRASE);
+    return inRow.length === SHORTEST_PHRASE && inRow.filter(Boolean).length >= FEWEST_KNOWN_WORDS;
+  });
+}

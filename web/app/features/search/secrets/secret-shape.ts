@@ -1,0 +1,46 @@
+/** What can be said of a text without the list of recovery words. */
+export type SecretShape = "harmless" | "secret" | "needs word list";
+
+/** Recovery words are so long, in Latin letters. */
+const SHAPED_LIKE_RECOVERY_WORD = /^[a-z]{3,8}$/;
+
+/** From here on, words that could all be recovery words are looked up before they are sent. */
+export const FEWEST_WITHHELD_WORDS = 7;
+
+/** The shortest recovery phrase; one of its words may be misspelt. */
+export const SHORTEST_PHRASE = 12;
+export const FEWEST_KNOWN_WORDS = 11;
+
+/** Keys as wallets write them down. Addresses (48 characters, public) are none of them. */
+const KEYS = [
+  // 32 or 64 bytes as hexadecimal digits: seeds, private keys, and what looks the same.
+  /(?<![0-9a-z])(?:0x)?(?:[0-9a-f]{64}|[0-9a-f]{128})(?![0-9a-z])/i,
+  // Wallet import format.
+  /(?<![0-9a-z])(?:5[HJK][1-9A-HJ-NP-Za-km-z]{49}|[KL][1-9A-HJ-NP-Za-km-z]{51})(?![0-9a-z])/,
+  // Extended private keys.
+  /(?<![0-9a-z])[xyz]prv[1-9A-HJ-NP-Za-km-z]{100,}/,
+  /-----BEGIN [A-Z ]*PRIVATE KEY/,
+];
+
+/** A field of a key file; what follows may be cut off. */
+const KEY_FILE =
+  /\{[\s\S]*["'](?:secret_?(?:phrase|seed|key)|private_?key|seed_?phrase|mnemonic|encoded|ciphertext)["']\s*:/i;
+
+/** Whether a text is a secret for certain, cannot be one, or has to be compared with the list of recovery words. */
+export function shapeOf(text: string): SecretShape {
+  if (KEY_FILE.test(text) || KEYS.some((key) => key.test(text))) return "secret";
+  const words = wordsOf(text);
+  const shaped = words.filter((word) => SHAPED_LIKE_RECOVERY_WORD.test(word)).length;
+  const couldAllBe = words.length >= FEWEST_WITHHELD_WORDS && shaped === words.length;
+  return couldAllBe || shaped >= FEWEST_KNOWN_WORDS ? "needs word list" : "harmless";
+}
+
+/** The words of a text as they stand in the list; numbers and signs between them do not matter. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  );
+}
