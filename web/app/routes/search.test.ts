@@ -16,6 +16,11 @@ const FILES = [
   aContentFile("en/concept/light", { title: "What light is", categories: ["economics"] }),
 ];
 
+const COUNTS = [
+  { source: "team", total: 1 },
+  { source: "guide", total: 25 },
+];
+
 let site: Site;
 beforeAll(async () => {
   ({ site } = await siteWithSearch(FILES));
@@ -24,24 +29,20 @@ beforeAll(async () => {
 describe("loader", () => {
   it("shows the best of each source, and how many there are", async () => {
     const { found, source } = await search("?q=lantern");
-    expect(found.bySource.map(({ source, total, hits }) => [source, total, hits.length]).toSorted()).toEqual([
-      ["guide", 25, 5],
-      ["team", 1, 1],
-    ]);
+    expect(found.counts).toEqual(COUNTS);
+    expect(found.hits.filter((hit) => hit.source === "guide")).toHaveLength(5);
+    expect(found.hits.filter((hit) => hit.source === "team")).toHaveLength(1);
     expect(found).toMatchObject({ page: 1, pageCount: 1, suggestion: null });
     expect(source).toBeNull();
   });
 
   it("shows one source page by page, and counts the others all the same", async () => {
     const { found, source } = await search("?q=lantern&source=guide&page=2");
-    expect(found.bySource.map(({ source, total, hits }) => [source, total, hits.length])).toEqual([
-      ["team", 1, 1],
-      ["guide", 25, 5],
-    ]);
+    expect(found.counts).toEqual(COUNTS);
     expect(found).toMatchObject({ page: 2, pageCount: 2 });
     expect(source).toBe("guide");
     const first = await search("?q=lantern&source=guide");
-    const titles = [first, { found }].flatMap((one) => titlesIn(one.found.bySource, "guide"));
+    const titles = [first, { found }].flatMap((one) => one.found.hits.map(({ title }) => title));
     expect(new Set(titles).size).toBe(25);
   });
 
@@ -53,7 +54,7 @@ describe("loader", () => {
     const { site } = await siteWithSearch(FILES, { comingSoon: ["team"] });
     const { found, source } = await search("?q=lantern&source=team", site);
     expect(source).toBeNull();
-    expect(found.bySource.map(({ source }) => source)).toEqual(["guide"]);
+    expect(found.counts.map(({ source }) => source)).toEqual(["guide"]);
   });
 
   it.each([
@@ -66,7 +67,7 @@ describe("loader", () => {
   ])("shows for page=%s page %i", async (asked, page) => {
     const { found } = await search(`?q=lantern&source=guide&page=${asked}`);
     expect(found.page).toBe(page);
-    expect(titlesIn(found.bySource, "guide")).not.toEqual([]);
+    expect(found.hits).not.toEqual([]);
   });
 
   it("reads no more than 200 characters, whole ones, and trims them", async () => {
@@ -103,7 +104,7 @@ describe("loader", () => {
     expect((await answer("", site)).init?.status).toBe(200);
     const { site: withSearch } = await siteWithSearch(FILES);
     const withoutContent = { ...withSearch, content: { query: () => Promise.reject(new Error("away")) } };
-    expect((await search("?q=lantern", withoutContent)).found.bySource).toHaveLength(2);
+    expect((await search("?q=lantern", withoutContent)).found.counts).toHaveLength(2);
     expect((await answer("?q=zzzz", withoutContent)).data).toMatchObject({ begin: [], outcome: { kind: "nothing" } });
   });
 });
@@ -116,8 +117,4 @@ async function search(query: string, on?: Site) {
   const { data } = await answer(query, on);
   if (data.outcome?.kind !== "found") throw new Error(`expected results, got ${JSON.stringify(data.outcome)}`);
   return { ...data, found: data.outcome };
-}
-
-function titlesIn(bySource: { source: string; hits: { title: string }[] }[], source: string): string[] {
-  return bySource.find((one) => one.source === source)?.hits.map(({ title }) => title) ?? [];
 }

@@ -1,5 +1,5 @@
+import { MARK_END, MARK_START } from "@learn-bittensor/contract/merge-results";
 import { HIGHLIGHTED_ATTRIBUTES, SEARCHED_ATTRIBUTES, SOURCES, type Source } from "@learn-bittensor/contract/search";
-import { MARK_END, MARK_START } from "./split-marks.ts";
 
 /** Longer queries are cut: nobody types more. */
 export const LONGEST_QUERY = 200;

@@ -1,14 +1,13 @@
+import { SOURCES, type Source } from "@learn-bittensor/contract/search";
 import { describe, expect, it } from "vitest";
 import { markupOf } from "../../../tests/markup-of.tsx";
-import type { SourceHits } from "./search.server.ts";
 import { NothingFound, SearchUnavailableNotice } from "./search-help.tsx";
 import type { SearchHit } from "./search-hit.ts";
 import { SearchResults } from "./search-results.tsx";
 
 describe("SearchResults", () => {
   it("has a tab for all and for each source that has any, and marks the one being shown", () => {
-    const bySource = [ofSource("concept", { total: 2 }), ofSource("guide", { total: 1 })];
-    const results = resultsOf({ text: "a b", bySource, source: "guide" });
+    const results = resultsOf({ text: "a b", counts: { concept: 2, guide: 1 }, source: "guide" });
     expect(linksIn(results).slice(0, 3)).toEqual([
       ["/search?q=a+b", "All (3)"],
       ["/search?q=a+b&source=concept", "Concepts (2)"],
@@ -20,26 +19,30 @@ describe("SearchResults", () => {
     );
   });
 
-  it("shows the best of each source under its name, and the way to all of them where there are more", () => {
-    const results = resultsOf({ bySource: [ofSource("concept", { total: 1 }), ofSource("guide", { total: 7 })] });
-    expect([...results.matchAll(/<h2[^>]*>([^<]*)</g)].map(([, title]) => title)).toEqual(["Concepts", "Guides"]);
-    expect(results.match(/<h3/g)).toHaveLength(2);
+  it("shows the best of all in one list, each with its kind, and the way to the rest", () => {
+    const hits = [aHit({ title: "One" }), aHit({ source: "concept", title: "Two", href: "/b" })];
+    const results = resultsOf({ hits, counts: { concept: 1, guide: 7 } });
+    expect([...results.matchAll(/<p class="text-sm text-muted">([^<]*)<\/p><h2[^>]*><a[^>]*>([^<]*)</g)]).toMatchObject(
+      [
+        { 1: "Guides", 2: "One" },
+        { 1: "Concepts", 2: "Two" },
+      ],
+    );
     expect(linksIn(results).filter(([, label]) => label?.includes("show all"))).toEqual([
       ["/search?q=lantern&source=guide", "Guides: show all 7"],
     ]);
   });
 
-  it("shows the hits of one source alone", () => {
-    const bySource = [ofSource("concept", { hits: [aHit({ title: "A concept" })] }), ofSource("guide", {})];
-    const results = resultsOf({ bySource, source: "guide" });
+  it("shows one source without saying again and again which", () => {
+    const results = resultsOf({ source: "guide", counts: { guide: 7 } });
     expect(results).toContain("Fill a lantern");
-    expect(results).not.toContain("A concept");
+    expect(results).not.toMatch(/>Guides<|show all/);
   });
 
   it("counts one and many, and says that a source has none", () => {
-    expect(resultsOf({ bySource: [ofSource("guide", { total: 1 })] })).toContain("1 result for “lantern”");
-    expect(resultsOf({ bySource: [ofSource("guide", { total: 1_200 })] })).toContain("1,200 results for “lantern”");
-    const none = resultsOf({ text: "<b>{x}</b>", source: "team" });
+    expect(resultsOf({ counts: { guide: 1 } })).toContain("1 result for “lantern”");
+    expect(resultsOf({ counts: { guide: 1_200 } })).toContain("1,200 results for “lantern”");
+    const none = resultsOf({ text: "<b>{x}</b>", source: "team", hits: [] });
     expect(none).toContain("Nothing found for “&lt;b&gt;{x}&lt;/b&gt;”.");
     expect(none).toContain('role="status"');
   });
@@ -55,18 +58,14 @@ describe("SearchResults", () => {
       aHit({ title: "Inside", href: "/guides/fill" }),
       aHit({ title: "Elsewhere", href: "https://chat.example" }),
     ];
-    const results = resultsOf({ bySource: [ofSource("guide", { hits })], path: "/ko/search?q=lantern" });
+    const results = resultsOf({ hits, path: "/ko/search?q=lantern" });
     expect(results).toContain('<a href="/ko/guides/fill">Inside</a>');
     expect(results).toContain('<a href="https://chat.example" target="_blank" rel="noopener noreferrer">Elsewhere</a>');
   });
 
   it("says which hits are in English, where the page is not", () => {
     const hits = [aHit({ title: "Hier", locale: "de" }), aHit({ title: "There", href: "/b", locale: "en" })];
-    const results = resultsOf({
-      bySource: [ofSource("guide", { hits })],
-      source: "guide",
-      path: "/de/search?q=lantern",
-    });
+    const results = resultsOf({ hits, source: "guide", path: "/de/search?q=lantern" });
     expect([...results.matchAll(/<h2 class="[^"]*"([^>]*)>/g)].map(([, attributes]) => attributes)).toEqual([
       "",
       ' lang="en"',
@@ -84,14 +83,14 @@ describe("SearchResults", () => {
 
   it("marks what was found", () => {
     const marked = { title: "Fill a \ue000lant\ue001ern", description: "\ue000Lant\ue001erns." };
-    const results = resultsOf({ bySource: [ofSource("guide", { hits: [aHit({ marked })] })] });
+    const results = resultsOf({ hits: [aHit({ marked })] });
     expect(results).toContain("Fill a <mark>lant</mark>ern");
     expect(results).toContain("<mark>Lant</mark>erns.");
   });
 
   it("shows what an index holds as text", () => {
     const marked = { title: "\ue000<img src=x onerror=alert(1)>\ue001", description: "<script>alert(1)</script>" };
-    const results = resultsOf({ bySource: [ofSource("guide", { hits: [aHit({ marked })] })] });
+    const results = resultsOf({ hits: [aHit({ marked })] });
     expect(results).not.toMatch(/<img|<script/);
     expect(results).toContain("<mark>&lt;img src=x onerror=alert(1)&gt;</mark>");
   });
@@ -119,23 +118,21 @@ describe("SearchUnavailableNotice", () => {
 
 type Props = Parameters<typeof SearchResults>[0];
 
-interface Results extends Partial<Pick<Props, "text" | "source">>, Partial<Omit<Props["found"], "kind">> {
+interface Results extends Partial<Pick<Props, "text" | "source">>, Partial<Omit<Props["found"], "counts" | "kind">> {
+  counts?: Partial<Record<Source, number>>;
   path?: string;
 }
 
 function resultsOf({ text = "lantern", source = null, path = "/search?q=lantern", ...found }: Results): string {
-  const { bySource = [ofSource("guide", {})], suggestion = null, page = 1, pageCount = 1 } = found;
+  const { hits = [aHit({})], suggestion = null, page = 1, pageCount = 1 } = found;
+  const counts = SOURCES.flatMap((known) => {
+    const total = (found.counts ?? { guide: hits.length })[known];
+    return total === undefined ? [] : { source: known, total };
+  });
   return markupOf(
-    <SearchResults text={text} source={source} found={{ kind: "found", bySource, suggestion, page, pageCount }} />,
+    <SearchResults text={text} source={source} found={{ kind: "found", counts, hits, suggestion, page, pageCount }} />,
     path,
   );
-}
-
-function ofSource(
-  source: SourceHits["source"],
-  { hits = [aHit({ source })], total = hits.length }: Partial<SourceHits>,
-) {
-  return { source, hits, total };
 }
 
 function aHit(fields: Partial<SearchHit>): SearchHit {

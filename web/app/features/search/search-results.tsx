@@ -4,7 +4,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { MarkedText } from "./marked-text.tsx";
-import type { SearchOutcome, SourceHits } from "./search.server.ts";
+import type { SearchOutcome, SourceCount } from "./search.server.ts";
 import type { SearchHit } from "./search-hit.ts";
 
 interface Question {
@@ -12,33 +12,31 @@ interface Question {
   source: Source | null;
 }
 
-/** What was found: a tab for each source, with all of them at a glance or page by page. */
+/** What was found: a tab for each source, with the best of all or one of them page by page. */
 export function SearchResults(props: Question & { found: Extract<SearchOutcome, { kind: "found" }> }) {
   const t = useTranslations("search");
   const { text, source, found } = props;
-  const shown = found.bySource.find((one) => one.source === source) ?? null;
-  const total = source ? (shown?.total ?? 0) : sumOf(found.bySource);
+  const { counts, hits, suggestion, page, pageCount } = found;
+  const total = source ? (counts.find((one) => one.source === source)?.total ?? 0) : sumOf(counts);
   return (
     <>
-      <SourceTabs text={text} source={source} bySource={found.bySource} />
+      <SourceTabs text={text} source={source} counts={counts} />
       <p role="status" className="my-4 text-muted">
         {total === 0 ? t("nothing", { text }) : t("found", { count: total, text })}
       </p>
-      {found.suggestion === null ? null : (
+      {suggestion === null ? null : (
         <p className="search-suggestion">
-          <LocalLink to={hrefOf({ text: found.suggestion, source })}>
-            {t("didYouMean", { text: found.suggestion })}
-          </LocalLink>
+          <LocalLink to={hrefOf({ text: suggestion, source })}>{t("didYouMean", { text: suggestion })}</LocalLink>
         </p>
       )}
-      {shown ? <HitList hits={shown.hits} headings="h2" /> : null}
-      {source ? null : found.bySource.map((one) => <SourceSection key={one.source} text={text} {...one} />)}
-      <Pagination page={found.page} pageCount={found.pageCount} hrefOf={(page) => hrefOf({ text, source }, page)} />
+      <HitList hits={hits} headings="h2" areMixed={source === null} />
+      {source === null ? <MoreOfEach text={text} counts={counts} hits={hits} /> : null}
+      <Pagination page={page} pageCount={pageCount} hrefOf={(other) => hrefOf({ text, source }, other)} />
     </>
   );
 }
 
-function SourceTabs({ text, source, bySource }: Question & { bySource: readonly SourceHits[] }) {
+function SourceTabs({ text, source, counts }: Question & { counts: readonly SourceCount[] }) {
   const t = useTranslations("search");
   return (
     <nav aria-label={t("sources")} className="chips">
@@ -47,9 +45,9 @@ function SourceTabs({ text, source, bySource }: Question & { bySource: readonly 
         to={hrefOf({ text, source: null })}
         aria-current={source === null ? "true" : undefined}
       >
-        {t("allSources", { count: String(sumOf(bySource)) })}
+        {t("allSources", { count: String(sumOf(counts)) })}
       </LocalLink>
-      {bySource.map((tab) => (
+      {counts.map((tab) => (
         <LocalLink
           key={tab.source}
           className="chip"
@@ -63,24 +61,22 @@ function SourceTabs({ text, source, bySource }: Question & { bySource: readonly 
   );
 }
 
-/** The best hits of a source, and the way to all of them. */
-function SourceSection({ text, source, total, hits }: SourceHits & { text: string }) {
+/** Below the best of all: the way to the rest of each source. */
+function MoreOfEach(props: { text: string; counts: readonly SourceCount[]; hits: readonly SearchHit[] }) {
   const t = useTranslations("search");
-  const id = `results-${source}`;
+  const { text, counts, hits } = props;
+  const more = counts.filter(({ source, total }) => total > hits.filter((hit) => hit.source === source).length);
+  if (more.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="results-section">
-      <h2 id={id} className="link-list-title">
-        {t(`sourceNames.${source}`)}
-      </h2>
-      <HitList hits={hits} headings="h3" />
-      {total > hits.length ? (
-        <p>
+    <ul className="chips results-more">
+      {more.map(({ source, total }) => (
+        <li key={source}>
           <LocalLink className="button" to={hrefOf({ text, source })}>
             {t("showAll", { source: t(`sourceNames.${source}`), count: String(total) })}
           </LocalLink>
-        </p>
-      ) : null}
-    </section>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -117,8 +113,8 @@ function HitLink({ hit }: { hit: SearchHit }) {
   );
 }
 
-function sumOf(bySource: readonly SourceHits[]): number {
-  return bySource.reduce((sum, { total }) => sum + total, 0);
+function sumOf(counts: readonly SourceCount[]): number {
+  return counts.reduce((sum, { total }) => sum + total, 0);
 }
 
 function hrefOf({ text, source }: Question, page = 1): string {

@@ -1,4 +1,5 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
+import { mergeResults } from "@learn-bittensor/contract/merge-results";
 import type { Source } from "@learn-bittensor/contract/search";
 import { SearchUnavailable } from "#app/search-client.server.ts";
 import type { Site } from "#app/site.server.ts";
@@ -22,11 +23,9 @@ export interface Asked {
   page: number;
 }
 
-export interface SourceHits {
+export interface SourceCount {
   source: Source;
-  /** How many there are; not all of them need be here. */
   total: number;
-  hits: SearchHit[];
 }
 
 export type SearchOutcome =
@@ -34,8 +33,10 @@ export type SearchOutcome =
   | { kind: "nothing"; nearest: SearchHit[] }
   | {
       kind: "found";
-      /** Every source that has hits; those that fit best first, where all are shown. */
-      bySource: SourceHits[];
+      /** Every source that has hits. */
+      counts: SourceCount[];
+      /** A page of one source, or the best of all in one list. */
+      hits: SearchHit[];
       /** What may have been meant, where nothing holds what was typed. */
       suggestion: string | null;
       page: number;
@@ -45,23 +46,20 @@ export type SearchOutcome =
 /** Asks the search engine for everything of which the site says that it is there. Never rejects for its sake. */
 export async function searchSite(site: Site, asked: Asked): Promise<SearchOutcome> {
   try {
-    const bySource = await askSources(site, asked);
-    if (bySource.every(({ total }) => total === 0)) {
-      return { kind: "nothing", nearest: await findNearestHits(site, asked) };
-    }
-    const total = bySource.find(({ source }) => source === asked.source)?.total ?? 0;
+    const results = await askSources(site, asked);
+    const counts = results.filter(({ total }) => total > 0).map(({ source, total }) => ({ source, total }));
+    if (counts.length === 0) return { kind: "nothing", nearest: await findNearestHits(site, asked) };
+    const total = counts.find(({ source }) => source === asked.source)?.total ?? 0;
     const pageCount = Math.max(1, Math.ceil(Math.min(total, LAST_HIT) / HITS_PER_PAGE));
     // A page beyond the end is the last.
     if (asked.page > pageCount) return await searchSite(site, { ...asked, page: pageCount });
-    const found = bySource.filter((one) => one.total > 0);
+    const shown = asked.source ? results.filter(({ source }) => source === asked.source) : results;
+    const hits = mergeResults(asked.text, shown).flatMap(({ source, hit }) => toSearchHit(source, hit) ?? []);
     return {
       kind: "found",
-      bySource: asked.source ? found : found.toSorted((one, other) => fitOf(other, asked) - fitOf(one, asked)),
-      suggestion: await suggestSpelling(
-        site,
-        asked,
-        found.flatMap(({ hits }) => hits),
-      ),
+      counts,
+      hits,
+      suggestion: await suggestSpelling(site, asked, hits),
       page: asked.page,
       pageCount,
     };
@@ -73,7 +71,7 @@ export async function searchSite(site: Site, asked: Asked): Promise<SearchOutcom
 }
 
 /** One query for each source: pages count their hits exactly, and alike whichever source is shown. */
-async function askSources(site: Site, { text, locale, source: shown, page }: Asked): Promise<SourceHits[]> {
+async function askSources(site: Site, { text, locale, source: shown, page }: Asked) {
   const settings = site.searchSettings(locale);
   const sources = listSearchedSources(settings);
   if (sources.length === 0) return [];
@@ -86,17 +84,6 @@ async function askSources(site: Site, { text, locale, source: shown, page }: Ask
   );
   return sources.map((source, index) => {
     const { hits = [], total = 0 } = results[index] ?? {};
-    return { source, total, hits: hits.flatMap((document) => toSearchHit(source, document) ?? []) };
+    return { source, total, hits: hits.filter((hit) => typeof hit === "object" && hit !== null) };
   });
-}
-
-/** How well the first hit of a source fits: its number or name, the beginning of its name, a word of its name. */
-function fitOf({ hits: [best] }: SourceHits, { text, locale }: Asked): number {
-  if (!best) return 0;
-  const asked = text.toLocaleLowerCase(locale);
-  const title = best.title.toLocaleLowerCase(locale);
-  const number = best.source === "subnet" ? /(?:^|\D)(\d+)$/.exec(asked)?.[1] : undefined;
-  if (title === asked || (number && best.href === `/subnets/${number}`)) return 3;
-  if (title.startsWith(asked)) return 2;
-  return best.marked.title === best.title ? 0 : 1;
 }

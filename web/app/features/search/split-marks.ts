@@ -1,6 +1,4 @@
-/** The characters around a match: they occur in no content (search contract, section 9). */
-export const MARK_START = "\ue000";
-export const MARK_END = "\ue001";
+import { MARK_END, MARK_START } from "@learn-bittensor/contract/merge-results";
 
 export interface MarkedPart {
   text: string;

@@ -41,8 +41,13 @@ export async function suggestSpelling(
     results.slice(index * sources.length, (index + 1) * sources.length).some(({ total }) => total > 0);
   const corrected = doubtful
     .filter((_, index) => !isWritten(index))
-    .reduce((suggestion, { word, near }) => suggestion.replace(word, () => near), text);
+    .reduce((suggestion, { word, near }) => suggestion.replace(word, () => writeLike(word, near, locale)), text);
   return corrected === text ? null : corrected;
+}
+
+/** In small letters, where the word was typed in small letters. */
+function writeLike(typed: string, near: string, locale: Locale): string {
+  return typed === typed.toLocaleLowerCase(locale) ? near.toLocaleLowerCase(locale) : near;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
