@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Locale } from "./locales.ts";
 import { type MergedHit, mergeResults, type SourceResult } from "./merge-results.ts";
 
 describe("mergeResults", () => {
@@ -7,6 +8,7 @@ describe("mergeResults", () => {
     const subnet = [named("Chutes", { mainnetId: 64 }), named("⟦64⟧ Bits", { mainnetId: 9 })];
     expect(namesOf("SN 64", { concept, subnet })).toEqual(["Chutes", "TAO 64", "64 Bits"]);
     expect(namesOf("64 places", { concept, subnet })[0]).toBe("TAO 64");
+    expect(namesOf("64 chutes", { concept, subnet: [named("⟦Chutes⟧", { mainnetId: 64 })] })[0]).toBe("Chutes");
   });
 
   it("puts the name that is the query before names that hold more of it", () => {
@@ -16,21 +18,44 @@ describe("mergeResults", () => {
     expect(namesOf("WHAT IS Á SUBNET??", { guide, concept })[0]).toBe("What is a subnet?");
   });
 
-  it("puts more marked words before fewer, and the name before the description", () => {
+  it("puts what shows the words of the query before what does not, and the name before the description", () => {
     const concept = [titled("The ⟦metagraph⟧", "A table")];
     const guide = [titled("⟦Reading⟧ the ⟦metagraph⟧")];
-    const subnet = [named("Graphs", { description: "Of the ⟦metagraph⟧" })];
-    expect(namesOf("reading metagraph", { subnet, concept, guide })).toEqual([
+    const subnet = [named("Graphs", { description: "⟦Reading⟧ of the ⟦metagraph⟧" })];
+    expect(namesOf("reading the metagraph", { subnet, concept, guide })).toEqual([
       "Reading the metagraph",
-      "The metagraph",
       "Graphs",
+      "The metagraph",
     ]);
   });
 
-  it("puts words as written before corrected ones", () => {
-    const concept = [titled("⟦Storing⟧ ⟦clouds⟧")];
+  it("passes over the words of questions", () => {
+    const concept = [titled("Halvings", "The text tells when.")];
+    const guide = [titled("The ⟦halving⟧ of 2025")];
+    expect(namesOf("when is the halving", { concept, guide })[0]).toBe("The halving of 2025");
+    const chinese = { concept: [titled("A")], guide: [titled("⟦质押⟧入门")] };
+    expect(namesOf("什么是质押", chinese, "zh")[0]).toBe("质押入门");
+  });
+
+  it("puts words as typed before corrected ones, and texts before entries of a directory", () => {
+    const concept = [titled("⟦Sorted⟧ clouds")];
     const subnet = [named("Hippius", { description: "Cloud ⟦storage⟧." })];
-    expect(namesOf("storage", { concept, subnet })).toEqual(["Hippius", "Storing clouds"]);
+    expect(namesOf("storage", { concept, subnet })).toEqual(["Hippius", "Sorted clouds"]);
+    expect(namesOf("sotrage", { concept, subnet })).toEqual(["Sorted clouds", "Hippius"]);
+  });
+
+  it("counts half-typed words, forms of a word and compounds, but not a small part of a word", () => {
+    const guide = [titled("A"), titled("B")];
+    for (const [query, title] of [
+      ["vali", "⟦Vali⟧dators"],
+      ["staked", "⟦Staking⟧"],
+      ["commitreveal", "⟦Commit⟧-⟦reveal⟧"],
+      ["검증자는", "⟦검증자⟧"],
+    ] as const) {
+      const subnet = [named(title)];
+      expect(namesOf(query, { guide, subnet })[0], query).toBe(unmark(title));
+    }
+    expect(namesOf("subnetzeigentümer", { guide, subnet: [named("⟦Subnet⟧ 42")] })[0]).toBe("A");
   });
 
   it("counts a word once, however often it stands there", () => {
@@ -53,8 +78,8 @@ describe("mergeResults", () => {
 
   it("reads what no engine should answer", () => {
     const nonsense: MergedHit[] = [{}, { title: 7, _formatted: { title: ["x"], description: null } }];
-    expect(mergeResults("\ud800 ⟦", [{ source: "concept", hits: nonsense }])).toHaveLength(2);
-    expect(mergeResults("", [])).toEqual([]);
+    expect(mergeResults("\ud800 ⟦", "zh", [{ source: "concept", hits: nonsense }])).toHaveLength(2);
+    expect(mergeResults("", "en", [])).toEqual([]);
   });
 });
 
@@ -75,12 +100,16 @@ function unmark(text: string): string {
   return text.replace(/[⟦⟧]/g, "");
 }
 
-function namesOf(query: string, hits: Partial<Record<SourceResult<MergedHit>["source"], MergedHit[]>>): unknown[] {
+function namesOf(
+  query: string,
+  hits: Partial<Record<SourceResult<MergedHit>["source"], MergedHit[]>>,
+  locale: Locale = "en",
+): unknown[] {
   const { concept = [], subnet = [], guide = [] } = hits;
   const results = [
     { source: "concept", hits: concept },
     { source: "subnet", hits: subnet },
     { source: "guide", hits: guide },
   ] as const;
-  return mergeResults(query, results).map(({ hit }) => hit.title ?? hit.name);
+  return mergeResults(query, locale, results).map(({ hit }) => hit.title ?? hit.name);
 }

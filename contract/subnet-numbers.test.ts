@@ -19,6 +19,11 @@ describe("readSubnetNumber", () => {
     ["子网64", 64],
     ["64号子网", 64],
     ["６４", 64],
+    ["subnets/64", 64],
+    ["Subnetz Nr. 64", 64],
+    ["sous-réseau n° 64", 64],
+    ["서브넷 64번", 64],
+    ["64号", 64],
   ])("reads %j", (query, number) => {
     expect(readSubnetNumber(query)).toBe(number);
   });

@@ -12,7 +12,31 @@ export const LOCAL_NUMBER_NAMES: Record<Locale, readonly string[]> = {
   zh: ["子网 #", "#号子网"],
 };
 
-const ALL_NAMES = ["#", ...NUMBER_NAMES, ...Object.values(LOCAL_NUMBER_NAMES).flat()];
+/** What is understood besides, though no document is called so. */
+const UNDERSTOOD = [
+  ...[
+    "#",
+    "subnets #",
+    "subnet no #",
+    "subnet nr #",
+    "subnet number #",
+    "Subnetze #",
+    "Subnetz Nr #",
+    "Subnetz Nummer #",
+  ],
+  ...[
+    "서브넷 #번",
+    "#번",
+    "sous-réseau n #",
+    "sous-réseau no #",
+    "sous-réseau numéro #",
+    "子网#号",
+    "#号",
+    "第#号子网",
+  ],
+];
+
+const ALL_NAMES = [...UNDERSTOOD, ...NUMBER_NAMES, ...Object.values(LOCAL_NUMBER_NAMES).flat()];
 
 /** The number of the subnet that a query names, in any language and however it is spaced; null where it names none. */
 export function readSubnetNumber(query: string): number | null {

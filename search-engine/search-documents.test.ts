@@ -61,6 +61,7 @@ describe("listSearchIndexes", () => {
       title: "What is a subnet?",
       description: "A market for one machine-learning task.",
       body: expect.stringMatching(/^In short\nA subnet sets a task\. .*\nRead on about validators\.$/),
+      "description.headings": ["In short"],
       slug: "what-is-a-subnet",
       categories: [{ name: "Fundamentals", slug: "fundamentals" }],
     });
@@ -130,6 +131,31 @@ describe("listSearchIndexes", () => {
     for (const source of ["concept", "subnet", "application", "guide"]) {
       expect(await listDocuments(source, "en", run)).toEqual([]);
     }
+  });
+
+  it("finds what a heading says before what the text mentions, without showing headings", async () => {
+    const run = changed((page) => {
+      const bodies = ["Liquid alpha is mentioned.", "## Faster: liquid alpha\n\nText.", "Nothing."];
+      for (const [index, { attributes }] of page.concepts?.data.entries() ?? []) attributes.body = bodies[index] ?? "";
+    });
+    const { hits } = await search(run, "concept", "liquid alpha");
+    expect(hits).toHaveLength(2);
+    expect(hits[0]).not.toHaveProperty("description.headings");
+    const [found] = (await listDocuments("concept", "en", run)).filter((document) => document["description.headings"]);
+    expect(hits[0]).toMatchObject({ id: found?.id });
+  });
+
+  it("finds a title of several clauses by its words, as it finds others", async () => {
+    const run = changed((page) => {
+      const titles = ["Miners, validators and owners", "Miners pay", "Others"];
+      for (const [index, { attributes }] of page.concepts?.data.entries() ?? []) {
+        attributes.title = titles[index] ?? "";
+        attributes.description = "The miners, owners, validators: miners validators of all kinds.";
+      }
+    });
+    const { hits } = await search(run, "concept", "miners validators");
+    expect(hits[0]).toMatchObject({ title: "Miners, validators and owners" });
+    expect(hits[0]).not.toHaveProperty("title.words");
   });
 
   it("removes the characters that mark matches", async () => {
@@ -214,6 +240,16 @@ describe("a subnet's number", () => {
     expect((await listDocuments("subnet", "en", run))[0]).toMatchObject({ "name.spelling": "Platform" });
   });
 });
+
+async function search(run: RunExport, source: string, q: string) {
+  const engine = createSearchEngine({ budgetMs: Number.POSITIVE_INFINITY });
+  for (const { uid, settings, documents } of await listSearchIndexes(run, { locales: ["en"] })) {
+    engine.replaceIndex(uid, { primaryKey: "id", settings, documents: [...documents] });
+  }
+  const [result] = engine.multiSearch([{ ...DEFAULT_QUERY, indexUid: `${source}_en`, q }]);
+  if (!result) throw new Error("expected a result, got none");
+  return result;
+}
 
 async function listDocuments(source: string, locale: Locale, run: RunExport = runRecorded) {
   const indexes = await listSearchIndexes(run, { locales: [locale] });

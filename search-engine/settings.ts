@@ -1,7 +1,8 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { SEARCHED_ATTRIBUTES, type Source } from "@learn-bittensor/contract/search";
+import { listStopWords } from "@learn-bittensor/contract/stop-words";
 import type { JsonObject } from "./json.ts";
-import { STOP_WORDS } from "./stop-words.ts";
+import { listSynonyms } from "./synonyms.ts";
 
 /** What comes back with a hit: without the long texts, and without names that are only there to be found. */
 const DISPLAYED_ATTRIBUTES: Record<Source, readonly string[]> = {
@@ -16,23 +17,19 @@ const DISPLAYED_ATTRIBUTES: Record<Source, readonly string[]> = {
 /** As search engines name languages. */
 const LANGUAGE_CODES: Record<Locale, string> = { en: "eng", de: "deu", ko: "kor", fr: "fra", zh: "zho" };
 
-/** What `SN` stands for. */
-const SYNONYMS = { sn: ["subnet"] };
-
 /**
  * The settings of the index of a source in a language, as the search contract lists them; the same for the embedded
  * engine and for Meilisearch.
  *
  * Words that only make a question a question are stop words, so that "how do I stake" finds what is about staking: the
- * first word of a query is never dropped. English ones count in every language, since what is not translated is there
- * in English.
+ * first word of a query is never dropped.
  */
 export function createIndexSettings(source: Source, locale: Locale): JsonObject {
   return {
     searchableAttributes: [...SEARCHED_ATTRIBUTES[source]],
     displayedAttributes: [...DISPLAYED_ATTRIBUTES[source]],
-    stopWords: [...new Set([...STOP_WORDS[locale], ...STOP_WORDS.en])],
-    synonyms: SYNONYMS,
+    stopWords: listStopWords(locale),
+    synonyms: listSynonyms(locale),
     typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 } },
     localizedAttributes: [{ attributePatterns: ["*"], locales: [LANGUAGE_CODES[locale]] }],
   };

@@ -3,7 +3,7 @@ import { SOURCES, type Source } from "@learn-bittensor/contract/search";
 import { isJsonObject, type Json, type JsonObject } from "../json.ts";
 import { createIndexSettings } from "../settings.ts";
 import type { ContentExport, ExportedEntry } from "./fetch-export.ts";
-import { createMarkdownStripper } from "./strip-markdown.ts";
+import { createMarkdownReader, type ReadMarkdown } from "./read-markdown.ts";
 import { type Making, TO_DOCUMENT } from "./to-document.ts";
 
 /** What the content provider has in a language. */
@@ -13,10 +13,10 @@ export type SearchIndex = { source: Source; locale: Locale; settings: JsonObject
 
 /** Makes the indexes of each language. Reading Markdown takes its time: see `make-search-indexes-in-thread.ts`. */
 export function* makeSearchIndexes(english: ContentExport, exports: readonly LocaleExport[]): Generator<SearchIndex> {
-  const strip = rememberTexts(createMarkdownStripper());
+  const read = rememberTexts(createMarkdownReader());
   for (const { locale, own: translated } of exports) {
     const own = withCategories(translated, english);
-    const making = { strip, locale, subnetNames: [...namesOf(english), ...namesOf(own)] };
+    const making = { read, locale, subnetNames: [...namesOf(english), ...namesOf(own)] };
     for (const source of SOURCES) {
       const documents = listDocuments(source, { own, english }, making);
       yield { source, locale, settings: createIndexSettings(source, locale), documents };
@@ -36,13 +36,11 @@ function withCategories(own: ContentExport, english: ContentExport): ContentExpo
 }
 
 /** What is not translated stands in the indexes of every language, and is read once. */
-function rememberTexts(strip: (markdown: string) => string): (markdown: string) => string {
-  const read = new Map<string, string>();
+function rememberTexts(read: (markdown: string) => ReadMarkdown): (markdown: string) => ReadMarkdown {
+  const texts = new Map<string, ReadMarkdown>();
   return (markdown) => {
-    const known = read.get(markdown);
-    if (known !== undefined) return known;
-    const text = strip(markdown);
-    read.set(markdown, text);
+    const text = texts.get(markdown) ?? read(markdown);
+    texts.set(markdown, text);
     return text;
   };
 }

@@ -2,12 +2,13 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import type { Source } from "@learn-bittensor/contract/search";
 import type { JsonObject } from "../json.ts";
 import type { ExportedEntry } from "./fetch-export.ts";
+import type { ReadMarkdown } from "./read-markdown.ts";
 import { listSubnetAliases } from "./subnet-aliases.ts";
 
 /** What documents are made with. */
 export type Making = {
   /** Takes the words out of Markdown. */
-  strip: (markdown: string) => string;
+  read: (markdown: string) => ReadMarkdown;
   /** The language of the index, which names subnets by their number. */
   locale: Locale;
   /** The names of all subnets. */
@@ -18,25 +19,25 @@ export type Making = {
 export type ToDocument<Kind extends Source> = (entry: ExportedEntry<Kind>, making: Making) => JsonObject | null;
 
 export const TO_DOCUMENT: { [Kind in Source]: ToDocument<Kind> } = {
-  concept({ attributes }, { strip }) {
+  concept({ attributes }, { read }) {
     const { title, description, body, slug } = attributes;
     const categories = attributes.categories?.data.map(({ attributes: { name, slug } }) => ({ name, slug })) ?? [];
     if (!slug || !categories[0]?.slug) return null;
-    return { title, description, body: strip(body ?? ""), slug, categories };
+    return { title, description, ...readBody(body, read), slug, categories, ...listTitleWords(title) };
   },
 
-  article({ attributes: { title, description, keywords, body, slug } }, { strip }) {
-    return slug ? { title, description, keywords, body: strip(body ?? ""), slug } : null;
+  article({ attributes: { title, description, keywords, body, slug } }, { read }) {
+    return slug ? { title, description, keywords, ...readBody(body, read), slug, ...listTitleWords(title) } : null;
   },
 
-  subnet({ attributes }, { strip, locale, subnetNames }) {
+  subnet({ attributes }, { read, locale, subnetNames }) {
     const { name, description, body, slug, mainnetId, symbol } = attributes;
     if (mainnetId === null) return null;
     const teamName = attributes.team?.data?.attributes.name;
     return {
       name,
       description,
-      body: strip(body ?? ""),
+      ...readBody(body, read),
       slug,
       mainnetId,
       symbol,
@@ -56,13 +57,40 @@ export const TO_DOCUMENT: { [Kind in Source]: ToDocument<Kind> } = {
       : null;
   },
 
-  guide({ attributes: { title, description, slug, sections } }, { strip }) {
+  guide({ attributes: { title, description, slug, sections } }, { read }) {
     const introductions = sections?.flatMap((section) => section?.introduction ?? []) ?? [];
     return slug
-      ? { title, description, slug, sections: introductions.map((text) => ({ introduction: strip(text) })) }
+      ? {
+          title,
+          description,
+          slug,
+          sections: introductions.map((text) => ({ introduction: read(text).text })),
+          ...listTitleWords(title),
+        }
       : null;
   },
 };
+
+/**
+ * A body, and beside the description the headings of it: they say what it is about, while its words only occur there.
+ * A search in `description` looks into them, since an attribute covers what is nested in it; they are not shown.
+ */
+function readBody(markdown: string | null, read: Making["read"]): { body: string; "description.headings"?: string[] } {
+  const { text, headings } = read(markdown ?? "");
+  return headings.length > 0 ? { body: text, "description.headings": headings } : { body: text };
+}
+
+/** The end of a clause within a title, which parts words further than a space does. */
+const CLAUSE_END = /\S[,;:!?.…]\s+\S|[、。，：；！？].*\S/u;
+
+/**
+ * The words of a title of several clauses, without what parts them, so that "miners validators" finds "Miners,
+ * validators and owners" as it finds other titles.
+ */
+function listTitleWords(title: string | null): { "title.words"?: string } {
+  if (!title || !CLAUSE_END.test(title)) return {};
+  return { "title.words": title.replace(/[\p{P}\s]+/gu, " ").trim() };
+}
 
 /** Only addresses of the web are followed; others are data that somebody wrote. */
 function isFollowed(link: string | null): boolean {

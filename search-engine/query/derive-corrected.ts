@@ -6,7 +6,7 @@ import { SCRIPT } from "../text/character-classes.ts";
 import { isTooLong } from "../text/create-tokenizer.ts";
 import { pickMostFrequent } from "./derive-written.ts";
 import { findTypos } from "./find-typos.ts";
-import { findCompounds, splitCompound } from "./german-compounds.ts";
+import { findBeginning, findCompounds, splitCompound } from "./german-compounds.ts";
 import { completeHalfTyped, stripParticle } from "./hangul-forms.ts";
 import type { Mark, SearchNode } from "./search-node.ts";
 import type { SearchedFields } from "./searched-fields.ts";
@@ -15,6 +15,9 @@ import type { SearchedFields } from "./searched-fields.ts";
 const MAX_WORDS_BY_TYPOS = { 1: 150, 2: 50 };
 /** How far the parts of a compound may stand apart. */
 const NEAR = 8;
+const PARTS_TYPOS = 2;
+/** Of a compound only the beginning is known: behind everything that is found of all of it. */
+const BEGINNING_TYPOS = 3;
 
 /** Adds what is not written but meant: words with typos, two words for one, and other forms of Korean and German. */
 export function deriveCorrected(node: SearchNode, snapshot: IndexSnapshot, fields: SearchedFields): void {
@@ -89,7 +92,7 @@ function addHangulForms(node: SearchNode, word: string, snapshot: IndexSnapshot,
   }
 }
 
-/** German compounds that hold the word, and the parts of the word where it is a compound itself. */
+/** German compounds that hold the word, and where it is a compound itself, its parts, or the one that is known. */
 function addCompounds(node: SearchNode, word: string, snapshot: IndexSnapshot, german: Uint8Array): void {
   const compounds = findCompounds(snapshot, word);
   for (const place of compounds) {
@@ -99,8 +102,15 @@ function addCompounds(node: SearchNode, word: string, snapshot: IndexSnapshot, g
   if (compounds.length > 0) node.marks.push({ kind: "inner", text: word, words });
 
   const parts = splitCompound(snapshot, word);
-  if (!parts) return;
-  const postings = findNear(snapshot, parts[0], parts[1], NEAR);
-  node.sources.push({ postings, typos: 2, isExact: false, fields: german });
-  for (const place of parts) node.marks.push({ kind: "word", word: snapshot.words[place] ?? "" });
+  const near = parts && findNear(snapshot, parts[0], parts[1], NEAR);
+  if (near && near.to > near.from) {
+    node.sources.push({ postings: near, typos: PARTS_TYPOS, isExact: false, fields: german });
+    for (const place of parts) node.marks.push({ kind: "word", word: snapshot.words[place] ?? "" });
+    return;
+  }
+  const beginning = snapshot.dictionary.find(word) < 0 ? findBeginning(snapshot, word) : null;
+  if (beginning === null) return;
+  const postings = postingsOfWord(snapshot, beginning);
+  node.sources.push({ postings, typos: BEGINNING_TYPOS, isExact: false, fields: german });
+  node.marks.push({ kind: "word", word: snapshot.words[beginning] ?? "" });
 }

@@ -2,7 +2,9 @@ import type { IndexSnapshot } from "../index/create-index.ts";
 import type { WordRange } from "../index/dictionary.ts";
 import { findSequence, type SequenceElement } from "../index/find-sequence.ts";
 import { countDocuments, postingsOfWord, postingsOfWords } from "../index/postings.ts";
+import { SCRIPT } from "../text/character-classes.ts";
 import { isTooLong } from "../text/create-tokenizer.ts";
+import { stripParticle } from "./hangul-forms.ts";
 import { type SearchNode, type Source, synonymKey } from "./search-node.ts";
 
 const MAX_PREFIX_WORDS = 1000;
@@ -30,11 +32,24 @@ export function deriveWritten(node: SearchNode, snapshot: IndexSnapshot, fields:
     }
     node.marks.push({ kind: "beginning", beginning: word, letters: word.length });
   }
+  if (node.script === SCRIPT.hangul) addNoun(node, word, snapshot, fields);
   for (const synonym of (snapshot.folded.synonyms.get(synonymKey(node)) ?? []).slice(0, MAX_SYNONYMS)) {
     add({ postings: findPhrase(snapshot, synonym), isExact: false });
     const [only = ""] = synonym;
     node.marks.push(synonym.length > 1 ? { kind: "sequence", words: synonym } : { kind: "word", word: only });
   }
+}
+
+/**
+ * The noun before a particle, where it is a word of the index: in Korean the two are words of their own, and the noun
+ * is what was asked for. Where it is not, cutting is a guess, which `deriveCorrected` makes.
+ */
+function addNoun(node: SearchNode, word: string, snapshot: IndexSnapshot, fields: Uint8Array | null): void {
+  const noun = stripParticle(word);
+  if (noun === null || snapshot.dictionary.find(noun) < 0) return;
+  const { from, to } = snapshot.dictionary.findPrefix(noun);
+  node.sources.push({ postings: postingsOfWords(snapshot, from, to), typos: 0, isExact: false, fields });
+  node.marks.push({ kind: "beginning", beginning: noun, letters: noun.length });
 }
 
 /** Where the words stand right behind one another; null is any word. */

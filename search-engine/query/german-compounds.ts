@@ -8,6 +8,8 @@ const ENDINGS = new Set(["", "e", "s", "n", "en", "es", "er", "ern", "in", "inne
 const SHORTEST_PART = 4;
 /** A part this long is believed even where the rest of the compound is not a word of the index. */
 const LONG_PART = 6;
+/** What follows a part that is believed. */
+const SHORTEST_REST = 3;
 const MAX_COMPOUNDS = 200;
 
 /** The compounds of the index of which `word` is a part: `mechanismus` finds `anreizmechanismus`. */
@@ -37,6 +39,20 @@ export function splitCompound(snapshot: IndexSnapshot, word: string): [number, n
     }
   }
   return best?.parts ?? null;
+}
+
+/**
+ * The longest word of the index with which a compound begins whose other part is unknown: `immunität` of
+ * `immunitätsfrist`.
+ */
+export function findBeginning(snapshot: IndexSnapshot, word: string): number | null {
+  for (let cut = word.length - SHORTEST_REST; cut >= LONG_PART; cut -= 1) {
+    const [place] = listParts(snapshot, word.slice(0, cut), "behind").filter(
+      (part) => (snapshot.words[part] ?? "").length >= LONG_PART,
+    );
+    if (place !== undefined) return place;
+  }
+  return null;
 }
 
 function isPart(snapshot: IndexSnapshot, text: string, link: "before" | "behind"): boolean {

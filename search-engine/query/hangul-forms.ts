@@ -1,6 +1,7 @@
-/** Particles and endings that follow a noun. */
+/** Particles and endings that follow a noun, the plural, and forms of the verbs that are made of nouns. */
 const PARTICLES =
-  "에게서 으로서 으로써 이라고 이라는 입니다 이란 에서 에게 까지 부터 보다 처럼 마다 으로 하고 이나 라고 라는 인가 이다 란 은 는 이 가 을 를 의 에 와 과 도 만 로 나";
+  "에게서 으로서 으로써 이라고 이라는 입니다 이란 에서 에게 까지 부터 보다 처럼 마다 으로 하고 이나 라고 라는 인가 이다 란 은 는 이 가 을 를 의 에 와 과 도 만 로 나 " +
+  "들 들은 들이 들을 들의 들에게 하기 하는 하다 하려면 하면 한 할 합니다 했다 된 되는 되다";
 
 /** As folded words are written, letter by letter, the longest first. */
 const FOLDED_PARTICLES = PARTICLES.split(" ")

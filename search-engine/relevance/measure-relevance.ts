@@ -1,3 +1,4 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
 import { MARK_END, MARK_START, mergeResults } from "@learn-bittensor/contract/merge-results";
 import { HIGHLIGHTED_ATTRIBUTES, SEARCHED_ATTRIBUTES, type Source } from "@learn-bittensor/contract/search";
 import type { JsonObject } from "../json.ts";
@@ -32,6 +33,7 @@ const HITS_PER_SOURCE = 5;
 /** Asks what the labels ask, as the site does, and finds what is wanted in the list it shows. */
 export function answerLabels(
   labels: readonly Label[],
+  locale: Locale,
   ask: Ask,
   toIndexUid: (source: Source) => string,
 ): Promise<Answer[]> {
@@ -40,6 +42,7 @@ export function answerLabels(
       const results = await ask(label.sources.map((source) => toQuery(label.query, source, toIndexUid(source))));
       const found = mergeResults(
         label.query,
+        locale,
         label.sources.map((source, index) => ({ source, hits: results[index]?.hits ?? [] })),
       ).map(({ source, hit }) => nameDocument(source, hit));
       const rank = found.findIndex((document) => label.wanted.includes(document)) + 1;

@@ -206,6 +206,16 @@ describe("Korean", () => {
     expect(ids("합의를 보상으로")).toEqual([1, 2]);
   });
 
+  it("takes a noun and its particle for two words, where the noun is known", () => {
+    const noun = searchTitles(["다른 글, 검증자는", "검증자"]);
+    expect(noun.ids("검증자는")).toEqual([2, 1]);
+    expect(noun.marked("검증자는")).toEqual(["[검증자]", "다른 글, [검증자는]"]);
+    const plural = searchTitles(["서브넷", "서브"]);
+    expect(plural.ids("서브넷들은")).toEqual([1]);
+    const verb = searchTitles(["스테이킹", "스테이크"]);
+    expect(verb.ids("스테이킹하는")).toEqual([1]);
+  });
+
   it("finds a syllable that is being typed", () => {
     const { ids } = searchTitles(["스테이킹하기"]);
     for (const typed of ["스", "스ㅌ", "스테", "스텡", "스테이", "스테잌", "스테이킹"]) expect(ids(typed)).toEqual([1]);
@@ -260,6 +270,12 @@ describe("German", () => {
   it("finds the parts of a compound that was searched, behind it", () => {
     const { ids } = searchTitles(titles, german);
     expect(ids("Validatorenauswahl")).toEqual([3, 4]);
+  });
+
+  it("finds the beginning of a compound that was searched, where the rest is unknown, behind everything else", () => {
+    const { ids, marked } = searchTitles(["Immunität", "Die Frist", "Immunitätsfristen"], german);
+    expect(ids("Immunitätsfrist")).toEqual([3, 1]);
+    expect(marked("Immunitätsschutz")).toEqual(["[Immunität]"]);
   });
 
   it("needs to know that the text is German", () => {

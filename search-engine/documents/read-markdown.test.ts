@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createMarkdownStripper } from "./strip-markdown.ts";
+import { createMarkdownReader } from "./read-markdown.ts";
 
-const strip = createMarkdownStripper();
+const read = createMarkdownReader();
 
-describe("createMarkdownStripper", () => {
+describe("createMarkdownReader", () => {
   it("keeps the words and drops the marks", () => {
     const markdown = `
 ## In one minute {#in-one-minute}
@@ -34,7 +34,7 @@ $$
 
 [^1]: A note.
 `;
-    expect(strip(markdown).split("\n")).toEqual([
+    expect(read(markdown).text.split("\n")).toEqual([
       "In one minute",
       "A subnet is a market for one kind of work.",
       "Part",
@@ -51,7 +51,12 @@ $$
   });
 
   it("keeps what only looks like markup", () => {
-    expect(strip("1 < 2 & 3 > 2")).toBe("1 < 2 & 3 > 2");
-    expect(strip("")).toBe("");
+    expect(read("1 < 2 & 3 > 2").text).toBe("1 < 2 & 3 > 2");
+    expect(read("")).toEqual({ text: "", headings: [] });
+  });
+
+  it("lists the headings", () => {
+    const markdown = "# **Keys** {#keys}\n\nText.\n\n## Lost, or `leaked`?\n\n> ## Quoted\n\nUnderlined\n---\n\n## \n";
+    expect(read(markdown).headings).toEqual(["Keys", "Lost, or leaked?", "Underlined"]);
   });
 });

@@ -23,13 +23,26 @@ const IN_LINE = new Set([
   "footnoteReference",
 ]);
 
-/** Takes the words out of Markdown; each block of the text becomes a line. */
-export function createMarkdownStripper(): (markdown: string) => string {
+/** The words of a Markdown text, without its marks. */
+export type ReadMarkdown = {
+  /** Each block of the text is a line. */
+  text: string;
+  headings: string[];
+};
+
+/** Takes the words out of Markdown. */
+export function createMarkdownReader(): (markdown: string) => ReadMarkdown {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freeze();
   return (markdown) => {
-    const lines = toText(processor.parse(markdown)).replace(OWN_MARKS, "").split("\n");
-    return lines.flatMap((line) => line.trim() || []).join("\n");
+    const root = processor.parse(markdown);
+    const headings = root.children.filter(({ type }) => type === "heading");
+    return { text: toLines(root).join("\n"), headings: headings.flatMap(toLines) };
   };
+}
+
+function toLines(node: MarkdownNode): string[] {
+  const lines = toText(node).replace(OWN_MARKS, "").split("\n");
+  return lines.flatMap((line) => line.trim() || []);
 }
 
 function toText(node: MarkdownNode): string {
