@@ -49,6 +49,7 @@ function listChecks() {
       .map((folder) => ({ name: `types: ${folder}`, run: () => checkTypes(folder) })),
     { name: "format, lint and imports", run: () => complaintsOf("biome", ["check", "--colors=off"]) },
     { name: "nothing unused", run: () => complaintsOf("knip", ["--no-progress"]) },
+    { name: "content", run: checkTexts },
     { name: "docs name what exists", run: async () => listOrNull(findDocsProblems(projectRoot)) },
     { name: "lock file works for every registry and platform", run: checkLockFile },
   ];
@@ -68,6 +69,12 @@ async function checkTypesOfWeb() {
 /** @param {string} folder */
 function checkTypes(folder) {
   return complaintsOf("tsc", ["--noEmit", "-p", folder]);
+}
+
+/** What the texts say: facts, links, terms, translations. */
+async function checkTexts() {
+  const { exitCode, output } = await runCommand(projectNode, ["provider/check/main.ts"], { cwd: projectRoot });
+  return exitCode === 0 ? null : output;
 }
 
 /** A registry's address in the lock file would bind everyone who installs to that registry. */

@@ -28,7 +28,13 @@ export function buildEntries(files: readonly EntryFile[], schemaOf: (type: Conte
     const original = english.get(keyOf(file));
     if (!original) return [];
     const schema = schemaOf(file.type);
-    const { draft, sources: _, updatedAt = original.fields.updatedAt ?? newest, ...words } = file.fields;
+    const {
+      draft,
+      sources: _,
+      translatedFrom: __,
+      updatedAt = original.fields.updatedAt ?? newest,
+      ...words
+    } = file.fields;
     const { sources, ...shared } = pick(original.fields, schema.sharedFields);
     const { type, slug, locale } = file;
     return {

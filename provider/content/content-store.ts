@@ -1,12 +1,15 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { byOrder, type Entry } from "./build-entries.ts";
 import { toTypeName } from "./content-types.ts";
+import type { createTextNotes } from "./text-notes.ts";
 
 /** What the site says, as it is published: by GraphQL type, language and `documentId`; exact matches only. */
 export type ContentStore = ReturnType<typeof createContentStore>;
 
+type Parts = { entries: readonly Entry[]; notes: ReturnType<typeof createTextNotes>; version: string };
+
 /** Published content from entries. `version` changes whenever the content does. */
-export function createContentStore({ entries, version }: { entries: readonly Entry[]; version: string }) {
+export function createContentStore({ entries, notes, version }: Parts) {
   const published = entries.filter(({ isPublished }) => isPublished).sort(byOrder);
   const lists = Map.groupBy(published, ({ type, locale }) => listKey(toTypeName(type), locale));
   const fieldsOf = new Map([...lists].map(([key, list]) => [key, list.map(({ fields }) => fields)]));
@@ -19,6 +22,8 @@ export function createContentStore({ entries, version }: { entries: readonly Ent
 
   return {
     version,
+    /** What published texts are built on. */
+    notes,
     /** How many versions of entries are published, over all languages. */
     size: published.length,
 

@@ -12,6 +12,9 @@ const sources = z
   .array(z.strictObject({ ref: text, date: day, href: text.optional() }))
   .transform((list) => new Sources(list));
 
+/** By section, what the English text was when it was translated. */
+const translatedFrom = z.record(z.string(), z.string());
+
 /**
  * What a content type's files may hold. `words` stand in every language, `shared` in English only;
  * `markdown` names the field that the text below the front matter becomes, and without it a file is YAML.
@@ -187,8 +190,9 @@ export type EntrySchema = {
   extension: ".md" | ".yaml";
   markdown: EntryFields["markdown"];
   isEnglishOnly: boolean;
-  /** The fields that stand in the English file only. */
+  /** The fields that stand in the English file only, and those that stand in every language's. */
   sharedFields: ReadonlySet<string>;
+  wordFields: ReadonlySet<string>;
   english: z.ZodType<Record<string, unknown>>;
   translation: z.ZodType<Record<string, unknown>>;
 };
@@ -215,8 +219,9 @@ function toEntrySchema(
     markdown,
     isEnglishOnly,
     sharedFields: new Set(Object.keys(shared)),
+    wordFields: new Set(Object.keys(words)),
     english: type === "subnet" ? english.refine(hasMainnetId, MAINNET_ID_MISSED) : english,
-    translation: z.strictObject({ ...words, ...everywhere }),
+    translation: z.strictObject({ ...words, ...everywhere, translatedFrom: translatedFrom.optional() }),
   };
 }
 

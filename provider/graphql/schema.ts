@@ -11,6 +11,7 @@ import {
 } from "graphql";
 import { CONTENT_TYPES, toTypeName } from "../content/content-types.ts";
 import { answerAccountOperation } from "./account-operations.ts";
+import { answerTextNotes } from "./answer-text-notes.ts";
 import { chargeField } from "./charge-fields.ts";
 import type { Accounts, RequestContext } from "./context.ts";
 import { findEntry, listEntries, listLocales, listRelated } from "./entry-resolvers.ts";
@@ -44,8 +45,9 @@ function answerRootField(field: Field, accounts: Accounts | undefined): void {
   if (isObjectType(type) && CONTENT_TYPE_NAMES.has(type.name)) field.resolve = findEntry(type);
   else if (entries && CONTENT_TYPE_NAMES.has(entries.name)) field.resolve = listEntries(entries, filters);
   else if (entries && field.name === "i18NLocales") field.resolve = listLocales(entries, filters);
+  else if (field.name === "textNotes") field.resolve = answerTextNotes;
   else field.resolve = answerAccountOperation(accounts?.operations[field.name]);
-  field.extensions = { isContent: CONTENT_TYPE_NAMES.has(entries?.name ?? type.name) };
+  field.extensions = { isContent: CONTENT_TYPE_NAMES.has(entries?.name ?? type.name) || field.name === "textNotes" };
 }
 
 /** Where a field is what its entry or component holds under its name, nothing has to be said. */
@@ -56,7 +58,13 @@ function answerField(field: Field, owner: GraphQLObjectType): void {
   const filters = filtersOf(field);
   if (type === owner && (field.name === "attributes" || field.name === "data")) field.resolve = (source) => source;
   else if (entries) field.resolve = listRelated(field.name, entries, filters, (list) => ({ data: list, nodes: list }));
-  else if (isListType(field.type)) field.resolve = listRelated(field.name, type, filters, (list) => list);
+  else if (isListType(field.type) && isCut(field))
+    field.resolve = listRelated(field.name, type, filters, (list) => list);
+}
+
+/** Lists that cannot be asked for page by page are answered whole. */
+function isCut(field: Field): boolean {
+  return field.args.some(({ name }) => name === "pagination");
 }
 
 /** The type of the entries in `ConceptEntityResponseCollection`, `ConceptRelationResponseCollection` and the like. */

@@ -4,6 +4,8 @@ import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept } from "#app/features/concepts/concepts.server.ts";
+import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
+import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -14,12 +16,17 @@ export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("auth")];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
-  const segments = params["*"].split("/");
-  const concept = orNotFound(await getConcept(context.get(siteContext), { slug: segments.at(-1) ?? "", locale }));
+  const site = context.get(siteContext);
+  const slug = params["*"].split("/").at(-1) ?? "";
+  const [found, notes] = await Promise.all([
+    getConcept(site, { slug, locale }),
+    getTextNotes(site, { kind: "concept", slug, locale }),
+  ]);
+  const concept = orNotFound(found);
   // The last segment is the concept; whatever stands before it leads to its one address.
   if (concept.path !== `/concepts/${params.category}/${params["*"]}`)
     throw redirect(localizedPath(concept.path, locale), 308);
-  return { concept };
+  return { concept, notes };
 }
 
 export function headers() {
@@ -33,5 +40,6 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ConceptRoute({ loaderData }: Route.ComponentProps) {
-  return <ConceptArticle concept={loaderData.concept} />;
+  const { concept, notes } = loaderData;
+  return <ConceptArticle concept={concept} parts={textNoteParts(notes, concept.path)} />;
 }

@@ -3,6 +3,8 @@ import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
 import { getArticle } from "#app/features/articles/articles.server.ts";
+import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
+import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -12,8 +14,13 @@ import type { Route } from "./+types/explore-article.ts";
 export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("auth")];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const article = await getArticle(context.get(siteContext), { slug: params.slug, locale: parseLocale(params.locale) });
-  return { article: orNotFound(article) };
+  const site = context.get(siteContext);
+  const asked = { slug: params.slug, locale: parseLocale(params.locale) };
+  const [article, notes] = await Promise.all([
+    getArticle(site, asked),
+    getTextNotes(site, { kind: "article", ...asked }),
+  ]);
+  return { article: orNotFound(article), notes };
 }
 
 export function headers() {
@@ -35,5 +42,6 @@ export default function ExploreArticleRoute({ loaderData }: Route.ComponentProps
     { label: t("title"), href: "/explore" },
     { label: t("types.article"), href: "/explore?type=article" },
   ];
-  return <ArticlePage article={loaderData.article} crumbs={crumbs} />;
+  const { article, notes } = loaderData;
+  return <ArticlePage article={article} crumbs={crumbs} parts={textNoteParts(notes, `/articles/${article.slug}`)} />;
 }

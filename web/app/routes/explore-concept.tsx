@@ -2,6 +2,8 @@ import { cachePolicy } from "#app/cache-policy.ts";
 import { orNotFound } from "#app/content-lists.server.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept } from "#app/features/concepts/concepts.server.ts";
+import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
+import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -9,8 +11,13 @@ import { siteContext } from "#app/request-context.server.ts";
 import type { Route } from "./+types/explore-concept.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const concept = await getConcept(context.get(siteContext), { slug: params.slug, locale: parseLocale(params.locale) });
-  return { concept: orNotFound(concept) };
+  const site = context.get(siteContext);
+  const asked = { slug: params.slug, locale: parseLocale(params.locale) };
+  const [concept, notes] = await Promise.all([
+    getConcept(site, asked),
+    getTextNotes(site, { kind: "concept", ...asked }),
+  ]);
+  return { concept: orNotFound(concept), notes };
 }
 
 export function headers() {
@@ -29,5 +36,6 @@ export default function ExploreConceptRoute({ loaderData }: Route.ComponentProps
     { label: t("title"), href: "/explore" },
     { label: t("types.concept"), href: "/explore?type=concept" },
   ];
-  return <ConceptArticle concept={loaderData.concept} crumbs={crumbs} />;
+  const { concept, notes } = loaderData;
+  return <ConceptArticle concept={concept} crumbs={crumbs} parts={textNoteParts(notes, concept.path)} />;
 }

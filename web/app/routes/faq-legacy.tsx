@@ -1,6 +1,8 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { listQuestions } from "#app/features/faq/faq.server.ts";
 import { FaqList } from "#app/features/faq/faq-list.tsx";
+import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
+import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -12,8 +14,12 @@ import type { Route } from "./+types/faq-legacy.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
-  const questions = await listQuestions(context.get(siteContext), locale);
-  return { questions, title: t("faq.title"), description: t("faq.description") };
+  const site = context.get(siteContext);
+  const [questions, notes] = await Promise.all([
+    listQuestions(site, locale),
+    getTextNotes(site, { kind: "faq", locale }),
+  ]);
+  return { questions, notes, title: t("faq.title"), description: t("faq.description") };
 }
 
 export function headers() {
@@ -28,12 +34,13 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function FaqLegacyRoute({ loaderData }: Route.ComponentProps) {
-  const { questions, title, description } = loaderData;
+  const { questions, notes, title, description } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={description} />
       <ListFallbackNotice entries={questions} />
       <FaqList questions={questions} />
+      {textNoteParts(notes, "/faq_legacy").end}
     </>
   );
 }

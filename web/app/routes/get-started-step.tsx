@@ -2,14 +2,21 @@ import { cachePolicy } from "#app/cache-policy.ts";
 import { orNotFound } from "#app/content-lists.server.ts";
 import { getStep } from "#app/features/get-started/get-started.server.ts";
 import { StepPage } from "#app/features/get-started/step-page.tsx";
+import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
+import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import type { Route } from "./+types/get-started-step.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const step = await getStep(context.get(siteContext), { slug: params.slug, locale: parseLocale(params.locale) });
-  return { step: orNotFound(step) };
+  const site = context.get(siteContext);
+  const asked = { slug: params.slug, locale: parseLocale(params.locale) };
+  const [step, notes] = await Promise.all([
+    getStep(site, asked),
+    getTextNotes(site, { kind: "get_started", ...asked }),
+  ]);
+  return { step: orNotFound(step), notes };
 }
 
 export function headers() {
@@ -23,5 +30,6 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function GetStartedStepRoute({ loaderData }: Route.ComponentProps) {
-  return <StepPage step={loaderData.step} />;
+  const { step, notes } = loaderData;
+  return <StepPage step={step} parts={textNoteParts(notes, `/get-started/${step.slug}`)} />;
 }

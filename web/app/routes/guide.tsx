@@ -3,6 +3,8 @@ import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { GuidePage } from "#app/features/guides/guide-page.tsx";
 import { getGuide } from "#app/features/guides/guides.server.ts";
+import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
+import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
@@ -11,8 +13,10 @@ import type { Route } from "./+types/guide.ts";
 export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("auth")];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const guide = await getGuide(context.get(siteContext), { address: params["*"], locale: parseLocale(params.locale) });
-  return { guide: orNotFound(guide) };
+  const site = context.get(siteContext);
+  const locale = parseLocale(params.locale);
+  const guide = orNotFound(await getGuide(site, { address: params["*"], locale }));
+  return { guide, notes: await getTextNotes(site, { kind: "guide", slug: guide.slug, locale }) };
 }
 
 export function headers() {
@@ -26,5 +30,6 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function GuideRoute({ loaderData }: Route.ComponentProps) {
-  return <GuidePage guide={loaderData.guide} />;
+  const { guide, notes } = loaderData;
+  return <GuidePage guide={guide} parts={textNoteParts(notes, `/guides/${guide.slug}`)} />;
 }

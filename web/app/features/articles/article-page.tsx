@@ -4,10 +4,11 @@ import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import type { TextParts } from "#app/ui/text-parts.ts";
 import type { ArticleView } from "./articles.server.ts";
 
-export function ArticlePage(props: { article: ArticleView; crumbs?: Crumb[] }) {
-  const { article } = props;
+export function ArticlePage(props: { article: ArticleView; crumbs?: Crumb[]; parts?: TextParts }) {
+  const { article, parts } = props;
   const t = useTranslations("articles");
   const tContent = useTranslations("content");
   const format = useFormatter();
@@ -36,15 +37,18 @@ export function ArticlePage(props: { article: ArticleView; crumbs?: Crumb[] }) {
               {tag}
             </span>
           ))}
+          {parts?.fact}
         </p>
       </PageHeader>
       <FallbackNotice locale={article.locale} />
+      {parts?.notice}
       <div className="with-contents">
         <ContentsPanel contents={article.text.contents} />
         <div className="reading">
           <div lang={lang}>
             <RichTextView html={article.text.html} />
           </div>
+          {parts?.end}
           {article.concepts.length > 0 ? <LinkList title={t("concepts")} links={article.concepts} /> : null}
         </div>
       </div>

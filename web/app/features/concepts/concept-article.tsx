@@ -4,11 +4,12 @@ import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import type { TextParts } from "#app/ui/text-parts.ts";
 import type { ConceptView } from "./concepts.server.ts";
 
 /** A concept as a reading page (`crumbs`: where the reader comes from, else its category): what to know before, the text with its contents, where to go next. */
-export function ConceptArticle(props: { concept: ConceptView; crumbs?: Crumb[] }) {
-  const { concept } = props;
+export function ConceptArticle(props: { concept: ConceptView; crumbs?: Crumb[]; parts?: TextParts }) {
+  const { concept, parts } = props;
   const t = useTranslations("concepts");
   const tContent = useTranslations("content");
   const format = useFormatter();
@@ -36,9 +37,11 @@ export function ConceptArticle(props: { concept: ConceptView; crumbs?: Crumb[] }
               {tContent("updated", { date: format.dateTime(new Date(concept.updatedAt), { dateStyle: "long" }) })}
             </time>
           ) : null}
+          {parts?.fact}
         </p>
       </PageHeader>
       <FallbackNotice locale={concept.locale} />
+      {parts?.notice}
       <div className="with-contents">
         <ContentsPanel contents={concept.text.contents} />
         <div className="reading">
@@ -48,6 +51,7 @@ export function ConceptArticle(props: { concept: ConceptView; crumbs?: Crumb[] }
           <div lang={lang}>
             <RichTextView html={concept.text.html} />
           </div>
+          {parts?.end}
           {concept.related.length > 0 ? <LinkList title={t("related")} links={concept.related} /> : null}
         </div>
       </div>

@@ -5,10 +5,11 @@ import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PreviousNext } from "#app/ui/previous-next.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import type { TextParts } from "#app/ui/text-parts.ts";
 import type { StepView } from "./get-started.server.ts";
 import { StepPath } from "./step-path.tsx";
 
-export function StepPage({ step }: { step: StepView }) {
+export function StepPage({ step, parts }: { step: StepView; parts?: TextParts }) {
   const t = useTranslations("getStarted");
   const tContent = useTranslations("content");
   const lang = useLangOf()(step.locale);
@@ -21,9 +22,13 @@ export function StepPage({ step }: { step: StepView }) {
         crumbsLabel={tContent("breadcrumbs")}
         lang={lang}
       >
-        <p className="page-facts">{t("stepOf", { number: String(step.number), count: String(step.steps.length) })}</p>
+        <p className="page-facts">
+          <span>{t("stepOf", { number: String(step.number), count: String(step.steps.length) })}</span>
+          {parts?.fact}
+        </p>
       </PageHeader>
       <FallbackNotice locale={step.locale} />
+      {parts?.notice}
       <div className="with-contents">
         <nav className="page-contents" aria-label={t("path")}>
           <StepPath steps={step.steps} current={step.slug} />
@@ -37,6 +42,7 @@ export function StepPage({ step }: { step: StepView }) {
               </p>
             ) : null}
           </div>
+          {parts?.end}
           <PreviousNext previous={step.previous} next={step.next} />
           {step.concepts.length > 0 ? <LinkList title={t("concepts")} links={step.concepts} /> : null}
         </div>

@@ -5,10 +5,11 @@ import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PreviousNext } from "#app/ui/previous-next.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import type { TextParts } from "#app/ui/text-parts.ts";
 import type { GuideView } from "./guides.server.ts";
 
 /** A guide as a whole, or one of its sections with the way back and on. */
-export function GuidePage({ guide }: { guide: GuideView }) {
+export function GuidePage({ guide, parts }: { guide: GuideView; parts?: TextParts }) {
   const t = useTranslations("guides");
   const tContent = useTranslations("content");
   const lang = useLangOf()(guide.locale);
@@ -31,9 +32,11 @@ export function GuidePage({ guide }: { guide: GuideView }) {
               {tag}
             </span>
           ))}
+          {parts?.fact}
         </p>
       </PageHeader>
       <FallbackNotice locale={guide.locale} />
+      {parts?.notice}
       <div className="with-contents">
         <nav className="page-contents" aria-label={t("sections")}>
           <ol className="guide-outline" lang={lang}>
@@ -70,6 +73,7 @@ export function GuidePage({ guide }: { guide: GuideView }) {
               </section>
             ))}
           </div>
+          {parts?.end}
           <PreviousNext previous={guide.previous} next={guide.next} />
           {guide.concepts.length > 0 && !guide.section ? (
             <LinkList title={t("concepts")} links={guide.concepts} />

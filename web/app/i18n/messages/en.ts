@@ -153,6 +153,43 @@ export const en = {
     /** Small word above the title of the step or section after. */
     next: "Next",
   },
+  textNotes: {
+    /**
+     * Below a text's title and at its end: with which release of the network ("runtime", the network's own word) its
+     * figures were true. {runtime} is a number or two ("425–475"), {date} a day or a span of days.
+     */
+    trueFor: "True for runtime {runtime}, checked {date}",
+    /** The same where no release is known. {date} is a day or a span of days. */
+    checked: "Checked {date}",
+    /** Title of the list, at the end of a text, of the figures and rules it rests on. */
+    title: "What this page rests on",
+    /** Opens that list. {count} is a whole number. */
+    figures: "{count, plural, one {# figure or rule} other {# figures and rules}}, each with its source",
+    basis: {
+      /** Small, below a figure: it is the default value in the network's source code. */
+      code: "Default of the code; the chain or an owner may have set another",
+      /** Small, below a figure: somebody read it from the blockchain. */
+      chain: "Read from the chain",
+      /** Small, below a figure: documentation says so. */
+      docs: "Said by the documentation",
+    },
+    /** In brackets behind "Read from the chain". {value} is the number that the source code has. */
+    codeDefault: "the code’s default is {value}",
+    /** Opens the list of how the same things were in the past. */
+    before: "How it worked before",
+    /** Below an earlier figure. {until} is a day, a month or a year. */
+    until: "until {until}",
+    /** Below an earlier figure. {from} and {until} are days, months or years. */
+    fromUntil: "{from} to {until}",
+    /** Below an earlier figure whose end is not known. {from} is a day, a month or a year. */
+    from: "from {from}",
+    /** Above a translated text of which the English has changed. {changed} and {total} are whole numbers. */
+    changed: "{changed, plural, one {# section} other {# sections}} of {total} changed since this translation.",
+    /** Below it, before the English title of a changed section, which is a link. */
+    inEnglish: "Newer in English:",
+    /** Below it, as a link, where only title and summary changed. */
+    readEnglish: "Read the newer text in English",
+  },
   home: {
     /** Title of the home page in the browser's tab, before the site's name. */
     title: "Understand Bittensor",

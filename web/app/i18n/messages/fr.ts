@@ -78,6 +78,26 @@ export const fr = {
     previous: "Précédent",
     next: "Suivant",
   },
+  textNotes: {
+    trueFor: "Vrai pour le runtime {runtime}, vérifié : {date}",
+    checked: "Vérifié : {date}",
+    title: "Sur quoi repose cette page",
+    figures: "{count, plural, one {# chiffre ou règle} other {# chiffres et règles}}, avec leur source",
+    basis: {
+      code: "Valeur par défaut du code ; la chaîne ou un propriétaire a pu en fixer une autre",
+      chain: "Lu sur la chaîne",
+      docs: "D’après la documentation",
+    },
+    codeDefault: "valeur par défaut du code : {value}",
+    before: "Comment c’était avant",
+    until: "jusqu’à : {until}",
+    fromUntil: "{from} – {until}",
+    from: "depuis : {from}",
+    changed:
+      "{changed, plural, one {# section modifiée} other {# sections modifiées}} sur {total} depuis cette traduction.",
+    inEnglish: "Plus récent, en anglais :",
+    readEnglish: "Lire le texte plus récent en anglais",
+  },
   home: {
     title: "Comprendre Bittensor",
     oldTitle: "L’ancienne page d’accueil",

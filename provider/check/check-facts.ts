@@ -1,0 +1,23 @@
+import type { EntryFile } from "../content/entry-file.ts";
+import type { Facts } from "../content/facts/parse-facts.ts";
+import type { Report } from "../content/report.ts";
+
+/** Facts are to be looked at again by their day; `today` is a day like 2026-11-20. */
+export function checkFacts(facts: Facts, today: string, report: Report): void {
+  for (const { id, reviewBy } of facts.values()) {
+    if (reviewBy < today)
+      report("content/facts.yaml", `facts.${id}.reviewBy: expected a day not before ${today}, got ${reviewBy}`);
+  }
+}
+
+/** Which texts in which languages depend on each fact, the ones that nobody cites too: lines to print. */
+export function listDependents(facts: Facts, files: readonly EntryFile[], asked: readonly string[]): string[] {
+  const ids = asked.length > 0 ? asked : [...facts.keys()];
+  return ids.flatMap((id) => {
+    if (!facts.has(id)) return [`${id}: no such fact`];
+    const dependents = files.filter(({ citedFacts }) => citedFacts.includes(id));
+    const byText = Map.groupBy(dependents, ({ type, slug }) => `${type}/${slug}`);
+    const lines = [...byText].map(([text, versions]) => `  ${text}: ${versions.map(({ locale }) => locale).join(" ")}`);
+    return [`${id} (${dependents.length})`, ...lines];
+  });
+}

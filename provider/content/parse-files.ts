@@ -1,0 +1,59 @@
+import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
+import type { ContentFile } from "./content-files.ts";
+import { keyOf, parseContentPlace } from "./content-place.ts";
+import { createEntryFileParser, type EntryFile } from "./entry-file.ts";
+import { createEntrySchemas } from "./entry-schemas.ts";
+import { type Facts, parseFacts } from "./facts/parse-facts.ts";
+import type { Report } from "./report.ts";
+
+/** Fields that no two entries of a type may have in common. */
+const UNIQUE_FIELDS = ["mainnetId", "key"];
+
+/** The files of a content folder, read each and checked against one another; `report` is told every mistake. */
+export function parseFiles(files: readonly ContentFile[], report: Report) {
+  const factsFile = files.find(({ path }) => isFactsFile(path));
+  const facts: Facts = factsFile ? parseFacts(factsFile, report) : new Map();
+  const placed = files.flatMap((file) => {
+    if (file === factsFile) return [];
+    const place = parseContentPlace(file.path, report);
+    return place ? [{ ...file, ...place }] : [];
+  });
+  placed.sort((one, other) => LOCALES.indexOf(one.locale) - LOCALES.indexOf(other.locale));
+  const known = new Set(placed.filter(({ locale }) => locale === DEFAULT_LOCALE).map(keyOf));
+
+  const schemaOf = createEntrySchemas(known);
+  const parseEntryFile = createEntryFileParser({ schemaOf, facts }, report);
+
+  const parsed = placed.flatMap((file) => parseEntryFile(file) ?? []);
+  for (const file of placed) {
+    if (known.has(keyOf(file)) || schemaOf(file.type).isEnglishOnly) continue;
+    report(file.path, `file: expected the same in "${DEFAULT_LOCALE}" as well, got none`);
+  }
+  reportRepeated(parsed, report);
+  if (parsed.length === placed.length) reportUndated(parsed, report);
+  return { facts, files: parsed, schemaOf };
+}
+
+/** The facts that texts cite stand beside the languages. */
+function isFactsFile(path: string): boolean {
+  return /^[^/]+\/facts\.yaml$/.test(path);
+}
+
+function reportRepeated(files: readonly EntryFile[], report: Report): void {
+  const taken = new Map<string, string>();
+  for (const { path, type, fields } of files) {
+    for (const field of UNIQUE_FIELDS) {
+      if (fields[field] === undefined || fields[field] === null) continue;
+      const key = `${type} ${field} ${fields[field]}`;
+      const earlier = taken.get(key);
+      if (earlier) report(path, `${field}: expected one of its own, got ${fields[field]} as in ${earlier}`);
+      taken.set(key, path);
+    }
+  }
+}
+
+/** One date is enough: it is that of all files without. */
+function reportUndated(files: readonly EntryFile[], report: Report): void {
+  if (files.some(({ fields }) => fields.updatedAt !== undefined)) return;
+  for (const { path } of files) report(path, "updatedAt: expected a date, got nothing");
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_LOCALE, isLocale } from "@learn-bittensor/contract/locales";
+import type { GraphQLFieldResolver } from "graphql";
+import type { ContentType } from "../content/content-types.ts";
+import type { RequestContext } from "./context.ts";
+
+type Arguments = { kind: string; slug?: string | null; locale?: string | null };
+
+const TYPES: Record<string, ContentType> = {
+  article: "article",
+  concept: "concept",
+  faq: "faq",
+  get_started: "get-started-step",
+  guide: "guide",
+  lab: "lab",
+  subnet: "subnet",
+};
+
+/** `textNotes`: what a text is built on, or all texts of a kind together where no slug is given. */
+export const answerTextNotes: GraphQLFieldResolver<unknown, RequestContext, Arguments> = (
+  _,
+  { kind, slug, locale },
+  { content, budget },
+) => {
+  const type = TYPES[kind];
+  const asked = locale ?? DEFAULT_LOCALE;
+  if (!type || !isLocale(asked)) return null;
+  const notes =
+    slug === undefined || slug === null ? content.notes.ofType(type, asked) : content.notes.find(type, slug, asked);
+  budget.answer(1 + (notes?.facts.length ?? 0));
+  return notes;
+};

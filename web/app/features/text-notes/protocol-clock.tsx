@@ -1,0 +1,91 @@
+import { useId } from "react";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import { CheckedLine } from "./checked-line.tsx";
+import { usePeriodFormat } from "./format-period.ts";
+import type { FactView } from "./text-notes.server.ts";
+
+/** Where the head of a page leads to. */
+export const CLOCK_ID = "protocol-clock";
+
+/** The figures and rules that a text rests on: their values, when and on what they were checked, and how it was before. */
+export function ProtocolClock({ facts }: { facts: readonly FactView[] }) {
+  const t = useTranslations("textNotes");
+  const titleId = useId();
+  const changed = facts.filter(({ earlier }) => earlier.length > 0);
+  return (
+    <section id={CLOCK_ID} className="protocol-clock" aria-labelledby={titleId}>
+      <h2 id={titleId} className="link-list-title">
+        {t("title")}
+      </h2>
+      <p>
+        <CheckedLine facts={facts} />
+      </p>
+      <details>
+        <summary>{t("figures", { count: facts.length })}</summary>
+        <dl>
+          {facts.map((fact) => (
+            <Fact key={fact.key} fact={fact} />
+          ))}
+        </dl>
+      </details>
+      {changed.length > 0 ? (
+        <details>
+          <summary>{t("before")}</summary>
+          <dl>
+            {changed.map((fact) => (
+              <EarlierValues key={fact.key} fact={fact} />
+            ))}
+          </dl>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+function Fact({ fact }: { fact: FactView }) {
+  const t = useTranslations("textNotes");
+  const { formatTime } = usePeriodFormat();
+  const checked = { date: formatTime(fact.checkedOn), runtime: String(fact.runtime) };
+  return (
+    <div>
+      <dt>{fact.name}</dt>
+      <dd>
+        <Value value={fact.value} />
+        <p className="text-muted">
+          {t(`basis.${fact.basis}`)}
+          {fact.codeDefault === null ? null : ` (${t("codeDefault", { value: fact.codeDefault })})`}
+          {" · "}
+          {fact.runtime === null ? t("checked", checked) : t("trueFor", checked)}
+          {" · "}
+          {fact.sourceHref ? (
+            <a href={fact.sourceHref} target="_blank" rel="noopener noreferrer" lang="en">
+              {fact.sourceName}
+            </a>
+          ) : (
+            <span lang="en">{fact.sourceName}</span>
+          )}
+        </p>
+      </dd>
+    </div>
+  );
+}
+
+function EarlierValues({ fact }: { fact: FactView }) {
+  const { formatPeriod } = usePeriodFormat();
+  return (
+    <div>
+      <dt>{fact.name}</dt>
+      {fact.earlier.map((earlier) => (
+        <dd key={`${earlier.from} ${earlier.until}`}>
+          <Value value={earlier.value} />
+          <p className="text-muted">{formatPeriod(earlier)}</p>
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+function Value({ value }: { value: FactView["value"] }) {
+  return value.html === null ? <p>{value.text}</p> : <RichTextView html={value.html} />;
+}

@@ -1,0 +1,24 @@
+import type { TextParts } from "#app/ui/text-parts.ts";
+import { CheckedLine } from "./checked-line.tsx";
+import { CLOCK_ID, ProtocolClock } from "./protocol-clock.tsx";
+import type { TextNotesView } from "./text-notes.server.ts";
+import { TranslationNotice } from "./translation-notice.tsx";
+
+/** What the notes on a text add to its page, at `path` without language; nothing where there is nothing to say. */
+export function textNoteParts(notes: TextNotesView | null, path: string): TextParts {
+  if (!notes) return {};
+  const { facts, translation } = notes;
+  return {
+    fact:
+      facts.length > 0 ? (
+        <a href={`#${CLOCK_ID}`}>
+          <CheckedLine facts={facts} />
+        </a>
+      ) : null,
+    notice:
+      translation && translation.changed.length > 0 ? (
+        <TranslationNotice translation={translation} path={path} />
+      ) : null,
+    end: facts.length > 0 ? <ProtocolClock facts={facts} /> : null,
+  };
+}

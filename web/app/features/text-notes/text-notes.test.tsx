@@ -1,0 +1,96 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { describe, expect, it } from "vitest";
+import { localizedPath } from "#app/i18n/localized-path.ts";
+import { aContentFile } from "../../../tests/content-file.ts";
+import { markupOf } from "../../../tests/markup-of.tsx";
+import { siteOnContent } from "../../../tests/site-on-content.ts";
+import { textNoteParts } from "./text-note-parts.tsx";
+import { getTextNotes, type TextNotesView } from "./text-notes.server.ts";
+
+const NAME = { en: "Tempo", de: "Tempo", ko: "템포", fr: "Tempo", zh: "周期" };
+const SOURCE = { ref: "The code", basis: "code", runtime: 425, checkedOn: "2026-06-30", reviewBy: "2027-06-30" };
+const CHAIN = { ...SOURCE, basis: "chain", runtime: 475, checkedOn: "2026-10-08" };
+const FACTS = {
+  path: "facts",
+  text: JSON.stringify({
+    units: {},
+    sources: { code: SOURCE, chain: CHAIN },
+    facts: {
+      tempo: { name: NAME, value: 360, source: "code", earlier: [{ value: 99, until: "2026-06" }] },
+      weight: { name: { ...NAME, en: "TAO weight" }, value: 0.18, codeDefault: 0.0527, source: "chain" },
+      kappa: { name: { ...NAME, en: "Kappa" }, formula: "\\kappa", source: "code" },
+    },
+  }),
+};
+
+describe("notes on a text", () => {
+  it("say for which runtime its figures are true and when they were checked, in every language", async () => {
+    const { site } = await siteOnContent([FACTS, aContentFile("en/concept/a", {}, "{fact:tempo}")]);
+    const lines = LOCALES.map(async (locale) => {
+      const parts = textNoteParts(await getTextNotes(site, { kind: "concept", slug: "a", locale }), "/concepts/a");
+      return textOf(markupOf(parts.fact, localizedPath("/", locale)));
+    });
+    expect(await Promise.all(lines)).toEqual([
+      "True for runtime 425, checked June 30, 2026",
+      "Gültig für Runtime 425, geprüft 30. Juni 2026",
+      "런타임 425 기준, 2026년 6월 30일 확인",
+      "Vrai pour le runtime 425, vérifié : 30 juin 2026",
+      "适用于运行时 425，核对于 2026年6月30日",
+    ]);
+  });
+
+  it("say it of the oldest and the newest where facts differ, and how it worked before", async () => {
+    const markup = await clockOf("{fact:tempo} {fact:weight} {fact:kappa}");
+    expect(markup).toContain("425–475");
+    expect(markup).toContain("June 30, 2026 – October 8, 2026");
+    expect(textOf(markup)).toContain("Read from the chain (the code’s default is 0.0527)");
+    expect(textOf(markup)).toContain("How it worked before Tempo 99 until June 2026");
+    expect(markup).toContain("<mi>κ</mi>");
+  });
+
+  it("add nothing to a text that cites no fact", async () => {
+    const { site } = await siteOnContent([aContentFile("en/concept/a")]);
+    const notes = await getTextNotes(site, { kind: "concept", slug: "a", locale: "de" });
+    expect(textNoteParts(notes, "/concepts/a")).toEqual({ fact: null, notice: null, end: null });
+  });
+
+  it("leave the page alone where the provider knows of none", async () => {
+    const refusal = { errors: [{ message: "Cannot query", extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }] };
+    const { site, logged } = await siteOnContent([], {
+      transport: () => Promise.resolve({ status: 400, body: refusal }),
+    });
+    expect(await getTextNotes(site, { kind: "concept", slug: "a", locale: "en" })).toBeNull();
+    expect(textNoteParts(null, "/concepts/a")).toEqual({});
+    expect(logged).toMatchObject([{ level: "warn" }]);
+  });
+
+  it("say in every language how many sections have changed, and lead to the English ones", async () => {
+    const changed = [
+      { anchor: "rule", title: "The rule" },
+      { anchor: null, title: "" },
+    ];
+    const notes: TextNotesView = { facts: [], translation: { sectionCount: 14, changed } };
+    const notices = LOCALES.slice(1).map((locale) =>
+      markupOf(textNoteParts(notes, "/concepts/a").notice, localizedPath("/", locale)),
+    );
+    for (const markup of notices) {
+      expect(textOf(markup)).toMatch(/\b2\b|2개|2 节/);
+      expect(textOf(markup)).toContain("14");
+      expect(markup).toContain('href="/concepts/a#rule"');
+    }
+  });
+});
+
+async function clockOf(text: string): Promise<string> {
+  const { site } = await siteOnContent([FACTS, aContentFile("en/concept/a", {}, text)]);
+  const notes = await getTextNotes(site, { kind: "concept", slug: "a", locale: "en" });
+  return markupOf(textNoteParts(notes, "/concepts/a").end);
+}
+
+/** What is read, as one line. */
+function textOf(markup: string): string {
+  return markup
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import type { TextNotesView } from "./text-notes.server.ts";
+
+/** Says that the English text went on since it was translated, and leads to what is newer there. `path` has no language. */
+export function TranslationNotice({
+  translation,
+  path,
+}: {
+  translation: NonNullable<TextNotesView["translation"]>;
+  path: string;
+}) {
+  const t = useTranslations("textNotes");
+  const { sectionCount, changed } = translation;
+  const anchored = changed.flatMap(({ anchor, title }) => (anchor === null ? [] : [{ anchor, title }]));
+  return (
+    <div className="fallback-notice">
+      <p>{t("changed", { changed: changed.length, total: String(sectionCount) })}</p>
+      <ul className="newer-sections">
+        {anchored.length === 0 ? (
+          <li>
+            <a href={path} hrefLang="en">
+              {t("readEnglish")}
+            </a>
+          </li>
+        ) : (
+          anchored.map(({ anchor, title }) => (
+            <li key={anchor}>
+              {t("inEnglish")}{" "}
+              <a href={`${path}#${anchor}`} hrefLang="en" lang="en">
+                {title}
+              </a>
+            </li>
+          ))
+        )}
+      </ul>
+    </div>
+  );
+}

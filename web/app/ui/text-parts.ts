@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** What a route may put into a text's page from elsewhere; each part may be missing. */
+export interface TextParts {
+  /** One of the short facts below the title. */
+  fact?: ReactNode;
+  /** A line above the text. */
+  notice?: ReactNode;
+  /** What follows the text, before the way on. */
+  end?: ReactNode;
+}
