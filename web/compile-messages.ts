@@ -1,11 +1,13 @@
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
+import { SERVED_NAMESPACES } from "./app/i18n/messages/messages.ts";
 
 const MESSAGES = /\/app\/i18n\/messages\/(?:search-panel\/)?(en|de|ko|fr|zh)\.ts$/;
 
 /**
  * Parses the interface texts while the site is built, so that the browser needs no parser for them: it would be as large
- * as all texts of a language. What is left to do at run time is `use-intl/format-message/format-only`.
+ * as all texts of a language. What is left to do at run time is `use-intl/format-message/format-only`. Texts that the
+ * server hands to their pages stay out of what the browser loads.
  */
 export function compileMessages(): Plugin {
   return {
@@ -22,9 +24,15 @@ export function compileMessages(): Plugin {
       if (!locale) return null;
       this.addWatchFile(file);
       const texts: Record<string, unknown> = await import(`${file}?read=${Date.now()}`);
-      return `export const ${locale} = ${JSON.stringify(compiled(texts[locale]))};`;
+      const forBrowser = this.environment.config.consumer === "client";
+      const served = forBrowser ? SERVED_NAMESPACES : [];
+      return `export const ${locale} = ${JSON.stringify(compiled(without(served, texts[locale])))};`;
     },
   };
+}
+
+function without(names: readonly string[], texts: unknown): object {
+  return Object.fromEntries(Object.entries(texts ?? {}).filter(([name]) => !names.includes(name)));
 }
 
 function compiled(texts: unknown): unknown {

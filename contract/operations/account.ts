@@ -73,3 +73,13 @@ export const SignOutEverywhere = graphql(`
     signOutEverywhere { ok }
   }
 `);
+
+/** Everything that is kept about the visitor. */
+export const GetMyData = graphql(`
+  query getMyData {
+    me { documentId username email confirmed role { name } }
+    myProgress { documentId kind slug state percent startedAt completedAt createdAt updatedAt }
+    myBookmarks { documentId kind slug note createdAt updatedAt }
+    myQuizAttempts(limit: 2000) { documentId quizSlug correctCount questionCount percent passed answers submittedAt }
+  }
+`);

@@ -75,11 +75,13 @@ describe("routes", () => {
     );
   });
 
-  it("answer machines at the root of the site only", async () => {
+  it("answer machines at the root of the site only, and a visitor with their own data everywhere", async () => {
     const tree = await routeTree();
     expect(moduleAt(tree, "/robots.txt")).toBe("routes/robots");
     expect(moduleAt(tree, "/sitemap.xml")).toBe("routes/sitemap-index");
     for (const locale of LOCALES) expect(moduleAt(tree, `/sitemap-${locale}.xml`)).toBe("routes/sitemap");
+    for (const locale of LOCALES)
+      expect(moduleAt(tree, localizedPath("/profile/my-data.json", locale))).toBe("routes/my-data");
     expect(moduleAt(tree, "/de/robots.txt")).toBe("routes/not-found");
   });
 });

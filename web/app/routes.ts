@@ -48,6 +48,7 @@ const routes: RouteConfigEntry[] = [
 
       route("*", "routes/not-found.tsx"),
     ]),
+    route("profile/my-data.json", "routes/my-data.ts"),
     layout("routes/chat-layout.tsx", [route("lab/:slug", "routes/lab.tsx")]),
   ]),
 ];

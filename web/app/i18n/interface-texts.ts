@@ -2,7 +2,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { createContext, use } from "react";
 import type { useFormatter as UseFormatter, useTranslations as UseTranslations } from "use-intl";
 import { createFormatter, createTranslator } from "use-intl/core";
-import type { en } from "./messages/en.ts";
+import type { PageMessages, SERVED_NAMESPACES } from "./messages/messages.ts";
 
 /** The texts and formats of one language. Made once: finding a text costs next to nothing, making a formatter does. */
 export interface InterfaceTexts {
@@ -12,7 +12,7 @@ export interface InterfaceTexts {
   format: ReturnType<typeof UseFormatter>;
 }
 
-export function createInterfaceTexts(locale: Locale, messages: typeof en): InterfaceTexts {
+export function createInterfaceTexts(locale: Locale, messages: PageMessages): InterfaceTexts {
   const byNamespace = new Map<string, unknown>();
   const translator = (namespace?: string) => {
     const key = namespace ?? "";
@@ -37,8 +37,15 @@ function useInterfaceTexts(): InterfaceTexts {
   return texts;
 }
 
+type Namespace = NonNullable<Parameters<typeof UseTranslations>[0]>;
+type Served = (typeof SERVED_NAMESPACES)[number];
+
 /** The texts of the language being read, all or of one namespace: `useTranslations("search")("placeholder")`. */
-export const useTranslations: typeof UseTranslations = (namespace) => useInterfaceTexts().translator(namespace);
+export function useTranslations<Name extends Exclude<Namespace, Served | `${Served}.${string}`> = never>(
+  namespace?: Name,
+): ReturnType<typeof UseTranslations<Name>> {
+  return useInterfaceTexts().translator(namespace);
+}
 
 /** Numbers and dates as the language being read writes them. */
 export function useFormatter(): InterfaceTexts["format"] {

@@ -1,9 +1,8 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import type { en } from "./messages/en.ts";
-import { asInterfaceTexts } from "./messages/messages.ts";
+import { asInterfaceTexts, type PageMessages } from "./messages/messages.ts";
 
-/** The interface texts of one language; the others stay on the server. */
-export async function loadMessages(locale: Locale): Promise<typeof en> {
+/** The interface texts of one language; the others stay on the server, as do those that only it hands out. */
+export async function loadMessages(locale: Locale): Promise<PageMessages> {
   switch (locale) {
     case "en":
       return (await import("./messages/en.ts")).en;

@@ -29,7 +29,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
       "Documentation",
       "Pages",
     ],
-    ...["Netuid", "Netuid {netuid}", "Sources", "Forums"],
+    ...["Netuid", "Netuid {netuid}", "Sources", "Sessions", "Forums"],
     "{count, plural, one {concept} other {concepts}}",
     "{count, plural, one {guide} other {guides}}",
     "{count, plural, one {# page} other {# pages}}",

@@ -1,23 +1,31 @@
-import { cachePolicy } from "#app/cache-policy.ts";
-import { AccountsClosed } from "#app/features/account/accounts-closed.tsx";
-import { getTranslator } from "#app/i18n/messages.server.ts";
-import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { AccountPage } from "#app/features/account/account-page.tsx";
+import { confirmEmail } from "#app/features/account/confirm-email.server.ts";
+import { ConfirmEmailForms } from "#app/features/account/confirm-email-form.tsx";
+import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import type { Route } from "./+types/confirm-email.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const t = getTranslator(parseLocale(params.locale));
-  return { title: t("account.titles.confirmEmail"), description: t("account.closed") };
+export function loader(args: Route.LoaderArgs) {
+  return { ...loadAccountPage("confirmEmail", args), code: args.url.searchParams.get("confirmation") };
 }
 
-export function headers() {
-  return { "Cache-Control": cachePolicy.personal };
+export function action(args: Route.ActionArgs) {
+  return confirmEmail(args);
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return accountPageHeaders(args);
 }
 
 export function meta(args: Route.MetaArgs) {
   return args.loaderData ? pageMeta({ ...args.loaderData, noIndex: true }, args) : [];
 }
 
-export default function ConfirmEmailRoute({ loaderData }: Route.ComponentProps) {
-  return <AccountsClosed title={loaderData.title} />;
+export default function ConfirmEmailRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, description, texts, notice, code } = loaderData;
+  return (
+    <AccountPage title={title} lead={description} texts={texts} notice={notice}>
+      <ConfirmEmailForms answer={actionData} code={code} />
+    </AccountPage>
+  );
 }

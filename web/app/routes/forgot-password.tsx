@@ -1,23 +1,31 @@
-import { cachePolicy } from "#app/cache-policy.ts";
-import { AccountsClosed } from "#app/features/account/accounts-closed.tsx";
-import { getTranslator } from "#app/i18n/messages.server.ts";
-import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { AccountPage } from "#app/features/account/account-page.tsx";
+import { askForReset } from "#app/features/account/forgot-password.server.ts";
+import { ForgotPasswordForm } from "#app/features/account/forgot-password-form.tsx";
+import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const t = getTranslator(parseLocale(params.locale));
-  return { title: t("account.titles.forgotPassword"), description: t("account.closed") };
+export function loader(args: Route.LoaderArgs) {
+  return loadAccountPage("forgotPassword", args);
 }
 
-export function headers() {
-  return { "Cache-Control": cachePolicy.personal };
+export function action(args: Route.ActionArgs) {
+  return askForReset(args);
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return accountPageHeaders(args);
 }
 
 export function meta(args: Route.MetaArgs) {
   return args.loaderData ? pageMeta({ ...args.loaderData, noIndex: true }, args) : [];
 }
 
-export default function ForgotPasswordRoute({ loaderData }: Route.ComponentProps) {
-  return <AccountsClosed title={loaderData.title} />;
+export default function ForgotPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, description, texts, notice } = loaderData;
+  return (
+    <AccountPage title={title} lead={description} texts={texts} notice={notice}>
+      <ForgotPasswordForm answer={actionData} />
+    </AccountPage>
+  );
 }

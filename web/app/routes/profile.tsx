@@ -1,26 +1,36 @@
-import { cachePolicy } from "#app/cache-policy.ts";
-import { AccountsClosed } from "#app/features/account/accounts-closed.tsx";
+import { AccountPage } from "#app/features/account/account-page.tsx";
+import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
+import { changeAccount, signOut } from "#app/features/account/profile.server.ts";
+import { ProfilePage } from "#app/features/account/profile-page.tsx";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
-import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import { resolveVisitor } from "#app/visitor.server.ts";
 import type { Route } from "./+types/profile.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("protected")];
+export const middleware: Route.MiddlewareFunction[] = [signOut, routeMiddleware("protected")];
 
-export function loader({ params }: Route.LoaderArgs) {
-  const t = getTranslator(parseLocale(params.locale));
-  return { title: t("account.titles.profile"), description: t("account.closed") };
+export async function loader(args: Route.LoaderArgs) {
+  const { visitor } = await resolveVisitor(args.request, args.context);
+  return { ...loadAccountPage("profile", args), visitor };
 }
 
-export function headers() {
-  return { "Cache-Control": cachePolicy.personal };
+export function action(args: Route.ActionArgs) {
+  return changeAccount(args);
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return accountPageHeaders(args);
 }
 
 export function meta(args: Route.MetaArgs) {
   return args.loaderData ? pageMeta({ ...args.loaderData, noIndex: true }, args) : [];
 }
 
-export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
-  return <AccountsClosed title={loaderData.title} />;
+export default function ProfileRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, description, texts, notice, visitor } = loaderData;
+  return (
+    <AccountPage title={title} lead={description} texts={texts} notice={notice}>
+      <ProfilePage answer={actionData} visitor={visitor} learning={null} />
+    </AccountPage>
+  );
 }

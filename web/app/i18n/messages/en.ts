@@ -556,14 +556,178 @@ export const en = {
       /** Title of the page of one's own account. */
       profile: "Your profile",
     },
-    /** Below the title of every account page, as long as there are no accounts, and in search engines. */
-    closed: "Accounts are not open yet on this site.",
-    /** The text of every account page, as long as there are no accounts. "One" is an account. */
-    nothingNeedsOne:
-      "Nothing here needs one: every concept, guide, subnet and lab can be read and used without signing in.",
-    /** Button below that text: to the newcomer's path. */
-    start: "Get started",
-    /** Button below that text: to the list of all concepts. */
-    concepts: "Read the concepts",
+    leads: {
+      /** Below the title of the page for signing in, and in search engines. */
+      login: "With an account, your progress and bookmarks follow you to every device.",
+      /** Below the title of the page for opening an account, and in search engines. */
+      register: "An account keeps what you have read and marked. Everything here can be read without one.",
+      /** Below the title of the page for asking for a new password, and in search engines. */
+      forgotPassword: "Tell us your e-mail address, and we send you a link for choosing a new password.",
+      /** Below the title of the page for choosing a new password, and in search engines. */
+      resetPassword: "You will be signed in here, and signed out everywhere else.",
+      /** Below the title of the page for confirming an address, and in search engines. */
+      confirmEmail: "One step is left: show us that the address is yours. Then you can sign in.",
+      /** Below the title of the page of one's own account, and in search engines. */
+      profile: "What we keep about you, and everything you can do with it.",
+    },
+    notices: {
+      /** Above the form for signing in, after the link in the e-mail has been used. */
+      confirmed: "Your e-mail address is confirmed. You can sign in now.",
+      /** Above the form for signing in, after an account has been deleted at its owner's wish. */
+      deleted: "Your account and everything that belonged to it has been deleted.",
+      /** Above the form for signing in, after signing out on all devices. */
+      "signed-out-everywhere": "You are signed out on all devices.",
+      /** On the page of one's own account, after a new password was chosen there. */
+      "password-changed": "Your password is changed. All other devices are signed out.",
+      /** On the page of one's own account, after name or address were changed there. */
+      saved: "Your changes are saved.",
+      /** On the page for asking for a new password, after the form was sent. It does not tell whether there is an account. */
+      "reset-sent":
+        "If there is an account with this address, a message is on its way. The link in it works for one hour.",
+      /** On the page for confirming an address, after opening an account or asking for another message. */
+      "confirmation-sent":
+        "Look into your mailbox: if an account waits for this confirmation, we have sent it a message. The link in it works for three days.",
+    },
+    form: {
+      /** Heading of the list of mistakes above a form. */
+      mistakes: "That did not work yet",
+      /** Label of the field for name or address when signing in. */
+      identifier: "E-mail address or username",
+      /** Label of the field for the name, when opening an account and on one's own page. */
+      username: "Username",
+      /** Below the field for the name. {min} and {max} are figures. */
+      usernameHint: "{min} to {max} characters. Only you see it.",
+      /** Label of the field for the address. */
+      email: "E-mail address",
+      /** Below the field for the address when opening an account. */
+      emailHint: "We send you a link to confirm it, and later only what you ask for.",
+      /** Label of the field for the password when signing in or opening an account. */
+      password: "Password",
+      /** Below the field for a new password. {min} is a figure. */
+      passwordHint: "At least {min} characters. Several words in a row are easy to remember and hard to guess.",
+      /** Label of the field for a new password. */
+      newPassword: "New password",
+      /** Label of the second field for the same new password. */
+      passwordConfirmation: "The new password once more",
+      /** Label of the field for the password one has, where something important is changed. */
+      currentPassword: "Current password",
+      /** Below that field on one's own page. */
+      currentPasswordHint: "Only needed when you change your e-mail address.",
+      /** Spoken name of the button inside a password field: pressed, it shows what is typed. */
+      showPassword: "Show password",
+      /** Button that signs in. */
+      login: "Log in",
+      /** Link below the form for signing in. */
+      forgotten: "Forgotten your password?",
+      /** Link below the form for signing in. */
+      toRegister: "Create an account",
+      /** Link below the form for opening an account. */
+      toLogin: "You have an account? Log in",
+      /** Button that opens an account. */
+      register: "Create account",
+      /** Button that sends the message with the link for a new password. */
+      sendReset: "Send link",
+      /** Button that sets the new password. */
+      reset: "Set new password",
+      /** Button that confirms the address, on the page the message leads to. */
+      confirm: "Confirm address",
+      /** Heading above the form for having the message sent once more. */
+      resendHeading: "Nothing arrived?",
+      /** Below that heading. */
+      resendText: "Look into the spam folder as well. We can send the message again.",
+      /** Button that has the message sent once more. */
+      resend: "Send again",
+      /** Link below a form whose e-mail link works no more: asks for a new one. */
+      askAgain: "Ask for a new link",
+    },
+    profile: {
+      /** Heading on one's own page: name and address. */
+      data: "Account",
+      /** Button below name and address. */
+      save: "Save changes",
+      /** Heading on one's own page: changing the password. */
+      password: "Password",
+      /** Button below the fields for the new password. */
+      changePassword: "Change password",
+      /** Heading on one's own page: where one is signed in. */
+      sessions: "Sessions",
+      /** Below that heading. {days} is a figure. */
+      sessionsText:
+        "You stay signed in for {days} days on each device. If a device is lost or shared, sign out on all of them.",
+      /** Button: signs out in this browser. */
+      signOut: "Sign out",
+      /** Button: signs out in every browser. */
+      signOutEverywhere: "Sign out on all devices",
+      /** Heading on one's own page: a file with everything that is kept. */
+      download: "Your data",
+      /** Below that heading. */
+      downloadText:
+        "Everything we keep about you in one file that programs can read: account, progress, bookmarks, quiz attempts.",
+      /** Link that downloads the file. */
+      downloadFile: "Download my data",
+      /** Heading on one's own page: deleting the account. */
+      delete: "Delete account",
+      /** Below that heading. */
+      deleteText:
+        "Account, progress, bookmarks, quiz attempts and feedback are deleted at once. This cannot be undone; download your data first if you want to keep it.",
+      /** Button that deletes the account for good. */
+      deleteForGood: "Delete my account for good",
+    },
+    errors: {
+      /** Beside an empty field. */
+      required: "Please fill in this field.",
+      /** Beside a field that holds far too much. */
+      tooLong: "This is too long.",
+      /** Beside an address that no message can be sent to. */
+      emailInvalid: "This is not an e-mail address we can write to.",
+      /** Beside a name. {min} is a figure. */
+      usernameShort: "The username needs at least {min} characters.",
+      /** Beside a name. {max} is a figure. */
+      usernameLong: "The username can have at most {max} characters.",
+      /** Beside a name. */
+      usernameCharacters: "The username holds characters that are not allowed, such as @ or invisible ones.",
+      /** Beside a name with letters of two alphabets that look the same, as Latin and Cyrillic. */
+      usernameMixed: "The username mixes letters of alphabets that look alike. Please use one alphabet.",
+      /** Beside a new password. {min} is a figure. */
+      passwordShort: "The password needs at least {min} characters.",
+      /** Beside a new password. {max} is a figure. */
+      passwordLong: "The password is too long: {max} bytes are possible, and many letters take two or three.",
+      /** Beside a new password. */
+      passwordCharacters: "The password holds a character that is not allowed.",
+      /** Beside a new password that is on the list of the most used ones. */
+      passwordCommon:
+        "This password is among the most used ones, and therefore the first to be tried. Please choose another.",
+      /** Beside a new password that is the name or the address. */
+      passwordLikeName: "The password must not be your username or e-mail address.",
+      /** Beside the second field for a new password. */
+      passwordsDiffer: "The two passwords are not the same.",
+      /** Beside a new password that is the old one. */
+      passwordSame: "The new password is the current one. Please choose another.",
+      /** Beside the field for the password one has. */
+      currentPasswordWrong: "This is not your current password.",
+      /** Above the form for signing in. It does not tell which of the two is wrong. */
+      credentials: "Name or password is wrong.",
+      /** Above the form for signing in; a link to another message stands below it. */
+      unconfirmed: "The e-mail address of this account is not confirmed yet.",
+      /** Above the form for signing in. */
+      blocked: "This account is blocked. Please turn to whoever runs this site.",
+      /** Above the form for opening an account. It does not tell which of the two. */
+      taken: "An account with this username or e-mail address exists already.",
+      /** Above the form: the account has been opened, but the message could not be sent. */
+      mailFailed: "Your account is created, but the message could not be sent. Please have it sent again in a while.",
+      /** Above the form for a new password; a link for another message stands below it. */
+      codeInvalid: "This link is used up, too old, or not complete.",
+      /** On the page for confirming an address. */
+      confirmationInvalid:
+        "This link is used up, too old, or not complete. If your address is confirmed already, you can sign in.",
+      /** Above any form, after many attempts within a minute. */
+      tooMany: "Too many attempts. Please wait a minute, then try again.",
+      /** Above any form, when too many people sign in at the same moment. Nothing was wrong with the entries. */
+      busy: "Many people are signing in right now. Please try again in a few seconds; your entries were not checked yet.",
+      /** Above any form, when the accounts cannot be reached. */
+      unavailable: "Accounts cannot be reached right now. Nothing was changed; please try again in a while.",
+      /** Above any form, when something unexpected was answered. */
+      unknown: "That did not work, and we do not know why. Please try again.",
+    },
   },
 } as const;

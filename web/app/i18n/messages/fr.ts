@@ -294,10 +294,107 @@ export const fr = {
       confirmEmail: "Confirmez votre adresse électronique",
       profile: "Votre profil",
     },
-    closed: "Les comptes ne sont pas encore ouverts sur ce site.",
-    nothingNeedsOne:
-      "Rien ici n’en demande : chaque concept, guide, sous-réseau et labo peut être lu et utilisé sans connexion.",
-    start: "Commencer",
-    concepts: "Lire les concepts",
+    leads: {
+      login: "Avec un compte, votre progression et vos signets vous suivent sur chaque appareil.",
+      register: "Un compte retient ce que vous avez lu et marqué. Tout peut aussi se lire ici sans compte.",
+      forgotPassword:
+        "Indiquez votre adresse électronique : nous vous envoyons un lien pour choisir un nouveau mot de passe.",
+      resetPassword: "Vous serez ensuite connecté ici, et déconnecté partout ailleurs.",
+      confirmEmail:
+        "Il reste une étape : montrez-nous que l’adresse est la vôtre. Vous pourrez ensuite vous connecter.",
+      profile: "Ce que nous conservons à votre sujet, et tout ce que vous pouvez en faire.",
+    },
+    notices: {
+      confirmed: "Votre adresse électronique est confirmée. Vous pouvez maintenant vous connecter.",
+      deleted: "Votre compte et tout ce qui lui appartenait sont supprimés.",
+      "signed-out-everywhere": "Vous êtes déconnecté sur tous les appareils.",
+      "password-changed": "Votre mot de passe est modifié. Tous les autres appareils sont déconnectés.",
+      saved: "Vos modifications sont enregistrées.",
+      "reset-sent":
+        "S’il existe un compte avec cette adresse, un message est en route. Le lien qu’il contient fonctionne pendant une heure.",
+      "confirmation-sent":
+        "Consultez votre messagerie : si un compte attend cette confirmation, nous avons envoyé un message. Le lien qu’il contient fonctionne pendant trois jours.",
+    },
+    form: {
+      mistakes: "Quelque chose ne va pas encore",
+      identifier: "Adresse électronique ou nom d’utilisateur",
+      username: "Nom d’utilisateur",
+      usernameHint: "De {min} à {max} caractères. Vous seul le voyez.",
+      email: "Adresse électronique",
+      emailHint: "Nous vous envoyons un lien de confirmation, puis seulement ce que vous demandez.",
+      password: "Mot de passe",
+      passwordHint: "Au moins {min} caractères. Plusieurs mots à la suite se retiennent bien et se devinent mal.",
+      newPassword: "Nouveau mot de passe",
+      passwordConfirmation: "Le nouveau mot de passe, encore une fois",
+      currentPassword: "Mot de passe actuel",
+      currentPasswordHint: "Nécessaire seulement si vous changez d’adresse électronique.",
+      showPassword: "Afficher le mot de passe",
+      login: "Se connecter",
+      forgotten: "Mot de passe oublié ?",
+      toRegister: "Créer un compte",
+      toLogin: "Vous avez un compte ? Se connecter",
+      register: "Créer le compte",
+      sendReset: "Envoyer le lien",
+      reset: "Définir le nouveau mot de passe",
+      confirm: "Confirmer l’adresse",
+      resendHeading: "Rien reçu ?",
+      resendText: "Regardez aussi parmi les indésirables. Nous pouvons renvoyer le message.",
+      resend: "Renvoyer",
+      askAgain: "Demander un nouveau lien",
+    },
+    profile: {
+      data: "Compte",
+      save: "Enregistrer les modifications",
+      password: "Mot de passe",
+      changePassword: "Changer le mot de passe",
+      sessions: "Sessions",
+      sessionsText:
+        "Vous restez connecté {days} jours sur chaque appareil. Si un appareil est perdu ou partagé, déconnectez-les tous.",
+      signOut: "Se déconnecter",
+      signOutEverywhere: "Se déconnecter de tous les appareils",
+      download: "Vos données",
+      downloadText:
+        "Tout ce que nous conservons à votre sujet dans un fichier lisible par des programmes : compte, progression, signets, essais aux quiz.",
+      downloadFile: "Télécharger mes données",
+      delete: "Supprimer le compte",
+      deleteText:
+        "Le compte, la progression, les signets, les essais aux quiz et les avis sont supprimés aussitôt. C’est irréversible ; téléchargez d’abord vos données si vous voulez les garder.",
+      deleteForGood: "Supprimer définitivement mon compte",
+    },
+    errors: {
+      required: "Veuillez remplir ce champ.",
+      tooLong: "C’est trop long.",
+      emailInvalid: "Nous ne pouvons pas écrire à cette adresse électronique.",
+      usernameShort: "Le nom d’utilisateur doit avoir au moins {min} caractères.",
+      usernameLong: "Le nom d’utilisateur peut avoir au plus {max} caractères.",
+      usernameCharacters:
+        "Le nom d’utilisateur contient des caractères qui ne sont pas admis, comme @ ou des caractères invisibles.",
+      usernameMixed:
+        "Le nom d’utilisateur mêle des lettres d’alphabets qui se ressemblent. Veuillez n’en utiliser qu’un.",
+      passwordShort: "Le mot de passe doit avoir au moins {min} caractères.",
+      passwordLong:
+        "Le mot de passe est trop long : {max} octets sont possibles, et beaucoup de lettres en prennent deux ou trois.",
+      passwordCharacters: "Le mot de passe contient un caractère qui n’est pas admis.",
+      passwordCommon:
+        "Ce mot de passe est parmi les plus utilisés, donc parmi les premiers essayés. Veuillez en choisir un autre.",
+      passwordLikeName: "Le mot de passe ne doit pas être votre nom d’utilisateur ni votre adresse électronique.",
+      passwordsDiffer: "Les deux mots de passe ne sont pas identiques.",
+      passwordSame: "Le nouveau mot de passe est l’actuel. Veuillez en choisir un autre.",
+      currentPasswordWrong: "Ce n’est pas votre mot de passe actuel.",
+      credentials: "Le nom ou le mot de passe est incorrect.",
+      unconfirmed: "L’adresse électronique de ce compte n’est pas encore confirmée.",
+      blocked: "Ce compte est bloqué. Veuillez vous adresser à l’exploitant de ce site.",
+      taken: "Un compte existe déjà avec ce nom d’utilisateur ou cette adresse électronique.",
+      mailFailed:
+        "Votre compte est créé, mais le message n’a pas pu être envoyé. Veuillez le faire renvoyer dans un moment.",
+      codeInvalid: "Ce lien a déjà servi, est trop ancien ou incomplet.",
+      confirmationInvalid:
+        "Ce lien a déjà servi, est trop ancien ou incomplet. Si votre adresse est déjà confirmée, vous pouvez vous connecter.",
+      tooMany: "Trop de tentatives. Veuillez attendre une minute, puis réessayer.",
+      busy: "Beaucoup de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes ; vos données n’ont pas encore été vérifiées.",
+      unavailable:
+        "Les comptes sont injoignables pour le moment. Rien n’a été modifié ; veuillez réessayer dans un moment.",
+      unknown: "Cela n’a pas fonctionné, et nous ne savons pas pourquoi. Veuillez réessayer.",
+    },
   },
 } satisfies Messages;

@@ -3,6 +3,12 @@ import type { en } from "./en.ts";
 /** The same keys in every language: a missing or superfluous text does not compile. */
 export type Messages = Strings<typeof en>;
 
+/** Texts that the server hands to the few pages that show them, so that no other page carries them. */
+export const SERVED_NAMESPACES = ["account"] as const;
+
+/** The texts that every page carries. */
+export type PageMessages = Omit<typeof en, (typeof SERVED_NAMESPACES)[number]>;
+
 /** Texts under the keys of others. */
 export type Strings<T> = { [Key in keyof T]: T[Key] extends string ? string : Strings<T[Key]> };
 

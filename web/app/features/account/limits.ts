@@ -1,0 +1,13 @@
+/** What the fields of accounts may hold. */
+export const LIMITS = {
+  usernameMin: 3,
+  usernameMax: 64,
+  emailMax: 254,
+  /** The site asks for more than a provider does. */
+  passwordMin: 10,
+  /** As a provider counts: more would not be part of the hash everywhere. */
+  passwordMaxBytes: 72,
+  /** Longer is no password of anybody, and not looked at. */
+  longest: 1_000,
+  sessionDays: 7,
+} as const;

@@ -1,0 +1,23 @@
+import { Login } from "@learn-bittensor/contract/operations/account";
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
+import { anonymousContent } from "#app/visitor.server.ts";
+import { answerForm, readForm } from "./answer-form.server.ts";
+import { parseReturnPath } from "./return-path.ts";
+import { loginSchema } from "./schemas.ts";
+import { rememberToken } from "./session.server.ts";
+
+/** Signs in, and leads to where the visitor wanted to go. */
+export async function signIn({ request, url, context }: ActionFunctionArgs) {
+  return answerForm(await readForm(request), loginSchema, async ({ identifier, password }) => {
+    const { login } = await anonymousContent(request, context).query(Login, { input: { identifier, password } });
+    return redirectSignedIn(login?.jwt ?? "", url);
+  });
+}
+
+/** To the page that was asked for before signing in, else to the account. */
+export function redirectSignedIn(token: string, url: URL): Response {
+  const { locale } = splitLocale(url.pathname);
+  const path = parseReturnPath(url.searchParams.get("redirect")) ?? localizedPath("/profile", locale);
+  return redirect(path, { status: 303, headers: { "Set-Cookie": rememberToken(token) } });
+}

@@ -1,0 +1,173 @@
+import type { ReactNode } from "react";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { useAccountTexts } from "./account-texts.tsx";
+import type { FormAnswer } from "./answer-form.server.ts";
+import { PasswordField } from "./password-field.tsx";
+import { SIGN_OUT } from "./profile-intents.ts";
+import { deletionSchema, nothingSchema, passwordSchema, profileSchema } from "./schemas.ts";
+import { TextField } from "./text-field.tsx";
+
+interface Props {
+  answer: FormAnswer | undefined;
+  visitor: { username: string; email: string };
+  /** What the account's owner has learned: another feature's. */
+  learning: ReactNode;
+}
+
+/** One's own account, and everything one can do with it. */
+export function ProfilePage({ answer, visitor, learning }: Props) {
+  const { profile } = useAccountTexts();
+  return (
+    <>
+      {learning}
+      <Section id="account" title={profile.data}>
+        <DataForm answer={answer} visitor={visitor} />
+      </Section>
+      <Section id="password" title={profile.password}>
+        <PasswordForm answer={answer} email={visitor.email} />
+      </Section>
+      <Section id="sessions" title={profile.sessions} text={profile.sessionsText}>
+        <form method="post" action={`?${SIGN_OUT}`}>
+          <button className="button" type="submit">
+            {profile.signOut}
+          </button>
+        </form>
+        <AccountForm
+          id="sign-out-everywhere"
+          intent="sign-out-everywhere"
+          schema={nothingSchema}
+          answer={answer}
+          labels={{}}
+          submit={profile.signOutEverywhere}
+          emphasis="none"
+        />
+      </Section>
+      <Section id="download" title={profile.download} text={profile.downloadText}>
+        <LocalLink className="button" to="/profile/my-data.json" download reloads>
+          {profile.downloadFile}
+        </LocalLink>
+      </Section>
+      <Section id="delete" title={profile.delete} text={profile.deleteText}>
+        <DeletionForm answer={answer} email={visitor.email} />
+      </Section>
+    </>
+  );
+}
+
+function DataForm({ answer, visitor }: Pick<Props, "answer" | "visitor">) {
+  const { form, profile } = useAccountTexts();
+  const { username, email, currentPassword } = form;
+  return (
+    <AccountForm
+      id="data"
+      intent="profile"
+      schema={profileSchema}
+      answer={answer}
+      labels={{ username, email, currentPassword }}
+      values={visitor}
+      submit={profile.save}
+    >
+      {(fields) => (
+        <>
+          <TextField
+            field={fields.username}
+            label={username}
+            hint={form.usernameHint}
+            type="text"
+            autoComplete="username"
+          />
+          <TextField field={fields.email} label={email} type="email" autoComplete="email" />
+          <PasswordField
+            field={fields.currentPassword}
+            label={currentPassword}
+            hint={form.currentPasswordHint}
+            autoComplete="current-password"
+            isOptional
+          />
+        </>
+      )}
+    </AccountForm>
+  );
+}
+
+function PasswordForm({ answer, email }: { answer: FormAnswer | undefined; email: string }) {
+  const { form, profile } = useAccountTexts();
+  const labels = {
+    currentPassword: form.currentPassword,
+    password: form.newPassword,
+    passwordConfirmation: form.passwordConfirmation,
+  };
+  return (
+    <AccountForm
+      id="change-password"
+      intent="password"
+      schema={passwordSchema}
+      answer={answer}
+      labels={labels}
+      submit={profile.changePassword}
+    >
+      {(fields) => (
+        <>
+          <AccountName email={email} />
+          <PasswordField
+            field={fields.currentPassword}
+            label={labels.currentPassword}
+            autoComplete="current-password"
+          />
+          <PasswordField
+            field={fields.password}
+            label={labels.password}
+            hint={form.passwordHint}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            field={fields.passwordConfirmation}
+            label={labels.passwordConfirmation}
+            autoComplete="new-password"
+          />
+        </>
+      )}
+    </AccountForm>
+  );
+}
+
+function DeletionForm({ answer, email }: { answer: FormAnswer | undefined; email: string }) {
+  const { form, profile } = useAccountTexts();
+  return (
+    <AccountForm
+      id="delete-account"
+      intent="delete"
+      schema={deletionSchema}
+      answer={answer}
+      labels={{ currentPassword: form.currentPassword }}
+      submit={profile.deleteForGood}
+      emphasis="danger"
+    >
+      {(fields) => (
+        <>
+          <AccountName email={email} />
+          <PasswordField field={fields.currentPassword} label={form.currentPassword} autoComplete="current-password" />
+        </>
+      )}
+    </AccountForm>
+  );
+}
+
+/** Tells password managers whose password it is; nobody sees it, and it is not sent. */
+function AccountName({ email }: { email: string }) {
+  return <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />;
+}
+
+function Section(props: { id: string; title: string; text?: string; children: ReactNode }) {
+  const headingId = `${props.id}-heading`;
+  return (
+    <section className="account-section" aria-labelledby={headingId}>
+      <h2 className="section-title" id={headingId}>
+        {props.title}
+      </h2>
+      {props.text ? <p className="account-text">{props.text}</p> : null}
+      {props.children}
+    </section>
+  );
+}

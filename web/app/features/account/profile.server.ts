@@ -1,0 +1,81 @@
+import {
+  ChangePassword,
+  DeleteAccount,
+  SignOutEverywhere,
+  UpdateProfile,
+} from "@learn-bittensor/contract/operations/account";
+import { type ActionFunctionArgs, data, type MiddlewareFunction, redirect } from "react-router";
+import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
+import { userContent } from "#app/visitor.server.ts";
+import { answerForm, FormFault, readForm } from "./answer-form.server.ts";
+import { isCommonPassword } from "./common-passwords.server.ts";
+import { withNotice } from "./notices.server.ts";
+import { SIGN_OUT } from "./profile-intents.ts";
+import { deletionSchema, nothingSchema, passwordSchema, profileSchema } from "./schemas.ts";
+import { FORGET_TOKEN, rememberToken } from "./session.server.ts";
+
+/** Signs out in this browser. Nobody is asked: it works with a dead token, and while the provider is away. */
+export const signOut: MiddlewareFunction<Response> = ({ request, url }, next) => {
+  if (request.method !== "POST" || !url.searchParams.has(SIGN_OUT)) return next();
+  const { locale } = splitLocale(url.pathname);
+  throw redirect(localizedPath("/", locale), { status: 303, headers: { "Set-Cookie": FORGET_TOKEN } });
+};
+
+/** Does what one of the forms of the account's own page asks for. */
+export async function changeAccount(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
+  switch (form.get("intent")) {
+    case "profile":
+      return updateProfile(args, form);
+    case "password":
+      return changePassword(args, form);
+    case "sign-out-everywhere":
+      return signOutEverywhere(args, form);
+    case "delete":
+      return deleteAccount(args, form);
+    default:
+      throw data("no such form", { status: 400 });
+  }
+}
+
+async function updateProfile({ request, url, context }: ActionFunctionArgs, form: FormData) {
+  const content = await userContent(request, context);
+  return answerForm(form, profileSchema, async (input) => {
+    await content.query(UpdateProfile, { input });
+    return redirect(withNotice(url.pathname, "saved"), 303);
+  });
+}
+
+/** Every other device is signed out with it; this one gets the new token. */
+async function changePassword({ request, url, context }: ActionFunctionArgs, form: FormData) {
+  const content = await userContent(request, context);
+  return answerForm(form, passwordSchema, async (passwords) => {
+    if (isCommonPassword(passwords.password)) throw new FormFault("password", "passwordCommon");
+    const answer = await content.query(ChangePassword, passwords);
+    return redirect(withNotice(url.pathname, "password-changed"), {
+      status: 303,
+      headers: { "Set-Cookie": rememberToken(answer.changePassword?.jwt ?? "") },
+    });
+  });
+}
+
+async function signOutEverywhere({ request, url, context }: ActionFunctionArgs, form: FormData) {
+  const content = await userContent(request, context);
+  return answerForm(form, nothingSchema, async () => {
+    await content.query(SignOutEverywhere, {});
+    return leave(url, "signed-out-everywhere");
+  });
+}
+
+async function deleteAccount({ request, url, context }: ActionFunctionArgs, form: FormData) {
+  const content = await userContent(request, context);
+  return answerForm(form, deletionSchema, async ({ currentPassword }) => {
+    await content.query(DeleteAccount, { currentPassword });
+    return leave(url, "deleted");
+  });
+}
+
+function leave(url: URL, notice: "deleted" | "signed-out-everywhere"): Response {
+  const path = withNotice(localizedPath("/login", splitLocale(url.pathname).locale), notice);
+  return redirect(path, { status: 303, headers: { "Set-Cookie": FORGET_TOKEN } });
+}

@@ -1,0 +1,49 @@
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { useAccountTexts } from "./account-texts.tsx";
+import type { FormAnswer } from "./answer-form.server.ts";
+import { PasswordField } from "./password-field.tsx";
+import { registerSchema } from "./schemas.ts";
+import { TextField } from "./text-field.tsx";
+
+/** The form for opening an account. */
+export function RegisterForm({ answer, search }: { answer: FormAnswer | undefined; search: string }) {
+  const { form } = useAccountTexts();
+  const { username, email, password } = form;
+  return (
+    <>
+      <AccountForm
+        id="register"
+        schema={registerSchema}
+        answer={answer}
+        labels={{ username, email, password }}
+        submit={form.register}
+        afterErrors={(codes) =>
+          codes.includes("mailFailed") ? <LocalLink to="/confirm-email">{form.resend}</LocalLink> : null
+        }
+      >
+        {(fields) => (
+          <>
+            <TextField
+              field={fields.username}
+              label={username}
+              hint={form.usernameHint}
+              type="text"
+              autoComplete="username"
+            />
+            <TextField field={fields.email} label={email} hint={form.emailHint} type="email" autoComplete="email" />
+            <PasswordField
+              field={fields.password}
+              label={password}
+              hint={form.passwordHint}
+              autoComplete="new-password"
+            />
+          </>
+        )}
+      </AccountForm>
+      <p className="account-links">
+        <LocalLink to={`/login${search}`}>{form.toLogin}</LocalLink>
+      </p>
+    </>
+  );
+}
