@@ -3,12 +3,35 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compileMessages } from "./compile-messages.ts";
 
+/** React, its router and what they stand on. */
+const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@formatjs|intl-messageformat)\/|^\0vite\/preload-helper/;
+
+/** Building blocks and texts of reading pages. What one kind of page alone needs stays with it. */
+const EVERY_PAGE = /\/app\/(i18n|ui|features\/(concepts|navigation|errors|color-mode))\/|\/app\/[\w.-]+$/;
+
 export default defineConfig({
   plugins: [compileMessages(), tailwindcss(), reactRouter()],
   // Styles are one cacheable file, scripts are modules: nothing is inlined, so the content security policy stays strict.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
   // The script of the shell is built like a worker, with what it loads later.
   worker: { format: "es", plugins: () => [compileMessages()] },
+  // What every page needs is two files, not twenty small ones.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: FRAMEWORK },
+                { name: "site", test: EVERY_PAGE, minShareCount: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   // Bundled, the server loads the icons that are used; as a package it would load all of them at start.
   ssr: { noExternal: ["lucide-react"] },
   // Found late, these would make the first page of a development session load twice.

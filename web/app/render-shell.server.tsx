@@ -1,4 +1,4 @@
-import type { Locale } from "@learn-bittensor/contract/locales";
+import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -29,24 +29,45 @@ export interface PageAddress {
 /** Each language and menu, signed in and not: few, and small. */
 const SHELLS_KEPT = 64;
 
-/** Stands in a kept shell where the address of the page in a language belongs. No content holds this character. */
-const ADDRESS_MARK = /\ue000([a-z]{2})/g;
+/** Stands in a rendered shell where the address of the page in a language belongs. No content holds this character. */
+const ADDRESS_MARK = /\ue000([a-z]{2})/;
+
+/** Markup between the marks: text, language, text, language, …, text. */
+type Template = readonly string[];
+
+interface ShellTemplates {
+  bar: Template;
+  footer: Template;
+}
 
 /** Renders bar and footer. What depends on menu and language is kept; only the language switch differs from page to page. */
 export function createShellRenderer(searchSettings: (locale: Locale) => SearchSettings) {
-  const kept = new LRUCache<string, ShellMarkup>({ max: SHELLS_KEPT });
-  return (input: ShellInput, address: PageAddress): ShellMarkup => {
-    const key = JSON.stringify(input);
+  const kept = new LRUCache<string, ShellTemplates>({ max: SHELLS_KEPT });
+  const keysOfMenus = new WeakMap<NavigationData, string>();
+  return (input: ShellInput, { path, search }: PageAddress): ShellMarkup => {
+    const key = `${input.locale} ${input.isSignedIn} ${keyOfMenu(input.navigation)}`;
     const shell = kept.get(key) ?? renderShell(input, searchSettings(input.locale));
     kept.set(key, shell);
-    return { bar: withAddress(shell.bar, address), footer: withAddress(shell.footer, address) };
+    const addresses = new Map<string, string>(
+      LOCALES.map((locale) => [locale, escapeAttribute(localizedPath(path, locale) + search)]),
+    );
+    return { bar: fill(shell.bar, addresses), footer: fill(shell.footer, addresses) };
   };
+
+  /** A menu is the same object until it changes. */
+  function keyOfMenu(navigation: NavigationData): string {
+    const key = keysOfMenus.get(navigation) ?? JSON.stringify(navigation);
+    keysOfMenus.set(navigation, key);
+    return key;
+  }
 }
 
-function renderShell({ locale, navigation, isSignedIn }: ShellInput, search: SearchSettings): ShellMarkup {
+function renderShell({ locale, navigation, isSignedIn }: ShellInput, search: SearchSettings): ShellTemplates {
   const languageSwitch = <LanguageSwitch current={locale} hrefOf={(inLocale) => `\ue000${inLocale}`} />;
   const render = (part: ReactNode) =>
-    renderToStaticMarkup(<InterfaceTextsContext value={interfaceTexts(locale)}>{part}</InterfaceTextsContext>);
+    renderToStaticMarkup(<InterfaceTextsContext value={interfaceTexts(locale)}>{part}</InterfaceTextsContext>).split(
+      ADDRESS_MARK,
+    );
   return {
     bar: render(
       <TopBar
@@ -61,8 +82,8 @@ function renderShell({ locale, navigation, isSignedIn }: ShellInput, search: Sea
   };
 }
 
-function withAddress(markup: string, { path, search }: PageAddress): string {
-  return markup.replace(ADDRESS_MARK, (_, locale: Locale) => escapeAttribute(localizedPath(path, locale) + search));
+function fill(template: Template, addresses: ReadonlyMap<string, string>): string {
+  return template.map((part, index) => (index % 2 === 0 ? part : (addresses.get(part) ?? ""))).join("");
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

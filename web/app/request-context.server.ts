@@ -21,6 +21,9 @@ export const servedRichTextContext = createContext<ReadonlyMap<string, string>>(
 /** The bar and footer of this document; null until the language's route has found them. */
 export const shellContext = createContext<ShellMarkup | null>(null);
 
+/** The page of this answer where it is sent in one piece. */
+export const wholePageContext = createContext<string>("");
+
 /** The context of one request. */
 export function createRequestContext(
   site: Site,

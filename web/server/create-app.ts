@@ -4,6 +4,7 @@ import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
 import type * as entry from "../app/entry.server.tsx";
 import type { Site } from "../app/site.server.ts";
+import { createPageHandler } from "./create-page-handler.ts";
 import { neverCacheErrors } from "./never-cache-errors.ts";
 import { neverSharePersonalAnswers } from "./never-share-personal-answers.ts";
 import { refuseBadPaths } from "./refuse-bad-paths.ts";
@@ -43,7 +44,7 @@ export function createApp(options: AppOptions) {
   const app = new Hono<{ Variables: PageVariables }>();
   const isHttps = options.siteUrl.startsWith("https:");
   const visitorAddress = createVisitorAddress(options);
-  const pages = new WeakMap<Build, ReturnType<typeof entry.createRequestHandler>>();
+  const pages = new WeakMap<Build, ReturnType<typeof createPageHandler>>();
   app.onError((error, c) => {
     options.log({ level: "error", message: `${c.req.method} ${c.req.path.slice(0, 200)} failed`, cause: error });
     return c.text("500 Internal Server Error\n", 500, { "Cache-Control": "no-store" });
@@ -63,23 +64,24 @@ export function createApp(options: AppOptions) {
     if (!PAGE_METHODS.has(c.req.method))
       return c.text("405 Method Not Allowed\n", 405, { Allow: [...PAGE_METHODS].join(", ") });
     const build = await options.loadBuild();
-    const { createRequestContext } = build.entry.module;
+    const { createRequestContext, takePage } = build.entry.module;
     const isDataRequest = c.req.path.endsWith(".data");
     const context = createRequestContext(options.siteFor(build.entry.module), {
       nonce: c.get("nonce"),
       isDataRequest,
       clientAddress: visitorAddress(c),
     });
-    return pagesOf(build)(c.req.raw, context);
+    return takePage(context, await pagesOf(build)(c.req.raw, context));
   });
   return app;
 
-  /** The router of a build is made once: it flattens and ranks every route. */
+  /** The routers of a build are made once: each flattens and ranks its routes. */
   function pagesOf(build: Build) {
     const known = pages.get(build);
     if (known) return known;
     // The router's own check takes the site for `http:` also where a proxy adds TLS. Ours has been made by then.
-    const made = build.entry.module.createRequestHandler({ ...build, allowedActionOrigins: ["**"] }, mode);
+    const trusting = { ...build, allowedActionOrigins: ["**"] };
+    const made = createPageHandler(trusting, build.entry.module.createRequestHandler, mode);
     pages.set(build, made);
     return made;
   }

@@ -43,7 +43,7 @@ export function ArticlePage(props: { article: ArticleView; crumbs?: Crumb[]; par
       <FallbackNotice locale={article.locale} />
       {parts?.notice}
       <div className="with-contents">
-        <ContentsPanel contents={article.text.contents} />
+        <ContentsPanel contentsHtml={article.text.contentsHtml} />
         <div className="reading">
           <div lang={lang}>
             <RichTextView html={article.text.html} />

@@ -11,6 +11,7 @@ export async function getArticle(site: Site, asked: { slug: string; locale: Loca
     return articles?.data[0]?.attributes;
   });
   if (!article) return null;
+  const { html, contentsHtml } = await site.richText.render(article.body ?? "", { locale: asked.locale });
   return {
     slug: article.slug,
     title: article.title,
@@ -22,7 +23,7 @@ export async function getArticle(site: Site, asked: { slug: string; locale: Loca
     author: article.author?.data?.attributes ?? null,
     tags: article.tags?.data.map((tag) => tag.attributes.name) ?? [],
     concepts: article.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
-    text: await site.richText.render(article.body ?? "", { locale: asked.locale }),
+    text: { html, contentsHtml },
   };
 }
 

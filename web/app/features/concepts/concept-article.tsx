@@ -43,7 +43,7 @@ export function ConceptArticle(props: { concept: ConceptView; crumbs?: Crumb[]; 
       <FallbackNotice locale={concept.locale} />
       {parts?.notice}
       <div className="with-contents">
-        <ContentsPanel contents={concept.text.contents} />
+        <ContentsPanel contentsHtml={concept.text.contentsHtml} />
         <div className="reading">
           {concept.prerequisites.length > 0 ? (
             <LinkList className="prerequisites" title={t("prerequisites")} links={concept.prerequisites} compact />

@@ -9,6 +9,7 @@ export async function getConcept(site: Site, asked: { slug: string; locale: Loca
   const concept = await firstInLocale(asked.locale, (locale) => findConcept(site, asked.slug, locale));
   if (!concept) return null;
   const category = firstCategory(concept) ?? (await englishCategory(site, concept));
+  const { html, contentsHtml } = await site.richText.render(concept.body ?? "", { locale: asked.locale });
   return {
     slug: concept.slug,
     /** Its own address, without language. */
@@ -23,7 +24,7 @@ export async function getConcept(site: Site, asked: { slug: string; locale: Loca
     category,
     prerequisites: concept.prerequisites?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],
     related: concept.related?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],
-    text: await site.richText.render(concept.body ?? "", { locale: asked.locale }),
+    text: { html, contentsHtml },
   };
 }
 

@@ -28,6 +28,7 @@ export async function getStep(site: Site, asked: { slug: string; locale: Locale 
   const at = steps.findIndex((known) => known.slug === step.slug);
   const link = (neighbour: StepSummary | undefined) =>
     neighbour ? { href: `/get-started/${neighbour.slug}`, title: neighbour.title } : null;
+  const { html } = await site.richText.render(step.body ?? "", { locale: asked.locale });
   return {
     slug: step.slug,
     title: step.title,
@@ -39,7 +40,7 @@ export async function getStep(site: Site, asked: { slug: string; locale: Locale 
     concepts: step.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
     previous: at > 0 ? link(steps[at - 1]) : null,
     next: at >= 0 ? link(steps[at + 1]) : null,
-    text: await site.richText.render(step.body ?? "", { locale: asked.locale }),
+    text: { html },
   };
 }
 

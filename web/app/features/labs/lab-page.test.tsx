@@ -39,7 +39,7 @@ function aLab(fields: Partial<LabView>): LabView {
     widget: null,
     locale: "en",
     concepts: [],
-    text: { html: "<p>A text.</p>", contents: [] },
+    text: { html: "<p>A text.</p>" },
     ...fields,
   };
 }

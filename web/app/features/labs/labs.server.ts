@@ -28,6 +28,7 @@ export async function getLab(site: Site, asked: { slug: string; locale: Locale }
     return labs?.data[0]?.attributes;
   });
   if (!lab) return null;
+  const { html } = await site.richText.render(lab.body ?? "", { locale: asked.locale });
   return {
     slug: lab.slug,
     title: lab.title,
@@ -35,7 +36,7 @@ export async function getLab(site: Site, asked: { slug: string; locale: Locale }
     widget: lab.widget,
     locale: lab.locale,
     concepts: lab.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
-    text: await site.richText.render(lab.body ?? "", { locale: asked.locale }),
+    text: { html },
   };
 }
 

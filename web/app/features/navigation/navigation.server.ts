@@ -31,16 +31,23 @@ type Item = Extract<NonNullable<NonNullable<Menu["items"]>[number]>, { __typenam
 /** A menu that takes longer is done without: it must not hold up a page that needs nothing else of the provider. */
 const MENU_PATIENCE_MS = 1_000;
 
-function refuseAfter(milliseconds: number): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds).unref();
+/** @throws {Error} when the answer takes longer */
+async function within<Answer>(milliseconds: number, answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const refusal = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
   });
+  try {
+    return await Promise.race([answer, refusal]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function readMenu(site: Site, locale: Locale): Promise<Menu | null> {
   try {
     const asked = site.content.query(GetMenu, { slug: `navbar-${locale}`, locale });
-    const { menus } = await Promise.race([asked, refuseAfter(MENU_PATIENCE_MS)]);
+    const { menus } = await within(MENU_PATIENCE_MS, asked);
     return menus?.data[0]?.attributes ?? null;
   } catch (error) {
     site.log({ level: "warn", message: `no menu for ${locale}: the fixed navigation stands`, cause: error });

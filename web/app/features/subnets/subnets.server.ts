@@ -17,6 +17,7 @@ export async function getSubnet(site: Site, asked: { address: string; locale: Lo
   });
   if (!subnet) return null;
   const team = subnet.team?.data?.attributes;
+  const { html } = await site.richText.render(subnet.body ?? "", { locale: asked.locale });
   return {
     name: subnet.name,
     slug: subnet.slug,
@@ -31,7 +32,7 @@ export async function getSubnet(site: Site, asked: { address: string; locale: Lo
     tags: subnet.tags?.data.map((tag) => tag.attributes) ?? [],
     links: (subnet.links ?? []).flatMap((link) => (link ? [link] : [])),
     concepts: subnet.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
-    text: await site.richText.render(subnet.body ?? "", { locale: asked.locale }),
+    text: { html },
   };
 }
 

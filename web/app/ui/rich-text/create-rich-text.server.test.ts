@@ -23,7 +23,7 @@ describe("createRichText", () => {
   });
 
   it("renders an empty text", async () => {
-    expect(await richText.render("", { locale: "en" })).toEqual({ html: "", contents: [] });
+    expect(await richText.render("", { locale: "en" })).toEqual({ html: "", contents: [], contentsHtml: "" });
   });
 
   describe("headings", () => {
@@ -424,7 +424,7 @@ describe("createRichText", () => {
     });
 
     it("never grows beyond its bytes: the text not asked for longest goes first", async () => {
-      const cached = createRichText({ cacheBytes: 5_000 });
+      const cached = createRichText({ cacheBytes: 10_000 });
       const first = await cached.render("1".repeat(1_000), { locale: "en" });
       const second = await cached.render("2".repeat(1_000), { locale: "en" });
       expect(await cached.render("1".repeat(1_000), { locale: "en" })).toBe(first);

@@ -1,15 +1,17 @@
-import { createHash } from "node:crypto";
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { LRUCache } from "lru-cache";
+import { toContentsHtml } from "./steps/contents-html.ts";
 import type { ContentsEntry } from "./steps/headings.ts";
 import { createHighlighter } from "./steps/highlighter.server.ts";
-import { PIPELINE_VERSION, renderMarkdown } from "./steps/render-markdown.server.ts";
+import { renderMarkdown } from "./steps/render-markdown.server.ts";
 
 export type RichText = {
   /** Safe to insert as it is, which `RichTextView` does. */
   html: string;
-  /** The table of contents: headings of the second and third level, their titles in plain text. */
+  /** The headings of the second and third level, their titles in plain text. */
   contents: ContentsEntry[];
+  /** A list of links to them, safe to insert as it is; empty where there is nothing to choose. */
+  contentsHtml: string;
 };
 
 export type RichTextOptions = {
@@ -25,37 +27,49 @@ const BYTES_PER_ENTRY = 200;
 /** Markdown to sanitised HTML. What was rendered is kept until newer texts need its place in `cacheBytes`. */
 export function createRichText({ cacheBytes = DEFAULT_CACHE_BYTES }: { cacheBytes?: number } = {}) {
   const highlighter = createHighlighter();
-  const rendered = new LRUCache<string, RichText>({ maxSize: cacheBytes, sizeCalculation: sizeOf });
+  // By the text itself, then by what else its HTML depends on: looking up a text that is at hand hashes nothing anew.
+  const rendered = new LRUCache<string, ReadonlyMap<string, RichText>>({
+    maxSize: cacheBytes,
+    sizeCalculation: sizeOf,
+  });
   const inProgress = new Map<string, Promise<RichText>>();
 
-  async function renderOnce(key: string, markdown: string, locale: Locale, idPrefix: string): Promise<RichText> {
-    try {
-      const richText = await renderMarkdown(markdown, { locale, idPrefix, highlighter });
-      rendered.set(key, richText);
-      return richText;
-    } finally {
-      inProgress.delete(key);
-    }
+  async function renderOnce(markdown: string, locale: Locale, idPrefix: string): Promise<RichText> {
+    const { html, contents } = await renderMarkdown(markdown, { locale, idPrefix, highlighter });
+    const richText = { html, contents, contentsHtml: toContentsHtml(contents) };
+    const others = rendered.get(markdown) ?? [];
+    rendered.set(markdown, new Map([...others, [variantOf(locale, idPrefix), richText]]));
+    return richText;
   }
 
   return {
     /** The same text in the same language is rendered once, however many ask for it at a time. */
     render(markdown: string, { locale, idPrefix }: RichTextOptions): Promise<RichText> {
       const prefix = idPrefix ? `${idPrefix}-` : "";
-      const key = createHash("sha256")
-        .update(JSON.stringify([PIPELINE_VERSION, locale, prefix, markdown]))
-        .digest("base64");
-      const known = rendered.get(key);
+      const variant = variantOf(locale, prefix);
+      const known = rendered.get(markdown)?.get(variant);
       if (known) return Promise.resolve(known);
-      const running = inProgress.get(key) ?? renderOnce(key, markdown, locale, prefix);
+      const key = `${variant} ${markdown}`;
+      const running = inProgress.get(key) ?? renderOnce(markdown, locale, prefix).finally(() => inProgress.delete(key));
       inProgress.set(key, running);
       return running;
     },
   };
 }
 
+/** What a text's HTML depends on besides the text. Neither part holds a space. */
+function variantOf(locale: Locale, idPrefix: string): string {
+  return `${locale} ${idPrefix}`;
+}
+
 /** Bytes in memory: two for each UTF-16 unit, and what an entry costs besides. */
-function sizeOf({ html, contents }: RichText): number {
-  const titles = contents.reduce((sum, { id, title }) => sum + id.length + title.length, 0);
-  return 2 * (html.length + titles) + BYTES_PER_ENTRY * (1 + contents.length);
+function sizeOf(variants: ReadonlyMap<string, RichText>, markdown: string): number {
+  let characters = markdown.length;
+  let entries = 1;
+  for (const { html, contents, contentsHtml } of variants.values()) {
+    characters += html.length + contentsHtml.length;
+    entries += 1 + contents.length;
+    for (const { id, title } of contents) characters += id.length + title.length;
+  }
+  return 2 * characters + BYTES_PER_ENTRY * entries;
 }

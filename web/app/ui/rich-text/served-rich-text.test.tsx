@@ -16,12 +16,14 @@ describe("referRichText", () => {
     expect(served.get(second.html)).toContain("Another.");
   });
 
-  it("leaves a text's contents as they are", async () => {
-    const text = "## Prerequisites\n\nNone.\n";
-    const plain = await createRichText().render(text, { locale: "en" });
-    const referring = await referRichText(createRichText(), new Map()).render(text, { locale: "en" });
-    expect(referring.contents).toEqual(plain.contents);
-    expect(plain.contents).not.toEqual([]);
+  it("hands out a reference for the table of contents too, where there is one", async () => {
+    const served = new Map<string, string>();
+    const renderer = referRichText(createRichText(), served);
+    const { html, contentsHtml } = await renderer.render("## One\n\n## Two\n", { locale: "en" });
+    expect(isRichTextReference(contentsHtml)).toBe(true);
+    expect(contentsHtml).not.toBe(html);
+    expect(served.get(contentsHtml)).toContain('<a href="#two">Two</a>');
+    expect((await renderer.render("None.", { locale: "en" })).contentsHtml).toBe("");
   });
 
   it("shows on the page what the renderer has rendered, by its reference", async () => {

@@ -13,15 +13,24 @@ export function isRichTextReference(html: string): boolean {
 }
 
 /** Hands out references instead of texts and keeps the texts in `served`, for one document. */
-export function referRichText<Renderer extends { render(markdown: string, options: never): Promise<{ html: string }> }>(
+export function referRichText<Renderer extends { render(markdown: string, options: never): Promise<RenderedTexts> }>(
   renderer: Renderer,
   served: Map<string, string>,
 ): Renderer {
+  const refer = (html: string) => {
+    const reference = `rich-text:${served.size}`;
+    served.set(reference, html);
+    return reference;
+  };
   const render: typeof renderer.render = async (markdown, options) => {
     const text = await renderer.render(markdown, options);
-    const reference = `rich-text:${served.size}`;
-    served.set(reference, text.html);
-    return { ...text, html: reference };
+    const contentsHtml = text.contentsHtml === "" ? "" : refer(text.contentsHtml);
+    return { ...text, html: refer(text.html), contentsHtml };
   };
   return { ...renderer, render };
+}
+
+interface RenderedTexts {
+  html: string;
+  contentsHtml: string;
 }

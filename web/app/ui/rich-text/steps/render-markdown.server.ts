@@ -1,6 +1,4 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import rehypeStringify from "rehype-stringify";
-import { unified } from "unified";
 import { type RichTextWords, richTextWords } from "../rich-text-words.ts";
 import { toCallout } from "./callouts.ts";
 import { renderCodeBlocks } from "./code-blocks.server.ts";
@@ -16,9 +14,7 @@ import { toPlainParagraphs } from "./plain-paragraphs.ts";
 import { refuseCostlyMarkdown } from "./refuse-costly-markdown.ts";
 import { toScrollRegion } from "./tables.ts";
 import { labelTask } from "./task-lists.ts";
-
-/** Goes into the cache key: raise it when the same Markdown is to give other HTML. */
-export const PIPELINE_VERSION = 1;
+import { toHtml } from "./to-html.ts";
 
 /**
  * Markdown to HTML. Everything up to `parseMarkdown` handles what an author wrote and ends sanitised; everything
@@ -78,8 +74,4 @@ function finishElements(root: HtmlRoot, words: RichTextWords, locale: Locale): v
 
 function loadLate(image: HtmlElement): void {
   image.properties = { alt: "", ...image.properties, loading: "lazy", decoding: "async" };
-}
-
-function toHtml(root: HtmlRoot): string {
-  return unified().use(rehypeStringify).stringify(root);
 }

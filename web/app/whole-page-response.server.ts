@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from "react-router";
+import { wholePageContext } from "./request-context.server.ts";
+
+/** Says that the page waits in the request's context. Never sent. */
+const PAGE_WAITS = "X-Page-Waits";
+
+/**
+ * The router looks at a response's body, and a string that is looked at becomes a stream, to be read back into a string
+ * when it is sent. So a page passes the router by: the response says that it waits in the request's context.
+ */
+export function withPage(context: RouterContextProvider, page: string, init: { headers: Headers; status: number }) {
+  context.set(wholePageContext, page);
+  init.headers.set(PAGE_WAITS, "1");
+  return new Response(null, init);
+}
+
+/** The response with its page; any other response, as a redirection instead of the page, as it is. */
+export function takePage(context: Readonly<RouterContextProvider>, response: Response): Response {
+  if (!response.headers.has(PAGE_WAITS)) return response;
+  response.headers.delete(PAGE_WAITS);
+  return new Response(context.get(wholePageContext), { status: response.status, headers: response.headers });
+}
