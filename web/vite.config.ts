@@ -4,7 +4,8 @@ import { defineConfig } from "vite";
 import { compileMessages } from "./compile-messages.ts";
 
 /** React, its router and what they stand on. */
-const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@formatjs|intl-messageformat)\/|^\0vite\/preload-helper/;
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@formatjs|intl-messageformat)\/|^\0vite\/preload-helper/;
 
 /** Building blocks and texts of reading pages. What one kind of page alone needs stays with it. */
 const EVERY_PAGE = /\/app\/(i18n|ui|features\/(concepts|navigation|errors|color-mode))\/|\/app\/[\w.-]+$/;
