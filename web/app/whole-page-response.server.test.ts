@@ -14,6 +14,7 @@ describe("takePage", () => {
     expect([...response.headers]).toEqual([
       ["cache-control", "no-store"],
       ["content-type", "text/html; charset=utf-8"],
+      ["vary", "Accept-Encoding"],
     ]);
   });
 

@@ -14,9 +14,13 @@ export function withPage(context: RouterContextProvider, page: string, init: { h
   return new Response(null, init);
 }
 
-/** The response with its page; any other response, as a redirection instead of the page, as it is. */
+/**
+ * The response with its page; any other response, as a redirection instead of the page, as it is. That a page may be
+ * compressed is said here, where saying so does not turn its string into a stream.
+ */
 export function takePage(context: Readonly<RouterContextProvider>, response: Response): Response {
   if (!response.headers.has(PAGE_WAITS)) return response;
   response.headers.delete(PAGE_WAITS);
+  response.headers.append("Vary", "Accept-Encoding");
   return new Response(context.get(wholePageContext), { status: response.status, headers: response.headers });
 }
