@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { ADMIN_KEY, createEngineUnderTest } from "../cases/engine-under-test.ts";
 import type { Json } from "../json.ts";
 import { createCaller } from "../tests/create-caller.ts";
-import { ADMIN_KEY, createEngineUnderTest } from "../tests/engine-under-test.ts";
 import { at, listAt } from "../tests/read-json.ts";
 
 describe("the calls that fill an index", () => {
@@ -125,6 +125,7 @@ describe("the calls that fill an index", () => {
     ["POST /indexes/a/documents", "text", "malformed_payload"],
     ["POST /indexes/a/documents/delete-batch", { id: 1 }, "bad_request"],
     ["POST /swap-indexes", { indexes: ["a", "b"] }, "bad_request"],
+    ["POST /swap-indexes", [{ indexes: ["a", "b"], rename: true }], "bad_request"],
     ["POST /swap-indexes", [{ indexes: ["a"] }], "invalid_swap_indexes"],
     ["POST /swap-indexes", [{ indexes: ["a", "a"] }], "invalid_swap_duplicate_index_found"],
     ["POST /keys", { actions: ["search"], indexes: ["*"] }, "missing_api_key_expires_at"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { ADMIN_KEY, createEngineUnderTest } from "../cases/engine-under-test.ts";
 import type { Json, JsonObject } from "../json.ts";
 import { createCaller as createCallerOf } from "../tests/create-caller.ts";
-import { ADMIN_KEY, createEngineUnderTest } from "../tests/engine-under-test.ts";
 import { at, listAt } from "../tests/read-json.ts";
 
 const FILMS = { primaryKey: "id", settings: {}, documents: [{ id: 1, title: "Network" }] };

@@ -100,12 +100,19 @@ function parseNewIndex(body: Json): { uid: string; primaryKey: string | null } {
   return { uid, primaryKey };
 }
 
+function isSwapField(name: string): boolean {
+  return name === "indexes" || name === "rename";
+}
+
 function parseSwaps(body: Json): [string, string][] {
   if (!Array.isArray(body)) throw badRequest("Invalid value type: expected a list.");
   const pairs = body.map((swap, number): [string, string] => {
     const at = `[${number}]`;
-    const isSwap = isJsonObject(swap) && Object.keys(swap).join() === "indexes" && Array.isArray(swap.indexes);
+    const isSwap = isJsonObject(swap) && Object.keys(swap).every(isSwapField) && Array.isArray(swap.indexes);
     if (!isSwap) throw badRequest(`Invalid value at \`${at}\`: expected an object with \`indexes\`.`);
+    // A newer option, which its client always sends: true would rename one index instead of exchanging two.
+    if (swap.rename !== undefined && swap.rename !== false)
+      throw badRequest(`Invalid value at \`${at}.rename\`: expected false.`);
     const [one, other, ...more] = Array.isArray(swap.indexes) ? swap.indexes : [];
     if (more.length > 0 || one === undefined || other === undefined) {
       throw new SearchError(400, "invalid_swap_indexes", `Invalid value at \`${at}.indexes\`: expected two indexes.`);

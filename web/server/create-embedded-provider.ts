@@ -53,8 +53,11 @@ async function openAccounts({ dataDir, siteUrl, smtpUrl, mailFrom }: Wanted, log
   }
 }
 
-/** A site without a single English file would start and say 404 to everybody. */
-async function refuseFolderWithoutContent(contentDir: string): Promise<void> {
+/**
+ * A site without a single English file would start and say 404 to everybody.
+ * @throws {Error} one line where the folder is none
+ */
+export async function refuseFolderWithoutContent(contentDir: string): Promise<void> {
   const expectation = `CONTENT_DIR: expected a folder with content (${DEFAULT_LOCALE}/…), got ${JSON.stringify(contentDir)}`;
   const files = await readdir(join(contentDir, DEFAULT_LOCALE), { recursive: true }).catch((cause) => {
     throw new Error(expectation, { cause });

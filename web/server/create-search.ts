@@ -4,6 +4,7 @@ import type { Configuration } from "./configuration.ts";
 import { createEmbeddedSearch } from "./create-embedded-search.ts";
 import type { Log } from "./log.ts";
 import { httpSearchTransport } from "./search-transport.ts";
+import { toIndexUid } from "./to-index-uid.ts";
 
 export interface Search {
   /** What the site is told of its search engine. */
@@ -57,7 +58,7 @@ async function listIndexes(content: ContentTransport, { contentApiToken, searchI
   const { listSearchIndexes } = await import("@learn-bittensor/search-engine/search-documents");
   const client = createContentClient(content, contentApiToken);
   return listSearchIndexes((operation, variables) => client.query(operation, variables), {
-    toIndexUid: (source, locale) => searchIndexPattern.replaceAll("{source}", source).replaceAll("{locale}", locale),
+    toIndexUid: (source, locale) => toIndexUid(searchIndexPattern, source, locale),
     inThread: true,
   });
 }

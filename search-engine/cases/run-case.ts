@@ -12,14 +12,18 @@ export type EngineUnderTest = {
 
 /** Runs a case against an engine made for it; returns what does not hold, a line for each. */
 export async function runCase(one: Case, { fixtures }: CaseFile, engine: EngineUnderTest): Promise<string[]> {
-  const names = one.kind === "search" ? [one.fixture] : (one.request.fixtures ?? []);
-  for (const name of names) {
+  for (const name of listFixtures(one)) {
     const fixture = fixtures[name];
     if (!fixture) throw new Error(`${one.id}: there is no fixture "${name}"`);
     await engine.load(name, fixture);
   }
   if (one.kind === "search") return checkSearch(one.expect, await send(toHttpCase(one), engine));
   return checkHttp(one.expect, await send(one, engine));
+}
+
+/** The fixtures that a case needs. */
+export function listFixtures(one: Case): string[] {
+  return one.kind === "search" ? [one.fixture] : (one.request.fixtures ?? []);
 }
 
 function toHttpCase({ request, fixture, ...head }: SearchCase): HttpCase {

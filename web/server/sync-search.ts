@@ -1,0 +1,50 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Locale } from "@learn-bittensor/contract/locales";
+import type { Source } from "@learn-bittensor/contract/search";
+import { createProvider } from "@learn-bittensor/provider/create-provider";
+import { listSearchIndexes } from "@learn-bittensor/search-engine/search-documents";
+import { createMeilisearchCalls, createRelevanceCheck, syncIndexes } from "@learn-bittensor/search-engine/sync-indexes";
+import { createContentClient } from "../app/content-client.server.ts";
+import type { Configuration } from "./configuration.ts";
+import { httpTransport } from "./content-transport.ts";
+import { refuseFolderWithoutContent } from "./create-embedded-provider.ts";
+import type { Log } from "./log.ts";
+import { runStart } from "./run-start.ts";
+import { toIndexUid } from "./to-index-uid.ts";
+
+const MAY_SHRINK = "--may-shrink";
+
+/** `npm run search:sync`: fills the search engine that `SEARCH_URL` names with what the content provider has. */
+await runStart(async ({ configuration, log }) => {
+  const { searchUrl, searchAdminKey, searchIndexPattern } = configuration;
+  if (!searchUrl) throw new Error("SEARCH_URL: expected the address of the search engine to be filled, got nothing");
+  if (!searchAdminKey) throw new Error("SEARCH_ADMIN_KEY: expected a key that may fill indexes, got nothing");
+  const unknown = process.argv.slice(2).find((argument) => argument !== MAY_SHRINK);
+  if (unknown !== undefined) throw new Error(`expected ${MAY_SHRINK} or nothing, got ${unknown}`);
+
+  const tell = (line: string) => void process.stdout.write(`${line}\n`);
+  const nameIndex = (source: Source, locale: Locale) => toIndexUid(searchIndexPattern, source, locale);
+  const content = await createContent(configuration, log);
+  const indexes = await listSearchIndexes((operation, variables) => content.query(operation, variables), {
+    toIndexUid: nameIndex,
+  });
+  await syncIndexes({
+    engine: createMeilisearchCalls({ url: searchUrl, adminKey: searchAdminKey, wait }),
+    indexes,
+    checkRelevance: createRelevanceCheck({ indexes, toIndexUid: nameIndex, tell }),
+    mayShrink: process.argv.includes(MAY_SHRINK),
+    tell,
+  });
+});
+
+/** Published content, from whatever provider answers; the embedded one without accounts, which a running site holds. */
+async function createContent({ contentApiUrl, contentApiToken, contentDir }: Configuration, log: Log) {
+  if (contentApiUrl) return createContentClient(httpTransport(contentApiUrl), contentApiToken);
+  await refuseFolderWithoutContent(contentDir);
+  const provider = await createProvider({
+    contentDir,
+    apiTokens: contentApiToken ? [contentApiToken] : [],
+    log: (cause) => log({ level: "error", message: "the content provider failed", cause }),
+  });
+  return createContentClient(provider.answer, contentApiToken);
+}
