@@ -36,7 +36,7 @@ function findInstallProblem() {
   const installed = readPackages(path.join(projectRoot, "node_modules", ".package-lock.json"));
   if (!wanted || !installed || !matchesLockFile(wanted, installed)) return "node_modules does not match the lock file";
   if (spawnSync(projectNode, ["--version"], { stdio: "ignore" }).status === 0) return null;
-  return "node_modules/.bin/node does not run (are install scripts switched off by ignore-scripts in an .npmrc?)";
+  return "node_modules/node does not run (are install scripts switched off by ignore-scripts in an .npmrc?)";
 }
 
 /**

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import process from "node:process";
 import { projectRoot } from "./project-paths.mjs";
 
 /**
@@ -29,7 +30,12 @@ export function runCommand(command, args, { cwd = projectRoot, env = process.env
     /** @param {number} exitCode */
     const finish = (exitCode) => resolve({ exitCode, output, seconds: (performance.now() - startedAt) / 1000 });
 
-    const child = spawn(command, args, { cwd, env: { NO_COLOR: "1", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { NO_COLOR: "1", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+      shell: needsShell(command),
+    });
     child.stdout.setEncoding("utf8").on("data", keep);
     child.stderr.setEncoding("utf8").on("data", keep);
     child.on("error", (error) => {
@@ -41,4 +47,13 @@ export function runCommand(command, args, { cwd = projectRoot, env = process.env
       finish(code ?? 128);
     });
   });
+}
+
+/**
+ * On Windows npm is a script, which only a shell can start; nothing it is given here has to be quoted.
+ *
+ * @param {string} command
+ */
+function needsShell(command) {
+  return process.platform === "win32" && command === "npm";
 }

@@ -3,12 +3,14 @@ import type { ResultOf } from "@learn-bittensor/contract/graphql";
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import type { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
 import { SEARCHED_ATTRIBUTES, SOURCES } from "@learn-bittensor/contract/search";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createSearchEngine } from "./create-search-engine.ts";
 import { listSearchIndexes, type RunExport } from "./search-documents.ts";
 import { DEFAULT_QUERY } from "./search-query.ts";
 
 type Export = ResultOf<typeof ExportSearchIndex>;
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe("listSearchIndexes", () => {
   it("makes an index for each source and language, with its settings", async () => {
@@ -31,6 +33,13 @@ describe("listSearchIndexes", () => {
       if (entry) Reflect.deleteProperty(entry, "attributes");
     });
     await expect(listSearchIndexes(broken, { inThread: true })).rejects.toThrow(TypeError);
+  });
+
+  it("makes the same under `node --watch`, where a thread also tells what it reads", async () => {
+    vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1");
+    const locales = ["en"] as const;
+    const indexes = await listSearchIndexes(runRecorded, { locales, inThread: true });
+    expect(indexes.map(({ uid }) => uid)).toEqual(SOURCES.map((source) => `${source}_en`));
   });
 
   it("keeps a translated concept whose category is not translated, under the English address", async () => {

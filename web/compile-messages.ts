@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 import { SERVED_NAMESPACES } from "./app/i18n/messages/messages.ts";
@@ -23,7 +24,7 @@ export function compileMessages(): Plugin {
       const locale = MESSAGES.exec(file)?.[1];
       if (!locale) return null;
       this.addWatchFile(file);
-      const texts: Record<string, unknown> = await import(`${file}?read=${Date.now()}`);
+      const texts: Record<string, unknown> = await import(`${pathToFileURL(file)}?read=${Date.now()}`);
       const forBrowser = this.environment.config.consumer === "client";
       const served = forBrowser ? SERVED_NAMESPACES : [];
       return `export const ${locale} = ${JSON.stringify(compiled(without(served, texts[locale])))};`;

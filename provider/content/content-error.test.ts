@@ -82,8 +82,8 @@ describe("ContentError", () => {
     const fields = { title: "A\ntitle: B", order: "1\norder: 2", categories: "[nope]" };
     expect(problemsOf([aConcept({ fields })])).toEqual([
       'content/en/concept/staking.md: categories: expected the slug of a category, got "nope"',
-      "content/en/concept/staking.md: front matter: expected valid YAML, got: Map keys must be unique at line 2, column 1:",
-      "content/en/concept/staking.md: front matter: expected valid YAML, got: Map keys must be unique at line 7, column 1:",
+      "content/en/concept/staking.md: front matter: expected valid YAML, got: Map keys must be unique at line 3, column 1",
+      "content/en/concept/staking.md: front matter: expected valid YAML, got: Map keys must be unique at line 8, column 1",
     ]);
   });
 

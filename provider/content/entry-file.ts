@@ -7,7 +7,7 @@ import type { EntrySchema } from "./entry-schemas.ts";
 import { citeFacts } from "./facts/cite-facts.ts";
 import { citeFactsInData } from "./facts/cite-facts-in-data.ts";
 import type { Facts } from "./facts/parse-facts.ts";
-import { splitFrontMatter } from "./front-matter.ts";
+import { FRONT_MATTER_LINE, splitFrontMatter } from "./front-matter.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import type { Report } from "./report.ts";
 import { hashSections, type SectionHash } from "./translation/section-hashes.ts";
@@ -55,7 +55,7 @@ export function createEntryFileParser(
     const { locale } = place;
     const cited = new Set<string>();
     const reportText = (problem: string) => reportHere(`text: ${problem}`);
-    const written = parseYaml(parts.yaml, reportHere);
+    const written = parseYaml(parts.yaml, reportHere, schema.markdown ? FRONT_MATTER_LINE : 1);
     const data = citeFactsInData(written, facts, locale, { cited, report: reportHere });
     const markdown = citeFacts(parts.body, facts, { locale, isMarkdown: true }, { cited, report: reportText });
     const isGuide = schema.markdown?.field === "sections" && markdown !== "";

@@ -1,3 +1,6 @@
+/** Where the YAML begins: below the first `---`. */
+export const FRONT_MATTER_LINE = 2;
+
 /** The YAML between the first two `---` lines and the Markdown after them, or null where a text does not begin so. */
 export function splitFrontMatter(text: string): { yaml: string; body: string } | null {
   if (!text.startsWith("---\n")) return null;

@@ -177,12 +177,12 @@ describe("parseContent", () => {
     [
       "YAML that is broken",
       { title: "a: b: c" },
-      "front matter: expected valid YAML, got: Nested mappings are not allowed in compact mappings at line 1, column 8:",
+      "front matter: expected valid YAML, got: Nested mappings are not allowed in compact mappings at line 2, column 8",
     ],
     [
       "a field that stands twice",
       { title: "A\ntitle: B" },
-      "front matter: expected valid YAML, got: Map keys must be unique at line 2, column 1:",
+      "front matter: expected valid YAML, got: Map keys must be unique at line 3, column 1",
     ],
   ])("names %s", (_, fields, problem) => {
     expect(problemsOf([aConcept({ fields })])).toEqual([`content/en/concept/staking.md: ${problem}`]);

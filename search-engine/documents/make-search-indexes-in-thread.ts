@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import type { DocumentsMessage } from "./documents-worker.ts";
 import type { ContentExport } from "./fetch-export.ts";
 import type { LocaleExport, SearchIndex } from "./make-search-indexes.ts";
 
@@ -19,7 +20,9 @@ export async function makeSearchIndexesInThread(
     resourceLimits: LIMITS,
   });
   const indexes: SearchIndex[] = [];
-  worker.on("message", (index: SearchIndex) => indexes.push(index));
+  worker.on("message", ({ index }: DocumentsMessage) => {
+    if (index) indexes.push(index);
+  });
   // Rejects with what the thread threw.
   const [exitCode] = await once(worker, "exit");
   if (exitCode !== 0) throw new Error(`the thread that makes search documents ended with ${exitCode}`);

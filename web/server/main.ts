@@ -7,7 +7,7 @@ import { createSearch } from "./create-search.ts";
 import { listen } from "./listen.ts";
 import { runStart } from "./run-start.ts";
 
-const buildDir = fileURLToPath(new URL("../build/", import.meta.url));
+const buildDir = new URL("../build/", import.meta.url);
 
 /** A request has to arrive within this time: whoever dawdles gives up the connection. */
 const PATIENCE_WITH_CLIENTS = { headersTimeout: 10_000, requestTimeout: 30_000 };
@@ -26,7 +26,7 @@ await runStart(async ({ configuration, now, log }) => {
 
   // React and its router have a slower build that helps developers: it is chosen as they are loaded.
   process.env.NODE_ENV ??= "production";
-  const build = await import(`${buildDir}server/index.js`);
+  const build = await import(new URL("server/index.js", buildDir).href);
   const site = build.entry.module.createSite({
     url: configuration.siteUrl,
     transport,
@@ -42,7 +42,7 @@ await runStart(async ({ configuration, now, log }) => {
     siteFor: () => site,
     graphql: embedded?.provider.fetch ?? null,
     search: search.fetch,
-    clientDir: `${buildDir}client`,
+    clientDir: fileURLToPath(new URL("client", buildDir)),
     mode: "production",
     siteUrl: configuration.siteUrl,
     trustProxy: configuration.trustProxy,

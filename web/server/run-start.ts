@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
-import { type Configuration, parseConfiguration } from "./configuration.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { type Configuration, parseConfiguration, VARIABLES } from "./configuration.ts";
 import { createLog, type Log } from "./log.ts";
 
 interface Start {
@@ -14,7 +15,7 @@ interface Start {
  */
 export async function runStart(start: (given: Start) => Promise<void>): Promise<void> {
   try {
-    if (existsSync(".env")) process.loadEnvFile(".env");
+    if (existsSync(".env")) readEnvFile();
     const configuration = parseConfiguration(process.env);
     const now = () => new Date();
     const log = createLog({ level: configuration.logLevel, now, write: (line) => process.stderr.write(line) });
@@ -22,5 +23,16 @@ export async function runStart(start: (given: Start) => Promise<void>): Promise<
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
+  }
+}
+
+/** A name that is misspelt would otherwise be a setting that silently does nothing. Node's own are none of the site's. */
+function readEnvFile(): void {
+  process.loadEnvFile(".env");
+  const unknown = Object.keys(parseEnv(readFileSync(".env", "utf8"))).filter(
+    (name) => !VARIABLES.includes(name) && !name.startsWith("NODE_"),
+  );
+  for (const name of unknown) {
+    process.stderr.write(`.env: ${name}: expected a variable that docs/configuration.md lists, got another name\n`);
   }
 }
