@@ -50,7 +50,7 @@ export function createRelevanceCheck({ indexes, toIndexUid, tell }: RelevanceChe
     );
     const labels = readLabels(locale).filter(({ wanted }) => wanted.some((document) => indexed.has(document)));
     if (labels.length < FEWEST_LABELS) return [];
-    const answers = await answerLabels(labels, ask, (source) => toIndexUid(source, locale));
+    const answers = await answerLabels(labels, locale, ask, (source) => toIndexUid(source, locale));
     const { hitAt1, hitAt3, meanReciprocalRank } = measureRelevance(answers);
     const figures = `hit@1 ${percent(hitAt1)}, hit@3 ${percent(hitAt3)}, MRR ${meanReciprocalRank.toFixed(2)}`;
     tell(`${locale}: ${labels.length} labelled queries, ${figures}`);

@@ -54,7 +54,9 @@ export async function searchSite(site: Site, asked: Asked): Promise<SearchOutcom
     // A page beyond the end is the last.
     if (asked.page > pageCount) return await searchSite(site, { ...asked, page: pageCount });
     const shown = asked.source ? results.filter(({ source }) => source === asked.source) : results;
-    const hits = mergeResults(asked.text, asked.locale, shown).flatMap(({ source, hit }) => toSearchHit(source, hit) ?? []);
+    const hits = mergeResults(asked.text, asked.locale, shown).flatMap(
+      ({ source, hit }) => toSearchHit(source, hit) ?? [],
+    );
     return {
       kind: "found",
       counts,
