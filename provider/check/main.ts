@@ -4,27 +4,44 @@
  *     npm run content:check                        everything
  *     npm run content:check -- <file> …            the named files alone, against everything else
  *     npm run content:check -- --facts [id …]      which texts depend on a fact
+ *     npm run content:check -- --stamp <file> …    note in translations that they follow the English text as it is now
  */
+import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { readContentFiles } from "../content/content-files.ts";
+import type { EntryFile } from "../content/entry-file.ts";
 import { checkContent } from "./check-content.ts";
 import { listDependents } from "./check-facts.ts";
+import { englishSectionsOf, stampTranslation } from "./stamp-translation.ts";
 
 const CONTENT_DIR = "content";
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({ options: { facts: { type: "boolean" } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { facts: { type: "boolean" }, stamp: { type: "boolean" } },
+    allowPositionals: true,
+  });
   const today = new Date().toISOString().slice(0, "2026-11-20".length);
+  const named = positionals.map((path) => path.replace(/^\.\//, ""));
   const { problems, facts, files } = checkContent(await readContentFiles(CONTENT_DIR), { today });
   if (values.facts) print(listDependents(facts, files, positionals));
+  else if (values.stamp) print(await stamp(named, files));
   else
     finish(
-      positionals.length === 0 ? problems : problems.filter((line) => positionals.some((path) => isAbout(line, path))),
+      named.length === 0 ? problems : problems.filter((line) => named.some((path) => line.startsWith(`${path}:`))),
     );
 }
 
-function isAbout(line: string, path: string): boolean {
-  return line.startsWith(`${path.replace(/^\.\//, "")}:`);
+/** Writes the files; what it did, or why it did not, is returned in lines. */
+async function stamp(paths: readonly string[], files: readonly EntryFile[]): Promise<string[]> {
+  const lines = paths.map(async (path) => {
+    const file = files.find((each) => each.path === path);
+    const english = file && englishSectionsOf(file, files);
+    if (!english) return file ? [] : [`${path}: file: expected a content file that can be read, got none`];
+    await writeFile(path, stampTranslation(await readFile(path, "utf8"), english));
+    return [`${path}: follows the English text now`];
+  });
+  return (await Promise.all(lines)).flat();
 }
 
 function finish(problems: readonly string[]): void {

@@ -4,6 +4,7 @@ import type { ContentType } from "./content-types.ts";
 import type { EntryFile } from "./entry-file.ts";
 import type { EntrySchema } from "./entry-schemas.ts";
 import { toDocumentId, toEntryId } from "./identifiers.ts";
+import { completeQuestions } from "./quizzes.ts";
 import { readingMinutes } from "./reading-minutes.ts";
 import { Sources } from "./sources.ts";
 
@@ -46,6 +47,7 @@ export function buildEntries(files: readonly EntryFile[], schemaOf: (type: Conte
       fields: {
         ...shared,
         ...words,
+        ...(type === "quiz" && { questions: completeQuestions(words.questions, original.fields.questions) }),
         ...toMarkdownFields(file, schema, sources instanceof Sources ? sources : new Sources([])),
         ...toSlugField(type, slug, locale),
         id: toEntryId(type, slug, locale),

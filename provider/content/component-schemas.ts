@@ -103,14 +103,23 @@ export function menuAdditional({ oneOf }: RelationSchemas) {
   );
 }
 
-const quizOption = component("quiz.option", { key, text, correct: flag.default(false) });
+const quizWords = { key, prompt: text, explanation: text.optional() };
+const optionWords = { key, text, misconception: text.optional() };
 
+/**
+ * The questions of a quiz. `section` is the heading of its concept that proves the answer; `misconception` says what
+ * somebody who chooses a wrong option may have thought.
+ */
 export const quizQuestions = z.array(
   component("quiz.question", {
-    key,
-    prompt: text,
+    ...quizWords,
+    section: key.optional(),
     multiple: flag.default(false),
-    options: z.array(quizOption).min(2),
-    explanation: text.optional(),
+    options: z.array(component("quiz.option", { ...optionWords, correct: flag.default(false) })).min(2),
   }),
+);
+
+/** The same in another language: what is right stands in English only. */
+export const translatedQuizQuestions = z.array(
+  component("quiz.question", { ...quizWords, options: z.array(component("quiz.option", optionWords)).min(2) }),
 );

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { linkItem, menuAdditional, menuItems, pageBlocks, quizQuestions, seo } from "./component-schemas.ts";
+import {
+  linkItem,
+  menuAdditional,
+  menuItems,
+  pageBlocks,
+  quizQuestions,
+  seo,
+  translatedQuizQuestions,
+} from "./component-schemas.ts";
 import type { ContentType } from "./content-types.ts";
 import { count, day, flag, key, moment, order, text } from "./field-schemas.ts";
 import { media } from "./media-schema.ts";
@@ -17,11 +25,12 @@ const translatedFrom = z.record(z.string(), z.string());
 
 /**
  * What a content type's files may hold. `words` stand in every language, `shared` in English only;
- * `markdown` names the field that the text below the front matter becomes, and without it a file is YAML.
+ * `translated` are the words that hold less in other languages; `markdown` names the field that the text below the front matter becomes, and without it a file is YAML.
  */
 type EntryFields = {
   markdown?: { field: string; isOptional?: boolean };
   words: z.ZodRawShape;
+  translated?: z.ZodRawShape;
   shared: z.ZodRawShape;
   isEnglishOnly?: boolean;
 };
@@ -130,6 +139,7 @@ function toFields(relations: RelationSchemas): Record<ContentType, EntryFields> 
     page: { words: { title: text, description: text, blocks: pageBlocks(relations), seo: seo.optional() }, shared: {} },
     quiz: {
       words: { title: text, description: text, questions: quizQuestions },
+      translated: { questions: translatedQuizQuestions },
       shared: { passPercent: count.max(100) },
     },
     resource: {
@@ -210,7 +220,7 @@ export function createEntrySchemas(known: ReadonlySet<string>): (type: ContentTy
 
 function toEntrySchema(
   type: ContentType,
-  { markdown, words, shared, isEnglishOnly = false }: EntryFields,
+  { markdown, words, translated = {}, shared, isEnglishOnly = false }: EntryFields,
 ): EntrySchema {
   const everywhere = { updatedAt: markdown ? moment : moment.optional(), draft: flag.default(false) };
   const english = z.strictObject({ ...words, ...shared, ...everywhere });
@@ -221,7 +231,7 @@ function toEntrySchema(
     sharedFields: new Set(Object.keys(shared)),
     wordFields: new Set(Object.keys(words)),
     english: type === "subnet" ? english.refine(hasMainnetId, MAINNET_ID_MISSED) : english,
-    translation: z.strictObject({ ...words, ...everywhere, translatedFrom: translatedFrom.optional() }),
+    translation: z.strictObject({ ...words, ...translated, ...everywhere, translatedFrom: translatedFrom.optional() }),
   };
 }
 

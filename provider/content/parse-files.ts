@@ -4,6 +4,7 @@ import { keyOf, parseContentPlace } from "./content-place.ts";
 import { createEntryFileParser, type EntryFile } from "./entry-file.ts";
 import { createEntrySchemas } from "./entry-schemas.ts";
 import { type Facts, parseFacts } from "./facts/parse-facts.ts";
+import { reportStrayQuestions } from "./quizzes.ts";
 import type { Report } from "./report.ts";
 
 /** Fields that no two entries of a type may have in common. */
@@ -29,6 +30,7 @@ export function parseFiles(files: readonly ContentFile[], report: Report) {
     if (known.has(keyOf(file)) || schemaOf(file.type).isEnglishOnly) continue;
     report(file.path, `file: expected the same in "${DEFAULT_LOCALE}" as well, got none`);
   }
+  reportStrayQuestions(parsed, report);
   reportRepeated(parsed, report);
   if (parsed.length === placed.length) reportUndated(parsed, report);
   return { facts, files: parsed, schemaOf };

@@ -155,6 +155,15 @@ describe("listCategories", () => {
     expect(outline(await listCategories(site, "de"))).toEqual([["Wirtschaft", "de", ["Staking auf Deutsch (de)"]]]);
   });
 
+  it("leaves out a category that holds nothing yet", async () => {
+    const { site } = await siteOnContent([
+      ECONOMICS,
+      BASICS,
+      aContentFile("en/concept/miner", { categories: ["basics"] }),
+    ]);
+    expect((await listCategories(site, "de")).map(({ slug }) => slug)).toEqual(["basics"]);
+  });
+
   it("is empty where there is nothing", async () => {
     const { site } = await siteOnContent([]);
     expect(await listCategories(site, "zh")).toEqual([]);

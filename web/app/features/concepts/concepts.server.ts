@@ -47,7 +47,7 @@ async function englishCategory(site: Site, { slug, locale }: { slug: string; loc
   return english ? firstCategory(english) : null;
 }
 
-/** All categories with their concepts; each in the asked language where it is translated. */
+/** The categories that hold concepts, and these; each in the asked language where it is translated. */
 export async function listCategories(site: Site, asked: Locale) {
   const isEnglish = asked === DEFAULT_LOCALE;
   const [own, english, translations] = await Promise.all([
@@ -57,7 +57,7 @@ export async function listCategories(site: Site, asked: Locale) {
   ]);
   const merged = await mergedList(asked, async (locale) => (locale === asked ? own : english));
   const translated = new Map(translations.map((concept) => [concept.documentId, concept]));
-  return merged.map(({ documentId, slug, name, description, icon, locale, concepts }) => {
+  const views = merged.map(({ documentId, slug, name, description, icon, locale, concepts }) => {
     const inEnglish = english.find((category) => category.documentId === documentId)?.concepts ?? [];
     const members = new Map([...inEnglish, ...concepts].map((concept) => [concept.documentId, concept]));
     return {
@@ -79,6 +79,7 @@ export async function listCategories(site: Site, asked: Locale) {
         })),
     };
   });
+  return views.filter(({ concepts }) => concepts.length > 0);
 }
 
 /** Concepts that need nothing before them, in their order; none where they cannot be read: the page stays. */
