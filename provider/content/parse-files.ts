@@ -6,22 +6,26 @@ import { createEntrySchemas } from "./entry-schemas.ts";
 import { type Facts, parseFacts } from "./facts/parse-facts.ts";
 import { reportStrayQuestions } from "./quizzes.ts";
 import type { Report } from "./report.ts";
+import { parseTerms, type Terms } from "./terms/parse-terms.ts";
 
 /** Fields that no two entries of a type may have in common. */
 const UNIQUE_FIELDS = ["mainnetId", "key"];
 
 /** The files of a content folder, read each and checked against one another; `report` is told every mistake. */
 export function parseFiles(files: readonly ContentFile[], report: Report) {
-  const factsFile = files.find(({ path }) => isFactsFile(path));
+  const factsFile = files.find(({ path }) => isTable(path, "facts"));
+  const termsFile = files.find(({ path }) => isTable(path, "terms"));
   const facts: Facts = factsFile ? parseFacts(factsFile, report) : new Map();
   const placed = files.flatMap((file) => {
-    if (file === factsFile) return [];
+    if (file === factsFile || file === termsFile) return [];
     const place = parseContentPlace(file.path, report);
     return place ? [{ ...file, ...place }] : [];
   });
   placed.sort((one, other) => LOCALES.indexOf(one.locale) - LOCALES.indexOf(other.locale));
   const known = new Set(placed.filter(({ locale }) => locale === DEFAULT_LOCALE).map(keyOf));
 
+  const isConcept = (slug: string) => known.has(keyOf({ type: "concept", slug }));
+  const terms: Terms = termsFile ? parseTerms(termsFile, { facts, isConcept }, report) : new Map();
   const schemaOf = createEntrySchemas(known);
   const parseEntryFile = createEntryFileParser({ schemaOf, facts }, report);
 
@@ -33,12 +37,12 @@ export function parseFiles(files: readonly ContentFile[], report: Report) {
   reportStrayQuestions(parsed, report);
   reportRepeated(parsed, report);
   if (parsed.length === placed.length) reportUndated(parsed, report);
-  return { facts, files: parsed, schemaOf };
+  return { facts, terms, files: parsed, schemaOf };
 }
 
-/** The facts that texts cite stand beside the languages. */
-function isFactsFile(path: string): boolean {
-  return /^[^/]+\/facts\.yaml$/.test(path);
+/** Facts and terms stand beside the languages. */
+function isTable(path: string, name: "facts" | "terms"): boolean {
+  return new RegExp(`^[^/]+/${name}\\.yaml$`).test(path);
 }
 
 function reportRepeated(files: readonly EntryFile[], report: Report): void {
