@@ -13,7 +13,7 @@ const API_TOKEN = "a-read-only-api-token";
 const ALLOWED_ORIGIN = "http://127.0.0.1:5173";
 const SITE_URL = "https://site.test";
 /** Passwords are checked in no time here. */
-const CHEAP = { log2N: 4, r: 8, p: 1 };
+const CHEAP = { memoryKib: 8, passes: 1 };
 /** Between two requests: six of them fit into a minute, ten are allowed. */
 const STEP_MS = 10_000;
 

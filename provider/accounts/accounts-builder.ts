@@ -14,7 +14,7 @@ import type { Mail } from "./mail/create-mail.ts";
 import { databaseFile } from "./storage/open-database.ts";
 
 /** For tests: a hash in no time. */
-const CHEAP_COST = { log2N: 4, r: 8, p: 1 };
+const CHEAP_COST = { memoryKib: 8, passes: 1 };
 
 export const REGISTER =
   "mutation($input: UsersPermissionsRegisterInput!) { register(input: $input) { jwt user { username email confirmed } } }";

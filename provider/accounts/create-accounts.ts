@@ -59,7 +59,7 @@ export async function createAccounts(options: AccountsOptions) {
   const services = {
     accounts,
     codes,
-    passwords: createPasswords({ cost: passwordCost, random }),
+    passwords: createPasswords({ cost: passwordCost, random, clock }),
     tokens,
     attempts: createAttempts({ perMinute: attemptsPerMinute, clock }),
     codeSender: createCodeSender({ codes, mail, siteUrl, write, clock, random, log }),

@@ -36,7 +36,7 @@ describe("login", () => {
 
   it("takes comparably long whether or not there is an account", async () => {
     const { ask, join } = await createTestAccounts({
-      passwordCost: { log2N: 12, r: 8, p: 1 },
+      passwordCost: { memoryKib: 4_096, passes: 2 },
       attemptsPerMinute: 1_000,
     });
     await join("ada");
@@ -68,13 +68,13 @@ describe("login", () => {
     const before = await createTestAccounts();
     await before.join("ada");
     await before.stop();
-    const cost = { log2N: 5, r: 8, p: 2 };
+    const cost = { memoryKib: 16, passes: 2 };
     const today = await createTestAccounts({ dataDir: before.dataDir, passwordCost: cost });
     const token = readToken(
       (await today.ask(LOGIN, { input: { identifier: "ada", password: "password-of-ada" } })).data,
     );
     expect(today.readRows("SELECT password_hash AS hash FROM accounts")).toEqual([
-      { hash: expect.stringMatching(/^\$scrypt\$ln=5,r=8,p=2\$/) },
+      { hash: expect.stringMatching(/^\$argon2id\$v=19\$m=16,t=2,p=1\$/) },
     ]);
     expect(await today.ask(LOGIN, { input: { identifier: "ada", password: "password-of-ada" } })).not.toHaveProperty(
       "errors",

@@ -67,14 +67,22 @@ export async function answerForm<Schema extends $ZodType>(
     if (error instanceof FormFault) return refuse([error], { status: 400 });
     if (isOutage(error)) return refuse([{ code: "unavailable" }], { status: 503 });
     if (!(error instanceof ContentRefused)) throw error;
-    if (error.code !== "STRAPI_RATE_LIMIT_ERROR") return refuse(faultsOf(error), { status: 400 });
-    const retryAfter = String(error.retryAfterSeconds ?? A_MINUTE_SECONDS);
-    return refuse(faultsOf(error), { status: 429, headers: { "Retry-After": retryAfter } });
+    const faults = faultsOf(error);
+    if (faults.some(({ code }) => code === "busy")) return refuse(faults, answerLater(503, SOME_SECONDS));
+    if (error.code !== "STRAPI_RATE_LIMIT_ERROR") return refuse(faults, { status: 400 });
+    return refuse(faults, answerLater(429, error.retryAfterSeconds ?? A_MINUTE_SECONDS));
   }
 }
 
 /** The window in which a provider counts attempts. */
 const A_MINUTE_SECONDS = 60;
+
+/** How long many sign-ins at once take to be through. */
+const SOME_SECONDS = 5;
+
+function answerLater(status: 429 | 503, seconds: number): ResponseInit {
+  return { status, headers: { "Retry-After": String(seconds) } };
+}
 
 /** What the content client throws where the provider is away. */
 function isOutage(error: unknown): boolean {

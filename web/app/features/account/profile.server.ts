@@ -8,7 +8,7 @@ import { type ActionFunctionArgs, data, type MiddlewareFunction, redirect } from
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { userContent } from "#app/visitor.server.ts";
 import { answerForm, FormFault, readForm } from "./answer-form.server.ts";
-import { isCommonPassword } from "./common-passwords.server.ts";
+import { isCommonPassword } from "./common-passwords/common-passwords.server.ts";
 import { withNotice } from "./notices.server.ts";
 import { SIGN_OUT } from "./profile-intents.ts";
 import { deletionSchema, nothingSchema, passwordSchema, profileSchema } from "./schemas.ts";
@@ -50,7 +50,7 @@ async function updateProfile({ request, url, context }: ActionFunctionArgs, form
 async function changePassword({ request, url, context }: ActionFunctionArgs, form: FormData) {
   const content = await userContent(request, context);
   return answerForm(form, passwordSchema, async (passwords) => {
-    if (isCommonPassword(passwords.password)) throw new FormFault("password", "passwordCommon");
+    if (await isCommonPassword(passwords.password)) throw new FormFault("password", "passwordCommon");
     const answer = await content.query(ChangePassword, passwords);
     return redirect(withNotice(url.pathname, "password-changed"), {
       status: 303,

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { anonymousContent } from "#app/visitor.server.ts";
 import { answerForm, FormFault, readForm } from "./answer-form.server.ts";
-import { isCommonPassword } from "./common-passwords.server.ts";
+import { isCommonPassword } from "./common-passwords/common-passwords.server.ts";
 import { redirectSignedIn } from "./login.server.ts";
 import { withNotice } from "./notices.server.ts";
 import { registerSchema } from "./schemas.ts";
@@ -11,7 +11,7 @@ import { registerSchema } from "./schemas.ts";
 /** Opens an account. It waits for its confirmation, unless the provider wants none: then the visitor is signed in. */
 export async function register({ request, url, context }: ActionFunctionArgs) {
   return answerForm(await readForm(request), registerSchema, async (input) => {
-    if (isCommonPassword(input.password)) throw new FormFault("password", "passwordCommon");
+    if (await isCommonPassword(input.password)) throw new FormFault("password", "passwordCommon");
     const answer = await anonymousContent(request, context).query(Register, { input });
     if (answer.register.jwt) return redirectSignedIn(answer.register.jwt, url);
     const path = localizedPath("/confirm-email", splitLocale(url.pathname).locale);

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { anonymousContent } from "#app/visitor.server.ts";
 import { answerForm, FormFault, readForm } from "./answer-form.server.ts";
-import { isCommonPassword } from "./common-passwords.server.ts";
+import { isCommonPassword } from "./common-passwords/common-passwords.server.ts";
 import { withNotice } from "./notices.server.ts";
 import { resetSchema } from "./schemas.ts";
 import { rememberToken } from "./session.server.ts";
@@ -11,7 +11,7 @@ import { rememberToken } from "./session.server.ts";
 /** Sets a new password with the code of a message, which stands in the page's address, and signs in. */
 export async function resetPassword({ request, url, context }: ActionFunctionArgs) {
   return answerForm(await readForm(request), resetSchema, async ({ password, passwordConfirmation }) => {
-    if (isCommonPassword(password)) throw new FormFault("password", "passwordCommon");
+    if (await isCommonPassword(password)) throw new FormFault("password", "passwordCommon");
     const code = url.searchParams.get("code") ?? "";
     if (code === "") throw new FormFault("", "codeInvalid");
     const answer = await anonymousContent(request, context).query(ResetPassword, {

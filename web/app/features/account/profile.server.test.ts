@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { ANONYMOUS, resolveVisitor } from "#app/visitor.server.ts";
+import { aRequest } from "../../../tests/a-request.ts";
+import { answerOf } from "../../../tests/answer-of.ts";
+import { PASSWORD, siteWithAccounts } from "../../../tests/site-with-accounts.ts";
+import { signIn } from "./login.server.ts";
+import { downloadMyData } from "./my-data.server.ts";
+import { changeAccount, signOut } from "./profile.server.ts";
+import { FORGET_TOKEN } from "./session.server.ts";
+
+const NEW = "another long pass-phrase";
+
+describe("signOut", () => {
+  it.each(["auth_token=good", "auth_token=expired", undefined])(
+    "forgets the token (%j) without asking anybody",
+    async (cookie) => {
+      const { formTo, asked } = await siteWithAccounts();
+      const form = formTo("/de/profile?sign-out", {}, cookie === undefined ? {} : { cookie });
+      const answer = await answerOf(Promise.resolve().then(() => signOut(form, next) as never));
+      expect(answer).toEqual({ status: 303, location: "/de", cookies: [FORGET_TOKEN] });
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it("leaves every other request to the page", async () => {
+    const { formTo, site } = await siteWithAccounts();
+    expect(await signOut(formTo("/profile", {}), next)).toBe(PAGE);
+    expect(await signOut(aRequest(site, "/profile?sign-out", { isDocument: true }), next)).toBe(PAGE);
+  });
+});
+
+describe("changeAccount", () => {
+  it("changes the name without a password, and the address only with it", async () => {
+    const { join, formTo, visitorOf } = await siteOfAda();
+    const cookie = await join("ada");
+    const send = (fields: object) =>
+      answerOf(changeAccount(formTo("/profile", { intent: "profile", ...fields }, { cookie })));
+    const names = { username: "Ada L.", email: "ada@mail.example" };
+    expect(await send(names)).toMatchObject({ status: 303, location: "/profile?done=saved" });
+    const moved = { ...names, email: "ada@other.example" };
+    expect(await send(moved)).toMatchObject({ status: 400, errors: { currentPassword: ["currentPasswordWrong"] } });
+    expect(await send({ ...moved, currentPassword: PASSWORD })).toMatchObject({ status: 303 });
+    expect(await visitorOf(cookie)).toMatchObject({ username: "Ada L.", email: "ada@other.example" });
+  });
+
+  it("changes the password: older tokens end, this browser gets a new one", async () => {
+    const { join, formTo, visitorOf } = await siteOfAda();
+    const cookie = await join("ada");
+    const form = { intent: "password", currentPassword: PASSWORD, password: NEW, passwordConfirmation: NEW };
+    const answer = await answerOf(changeAccount(formTo("/profile", form, { cookie })));
+    expect(answer).toMatchObject({ status: 303, location: "/profile?done=password-changed" });
+    expect(await visitorOf(cookie)).toEqual(ANONYMOUS);
+    expect(await visitorOf(answer.cookies?.[0]?.split(";")[0] ?? "")).toMatchObject({ username: "ada" });
+  });
+
+  it.each([
+    [{ currentPassword: "wrong" }, { currentPassword: ["currentPasswordWrong"] }],
+    [{ currentPassword: "" }, { currentPassword: ["required"] }],
+    [{ password: PASSWORD, passwordConfirmation: PASSWORD }, { password: ["passwordSame"] }],
+    [{ passwordConfirmation: "something else" }, { passwordConfirmation: ["passwordsDiffer"] }],
+    [{ password: "password123", passwordConfirmation: "password123" }, { password: ["passwordCommon"] }],
+  ])("refuses a new password with %j", async (fields, errors) => {
+    const { join, formTo } = await siteOfAda();
+    const cookie = await join("ada");
+    const form = { intent: "password", currentPassword: PASSWORD, password: NEW, passwordConfirmation: NEW, ...fields };
+    const answer = await answerOf(changeAccount(formTo("/profile", form, { cookie })));
+    expect(answer).toMatchObject({ status: 400, intent: "password", errors });
+    expect(JSON.stringify(answer)).not.toContain("pass-phrase");
+  });
+
+  it("signs out everywhere", async () => {
+    const { join, formTo, visitorOf } = await siteOfAda();
+    const cookie = await join("ada");
+    const signedIn = await answerOf(signIn(formTo("/login", { identifier: "ada", password: PASSWORD })));
+    const elsewhere = signedIn.cookies?.[0]?.split(";")[0] ?? "";
+    expect(await visitorOf(elsewhere)).toMatchObject({ username: "ada" });
+    const answer = await answerOf(changeAccount(formTo("/ko/profile", { intent: "sign-out-everywhere" }, { cookie })));
+    expect(answer).toEqual({ status: 303, location: "/ko/login?done=signed-out-everywhere", cookies: [FORGET_TOKEN] });
+    expect(await visitorOf(elsewhere)).toEqual(ANONYMOUS);
+    expect(await visitorOf(cookie)).toEqual(ANONYMOUS);
+  });
+
+  it("deletes the account with its password only", async () => {
+    const { join, formTo, visitorOf } = await siteOfAda();
+    const cookie = await join("ada");
+    const remove = (currentPassword: string) =>
+      answerOf(changeAccount(formTo("/profile", { intent: "delete", currentPassword }, { cookie })));
+    expect(await remove("wrong")).toMatchObject({ status: 400, errors: { currentPassword: ["currentPasswordWrong"] } });
+    expect(await remove(PASSWORD)).toEqual({ status: 303, location: "/login?done=deleted", cookies: [FORGET_TOKEN] });
+    expect(await visitorOf(cookie)).toEqual(ANONYMOUS);
+  });
+
+  it.each(["", "constructor", "Delete"])("knows no form %j", async (intent) => {
+    const { join, formTo } = await siteOfAda();
+    const cookie = await join("ada");
+    const going = changeAccount(formTo("/profile", { intent, currentPassword: PASSWORD }, { cookie }));
+    await expect(going).rejects.toMatchObject({ init: { status: 400 } });
+  });
+});
+
+describe("downloadMyData", () => {
+  it("is a file with everything that is kept, for nobody's cache", async () => {
+    const { join, site } = await siteOfAda();
+    const cookie = await join("ada");
+    const answer = await downloadMyData(aRequest(site, "/profile/my-data.json", { cookie, isDocument: true }));
+    expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="learn-bittensor-2026-11-20.json"');
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      exportedAt: "2026-11-20T09:00:00.000Z",
+      account: { username: "ada", email: "ada@mail.example", confirmed: true },
+      progress: [],
+      bookmarks: [],
+      quizAttempts: [],
+    });
+    expect(text).not.toMatch(/argon2|hash|jwt/i);
+  });
+
+  it("is nobody else's", async () => {
+    const { site } = await siteOfAda();
+    const going = downloadMyData(aRequest(site, "/fr/profile/my-data.json", { isDocument: true }));
+    expect(await answerOf(going)).toMatchObject({ status: 302, location: "/fr/login?redirect=%2Ffr%2Fprofile" });
+  });
+});
+
+const PAGE = new Response("the page");
+const next = async () => PAGE;
+
+async function siteOfAda() {
+  const world = await siteWithAccounts();
+  return {
+    ...world,
+    async visitorOf(cookie: string) {
+      const { request, context } = aRequest(world.site, "/", { cookie });
+      return (await resolveVisitor(request, context)).visitor;
+    },
+  };
+}
