@@ -8,6 +8,23 @@ export const GetLearning = graphql(`
   }
 `);
 
+/** Everything of a learner, for them to take along: an account holds at most 2000 of each. */
+export const ExportLearning = graphql(`
+  query exportLearning {
+    myProgress { documentId kind slug state percent startedAt completedAt updatedAt }
+    myBookmarks { documentId kind slug note createdAt updatedAt }
+    myQuizAttempts(limit: 2000) { documentId quizSlug correctCount questionCount percent passed answers submittedAt }
+  }
+`);
+
+/** What a learner has of one document. */
+export const GetLearningOf = graphql(`
+  query getLearningOf($kind: LearningKind!, $slug: String!) {
+    myProgress(kind: $kind, slug: $slug) { kind slug state percent updatedAt }
+    myBookmarks(kind: $kind) { kind slug createdAt }
+  }
+`);
+
 export const SaveProgress = graphql(`
   mutation saveProgress($input: SaveProgressInput!) {
     saveProgress(input: $input) { documentId kind slug state percent startedAt completedAt updatedAt }

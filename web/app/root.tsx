@@ -18,7 +18,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useShellMarkup();
   useSiteLinks();
   return (
-    <html lang={useLocale()} data-forced-color-mode={forcedColorMode(matches)} suppressHydrationWarning>
+    <html
+      lang={useLocale()}
+      data-forced-color-mode={forcedColorMode(matches)}
+      data-visitor={signedInVisitor(matches)}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -50,6 +55,14 @@ export default function App() {
 /** Markup that React rendered on the server and does not touch in the browser, where scripts set states in it. */
 function asMarkup(html: string) {
   return { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true };
+}
+
+/** Who is signed in, for scripts that keep what is theirs. The page of everybody else says nothing. */
+function signedInVisitor(matches: UIMatch[]): string | undefined {
+  for (const { loaderData } of matches)
+    if (typeof loaderData === "object" && loaderData !== null && "visitorId" in loaderData)
+      if (typeof loaderData.visitorId === "string" && loaderData.visitorId !== "0") return loaderData.visitorId;
+  return undefined;
 }
 
 /** A route may force a mode: `export const handle = { colorMode: "dark" }`. The deepest one counts. */

@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@
 /** Every address of the site. English has no prefix; the other languages have theirs (`/de/concepts`). */
 const routes: RouteConfigEntry[] = [
   route("robots.txt", "routes/robots.ts"),
+  route("learning.json", "routes/learning-json.ts"),
   route("sitemap.xml", "routes/sitemap-index.ts"),
   ...LOCALES.map((locale) => route(`sitemap-${locale}.xml`, "routes/sitemap.ts", { id: `sitemap-${locale}` })),
   route(":locale?", "routes/locale.tsx", [
@@ -45,6 +46,7 @@ const routes: RouteConfigEntry[] = [
       route("reset-password", "routes/reset-password.tsx"),
       route("confirm-email", "routes/confirm-email.tsx"),
       route("profile", "routes/profile.tsx"),
+      route("learning", "routes/learning.tsx"),
 
       route("*", "routes/not-found.tsx"),
     ]),

@@ -1,4 +1,5 @@
 import { startColorMode } from "./features/color-mode/color-mode.ts";
+import { startLearning } from "./features/learning/learning-behaviour.ts";
 import { startNavigation } from "./features/navigation/navigation-behaviour.ts";
 import { startSearch } from "./features/search/start-search.ts";
 import { startLanguageSwitch } from "./i18n/choose-locale.ts";
@@ -10,3 +11,4 @@ startNavigation(document);
 startSearch(document);
 startLanguageSwitch(document);
 enhanceRichText(document);
+startLearning(window);

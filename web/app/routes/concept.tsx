@@ -4,8 +4,10 @@ import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept } from "#app/features/concepts/concepts.server.ts";
+import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
+import { getMarks } from "#app/get-marks.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -14,19 +16,20 @@ import type { Route } from "./+types/concept.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("auth")];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const site = context.get(siteContext);
   const slug = params["*"].split("/").at(-1) ?? "";
-  const [found, notes] = await Promise.all([
+  const [found, notes, marks] = await Promise.all([
     getConcept(site, { slug, locale }),
     getTextNotes(site, { kind: "concept", slug, locale }),
+    getMarks({ request, context }, { kind: "concept", slug }),
   ]);
   const concept = orNotFound(found);
   // The last segment is the concept; whatever stands before it leads to its one address.
   if (concept.path !== `/concepts/${params.category}/${params["*"]}`)
     throw redirect(localizedPath(concept.path, locale), 308);
-  return { concept, notes };
+  return { concept, notes, marks };
 }
 
 export function headers() {
@@ -40,6 +43,6 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ConceptRoute({ loaderData }: Route.ComponentProps) {
-  const { concept, notes } = loaderData;
-  return <ConceptArticle concept={concept} parts={textNoteParts(notes, concept.path)} />;
+  const { concept, notes, marks } = loaderData;
+  return <ConceptArticle concept={concept} parts={withMarks(textNoteParts(notes, concept.path), marks)} />;
 }

@@ -1,21 +1,27 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { orNotFound } from "#app/content-lists.server.ts";
+import { ContinueReading } from "#app/features/learning/continue-reading.tsx";
 import { countContent } from "#app/features/pages/content-counts.server.ts";
 import { ContentCounts } from "#app/features/pages/content-counts.tsx";
 import { PageBlocks } from "#app/features/pages/page-blocks.tsx";
 import { getPage } from "#app/features/pages/pages.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { loadBegunLearning } from "#app/load-learning.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { FallbackNotice } from "#app/ui/fallback-notice.tsx";
 import type { Route } from "./+types/home.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
-  const [page, counts] = await Promise.all([getPage(site, { slug: "home", locale }), countContent(site)]);
-  return { page: orNotFound(page), counts, title: getTranslator(locale)("home.title") };
+  const [page, counts, learning] = await Promise.all([
+    getPage(site, { slug: "home", locale }),
+    countContent(site),
+    loadBegunLearning({ request, url, context }),
+  ]);
+  return { page: orNotFound(page), counts, learning, title: getTranslator(locale)("home.title") };
 }
 
 export function headers() {
@@ -29,12 +35,13 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { page, counts } = loaderData;
+  const { page, counts, learning } = loaderData;
   const [hero, ...others] = page.blocks;
   return (
     <article>
       <FallbackNotice locale={page.locale} />
       <PageBlocks blocks={hero ? [hero] : []} />
+      <ContinueReading page={learning} />
       <ContentCounts counts={counts} />
       <PageBlocks blocks={others} />
     </article>

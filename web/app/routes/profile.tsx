@@ -3,6 +3,8 @@ import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-
 import { changeAccount, signOut } from "#app/features/account/profile.server.ts";
 import { ProfilePage } from "#app/features/account/profile-page.tsx";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
+import { LearningSummary } from "#app/features/learning/learning-summary.tsx";
+import { loadLearning } from "#app/load-learning.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { resolveVisitor } from "#app/visitor.server.ts";
 import type { Route } from "./+types/profile.ts";
@@ -11,7 +13,7 @@ export const middleware: Route.MiddlewareFunction[] = [signOut, routeMiddleware(
 
 export async function loader(args: Route.LoaderArgs) {
   const { visitor } = await resolveVisitor(args.request, args.context);
-  return { ...loadAccountPage("profile", args), visitor };
+  return { ...loadAccountPage("profile", args), visitor, learning: await loadLearning(args) };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -27,10 +29,10 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ProfileRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, description, texts, notice, visitor } = loaderData;
+  const { title, description, texts, notice, visitor, learning } = loaderData;
   return (
     <AccountPage title={title} lead={description} texts={texts} notice={notice}>
-      <ProfilePage answer={actionData} visitor={visitor} learning={null} />
+      <ProfilePage answer={actionData} visitor={visitor} learning={<LearningSummary page={learning} />} />
     </AccountPage>
   );
 }

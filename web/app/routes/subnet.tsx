@@ -2,10 +2,12 @@ import { redirect } from "react-router";
 import { cachePolicy } from "#app/cache-policy.ts";
 import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
+import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
 import { TeamPage } from "#app/features/teams/team-page.tsx";
 import { getTeam } from "#app/features/teams/teams.server.ts";
+import { getMarks } from "#app/get-marks.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -15,7 +17,7 @@ import type { Route } from "./+types/subnet.ts";
 export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("auth")];
 
 /** A number is a `mainnetId`, a word the slug of a subnet or of a team. A subnet with a number has its one address there. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const address = params["*"];
@@ -26,7 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const path = `/subnets/${subnet.mainnetId === 0 ? "root" : (subnet.mainnetId ?? subnet.slug)}`;
   if (path !== `/subnets/${address}`) throw redirect(localizedPath(path, locale), 308);
-  return { kind: "subnet" as const, subnet };
+  const marks = await getMarks({ request, context }, { kind: "subnet", slug: subnet.slug });
+  return { kind: "subnet" as const, subnet, marks };
 }
 
 export function headers() {
@@ -47,5 +50,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function SubnetRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === "team" ? <TeamPage team={loaderData.team} /> : <SubnetPage subnet={loaderData.subnet} />;
+  if (loaderData.kind === "team") return <TeamPage team={loaderData.team} />;
+  const { subnet, marks } = loaderData;
+  return <SubnetPage subnet={subnet} parts={withMarks({}, marks)} />;
 }

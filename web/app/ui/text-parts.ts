@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 export interface TextParts {
   /** One of the short facts below the title. */
   fact?: ReactNode;
+  /** What stands below the title and its facts. */
+  head?: ReactNode;
   /** A line above the text. */
   notice?: ReactNode;
   /** What follows the text, before the way on. */

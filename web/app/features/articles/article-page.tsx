@@ -39,6 +39,7 @@ export function ArticlePage(props: { article: ArticleView; crumbs?: Crumb[]; par
           ))}
           {parts?.fact}
         </p>
+        {parts?.head}
       </PageHeader>
       <FallbackNotice locale={article.locale} />
       {parts?.notice}

@@ -39,6 +39,7 @@ export function ConceptArticle(props: { concept: ConceptView; crumbs?: Crumb[]; 
           ) : null}
           {parts?.fact}
         </p>
+        {parts?.head}
       </PageHeader>
       <FallbackNotice locale={concept.locale} />
       {parts?.notice}

@@ -34,6 +34,7 @@ export function GuidePage({ guide, parts }: { guide: GuideView; parts?: TextPart
           ))}
           {parts?.fact}
         </p>
+        {parts?.head}
       </PageHeader>
       <FallbackNotice locale={guide.locale} />
       {parts?.notice}

@@ -2,7 +2,7 @@ import { type LearningEvent, parseLearningEvent } from "./learning-event.ts";
 import { compactEvents, mergeEvents } from "./merge-events.ts";
 
 /** Each event has a key of its own, so that two tabs that write at once lose nothing of each other. */
-const KEY_PREFIX = "learning/";
+export const KEY_PREFIX = "learning/";
 
 /** A window, or what stands in for one. Its storage may throw, at being asked for and at each use. */
 export type Device = EventTarget & {

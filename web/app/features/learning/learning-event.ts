@@ -15,7 +15,7 @@ export interface QuizAnswer {
   options: string[];
 }
 
-type Happening =
+export type Happening =
   | { what: "reading"; percent: number }
   | { what: "read" | "unread" | "bookmark" | "unbookmark" }
   | { what: "feedback"; helpful: boolean | null; message: string | null }

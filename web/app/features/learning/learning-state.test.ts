@@ -24,22 +24,33 @@ describe("applyEvents", () => {
 
   it("has the last word on bookmarks, and leaves progress to itself", () => {
     const [bookmark, unbookmark] = [anEvent({ what: "bookmark" }), anEvent({ what: "unbookmark" })];
-    expect(stateAfter(reading(40), bookmark, unbookmark)).toMatchObject({ isBookmarked: false, percent: 40 });
-    expect(stateAfter(unbookmark, bookmark)).toMatchObject({ isBookmarked: true, percent: 0 });
+    expect(stateAfter(reading(40), bookmark, unbookmark)).toMatchObject({ bookmarkedAt: null, percent: 40 });
+    expect(stateAfter(unbookmark, bookmark)).toMatchObject({ bookmarkedAt: 1_000, percent: 0 });
   });
 
-  it("goes on from what is known, and knows when something was last touched", () => {
-    const known = { ...untouched(STAKING), percent: 60, isBookmarked: true, touchedAt: 5_000 };
-    const states = applyEvents([known], [reading(30, 1_000), anEvent({ what: "bookmark", slug: "wallets", at: 9 })]);
-    expect([...states.values()]).toEqual([
+  it("knows when something was last read, and when it was bookmarked", () => {
+    expect(stateAfter(reading(40, 7), anEvent({ what: "bookmark", at: 9 }))).toMatchObject({
+      readAt: 7,
+      bookmarkedAt: 9,
+    });
+    expect(stateAfter(reading(40, 7), reading(20, 8), anEvent({ what: "bookmark", at: 9 }))).toMatchObject({
+      readAt: 8,
+    });
+    expect(stateAfter(reading(40, 7), anEvent({ what: "unread", at: 8 }))).toMatchObject({ readAt: null });
+  });
+
+  it("goes on from what is known, which may be newer", () => {
+    const known = { ...untouched(STAKING), percent: 60, readAt: 5_000, bookmarkedAt: 5_000 };
+    const bookmark = anEvent({ what: "bookmark", slug: "wallets", at: 9 });
+    expect(applyEvents([known], [reading(30, 1_000), bookmark])).toEqual([
       known,
-      { kind: "concept", slug: "wallets", percent: 0, isRead: false, isBookmarked: true, touchedAt: 9 },
+      { kind: "concept", slug: "wallets", percent: 0, isRead: false, readAt: null, bookmarkedAt: 9 },
     ]);
   });
 });
 
 function stateAfter(...events: LearningEvent[]) {
-  return applyEvents([], events).get("concept staking");
+  return applyEvents([], events)[0];
 }
 
 function reading(percent: number, at = 1_000) {

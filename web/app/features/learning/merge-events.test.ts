@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anEvent, someEvents } from "./learning-event-builder.ts";
-import { applyEvents } from "./learning-state.ts";
+import { applyEvents, targetKey } from "./learning-state.ts";
 import { compactEvents, mergeEvents } from "./merge-events.ts";
 
 describe("mergeEvents", () => {
@@ -92,5 +92,6 @@ describe("compactEvents", () => {
 });
 
 function statesOf(events: Parameters<typeof mergeEvents>[0]) {
-  return [...applyEvents([], mergeEvents(events, []))].toSorted();
+  const states = applyEvents([], mergeEvents(events, []));
+  return new Map(states.map((state) => [targetKey(state), state]));
 }

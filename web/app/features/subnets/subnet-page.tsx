@@ -5,10 +5,11 @@ import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import type { TextParts } from "#app/ui/text-parts.ts";
 import type { SubnetView } from "./subnets.server.ts";
 
 /** A subnet's file: what it does, who stands behind it, where it lives. */
-export function SubnetPage({ subnet }: { subnet: SubnetView }) {
+export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: TextParts }) {
   const t = useTranslations("subnets");
   const tContent = useTranslations("content");
   const lang = useLangOf()(subnet.locale);
@@ -20,7 +21,9 @@ export function SubnetPage({ subnet }: { subnet: SubnetView }) {
         crumbs={[{ label: t("title"), href: "/subnets" }]}
         crumbsLabel={tContent("breadcrumbs")}
         lang={lang}
-      />
+      >
+        {parts?.head}
+      </PageHeader>
       <FallbackNotice locale={subnet.locale} />
       <div className="with-contents">
         <dl className="subnet-facts">
@@ -59,6 +62,7 @@ export function SubnetPage({ subnet }: { subnet: SubnetView }) {
           <div lang={lang}>
             <RichTextView html={subnet.text.html} />
           </div>
+          {parts?.end}
           {subnet.concepts.length > 0 ? <LinkList title={t("concepts")} links={subnet.concepts} /> : null}
         </div>
       </div>

@@ -190,6 +190,85 @@ export const en = {
     /** Below it, as a link, where only title and summary changed. */
     readEnglish: "Read the newer text in English",
   },
+  marks: {
+    /** Button on a concept, article, guide or subnet: the reader has read it. */
+    markAsRead: "Mark as read",
+    /** The same button once it has been pressed; pressing it again takes the mark back. */
+    markedAsRead: "Marked as read",
+    /** Button beside it: puts the page on the reader's list. */
+    bookmark: "Bookmark",
+    /** The same button once it has been pressed; pressing it again takes the page off the list. */
+    bookmarked: "Bookmarked",
+    /** Link beside the buttons: to the page with everything the reader has read and bookmarked. */
+    yourLearning: "Your learning",
+    /** Line below the buttons after one was pressed, where the browser refuses to keep anything. */
+    lost: "Your browser keeps nothing for this site: this lasts until you leave.",
+    /** Question at the end of a page, before the buttons Yes and No. */
+    wasThisHelpful: "Was this page helpful?",
+    /** Button after that question. */
+    yes: "Yes",
+    /** Button after that question. */
+    no: "No",
+    /** Line after one of those buttons was pressed. */
+    thanks: "Thank you.",
+  },
+  learning: {
+    /** Title of the page with everything the reader has read and bookmarked, and of that part of the account page. */
+    title: "Your learning",
+    /** Below that title, and in search engines. */
+    description: "What you have begun, read and bookmarked here, and where you stopped.",
+    /** Heading on the home page and on the page of one's learning, above the page that was last read in. */
+    continue: "Continue where you stopped",
+    /** Heading above the pages read last. */
+    recent: "Recently read",
+    /** Heading above the pages that were bookmarked. */
+    bookmarks: "Bookmarks",
+    /** In the place of the list, where nothing is bookmarked. */
+    noBookmarks: "Nothing yet. The button “Bookmark” on a page puts it here.",
+    /** In the place of the list, where nothing has been read. */
+    noReading: "Nothing yet. What you read appears here.",
+    /** Heading above the list of categories with how much of each is read. */
+    progress: "Progress",
+    /** In that list: the pages of all subnets. (A category of concepts is called Subnets, too.) */
+    subnets: "All subnets",
+    /** Behind a page in those lists that is marked as read. */
+    read: "Read",
+    /** Line on the page of one's learning, for readers who are not signed in. Two links follow: log in, create an account. */
+    onDevice: "This is kept on this device only. With an account it follows you to your other devices.",
+    /** Link after that line. */
+    logIn: "Log in",
+    /** Link after that line. */
+    register: "Create an account",
+    /** Line on the page of one's learning, for readers who are signed in. */
+    inAccount: "This is kept in your account, and the same on all your devices.",
+    /** Line there, as long as something is on the device and not yet in the account. */
+    pending: "Some of it is waiting on this device until it can be sent.",
+    /** In the place of the page of one's learning, for readers who are not signed in and have scripts switched off. */
+    needsScript:
+      "Without scripts, nothing can be kept on this device. With an account, everything here works without them.",
+    /** Heading above what can be done with all of it: save, add, delete. */
+    yourData: "Your data",
+    /** Link or button: saves everything as a file. */
+    export: "Save as a file",
+    /** Label of the field that takes such a file. */
+    import: "Add from a file",
+    /** Below that field. */
+    importHint: "A file saved here before. Nothing you have now is lost.",
+    /** Spoken and shown after a file was added. */
+    imported: "The file has been added.",
+    /** Shown instead, where it was another file. */
+    notOurs: "This is not a file that was saved here. Nothing has been changed.",
+    /** Opens the question whether everything shall be deleted. */
+    clear: "Delete everything here",
+    /** After that, above the button that deletes. */
+    clearHint: "Reading progress and bookmarks will be gone, also on your other devices. This cannot be undone.",
+    /** The button that deletes. */
+    clearNow: "Delete progress and bookmarks",
+    /** Spoken and shown after everything was deleted. */
+    cleared: "Everything here has been deleted.",
+    /** Link on the home page, below what was last read: to the page of one's learning. */
+    all: "All of your learning",
+  },
   home: {
     /** Title of the home page in the browser's tab, before the site's name. */
     title: "Understand Bittensor",

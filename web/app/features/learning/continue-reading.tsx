@@ -1,0 +1,91 @@
+import { use, useEffect, useLayoutEffect } from "react";
+import { useFetcher } from "react-router";
+import { useLocale } from "#app/i18n/interface-texts.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { localizedPath } from "#app/i18n/localized-path.ts";
+import { NonceContext } from "#app/nonce.ts";
+import { KEY_PREFIX } from "./device-events.ts";
+import { LEARNING_PATH } from "./learning-marks.tsx";
+import { type LearningPage, type Overview, toOverview } from "./learning-overview.ts";
+import { applyEvents } from "./learning-state.ts";
+import { LearningWordsContext, useLearningWords } from "./learning-words.tsx";
+import { ReadingLink, ReadingList } from "./reading-list.tsx";
+import { useDeviceEvents } from "./use-device-events.ts";
+import { useSynced } from "./use-synced.ts";
+
+const MOST_RECENT = 3;
+
+/**
+ * Where the reader stopped, and what they read last. `page` is what the account of a signed-in reader holds; null for
+ * everybody else: then the device knows, and the place is held for it before the first paint.
+ */
+export function ContinueReading({ page }: { page: LearningPage | null }) {
+  useSynced();
+  if (!page) return <FromDevice />;
+  return page.account.length > 0 ? (
+    <section className="home-learning">
+      <LearningWordsContext value={page.words}>
+        <Shown overview={toOverview(page.account, page.documents)} />
+      </LearningWordsContext>
+    </section>
+  ) : null;
+}
+
+function FromDevice() {
+  const { events } = useDeviceEvents();
+  const { load, data } = useFetcher<{ page: LearningPage }>();
+  const own = events?.filter(({ owner }) => owner === "0") ?? [];
+  const keepsLearning = own.length > 0;
+  const learningPath = localizedPath(LEARNING_PATH, useLocale());
+  useLayoutEffect(() => {
+    if (events) document.documentElement.toggleAttribute("data-keeps-learning", keepsLearning);
+  }, [events, keepsLearning]);
+  useEffect(() => {
+    if (keepsLearning) void load(learningPath);
+  }, [keepsLearning, load, learningPath]);
+  return (
+    <>
+      <HoldThePlace />
+      <section className="home-learning home-learning-device">
+        {keepsLearning && data ? (
+          <LearningWordsContext value={data.page.words}>
+            <Shown overview={toOverview(applyEvents([], own), data.page.documents)} />
+          </LearningWordsContext>
+        ) : null}
+      </section>
+    </>
+  );
+}
+
+function Shown({ overview: { next, recent, bookmarks } }: { overview: Overview }) {
+  const words = useLearningWords();
+  const [title, listed] = recent.length > 0 ? [words.recent, recent] : [words.bookmarks, bookmarks];
+  return (
+    <>
+      {next ? (
+        <div>
+          <h2 className="home-learning-title">{words.continue}</h2>
+          <p className="continue-reading">
+            <ReadingLink reading={next} />
+          </p>
+        </div>
+      ) : null}
+      <div>
+        <h2 className="home-learning-title">{title}</h2>
+        <ReadingList readings={listed.slice(0, MOST_RECENT)} />
+        <LocalLink to={LEARNING_PATH}>{words.all}</LocalLink>
+      </div>
+    </>
+  );
+}
+
+const SCRIPT = `try{for(var i=0;i<localStorage.length;i++)if(!localStorage.key(i).indexOf(${JSON.stringify(KEY_PREFIX)})){
+document.documentElement.setAttribute("data-keeps-learning","");break}}catch(e){}`;
+
+/** Runs while the page is read, so that what the device keeps does not push aside what is already being looked at. */
+function HoldThePlace() {
+  const nonce = use(NonceContext);
+  const html = `<script nonce="${nonce ?? ""}">${SCRIPT}</script>`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, and a nonce of the server's.
+  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,128 @@
+import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { localizedPath } from "#app/i18n/localized-path.ts";
+import type { TextParts } from "#app/ui/text-parts.ts";
+import type { Target } from "./learning-event.ts";
+import type { LearningState } from "./learning-state.ts";
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "learning-marks": DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
+}
+
+/** The address of the page with everything a learner keeps; forms are posted there. */
+export const LEARNING_PATH = "/learning";
+
+/** A document, and what the account of a signed-in learner holds of it; null for everybody else, whose device knows. */
+interface MarksProps {
+  target: Target;
+  known: LearningState | null;
+}
+
+const WHOLE = { from: 0, to: 1 };
+
+/**
+ * The parts of a text's page, with marks below its title and where one has read it. The upper ones note how far it is read:
+ * `shown` is the share of the document that the page shows. Only who is signed in is asked for an opinion: it needs a sender.
+ */
+export function withMarks(parts: TextParts, { target, known }: MarksProps, shown = WHOLE): TextParts {
+  return {
+    ...parts,
+    head: <LearningMarks target={target} known={known} follows={shown} />,
+    end: (
+      <>
+        {parts.end}
+        <footer className="marks-below">
+          <LearningMarks target={target} known={known} />
+          {known ? <PageFeedback target={target} /> : null}
+        </footer>
+      </>
+    ),
+  };
+}
+
+/**
+ * "Mark as read" and "bookmark" for a document. A form, so that it works without scripts for those who are signed in; with
+ * them, `learning-marks-element.ts` keeps marks on the device. The labels of both states are in the page and the style
+ * sheet shows one, so that nothing moves.
+ */
+function LearningMarks({ target, known, follows }: MarksProps & { follows?: { from: number; to: number } }) {
+  const t = useTranslations("marks");
+  const { isRead = false, bookmarkedAt = null } = known ?? {};
+  const isBookmarked = bookmarkedAt !== null;
+  return (
+    <learning-marks
+      key={`${target.kind} ${target.slug}`}
+      data-kind={target.kind}
+      data-slug={target.slug}
+      data-read={isRead ? "" : undefined}
+      data-bookmarked={isBookmarked ? "" : undefined}
+      data-follows={follows ? "" : undefined}
+      data-from={follows?.from}
+      data-to={follows?.to}
+      suppressHydrationWarning
+    >
+      <MarkForm target={target}>
+        <button
+          type="submit"
+          className="mark mark-read"
+          name="what"
+          value={isRead ? "unread" : "read"}
+          data-aspect="read"
+        >
+          <span data-label="">{t("markAsRead")}</span>
+          <span data-label="marked">{t("markedAsRead")}</span>
+        </button>
+        <button
+          type="submit"
+          className="mark mark-bookmark"
+          name="what"
+          value={isBookmarked ? "unbookmark" : "bookmark"}
+          data-aspect="bookmark"
+        >
+          <span data-label="">{t("bookmark")}</span>
+          <span data-label="marked">{t("bookmarked")}</span>
+        </button>
+        <LocalLink className="mark-link" to={LEARNING_PATH}>
+          {t("yourLearning")}
+        </LocalLink>
+        <span role="status" className="sr-only" data-lost={t("lost")} />
+      </MarkForm>
+    </learning-marks>
+  );
+}
+
+function PageFeedback({ target }: { target: Target }) {
+  const t = useTranslations("marks");
+  return (
+    <learning-marks key={`${target.kind} ${target.slug}`} data-kind={target.kind} data-slug={target.slug}>
+      <MarkForm target={target}>
+        <span className="mark-question">{t("wasThisHelpful")}</span>
+        <button type="submit" className="mark mark-helpful" name="what" value="helpful" data-aspect="helpful">
+          {t("yes")}
+        </button>
+        <button type="submit" className="mark mark-unhelpful" name="what" value="unhelpful" data-aspect="unhelpful">
+          {t("no")}
+        </button>
+        <span role="status" data-thanks={t("thanks")} />
+      </MarkForm>
+    </learning-marks>
+  );
+}
+
+function MarkForm({ target: { kind, slug }, children }: { target: Target; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <form className="marks" method="post" action={localizedPath(LEARNING_PATH, useLocale())}>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="slug" value={slug} />
+      <input type="hidden" name="back" value={pathname} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { redirect } from "react-router";
+import { cachePolicy } from "#app/cache-policy.ts";
+import { exportAccountLearning } from "#app/features/learning/account-learning.server.ts";
+import { toLearningFile } from "#app/features/learning/learning-file.ts";
+import { receiveEvents } from "#app/features/learning/receive-events.server.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import { ANONYMOUS, resolveVisitor, userContent } from "#app/visitor.server.ts";
+import type { Route } from "./+types/learning-json.ts";
+
+/** Everything that the account of the visitor holds of their learning, to take along. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { visitor } = await resolveVisitor(request, context);
+  if (visitor.id === ANONYMOUS.id) throw redirect("/login?redirect=/learning.json");
+  const { account, events } = await exportAccountLearning(await userContent(request, context));
+  return new Response(toLearningFile(events, { exportedAt: context.get(siteContext).now(), account }), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="learn-bittensor-learning.json"',
+      "Cache-Control": cachePolicy.personal,
+    },
+  });
+}
+
+/** Takes in what a device has kept. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const body: unknown = await request.json().catch(() => null);
+  const { visitor } = await resolveVisitor(request, context);
+  const { status, ...answer } = await receiveEvents(body, {
+    visitorId: visitor.id,
+    content: await userContent(request, context),
+    now: context.get(siteContext).now().getTime(),
+  });
+  return Response.json(answer, { status, headers: { "Cache-Control": cachePolicy.personal } });
+}
