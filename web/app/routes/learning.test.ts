@@ -51,11 +51,11 @@ describe("/learning, where forms are posted", () => {
     },
   );
 
-  it.each([
+  it.each<Record<string, string>>([
     { ...READ_STAKING, what: "constructor" },
     { ...READ_STAKING, kind: "page" },
     { kind: "concept", what: "read" },
-    { what: "read" },
+    { kind: "", what: "read" },
   ])("refuses %j", async (fields) => {
     const { post } = await aLearner();
     await expect(post(fields)).rejects.toMatchObject({ init: { status: 400 } });
