@@ -31,12 +31,12 @@ export function startLearning(window: Window & typeof globalThis): void {
 }
 
 /** Who reads the page, as the server has put it into the document; "0" is nobody. */
-export function visitorOf({ documentElement }: Document): string {
+function visitorOf({ documentElement }: Document): string {
   return documentElement.dataset.visitor ?? "0";
 }
 
 /** An id that no other device makes. (`randomUUID` needs a secure connection.) */
-export function createId({ crypto }: Pick<typeof globalThis, "crypto">): string {
+function createId({ crypto }: Pick<typeof globalThis, "crypto">): string {
   return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 

@@ -34,7 +34,7 @@ export type LearningEvent = Target &
     owner: string;
   };
 
-export const LONGEST_MESSAGE = 2_000;
+const LONGEST_MESSAGE = 2_000;
 const LONGEST_SLUG = 200;
 const LATEST_MOMENT = 8_640_000_000_000_000;
 const MOST_ANSWERS = 100;
