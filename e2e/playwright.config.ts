@@ -11,6 +11,7 @@ const WITHOUT_WINDOW = [
   "**/development.test.ts",
   "**/every-route.test.ts",
   "**/every-width.test.ts",
+  "**/failing-engine.test.ts",
   "**/links.test.ts",
   "**/page-bytes.test.ts",
 ];

@@ -139,7 +139,7 @@ describe("searchSite", () => {
     it.each([
       ["en", "zzzz lantern light", "Lantern light"],
       ["en", "stakeholders", "Staking"],
-      ["de", "einsatzfreude", "Einsatz"],
+      ["de", "einswerden", "Einsatz"],
       ["zh", "质量", "什么是质押"],
     ] as const)("comes near in %s to %s with %s", async (locale, text, title) => {
       const outcome = await search({ text, locale });
