@@ -74,21 +74,25 @@ describe("createTokenizer", () => {
     );
   });
 
-  it("tells where each word stands, in any text", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
-        let end = 0;
-        let position = -1;
-        for (const token of tokenize(text)) {
-          expect(token.start).toBeGreaterThanOrEqual(end);
-          expect(token.position).toBeGreaterThan(position);
-          expect(token.word).toBe(foldWord(text.slice(token.start, token.end), token.script));
-          ({ end, position } = token);
-        }
-        expect(end).toBeLessThanOrEqual(text.length);
-      }),
-    );
-  }, PATIENCE_MS);
+  it(
+    "tells where each word stands, in any text",
+    () => {
+      fc.assert(
+        fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+          let end = 0;
+          let position = -1;
+          for (const token of tokenize(text)) {
+            expect(token.start).toBeGreaterThanOrEqual(end);
+            expect(token.position).toBeGreaterThan(position);
+            expect(token.word).toBe(foldWord(text.slice(token.start, token.end), token.script));
+            ({ end, position } = token);
+          }
+          expect(end).toBeLessThanOrEqual(text.length);
+        }),
+      );
+    },
+    PATIENCE_MS,
+  );
 });
 
 function splitNaively(text: string): [string, number][] {
