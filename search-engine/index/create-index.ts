@@ -18,7 +18,6 @@ export type IndexSnapshot = PositionalIndex & {
   dictionary: Dictionary;
   /** Made when it is first used. */
   readonly substringFinder: SubstringFinder;
-  documentCount: number;
   /** The searched attributes by number, and how early each ranks, from 0. */
   fields: readonly string[];
   /** All attributes of the documents. */
@@ -75,7 +74,6 @@ export function createIndex(tokenizer: Tokenizer, settings: IndexSettings) {
         substringFinder ??= createSubstringFinder(positional.words);
         return substringFinder;
       },
-      documentCount: documents.length,
       fields,
       attributes: log.listAttributes(),
       weights: Uint16Array.from(fields, (path) =>

@@ -12,9 +12,12 @@ export function findNear(index: PositionalIndex, word: number, other: number, di
     const document = index.documents[pair] ?? 0;
     cursor = seekDocument(others, document, cursor);
     if (cursor >= others.to || index.documents[cursor] !== document) continue;
-    const near = index.places.subarray(index.firstPlace[cursor], index.firstPlace[cursor + 1]);
-    for (const place of index.places.subarray(index.firstPlace[pair], index.firstPlace[pair + 1])) {
-      if (near.some((otherPlace) => Math.abs(otherPlace - place) <= distance)) places.push(place);
+    const lastNear = index.firstPlace[cursor + 1] ?? 0;
+    let near = index.firstPlace[cursor] ?? 0;
+    for (let own = index.firstPlace[pair] ?? 0; own < (index.firstPlace[pair + 1] ?? 0); own += 1) {
+      const place = index.places[own] ?? 0;
+      while (near < lastNear && (index.places[near] ?? 0) < place - distance) near += 1;
+      if (near < lastNear && (index.places[near] ?? 0) <= place + distance) places.push(place);
     }
     if (places.length === firstPlace.at(-1)) continue;
     documents.push(document);

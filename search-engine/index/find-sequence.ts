@@ -1,6 +1,6 @@
 import { positionOf } from "./place.ts";
 import type { PositionalIndex } from "./positional-index.ts";
-import { countDocuments, type Postings, postingsOfWord, seekDocument } from "./postings.ts";
+import { type Postings, postingsOfWord, seekDocument } from "./postings.ts";
 
 /** What may stand at one place of a sequence: places of the dictionary, or null for any word. */
 export type SequenceElement = readonly number[] | null;
@@ -67,33 +67,73 @@ function hasPlace({ firstPlace, places }: Postings, pair: number, wanted: number
   return low < end && places[low] === wanted;
 }
 
-/** The postings of any of the words, in the order of documents and places. */
+/**
+ * The postings of any of the words, in the order of documents and places. Sorted by counting: first how many places
+ * each document has, then each place to its document, where the few of one document are put in order.
+ */
 function uniteWords(index: PositionalIndex, words: readonly number[]): Postings {
   const [only] = words;
   if (only !== undefined && words.length === 1) return postingsOfWord(index, only);
-  const total = words.reduce((sum, word) => sum + countPlaces(index, word), 0);
-  const keys = new Float64Array(total);
-  let length = 0;
+  const ends = new Uint32Array(index.documentCount);
+  eachPair(index, words, (document, from, to) => {
+    ends[document] = (ends[document] ?? 0) + to - from;
+  });
+  const documents: number[] = [];
+  const firstPlace: number[] = [];
+  let total = 0;
+  for (let document = 0; document < ends.length; document += 1) {
+    const count = ends[document] ?? 0;
+    if (count === 0) continue;
+    documents.push(document);
+    firstPlace.push(total);
+    ends[document] = total;
+    total += count;
+  }
+  firstPlace.push(total);
+  const starts = ends.slice();
+  const places = new Uint32Array(total);
+  eachPair(index, words, (document, from, to) => {
+    const start = starts[document] ?? 0;
+    let end = ends[document] ?? 0;
+    for (let own = from; own < to; own += 1) {
+      insertPlace(places, start, end, index.places[own] ?? 0);
+      end += 1;
+    }
+    ends[document] = end;
+  });
+  return {
+    documents: Uint32Array.from(documents),
+    firstPlace: Uint32Array.from(firstPlace),
+    places,
+    from: 0,
+    to: documents.length,
+    isSorted: true,
+    span: 0,
+  };
+}
+
+/** Puts a place among those from `start` to `end`, which ascend. */
+function insertPlace(places: Uint32Array, start: number, end: number, place: number): void {
+  let at = end;
+  while (at > start && (places[at - 1] ?? 0) > place) {
+    places[at] = places[at - 1] ?? 0;
+    at -= 1;
+  }
+  places[at] = place;
+}
+
+/** Calls `visit` with each document of each word, and with where its places are. */
+function eachPair(
+  index: PositionalIndex,
+  words: readonly number[],
+  visit: (document: number, from: number, to: number) => void,
+): void {
   for (const word of words) {
     const { from, to } = postingsOfWord(index, word);
     for (let pair = from; pair < to; pair += 1) {
-      const document = index.documents[pair] ?? 0;
-      for (let place = index.firstPlace[pair] ?? 0; place < (index.firstPlace[pair + 1] ?? 0); place += 1) {
-        keys[length] = document * PLACES + (index.places[place] ?? 0);
-        length += 1;
-      }
+      visit(index.documents[pair] ?? 0, index.firstPlace[pair] ?? 0, index.firstPlace[pair + 1] ?? 0);
     }
   }
-  const united = createPostingsWriter(0);
-  for (const key of keys.sort()) united.add(Math.floor(key / PLACES), key % PLACES);
-  return united.finish();
-}
-
-const PLACES = 0x100000000;
-
-function countPlaces(index: PositionalIndex, word: number): number {
-  const first = index.firstPair[word] ?? 0;
-  return (index.firstPlace[first + countDocuments(index, word)] ?? 0) - (index.firstPlace[first] ?? 0);
 }
 
 /** Takes (document, place) in ascending order. */

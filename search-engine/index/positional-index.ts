@@ -13,6 +13,7 @@ export type PositionalIndex = {
   documents: Uint32Array;
   firstPlace: Uint32Array;
   places: Uint32Array;
+  documentCount: number;
 };
 
 const NO_DOCUMENT = 0xffffffff;
@@ -47,6 +48,7 @@ export function buildPositionalIndex(
     documents: new Uint32Array(pairTotal),
     firstPlace: new Uint32Array(pairTotal + 1),
     places: new Uint32Array(placeTotal),
+    documentCount: documents.length,
   };
   index.firstPlace[pairTotal] = placeTotal;
   const lastDocument = new Uint32Array(numbers.size).fill(NO_DOCUMENT);

@@ -23,12 +23,23 @@ export function createSubstringFinder(words: readonly string[]): SubstringFinder
   function findWhere(text: string, limit: number, isFound: (word: string) => boolean): number[] {
     const found: number[] = [];
     // A single letter has no pair to be listed by.
-    const listed = isListed(text) ? (places.get(keyOf(text, 0)) ?? []) : words.keys();
-    for (const place of listed) {
+    for (const place of isListed(text) ? listRarest(text) : words.keys()) {
       if (found.length >= limit) break;
       if (isFound(words[place] ?? "")) found.push(place);
     }
     return found;
+  }
+
+  /** The words that hold the pair of letters of the text, or the Chinese character, that the fewest hold. */
+  function listRarest(text: string): readonly number[] {
+    let rarest: readonly number[] | null = null;
+    for (let index = 0; index < text.length; index += 1) {
+      // What follows the last letter within a word is not known.
+      if (index === text.length - 1 && text.charCodeAt(index) < CHINESE_FROM) break;
+      const listed = places.get(keyOf(text, index)) ?? [];
+      if (!rarest || listed.length < rarest.length) rarest = listed;
+    }
+    return rarest ?? [];
   }
 
   return {

@@ -30,7 +30,7 @@ export function deriveInner(node: SearchNode, snapshot: IndexSnapshot, fields: U
     const united: UnitedWords = new Map();
     for (const elements of listCuts(snapshot, text, node).slice(0, MAX_CUTS)) {
       const postings = findSequence(snapshot, elements, united);
-      node.sources.push({ postings, typos: INNER_TYPOS, isExact: false, fields });
+      if (postings.to > 0) node.sources.push({ postings, typos: INNER_TYPOS, isExact: false, fields });
     }
   }
   node.marks.push({ kind: "inner", text, words: null });
