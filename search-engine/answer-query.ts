@@ -16,6 +16,9 @@ export type Answering = {
   isOver: () => boolean;
 };
 
+/** Without time, so many hits of a query are made out, without marks. */
+const MOST_WHEN_OVER = 20;
+
 /** Answers one query of a multi-search. */
 export function answerQuery(snapshot: IndexSnapshot, query: SearchQuery, answering: Answering): SearchResult {
   const startedAt = answering.clock();
@@ -59,7 +62,9 @@ function toHits(
   const retrieved = listKnown(query.attributesToRetrieve, snapshot);
   const formatting = toFormatting(query, snapshot);
   const findSpans = createSpanFinder(marks, tokenizer, snapshot.folded.stopWords);
-  return documents.map((number) => {
+  const hits: SearchHit[] = [];
+  for (const number of documents) {
+    if (hits.length >= MOST_WHEN_OVER && isOver()) break;
     const document = pickAttributes(snapshot.getDocument(number), displayedAttributes);
     const hit: SearchHit = { ...pickAttributes(document, retrieved) };
     if (formatting) {
@@ -68,9 +73,10 @@ function toHits(
       const find = isOver() ? () => ({ tokens: [], spans: [] }) : findSpans;
       hit._formatted = formatDocument(pickAttributes(document, formatted), formatting, find);
     }
-    if (query.showMatchesPosition) hit._matchesPosition = locateMatches(document, findSpans);
-    return hit;
-  });
+    if (query.showMatchesPosition) hit._matchesPosition = isOver() ? {} : locateMatches(document, findSpans);
+    hits.push(hit);
+  }
+  return hits;
 }
 
 /** Null where no attribute that is shown is to be formatted. */

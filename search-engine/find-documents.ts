@@ -2,7 +2,7 @@ import type { IndexSnapshot } from "./index/create-index.ts";
 import { deriveCorrected } from "./query/derive-corrected.ts";
 import { deriveInner } from "./query/derive-inner.ts";
 import { deriveWritten, findPhrase } from "./query/derive-written.ts";
-import { parseQuery } from "./query/parse-query.ts";
+import { MAX_TERMS, parseQuery } from "./query/parse-query.ts";
 import { createNodes, type Mark, type SearchNode } from "./query/search-node.ts";
 import { type SearchedFields, selectFields } from "./query/searched-fields.ts";
 import { type FoundNode, type Matches, matchDocuments, type NodeTypos, noteSource } from "./ranking/match-documents.ts";
@@ -46,7 +46,7 @@ export function findDocuments(
 ): Findings {
   const { terms, negatives } = parseQuery(question.q, tokenizer, snapshot.folded.stopWords);
   const fields = selectFields(snapshot, question.attributesToSearchOn);
-  const excluded = noteNegatives(snapshot, negatives, fields);
+  const excluded = noteNegatives(snapshot, negatives, fields, isOver);
   if (terms.length === 0) return listAll(snapshot, excluded, question);
   if (fields.isEmpty) return { documents: [], total: 0, marks: [] };
 
@@ -115,15 +115,17 @@ function toFound(noted: ReadonlyMap<SearchNode, NodeTypos>): FoundNode[] {
   );
 }
 
-/** The documents that hold what must not occur, exactly as written. */
+/** The documents that hold what must not occur, exactly as written; of hundreds, as many as there is time for. */
 function noteNegatives(
   snapshot: IndexSnapshot,
   negatives: readonly (readonly (string | null)[])[],
   { all, isEmpty }: SearchedFields,
+  isOver: () => boolean,
 ): Uint8Array | null {
   if (negatives.length === 0 || isEmpty) return null;
   const excluded = new Uint8Array(snapshot.documentCount);
-  for (const words of negatives) {
+  for (const [index, words] of negatives.entries()) {
+    if (index >= MAX_TERMS && isOver()) break;
     noteSource(excluded, { postings: findPhrase(snapshot, words), typos: 0, isExact: true, fields: all });
   }
   return excluded;

@@ -23,6 +23,25 @@ describe("the time that a request may take", () => {
     expect(formatted("stake")[0]).toEqual({ id: "1", title: "x x stake" });
   });
 
+  it("is enough for twenty hits when it is over, and not for a thousand", () => {
+    const many = Array.from({ length: 100 }, () => ({ title: "stake" }));
+    const { search } = createSearchIn(many, {}, { budgetMs: 0, clock: () => 0 });
+    const { hits, ...rest } = search("stake", { limit: 1000, showMatchesPosition: true });
+    expect(hits).toHaveLength(20);
+    expect(rest).toMatchObject({ limit: 1000, estimatedTotalHits: 100 });
+    expect(hits[0]?._matchesPosition).toEqual({});
+    const inTime = createSearchIn(many).search("stake", { limit: 1000, showMatchesPosition: true });
+    expect(inTime.hits).toHaveLength(100);
+  });
+
+  it("leaves out words that must not occur, behind the tenth, when it is over", () => {
+    const words = Array.from({ length: 12 }, (_, index) => `word${index}`);
+    const titles = words.map((title) => ({ title }));
+    const query = words.map((word) => `-${word}`).join(" ");
+    expect(createSearchIn(titles).ids(query)).toEqual([]);
+    expect(createSearchIn(titles, {}, { budgetMs: 0, clock: () => 0 }).ids(query)).toEqual([11, 12]);
+  });
+
   it("is that of all queries together", () => {
     let now = 0;
     const clock = () => {
