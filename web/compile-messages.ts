@@ -3,7 +3,7 @@ import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 import { SERVED_NAMESPACES } from "./app/i18n/messages/messages.ts";
 
-const MESSAGES = /\/app\/i18n\/messages\/(?:search-panel\/)?(en|de|ko|fr|zh)\.ts$/;
+const MESSAGES = /\/app\/(?:i18n\/messages\/(?:search-panel\/)?|features\/labs\/[\w-]+\/texts\/)(en|de|ko|fr|zh)\.ts$/;
 
 /**
  * Parses the interface texts while the site is built, so that the browser needs no parser for them: it would be as large

@@ -33,6 +33,8 @@ export function streamPage(page: ReactNode, { status, headers, nonce, isForBot, 
     };
     const rendering: PipeableStream = renderToPipeableStream(page, {
       nonce,
+      // What is there when a page is sent stands in its place, however large: nothing waits for a script to move it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         if (isForBot) return;
         patience = setTimeout(() => {

@@ -1,5 +1,6 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { orNotFound } from "#app/content-lists.server.ts";
+import labStyles from "#app/features/labs/frame/lab.css?url";
 import { LabPage } from "#app/features/labs/lab-page.tsx";
 import { getLab } from "#app/features/labs/labs.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
@@ -10,6 +11,11 @@ import type { Route } from "./+types/lab.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lab = await getLab(context.get(siteContext), { slug: params.slug, locale: parseLocale(params.locale) });
   return { lab: orNotFound(lab) };
+}
+
+/** Styles that only labs need. */
+export function links() {
+  return [{ rel: "stylesheet", href: labStyles }];
 }
 
 export function headers() {

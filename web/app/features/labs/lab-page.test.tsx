@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { markupOf } from "../../../tests/markup-of.tsx";
 import { LabPage } from "./lab-page.tsx";
+import { getLabTexts } from "./lab-texts.server.ts";
 import type { LabView } from "./labs.server.ts";
 
 describe("LabPage", () => {
   it("stands without its widget: title, text, and what is needed for the rest", () => {
-    const page = markupOf(<LabPage lab={aLab({ widget: "block-emission" })} />);
+    const page = markupOf(<LabPage lab={aLab({ widget: "pool", texts: getLabTexts("pool", "en") })} />);
     expect(page).toMatch(/<h1[^>]*>Halving<\/h1>/);
     expect(page).toContain("<p>A text.</p>");
     expect(page).toContain(getTranslator("en")("labs.loading"));
@@ -37,6 +38,7 @@ function aLab(fields: Partial<LabView>): LabView {
     title: "Halving",
     summary: "Watch it halve.",
     widget: null,
+    texts: null,
     locale: "en",
     concepts: [],
     text: { html: "<p>A text.</p>" },

@@ -4,18 +4,19 @@ import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import { LabFrame } from "./frame/lab-frame.tsx";
+import type { LabTexts } from "./frame/lab-words.ts";
+import { LAB_NAMES, loadLab } from "./frame/load-lab.ts";
 import type { LabView } from "./labs.server.ts";
 
-/** The widgets a lab's entry may name. Each is loaded with the lab that shows it. */
-const WIDGETS: Record<string, ComponentType> = {
-  "block-emission": lazy(async () => ({ default: (await import("./block-emission-lab.tsx")).BlockEmissionLab })),
-};
+/** The labs an entry may name as its widget. Each is loaded with the page that shows it. */
+const WIDGETS = new Map<string, ComponentType<{ texts: LabTexts }>>(LAB_NAMES.map((name) => [name, lazyLab(name)]));
 
 export function LabPage({ lab }: { lab: LabView }) {
   const t = useTranslations("labs");
   const tContent = useTranslations("content");
   const lang = useLangOf()(lab.locale);
-  const Widget = lab.widget && Object.hasOwn(WIDGETS, lab.widget) ? WIDGETS[lab.widget] : undefined;
+  const Widget = WIDGETS.get(lab.widget ?? "");
   return (
     <article className="page-width">
       <PageHeader
@@ -26,14 +27,16 @@ export function LabPage({ lab }: { lab: LabView }) {
         lang={lang}
       />
       <FallbackNotice locale={lab.locale} />
-      {Widget ? (
-        <Suspense fallback={<p>{t("loading")}</p>}>
-          <Widget />
-        </Suspense>
+      {Widget && lab.texts ? (
+        <>
+          <noscript>
+            <p className="fallback-notice">{t("needsScript")}</p>
+          </noscript>
+          <Suspense fallback={<p>{t("loading")}</p>}>
+            <Widget texts={lab.texts} />
+          </Suspense>
+        </>
       ) : null}
-      <noscript>
-        <p className="fallback-notice">{t("needsScript")}</p>
-      </noscript>
       <div className="reading mt-8">
         <div lang={lang}>
           <RichTextView html={lab.text.html} />
@@ -42,4 +45,11 @@ export function LabPage({ lab }: { lab: LabView }) {
       </div>
     </article>
   );
+}
+
+function lazyLab(name: string) {
+  return lazy(async () => {
+    const lab = await loadLab(name);
+    return { default: ({ texts }: { texts: LabTexts }) => <LabFrame lab={lab} texts={texts} /> };
+  });
 }

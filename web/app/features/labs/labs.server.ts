@@ -3,6 +3,8 @@ import { GetLab, GetLabs } from "@learn-bittensor/contract/operations/labs";
 import { toConceptLink } from "#app/concept-link.ts";
 import { firstInLocale, mergedList } from "#app/content-lists.server.ts";
 import type { Site } from "#app/site.server.ts";
+import { isLabName, loadLab } from "./frame/load-lab.ts";
+import { getLabTexts } from "./lab-texts.server.ts";
 
 /** All labs in their order. */
 export async function listLabs(site: Site, asked: Locale) {
@@ -21,19 +23,22 @@ export async function listLabs(site: Site, asked: Locale) {
 
 export type LabSummary = Awaited<ReturnType<typeof listLabs>>[number];
 
-/** One lab; null where there is none of that name. `widget` names the component that shows it. */
+/** One lab; null where there is none of that name. `widget` names what is shown in it, `texts` are its own words. */
 export async function getLab(site: Site, asked: { slug: string; locale: Locale }) {
   const lab = await firstInLocale(asked.locale, async (locale) => {
     const { labs } = await site.content.query(GetLab, { slug: asked.slug, locale });
     return labs?.data[0]?.attributes;
   });
   if (!lab) return null;
+  // Loaded here, the lab is part of the page from its first rendering on.
+  if (isLabName(lab.widget)) await loadLab(lab.widget);
   const { html } = await site.richText.render(lab.body ?? "", { locale: asked.locale });
   return {
     slug: lab.slug,
     title: lab.title,
     summary: lab.summary ?? "",
     widget: lab.widget,
+    texts: getLabTexts(lab.widget, asked.locale),
     locale: lab.locale,
     concepts: lab.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
     text: { html },

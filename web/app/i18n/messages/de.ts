@@ -265,21 +265,6 @@ export const de = {
     loading: "Das Labor wird geladen …",
     needsScript: "Dieses Labor rechnet in deinem Browser und braucht JavaScript. Der Text darunter braucht keines.",
     concepts: "Konzepte hinter diesem Labor",
-    blockEmission: {
-      issuance: "Gesamte Ausgabemenge",
-      curve: "Neues TAO pro Block über der gesamten Ausgabemenge: eine Treppe, die sich mit jeder Stufe halbiert",
-      amount: "{amount} τ",
-      issued: "Bisher ausgegeben",
-      perBlock: "Neu pro Block",
-      perDay: "Neu pro Tag",
-      halvings: "Bisherige Halvings",
-      nextHalving: "Nächstes Halving",
-      allIssued: "Alles ist ausgegeben",
-      none: "Keines",
-      nextHalvingAt: "bei {amount} τ, in {days, plural, one {# Tag} other {# Tagen}}",
-      assumption:
-        "7.200 Blöcke am Tag, nichts recycelt. Der Schieberegler beginnt nahe der gesamten Ausgabemenge vom 11. September 2026. Quelle: Regel von Subtensor zur Blockemission, Juni 2026.",
-    },
   },
   resources: {
     title: "Arbeiten",

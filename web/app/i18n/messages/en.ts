@@ -515,34 +515,6 @@ export const en = {
     needsScript: "This lab computes in your browser and needs JavaScript. The text below needs none.",
     /** Title of a list of links at the end of a lab. */
     concepts: "Concepts behind this lab",
-    /** The lab on halvings. "Issued" is how many TAO exist. */
-    blockEmission: {
-      /** Label of the lab's slider: how many TAO exist. */
-      issuance: "Total issuance",
-      /** Spoken description of the curve below the slider. */
-      curve: "New TAO per block over the total issuance: a staircase that halves with each step",
-      /** An amount of TAO, below the slider and spoken as its value. {amount} is a figure; the symbol τ stays. */
-      amount: "{amount} τ",
-      /** Name of a figure below the slider: how many TAO exist where it stands. */
-      issued: "Issued so far",
-      /** Name of a figure below the slider: how many TAO each block adds. */
-      perBlock: "New per block",
-      /** Name of a figure below the slider: how many TAO a day adds. */
-      perDay: "New per day",
-      /** Name of a figure below the slider: how often what a block adds has halved. */
-      halvings: "Halvings so far",
-      /** Name of a figure below the slider: where and when what a block adds halves again. */
-      nextHalving: "Next halving",
-      /** In place of the number of halvings, where all TAO exist. */
-      allIssued: "Everything is issued",
-      /** In place of the next halving, where none comes. */
-      none: "None",
-      /** The next halving: at which issuance, and how far off. {amount} is a figure, {days} a whole number. */
-      nextHalvingAt: "at {amount} τ, {days, plural, one {# day} other {# days}} away",
-      /** Small print below the figures: what they assume and where they come from. */
-      assumption:
-        "7,200 blocks a day, nothing recycled. The slider starts near the total issuance of 11 September 2026. Source: subtensor’s block emission rule, June 2026.",
-    },
   },
   resources: {
     /** Title of the page that lists the papers. */

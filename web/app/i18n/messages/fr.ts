@@ -264,21 +264,6 @@ export const fr = {
     loading: "Chargement du labo…",
     needsScript: "Ce labo calcule dans votre navigateur et a besoin de JavaScript. Le texte ci-dessous s’en passe.",
     concepts: "Concepts sur lesquels repose ce labo",
-    blockEmission: {
-      issuance: "Émission totale",
-      curve: "Nouveau TAO par bloc selon l’émission totale : un escalier qui diminue de moitié à chaque marche",
-      amount: "{amount} τ",
-      issued: "Émis jusqu’ici",
-      perBlock: "Créé par bloc",
-      perDay: "Créé par jour",
-      halvings: "Halvings jusqu’ici",
-      nextHalving: "Prochain halving",
-      allIssued: "Tout est émis",
-      none: "Aucun",
-      nextHalvingAt: "à {amount} τ, dans {days, plural, one {# jour} other {# jours}}",
-      assumption:
-        "7 200 blocs par jour, rien de recyclé. Le curseur part d’une valeur proche de l’émission totale du 11 septembre 2026. Source : règle d’émission par bloc de subtensor, juin 2026.",
-    },
   },
   resources: {
     title: "Publications",

@@ -262,21 +262,6 @@ export const ko = {
     needsScript:
       "이 실험실은 브라우저에서 계산하므로 JavaScript가 필요합니다. 아래 글은 JavaScript 없이도 읽을 수 있습니다.",
     concepts: "이 실험실의 바탕이 되는 개념",
-    blockEmission: {
-      issuance: "총발행량",
-      curve: "총발행량에 따른 블록당 새 TAO: 한 계단마다 절반이 되는 계단 모양",
-      amount: "{amount} τ",
-      issued: "지금까지 발행된 양",
-      perBlock: "블록당 새로 발행",
-      perDay: "하루에 새로 발행",
-      halvings: "지금까지의 반감기",
-      nextHalving: "다음 반감기",
-      allIssued: "모두 발행되었습니다",
-      none: "없음",
-      nextHalvingAt: "{amount} τ에서, {days, plural, other {#일}} 남음",
-      assumption:
-        "하루 7,200블록, 재활용 없음으로 계산합니다. 슬라이더는 2026년 9월 11일의 총발행량 근처에서 시작합니다. 출처: subtensor의 블록 발행 규칙, 2026년 6월.",
-    },
   },
   resources: {
     title: "논문",

@@ -259,21 +259,6 @@ export const zh = {
     loading: "正在加载实验……",
     needsScript: "这个实验在你的浏览器里计算，需要 JavaScript。下面的文字则不需要。",
     concepts: "本实验涉及的概念",
-    blockEmission: {
-      issuance: "总发行量",
-      curve: "每区块新增 TAO 随总发行量的变化：一道阶梯，每下一级减半",
-      amount: "{amount} τ",
-      issued: "已发行",
-      perBlock: "每区块新增",
-      perDay: "每天新增",
-      halvings: "已减半次数",
-      nextHalving: "下一次减半",
-      allIssued: "已全部发行",
-      none: "无",
-      nextHalvingAt: "达到 {amount} τ 时，还有 {days, plural, other {# 天}}",
-      assumption:
-        "按每天 7,200 个区块、没有任何回收计算。滑块的初始位置接近 2026 年 9 月 11 日的总发行量。来源：subtensor 的区块排放规则，2026 年 6 月。",
-    },
   },
   resources: {
     title: "论文",

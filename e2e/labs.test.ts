@@ -1,0 +1,247 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import type { Locator, Page } from "@playwright/test";
+import { localized } from "./localized.ts";
+import { gzipBytes } from "./page-weight.ts";
+import { pathOfRoute } from "./site-routes.ts";
+import { listSitemapPaths } from "./sitemap.ts";
+import { expect, settle, test, visit } from "./visitor.ts";
+
+const LABS = ["/lab/block-emission", "/lab/pool"];
+const KILOBYTE = 1000;
+const LAB_BUDGET = 60 * KILOBYTE;
+
+test("every lab of the site is visited here", async ({ baseURL }) => {
+  const paths = await listSitemapPaths(baseURL ?? "", "en");
+  expect(paths.filter((path) => path.startsWith("/lab/")).toSorted()).toEqual(LABS);
+});
+
+for (const path of LABS) {
+  test.describe(path, () => {
+    for (const colorMode of ["light", "dark"] as const) {
+      test(`axe finds nothing, in the tour and beside a mistake either, in ${colorMode}`, async ({ page }) => {
+        await page.addInitScript((mode) => localStorage.setItem("nuxt-color-mode", mode), colorMode);
+        await visit(page, path);
+        await expectNoViolations(page);
+        for (const details of await page.locator(".lab details").all()) await details.locator("summary").click();
+        await page.getByRole("button", { name: "Start the tour" }).click();
+        await exactBox(page).fill("many");
+        await expectNoViolations(page);
+      });
+    }
+
+    test("is all there by keyboard: tour, slider, undo, redo, reset, table", async ({ page, complaints }) => {
+      await visit(page, path);
+      const outcome = page.locator(".lab-sentences");
+      const atFirst = await textOf(outcome);
+
+      await page.getByRole("button", { name: "Start the tour" }).focus();
+      await page.keyboard.press("Enter");
+      const heading = page.locator(".lab-panel-active h2");
+      await expect(heading).toBeFocused();
+      const firstStep = await textOf(heading);
+      await tabTo(page, page.getByRole("button", { name: "Next", exact: true }));
+      await page.keyboard.press("Enter");
+      await expect(heading).toBeFocused();
+      await expect(heading).not.toHaveText(firstStep);
+      await expect(page).toHaveURL(/[?&]s=1~/);
+      await tabTo(page, page.getByRole("button", { name: "End the tour" }));
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("button", { name: "Start the tour" })).toBeFocused();
+
+      await page.getByRole("button", { name: "Reset" }).press("Enter");
+      await expect(outcome).toHaveText(atFirst);
+      await expect(page).not.toHaveURL(/[?&]s=/);
+      const slider = page.getByRole("slider").first();
+      await slider.focus();
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowLeft");
+      await expect(outcome).not.toHaveText(atFirst);
+      await expect(page).toHaveURL(/[?&]s=1~/);
+      const afterSlider = await textOf(outcome);
+
+      await page.getByRole("button", { name: "Undo" }).press("Enter");
+      await expect(outcome).toHaveText(atFirst);
+      await page.getByRole("button", { name: "Redo" }).press("Enter");
+      await expect(outcome).toHaveText(afterSlider);
+
+      const table = page.getByText("The numbers as a table").first();
+      await table.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("table").filter({ visible: true }).first()).toBeVisible();
+      await page.getByText("Show the formula with these numbers").press("Enter");
+      await expect(page.locator(".lab-formulas math").first()).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+
+    test("opens as its link says, copied by the button", async ({ page, context, baseURL }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseURL ?? "" });
+      await visit(page, path);
+      await page.locator(".lab-preset").nth(1).click();
+      await expect(page).toHaveURL(/[?&]s=1~/);
+      const outcome = await textOf(page.locator(".lab-sentences"));
+      await page.getByRole("button", { name: "Copy link" }).click();
+      await expect(page.getByText("The link to these settings is copied.")).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(link).pathname).toBe(path);
+      await page.goto("about:blank");
+      await visit(page, link);
+      await expect(page.locator(".lab-sentences")).toHaveText(outcome);
+    });
+
+    for (const typed of ["many", "-1e30", "1e400", ""]) {
+      test(`names the mistake in “${typed}”, and keeps what it shows`, async ({ page }) => {
+        await visit(page, path);
+        const before = await textOf(page.locator(".lab-sentences"));
+        await exactBox(page).fill(typed);
+        await expect(page.getByRole("alert").filter({ hasText: "cannot be used" })).toBeVisible();
+        await expect(page.locator(".lab-sentences")).toHaveText(before);
+        await expect(page.locator(".lab")).not.toContainText("NaN");
+      });
+    }
+
+    test("says what is wrong with a damaged link and with one from the future, and keeps what was set", async ({
+      page,
+    }) => {
+      await visit(page, path);
+      await page.locator(".lab-preset").nth(1).click();
+      await expect(page).toHaveURL(/[?&]s=1~/);
+      const set = await textOf(page.locator(".lab-sentences"));
+      for (const [link, words] of [
+        ["1~nonsense", "This link is damaged at “nonsense”"],
+        ["9~a.1", "made by a newer version of the lab (format 9)"],
+      ]) {
+        await visit(page, `${path}?s=${link}`);
+        await expect(page.getByRole("alert")).toContainText(words ?? "");
+        await expect(page.locator(".lab-sentences")).toHaveText(set);
+      }
+    });
+
+    test("asks for a prediction first, shows what happens, and remembers the guess", async ({ page }) => {
+      await visit(page, path);
+      const panel = page.locator(".lab-panel").filter({ hasText: "Predict first" });
+      await panel.getByRole("radio").first().check();
+      await panel.getByRole("button", { name: "Show what happens" }).click();
+      await expect(panel.getByText("Your guess:")).toBeVisible();
+      await page.reload();
+      await settle(page);
+      await expect(panel.getByText("Your guess:")).toBeVisible();
+      await panel.getByRole("button", { name: "Guess again" }).click();
+      await expect(panel.getByRole("radio").first()).toBeVisible();
+    });
+
+    test("takes its numbers and pictures along", async ({ page }) => {
+      await visit(page, path);
+      for (const [kind, ending] of [
+        ["CSV", ".csv"],
+        ["SVG", ".svg"],
+        ["PNG", ".png"],
+      ]) {
+        const [download] = await Promise.all([
+          page.waitForEvent("download"),
+          page
+            .getByRole("button", { name: new RegExp(`^${kind}: `) })
+            .first()
+            .click(),
+        ]);
+        expect(download.suggestedFilename()).toMatch(new RegExp(`^[a-z-]+\\${ending}$`));
+        const stream = await download.createReadStream();
+        let bytes = 0;
+        for await (const chunk of stream) bytes += chunk.length;
+        expect(bytes).toBeGreaterThan(300);
+      }
+    });
+
+    test("keeps to its bytes", async ({ page, baseURL }) => {
+      const own = await scriptsOf(page, path);
+      const elsewhere = await scriptsOf(page, "/lab");
+      const sizes = await Promise.all(
+        own.filter((script) => !elsewhere.includes(script)).map((script) => gzipBytes(baseURL ?? "", script)),
+      );
+      const total = sizes.reduce((sum, size) => sum + size, 0);
+      expect(total).toBeGreaterThan(KILOBYTE);
+      expect(total).toBeLessThanOrEqual(LAB_BUDGET);
+    });
+
+    for (const locale of LOCALES) {
+      test(`fits a phone and says everything: ${locale}`, async ({ page, complaints }) => {
+        await visit(page, localized(path, locale));
+        await expect(page.locator(".lab-picture").first()).toBeVisible();
+        const tooWide = await page.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth);
+        expect(tooWide, "pixels one can scroll sideways").toBeLessThanOrEqual(0);
+        await expect(page.locator(".lab")).not.toContainText(/(?:frame|field|hint|option|told|figure|chart)\.\w/);
+        expect(complaints).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of LABS) {
+    test(`${path} shows its first picture, its numbers and its text`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator(".lab-picture").first()).toBeVisible();
+      await expect(page.locator(".lab-picture .lab-line, .lab-picture .lab-bar").first()).toBeAttached();
+      await page.getByText("The numbers as a table").first().click();
+      await expect(page.getByRole("table").filter({ visible: true }).first()).toBeVisible();
+      await expect(page.getByRole("slider").filter({ visible: true })).toHaveCount(0);
+      await expect(page.locator(".lab").getByRole("button").filter({ visible: true })).toHaveCount(0);
+      await expect(page.locator(".reading .rich-text")).toBeVisible();
+    });
+  }
+});
+
+test("no other page carries anything of the labs", async ({ page, baseURL }) => {
+  const ofLabs = (await scriptsOf(page, LABS[0] ?? "")).filter((script) => /lab/.test(script));
+  expect(ofLabs.length).toBeGreaterThan(1);
+  for (const path of ["/", "/lab", pathOfRoute("/concepts/:category/*")]) {
+    const scripts = await scriptsOf(page, path);
+    expect(
+      scripts.filter((script) => ofLabs.includes(script)),
+      path,
+    ).toEqual([]);
+    const styles = await page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    for (const style of styles) {
+      const text = await (await page.request.get(`${baseURL}${style}`)).text();
+      expect(text).not.toContain(".lab-picture");
+    }
+  }
+});
+
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const scripts = new Set<string>();
+  const note = (request: { url(): string }) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) scripts.add(pathname);
+  };
+  page.on("request", note);
+  await visit(page, path);
+  page.off("request", note);
+  return [...scripts];
+}
+
+async function textOf(shown: Locator): Promise<string> {
+  return (await shown.textContent()) ?? "";
+}
+
+/** The first box in which a number is typed. */
+function exactBox(page: Page): Locator {
+  return page.getByRole("textbox", { name: /, exactly$/ }).first();
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 8; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+}

@@ -1,0 +1,256 @@
+import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { anyState } from "./any-state.ts";
+import { BarPicture } from "./frame/chart/bar-picture.tsx";
+import type { Chart } from "./frame/chart/chart-data.ts";
+import { numbersOf, shownPlaces, tableOf } from "./frame/chart/chart-table.ts";
+import { LinePicture } from "./frame/chart/line-picture.tsx";
+import { barScaleOf, plotOf, scalesOf } from "./frame/chart/plot.ts";
+import { isAllowed } from "./frame/fields.ts";
+import { finish } from "./frame/finish.ts";
+import type { AnyLab, LabOutcome } from "./frame/lab-definition.ts";
+import { createLabNumbers, type LabNumbers } from "./frame/lab-numbers.ts";
+import { changeSession, type LabState, startSession } from "./frame/lab-session.ts";
+import { createWords, type LabTexts, type Words } from "./frame/lab-words.ts";
+import { LAB_NAMES, loadLab } from "./frame/load-lab.ts";
+import { decodeState, encodeState } from "./frame/state-link.ts";
+import { getLabTexts } from "./lab-texts.server.ts";
+
+const WIDTH = 640;
+/** Positions in a picture are rounded to a tenth. */
+const ROUNDING = 0.06;
+const RUNS = { numRuns: 60 };
+
+const numbersIn = Object.fromEntries(LOCALES.map((locale) => [locale, createLabNumbers(locale)] as const)) as Record<
+  Locale,
+  LabNumbers
+>;
+
+const labs = await Promise.all(LAB_NAMES.map(loadLab));
+
+describe.each(labs.map((lab) => [lab.name, lab] as const))("the lab %s", (_, lab) => {
+  it("comes back from its address as it was, in any state", () => {
+    fc.assert(
+      fc.property(anyState(lab), (state) => {
+        const link = encodeState(lab.fields, lab.initial, state);
+        expect(encodeURIComponent(link).replaceAll("%7E", "~").replaceAll("~", "")).toBe(link.replaceAll("~", ""));
+        expect(decodeState(lab.fields, lab.initial, link)).toEqual(state);
+      }),
+      RUNS,
+    );
+  });
+
+  it("begins with its first preset, and sets nothing that is not allowed", () => {
+    expect(lab.presets[0]?.state).toEqual({});
+    expect(lab.tour.length).toBeGreaterThanOrEqual(4);
+    expect(lab.tour.length).toBeLessThanOrEqual(6);
+    for (const [name, field] of Object.entries(lab.fields))
+      expect(isAllowed(field, lab.initial[name]), name).toBe(true);
+    for (const state of shownStates(lab)) {
+      for (const [name, field] of Object.entries(lab.fields)) expect(isAllowed(field, state[name]), name).toBe(true);
+      expect(lab.problemOf(state)).toBeNull();
+    }
+    expect(lab.isLong(lab.initial)).toBe(false);
+  });
+
+  it("gives every field a place and a code of its own", () => {
+    const placed = lab.groups.flatMap((group) => group.fields);
+    expect(placed.toSorted()).toEqual(Object.keys(lab.fields).toSorted());
+    const codes = Object.values(lab.fields).map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes) expect(code).toMatch(/^[a-z]+$/);
+  });
+
+  it.each(LOCALES)("has all its words, and writes no number that is none: %s", (locale) => {
+    const words = wordsOf(lab, locale);
+    for (const name of namesOf(lab)) expect(words(name, ANY_VALUES), name).not.toBe("");
+    for (const state of shownStates(lab)) {
+      if (lab.isLong(state)) continue;
+      expectReadable(outcomeOf(lab, state, locale));
+    }
+  });
+
+  it("tells any state it can compute, without a number that is none", () => {
+    fc.assert(
+      fc.property(anyState(lab), (state) => {
+        if (lab.problemOf(state) !== null || lab.isLong(state)) return;
+        expectReadable(outcomeOf(lab, state, "en"));
+      }),
+      RUNS,
+    );
+  });
+
+  it("draws the numbers of its tables, no others", () => {
+    for (const state of shownStates(lab)) {
+      if (lab.isLong(state)) continue;
+      const { charts } = outcomeOf(lab, state, "en");
+      expect(charts.length).toBeGreaterThan(0);
+      for (const chart of charts) {
+        expectDrawn(chart);
+        expectWritten(chart);
+      }
+    }
+  });
+
+  it("says in words where the state stands in its curves", () => {
+    for (const state of shownStates(lab)) {
+      if (lab.isLong(state)) continue;
+      const outcome = outcomeOf(lab, state, "en");
+      const said = [...outcome.figures.map(({ value }) => value), ...outcome.sentences].join(" ");
+      for (const chart of outcome.charts) {
+        if (chart.kind === "lines" && chart.point) expect(said).toContain(chart.y.format(chart.point.y));
+      }
+    }
+  });
+
+  it("names what is wrong with an address and keeps what was set", () => {
+    const [, second] = lab.presets;
+    const set = changeSession(lab, startSession(lab, null), {
+      kind: "set",
+      state: { ...lab.initial, ...second?.state },
+    });
+    for (const link of ["", "1~", "1~unheard.of", "0", "1~a", "x".repeat(10_000), "1~__proto__.1"]) {
+      const opened = changeSession(lab, set, { kind: "open", link });
+      expect(opened.linkFault?.kind, link).toBe("unreadable");
+      expect(opened.good).toEqual(set.good);
+    }
+    const future = changeSession(lab, set, { kind: "open", link: "2~a.1" });
+    expect(future.linkFault).toEqual({ kind: "future", part: "2" });
+    expect(future.good).toEqual(set.good);
+  });
+});
+
+it("asks all translations for the same values", () => {
+  for (const { name } of labs) {
+    const valuesOf = (locale: Locale) => placeholdersOf(getLabTexts(name, locale) ?? {});
+    for (const locale of LOCALES) expect(valuesOf(locale), `${name}, ${locale}`).toEqual(valuesOf("en"));
+  }
+});
+
+function shownStates(lab: AnyLab): LabState[] {
+  const changes = [...lab.presets.map((preset) => preset.state), ...lab.tour, lab.prediction.state];
+  return changes.map((change) => ({ ...lab.initial, ...change }));
+}
+
+function outcomeOf(lab: AnyLab, state: LabState, locale: Locale): LabOutcome {
+  const result = finish(lab.simulate(state));
+  return lab.show({ state, result, words: wordsOf(lab, locale), numbers: numbersIn[locale] });
+}
+
+function wordsOf(lab: AnyLab, locale: Locale): Words {
+  return createWords(locale, getLabTexts(lab.name, locale) ?? {}, (error) => {
+    throw error;
+  });
+}
+
+/** The texts that the frame asks for by what a lab defines. */
+function namesOf(lab: AnyLab): string[] {
+  const fields = Object.entries(lab.fields);
+  return [
+    "rule",
+    "frame.reset",
+    ...lab.groups.map(({ name }) => `group.${name}`),
+    ...fields.map(([name]) => `field.${name}`),
+    ...fields.flatMap(([name, field]) =>
+      field.kind === "choice" ? field.options.map((option) => `option.${name}.${option}`) : [],
+    ),
+    ...lab.hints.map((name) => `hint.${name}`),
+    ...lab.presets.flatMap(({ name }) => [`preset.${name}`, `source.${name}`]),
+    ...lab.tour.flatMap((_, step) => [`tour.step${step + 1}.title`, `tour.step${step + 1}.text`]),
+    "predict.question",
+    "predict.answer",
+    ...Array.from({ length: lab.prediction.optionCount }, (_, option) => `predict.option${option + 1}`),
+  ];
+}
+
+const ANY_VALUES = new Proxy({}, { get: () => 1, has: () => true });
+
+function expectReadable({ sentences, figures, charts, tables = [], formulas }: LabOutcome): void {
+  const texts = [
+    ...sentences,
+    ...figures.flatMap(({ label, value }) => [label, value]),
+    ...charts.flatMap((chart) => tableOf(chart).rows.flat()),
+    ...tables.flatMap(({ title, columns, rows }) => [title, ...columns, ...rows.flat()]),
+    JSON.stringify(formulas),
+  ];
+  expect(texts.filter((text) => /NaN|undefined|∞|Infinity|\[object/.test(text))).toEqual([]);
+  for (const chart of charts) {
+    const values = numbersOf(chart).rows.flat();
+    expect(
+      values.filter((value) => typeof value === "number" && !Number.isFinite(value)),
+      chart.name,
+    ).toEqual([]);
+    expect(drawn(chart)).not.toMatch(/NaN|Infinity|undefined/);
+  }
+}
+
+function drawn(chart: Chart): string {
+  const picture =
+    chart.kind === "lines" ? (
+      <LinePicture chart={chart} width={WIDTH} />
+    ) : (
+      <BarPicture chart={chart} width={WIDTH} name="x" />
+    );
+  return renderToStaticMarkup(<svg aria-label="chart">{picture}</svg>);
+}
+
+/** The places of a picture's marks are those of the numbers in `numbersOf`, which the table and the file are made of. */
+function expectDrawn(chart: Chart): void {
+  const { rows } = numbersOf(chart);
+  const markup = drawn(chart);
+  if (chart.kind === "bars") {
+    const scale = barScaleOf(chart, plotOf(WIDTH));
+    const heights = [...markup.matchAll(/<rect [^>]*height="([\d.]+)"/g)].map(([, height]) => Number(height));
+    const expected = chart.series.flatMap((_, index) =>
+      rows.flatMap((row) =>
+        typeof row[index + 1] === "number" ? [Math.abs(scale(0) - scale(Number(row[index + 1])))] : [],
+      ),
+    );
+    expect(heights).toHaveLength(expected.length);
+    for (const [index, height] of heights.entries())
+      expect(Math.abs(height - (expected[index] ?? -1))).toBeLessThan(0.2);
+    return;
+  }
+  const { x, y } = scalesOf(chart, plotOf(WIDTH));
+  const lines = [...markup.matchAll(/<path d="([^"]*)" class="lab-line"/g)].map(([, path]) => path ?? "");
+  expect(lines).toHaveLength(chart.series.length);
+  for (const [index, series] of chart.series.entries()) {
+    const points = rows.flatMap((row) =>
+      row[index + 1] === null ? [] : [[Number(row[0]), Number(row[index + 1])] as const],
+    );
+    const places = pointsOf(lines[index] ?? "");
+    const corners = series.isStep ? places.filter((_, place) => place % 2 === 0) : places;
+    expect(corners).toHaveLength(points.length);
+    for (const [place, [at, value]] of points.entries()) {
+      expect(Math.abs((corners[place]?.[0] ?? -1) - x(at))).toBeLessThan(ROUNDING);
+      expect(Math.abs((corners[place]?.[1] ?? -1) - y(value))).toBeLessThan(ROUNDING);
+    }
+  }
+}
+
+function pointsOf(path: string): [number, number][] {
+  return [...path.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+}
+
+function expectWritten(chart: Chart): void {
+  const { rows } = numbersOf(chart);
+  const written = tableOf(chart).rows;
+  for (const [index, place] of shownPlaces(rows.length).entries()) {
+    const [head, ...values] = rows[place] ?? [];
+    const expectedHead = typeof head === "number" && chart.kind === "lines" ? chart.x.format(head) : head;
+    expect(written[index]).toEqual([
+      expectedHead,
+      ...values.map((value) => (typeof value === "number" ? chart.y.format(value) : "–")),
+    ]);
+  }
+}
+
+function placeholdersOf(texts: LabTexts, prefix = ""): string[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    if (typeof text === "object") return placeholdersOf(text as LabTexts, `${prefix}${key}.`);
+    const values = [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].toSorted();
+    return [`${prefix}${key}: ${values.join(", ")}`];
+  });
+}

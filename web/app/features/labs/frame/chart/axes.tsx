@@ -1,0 +1,57 @@
+import type { Axis } from "./chart-data.ts";
+import type { Plot, Scale } from "./plot.ts";
+import { round } from "./series-style.tsx";
+
+/** Level lines with their numbers, and what they count. */
+export function UprightAxis({ axis, scale, plot }: { axis: Axis; scale: Scale; plot: Plot }) {
+  const write = axis.tick ?? axis.format;
+  return (
+    <g className="lab-axis">
+      {scale.ticks.map((tick) => (
+        <g key={tick} transform={`translate(0 ${round(scale(tick))})`}>
+          <path d={`M${plot.left} 0H${plot.right}`} className="lab-grid-line" />
+          <text x={plot.left - 6} dy="0.32em" textAnchor="end">
+            {write(tick)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+export function LevelAxis({ axis, scale, plot }: { axis: Axis; scale: Scale; plot: Plot }) {
+  const write = axis.tick ?? axis.format;
+  return (
+    <g className="lab-axis">
+      <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} className="lab-base-line" />
+      {scale.ticks.map((tick) => (
+        <g key={tick} transform={`translate(${round(scale(tick))} ${plot.bottom})`}>
+          <path d="M0 0v4" className="lab-base-line" />
+          <text y="16" textAnchor="middle">
+            {write(tick)}
+          </text>
+        </g>
+      ))}
+      <text x={plot.right} y={plot.height - 6} textAnchor="end" className="lab-axis-label">
+        {axis.label}
+      </text>
+    </g>
+  );
+}
+
+/** Level lines with a name of their own, such as a limit. */
+export function Levels(props: {
+  levels: readonly { readonly y: number; readonly label: string }[];
+  scale: Scale;
+  plot: Plot;
+}) {
+  const { levels, scale, plot } = props;
+  return levels.map(({ y, label }) => (
+    <g key={label} transform={`translate(0 ${round(scale(y))})`} className="lab-level">
+      <path d={`M${plot.left} 0H${plot.right}`} />
+      <text x={plot.right} dy="-0.4em" textAnchor="end">
+        {label}
+      </text>
+    </g>
+  ));
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, useId, useRef } from "react";
+import type { TextTable } from "../lab-definition.ts";
+import type { Words } from "../lab-words.ts";
+import { BarPicture } from "./bar-picture.tsx";
+import type { Chart } from "./chart-data.ts";
+import { tableOf } from "./chart-table.ts";
+import { LinePicture } from "./line-picture.tsx";
+import { plotOf } from "./plot.ts";
+import { saveAsCsv, saveAsPng, saveAsSvg } from "./save-chart.ts";
+import { dashesOf, SeriesMark, seriesClass } from "./series-style.tsx";
+import { useWidth } from "./use-width.ts";
+
+/** A chart: title, picture, what its lines and bars mean, the same numbers as a table, and ways to take them along. */
+export function ChartFigure({ chart, lab, words }: { chart: Chart; lab: string; words: Words }) {
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const picture = useRef<SVGSVGElement>(null);
+  const id = useId();
+  const plot = plotOf(width);
+  const fileName = `${lab}-${chart.name}`;
+  const take = (kind: string, save: () => void) => (
+    <button type="button" className="lab-small-button" onClick={save} aria-label={`${kind}: ${chart.title}`}>
+      {kind}
+    </button>
+  );
+  return (
+    <figure className="lab-chart">
+      <figcaption>
+        <span className="lab-chart-title">{chart.title}</span> <span className="lab-chart-unit">{chart.y.label}</span>
+      </figcaption>
+      <div ref={ref}>
+        <svg
+          ref={picture}
+          className="lab-picture"
+          viewBox={`0 0 ${plot.width} ${plot.height}`}
+          role="img"
+          aria-label={chart.title}
+        >
+          {chart.kind === "lines" ? (
+            <LinePicture chart={chart} width={width} />
+          ) : (
+            <BarPicture chart={chart} width={width} name={id} />
+          )}
+        </svg>
+      </div>
+      <Legend chart={chart} />
+      <div className="lab-chart-foot">
+        <details className="lab-details">
+          <summary>{words("frame.table")}</summary>
+          <LabTable table={tableOf(chart)} />
+        </details>
+        <div className="lab-take">
+          {take("CSV", () => saveAsCsv(chart, fileName))}
+          {take("SVG", () => picture.current && saveAsSvg(picture.current, fileName))}
+          {take("PNG", () => picture.current && saveAsPng(picture.current, fileName))}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+function Legend({ chart }: { chart: Chart }) {
+  if (chart.series.length < 2 && !(chart.kind === "lines" && chart.point)) return null;
+  return (
+    <ul className="lab-legend">
+      {chart.series.map((series, index) => (
+        <LegendEntry key={series.name} name={series.name}>
+          <g className={seriesClass(index)}>
+            {chart.kind === "lines" ? (
+              <>
+                <path d="M0 8H28" className="lab-line" strokeDasharray={dashesOf(index)} />
+                <SeriesMark series={index} x={14} y={8} />
+              </>
+            ) : (
+              <BarSample series={index} />
+            )}
+          </g>
+        </LegendEntry>
+      ))}
+      {chart.kind === "lines" && chart.point ? (
+        <LegendEntry name={chart.point.label}>
+          <g className="lab-point" transform="translate(14 8)">
+            <circle r="6" />
+          </g>
+        </LegendEntry>
+      ) : null}
+    </ul>
+  );
+}
+
+function LegendEntry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li>
+      <svg viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">
+        {children}
+      </svg>
+      {name}
+    </li>
+  );
+}
+
+/** As the bars are filled, drawn out: a pattern belongs to the picture it is defined in. */
+function BarSample({ series }: { series: number }) {
+  const inside = ["M2 2h24v12h-24z", "M2 12l10 -10M8 14l12 -12M18 14l8 -8", "M6 8h1M13 8h1M20 8h1", "M2 6h24M2 10h24"];
+  return (
+    <>
+      <path d="M2 2h24v12h-24z" className="lab-bar" fill="none" />
+      <path
+        d={inside[series % inside.length]}
+        className={series % inside.length === 0 ? "lab-filled" : "lab-hatching"}
+      />
+    </>
+  );
+}
+
+/** Numbers to read. The first cell of a row is its head. */
+export function LabTable({ table }: { table: TextTable }) {
+  return (
+    <div className="lab-table-box">
+      <table className="lab-table">
+        <caption>{table.title}</caption>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([head = "", ...cells], place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may begin alike, and rows hold no state
+            <tr key={place}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, column) => (
+                <td key={table.columns[column + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { curveLinear, curveStepAfter, line } from "d3-shape";
+import { LevelAxis, Levels, UprightAxis } from "./axes.tsx";
+import type { LineChart, Series } from "./chart-data.ts";
+import { type Plot, plotOf, type Scale, scalesOf } from "./plot.ts";
+import { dashesOf, round, SeriesMark, seriesClass } from "./series-style.tsx";
+
+const MARKS_PER_LINE = 6;
+
+/** Lines over a level axis. */
+export function LinePicture({ chart, width }: { chart: LineChart; width: number }) {
+  const plot = plotOf(width);
+  const { x, y } = scalesOf(chart, plot);
+  return (
+    <>
+      <UprightAxis axis={chart.y} scale={y} plot={plot} />
+      <LevelAxis axis={chart.x} scale={x} plot={plot} />
+      {(chart.moments ?? []).map((moment, index) => (
+        <Moment key={moment.label} at={x(moment.x)} label={moment.label} row={index} plot={plot} />
+      ))}
+      <Levels levels={chart.levels ?? []} scale={y} plot={plot} />
+      {chart.series.map((series, index) => (
+        <g key={series.name} className={seriesClass(index)}>
+          <path d={pathOf(chart.xs, series, x, y)} className="lab-line" strokeDasharray={dashesOf(index)} />
+          {markPlaces(chart.xs.length, index).map((place) => {
+            const value = series.values[place];
+            const at = chart.xs[place];
+            return value == null || at === undefined ? null : (
+              <SeriesMark key={place} series={index} x={x(at)} y={y(value)} />
+            );
+          })}
+        </g>
+      ))}
+      {chart.point ? (
+        <g className="lab-point" transform={`translate(${round(x(chart.point.x))} ${round(y(chart.point.y))})`}>
+          <path d={`M0 ${round(plot.bottom - y(chart.point.y))}V0`} />
+          <circle r="6" />
+        </g>
+      ) : null}
+    </>
+  );
+}
+
+/** The line through all values that there are. */
+function pathOf(xs: readonly number[], { values, isStep = false }: Series, x: Scale, y: Scale): string {
+  const draw = line<number>()
+    .defined((index) => values[index] != null)
+    .x((index) => round(x(xs[index] ?? 0)))
+    .y((index) => round(y(values[index] ?? 0)))
+    .curve(isStep ? curveStepAfter : curveLinear);
+  return draw(Array.from(xs.keys())) ?? "";
+}
+
+/** Marks of different lines stand at different places, so that they do not hide one another. */
+function markPlaces(count: number, series: number): number[] {
+  if (count <= MARKS_PER_LINE) return Array.from({ length: count }, (_, place) => place);
+  return Array.from({ length: MARKS_PER_LINE }, (_, index) =>
+    Math.min(count - 1, Math.round(((index + 0.3 + 0.13 * series) * count) / MARKS_PER_LINE)),
+  );
+}
+
+function Moment({ at, label, row, plot }: { at: number; label: string; row: number; plot: Plot }) {
+  const isLeft = at > (plot.left + plot.right) / 2;
+  return (
+    <g className="lab-moment" transform={`translate(${round(at)} 0)`}>
+      <path d={`M0 ${plot.top}V${plot.bottom}`} />
+      <text x={isLeft ? -4 : 4} y={plot.top + 10 + 14 * (row % 4)} textAnchor={isLeft ? "end" : "start"}>
+        {label}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Chart } from "./chart/chart-data.ts";
+import type { Field } from "./fields.ts";
+import type { LabNumbers } from "./lab-numbers.ts";
+import type { Words } from "./lab-words.ts";
+import type { MathNode } from "./math-node.ts";
+
+/**
+ * A lab: what can be set, what is computed from it, and how that is told. Everything a visitor reads is found by name in
+ * the lab's texts: `field.{name}` and `hint.{name}`, `option.{name}.{option}`, `group.{name}`, `preset.{name}` with
+ * `source.{name}`, `tour.{number}.title` and `.text`, `predict.question`, `.option1` …, `.answer`, `problem.{name}`.
+ */
+export interface Lab<State, Result> {
+  readonly name: string;
+  readonly fields: { readonly [Name in keyof State]: Field };
+  /** What the lab begins with. It belongs to the meaning of every address given away. */
+  readonly initial: State;
+  readonly groups: readonly FieldGroup<State>[];
+  /** The fields that have a line of explanation below them. */
+  readonly hints: readonly (keyof State & string)[];
+  /** Real situations. The first is `initial`. */
+  readonly presets: readonly Preset<State>[];
+  /** Four to six steps, each on top of `initial`. */
+  readonly tour: readonly Partial<State>[];
+  readonly prediction: {
+    readonly optionCount: number;
+    /** The option (0, 1, 2 …) that comes true in `state`. */
+    readonly right: number;
+    /** On top of `initial`. */
+    readonly state: Partial<State>;
+  };
+  /** How the cells of a grid field are named, and how many of them count. */
+  readonly grids?: Readonly<Record<string, (state: State, words: Words) => GridLabels>>;
+  /** The name of what does not go together in a state whose fields are each allowed; null where all is well. */
+  problemOf(state: State): string | null;
+  /** Whether computing takes longer than a frame, so that a worker does it. */
+  isLong(state: State): boolean;
+  /** Computes, and yields how far it has come, from 0 to 1. */
+  simulate(state: State): Generator<number, Result, void>;
+  show(telling: Telling<State, Result>): LabOutcome;
+}
+
+export interface FieldGroup<State> {
+  readonly name: string;
+  readonly fields: readonly (keyof State & string)[];
+  /** Default: always. */
+  readonly isShown?: (state: State) => boolean;
+}
+
+export interface Preset<State> {
+  readonly name: string;
+  /** On top of `initial`. */
+  readonly state: Partial<State>;
+}
+
+export interface GridLabels {
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+}
+
+export interface Telling<State, Result> {
+  readonly state: State;
+  readonly result: Result;
+  readonly words: Words;
+  readonly numbers: LabNumbers;
+}
+
+/** What a lab tells of a state: sentences, figures, charts, tables, formulas. */
+export interface LabOutcome {
+  /** What happened. The first is read out when it changes. */
+  readonly sentences: readonly string[];
+  readonly figures: readonly { readonly label: string; readonly value: string }[];
+  readonly charts: readonly Chart[];
+  readonly tables?: readonly TextTable[];
+  readonly formulas: readonly { readonly label: string; readonly lines: readonly MathNode[] }[];
+}
+
+export interface TextTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  /** The first cell of a row is its head. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A lab for code that treats all labs alike. Only the lab itself looks inside its states and results. */
+// biome-ignore lint/suspicious/noExplicitAny: a lab's functions take its own states, and the frame hands back only those.
+export type AnyLab = Lab<any, any>;

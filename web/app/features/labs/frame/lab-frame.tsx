@@ -1,0 +1,184 @@
+import { useEffect, useMemo, useState } from "react";
+import { useLocale } from "#app/i18n/interface-texts.ts";
+import { ChartFigure, LabTable } from "./chart/chart-figure.tsx";
+import { FormulaView } from "./formula-view.tsx";
+import { LabControls } from "./lab-controls.tsx";
+import type { AnyLab, LabOutcome } from "./lab-definition.ts";
+import { createLabNumbers } from "./lab-numbers.ts";
+import type { LabState } from "./lab-session.ts";
+import { LabToolbar } from "./lab-toolbar.tsx";
+import { createWords, type LabTexts, type Words } from "./lab-words.ts";
+import { PredictionPanel } from "./prediction-panel.tsx";
+import { TourPanel } from "./tour-panel.tsx";
+import { type LabResult, useLabResult } from "./use-lab-result.ts";
+import { useLabSession } from "./use-lab-session.ts";
+
+/** A lab, whole: predict, be led, set, see, read, take along. Without scripts, what its first state shows. */
+export function LabFrame({ lab, texts }: { lab: AnyLab; texts: LabTexts }) {
+  const locale = useLocale();
+  const words = useMemo(() => createWords(locale, texts), [locale, texts]);
+  const numbers = useMemo(() => createLabNumbers(locale), [locale]);
+  const [session, change] = useLabSession(lab);
+  const [tourStep, setTourStep] = useState<number | null>(null);
+  const result = useLabResult(lab, session.good, session.quick);
+  const view = useMemo<LabOutcome>(
+    () => lab.show({ state: result.state, result: result.result, words, numbers }),
+    [lab, result.state, result.result, words, numbers],
+  );
+  const set = (state: Partial<LabState>) => change({ kind: "set", state: { ...lab.initial, ...dropAbsent(state) } });
+  return (
+    <div className="lab">
+      <div className="lab-panels lab-scripted">
+        <PredictionPanel lab={lab} words={words} onReveal={() => set(lab.prediction.state)} />
+        <TourPanel
+          lab={lab}
+          words={words}
+          step={tourStep}
+          onStep={(step) => {
+            setTourStep(step);
+            if (step !== null) set(lab.tour[step] ?? {});
+          }}
+        />
+        <Presets lab={lab} words={words} onSet={set} />
+      </div>
+      <div className="lab-bench">
+        <section className="lab-settings lab-scripted" aria-label={words("frame.settings")}>
+          <LabToolbar lab={lab} session={session} words={words} onChange={change} />
+          <LabControls
+            lab={lab}
+            state={session.history.present}
+            words={words}
+            numbers={numbers}
+            onChange={(field, value) =>
+              change({ kind: "set", state: { ...session.history.present, [field]: value }, moving: field })
+            }
+            onSettle={() => change({ kind: "settle" })}
+          />
+          {/* On a narrow screen the outcome lies below: its first sentence stays in sight. It is read out there. */}
+          <p className="lab-live" aria-hidden="true">
+            {view.sentences[0]}
+          </p>
+        </section>
+        <section className="lab-outcome" aria-label={words("frame.outcome")}>
+          {session.linkFault ? (
+            <p role="alert" className="lab-fault">
+              {words(`frame.link.${session.linkFault.kind}`, { part: session.linkFault.part })}
+            </p>
+          ) : null}
+          {session.problem === null ? null : (
+            <p role="alert" className="lab-fault">
+              {words(`problem.${session.problem}`)} {words("frame.kept")}
+            </p>
+          )}
+          <Progress result={result} words={words} />
+          <Outcome lab={lab} view={view} words={words} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ lab, view, words }: { lab: AnyLab; view: LabOutcome; words: Words }) {
+  return (
+    <>
+      <div className="lab-sentences">
+        {view.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <Announcement text={view.sentences[0] ?? ""} />
+      <dl className="lab-figures">
+        {view.figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {view.charts.map((chart) => (
+        <ChartFigure key={chart.name} chart={chart} lab={lab.name} words={words} />
+      ))}
+      {(view.tables ?? []).map((table) => (
+        <LabTable key={table.title} table={table} />
+      ))}
+      <details className="lab-details lab-formulas">
+        <summary>{words("frame.formula")}</summary>
+        {view.formulas.map(({ label, lines }) => (
+          <div key={label}>
+            <p className="lab-label">{label}</p>
+            <FormulaView lines={lines} />
+          </div>
+        ))}
+      </details>
+      <p className="lab-hint">{words("rule")}</p>
+    </>
+  );
+}
+
+/** Read out when the visitor pauses, not at every step of a slider. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  const [first] = useState(text);
+  useEffect(() => {
+    if (text === first) return;
+    const waiting = setTimeout(() => setSaid(text), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(waiting);
+  }, [text, first]);
+  return (
+    <p aria-live="polite" className="sr-only" data-announcement="">
+      {said}
+    </p>
+  );
+}
+
+const ANNOUNCE_AFTER_MS = 700;
+
+function Presets({ lab, words, onSet }: { lab: AnyLab; words: Words; onSet: (state: Partial<LabState>) => void }) {
+  return (
+    <section className="lab-panel" aria-label={words("frame.presets")}>
+      <h2 className="lab-panel-title">{words("frame.presets")}</h2>
+      <ul className="lab-presets">
+        {lab.presets.map((preset) => (
+          <li key={preset.name}>
+            <button type="button" className="lab-preset" onClick={() => onSet(preset.state)}>
+              {words(`preset.${preset.name}`)}
+            </button>
+            <p className="lab-hint">{words(`source.${preset.name}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Progress({ result, words }: { result: LabResult; words: Words }) {
+  if (!result.progress) return null;
+  const { share, isCancelled } = result.progress;
+  return (
+    <div className="lab-progress">
+      {isCancelled ? (
+        <>
+          <p role="status">{words("frame.cancelled")}</p>
+          <button type="button" className="button" onClick={result.again}>
+            {words("frame.computeAgain")}
+          </button>
+        </>
+      ) : (
+        <>
+          <label>
+            {words("frame.computing")} <progress max={1} value={share} />
+          </label>
+          <button type="button" className="button" onClick={result.cancel}>
+            {words("frame.cancel")}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function dropAbsent(state: Partial<LabState>): LabState {
+  return Object.fromEntries(
+    Object.entries(state).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

@@ -1,0 +1,105 @@
+import { useId } from "react";
+import type { ChoiceField, FlagField, GridField } from "./fields.ts";
+import type { GridLabels } from "./lab-definition.ts";
+import { type ControlProps, NumberBox } from "./number-control.tsx";
+
+/** One of a few, as radio buttons. `nameOf` says how an option is called. */
+export function ChoiceControl(
+  props: ControlProps<ChoiceField, string> & { readonly nameOf: (option: string) => string },
+) {
+  const { field, label, hint, value, nameOf, onChange, onSettle } = props;
+  const id = useId();
+  return (
+    <fieldset className="lab-control lab-choice" aria-describedby={hint ? `${id}-hint` : undefined}>
+      <legend className="lab-label">{label}</legend>
+      <div className="lab-options">
+        {field.options.map((option) => (
+          <label key={option} className="lab-option">
+            <input
+              type="radio"
+              name={id}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+              onBlur={onSettle}
+            />
+            <span>{nameOf(option)}</span>
+          </label>
+        ))}
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="lab-hint">
+          {hint}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+export function FlagControl({ label, hint, value, onChange, onSettle }: ControlProps<FlagField, boolean>) {
+  const id = useId();
+  return (
+    <div className="lab-control">
+      <label className="lab-option">
+        <input
+          type="checkbox"
+          checked={value}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          onBlur={onSettle}
+        />
+        <span>{label}</span>
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="lab-hint">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Numbers in rows and columns, of which `labels` names those that count. */
+export function GridControl(props: ControlProps<GridField, readonly number[]> & { readonly labels: GridLabels }) {
+  const { field, label, hint, value, labels, words, numbers, onChange, onSettle } = props;
+  const cellField = { ...field, kind: "number" } as const;
+  return (
+    <div className="lab-control lab-table-box">
+      <table className="lab-table lab-grid">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <td />
+            {labels.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {labels.rows.map((rowName, row) => (
+            <tr key={rowName}>
+              <th scope="row">{rowName}</th>
+              {labels.columns.map((column, place) => {
+                const index = row * field.columnCount + place;
+                return (
+                  <td key={column}>
+                    <NumberBox
+                      {...{ words, numbers, onSettle }}
+                      field={cellField}
+                      label={`${label}, ${rowName}, ${column}`}
+                      value={value[index] ?? 0}
+                      onChange={(entry) => onChange(value.with(index, entry))}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hint ? <p className="lab-hint">{hint}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useId, useState } from "react";
+import type { AnyLab } from "./lab-definition.ts";
+import type { Words } from "./lab-words.ts";
+import { recall, remember } from "./remembered.ts";
+
+/** Asks what the visitor expects before showing it. One may pass it over; what was guessed is remembered in the browser. */
+export function PredictionPanel(props: { lab: AnyLab; words: Words; onReveal: () => void }) {
+  const { lab, words, onReveal } = props;
+  const { optionCount, right } = lab.prediction;
+  const memory = `lab-${lab.name}-guess`;
+  const id = useId();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [guessed, setGuessed] = useState<number | null>(null);
+
+  // What is remembered is known to the browser alone, after the page has been taken over.
+  useEffect(() => {
+    const known = recall("localStorage", memory);
+    if (known !== null && /^\d$/.test(known) && Number(known) < optionCount) setGuessed(Number(known));
+  }, [memory, optionCount]);
+
+  const reveal = (guess: number) => {
+    setGuessed(guess);
+    remember("localStorage", memory, String(guess));
+    onReveal();
+  };
+  const forget = () => {
+    setGuessed(null);
+    setChosen(null);
+    remember("localStorage", memory, null);
+  };
+  return (
+    <section className="lab-panel" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="lab-panel-title">
+        {words("frame.predict.title")}
+      </h2>
+      <p id={`${id}-question`}>{words("predict.question")}</p>
+      <div aria-live="polite">
+        {guessed === null ? null : (
+          <>
+            <p>
+              {words("frame.predict.guessed", { option: words(`predict.option${guessed + 1}`) })}{" "}
+              <strong>{words(guessed === right ? "frame.predict.right" : "frame.predict.other")}</strong>
+            </p>
+            <p>{words("predict.answer")}</p>
+          </>
+        )}
+      </div>
+      {guessed === null ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (chosen !== null) reveal(chosen);
+          }}
+        >
+          <div className="lab-options" role="radiogroup" aria-labelledby={`${id}-question`}>
+            {Array.from({ length: optionCount }, (_, option) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the options are always the same
+              <label key={option} className="lab-option">
+                <input type="radio" name={id} checked={chosen === option} onChange={() => setChosen(option)} />
+                <span>{words(`predict.option${option + 1}`)}</span>
+              </label>
+            ))}
+          </div>
+          <button type="submit" className="button button-primary" disabled={chosen === null}>
+            {words("frame.predict.show")}
+          </button>
+          <p className="lab-hint">{words("frame.predict.optional")}</p>
+        </form>
+      ) : (
+        <div className="lab-buttons">
+          <button type="button" className="button" onClick={onReveal}>
+            {words("frame.predict.seeAgain")}
+          </button>
+          <button type="button" className="button" onClick={forget}>
+            {words("frame.predict.again")}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import {
+  blockEmissionInRao,
+  halvings,
+  halvingThresholdInRao,
+  MAX_SUPPLY_IN_RAO,
+  RAO_PER_TAO,
+} from "@learn-bittensor/simulators/block-emission";
+import { alphaEmission } from "@learn-bittensor/simulators/emission/alpha-emission";
+import { type AlphaSplit, splitAlpha } from "@learn-bittensor/simulators/emission/alpha-split";
+import { rootProportion } from "@learn-bittensor/simulators/emission/root-proportion";
+import { type HalvingEvent, issuanceTimeline } from "@learn-bittensor/simulators/issuance-timeline";
+import type { Fields, StateOf } from "../frame/fields.ts";
+import type { Lab } from "../frame/lab-definition.ts";
+import { tellIssuance } from "./issuance-outcome.ts";
+
+const RAO = Number(RAO_PER_TAO);
+const MAX_TAO = Number(MAX_SUPPLY_IN_RAO) / RAO;
+const DAYS_PER_YEAR = 365.25;
+const LONGEST_AT_ONCE_IN_YEARS = 24;
+const POINTS = 240;
+/** After so many halvings the staircase is too low to be seen. */
+const STEPS_SHOWN = 8;
+const DAYS_BETWEEN_NEWS = 500;
+
+const issuanceFields = {
+  issuance: { kind: "number", code: "t", min: 0, max: MAX_TAO, unit: "tao", slider: { step: 25_000 } },
+  recycled: { kind: "number", code: "r", min: 0, max: 10_000, unit: "tao", slider: { step: 50 } },
+  years: { kind: "number", code: "y", min: 1, max: 100, isWhole: true, slider: { to: 24 } },
+  alphaIssued: { kind: "number", code: "a", min: 0, max: MAX_TAO, unit: "alpha", slider: { step: 25_000 } },
+  rootTao: { kind: "number", code: "o", min: 0, max: MAX_TAO, unit: "tao", slider: { step: 50_000 } },
+  ownerCut: { kind: "flag", code: "c" },
+  rootPaid: { kind: "flag", code: "p" },
+} as const satisfies Fields;
+
+export type IssuanceState = StateOf<typeof issuanceFields>;
+
+export interface IssuanceResult {
+  readonly perBlock: number;
+  readonly halvingCount: number | null;
+  readonly nextThreshold: number | null;
+  /** Null where it does not come in the years shown. */
+  readonly nextHalvingInDays: number | null;
+  readonly staircase: { readonly issuance: number[]; readonly perBlock: number[] };
+  readonly years: number[];
+  readonly issuance: number[];
+  readonly issuanceWithoutRecycling: number[];
+  readonly halvingEvents: { readonly year: number; readonly perBlock: number }[];
+  readonly rootProportion: number;
+  readonly alphaPerBlock: number;
+  /** In alpha. */
+  readonly split: AlphaSplit;
+}
+
+/** TAO over time, its halvings, what recycling does to them, and how a subnet's alpha is shared out. */
+export const issuanceLab: Lab<IssuanceState, IssuanceResult> = {
+  name: "block-emission",
+  fields: issuanceFields,
+  initial: {
+    issuance: 11_330_335,
+    recycled: 0,
+    years: 12,
+    alphaIssued: 3_000_000,
+    rootTao: 5_298_381,
+    ownerCut: true,
+    rootPaid: true,
+  },
+  hints: ["recycled", "alphaIssued", "rootTao", "rootPaid"],
+  groups: [
+    { name: "issuance", fields: ["issuance", "recycled", "years"] },
+    { name: "split", fields: ["alphaIssued", "rootTao", "ownerCut", "rootPaid"] },
+  ],
+  presets: [
+    { name: "september", state: {} },
+    { name: "eve", state: { issuance: 10_499_000 } },
+    { name: "rootStake", state: { alphaIssued: 100_000 } },
+    { name: "end", state: { issuance: 20_990_000 } },
+  ],
+  tour: [
+    {},
+    { issuance: 10_499_999 },
+    { issuance: 10_500_000 },
+    { recycled: 1800 },
+    { recycled: 4000, years: 4, issuance: 10_600_000 },
+    { alphaIssued: 10_500_000 },
+  ],
+  prediction: { optionCount: 3, right: 1, state: { recycled: 1800, years: 12 } },
+  problemOf: () => null,
+  isLong: ({ years }) => years > LONGEST_AT_ONCE_IN_YEARS,
+  *simulate(state) {
+    const issued = BigInt(Math.round(state.issuance * RAO));
+    const days = Math.round(state.years * DAYS_PER_YEAR);
+    const withRecycling = yield* timeline(issued, days, state.recycled, 0);
+    const without = state.recycled > 0 ? yield* timeline(issued, days, 0, 0.5) : withRecycling;
+
+    const perBlock = Number(blockEmissionInRao(issued)) / RAO;
+    const halvingCount = halvings(issued);
+    const nextThreshold = halvingCount === null ? null : Number(halvingThresholdInRao(halvingCount + 1)) / RAO;
+    const places = Array.from({ length: POINTS + 1 }, (_, index) => Math.round((index * days) / POINTS));
+    const proportion = rootProportion(state.rootTao, state.alphaIssued);
+    const alphaPerBlock = alphaEmission(state.alphaIssued);
+    return {
+      perBlock,
+      halvingCount,
+      nextThreshold,
+      nextHalvingInDays: withRecycling.halvingEvents[0]?.day ?? null,
+      staircase: staircase(),
+      years: places.map((day) => day / DAYS_PER_YEAR),
+      issuance: places.map((day) => withRecycling.issuance[day] ?? 0),
+      issuanceWithoutRecycling: places.map((day) => without.issuance[day] ?? 0),
+      halvingEvents: withRecycling.halvingEvents.map(({ day, newEmissionInRao }) => ({
+        year: day / DAYS_PER_YEAR,
+        perBlock: Number(newEmissionInRao) / RAO,
+      })),
+      rootProportion: proportion,
+      alphaPerBlock,
+      split: inAlpha(
+        splitAlpha({
+          alphaOutInRao: alphaPerBlock * RAO,
+          rootProportion: proportion,
+          isOwnerCutEnabled: state.ownerCut,
+          isRootPaid: state.rootPaid,
+        }),
+      ),
+    };
+  },
+  show: tellIssuance,
+};
+
+/** The timeline in pieces, so that progress can be told between them: a day depends on the day before alone. */
+function* timeline(start: bigint, days: number, recycled: number, progress: number) {
+  const recycledInRao = BigInt(Math.round(recycled * RAO));
+  const issuance = [Number(start) / RAO];
+  const halvingEvents: HalvingEvent[] = [];
+  let current = start;
+  for (let done = 0; done < days; done += DAYS_BETWEEN_NEWS) {
+    const length = Math.min(DAYS_BETWEEN_NEWS, days - done);
+    const piece = issuanceTimeline({ startIssuanceInRao: current, days: length, recycledInRao });
+    for (const amount of piece.issuanceInRao.slice(1)) issuance.push(Number(amount) / RAO);
+    for (const event of piece.halvingEvents) halvingEvents.push({ ...event, day: event.day + done });
+    current = piece.issuanceInRao.at(-1) ?? current;
+    yield progress + (0.5 * (done + length)) / days;
+  }
+  return { issuance, halvingEvents };
+}
+
+function staircase(): IssuanceResult["staircase"] {
+  const thresholds = Array.from({ length: STEPS_SHOWN }, (_, index) => halvingThresholdInRao(index + 1));
+  const corners = [0n, ...thresholds, MAX_SUPPLY_IN_RAO];
+  return {
+    issuance: corners.map((amount) => Number(amount) / RAO),
+    perBlock: corners.map((amount) => Number(blockEmissionInRao(amount)) / RAO),
+  };
+}
+
+function inAlpha(split: AlphaSplit): AlphaSplit {
+  return {
+    owner: split.owner / RAO,
+    miners: split.miners / RAO,
+    validators: split.validators / RAO,
+    root: split.root / RAO,
+    rootPaid: split.rootPaid / RAO,
+    rootRecycled: split.rootRecycled / RAO,
+  };
+}

@@ -1,0 +1,109 @@
+import type { Strings } from "#app/i18n/messages/messages.ts";
+import type { en } from "./en.ts";
+
+export const de: Strings<typeof en> = {
+  rule: "Regeln: Emission nach ausgegebener Menge; 18 % an den Eigentümer, vom Rest die eine Hälfte an Miner, die andere an Validatoren und Root. Quelle: subtensor, coinbase, 30. Juni 2026. 7.200 Blöcke am Tag.",
+  group: { issuance: "TAO", split: "Ein Block eines Subnets" },
+  field: {
+    issuance: "Ausgegebene Gesamtmenge",
+    recycled: "Täglich recycelt",
+    years: "Jahre voraus",
+    alphaIssued: "Alpha, das das Subnet ausgegeben hat",
+    rootTao: "TAO, die auf Root gestakt sind",
+    ownerCut: "Der Anteil des Eigentümers wird gezahlt",
+    rootPaid: "Der Anteil von Root wird gezahlt",
+  },
+  hint: {
+    recycled:
+      "Recycelte TAO verlassen die ausgegebene Menge und können neu entstehen. Verbrannte zählen weiter. Eine wirkliche Rate ist hier nicht bekannt: Probier welche aus.",
+    alphaIssued: "Dieselbe Treppe gilt für das Alpha jedes Subnets, nach dessen eigener Menge.",
+    rootTao: "Am 11. September 2026 wurden 5.298.381 τ gelesen. Auf Root wiegt ein TAO 0,18 Alpha.",
+    rootPaid: "Nur solange die gleitenden Preise aller Subnets zusammen über 1 liegen; sonst wird er recycelt.",
+  },
+  preset: {
+    september: "September 2026",
+    eve: "Am Vorabend des ersten Halvings",
+    rootStake: "Ein junges Subnet",
+    end: "Nahe am Ende",
+  },
+  source: {
+    september: "Gesamtmenge 11.330.335 τ, gelesen am 11. September 2026 (Block 9.045.154).",
+    eve: "Erstes Halving Mitte Dezember 2025, bei 10,5 Millionen τ: Dokumentation zum Halving.",
+    rootStake: "Stake auf Root vom 11. September 2026; die 100.000 α sind eine Annahme.",
+    end: "Nach zehn und mehr Halvings: eine Veranschaulichung der Regel.",
+  },
+  tour: {
+    step1: {
+      title: "Der Stand",
+      text: "Am 11. September 2026 gab es etwa 11,33 Millionen τ: ein halbes TAO für jeden Block.",
+    },
+    step2: {
+      title: "Ein TAO vor der Schwelle",
+      text: "Knapp unter 10,5 Millionen entsteht mit jedem Block noch ein ganzes TAO, 7.200 τ am Tag.",
+    },
+    step3: {
+      title: "Die Schwelle",
+      text: "Bei 10,5 Millionen ist die Hälfte des Verbliebenen weg. Von hier an entsteht je Block ein halbes TAO. Kein Datum und keine Blocknummer entscheidet.",
+    },
+    step4: {
+      title: "Recycling",
+      text: "Wird täglich die Hälfte der TAO recycelt, steigt die Menge halb so schnell, und das nächste Halving rückt in die Ferne.",
+    },
+    step5: {
+      title: "Mehr hinaus als hinein",
+      text: "Wird mehr recycelt, als entsteht, fällt die Menge wieder unter die Schwelle: Die Emission verdoppelt sich zurück. Der Code lässt das zu.",
+    },
+    step6: {
+      title: "Die eigene Uhr des Subnets",
+      text: "Bei 10,5 Millionen α halbiert auch ein Subnet, was immer TAO tut. Und je mehr Alpha es ausgegeben hat, desto kleiner der Anteil von Root.",
+    },
+  },
+  predict: {
+    question:
+      "Am Tag entstehen 3.600 τ. Angenommen, die Hälfte davon, 1.800 τ, wird täglich recycelt. Wann kommt das nächste Halving, bei 15,75 Millionen τ?",
+    option1: "Am selben Tag: Es hängt an der Blocknummer",
+    option2: "In etwa der doppelten Zeit",
+    option3: "Nie",
+    answer:
+      "Die Emission hängt allein an der ausgegebenen Menge. Wächst sie halb so schnell, braucht es doppelt so lange: 2.456 statt 1.228 Tage ab dem 11. September 2026.",
+  },
+  told: {
+    now: "Bei {issued} ausgegebenen τ bringt ein Block {perBlock} τ, das sind {perDay} τ am Tag. Das nächste Halving kommt bei {next} τ.",
+    end: "Bei {issued} ausgegebenen τ entsteht nichts mehr.",
+    halving: "In diesem Takt kommt es in {days, plural, one {# Tag} other {# Tagen}}.",
+    noHalving: "In diesem Takt kommt es nicht innerhalb von {years, plural, one {# Jahr} other {# Jahren}}.",
+    split:
+      "Von {alpha} α eines Blocks bekommt der Eigentümer {owner}, die Miner {miners}, Validatoren und wer bei ihnen stakt {validators}, Root {root}.",
+    splitRecycled:
+      "Von {alpha} α eines Blocks bekommt der Eigentümer {owner}, die Miner {miners}, Validatoren und wer bei ihnen stakt {validators}; die {root} von Root werden recycelt.",
+  },
+  figure: {
+    issued: "Bisher ausgegeben",
+    perBlock: "Neu je Block",
+    perDay: "Neu am Tag",
+    halvings: "Halvings bisher",
+    next: "Nächstes Halving bei",
+    root: "Anteil von Root an der Hälfte der Validatoren",
+    allIssued: "Alles ist ausgegeben",
+    none: "Keines",
+  },
+  chart: {
+    staircase: "Emission nach ausgegebener Menge",
+    issuance: "Die ausgegebene Menge über die Jahre",
+    split: "Wer das Alpha eines Blocks bekommt",
+  },
+  axis: {
+    issuance: "Ausgegebene TAO",
+    perBlock: "TAO je Block",
+    years: "Jahre ab jetzt",
+    who: "Empfänger",
+    alpha: "Alpha je Block",
+  },
+  series: { perBlock: "TAO je Block", now: "Jetzt", issuance: "Ausgegebene Menge", without: "Ohne Recycling" },
+  who: { owner: "Eigentümer", miners: "Miner", validators: "Validatoren", root: "Root" },
+  formula: {
+    emission: "Emission E eines Blocks bei ausgegebener Menge T",
+    root: "Root-Anteil r",
+    split: "Die Hälfte der Validatoren (A ist das Alpha des Blocks)",
+  },
+};
