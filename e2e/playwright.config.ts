@@ -8,6 +8,7 @@ const MINUTE_MS = 60_000;
 const WITHOUT_WINDOW = [
   "**/accessibility.test.ts",
   "**/bad-requests.test.ts",
+  "**/bad-searches.test.ts",
   "**/development.test.ts",
   "**/every-route.test.ts",
   "**/every-width.test.ts",
