@@ -69,6 +69,20 @@ describe("createApp", () => {
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });
 
+  it("shows a fault before the pages to whoever writes the code, and tries again", async () => {
+    const app = createApp({
+      ...OPTIONS,
+      mode: "development",
+      loadBuild: () => Promise.reject(new Error("\u001b[31mUnexpected token\u001b[0m in <Concept>")),
+    });
+    const answer = await app.request("/concepts");
+    const shown = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(shown).toContain("Unexpected token in &lt;Concept&gt;");
+    expect(shown).toContain('<meta http-equiv="refresh"');
+  });
+
   it("answers a fault before the pages with 500, logs it, and shows and caches nothing of it", async () => {
     const logged: unknown[] = [];
     const app = createApp({

@@ -5,6 +5,7 @@ import type { ServerBuild } from "react-router";
 import type * as entry from "../app/entry.server.tsx";
 import type { Site } from "../app/site.server.ts";
 import { createPageHandler } from "./create-page-handler.ts";
+import { developmentFault } from "./development-fault.ts";
 import { neverCacheErrors } from "./never-cache-errors.ts";
 import { neverSharePersonalAnswers } from "./never-share-personal-answers.ts";
 import { refuseBadPaths } from "./refuse-bad-paths.ts";
@@ -47,7 +48,9 @@ export function createApp(options: AppOptions) {
   const pages = new WeakMap<Build, ReturnType<typeof createPageHandler>>();
   app.onError((error, c) => {
     options.log({ level: "error", message: `${c.req.method} ${c.req.path.slice(0, 200)} failed`, cause: error });
-    return c.text("500 Internal Server Error\n", 500, { "Cache-Control": "no-store" });
+    c.header("Cache-Control", "no-store");
+    if (mode === "development") return c.html(developmentFault(error), 500);
+    return c.text("500 Internal Server Error\n", 500);
   });
   app.use(securityHeaders({ isHttps, isDevelopment: mode === "development", connectTo: options.connectTo }));
   app.get("/healthz", (c) => c.text("ok\n"));
