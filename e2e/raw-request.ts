@@ -10,12 +10,16 @@ export interface RawAnswer {
 
 /**
  * A request with the target exactly as given: `fetch` and browsers would tidy it up before it left. Redirects are not
- * followed.
+ * followed. The parts of a body are sent one by one, without saying beforehand how long they are.
  */
 export function rawRequest(
   origin: string,
   target: string,
-  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  {
+    method = "GET",
+    headers = {},
+    body = [],
+  }: { method?: string; headers?: Record<string, string>; body?: readonly string[] } = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port, host } = new URL(origin);
@@ -35,6 +39,7 @@ export function rawRequest(
         }),
       );
     });
+    for (const part of body) outgoing.write(part);
     outgoing.end();
   });
 }

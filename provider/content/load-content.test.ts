@@ -232,6 +232,26 @@ describe("parseContent", () => {
     ]);
   });
 
+  it("names two files of one slug, and slugs that are the addresses of something else", () => {
+    const guide = (slug: string, text: string) =>
+      aFile(
+        `content/en/guide/${slug}.md`,
+        `---\ntitle: A\ndescription: B\ndifficulty: beginner\ndurationMinutes: 5\norder: 1\ntags: []\nconcepts: []\nsources: []\nupdatedAt: 2026-11-20\n---\n${text}\n`,
+      );
+    const problems = problemsOf([
+      aConcept(),
+      aFile("content/en/concept/staking.yaml", "title: Staking\n"),
+      guide("wallet", "# Prepare {#prepare}\n\nFirst.\n"),
+      guide("wallet/prepare", "# Prepare {#prepare}\n\nFirst.\n"),
+      aSubnet({ slug: "12" }),
+    ]);
+    expect(problems).toEqual([
+      'content/en/concept/staking.yaml: file name: expected the ending .md, got ".yaml"',
+      "content/en/guide/wallet/prepare.md: file name: expected an address of its own, got that of a section in content/en/guide/wallet.md",
+      'content/en/subnet/12.md: file name: expected a slug that is no number (those are mainnetIds), got "12"',
+    ]);
+  });
+
   it("names a mainnetId that is taken, and one that is missing from a running subnet", () => {
     const subnets = [
       aSubnet(),

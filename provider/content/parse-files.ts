@@ -6,6 +6,7 @@ import { createEntrySchemas } from "./entry-schemas.ts";
 import { type Facts, parseFacts } from "./facts/parse-facts.ts";
 import { reportStrayQuestions } from "./quizzes.ts";
 import type { Report } from "./report.ts";
+import { reportSharedAddresses } from "./report-shared-addresses.ts";
 import { parseTerms, type Terms } from "./terms/parse-terms.ts";
 
 /** Fields that no two entries of a type may have in common. */
@@ -36,6 +37,7 @@ export function parseFiles(files: readonly ContentFile[], report: Report) {
   }
   reportStrayQuestions(parsed, report);
   reportRepeated(parsed, report);
+  reportSharedAddresses(parsed, report);
   if (parsed.length === placed.length) reportUndated(parsed, report);
   return { facts, terms, files: parsed, schemaOf };
 }

@@ -65,6 +65,14 @@ describe("createHttpEndpoint", () => {
     expect(await response.json()).toEqual({ errors: [{ message, extensions: { code: "BAD_REQUEST" } }] });
   });
 
+  it("takes a body that breaks off for nothing of its own", async () => {
+    const log = vi.fn();
+    const { fetch } = await aProvider([], { log });
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) });
+    expect((await fetch(request({ body, duplex: "half" }))).status).toBe(400);
+    expect(log).not.toHaveBeenCalled();
+  });
+
   it("reads a query from the address, where a browser asked beforehand", async () => {
     const { fetch } = await aProvider([aConcept()]);
     const variables = encodeURIComponent(JSON.stringify({ slug: "staking" }));

@@ -1,3 +1,4 @@
+import { GraphQLError } from "graphql";
 import type { GraphQLParams, Plugin } from "graphql-yoga";
 import { type Answer, answerRequestErrors, refuse } from "../graphql/answer.ts";
 import { CROSS_SITE_MESSAGE, contentTypeOf, mayComeFromAnotherSite } from "./cross-site-check.ts";
@@ -28,13 +29,15 @@ const REFUSED_BY_LENGTH: Answer = refuse(413, "PayloadTooLargeError", "Request E
 
 /** Yoga's own reader does not tell a body that is missing from one that is cut off. */
 async function readBody(request: Request): Promise<Read> {
-  const text = contentTypeOf(request.headers) === "application/json" ? await request.text() : "";
-  if (text === "") return badRequest(NO_BODY);
+  if (contentTypeOf(request.headers) !== "application/json") return badRequest(NO_BODY);
   try {
-    return toParams(JSON.parse(text));
+    const text = await request.text();
+    return text === "" ? badRequest(NO_BODY) : toParams(JSON.parse(text));
   } catch (error) {
     if (error instanceof SyntaxError) return toResponse(refuse(400, "SyntaxError", withoutLine(error.message)));
-    throw error;
+    if (error instanceof GraphQLError) throw error;
+    // Whoever sent it has gone: nobody reads this, and nothing is wrong here.
+    return badRequest("The body broke off.");
   }
 }
 
