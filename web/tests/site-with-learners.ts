@@ -8,7 +8,7 @@ import type { ContentFile } from "./content-file.ts";
 import { siteOnContent } from "./site-on-content.ts";
 
 /** A hash in no time. */
-const CHEAP_COST = { log2N: 4, r: 8, p: 1 };
+const CHEAP_COST = { memoryKib: 8, passes: 1 };
 
 type Options = Pick<Parameters<typeof siteOnContent>[1] & object, "transport">;
 
