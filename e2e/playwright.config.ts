@@ -15,6 +15,9 @@ const WITHOUT_WINDOW = [
   "**/failing-engine.test.ts",
   "**/links.test.ts",
   "**/page-bytes.test.ts",
+  "**/search-panel/bytes.test.ts",
+  "**/search-panel/embedded-engine.test.ts",
+  "**/search-panel/languages.test.ts",
 ];
 
 export default defineConfig({
@@ -42,12 +45,12 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: "**/navigation/phone.test.ts",
+      testIgnore: "**/{navigation,search-panel}/phone.test.ts",
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: "phone",
-      testIgnore: [...WITHOUT_WINDOW, "**/navigation/desktop.test.ts"],
+      testIgnore: [...WITHOUT_WINDOW, "**/{navigation,search-panel}/desktop.test.ts"],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -13,7 +13,7 @@ test("asks once, 300 ms after the last key, one query for each selected source",
   await page.clock.runFor(DEBOUNCE_MS - 1);
   expect(asked).toEqual([]);
   await page.clock.runFor(1);
-  await expect(hits).toHaveText(["Staking", "Stake works", "First stake"]);
+  await expect(hits).toHaveText(["Staking", "First stake", "Stake works"]);
   await page.clock.runFor(10 * DEBOUNCE_MS);
 
   expect(asked).toHaveLength(1);
@@ -94,11 +94,11 @@ test("leads to the address of each source", async ({ page }) => {
   const addresses = await hits.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(addresses).toEqual([
     "/concepts/economics/staking",
+    "/guides/wallets/first%20stake",
     "/articles/on-stake",
     "/subnets/64",
     "https://app.example/in",
     "/subnets/stakers",
-    "/guides/wallets/first%20stake",
   ]);
 });
 

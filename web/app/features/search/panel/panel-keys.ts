@@ -7,6 +7,8 @@ export type KeyCommand =
   | { type: "complete" }
   | { type: "open list" }
   | { type: "close list" }
+  /** Left to the browser, Escape would empty the field. */
+  | { type: "close panel" }
   | { type: "leave to the browser" };
 
 interface PressedKey {
@@ -51,7 +53,7 @@ export function toKeyCommand(pressed: PressedKey, state: FieldState): KeyCommand
     case "Enter":
       return hasActive ? { type: "choose", index: activeIndex } : { type: "submit" };
     case "Escape":
-      return isListOpen ? { type: "close list" } : LEAVE;
+      return { type: isListOpen ? "close list" : "close panel" };
     case "Tab":
       return state.isCompletionVisible && state.isCaretAtEnd && !pressed.shiftKey ? { type: "complete" } : LEAVE;
     default:

@@ -40,6 +40,7 @@ export function createPanelView(parts: PanelParts, texts: PanelTexts) {
 
   draw();
   return {
+    redraw: draw,
     completion,
     areSourcesOpen: () => areSourcesOpen,
 
@@ -61,6 +62,7 @@ export function createPanelView(parts: PanelParts, texts: PanelTexts) {
       parts.allResults.href = `${localizedPath("/search", locale)}?${new URLSearchParams({ q: text.trim() })}`;
       status.classList.toggle("sr-only", options.length > 0);
       draw();
+      list.parentElement?.scrollTo(0, 0);
       const title = completion();
       const spoken = options.length === 0 ? messages.nothing : format(messages.found, { count: options.length });
       status.textContent = title === null ? spoken : `${spoken}. ${format(messages.completion, { title })}`;
@@ -116,11 +118,11 @@ export function createPanelView(parts: PanelParts, texts: PanelTexts) {
     onChosen(choose: (index: number) => void): void {
       list.addEventListener("mousedown", (event) => event.preventDefault());
       list.addEventListener("click", (event) => {
+        event.stopPropagation();
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         const { target } = event;
         const index = options.findIndex(({ option }) => target instanceof Node && option.contains(target));
         event.preventDefault();
-        event.stopPropagation();
         if (index !== -1) choose(index);
       });
     },

@@ -8,10 +8,10 @@ import { closeBehindVisitor } from "./close-behind-visitor.ts";
 import { createSearcher } from "./create-searcher.ts";
 import { followAddress } from "./follow-address.ts";
 import type { PanelTexts } from "./load-panel-texts.ts";
+import { orderSources } from "./order-sources.ts";
 import { toKeyCommand } from "./panel-keys.ts";
 import { createPanelParts } from "./panel-parts.ts";
 import { createPanelView } from "./panel-view.ts";
-import { putExactFirst } from "./put-exact-first.ts";
 import { fillRecentList } from "./recent-list.ts";
 import { createRecentSearches } from "./recent-searches.ts";
 import { createSelectedSources } from "./selected-sources.ts";
@@ -29,6 +29,7 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
   const recent = createRecentSearches(() => window.localStorage);
   let isComposing = false;
   let isFollowing = false;
+  let isOpenedAnew = false;
 
   const searcher = createSearcher<FoundInSource[]>({
     clock: {
@@ -39,7 +40,7 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
       const question = { text, sources: selected.list(), signal };
       return askEngine(settings, question, { fetch: window.fetch.bind(window), warn: console.warn });
     },
-    onAnswer: (found, text) => view.showFound(putExactFirst(found, text), text),
+    onAnswer: (found, text) => view.showFound(orderSources(found, text, texts.locale), text),
     onFailure(error) {
       console.error("search failed", error);
       view.clearFound();
@@ -52,7 +53,7 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
     if (shape === "harmless") return go();
     if (shape === "secret") return refuse();
     searcher.cancel();
-    checkSecret(text).then(
+    checkSecret(text, { isBeingTyped: intent === "typed" }).then(
       (verdict) => {
         if (field.value !== text) return;
         if (verdict === "secret") refuse();
@@ -120,7 +121,7 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
 
   const onTyped = () => {
     if (isComposing) return;
-    view.hideSecretNote();
+    if (field.value.trim() !== "") view.hideSecretNote();
     view.showTyped();
     search("after a pause");
   };
@@ -156,6 +157,8 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
         return view.setListDismissed(false);
       case "close list":
         return view.setListDismissed(true);
+      case "close panel":
+        return close();
     }
   };
 
@@ -172,15 +175,18 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
         field.focus();
       },
     });
-    view.showTyped();
+    view.redraw();
   };
 
-  const onOpened = () => {
-    refreshRecent();
-    field.select();
+  /** An earlier text is marked with the first focus, which comes before anything can be typed; `toggle` comes later. */
+  const onFocus = () => {
+    if (isOpenedAnew) field.select();
+    isOpenedAnew = false;
+    view.setSourcesOpen(false);
   };
 
   const onClosed = () => {
+    isOpenedAnew = true;
     searcher.cancel();
     view.setSourcesOpen(false);
   };
@@ -190,7 +196,7 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
   parts.sourcesButton.addEventListener("click", () => view.setSourcesOpen(!view.areSourcesOpen()));
   view.onChosen(choose);
 
-  field.addEventListener("focus", () => view.setSourcesOpen(false));
+  field.addEventListener("focus", onFocus);
   field.addEventListener("keydown", onKey);
   field.addEventListener("input", onTyped);
   field.addEventListener("compositionstart", () => {
@@ -214,7 +220,7 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
   });
   dialog.querySelector("[data-search-close]")?.addEventListener("click", close);
   for (const type of ["toggle", "close"])
-    dialog.addEventListener(type, () => (dialog.matches(":popover-open, [open]") ? onOpened() : onClosed()));
+    dialog.addEventListener(type, () => (dialog.matches(":popover-open, [open]") ? refreshRecent() : onClosed()));
   closeBehindVisitor(dialog, () => isComposing);
 
   // What was typed while the panel was being loaded.

@@ -27,7 +27,7 @@ describe("checkSecret", () => {
     ["the last word cut off", `${PHRASE} ${PHRASE}`.slice(0, 130)],
     ["wide letters", PHRASE.replace("legal", "ｌｅｇａｌ")],
   ])("knows recovery words: %s", async (_, text) => {
-    expect(await checkSecret(text)).toBe("secret");
+    expect(await verdictsOn(text)).toEqual(["secret", "secret"]);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe("checkSecret", () => {
     ["an extended key", `xprv9s21ZrQH143K${"a".repeat(95)}`],
     ["a PEM file", "-----BEGIN OPENSSH PRIVATE KEY-----"],
   ])("knows private keys: %s", async (_, text) => {
-    expect(await checkSecret(text)).toBe("secret");
+    expect(await verdictsOn(text)).toEqual(["secret", "secret"]);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe("checkSecret", () => {
     `{"version":3,"crypto":{"ciphertext":"aa","cipher":"aes-128-ctr"}}`,
     `{ 'private_key' : 'abc`,
   ])("knows the files of keys: %s", async (text) => {
-    expect(await checkSecret(text)).toBe("secret");
+    expect(await verdictsOn(text)).toEqual(["secret", "secret"]);
   });
 
   it.each([
@@ -71,14 +71,19 @@ describe("checkSecret", () => {
     "质押是什么意思，怎么质押，质押以后多久可以取回，奖励怎么计算，风险有哪些，需要注意什么",
     "",
   ])("does not mind an ordinary question: %j", async (text) => {
-    expect(await checkSecret(text)).toBe("harmless");
+    expect(await verdictsOn(text)).toEqual(["harmless", "harmless"]);
   });
 
   it("withholds what may become recovery words while they are typed, from the seventh on", async () => {
     const words = PHRASE.split(" ");
-    const verdicts = await Promise.all(words.map((_, index) => checkSecret(words.slice(0, index + 1).join(" "))));
+    const verdicts = await Promise.all(
+      words.map((_, index) => checkSecret(words.slice(0, index + 1).join(" "), { isBeingTyped: true })),
+    );
     expect(verdicts).toEqual([...Array(6).fill("harmless"), ...Array(5).fill("withheld"), "secret"]);
-    expect(await checkSecret("legal winner thank year wave sausage wor")).toBe("withheld");
+    for (const half of ["legal winner thank year wave sausage wor", PHRASE.slice(0, -3)]) {
+      expect(await checkSecret(half, { isBeingTyped: true })).toBe("withheld");
+    }
+    expect(await checkSecret(PHRASE.slice(0, -3), { isBeingTyped: false })).toBe("secret");
   });
 
   it("has the list of BIP-39, word for word", () => {
@@ -89,3 +94,8 @@ describe("checkSecret", () => {
     );
   });
 });
+
+/** While it is typed, and once it is sent. */
+function verdictsOn(text: string) {
+  return Promise.all([true, false].map((isBeingTyped) => checkSecret(text, { isBeingTyped })));
+}

@@ -3,10 +3,13 @@ import { shapeOf } from "./secret-shape.ts";
 /** `withheld` may be the beginning of recovery words: nothing to be sent of one's own accord. */
 export type Verdict = "harmless" | "secret" | "withheld";
 
-/** Checks on the device whether a text is a secret. The list of recovery words is loaded when a text is long enough to need it. */
-export async function checkSecret(text: string): Promise<Verdict> {
+/**
+ * Checks on the device whether a text is a secret. The list of recovery words is loaded when a text is long enough to
+ * need it. While it is being typed, the last word may be half there.
+ */
+export async function checkSecret(text: string, { isBeingTyped }: { isBeingTyped: boolean }): Promise<Verdict> {
   const shape = shapeOf(text);
   if (shape !== "needs word list") return shape;
   const { findRecoveryWords } = await import("./find-recovery-words.ts");
-  return findRecoveryWords(text);
+  return findRecoveryWords(text, isBeingTyped);
 }

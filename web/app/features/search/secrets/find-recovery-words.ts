@@ -5,14 +5,16 @@ import { FEWEST_KNOWN_WORDS, FEWEST_WITHHELD_WORDS, SHORTEST_PHRASE, wordsOf } f
  * Whether a text holds a recovery phrase (`secret`), may be the beginning of one (`withheld`: not to be sent as long as
  * it is being typed), or neither. The text is compared here and goes nowhere.
  */
-export function findRecoveryWords(text: string): "harmless" | "secret" | "withheld" {
+export function findRecoveryWords(text: string, isBeingTyped: boolean): "harmless" | "secret" | "withheld" {
   const known = new Set(ENGLISH_WORDS.trim().split(/\s+/));
   const words = wordsOf(text);
   const isKnown = words.map((word) => known.has(word));
-  if (holdsPhrase(isKnown)) return "secret";
-  // The last word may be half typed.
-  const isLastBegun = [...known].some((word) => word.startsWith(words.at(-1) ?? ""));
-  const areAllKnown = isKnown.slice(0, -1).every(Boolean) && isLastBegun;
+  const lastWord = words.at(-1) ?? "";
+  const isLastBegun = isBeingTyped && [...known].some((word) => word !== lastWord && word.startsWith(lastWord));
+  // A word that is only half there is not yet a misspelt one.
+  const isUnfinished = isLastBegun && isKnown.at(-1) === false;
+  if (holdsPhrase(isUnfinished ? isKnown.slice(0, -1) : isKnown)) return "secret";
+  const areAllKnown = isKnown.slice(0, -1).every(Boolean) && (isKnown.at(-1) === true || isLastBegun);
   return areAllKnown && words.length >= FEWEST_WITHHELD_WORDS ? "withheld" : "harmless";
 }
 

@@ -6,7 +6,7 @@ import { createSecretNote } from "./secret-note.ts";
 
 /** Clears the field and says why below its form, where it holds a secret; false where it holds none. */
 export async function refuseSecret(form: HTMLFormElement, field: HTMLInputElement): Promise<boolean> {
-  if ((await checkSecret(field.value)) !== "secret") return false;
+  if ((await checkSecret(field.value, { isBeingTyped: false })) !== "secret") return false;
   field.value = "";
   const { locale } = splitLocale(form.ownerDocument.location.pathname);
   const note = element("div", { role: "status", "data-secret-note": true });

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../visitor.ts";
+import { ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
+import { openPanel, openPanelWithStoppedClock } from "./panel.ts";
+
+const DEBOUNCE_MS = 300;
+const DELAY_BEFORE_FOLLOWING_MS = 50;
+
+for (const how of ["click", "Enter"] as const) {
+  test(`a hit is gone to 50 ms after it was chosen, without a load of the page: ${how}`, async ({ page }) => {
+    await standInForEngine(page, { subnet: [{ name: "Chutes", mainnetId: 64, locale: "en" }] });
+    const { hits, dialog } = await openPanelWithStoppedClock(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.keyboard.type("chu");
+    await page.clock.runFor(DEBOUNCE_MS);
+    await expect(hits).toHaveCount(1);
+    if (how === "click") await hits.first().click();
+    else {
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+    }
+    await expect(dialog).toHaveAttribute("data-following");
+    await page.clock.runFor(DELAY_BEFORE_FOLLOWING_MS - 1);
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(dialog).toBeVisible();
+    await page.clock.runFor(1);
+    await page.clock.resume();
+    await expect(page).toHaveURL(/\/subnets\/64$/);
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => Object.hasOwn(window, "isSameDocument"))).toBe(true);
+  });
+}
+
+test("a hit elsewhere is gone to by a load of its page", async ({ page }) => {
+  await standInForEngine(page, ONE_OF_EACH);
+  await page.route("https://app.example/**", (route) => route.fulfill({ body: "The app", contentType: "text/plain" }));
+  await showOnly(page, "application");
+  const { hits, sourcesButton, sources, field } = await openPanel(page);
+  await sourcesButton.click();
+  for (const name of ["Concepts", "Subnets", "Guides"]) await sources.getByRole("checkbox", { name }).uncheck();
+  await sources.getByRole("checkbox", { name: "Applications" }).check();
+  await field.fill("stake");
+  await expect(hits).toHaveText(["Stake app"]);
+  await hits.first().click();
+  await expect(page).toHaveURL("https://app.example/in");
+  await expect(page.locator("body")).toHaveText("The app");
+});
+
+test("Enter opens the results of what was typed, also when nothing was found yet", async ({ page }) => {
+  const asked = await standInForEngine(page, ONE_OF_EACH);
+  const { dialog, field } = await openPanelWithStoppedClock(page);
+  await page.keyboard.type("a & b");
+  await page.keyboard.press("Enter");
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\/search\?q=a\+%26\+b$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("a & b");
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press("/");
+  await expect(field).toHaveValue("");
+  expect(asked).toEqual([]);
+});
+
+test("the link below the hits opens all results", async ({ page }) => {
+  await standInForEngine(page, ONE_OF_EACH);
+  const { dialog } = await openPanel(page);
+  await page.keyboard.type("stake");
+  await dialog.getByRole("link", { name: "All results for “stake”" }).click();
+  await expect(page).toHaveURL(/\/search\?q=stake$/);
+  await expect(dialog).toBeHidden();
+});
+
+test("Enter in an empty field goes nowhere", async ({ page }) => {
+  const { dialog } = await openPanel(page);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("  ");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+/** As a site answers on which a source that is coming soon by default is there. */
+async function showOnly(page: Page, source: string): Promise<void> {
+  await page.addInitScript((there) => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const { dataset } = document.querySelector<HTMLElement>("#search-overlay") ?? document.body;
+      dataset.searchComingSoon = dataset.searchComingSoon?.replace(there, "") ?? "";
+    });
+  }, source);
+}
