@@ -11,6 +11,7 @@ const MEASUREMENTS = {
   "content-load": "bench/content-load.ts",
   "page-throughput": "bench/page-throughput.ts",
   search: "bench/search.ts",
+  "search-throughput": "bench/search-throughput.ts",
   "page-bytes": "e2e/weigh-page.ts",
 };
 
