@@ -13,7 +13,7 @@ export type QueryTerm = {
   script: CharacterClass;
   /** Where the first word stands in the query: 8 further than the word before when a hard separator stood between. */
   position: number;
-  /** Words with the same number were written without anything between them, as in Chinese. */
+  /** Words with the same number are of one script, with nothing between them, as in Chinese. */
   run: number;
 };
 
@@ -88,7 +88,7 @@ export function parseQuery(query: string, tokenizer: Tokenizer, stopWords: Reado
     if (isFull() || lookedAt > MAX_TOKENS) return parsed;
     for (let separator = end; separator < token.start; separator += 1) readSeparator(separator);
     if (isFull()) return parsed;
-    if (token.start > end) run += 1;
+    if (token.start > end || (index > 0 && token.script !== tokens[index - 1]?.script)) run += 1;
     readWord(token, index === tokens.length - 1 && token.end === query.length);
     end = token.end;
   }

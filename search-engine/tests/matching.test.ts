@@ -250,6 +250,17 @@ describe("Chinese", () => {
     for (const inner of ["国人", "民银", "人民银行", "银行", "人"]) expect(ids(inner)[0]).toBe(1);
   });
 
+  it("finds them however they are written, and marks what is written", () => {
+    const { marked } = searchTitles(["质押与钱包", "質押與錢包"]);
+    for (const typed of ["质押", "質押"]) expect(marked(typed)).toEqual(["[质][押]与钱包", "[質][押]與錢包"]);
+  });
+
+  it("finds them within words, also beside another script", () => {
+    const { ids } = searchTitles(["去中心化TAO", "动态TAO", "TAO"]);
+    expect(ids("态TAO")).toEqual([2]);
+    expect(ids("TAO态")).toEqual([2, 3, 1]);
+  });
+
   it("finds words of other scripts beside them", () => {
     const { ids } = searchTitles(["质押TAO代币", "TAO"]);
     expect(ids("TAO代币")).toEqual([1, 2]);

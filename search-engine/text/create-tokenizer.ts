@@ -8,6 +8,7 @@ import {
 } from "./character-classes.ts";
 import { foldWord } from "./fold-word.ts";
 import { createRunSegmenter } from "./segment-run.ts";
+import { createSimplifier } from "./traditional-characters.ts";
 
 /** A word of a text. */
 export type Token = {
@@ -37,10 +38,14 @@ const MAX_WORD_BYTES = 250;
 /** A piece of text this long is not folded at all: it is no word. */
 const LONGEST_PIECE = 2_000;
 
-/** Splits texts and queries into words by the same rules: script runs, separators, segmentation, folding. */
+/**
+ * Splits texts and queries into words by the same rules: script runs, separators, segmentation, folding. Chinese is
+ * compared as it is simplified, however it is written.
+ */
 export function createTokenizer(): Tokenizer {
   const classes = createCharacterClasses();
   const segmentRun = createRunSegmenter();
+  const simplify = createSimplifier();
 
   function classify(text: string, index: number): CharacterClass {
     const unit = text.charCodeAt(index);
@@ -50,7 +55,8 @@ export function createTokenizer(): Tokenizer {
     return endsClause ? HARD_SEPARATOR : found;
   }
 
-  function tokenize(text: string, { limit = Number.POSITIVE_INFINITY, position = 0 } = {}): Token[] {
+  function tokenize(original: string, { limit = Number.POSITIVE_INFINITY, position = 0 } = {}): Token[] {
+    const text = simplify(original);
     const tokens: Token[] = [];
     let next = position;
     let isFirst = true;
