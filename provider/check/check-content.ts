@@ -1,12 +1,61 @@
 import type { ContentFile } from "../content/content-files.ts";
 import { parseFiles } from "../content/parse-files.ts";
+import { checkCode } from "./check-code.ts";
+import { checkConcepts } from "./check-concepts.ts";
 import { checkFacts } from "./check-facts.ts";
+import { checkHeadings } from "./check-headings.ts";
+import { checkImages } from "./check-images.ts";
+import { checkLinks } from "./check-links.ts";
+import { checkQuizzes } from "./check-quizzes.ts";
+import { warnOfStyle } from "./check-style.ts";
+import { checkTranslations } from "./check-translations.ts";
+import { checkWords, withoutQuotedMistakes } from "./check-words.ts";
+import { listAddresses } from "./known-addresses.ts";
+import { readMarkdown } from "./read-markdown.ts";
 
-/** What the texts of a content folder are held to besides their format; `today` is a day like 2026-11-20. */
-export function checkContent(files: readonly ContentFile[], { today }: { today: string }) {
+type Given = {
+  /** A day like 2026-11-20. */
+  today: string;
+  /** Whether the site serves a file at an address. */
+  hasFile: (address: string) => boolean;
+};
+
+/** What the texts of a content folder are held to besides their format: problems, and warnings for editors. */
+export function checkContent(files: readonly ContentFile[], { today, hasFile }: Given) {
   const problems: string[] = [];
+  const warnings: string[] = [];
   const report = (path: string, problem: string) => void problems.push(`${path}: ${problem}`);
-  const { facts, files: parsed } = parseFiles(files, report);
+  const warn = (path: string, problem: string) => void warnings.push(`${path}: ${problem}`);
+
+  const { facts, terms, confusions, files: parsed } = parseFiles(files, report);
+  const addresses = listAddresses(parsed);
+  for (const file of parsed) {
+    const reportHere = (problem: string) => report(file.path, problem);
+    const text = readMarkdown(file.markdown);
+    checkCode(text.code, reportHere);
+    checkHeadings(file, text.headings, reportHere);
+    checkLinks(file, text.links, addresses, reportHere);
+    checkImages(text.images, hasFile, reportHere);
+    const { prose } = readMarkdown(withoutQuotedMistakes(file.markdown));
+    checkWords(file, [...wordsIn(file.fields), ...prose], { terms, confusions }, reportHere);
+    warnOfStyle(file, text.prose, (problem) => warn(file.path, problem));
+  }
+  checkConcepts(parsed, report);
+  checkQuizzes(parsed, report);
+  checkTranslations(parsed, report, warn);
   checkFacts(facts, today, report);
-  return { problems: problems.sort(), facts, files: parsed };
+  return { problems: problems.sort(), warnings: warnings.sort(), facts, files: parsed };
+}
+
+/** The texts among a file's fields that say something. A question may well ask what is wrong. */
+function wordsIn(fields: Record<string, unknown>): string[] {
+  return ["title", "description", "summary", "keywords", "questions"].flatMap((field) => textsIn(fields[field]));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  // What somebody may wrongly believe is written down in a wrong option.
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([field, member]) => (field === "options" ? [] : textsIn(member)));
 }

@@ -4,32 +4,47 @@
  *     npm run content:check                        everything
  *     npm run content:check -- <file> …            the named files alone, against everything else
  *     npm run content:check -- --facts [id …]      which texts depend on a fact
+ *     npm run content:check -- --warnings [file …] what an editor should look at again besides
+ *     npm run content:check -- --status            how much there is of each type in each language
  *     npm run content:check -- --stamp <file> …    note in translations that they follow the English text as it is now
  */
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readContentFiles } from "../content/content-files.ts";
 import type { EntryFile } from "../content/entry-file.ts";
 import { checkContent } from "./check-content.ts";
 import { listDependents } from "./check-facts.ts";
+import { checkFloors } from "./check-floors.ts";
 import { englishSectionsOf, stampTranslation } from "./stamp-translation.ts";
+import { countStatus, formatStatus } from "./status-board.ts";
 
 const CONTENT_DIR = "content";
+const STATIC_DIR = "web/public";
 
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
-    options: { facts: { type: "boolean" }, stamp: { type: "boolean" } },
+    options: {
+      facts: { type: "boolean" },
+      stamp: { type: "boolean" },
+      status: { type: "boolean" },
+      warnings: { type: "boolean" },
+    },
     allowPositionals: true,
   });
   const today = new Date().toISOString().slice(0, "2026-11-20".length);
   const named = positionals.map((path) => path.replace(/^\.\//, ""));
-  const { problems, facts, files } = checkContent(await readContentFiles(CONTENT_DIR), { today });
-  if (values.facts) print(listDependents(facts, files, positionals));
-  else if (values.stamp) print(await stamp(named, files));
-  else
-    finish(
-      named.length === 0 ? problems : problems.filter((line) => named.some((path) => line.startsWith(`${path}:`))),
-    );
+  const hasFile = (address: string) => existsSync(join(STATIC_DIR, address));
+  const checked = checkContent(await readContentFiles(CONTENT_DIR), { today, hasFile });
+  const rows = countStatus(checked.files);
+  checkFloors(rows, (path, problem) => void checked.problems.push(`${path}: ${problem}`));
+  const isAsked = (line: string) => named.length === 0 || named.some((path) => line.startsWith(`${path}:`));
+  if (values.facts) print(listDependents(checked.facts, checked.files, positionals));
+  else if (values.stamp) print(await stamp(named, checked.files));
+  else if (values.status) print(formatStatus(rows));
+  else if (values.warnings) print(checked.warnings.filter(isAsked));
+  else finish(checked.problems.filter(isAsked));
 }
 
 /** Writes the files; what it did, or why it did not, is returned in lines. */

@@ -7,7 +7,7 @@ import { type Facts, parseFacts } from "./facts/parse-facts.ts";
 import { reportStrayQuestions } from "./quizzes.ts";
 import type { Report } from "./report.ts";
 import { reportSharedAddresses } from "./report-shared-addresses.ts";
-import { parseTerms, type Terms } from "./terms/parse-terms.ts";
+import { parseTerms, type TermTable } from "./terms/parse-terms.ts";
 
 /** Fields that no two entries of a type may have in common. */
 const UNIQUE_FIELDS = ["mainnetId", "key"];
@@ -26,7 +26,8 @@ export function parseFiles(files: readonly ContentFile[], report: Report) {
   const known = new Set(placed.filter(({ locale }) => locale === DEFAULT_LOCALE).map(keyOf));
 
   const isConcept = (slug: string) => known.has(keyOf({ type: "concept", slug }));
-  const terms: Terms = termsFile ? parseTerms(termsFile, { facts, isConcept }, report) : new Map();
+  const noTerms: TermTable = { terms: new Map(), confusions: [] };
+  const { terms, confusions } = termsFile ? parseTerms(termsFile, { facts, isConcept }, report) : noTerms;
   const schemaOf = createEntrySchemas(known);
   const parseEntryFile = createEntryFileParser({ schemaOf, facts }, report);
 
@@ -39,7 +40,7 @@ export function parseFiles(files: readonly ContentFile[], report: Report) {
   reportRepeated(parsed, report);
   reportSharedAddresses(parsed, report);
   if (parsed.length === placed.length) reportUndated(parsed, report);
-  return { facts, terms, files: parsed, schemaOf };
+  return { facts, terms, confusions, files: parsed, schemaOf };
 }
 
 /** Facts and terms stand beside the languages. */

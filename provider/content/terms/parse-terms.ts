@@ -10,6 +10,8 @@ import type { Report } from "../report.ts";
 const names = { en: text, de: text, ko: text, fr: text, zh: text };
 const forms = z.partialRecord(z.enum(LOCALES), z.array(text));
 
+const patterns = z.array(text.refine(isPattern, "a regular expression")).default([]);
+
 const termsFile = z.strictObject({
   terms: z.record(
     z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
@@ -22,7 +24,13 @@ const termsFile = z.strictObject({
       related: z.array(key).default([]),
     }),
   ),
+  confusions: z
+    .array(z.strictObject({ say: text, en: patterns, de: patterns, ko: patterns, fr: patterns, zh: patterns }))
+    .default([]),
 });
+
+/** What is easily mixed up: how it shows in the texts of a language, and what to say instead. */
+export type Confusion = { say: string; patterns: Record<Locale, readonly RegExp[]> };
 
 /** A thing of the network and what it is called. */
 export type Term = {
@@ -42,10 +50,17 @@ export type Term = {
 /** The terms by their ids. */
 export type Terms = ReadonlyMap<string, Term>;
 
+/** What `terms.yaml` holds. */
+export type TermTable = { terms: Terms; confusions: readonly Confusion[] };
+
 type Known = { facts: Facts; isConcept: (slug: string) => boolean };
 
 /** Reads `terms.yaml`; `report` is told all that is wrong with it. */
-export function parseTerms(file: { path: string; text: string }, { facts, isConcept }: Known, report: Report): Terms {
+export function parseTerms(
+  file: { path: string; text: string },
+  { facts, isConcept }: Known,
+  report: Report,
+): TermTable {
   const reportHere = (problem: string) => report(file.path, problem);
   const data = parseYaml(file.text, reportHere);
   let isSound = data !== undefined;
@@ -53,10 +68,10 @@ export function parseTerms(file: { path: string; text: string }, { facts, isConc
     isSound = false;
     reportHere(problem);
   });
-  if (!isSound) return new Map();
-  const { terms } = termsFile.parse(data);
+  if (!isSound) return { terms: new Map(), confusions: [] };
+  const { terms, confusions } = termsFile.parse(data);
 
-  return new Map(
+  const byId = new Map(
     Object.entries(terms).map(([id, { also, avoid, definition, concept, related, ...ownNames }]) => {
       const cited = new Set<string>();
       const cite = (locale: Locale) => (words: string) =>
@@ -85,9 +100,25 @@ export function parseTerms(file: { path: string; text: string }, { facts, isConc
         related,
         citedFacts: [...cited],
       };
-      return [id, term];
+      return [id, term] as const;
     }),
   );
+  const toPatterns = (sources: readonly string[]) => sources.map((source) => new RegExp(source, "iu"));
+  return {
+    terms: byId,
+    confusions: confusions.map(({ say, ...sources }) => ({
+      say,
+      patterns: eachLocale((locale) => toPatterns(sources[locale])),
+    })),
+  };
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, "iu") !== null;
+  } catch {
+    return false;
+  }
 }
 
 function eachLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {

@@ -1,0 +1,60 @@
+import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
+import type { EntryFile } from "../content/entry-file.ts";
+import { Reference } from "../content/relation-schemas.ts";
+import type { Report } from "../content/report.ts";
+import { Sources } from "../content/sources.ts";
+import { readMarkdown } from "./read-markdown.ts";
+
+const FIRST = "in-one-minute";
+const LAST = ["misconceptions", "next"];
+const MOST_PREREQUISITES = 3;
+const FEWEST_RELATED = 3;
+
+/** Concepts are built as the template says, and build on one another in no circle. */
+export function checkConcepts(files: readonly EntryFile[], report: Report): void {
+  const concepts = files.filter(({ type, locale }) => type === "concept" && locale === DEFAULT_LOCALE);
+  for (const concept of concepts) checkConcept(concept, (problem) => report(concept.path, problem));
+  reportCircles(concepts, report);
+}
+
+function checkConcept({ fields, markdown }: EntryFile, report: (problem: string) => void): void {
+  if (slugsIn(fields.categories).length === 0) report("categories: expected at least one, got none");
+  const related = slugsIn(fields.related).length;
+  if (related < FEWEST_RELATED) report(`related: expected at least ${FEWEST_RELATED} concepts, got ${related}`);
+  const before = slugsIn(fields.prerequisites).length;
+  if (before > MOST_PREREQUISITES) report(`prerequisites: expected at most ${MOST_PREREQUISITES}, got ${before}`);
+  if (fields.sources instanceof Sources && fields.sources.list.length === 0) {
+    report("sources: expected at least one, got none");
+  }
+  const sections = readMarkdown(markdown).headings.filter(({ depth }) => depth === 2);
+  const ids = sections.map(({ id }) => id ?? "");
+  if (ids[0] !== FIRST) report(`text: expected the first section to be {#${FIRST}}, got {#${ids[0] ?? ""}}`);
+  if (!/^## [^\n]*\{#in-one-minute\}\s*\n+> \[!TIP\]/m.test(markdown)) {
+    report("text: expected the one-minute version in a callout > [!TIP], got none");
+  }
+  const last = ids.slice(-LAST.length).join(", ");
+  if (last !== LAST.join(", ")) report(`text: expected the last sections to be ${LAST.join(", ")}, got ${last}`);
+}
+
+function reportCircles(concepts: readonly EntryFile[], report: Report): void {
+  const bySlug = new Map(concepts.map((concept) => [concept.slug, concept]));
+  const done = new Set<string>();
+
+  function follow(slug: string, way: readonly string[]): void {
+    const concept = bySlug.get(slug);
+    if (!concept || done.has(slug)) return;
+    const at = way.indexOf(slug);
+    if (at >= 0) {
+      report(concept.path, `prerequisites: expected no circle, got ${[...way.slice(at), slug].join(" → ")}`);
+      return;
+    }
+    for (const before of slugsIn(concept.fields.prerequisites)) follow(before, [...way, slug]);
+    done.add(slug);
+  }
+
+  for (const { slug } of concepts) follow(slug, []);
+}
+
+function slugsIn(value: unknown): readonly string[] {
+  return value instanceof Reference ? value.slugs : [];
+}

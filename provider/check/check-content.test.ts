@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+import { aCategory, aConcept, aFile } from "../content/content-builders.ts";
+import type { ContentFile } from "../content/content-files.ts";
+import { parseFiles } from "../content/parse-files.ts";
+import { checkContent } from "./check-content.ts";
+import { checkFloors } from "./check-floors.ts";
+import { englishSectionsOf, stampTranslation } from "./stamp-translation.ts";
+import { countStatus, formatStatus } from "./status-board.ts";
+
+const MINUTE = "## In one minute {#in-one-minute}\n\n> [!TIP]\n> Short.";
+const END = '## What people get wrong {#misconceptions}\n\n- **"Miners earn TAO."** No.\n\n## Next {#next}\n\nOn.';
+const SLUGS = ["staking", "mining", "weights", "tokens"];
+const TERMS = aFile(
+  "content/terms.yaml",
+  `terms:
+  validator: { en: validator, de: Validator, ko: 검증자, fr: validateur, zh: 验证者, avoid: { de: [Prüfer], ko: [밸리데이터] } }
+confusions:
+  - { say: miners are paid in alpha, en: ['\\bminers earn TAO\\b'] }
+`,
+);
+
+describe("checkContent", () => {
+  it("finds nothing wrong with sound texts", () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a dead link",
+      "[a](/concepts/economics/nothing)",
+      'text: expected a link to a page that exists, got "/concepts/economics/nothing"',
+    ],
+    [
+      "a link to an old address",
+      "[a](/concepts/basics/mining)",
+      'text: expected a link to a page that exists (like /concepts/economics/mining), got "/concepts/basics/mining"',
+    ],
+    [
+      "a dead anchor elsewhere",
+      "[a](/concepts/economics/mining#nothing)",
+      'text: expected a heading that /concepts/economics/mining has, got "/concepts/economics/mining#nothing"',
+    ],
+    ["a dead anchor here", "[a](#nothing)", 'text: expected a link to a heading of this text, got "#nothing"'],
+    ["a link with a language", "[a](/de/concepts)", 'text: expected a link without language, got "/de/concepts"'],
+    ["a picture without words", "![](/a.svg)", "text: expected an alternative text for the picture /a.svg, got none"],
+    ["a picture that is not there", "![A pool](/b.svg)", 'text: expected a picture that exists, got "/b.svg"'],
+    [
+      "a heading that skips a level",
+      "#### Deep {#deep}",
+      'text: expected a heading of level 3 at most, got level 4: "Deep"',
+    ],
+    ["a heading without id", "### Bare", 'text: expected an id, like {#an-id}, at the heading "Bare", got none'],
+    [
+      "an id that stands twice",
+      "### Again {#in-one-minute}",
+      "text: expected an id of its own for each heading, got {#in-one-minute} again",
+    ],
+    ["what is mixed up", "So miners earn TAO.", 'text: expected miners are paid in alpha, got "miners earn TAO"'],
+  ])("names %s", (_, text, problem) => {
+    expect(problemsOf({ text })).toEqual([`content/en/concept/staking.md: ${problem}`]);
+  });
+
+  it("lets links, anchors and pictures be that are there", () => {
+    expect(
+      problemsOf({ text: "[a](/concepts/economics/mining#next) [b](#next) [c](/concepts/economics) ![A](/a.svg)" }),
+    ).toEqual([]);
+  });
+
+  it("names words that a language avoids, not where a term is introduced or in other words", () => {
+    const words = (text: string) => problemsOf({ files: [aGerman(text)] });
+    expect(words("Der Prüfer misst.")).toEqual([
+      'content/de/concept/mining.md: text: expected "Validator", got "Prüfer"',
+    ]);
+    expect(words("Ein Validator (Prüfer) misst. Wirtschaftsprüfer tun es auch.")).toEqual([]);
+  });
+
+  it("names concepts that lack what every concept has", () => {
+    const bare = aConcept({ slug: "bare", text: "## Idea {#idea}\n\nText." });
+    expect(problemsOf({ files: [bare] })).toEqual([
+      "content/en/concept/bare.md: categories: expected at least one, got none",
+      "content/en/concept/bare.md: related: expected at least 3 concepts, got 0",
+      "content/en/concept/bare.md: sources: expected at least one, got none",
+      "content/en/concept/bare.md: text: expected the first section to be {#in-one-minute}, got {#idea}",
+      "content/en/concept/bare.md: text: expected the last sections to be misconceptions, next, got idea",
+      "content/en/concept/bare.md: text: expected the one-minute version in a callout > [!TIP], got none",
+    ]);
+  });
+
+  it("names prerequisites that lead in a circle", () => {
+    const files = [
+      aSoundConcept("first", { prerequisites: "[second]" }),
+      aSoundConcept("second", { prerequisites: "[first]" }),
+    ];
+    expect(problemsOf({ files })).toEqual([
+      "content/en/concept/first.md: prerequisites: expected no circle, got first → second → first",
+    ]);
+  });
+
+  it("names translations without a stamp, and with other headings", () => {
+    expect(problemsOf({ files: [aGerman("Text.", { isStamped: false })] })).toEqual([
+      "content/de/concept/mining.md: translatedFrom: expected the English text it follows (write it with --stamp), got nothing",
+    ]);
+    expect(problemsOf({ files: [aGerman("### Mehr {#more}")] })).toEqual([
+      "content/de/concept/mining.md: text: expected the headings of the English text, in-one-minute, misconceptions, next, got in-one-minute, more, misconceptions, next",
+    ]);
+  });
+
+  it("warns of translations that the English has left behind", () => {
+    const german = aGerman("Text.");
+    const { warnings } = check({ files: [german], mining: "Another sentence." });
+    expect(warnings).toContain(
+      "content/de/concept/mining.md: translatedFrom: expected the English text of today, got one of which 1 of 4 sections have changed",
+    );
+  });
+
+  it("names quizzes without proof, without misconceptions and without a right answer", () => {
+    const quiz = `title: A quiz
+description: Questions.
+passPercent: 60
+updatedAt: 2026-11-20
+questions:
+  - { key: one, prompt: A?, explanation: So., section: nothing, options: [{ key: a, text: A, correct: true }, { key: b, text: B }] }
+  - { key: two, prompt: B?, explanation: So., options: [{ key: a, text: A, misconception: No. }, { key: b, text: B, misconception: No. }] }
+`;
+    const files = [aFile("content/en/quiz/mining.yaml", quiz)];
+    expect(problemsOf({ files, quiz: "mining" })).toEqual([
+      'content/en/quiz/mining.yaml: questions.0.options: expected a misconception for "b", got nothing',
+      'content/en/quiz/mining.yaml: questions.0.section: expected a heading of content/en/concept/mining.md, got "nothing"',
+      "content/en/quiz/mining.yaml: questions.1.options: expected exactly one that is correct, got 0",
+      "content/en/quiz/mining.yaml: questions.1.section: expected the id of the heading that proves it, got nothing",
+      "content/en/quiz/mining.yaml: questions: expected 4 to 6, got 2",
+    ]);
+  });
+});
+
+describe("the status board", () => {
+  it("counts texts by type and language, and those that are outdated", () => {
+    const { files } = check({ files: [aGerman("Text.")], mining: "Another sentence." });
+    expect(formatStatus(countStatus(files))).toEqual([
+      "               en       de       ko       fr       zh",
+      "category        1        0        0        0        0",
+      "concept         4    1 (1)        0        0        0",
+    ]);
+  });
+
+  it("does not let texts be lost unseen", () => {
+    const { files } = check({});
+    const problems: string[] = [];
+    checkFloors(countStatus(files), (path, problem) => void problems.push(`${path}: ${problem}`), {
+      concept: { en: 5 },
+      guide: { ko: 1 },
+      category: { en: 1 },
+    });
+    expect(problems).toEqual([
+      "content/en/concept: files: expected at least 5, got 4",
+      "content/ko/guide: files: expected at least 1, got 0",
+    ]);
+  });
+});
+
+type World = { text?: string; mining?: string; quiz?: string; files?: readonly ContentFile[] };
+
+/** Four sound concepts; `text` goes into the first, `mining` into the second. */
+function check({ text = "", mining = "", quiz, files = [] }: World) {
+  const concepts = SLUGS.map((slug) => {
+    const own = { staking: text, mining }[slug] ?? "";
+    return aSoundConcept(slug, slug === "mining" && quiz ? { quiz } : {}, own);
+  });
+  return checkContent([TERMS, aCategory(), ...concepts, ...files], {
+    today: "2026-11-20",
+    hasFile: (address) => address === "/a.svg",
+  });
+}
+
+function problemsOf(world: World): string[] {
+  return check(world).problems;
+}
+
+function aSoundConcept(slug: string, fields: Record<string, string> = {}, text = ""): ContentFile {
+  const related = `[${SLUGS.filter((other) => other !== slug)
+    .slice(0, 3)
+    .join(", ")}]`;
+  const sources = "[{ ref: A note, date: 2026-01-01 }]";
+  return aConcept({
+    slug,
+    fields: { categories: "[economics]", related, sources, ...fields },
+    text: `${MINUTE}\n\n${text}\n\n${END}`,
+  });
+}
+
+/** A German version of `mining`, stamped with the English one as it is without more. */
+function aGerman(text: string, { isStamped = true } = {}): ContentFile {
+  const german = aConcept({ locale: "de", slug: "mining", text: `${MINUTE}\n\n${text}\n\n${END}` });
+  if (!isStamped) return german;
+  const { files } = parseFiles([aCategory(), ...SLUGS.map((slug) => aSoundConcept(slug)), german], () => undefined);
+  const file = files.find(({ path }) => path === german.path);
+  return aFile(german.path, stampTranslation(german.text, (file && englishSectionsOf(file, files)) ?? []));
+}

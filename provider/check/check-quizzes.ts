@@ -1,0 +1,68 @@
+import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
+import { z } from "zod";
+import type { EntryFile } from "../content/entry-file.ts";
+import { Reference } from "../content/relation-schemas.ts";
+import type { Report } from "../content/report.ts";
+
+const FEWEST = 4;
+const MOST = 6;
+
+const option = z.object({ key: z.string(), correct: z.boolean().default(false), misconception: z.string().optional() });
+const quiz = z.object({
+  questions: z.array(
+    z.object({
+      key: z.string(),
+      section: z.string().optional(),
+      multiple: z.boolean().default(false),
+      explanation: z.string().optional(),
+      options: z.array(option),
+    }),
+  ),
+});
+
+/** Each quiz belongs to a concept whose sections prove its answers, and says what wrong answers come from. */
+export function checkQuizzes(files: readonly EntryFile[], report: Report): void {
+  for (const file of files) {
+    if (file.type !== "quiz") continue;
+    const parsed = quiz.safeParse(file.fields);
+    if (!parsed.success) continue;
+    const { questions } = parsed.data;
+    const reportHere = (problem: string) => report(file.path, problem);
+    for (const [index, question] of questions.entries()) {
+      const field = `questions.${index}`;
+      if (!question.explanation) reportHere(`${field}.explanation: expected text, got nothing`);
+    }
+    if (file.locale !== DEFAULT_LOCALE) continue;
+    const concept = files.find(({ type, locale, fields }) => {
+      return type === "concept" && locale === DEFAULT_LOCALE && namesQuiz(fields.quiz, file.slug);
+    });
+    if (!concept) reportHere("file: expected a concept that names this quiz, got none");
+    if (questions.length < FEWEST || questions.length > MOST) {
+      reportHere(`questions: expected ${FEWEST} to ${MOST}, got ${questions.length}`);
+    }
+    for (const [index, { section, multiple, options }] of questions.entries()) {
+      const field = `questions.${index}`;
+      const isThere = concept?.sectionHashes.some(({ id }) => id === section) || section === undefined;
+      if (section === undefined)
+        reportHere(`${field}.section: expected the id of the heading that proves it, got nothing`);
+      else if (concept && !isThere)
+        reportHere(`${field}.section: expected a heading of ${concept.path}, got "${section}"`);
+      const right = options.filter(({ correct }) => correct).length;
+      if (multiple ? right < 1 : right !== 1) {
+        reportHere(
+          `${field}.options: expected ${multiple ? "at least one" : "exactly one"} that is correct, got ${right}`,
+        );
+      }
+      for (const { key, correct, misconception } of options) {
+        if (!correct && !misconception)
+          reportHere(`${field}.options: expected a misconception for "${key}", got nothing`);
+        if (correct && misconception)
+          reportHere(`${field}.options: expected no misconception for "${key}", which is correct`);
+      }
+    }
+  }
+}
+
+function namesQuiz(value: unknown, slug: string): boolean {
+  return value instanceof Reference && value.slugs.includes(slug);
+}

@@ -1,0 +1,77 @@
+import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
+import type { EntryFile } from "../content/entry-file.ts";
+import { Reference } from "../content/relation-schemas.ts";
+import { readMarkdown } from "./read-markdown.ts";
+
+/** Pages that are there whatever the content is. */
+const PAGES = [
+  ...["/", "/about", "/privacy-policy", "/get-started", "/explore", "/search", "/concepts", "/concepts/glossary"],
+  ...[
+    "/articles",
+    "/guides",
+    "/subnets",
+    "/subnets/root",
+    "/teams",
+    "/apps",
+    "/applications",
+    "/lab",
+    "/resources",
+    "/videos",
+  ],
+  ...["/community", "/faq_legacy", "/index_old", "/login", "/register", "/forgot-password", "/profile"],
+];
+
+/** Ids that the site itself gives on every text's page. */
+const SITE_IDS = ["sources", "protocol-clock", "quiz"];
+
+/** Every address within the site, without language, with the ids that it can be pointed at; null for any id. */
+export type KnownAddresses = ReadonlyMap<string, ReadonlySet<string> | null>;
+
+/** The addresses that the content makes, and those of the site's own pages. */
+export function listAddresses(files: readonly EntryFile[]): KnownAddresses {
+  const english = files.filter(({ locale }) => locale === DEFAULT_LOCALE);
+  const addresses = new Map<string, ReadonlySet<string> | null>(PAGES.map((page) => [page, null]));
+  const questions = english.filter(({ type }) => type === "faq").map(({ slug }) => slug);
+  addresses.set("/faq_legacy", new Set(questions));
+  for (const file of english) for (const [address, ids] of addressesOf(file)) addresses.set(address, ids);
+  return addresses;
+}
+
+function addressesOf(file: EntryFile): [string, ReadonlySet<string> | null][] {
+  const { type, slug, fields } = file;
+  switch (type) {
+    case "concept":
+      return [[conceptPath(file), idsOf(file)]];
+    case "category":
+      return [[`/concepts/${slug}`, null]];
+    case "article":
+      return [[`/articles/${slug}`, idsOf(file)]];
+    case "get-started-step":
+      return [[`/get-started/${slug}`, idsOf(file)]];
+    case "lab":
+      return [[`/lab/${slug}`, null]];
+    case "team":
+      return [[`/subnets/${slug}`, null]];
+    case "resource":
+      return [[String(fields.href), null]];
+    case "subnet":
+      return [`${fields.mainnetId}`, slug].map((name) => [`/subnets/${name}`, idsOf(file)]);
+    case "guide":
+      return [
+        [`/guides/${slug}`, idsOf(file)],
+        ...file.sections.map(({ anchor }): [string, null] => [`/guides/${slug}/${anchor}`, null]),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** A concept has its address below the first of its categories. */
+function conceptPath({ slug, fields }: EntryFile): string {
+  const category = fields.categories instanceof Reference ? fields.categories.slugs[0] : undefined;
+  return category ? `/concepts/${category}/${slug}` : `/explore/concept/${slug}`;
+}
+
+function idsOf({ markdown }: EntryFile): ReadonlySet<string> {
+  return new Set([...readMarkdown(markdown).headings.flatMap(({ id }) => id ?? []), ...SITE_IDS]);
+}

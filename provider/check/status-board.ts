@@ -1,0 +1,47 @@
+import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
+import { CONTENT_TYPES } from "../content/content-types.ts";
+import type { EntryFile } from "../content/entry-file.ts";
+import { FOLLOWED, stateOf } from "./check-translations.ts";
+
+/** One type in one language: how many texts there are, and how many of them no longer follow the English. */
+export type StatusCell = { count: number; outdated: number };
+export type StatusRow = { type: string; cells: Record<string, StatusCell> };
+
+/** How many texts of each type there are in each language. */
+export function countStatus(files: readonly EntryFile[]): StatusRow[] {
+  const english = new Map(
+    files.filter(({ locale }) => locale === DEFAULT_LOCALE).map((file) => [`${file.type}/${file.slug}`, file]),
+  );
+  const isOutdated = (file: EntryFile) => {
+    const original = english.get(`${file.type}/${file.slug}`);
+    return original !== undefined && FOLLOWED.has(file.type) && (stateOf(file, original)?.changed.length ?? 0) > 0;
+  };
+  return CONTENT_TYPES.flatMap((type) => {
+    const own = files.filter((file) => file.type === type && file.fields.draft !== true);
+    if (own.length === 0) return [];
+    const cells = LOCALES.map((locale) => {
+      const inLocale = own.filter((file) => file.locale === locale);
+      return [locale, { count: inLocale.length, outdated: inLocale.filter(isOutdated).length }] as const;
+    });
+    return { type, cells: Object.fromEntries(cells) };
+  });
+}
+
+/** The board as lines of text; `12 (2)` are twelve of which two are outdated. */
+export function formatStatus(rows: readonly StatusRow[]): string[] {
+  const width = Math.max(...rows.map(({ type }) => type.length));
+  const line = (first: string, cells: readonly string[]) =>
+    [first.padEnd(width), ...cells.map((cell) => cell.padStart(9))].join("");
+  return [
+    line("", LOCALES),
+    ...rows.map(({ type, cells }) =>
+      line(
+        type,
+        LOCALES.map((locale) => {
+          const { count = 0, outdated = 0 } = cells[locale] ?? {};
+          return outdated > 0 ? `${count} (${outdated})` : String(count);
+        }),
+      ),
+    ),
+  ];
+}
