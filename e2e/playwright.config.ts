@@ -12,6 +12,7 @@ const WITHOUT_WINDOW = [
   "**/development.test.ts",
   "**/every-route.test.ts",
   "**/every-width.test.ts",
+  "**/learning/*.test.ts",
   "**/failing-engine.test.ts",
   "**/links.test.ts",
   "**/page-bytes.test.ts",

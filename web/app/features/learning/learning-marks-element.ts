@@ -90,10 +90,9 @@ export function defineLearningMarks(window: Window & typeof globalThis, services
       const status = this.querySelector<HTMLElement>("[role=status]");
       if (!status) return;
       const { lost, thanks } = status.dataset;
-      const label = [...button.querySelectorAll("[data-label]")].find((part) => {
-        return window.getComputedStyle(part).visibility === "visible";
-      });
-      const isLost = lost !== undefined && !events.isKept();
+      const isMarked = this.hasAttribute(`data-${button.dataset.aspect === "read" ? "read" : "bookmarked"}`);
+      const label = button.querySelector(`[data-label="${isMarked ? "marked" : ""}"]`);
+      const isLost = lost !== undefined && visitorId() === "0" && !events.isKept();
       status.textContent = isLost ? lost : (thanks ?? label?.textContent ?? "");
       if (isLost) status.classList.remove("sr-only");
     }

@@ -1,0 +1,213 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import type { Page } from "@playwright/test";
+import { localized } from "../localized.ts";
+import { rawRequest } from "../raw-request.ts";
+import { expect, test, visit } from "../visitor.ts";
+import { CONCEPT, expectMarks, GUIDE, listKept, marksOf, partOf, readHalf } from "./marks.ts";
+
+test("what is read and bookmarked without an account is there again, on every page that shows it", async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, CONCEPT);
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await expectMarks(page, { isRead: false, isBookmarked: false });
+  await marksOf(page).read.click();
+  await marksOf(page).bookmark.click();
+  await expectMarks(page, { isRead: true, isBookmarked: true });
+  await readHalf(page, GUIDE);
+  const guide = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+
+  await visit(page, "/");
+  const home = page.locator(".home-learning");
+  await expect(home).toContainText("Continue where you stopped");
+  await expect(home.getByRole("link", { name: title })).toBeVisible();
+
+  await visit(page, "/learning");
+  await expect(partOf(page, "Bookmarks").getByRole("link")).toHaveText([title]);
+  await expect(partOf(page, "Recently read").getByRole("link")).toHaveText([guide, title]);
+  const category = partOf(page, "Progress")
+    .getByRole("listitem")
+    .filter({ hasText: /^.*1 \/ \d+$/ });
+  await expect(category).toHaveCount(1);
+
+  await partOf(page, "Continue where you stopped").getByRole("link", { name: guide }).click();
+  await expect(page).toHaveURL(/#read-\d\d$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+
+  await page.goto(CONCEPT);
+  await marksOf(page).read.click();
+  await marksOf(page).bookmark.click();
+  await visit(page, "/learning");
+  await expect(partOf(page, "Bookmarks")).toContainText("Nothing yet.");
+  await expect(partOf(page, "Recently read").getByRole("link")).toHaveText([guide]);
+  expect(complaints).toEqual([]);
+});
+
+test("marks follow a reader who goes from page to page inside the site", async ({ page }) => {
+  await visit(page, "/learning");
+  await page.goto(CONCEPT);
+  await marksOf(page).bookmark.click();
+  await page.locator("learning-marks").first().getByRole("link", { name: "Your learning" }).click();
+  await partOf(page, "Bookmarks").getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`${CONCEPT}$`));
+  await expectMarks(page, { isRead: false, isBookmarked: true });
+});
+
+test("a mark made in one tab shows in the others", async ({ page, context }) => {
+  await visit(page, CONCEPT);
+  const other = await context.newPage();
+  await visit(other, CONCEPT);
+  await marksOf(page).read.click();
+  await expectMarks(other, { isRead: true, isBookmarked: false });
+  await marksOf(other).read.click();
+  await expectMarks(page, { isRead: false, isBookmarked: false });
+});
+
+test("everything works by keyboard, and says what has happened", async ({ page }) => {
+  await visit(page, CONCEPT);
+  const { read, bookmark, status } = marksOf(page);
+  await read.focus();
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText("Marked as read");
+  await page.keyboard.press("Tab");
+  await expect(bookmark).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(status).toHaveText("Bookmarked");
+  await expect(bookmark).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(status).toHaveText("Bookmark");
+});
+
+test("a browser that refuses storage breaks nothing, and the reader is told", async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  for (const address of ["/", "/learning", CONCEPT]) await visit(page, address);
+  await marksOf(page).read.click();
+  await expectMarks(page, { isRead: true, isBookmarked: false });
+  await expect(marksOf(page).status).toHaveText(/^Your browser keeps nothing/);
+  await expect(marksOf(page).status).toBeInViewport();
+  await marksOf(page).read.click();
+  await expectMarks(page, { isRead: false, isBookmarked: false });
+  expect(complaints).toEqual([]);
+});
+
+test("what others have put into the storage breaks nothing", async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("learning/a", "{");
+    localStorage.setItem("learning/b", '{"what":"read","kind":"concept","slug":"<img src=x onerror=alert(1)>"}');
+  });
+  for (const address of ["/", "/learning", CONCEPT]) await visit(page, address);
+  await marksOf(page).bookmark.click();
+  await visit(page, "/learning");
+  await expect(partOf(page, "Bookmarks").getByRole("link")).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test("everything goes into a file, is deleted, and comes back from the file", async ({ page }) => {
+  await visit(page, CONCEPT);
+  await marksOf(page).read.click();
+  await marksOf(page).bookmark.click();
+  await visit(page, "/learning");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a file" }).click();
+  const file = await (await saving).path();
+  expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ format: "learn-bittensor/learning", version: 1 });
+
+  await page.getByText("Delete everything here").click();
+  await page.getByRole("button", { name: "Delete progress and bookmarks" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Everything here has been deleted.");
+  await expect(partOf(page, "Bookmarks")).toContainText("Nothing yet.");
+  expect(await listKept(page)).toEqual([]);
+
+  const field = page.getByLabel("Add from a file");
+  await field.setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from('{"events":[]}') });
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(/^This is not a file that was saved here/);
+  for (let times = 0; times < 2; times += 1) {
+    await field.setInputFiles(file);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("The file has been added.");
+    await expect(partOf(page, "Bookmarks").getByRole("link")).toHaveCount(1);
+    await expect(partOf(page, "Recently read").getByRole("link")).toHaveCount(1);
+  }
+});
+
+for (const address of ["/", CONCEPT, "/learning"]) {
+  test(`${address} is the same for everybody who is not signed in`, async ({ page, baseURL }) => {
+    const origin = baseURL ?? "";
+    const read = async (headers: Record<string, string>) => {
+      const { body } = await rawRequest(origin, address, { headers: { accept: "text/html", ...headers } });
+      return body.toString().replaceAll(/nonce="[^"]*"/g, "");
+    };
+    const first = await read({});
+    expect(await read({ cookie: "locale=de; beta-notice=true" })).toBe(first);
+    expect(first).not.toContain("data-visitor");
+    await page.goto(address);
+  });
+
+  test(`nothing moves on ${address} when it shows what the device keeps`, async ({ page }) => {
+    await visit(page, CONCEPT);
+    await marksOf(page).read.click();
+    await marksOf(page).bookmark.click();
+    await readHalf(page, GUIDE);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await visit(page, address);
+    const shown = address === "/" ? page.locator(".home-learning a") : page.getByText(/^(Marked as read|Bookmarks)$/);
+    await expect(shown.first()).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+  });
+}
+
+for (const locale of LOCALES) {
+  test(`a learner's page speaks the reader's language: ${locale}`, async ({ page }) => {
+    await visit(page, localized(CONCEPT, locale));
+    for (const button of await page.locator("learning-marks").first().getByRole("button").all()) await button.click();
+    const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    await visit(page, localized("/learning", locale));
+    await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveCount(2);
+    const headings = page.getByRole("main").getByRole("heading");
+    const own = await headings.allTextContents();
+    expect(own).toHaveLength(5);
+    if (locale === "en") return;
+    await visit(page, "/learning");
+    const english = new Set(await headings.allTextContents());
+    expect(own.filter((heading) => english.has(heading))).toEqual([]);
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test("axe finds nothing where marks are set", async ({ page }) => {
+      await visit(page, CONCEPT);
+      await marksOf(page).read.click();
+      await marksOf(page).bookmark.click();
+      await expectNoViolations(page);
+      await readHalf(page, GUIDE);
+      await visit(page, "/");
+      await expect(page.locator(".home-learning a").first()).toBeVisible();
+      await expectNoViolations(page);
+      await visit(page, "/learning");
+      await page.getByText("Delete everything here").click();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
+}
