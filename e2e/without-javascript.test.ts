@@ -57,6 +57,17 @@ test("the menus open", async ({ page, isMobile }) => {
   await expect(page).toHaveURL(/\/concepts$/);
 });
 
+test("the search in the bar opens, and its form leads to the results", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Search", exact: true }).filter({ visible: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await expect(dialog.getByPlaceholder("Search anything here...")).toBeFocused();
+  await expect(dialog.getByRole("button", { name: "Sources", exact: true })).toBeHidden();
+  await page.keyboard.type("yuma");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=yuma$/);
+});
+
 test("the search finds something and lists it", async ({ page }) => {
   await page.goto("/search");
   await page.getByRole("main").getByPlaceholder("Search anything here...").fill("yuma");

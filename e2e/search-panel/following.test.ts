@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../visitor.ts";
+import { expect, test, visit } from "../visitor.ts";
 import { ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
 import { openPanel, openPanelWithStoppedClock } from "./panel.ts";
 
@@ -67,6 +67,19 @@ test("the link below the hits opens all results", async ({ page }) => {
   await dialog.getByRole("link", { name: "All results for “stake”" }).click();
   await expect(page).toHaveURL(/\/search\?q=stake$/);
   await expect(dialog).toBeHidden();
+});
+
+test("where the panel cannot be loaded, its form still opens the results", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await page.route(/mount-search-panel/, (route) => route.abort());
+  await visit(page, "/about");
+  await page.getByRole("button", { name: "Search", exact: true }).filter({ visible: true }).click();
+  await expect(page.getByPlaceholder("Search anything here...").filter({ visible: true })).toBeFocused();
+  await expect.poll(() => errors.filter((text) => text.startsWith("search: the panel"))).not.toEqual([]);
+  await page.keyboard.type("yuma");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=yuma$/);
 });
 
 test("Enter in an empty field goes nowhere", async ({ page }) => {

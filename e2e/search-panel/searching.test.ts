@@ -195,7 +195,7 @@ test.describe("an engine that fails", () => {
     await standInForEngine(page, {}, async (route, question) => {
       if (!isSlow) await route.fulfill({ json: answerTo(question, ONE_OF_EACH) });
     });
-    const { list, hits, field } = await openPanelWithStoppedClock(page);
+    const { list, hits, field, dialog } = await openPanelWithStoppedClock(page);
     await page.keyboard.type("st");
     await page.clock.runFor(DEBOUNCE_MS);
     await expect(hits).toHaveCount(3);
@@ -206,9 +206,11 @@ test.describe("an engine that fails", () => {
     await asked;
     await page.clock.runFor(9_999);
     await expect(list).toBeVisible();
+    await expect(dialog).toHaveAttribute("data-searching");
     expect(errors).toEqual([]);
     await page.clock.runFor(1);
     await expect(list).toBeHidden();
+    await expect(dialog).not.toHaveAttribute("data-searching");
     await expect.poll(() => errors).toEqual([expect.stringContaining("search failed")]);
 
     isSlow = false;

@@ -1,5 +1,5 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import format from "icu-minify/format";
+import format, { type CompiledMessage } from "icu-minify/format";
 import type { SearchPanelMessages } from "#app/i18n/messages/search-panel/search-panel-messages.ts";
 
 /** The texts of the panel in one language, and what puts values into them. */
@@ -7,7 +7,7 @@ export interface PanelTexts {
   locale: Locale;
   messages: SearchPanelMessages;
   /** Texts are compiled while the site is built (`compile-messages.ts`): only those without values are strings then. */
-  format: (message: string, values: Record<string, string | number>) => string;
+  format: (message: CompiledMessage, values: Record<string, string | number>) => string;
 }
 
 export async function loadPanelTexts(locale: Locale): Promise<PanelTexts> {

@@ -30,15 +30,27 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
   let isComposing = false;
   let isFollowing = false;
   let isOpenedAnew = false;
+  let awaited = 0;
+
+  /** An engine that takes its time is waited for visibly. */
+  const setAwaited = (count: number) => {
+    awaited = count;
+    dialog.toggleAttribute("data-searching", awaited > 0);
+  };
 
   const searcher = createSearcher<FoundInSource[]>({
     clock: {
       setTimeout: (callback, delayMs) => window.setTimeout(callback, delayMs),
       clearTimeout: (timer) => window.clearTimeout(timer),
     },
-    ask(text, signal) {
+    async ask(text, signal) {
       const question = { text, sources: selected.list(), signal };
-      return askEngine(settings, question, { fetch: window.fetch.bind(window), warn: console.warn });
+      setAwaited(awaited + 1);
+      try {
+        return await askEngine(settings, question, { fetch: window.fetch.bind(window), warn: console.warn });
+      } finally {
+        setAwaited(awaited - 1);
+      }
     },
     onAnswer: (found, text) => view.showFound(orderSources(found, text, texts.locale), text),
     onFailure(error) {
