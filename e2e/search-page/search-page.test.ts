@@ -97,6 +97,23 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test.describe("a secret, without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is not searched for, shown or left in the address", async ({ page }) => {
+    await page.goto("/de/search");
+    await main(page)
+      .locator(".search-field")
+      .fill(`${"abandon ".repeat(11)}about`);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/de\/search\?withheld=secret$/);
+    await expect(main(page).getByRole("status")).toContainText("Das sah nach einem Geheimnis aus");
+    await expect(main(page).locator(".search-field")).toHaveValue("");
+    await main(page).getByRole("status").getByRole("link").click();
+    await expect(page).toHaveURL(/\/de\/guides\/first-wallet\/keep-it-safe$/);
+  });
+});
+
 for (const [state, address] of Object.entries(STATES)) {
   test(`one need not scroll sideways: ${state}`, async ({ page }) => {
     await page.goto(address);

@@ -8,5 +8,6 @@ export const STATES = {
   "what may have been meant": "/search?q=bitensor",
   "nothing found, but something near": "/search?q=zzzz+staking",
   "nothing found": "/search?q=zzzzqq",
+  "a secret withheld": "/search?withheld=secret",
   "a translated page": "/ko/search?q=%EC%84%9C%EB%B8%8C%EB%84%B7",
 };

@@ -83,6 +83,27 @@ describe("loader", () => {
     expect(data.title).toBe("Search results for “<b>{x} & “y””");
   });
 
+  it.each([`${"abandon ".repeat(11)}about`, `0x${"ab".repeat(32)}`, '{"secretPhrase":"abc"}'])(
+    "searches no secret, and leads to an address that does not hold it: %s",
+    async (secret) => {
+      const { site, searched, asked } = await siteWithSearch(FILES);
+      asked.length = 0;
+      const refused: unknown = await answer(`?q=${encodeURIComponent(secret)}`, site).catch(
+        (thrown: unknown) => thrown,
+      );
+      if (!(refused instanceof Response)) throw new Error("expected a redirect");
+      expect(refused.status).toBe(302);
+      expect(refused.headers.get("Location")).toBe("/search?withheld=secret");
+      expect(refused.headers.get("Cache-Control")).toBe("private, no-store");
+      expect([searched, asked]).toEqual([[], []]);
+    },
+  );
+
+  it("says that a secret was withheld", async () => {
+    expect((await answer("?withheld=secret")).data).toMatchObject({ isWithheld: true, text: "" });
+    expect((await answer("?q=lantern")).data.isWithheld).toBe(false);
+  });
+
   it("offers concepts to begin with where nothing was searched or found, and only there", async () => {
     const begin = [{ title: "What light is", description: "About light.", href: "/concepts/economics/light" }];
     expect((await answer("")).data.begin).toEqual(begin);

@@ -1,13 +1,15 @@
 import { isSource } from "@learn-bittensor/contract/search";
-import { data, Form } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { cachePolicy } from "#app/cache-policy.ts";
 import { listBeginnerConcepts } from "#app/features/concepts/concepts.server.ts";
 import { searchSite } from "#app/features/search/search.server.ts";
 import { SearchField } from "#app/features/search/search-field.tsx";
-import { NothingFound, SearchUnavailableNotice } from "#app/features/search/search-help.tsx";
+import { NothingFound, SearchUnavailableNotice, SecretWithheldNotice } from "#app/features/search/search-help.tsx";
 import { cleanQuery } from "#app/features/search/search-query.ts";
 import { SearchResults } from "#app/features/search/search-results.tsx";
+import { checkSecret } from "#app/features/search/secrets/check-secret.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -24,7 +26,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const query = url.searchParams;
-  const text = cleanQuery(query.get("q") ?? "");
+  const typed = query.get("q") ?? "";
+  if ((await checkSecret(typed, { isBeingTyped: false })) === "secret") {
+    // Neither shown nor kept in the address; `private` keeps the answer out of every cache.
+    const headers = { "Cache-Control": cachePolicy.personal };
+    throw redirect(localizedPath("/search?withheld=secret", locale), { headers });
+  }
+  const text = cleanQuery(typed);
   const named = query.get("source");
   const source = isSource(named) && !site.comingSoon.has(named) ? named : null;
   const page = source ? parsePageNumber(query.get("page")) : 1;
@@ -32,7 +40,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const begin =
     outcome?.kind === "found" ? [] : await listBeginnerConcepts(site, { locale, most: CONCEPTS_TO_BEGIN_WITH });
   const title = text ? t("search.titleFor", { text }) : t("search.title");
-  const found = { text, source, outcome, begin, title, description: t("search.description") };
+  const isWithheld = query.get("withheld") === "secret";
+  const found = { text, source, outcome, begin, isWithheld, title, description: t("search.description") };
   return data(found, { status: outcome?.kind === "unavailable" ? 503 : 200 });
 }
 
@@ -48,7 +57,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("search");
-  const { text, source, outcome, begin, title, description } = loaderData;
+  const { text, source, outcome, begin, isWithheld, title, description } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={text ? null : description} />
@@ -58,6 +67,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
           {t("submit")}
         </button>
       </Form>
+      {isWithheld ? <SecretWithheldNotice /> : null}
       {outcome?.kind === "found" ? <SearchResults text={text} source={source} found={outcome} /> : null}
       {outcome?.kind === "nothing" ? <NothingFound text={text} nearest={outcome.nearest} /> : null}
       {outcome?.kind === "unavailable" ? <SearchUnavailableNotice /> : null}

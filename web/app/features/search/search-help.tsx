@@ -1,4 +1,5 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import type { SearchHit } from "./search-hit.ts";
 import { HitList } from "./search-results.tsx";
@@ -20,6 +21,23 @@ export function NothingFound({ text, nearest }: { text: string; nearest: readonl
         </section>
       ) : null}
     </>
+  );
+}
+
+/** Where the site explains how to handle keys. */
+const KEY_SAFETY_GUIDE = "/guides/first-wallet/keep-it-safe";
+
+/** Somebody searched for recovery words or a private key, and no script was there to see it in time. */
+export function SecretWithheldNotice() {
+  const t = useTranslations("search");
+  return (
+    <div role="status" className="search-secret" data-secret-note="">
+      <p className="search-secret-title">{t("withheldTitle")}</p>
+      <p>{t("withheldText")}</p>
+      <p>
+        <LocalLink to={KEY_SAFETY_GUIDE}>{t("withheldGuide")}</LocalLink>
+      </p>
+    </div>
   );
 }
 

@@ -257,6 +257,10 @@ export const de = {
     elsewhere: "So findest du dich ohne sie zurecht",
     everything: "Alles, was es zu lesen gibt",
     begin: "Konzepte für den Anfang",
+    withheldTitle: "Das sah nach einem Geheimnis aus, deshalb wurde nicht danach gesucht",
+    withheldText:
+      "Wiederherstellungswörter und private Schlüssel öffnen eine Wallet für jeden, der sie hat. Was du gesendet hast, wurde hier weder gesucht noch gespeichert. Es hat aber dein Gerät verlassen und kann im Verlauf deines Browsers stehen. Wenn es in Gebrauch ist, übertrage alles, was es schützt, auf eine neue Wallet.",
+    withheldGuide: "So bewahrst du Schlüssel sicher auf",
   },
   labs: {
     title: "Labore",

@@ -501,6 +501,13 @@ export const en = {
     everything: "Everything there is to read",
     /** Title of a list of concepts on the search page, where nothing was searched or found. */
     begin: "Concepts to begin with",
+    /** Title of the note that stands on the search page where somebody searched for a secret, such as recovery words. */
+    withheldTitle: "That looked like a secret, so it was not searched for",
+    /** That note's text. Without scripts the page cannot look before the words are sent, so they have been sent. */
+    withheldText:
+      "Recovery words and private keys open a wallet to whoever has them. What you sent was not searched for and not stored here, but it has left your device and may stand in your browser’s history. If it is in use, move what it guards to a new wallet.",
+    /** Link at the end of that note, to the guide on handling keys. */
+    withheldGuide: "How to keep keys safe",
   },
   labs: {
     /**

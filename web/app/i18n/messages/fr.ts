@@ -257,6 +257,10 @@ export const fr = {
     elsewhere: "S’y retrouver sans elle",
     everything: "Tout ce qu’il y a à lire",
     begin: "Les concepts par lesquels commencer",
+    withheldTitle: "Cela ressemblait à un secret : aucune recherche n’a été faite",
+    withheldText:
+      "Les mots de récupération et les clés privées ouvrent un portefeuille à quiconque les possède. Ce que vous avez envoyé n’a été ni recherché ni conservé ici, mais a quitté votre appareil et peut figurer dans l’historique de votre navigateur. Si ce secret sert encore, transférez ce qu’il protège vers un nouveau portefeuille.",
+    withheldGuide: "Comment garder ses clés en sécurité",
   },
   labs: {
     title: "Labos",
