@@ -7,13 +7,13 @@ const STOP_WORDS: Record<Locale, readonly string[]> = {
   en: list(
     "a an the and or of to in on at for from by with as is are was were be been do does did how what when where which " +
       "who why i my me we our you your it its this that these those there can could should would will s t re ve ll " +
-      "between difference mean means meaning explain explained",
+      "between whose whom difference mean means meaning explain explained",
   ),
   de: list(
     "der die das den dem des ein eine einen einem einer eines und oder in im an am auf aus bei für mit von vom zu zum " +
-      "zur ist sind war wie was wann wo warum wer welche welcher welches wozu ich mein meine meinen meiner man es sich " +
+      "zur ist sind war wie was wann wo warum wer welche welcher welches wozu ich mein meine meinem meinen meiner man es sich " +
       "kann können soll wird werden bei beim nach über durch zwischen unterschied gibt bedeutet heißt nicht kein keine " +
-      "dieser diese dieses mir du dein deine deinen",
+      "dieser diese dieses mir du dein deine deinen wohin woher wofür womit wieso weshalb",
   ),
   // The forms that end a question all belong here: the last word of a query still finds words that begin with it.
   ko: list(

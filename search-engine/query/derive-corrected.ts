@@ -7,7 +7,7 @@ import { isTooLong } from "../text/create-tokenizer.ts";
 import { pickMostFrequent } from "./derive-written.ts";
 import { findTypos } from "./find-typos.ts";
 import { findBeginning, findCompounds, splitCompound } from "./german-compounds.ts";
-import { completeHalfTyped, stripParticle } from "./hangul-forms.ts";
+import { completeHalfTyped, findKnownBeginning, stripParticle } from "./hangul-forms.ts";
 import type { Mark, SearchNode } from "./search-node.ts";
 import type { SearchedFields } from "./searched-fields.ts";
 
@@ -90,6 +90,13 @@ function addHangulForms(node: SearchNode, word: string, snapshot: IndexSnapshot,
     node.sources.push({ postings: postingsOfWords(snapshot, from, to), typos: 1, isExact: false, fields: all });
     node.marks.push({ kind: "beginning", beginning, letters: beginning.length });
   }
+  if (node.sources.length > 0 || node.size > 1) return;
+  const known = findKnownBeginning(snapshot.dictionary, word);
+  if (known === null) return;
+  const { from, to } = snapshot.dictionary.findPrefix(known);
+  const postings = postingsOfWords(snapshot, from, to);
+  node.sources.push({ postings, typos: BEGINNING_TYPOS, isExact: false, fields: all });
+  node.marks.push({ kind: "beginning", beginning: known, letters: known.length });
 }
 
 /** German compounds that hold the word, and where it is a compound itself, its parts, or the one that is known. */

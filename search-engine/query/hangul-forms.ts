@@ -1,3 +1,5 @@
+import type { Dictionary } from "../index/dictionary.ts";
+
 /** Particles and endings that follow a noun, the plural, and forms of the verbs that are made of nouns. */
 const PARTICLES =
   "에게서 으로서 으로써 이라고 이라는 입니다 이란 에서 에게 까지 부터 보다 처럼 마다 으로 하고 이나 라고 라는 인가 이다 란 은 는 이 가 을 를 의 에 와 과 도 만 로 나 " +
@@ -10,6 +12,8 @@ const FOLDED_PARTICLES = PARTICLES.split(" ")
 
 /** Two syllables without closing consonants. */
 const SHORTEST_STEM = 4;
+/** So many forms of a word are looked at. */
+const MOST_FORMS = 20;
 
 /**
  * A noun without the particle behind it: `합의를` → `합의`, in folded letters; null where there is none. A single
@@ -20,6 +24,20 @@ export function stripParticle(word: string): string | null {
     if (word.endsWith(particle) && word.length - particle.length >= SHORTEST_STEM) {
       return word.slice(0, -particle.length);
     }
+  }
+  return null;
+}
+
+/**
+ * The longest noun of the index with which a word begins that was written without the space behind it. A noun is known
+ * by itself or with a particle.
+ */
+export function findKnownBeginning({ words, findPrefix }: Dictionary, word: string): string | null {
+  for (let cut = word.length - 1; cut >= SHORTEST_STEM; cut -= 1) {
+    const beginning = word.slice(0, cut);
+    const { from, to } = findPrefix(beginning);
+    const forms = words.slice(from, Math.min(to, from + MOST_FORMS));
+    if (forms.some((form) => form === beginning || stripParticle(form) === beginning)) return beginning;
   }
   return null;
 }

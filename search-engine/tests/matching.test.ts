@@ -227,6 +227,12 @@ describe("Korean", () => {
     expect(ids("보상 메커니즘")).toContain(2);
   });
 
+  it("finds the beginning of words without the space between them, where it is all that is known", () => {
+    const { ids, marked } = searchTitles(["스테이킹의 이해", "보상"]);
+    expect(ids("스테이킹보상")).toEqual([1]);
+    expect(marked("스테이킹투자")).toEqual(["[스테이킹]의 이해"]);
+  });
+
   it("finds what stands within a word, behind everything else", () => {
     const { ids } = searchTitles(["재위임", "위임하기"]);
     expect(ids("위임")).toEqual([2, 1]);
