@@ -1,0 +1,79 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { startSite } from "../../scripts/start-server.mjs";
+import { settle, test as visitorTest } from "../visitor.ts";
+import { openMailbox } from "./mailbox.ts";
+
+export { expect } from "../visitor.ts";
+
+export const PASSWORD = "correct horse battery";
+
+interface AccountSite {
+  origin: string;
+  mailbox: Awaited<ReturnType<typeof openMailbox>>;
+}
+
+/** Tests on a site of their own, whose messages go to a mail server of their own. */
+export const test = visitorTest.extend<{ learner: Learner }, { accountSite: AccountSite }>({
+  accountSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-accounts-"));
+      const mailbox = await openMailbox();
+      const settings = { SMTP_URL: mailbox.smtpUrl, TRUST_PROXY: "true" };
+      const site = await startSite(folder, { settings });
+      await use({ origin: site.origin, mailbox });
+      await site.stop();
+      await mailbox.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ accountSite }, use) => use(accountSite.origin),
+  // Attempts are counted by address: each test comes from one of its own, as through a proxy.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  extraHTTPHeaders: async ({}, use) =>
+    use({ "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  learner: async ({}, use) => {
+    const username = `ada-${randomUUID().slice(0, 8)}`;
+    await use({ username, email: `${username}@mail.example`, password: PASSWORD });
+  },
+});
+
+export interface Learner {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Fills in fields by their labels and presses the button of their form; waits for the page that follows. */
+export async function sendForm(page: Page, fields: Record<string, string>, button: string): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
+}
+
+/** From nobody to a confirmed account, through the mailbox. */
+export async function openAccount(page: Page, { username, email, password }: Learner, mailbox: AccountSite["mailbox"]) {
+  await page.goto("/register");
+  await sendForm(page, { Username: username, "E-mail address": email, Password: password }, "Create account");
+  await page.waitForURL("**/confirm-email?done=confirmation-sent");
+  const { link } = await mailbox.waitForMessage(email);
+  await page.goto(link);
+  await sendForm(page, {}, "Confirm address");
+  await page.waitForURL("**/login?done=confirmed");
+}
+
+export async function logIn(page: Page, { email, password }: Learner): Promise<void> {
+  await sendForm(page, { "E-mail address or username": email, Password: password }, "Log in");
+}
+
+/** Where React has taken over, so that it and not the browser checks a form. */
+export async function visitForm(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "load" });
+  await settle(page);
+  await page.locator("form[novalidate]").first().waitFor();
+}

@@ -1,0 +1,101 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import type { Page } from "@playwright/test";
+import { localized } from "../localized.ts";
+import { expect, logIn, openAccount, sendForm, test, visitForm } from "./account-site.ts";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const path of [
+      "/login",
+      "/register",
+      "/forgot-password",
+      "/reset-password?code=x",
+      "/confirm-email?confirmation=x",
+    ]) {
+      test(`mistakes found in the browser are listed, linked and accessible: ${path}`, async ({ page }) => {
+        await visitForm(page, path);
+        const form = page.locator("form:has(input.field)");
+        await form.locator("button[type=submit]").click();
+        const summary = page.getByRole("alert");
+        await expect(summary).toBeFocused();
+        await expectNoViolations(page);
+        const link = summary.getByRole("link").first();
+        await link.click();
+        const field = page.locator(":focus");
+        await expect(field).toHaveAttribute("aria-invalid", "true");
+        await expect(field).toHaveAccessibleDescription(/Please fill in this field\./);
+      });
+    }
+  });
+}
+
+test("mistakes found on the server are the same, with the values kept and the list focused", async ({
+  page,
+  learner,
+}) => {
+  await visitForm(page, "/register");
+  const fields = { Username: "\u0430da lovelace", "E-mail address": learner.email, Password: "password123" };
+  await sendForm(page, fields, "Create account");
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("This password is among the most used ones");
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel("Username", { exact: true })).toHaveValue(fields.Username);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await expectNoViolations(page);
+});
+
+test("the account's own page is accessible, with mistakes too", async ({ page, accountSite: { mailbox }, learner }) => {
+  await openAccount(page, learner, mailbox);
+  await logIn(page, learner);
+  await expectNoViolations(page);
+  await visitForm(page, "/profile");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expectNoViolations(page);
+});
+
+for (const locale of LOCALES) {
+  test(`a wrong password is told in the reader's language: ${locale}`, async ({ page, learner }) => {
+    const response = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await visitForm(page, localized("/login", locale));
+    const form = page.locator("form").filter({ has: page.locator("input[autocomplete=username]") });
+    await form.locator("input[autocomplete=username]").fill(learner.email);
+    await form.locator("input[autocomplete=current-password]").fill("wrong");
+    await form.locator("button[type=submit]").click();
+    expect((await response).status()).toBe(400);
+    await expect(page.getByRole("alert")).not.toBeEmpty();
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    if (locale !== "en") await expect(page.getByRole("alert")).not.toContainText("password");
+    await expect(form.locator("input[autocomplete=username]")).toHaveValue(learner.email);
+  });
+}
+
+test("a password can be shown, and is typed as it is", async ({ page }) => {
+  await visitForm(page, "/login");
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("secret words");
+  const toggle = page.getByRole("button", { name: "Show password" });
+  await expect(password).toHaveAttribute("type", "password");
+  await toggle.click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  await expect(password).toHaveValue("secret words");
+  await toggle.press("Enter");
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("without scripts there is no button that could do nothing", async ({ browser, accountSite: { origin } }) => {
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Show password" })).toBeHidden();
+  await context.close();
+});
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+}

@@ -1,0 +1,100 @@
+import { expect, logIn, openAccount, sendForm, test } from "./account-site.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("register, mail, confirm, log in, log out, and in again in a second browser", async ({
+      page,
+      accountSite: { origin, mailbox },
+      learner,
+      browser,
+      isMobile,
+      extraHTTPHeaders,
+    }) => {
+      await openAccount(page, learner, mailbox);
+      await expect(page.getByRole("main")).toContainText("Your e-mail address is confirmed.");
+      await logIn(page, learner);
+      await expect(page).toHaveURL(`${origin}/profile`);
+      await expect(page.getByLabel("Username", { exact: true })).toHaveValue(learner.username);
+      const [cookie] = await page.context().cookies();
+      expect(cookie).toMatchObject({ name: "auth_token", httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
+      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+      expect(days).toBeGreaterThan(6.9);
+      expect(days).toBeLessThanOrEqual(7);
+
+      await page.goto("/concepts");
+      if (!isMobile) await expect(page.getByRole("banner").getByRole("link", { name: "Profile" })).toBeVisible();
+      await page.goto("/login");
+      await expect(page).toHaveURL(`${origin}/profile`);
+      await sendForm(page, {}, "Sign out");
+      await expect(page).toHaveURL(`${origin}/`);
+      expect(await page.context().cookies()).toEqual([]);
+      if (!isMobile) await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
+      await page.goto("/profile");
+      await expect(page).toHaveURL(`${origin}/login?redirect=%2Fprofile`);
+
+      const second = await browser.newContext({ baseURL: origin, javaScriptEnabled, extraHTTPHeaders });
+      const elsewhere = await second.newPage();
+      await elsewhere.goto(`/login?${new URLSearchParams({ redirect: "/subnets?sort=name" })}`);
+      await logIn(elsewhere, learner);
+      await expect(elsewhere).toHaveURL(`${origin}/subnets?sort=name`);
+      await second.close();
+    });
+
+    test("a forgotten password: mail in the reader's language, a new one, and older sessions end", async ({
+      page,
+      accountSite: { origin, mailbox },
+      learner,
+      browser,
+      extraHTTPHeaders,
+    }) => {
+      await openAccount(page, learner, mailbox);
+      await logIn(page, learner);
+      await expect(page).toHaveURL(`${origin}/profile`);
+
+      const second = await browser.newContext({ baseURL: origin, javaScriptEnabled, extraHTTPHeaders });
+      const elsewhere = await second.newPage();
+      await elsewhere.goto("/ko/forgot-password");
+      await sendForm(elsewhere, { "이메일 주소": learner.email }, "링크 보내기");
+      await expect(elsewhere).toHaveURL(`${origin}/ko/forgot-password?done=reset-sent`);
+      const { link, language } = await mailbox.waitForMessage(learner.email, 2);
+      expect(language).toBe("ko");
+      await elsewhere.goto(link);
+      await sendForm(
+        elsewhere,
+        { "새 비밀번호": "new long pass-phrase", "새 비밀번호 다시 입력": "new long pass-phrase" },
+        "새 비밀번호 저장",
+      );
+      await expect(elsewhere).toHaveURL(`${origin}/ko/profile?done=password-changed`);
+      await second.close();
+
+      await page.goto("/profile");
+      await expect(page).toHaveURL(`${origin}/login?redirect=%2Fprofile`);
+      expect(await page.context().cookies()).toEqual([]);
+    });
+
+    test("one's data as a file, and the account deleted", async ({
+      page,
+      accountSite: { origin, mailbox },
+      learner,
+    }) => {
+      await openAccount(page, learner, mailbox);
+      await logIn(page, learner);
+      await expect(page).toHaveURL(`${origin}/profile`);
+      const downloading = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Download my data" }).click();
+      expect((await downloading).suggestedFilename()).toMatch(/^learn-bittensor-[\d-]+\.json$/);
+
+      const deletion = page.locator("section", { hasText: "This cannot be undone" }).last();
+      await deletion.getByLabel("Current password").fill("wrong password");
+      await deletion.getByRole("button", { name: "Delete my account for good" }).click();
+      await expect(page.getByRole("alert")).toContainText("This is not your current password.");
+      await deletion.getByLabel("Current password").fill(learner.password);
+      await deletion.getByRole("button", { name: "Delete my account for good" }).click();
+      await expect(page).toHaveURL(`${origin}/login?done=deleted`);
+      await logIn(page, learner);
+      await expect(page.getByRole("alert")).toContainText("Name or password is wrong.");
+    });
+  });
+}
