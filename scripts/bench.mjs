@@ -12,6 +12,7 @@ const MEASUREMENTS = {
   "page-throughput": "bench/page-throughput.ts",
   search: "bench/search.ts",
   "search-throughput": "bench/search-throughput.ts",
+  "progress-writes": "bench/progress-writes.ts",
   "page-bytes": "e2e/weigh-page.ts",
 };
 
