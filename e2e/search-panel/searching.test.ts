@@ -13,7 +13,7 @@ test("asks once, 300 ms after the last key, one query for each selected source",
   await page.clock.runFor(DEBOUNCE_MS - 1);
   expect(asked).toEqual([]);
   await page.clock.runFor(1);
-  await expect(hits).toHaveText(["Staking", "First stake", "Stake works"]);
+  await expect(hits).toHaveText(["Staking", "First stake", "Stake works SN 64"]);
   await page.clock.runFor(10 * DEBOUNCE_MS);
 
   expect(asked).toHaveLength(1);

@@ -51,7 +51,7 @@ test("what is chosen is searched anew, and stays chosen", async ({ page }) => {
   expect(asked[1]?.queries.map(({ indexUid, q }) => [indexUid, q])).toEqual([["subnet_en", "st"]]);
   await expect(list).toBeHidden();
   await field.focus();
-  await expect(hits).toHaveText(["Stake works"]);
+  await expect(hits).toHaveText(["Stake works SN 64"]);
 });
 
 test("with nothing chosen nothing is searched, and the hits go", async ({ page }) => {

@@ -6,6 +6,7 @@ import type { FoundInSource } from "./ask-engine.ts";
 import { element } from "./element.ts";
 import type { PanelTexts } from "./load-panel-texts.ts";
 import { createSourceIcon } from "./source-icons.ts";
+import { subnetNumber } from "./subnet-number.ts";
 
 /** A hit as it stands in the list. */
 export interface HitOption {
@@ -46,8 +47,11 @@ function createOption(hit: SearchHit, id: string, { locale, messages }: PanelTex
   });
   const title = element("span", { class: "search-hit-title" });
   title.append(element("span", lang, ...marked(hit.marked.title)));
+  const number = subnetNumber(hit);
+  // The network's own short name for a subnet, in every language.
+  if (number !== null) title.append(" ", element("span", { class: "search-hit-note" }, `SN ${number}`));
   if (hit.locale === DEFAULT_LOCALE && isForeign)
-    title.append(" ", element("span", { class: "search-hit-language" }, messages.inEnglish));
+    title.append(" ", element("span", { class: "search-hit-note" }, messages.inEnglish));
   option.append(title);
   if (hit.description)
     option.append(" ", element("span", { class: "search-hit-text", ...lang }, ...marked(hit.marked.description)));

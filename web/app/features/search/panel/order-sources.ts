@@ -2,6 +2,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { type MergedHit, mergeResults } from "@learn-bittensor/contract/merge-results";
 import type { SearchHit } from "../search-hit.ts";
 import type { FoundInSource } from "./ask-engine.ts";
+import { subnetNumber } from "./subnet-number.ts";
 
 /**
  * What was found, the source with the best hit first: the subnet whose number was typed, what is called just so, then
@@ -19,7 +20,7 @@ export function orderSources(found: readonly FoundInSource[], text: string, loca
     .toSorted((one, other) => order.indexOf(one.source) - order.indexOf(other.source));
 }
 
-function toMergedHit({ source, title, href, marked }: SearchHit): MergedHit {
-  const [, number] = source === "subnet" ? (/^\/subnets\/(\d+)$/.exec(href) ?? []) : [];
-  return { title, ...(number === undefined ? {} : { mainnetId: Number(number) }), _formatted: marked };
+function toMergedHit(hit: SearchHit): MergedHit {
+  const mainnetId = subnetNumber(hit);
+  return { title: hit.title, ...(mainnetId === null ? {} : { mainnetId }), _formatted: hit.marked };
 }
