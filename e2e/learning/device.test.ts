@@ -192,6 +192,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     test("axe finds nothing where marks are set", async ({ page }) => {
+      test.slow();
       await visit(page, CONCEPT);
       await marksOf(page).read.click();
       await marksOf(page).bookmark.click();
