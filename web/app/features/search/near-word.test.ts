@@ -8,7 +8,7 @@ describe("findNearWord", () => {
     ["consenus", ["Yuma", "Consensus"], "Consensus"],
     ["validtor", ["validators"], "validators"],
     ["decentralised", ["decentralized"], "decentralized"],
-    ["Subnetzz", ["Subnetz"], "Subnetz"],
+    ["Einsatx", ["Einsatz"], "Einsatz"],
     ["delegaion", ["Délégation"], "Délégation"],
     ["밸리데이토", ["밸리데이터"], "밸리데이터"],
   ])("finds for %s in %j %s", (typed, found, near) => {
@@ -20,6 +20,10 @@ describe("findNearWord", () => {
     ["staking", ["Staking"], "the word"],
     ["delegation", ["délégation"], "the word with accents"],
     ["rootnetwork", ["root network"], "two words of which it is made"],
+    ["commitreveal", ["commit-reveal"], "two words with a hyphen between"],
+    ["enregistrer", ["enregistrement"], "another form of the word"],
+    ["privater", ["private"], "the word with another ending"],
+    ["subnetz64", ["Subnetz"], "the word without its number"],
     ["합의와", ["합의"], "the word without its particle"],
     ["staking", ["stacking", "staking"], "the word, beside another"],
     ["stake", ["stars"], "two typos in a short word"],
@@ -31,6 +35,6 @@ describe("findNearWord", () => {
   });
 
   it("prefers what is nearer", () => {
-    expect(findNearWord("validatorss", ["validations", "validators"])).toBe("validators");
+    expect(findNearWord("valdators", ["valuators", "validators"])).toBe("validators");
   });
 });

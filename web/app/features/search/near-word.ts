@@ -1,22 +1,33 @@
 /**
- * Of words that were found, the first one that is nearly the typed one; null where one of them is what was typed, or
- * begins with it, and where none is near. `bitensor` and `Bittensor` are near, `stak` is the beginning of `staking`.
+ * Of words that were found, the first one that is nearly the typed one; null where one of them is what was typed, begins
+ * with it or is another form of it, and where none is near. `bitensor` and `Bittensor` are near, `stak` is the beginning
+ * of `staking`.
  */
 export function findNearWord(typed: string, found: readonly string[]): string | null {
   const word = foldWord(typed);
+  // A number is no mistyped letter.
+  if (/\d\d/.test(word)) return null;
   let nearest: string | null = null;
   let fewest = countAllowedTypos(word) + 1;
   for (const near of new Set(found)) {
-    const other = foldWord(near.replace(/\s+/g, ""));
-    // In Korean a particle stands behind the word that was found.
-    if (other.startsWith(word) || (IS_HANGUL.test(near) && word.startsWith(other))) return null;
+    const other = foldWord(near.replace(/[\s\p{P}]+/gu, ""));
+    if (isMeant(word, other)) return null;
     const typos = countTyposToBeginning(word, other);
     if (typos < fewest) [nearest, fewest] = [near, typos];
   }
   return nearest;
 }
 
-const IS_HANGUL = /\p{Script=Hangul}/u;
+/** Whether a word was found as it is written: as the beginning of another, or with another ending. */
+function isMeant(word: string, other: string): boolean {
+  if (other.startsWith(word)) return true;
+  // In Korean a particle stands behind the word that was found.
+  if (IS_JAMO.test(word)) return word.startsWith(other);
+  return other.length !== word.length && other.startsWith(word.slice(0, -1));
+}
+
+/** The letters of Hangul, of which folded syllables consist. */
+const IS_JAMO = /[\u1100-\u11ff]/;
 
 /** So many letters of a word the engine takes for mistyped (search contract, section 5). */
 function countAllowedTypos(word: string): number {

@@ -14,6 +14,8 @@ const FILES = [
   aContentFile("en/concept/staking", { title: "Staking", categories: ["economics"] }, "One may wax a lantern here."),
   aContentFile("de/concept/staking", { title: "Einsatz", description: "Wie man einsetzt." }),
   aContentFile("ko/concept/staking", { title: "스테이킹 이해하기", description: "보상이 오는 곳." }),
+  aContentFile("en/concept/roles", { title: "Roles", categories: ["economics"] }),
+  aContentFile("ko/concept/roles", { title: "Validator란 무엇인가", description: "역할." }),
   aContentFile("fr/concept/staking", { title: "La délégation", description: "Comment déléguer." }),
   aContentFile("zh/concept/staking", { title: "什么是质押", description: "质押如何运作。" }),
   aContentFile("en/article/reading", { title: "Reading by lantern" }),
@@ -113,6 +115,7 @@ describe("searchSite", () => {
       ["de", "Einsatx", "Einsatz"],
       ["ko", "스테이컹", "스테이킹"],
       ["fr", "délégatoin", "délégation"],
+      ["ko", "validatro가", "validator가"],
     ] as const)("is in %s for %s: %s", async (locale, text, suggestion) => {
       expect((await find({ text, locale })).suggestion?.toLowerCase()).toBe(suggestion.toLowerCase());
     });

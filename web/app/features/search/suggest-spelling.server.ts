@@ -50,17 +50,27 @@ function writeLike(typed: string, near: string, locale: Locale): string {
   return typed === typed.toLocaleLowerCase(locale) ? near.toLocaleLowerCase(locale) : near;
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Words end where the script changes: in `bittensor가` the second is a particle. */
+const WORD =
+  /\p{Script=Hangul}+|[\p{Script=Latin}\p{M}\p{N}]+|(?:(?!\p{Script=Hangul}|\p{Script=Latin})[\p{L}\p{M}\p{N}])+/gu;
 
 /** The words in which something is marked, whole: of a word that was typed half, half is marked. */
 function listMarkedWords({ marked }: SearchHit): string[] {
   return [marked.title, marked.description].flatMap((text) => {
     const parts = splitMarks(text);
     return parts.flatMap((part, index) => {
-      if (!part.isMatch) return [];
-      const before = /[\p{L}\p{M}\p{N}]*$/u.exec(parts[index - 1]?.text ?? "")?.[0] ?? "";
-      const after = /^[\p{L}\p{M}\p{N}]*/u.exec(parts[index + 1]?.text ?? "")?.[0] ?? "";
-      return [before + part.text + after];
+      const before = parts[index - 1]?.text ?? "";
+      return part.isMatch ? wholeWords(before, part.text, parts[index + 1]?.text ?? "") : [];
     });
   });
+}
+
+/** What is marked, from the beginning of its first word to the end of its last. */
+function wholeWords(before: string, marked: string, after: string): string {
+  const text = before + marked + after;
+  const [start, end] = [before.length, before.length + marked.length];
+  const touched = [...text.matchAll(WORD)]
+    .map(({ index, 0: word }) => ({ from: index, to: index + word.length }))
+    .filter(({ from, to }) => from < end && to > start);
+  return text.slice(touched.at(0)?.from ?? start, touched.at(-1)?.to ?? end);
 }
