@@ -35,6 +35,6 @@ describe("findNearWord", () => {
   });
 
   it("prefers what is nearer", () => {
-    expect(findNearWord("valdators", ["valuators", "validators"])).toBe("validators");
+    expect(findNearWord("validatros", ["validates", "validators"])).toBe("validators");
   });
 });
