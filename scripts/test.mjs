@@ -13,6 +13,8 @@ import { runCommand } from "./run-command.mjs";
 /** @typedef {import("./count-results.mjs").Tally} Tally */
 
 const PARTS = ["check", "unit", "browser"];
+/** How a line begins that is shown although all tests pass. */
+const FIGURE = "figure: ";
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 const tally = await testAll(process.argv.slice(2)).catch((error) => {
@@ -87,8 +89,18 @@ async function testUnits(reports, rest) {
   ]);
   const result = countVitest(readReport(file), exitCode);
   if (result.failed > 0) console.log(output);
+  else for (const figure of listFigures(output)) console.log(figure);
   printPart("unit and contract tests", result, seconds);
   return result;
+}
+
+/**
+ * What tests that pass have to tell.
+ *
+ * @param {string} output
+ */
+function listFigures(output) {
+  return output.split("\n").flatMap((line) => (line.includes(FIGURE) ? [line.slice(line.indexOf(FIGURE))] : []));
 }
 
 async function testBuild() {

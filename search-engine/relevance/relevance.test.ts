@@ -72,5 +72,5 @@ function report(locale: string, answers: readonly Answer[]): void {
       return `  ${kind}: ${query}: ${wanted.join(" or ")} ${place}; first ${found.slice(0, 3).join(", ")}`;
     });
   const figures = `hit@1 ${percent(hitAt1)}, hit@3 ${percent(hitAt3)}, MRR ${meanReciprocalRank.toFixed(3)}`;
-  console.log([`${locale}: ${answers.length} queries, ${figures}`, ...lines].join("\n"));
+  console.log([`figure: relevance in ${locale}: ${answers.length} queries, ${figures}`, ...lines].join("\n"));
 }
