@@ -42,8 +42,9 @@ test.describe("npm run dev", () => {
     await page.goto(address, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 20_000 });
 
-    await writeFile(file, `${original}\n\n## Written while it runs {#written-while-it-runs}\n\nText.\n`);
+    await writeFile(file, `${original}\n\n## Written while it runs {#written-while-it-runs}\n\nQuokka.\n`);
     await expect(page.getByRole("heading", { name: "Written while it runs" })).toBeVisible({ timeout: 20_000 });
+    await expect.poll(() => listFound(running.origin, "quokka"), { timeout: 20_000 }).toEqual([slug]);
 
     await writeFile(file, "---\ntitle: [broken\n---\n");
     await expect.poll(() => running.log(), { timeout: 20_000 }).toContain(`en/concept/${slug}.md`);
@@ -51,3 +52,14 @@ test.describe("npm run dev", () => {
     await expect(page.getByRole("heading", { name: "Written while it runs" })).toBeVisible({ timeout: 20_000 });
   });
 });
+
+/** The concepts that the site's own search engine finds. */
+async function listFound(origin: string, q: string): Promise<string[]> {
+  const response = await fetch(`${origin}/multi-search`, {
+    method: "POST",
+    headers: { Authorization: "Bearer learn-bittensor-search", "Content-Type": "application/json" },
+    body: JSON.stringify({ queries: [{ indexUid: "concept_en", q }] }),
+  });
+  const { results } = await response.json();
+  return results[0].hits.map((hit: { slug: string }) => hit.slug);
+}
