@@ -16,6 +16,7 @@ const WITHOUT_WINDOW = [
   "**/failing-engine.test.ts",
   "**/links.test.ts",
   "**/page-bytes.test.ts",
+  "**/provider-away.test.ts",
   "**/search-panel/bytes.test.ts",
   "**/search-panel/embedded-engine.test.ts",
   "**/search-panel/languages.test.ts",

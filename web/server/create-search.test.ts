@@ -19,6 +19,11 @@ describe("createSearch", () => {
     expect(createSearch({ ...SETTINGS, searchKey: "a-key" }, GIVEN).forSite.key).toBe("a-key");
   });
 
+  it("does not start with a key for filling indexes that every page holds", () => {
+    const { key } = createSearch(SETTINGS, GIVEN).forSite;
+    expect(() => createSearch({ ...SETTINGS, searchAdminKey: key }, GIVEN)).toThrow(/^SEARCH_ADMIN_KEY: /);
+  });
+
   it("asks the engine that is named, and starts none", () => {
     const { forSite, fetch } = createSearch(
       { ...SETTINGS, searchUrl: "https://search.example", searchKey: "a-key", searchIndexPattern: "{locale}-{source}" },

@@ -20,7 +20,10 @@ type Settings = Pick<
   "contentApiToken" | "searchAdminKey" | "searchIndexPattern" | "searchKey" | "searchUrl"
 >;
 
-/** The search engine of the site: the one that `SEARCH_URL` names, else the embedded one, which is filled from `content`. */
+/**
+ * The search engine of the site: the one that `SEARCH_URL` names, else the embedded one, which is filled from `content`.
+ * @throws {Error} one line where the administrator's key is the public one
+ */
 export function createSearch(configuration: Settings, given: { content: ContentTransport; log: Log }): Search {
   const { searchUrl, searchKey, searchIndexPattern: indexPattern } = configuration;
   if (searchUrl) {
@@ -36,6 +39,8 @@ export function createSearch(configuration: Settings, given: { content: ContentT
     };
   }
   const key = searchKey || PUBLIC_KEY;
+  if (configuration.searchAdminKey === key)
+    throw new Error("SEARCH_ADMIN_KEY: expected another key than the one that every page holds, got the same");
   const embedded = createEmbeddedSearch({
     searchKey: key,
     adminKey: configuration.searchAdminKey,
