@@ -164,6 +164,23 @@ test.describe("an input method", () => {
   });
 });
 
+test.describe("a keyboard that composes every word", () => {
+  test.use({ userAgent: "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0 Mobile" });
+
+  test("is searched with while it composes, and nothing is completed or taken from it", async ({ page }) => {
+    const asked = await standInForEngine(page, { concept: [aConcept("Staking")] });
+    const { field, hits, dialog } = await openPanelWithStoppedClock(page);
+    const keyboard = await page.context().newCDPSession(page);
+    for (const text of ["s", "st", "sta"])
+      await keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+    await page.clock.runFor(DEBOUNCE_MS);
+    await expect(hits).toHaveText(["Staking"]);
+    await expect(field).toHaveValue("sta");
+    await expect(dialog.getByText("king", { exact: true })).toBeHidden();
+    expect(asked.map(({ queries }) => queries[0]?.q)).toEqual(["sta"]);
+  });
+});
+
 test.describe("shortcuts", () => {
   for (const key of ["/", "Control+k", "Meta+k"]) {
     test(`${key} opens the search with the caret in its field`, async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expect, test } from "../visitor.ts";
+import { expect, test, visit } from "../visitor.ts";
 import { ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
-import { openPanel, openPanelWithStoppedClock } from "./panel.ts";
+import { openPanel, openPanelWithStoppedClock, panelOn } from "./panel.ts";
 
 const DEBOUNCE_MS = 300;
 
@@ -22,6 +22,23 @@ test("concepts, subnets and guides are chosen; what is coming soon cannot be", a
   }
   await sourcesButton.click();
   await expect(sources).toBeHidden();
+});
+
+test("they open also for whoever pressed their button before the panel was loaded", async ({ page }) => {
+  let load: (() => void) | undefined;
+  await page.route(/mount-search-panel/, async (route) => {
+    await new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await route.continue();
+  });
+  await visit(page, "/about");
+  await page.getByRole("button", { name: "Search", exact: true }).filter({ visible: true }).click();
+  const { sourcesButton, sources } = panelOn(page);
+  await sourcesButton.click();
+  await expect.poll(() => load).toBeDefined();
+  load?.();
+  await expect(sources).toBeVisible();
 });
 
 test("opening the sources closes the hits; the field closes the sources", async ({ page }) => {

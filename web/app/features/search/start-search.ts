@@ -5,35 +5,50 @@ import { guardSearchForms } from "./secrets/guard-search-forms.ts";
  * of it is loaded. Its form works without.
  */
 export function startSearch(document: Document): void {
-  const loading = new WeakSet<Element>();
+  const coming = new WeakMap<Element, Promise<boolean>>();
   const alive = new WeakSet<Element>();
 
-  const bringToLife = async (dialog: HTMLDialogElement | null) => {
-    if (!dialog || loading.has(dialog)) return;
-    loading.add(dialog);
-    try {
-      const { mountSearchPanel } = await import("./panel/mount-search-panel.ts");
-      await mountSearchPanel(dialog);
-      alive.add(dialog);
-    } catch (error) {
-      // The next opening tries again.
-      loading.delete(dialog);
-      console.error("search: the panel could not be loaded", error);
-    }
+  /** Resolves to whether it lives. */
+  const bringToLife = (dialog: HTMLDialogElement): Promise<boolean> => {
+    const known = coming.get(dialog);
+    if (known) return known;
+    const life = import("./panel/mount-search-panel.ts")
+      .then(({ mountSearchPanel }) => mountSearchPanel(dialog))
+      .then(
+        () => {
+          alive.add(dialog);
+          return true;
+        },
+        (error: unknown) => {
+          // The next opening tries again.
+          coming.delete(dialog);
+          console.error("search: the panel could not be loaded", error);
+          return false;
+        },
+      );
+    coming.set(dialog, life);
+    return life;
   };
 
   document.addEventListener("pointerdown", ({ target }) => {
-    if (target instanceof Element && target.closest("[data-search-opener]")) void bringToLife(panelIn(document));
+    const panel = panelIn(document);
+    if (panel && target instanceof Element && target.closest("[data-search-opener]")) void bringToLife(panel);
   });
   for (const type of ["toggle", "focusin"])
     document.addEventListener(
       type,
       ({ target }) => {
         const panel = panelIn(document);
-        if (target instanceof Node && panel?.contains(target)) void bringToLife(panel);
+        if (panel && target instanceof Node && panel.contains(target)) void bringToLife(panel);
       },
       { capture: true },
     );
+  // Pressed before the panel was there to answer, the button is pressed again once it is.
+  document.addEventListener("click", ({ target }) => {
+    const panel = panelIn(document);
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-search-sources]");
+    if (panel && button && !alive.has(panel)) void bringToLife(panel).then((lives) => lives && button.click());
+  });
   document.addEventListener("keydown", (event) => {
     if (isShortcut(event) && openSearch(document)) event.preventDefault();
   });

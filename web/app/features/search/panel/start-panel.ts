@@ -5,6 +5,7 @@ import { createSecretNote } from "../secrets/secret-note.ts";
 import { shapeOf } from "../secrets/secret-shape.ts";
 import { askEngine, type FoundInSource } from "./ask-engine.ts";
 import { closeBehindVisitor } from "./close-behind-visitor.ts";
+import { composesPlainWords } from "./composes-plain-words.ts";
 import { createSearcher } from "./create-searcher.ts";
 import { followAddress } from "./follow-address.ts";
 import type { PanelTexts } from "./load-panel-texts.ts";
@@ -28,6 +29,7 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
   const selected = createSelectedSources(settings.comingSoon);
   const recent = createRecentSearches(() => window.localStorage);
   let isComposing = false;
+  let composed = "";
   let isFollowing = false;
   let isOpenedAnew = false;
   let awaited = 0;
@@ -132,7 +134,6 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
     `${localizedPath("/search", texts.locale)}?${new URLSearchParams({ q: text.trim() })}`;
 
   const onTyped = () => {
-    if (isComposing) return;
     if (field.value.trim() !== "") view.hideSecretNote();
     view.showTyped();
     search("after a pause");
@@ -210,10 +211,19 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
 
   field.addEventListener("focus", onFocus);
   field.addEventListener("keydown", onKey);
-  field.addEventListener("input", onTyped);
+  field.addEventListener("input", (event) => {
+    const isForInputMethod = isComposing || (event instanceof InputEvent && event.isComposing);
+    const { userAgent } = window.navigator;
+    if (isForInputMethod && !composesPlainWords(composed, { userAgent, locale: texts.locale })) return;
+    onTyped();
+  });
   field.addEventListener("compositionstart", () => {
     isComposing = true;
+    composed = "";
     view.setComposing(true);
+  });
+  field.addEventListener("compositionupdate", ({ data }) => {
+    composed = data;
   });
   field.addEventListener("compositionend", () => {
     isComposing = false;
