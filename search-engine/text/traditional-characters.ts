@@ -57,13 +57,15 @@ export function createSimplifier(): (text: string) => string {
   for (let index = 0; index < PAIRS.length; index += 2) {
     simplified[PAIRS.charCodeAt(index)] = PAIRS.charCodeAt(index + 1);
   }
-  const isTraditional = (text: string) => {
-    for (let index = 0; index < text.length; index += 1) if (simplified[text.charCodeAt(index)] !== 0) return true;
-    return false;
-  };
   return (text) => {
-    if (!isTraditional(text)) return text;
-    const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
-    return units.map((unit) => String.fromCharCode(simplified[unit] || unit)).join("");
+    let done = "";
+    let from = 0;
+    for (let index = 0; index < text.length; index += 1) {
+      const unit = simplified[text.charCodeAt(index)] ?? 0;
+      if (unit === 0) continue;
+      done += text.slice(from, index) + String.fromCharCode(unit);
+      from = index + 1;
+    }
+    return from === 0 ? text : done + text.slice(from);
   };
 }
