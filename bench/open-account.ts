@@ -23,11 +23,16 @@ export async function ask(origin: string, query: string, variables: object, toke
 /** A learner of a running site without a mail server, whose messages stand in its data folder. Answers their token. */
 export async function openAccount(origin: string, dataFolder: string, name: string): Promise<string> {
   const email = `${name}@mail.example`;
-  await ask(origin, REGISTER, { input: { username: name, email, password: `a long pass-phrase of ${name}` } });
+  await ask(origin, REGISTER, { input: { username: name, email, password: passwordOf(name) } });
   const confirmed = await ask(origin, CONFIRM, { code: await readCode(path.join(dataFolder, "outbox"), email) });
   const token = /"jwt":"([^"]+)"/.exec(JSON.stringify(confirmed))?.[1];
   if (!token) throw new Error("expected a token after the confirmation, got none");
   return token;
+}
+
+/** The password of an account that was opened here. */
+export function passwordOf(name: string): string {
+  return `a long pass-phrase of ${name}`;
 }
 
 async function readCode(outbox: string, email: string): Promise<string> {

@@ -13,6 +13,7 @@ const MEASUREMENTS = {
   search: "bench/search.ts",
   "search-throughput": "bench/search-throughput.ts",
   "progress-writes": "bench/progress-writes.ts",
+  accounts: "bench/accounts.ts",
   "page-bytes": "e2e/weigh-page.ts",
 };
 

@@ -15,6 +15,9 @@ const PATIENCE_WITH_CLIENTS = { headersTimeout: 10_000, requestTimeout: 30_000 }
 /** The first page goes first: the search engine is filled when it has been answered, or when somebody searches. */
 const FILL_SEARCH_AFTER_MS = 200;
 
+/** What is being answered when the site is told to end is finished, but not waited for any longer than this. */
+const GRACE_MS = 5_000;
+
 /** Makes everything that has a state, once, and hands it on. */
 await runStart(async ({ configuration, now, log }) => {
   const embedded = configuration.contentApiUrl
@@ -54,6 +57,10 @@ await runStart(async ({ configuration, now, log }) => {
   const origin = await listen(server, configuration);
   process.stdout.write(`listening on ${origin}\n`);
   setTimeout(search.refill, FILL_SEARCH_AFTER_MS);
-  const stop = () => server.close(() => Promise.resolve(embedded?.close()).finally(() => process.exit(0)));
+  const stop = () => {
+    server.close(() => Promise.resolve(embedded?.close()).finally(() => process.exit(0)));
+    // Connections that are kept busy would keep the site from ending.
+    if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+  };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 });
