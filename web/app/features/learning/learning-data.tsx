@@ -13,7 +13,7 @@ const FILE_NAME = "learn-bittensor-learning.json";
 /** What can be done with all of it: save it as a file, add such a file, delete it. `device` is there once the page has come to life. */
 export function LearningData({ visitorId, device }: { visitorId: string; device: DeviceEvents | null }) {
   const words = useLearningWords();
-  const fileId = useId();
+  const hintId = useId();
   const [said, setSaid] = useState("");
   const isSignedIn = visitorId !== "0";
 
@@ -48,17 +48,17 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
         )}
         {device ? (
           <div>
-            <label className="block font-semibold" htmlFor={fileId}>
+            <label className="button file-button">
               {words.import}
+              <input
+                type="file"
+                className="sr-only"
+                accept=".json,application/json"
+                aria-describedby={hintId}
+                onChange={addFile}
+              />
             </label>
-            <input
-              id={fileId}
-              type="file"
-              accept=".json,application/json"
-              aria-describedby={`${fileId}-hint`}
-              onChange={addFile}
-            />
-            <p id={`${fileId}-hint`} className="text-sm text-muted">
+            <p id={hintId} className="mt-1 text-sm text-muted">
               {words.importHint}
             </p>
           </div>
