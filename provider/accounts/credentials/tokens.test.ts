@@ -20,6 +20,20 @@ describe("createTokens", () => {
     expect(await tokens.read(token)).toBeNull();
   });
 
+  it("looks at the clock each time, also for a token it knows", async () => {
+    let now = NOW;
+    const tokens = await createTokens({ key: KEY, clock: () => now });
+    const token = await tokens.issue(ADA);
+    expect(await tokens.read(token)).toEqual(ADA);
+    now = NOW - 60_000;
+    expect(await tokens.read(token)).toBeNull();
+    now = NOW + 8 * DAY_MS;
+    expect(await tokens.read(token)).toBeNull();
+    now = NOW;
+    expect(await tokens.read(token)).toEqual(ADA);
+    expect(await tokens.read(`${token.slice(0, -4)}AAAA`)).toBeNull();
+  });
+
   it("does not read a token of another key", async () => {
     const others = await createTokens({ key: new Uint8Array(32).fill(8), clock: () => NOW });
     const tokens = await createTokens({ key: KEY, clock: () => NOW });
