@@ -77,12 +77,14 @@ describe("getGuide", () => {
   });
 
   it("prefers a guide of that name to a section of that name", async () => {
+    // Content files refuse two of one address in English; a translation, or another provider, may still have them.
     const { site } = await siteOnContent([
-      aContentFile("en/guide/wallets", { title: "Wallets" }, TEXT),
+      aContentFile("en/guide/wallets", { title: "Wallets" }, "# Keep {#keep}\n\nNow.\n"),
+      aContentFile("de/guide/wallets", { title: "Geldbörsen" }, TEXT),
       aContentFile("en/guide/wallets/create", { title: "A guide of its own" }, TEXT),
     ]);
-    expect((await getGuide(site, { address: "wallets/create", locale: "en" }))?.title).toBe("A guide of its own");
-    expect((await getGuide(site, { address: "wallets/keep", locale: "en" }))?.title).toBe("Wallets");
+    expect((await getGuide(site, { address: "wallets/create", locale: "de" }))?.title).toBe("A guide of its own");
+    expect((await getGuide(site, { address: "wallets/keep", locale: "de" }))?.title).toBe("Geldbörsen");
   });
 
   it("is in the asked language, else in English, and says which", async () => {
