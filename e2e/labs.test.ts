@@ -5,9 +5,16 @@ import { localized } from "./localized.ts";
 import { gzipBytes } from "./page-weight.ts";
 import { pathOfRoute } from "./site-routes.ts";
 import { listSitemapPaths } from "./sitemap.ts";
-import { expect, settle, test, visit } from "./visitor.ts";
+import { expect, test, visit } from "./visitor.ts";
 
-const LABS = ["/lab/block-emission", "/lab/pool"];
+const LABS = [
+  "/lab/block-emission",
+  "/lab/pool",
+  "/lab/registration-market",
+  "/lab/subnet-emission",
+  "/lab/weight-copying",
+  "/lab/yuma-consensus",
+];
 const KILOBYTE = 1000;
 const LAB_BUDGET = 60 * KILOBYTE;
 
@@ -20,8 +27,9 @@ for (const path of LABS) {
   test.describe(path, () => {
     for (const colorMode of ["light", "dark"] as const) {
       test(`axe finds nothing, in the tour and beside a mistake either, in ${colorMode}`, async ({ page }) => {
+        test.slow(); // A lab with everything unfolded is much to look through.
         await page.addInitScript((mode) => localStorage.setItem("nuxt-color-mode", mode), colorMode);
-        await visit(page, path);
+        await visitLab(page, path);
         await expectNoViolations(page);
         for (const details of await page.locator(".lab details").all()) await details.locator("summary").click();
         await page.getByRole("button", { name: "Start the tour" }).click();
@@ -31,7 +39,7 @@ for (const path of LABS) {
     }
 
     test("is all there by keyboard: tour, slider, undo, redo, reset, table", async ({ page, complaints }) => {
-      await visit(page, path);
+      await visitLab(page, path);
       const outcome = page.locator(".lab-sentences");
       const atFirst = await textOf(outcome);
 
@@ -75,7 +83,7 @@ for (const path of LABS) {
 
     test("opens as its link says, copied by the button", async ({ page, context, baseURL }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseURL ?? "" });
-      await visit(page, path);
+      await visitLab(page, path);
       await page.locator(".lab-preset").nth(1).click();
       await expect(page).toHaveURL(/[?&]s=1~/);
       const outcome = await textOf(page.locator(".lab-sentences"));
@@ -84,13 +92,13 @@ for (const path of LABS) {
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(new URL(link).pathname).toBe(path);
       await page.goto("about:blank");
-      await visit(page, link);
+      await visitLab(page, link);
       await expect(page.locator(".lab-sentences")).toHaveText(outcome);
     });
 
     for (const typed of ["many", "-1e30", "1e400", ""]) {
       test(`names the mistake in “${typed}”, and keeps what it shows`, async ({ page }) => {
-        await visit(page, path);
+        await visitLab(page, path);
         const before = await textOf(page.locator(".lab-sentences"));
         await exactBox(page).fill(typed);
         await expect(page.getByRole("alert").filter({ hasText: "cannot be used" })).toBeVisible();
@@ -102,7 +110,7 @@ for (const path of LABS) {
     test("says what is wrong with a damaged link and with one from the future, and keeps what was set", async ({
       page,
     }) => {
-      await visit(page, path);
+      await visitLab(page, path);
       await page.locator(".lab-preset").nth(1).click();
       await expect(page).toHaveURL(/[?&]s=1~/);
       const set = await textOf(page.locator(".lab-sentences"));
@@ -110,27 +118,26 @@ for (const path of LABS) {
         ["1~nonsense", "This link is damaged at “nonsense”"],
         ["9~a.1", "made by a newer version of the lab (format 9)"],
       ]) {
-        await visit(page, `${path}?s=${link}`);
+        await visitLab(page, `${path}?s=${link}`);
         await expect(page.getByRole("alert")).toContainText(words ?? "");
         await expect(page.locator(".lab-sentences")).toHaveText(set);
       }
     });
 
     test("asks for a prediction first, shows what happens, and remembers the guess", async ({ page }) => {
-      await visit(page, path);
+      await visitLab(page, path);
       const panel = page.locator(".lab-panel").filter({ hasText: "Predict first" });
       await panel.getByRole("radio").first().check();
       await panel.getByRole("button", { name: "Show what happens" }).click();
       await expect(panel.getByText("Your guess:")).toBeVisible();
       await page.reload();
-      await settle(page);
       await expect(panel.getByText("Your guess:")).toBeVisible();
       await panel.getByRole("button", { name: "Guess again" }).click();
       await expect(panel.getByRole("radio").first()).toBeVisible();
     });
 
     test("takes its numbers and pictures along", async ({ page }) => {
-      await visit(page, path);
+      await visitLab(page, path);
       for (const [kind, ending] of [
         ["CSV", ".csv"],
         ["SVG", ".svg"],
@@ -164,7 +171,7 @@ for (const path of LABS) {
 
     for (const locale of LOCALES) {
       test(`fits a phone and says everything: ${locale}`, async ({ page, complaints }) => {
-        await visit(page, localized(path, locale));
+        await visitLab(page, localized(path, locale));
         await expect(page.locator(".lab-picture").first()).toBeVisible();
         const tooWide = await page.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth);
         expect(tooWide, "pixels one can scroll sideways").toBeLessThanOrEqual(0);
@@ -222,6 +229,12 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   await visit(page, path);
   page.off("request", note);
   return [...scripts];
+}
+
+/** Opens a lab and waits until it can be used. */
+async function visitLab(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await expect(page.locator(".lab[data-ready]")).toBeVisible();
 }
 
 async function textOf(shown: Locator): Promise<string> {

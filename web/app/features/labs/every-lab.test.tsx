@@ -250,7 +250,7 @@ function expectWritten(chart: Chart): void {
 function placeholdersOf(texts: LabTexts, prefix = ""): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
     if (typeof text === "object") return placeholdersOf(text as LabTexts, `${prefix}${key}.`);
-    const values = [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].toSorted();
+    const values = [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name))].toSorted();
     return [`${prefix}${key}: ${values.join(", ")}`];
   });
 }

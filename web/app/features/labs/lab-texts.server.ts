@@ -1,12 +1,20 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
+import { copyingTexts } from "./copying/texts.server.ts";
+import { emissionTexts } from "./emission/texts.server.ts";
 import type { LabTexts } from "./frame/lab-words.ts";
 import { frameTexts } from "./frame/texts.server.ts";
 import { issuanceTexts } from "./issuance/texts.server.ts";
 import { poolTexts } from "./pool/texts.server.ts";
+import { registrationTexts } from "./registration/texts.server.ts";
+import { yumaTexts } from "./yuma/texts.server.ts";
 
 const TEXTS: Readonly<Record<string, Record<Locale, LabTexts>>> = {
   "block-emission": issuanceTexts,
   pool: poolTexts,
+  "registration-market": registrationTexts,
+  "subnet-emission": emissionTexts,
+  "weight-copying": copyingTexts,
+  yuma: yumaTexts,
 };
 
 /**

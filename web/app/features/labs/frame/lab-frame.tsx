@@ -20,6 +20,8 @@ export function LabFrame({ lab, texts }: { lab: AnyLab; texts: LabTexts }) {
   const numbers = useMemo(() => createLabNumbers(locale), [locale]);
   const [session, change] = useLabSession(lab);
   const [tourStep, setTourStep] = useState<number | null>(null);
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
   const result = useLabResult(lab, session.good, session.quick);
   const view = useMemo<LabOutcome>(
     () => lab.show({ state: result.state, result: result.result, words, numbers }),
@@ -27,7 +29,7 @@ export function LabFrame({ lab, texts }: { lab: AnyLab; texts: LabTexts }) {
   );
   const set = (state: Partial<LabState>) => change({ kind: "set", state: { ...lab.initial, ...dropAbsent(state) } });
   return (
-    <div className="lab">
+    <div className="lab" data-ready={isReady ? "" : undefined}>
       <div className="lab-panels lab-scripted">
         <PredictionPanel lab={lab} words={words} onReveal={() => set(lab.prediction.state)} />
         <TourPanel

@@ -4,6 +4,10 @@ import type { AnyLab } from "./lab-definition.ts";
 const LOADERS: Readonly<Record<string, () => Promise<AnyLab>>> = {
   "block-emission": async () => (await import("../issuance/issuance-lab.ts")).issuanceLab,
   pool: async () => (await import("../pool/pool-lab.ts")).poolLab,
+  "registration-market": async () => (await import("../registration/registration-lab.ts")).registrationLab,
+  "subnet-emission": async () => (await import("../emission/emission-lab.ts")).emissionLab,
+  "weight-copying": async () => (await import("../copying/copying-lab.ts")).copyingLab,
+  yuma: async () => (await import("../yuma/yuma-lab.ts")).yumaLab,
 };
 
 /** Whether there is such a lab. */

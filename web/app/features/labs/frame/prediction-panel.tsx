@@ -9,7 +9,6 @@ export function PredictionPanel(props: { lab: AnyLab; words: Words; onReveal: ()
   const { optionCount, right } = lab.prediction;
   const memory = `lab-${lab.name}-guess`;
   const id = useId();
-  const [chosen, setChosen] = useState<number | null>(null);
   const [guessed, setGuessed] = useState<number | null>(null);
 
   // What is remembered is known to the browser alone, after the page has been taken over.
@@ -25,7 +24,6 @@ export function PredictionPanel(props: { lab: AnyLab; words: Words; onReveal: ()
   };
   const forget = () => {
     setGuessed(null);
-    setChosen(null);
     remember("localStorage", memory, null);
   };
   return (
@@ -49,19 +47,21 @@ export function PredictionPanel(props: { lab: AnyLab; words: Words; onReveal: ()
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (chosen !== null) reveal(chosen);
+            // The form is asked, not a state: an answer may have been chosen before scripts took over.
+            const chosen = new FormData(event.currentTarget).get("guess");
+            if (chosen !== null) reveal(Number(chosen));
           }}
         >
           <div className="lab-options" role="radiogroup" aria-labelledby={`${id}-question`}>
             {Array.from({ length: optionCount }, (_, option) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the options are always the same
               <label key={option} className="lab-option">
-                <input type="radio" name={id} checked={chosen === option} onChange={() => setChosen(option)} />
+                <input type="radio" name="guess" value={option} required />
                 <span>{words(`predict.option${option + 1}`)}</span>
               </label>
             ))}
           </div>
-          <button type="submit" className="button button-primary" disabled={chosen === null}>
+          <button type="submit" className="button button-primary">
             {words("frame.predict.show")}
           </button>
           <p className="lab-hint">{words("frame.predict.optional")}</p>

@@ -3,7 +3,7 @@ import type { en } from "./en.ts";
 
 export const de: Strings<typeof en> = {
   settings: "Einstellungen",
-  outcome: "Was geschieht",
+  outcome: "Ergebnis",
   presets: "Aus der Wirklichkeit",
   undo: "Rückgängig",
   redo: "Wiederholen",

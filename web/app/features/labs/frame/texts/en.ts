@@ -3,7 +3,7 @@ export const en = {
   /** Spoken name of the part of a lab where things are set. */
   settings: "Settings",
   /** Spoken name of the part of a lab that shows what comes of it. */
-  outcome: "What happens",
+  outcome: "Result",
   /** Title of a list of buttons, each of which sets everything to a real situation. */
   presets: "Real situations",
   undo: "Undo",

@@ -3,7 +3,7 @@ import type { en } from "./en.ts";
 
 export const fr: Strings<typeof en> = {
   settings: "Réglages",
-  outcome: "Ce qui se passe",
+  outcome: "Résultat",
   presets: "Situations réelles",
   undo: "Annuler",
   redo: "Rétablir",

@@ -1,0 +1,155 @@
+import { bondRate } from "@learn-bittensor/simulators/liquid-alpha/bond-rate";
+import {
+  copyLagInEpochs,
+  simulateCopying,
+  truthAt,
+  type ValidatorRole,
+} from "@learn-bittensor/simulators/liquid-alpha/weight-copying";
+import type { Fields, StateOf } from "../frame/fields.ts";
+import type { Lab } from "../frame/lab-definition.ts";
+import { tellCopying } from "./copying-outcome.ts";
+
+const EPOCHS_AT_ONCE = 120;
+const RATE_POINTS = 50;
+const ROLES = ["honest", "copier", "colluder"] as const satisfies readonly ValidatorRole[];
+
+const STAKE = { kind: "number", min: 0, max: 1_000_000_000, slider: { step: 1, to: 100 } } as const;
+const FRACTION = { kind: "number", min: 0, max: 1, slider: { step: 0.01 } } as const;
+
+const copyingFields = {
+  truth: { kind: "choice", code: "t", options: ["static", "switch", "drift"] },
+  honest: { ...STAKE, code: "h" },
+  copier: { ...STAKE, code: "c" },
+  colluder: { ...STAKE, code: "g" },
+  reveal: { kind: "number", code: "r", min: 0, max: 100, isWhole: true, slider: { step: 1, to: 20 } },
+  mode: { kind: "choice", code: "q", options: ["yuma2", "yuma3"] },
+  liquid: { kind: "flag", code: "l" },
+  low: { ...FRACTION, code: "i" },
+  high: { ...FRACTION, code: "j" },
+  steepness: { kind: "number", code: "k", min: -32_768, max: 32_767, isWhole: true, slider: { step: 100, to: 5000 } },
+  memory: { ...FRACTION, code: "a" },
+  penalty: { ...FRACTION, code: "b" },
+  epochs: { kind: "number", code: "e", min: 1, max: 1000, isWhole: true, slider: { step: 1, to: 120 } },
+} as const satisfies Fields;
+
+export type CopyingState = StateOf<typeof copyingFields>;
+
+export interface CopyingResult {
+  readonly epochs: number[];
+  /** The miners' true worth, by miner. */
+  readonly truth: number[][];
+  /** Dividends so far for each share of stake and epoch, by role: 1 is a fair return. Null for a role nobody plays. */
+  readonly returns: (number[] | null)[];
+  readonly copierReturn: number | null;
+  readonly lag: number;
+  readonly distances: number[];
+  readonly rates: number[];
+}
+
+const WITH_LIQUID_ALPHA = { mode: "yuma3", liquid: true } as const;
+
+/** What copying the consensus of others earns, and what makes it earn less. */
+export const copyingLab: Lab<CopyingState, CopyingResult> = {
+  name: "weight-copying",
+  fields: copyingFields,
+  initial: {
+    truth: "switch",
+    honest: 75,
+    copier: 25,
+    colluder: 0,
+    reveal: 0,
+    mode: "yuma2",
+    liquid: false,
+    low: 0.7,
+    high: 0.9,
+    steepness: 1000,
+    memory: 0.9,
+    penalty: 1,
+    epochs: 100,
+  },
+  hints: ["truth", "colluder", "reveal", "liquid", "steepness", "memory", "penalty"],
+  groups: [
+    { name: "truth", fields: ["truth", "epochs"] },
+    { name: "stake", fields: ["honest", "copier", "colluder"] },
+    { name: "defence", fields: ["reveal", "mode", "liquid"] },
+    { name: "rates", fields: ["low", "high", "steepness"], isShown: ({ mode, liquid }) => mode === "yuma3" && liquid },
+    { name: "bonds", fields: ["memory", "penalty"] },
+  ],
+  presets: [
+    { name: "open", state: {} },
+    { name: "static", state: { truth: "static" } },
+    { name: "commitReveal", state: { reveal: 1 } },
+    { name: "liquidAlpha", state: WITH_LIQUID_ALPHA },
+    { name: "collusion", state: { honest: 55, copier: 20, colluder: 25 } },
+  ],
+  tour: [
+    { truth: "static" },
+    { epochs: 60 },
+    { reveal: 3 },
+    { truth: "drift", reveal: 3 },
+    { ...WITH_LIQUID_ALPHA, reveal: 1 },
+    { honest: 55, copier: 20, colluder: 25, reveal: 1 },
+  ],
+  prediction: { optionCount: 3, right: 1, state: { truth: "static", reveal: 10 } },
+  problemOf({ honest, copier, colluder, low, high }) {
+    if (honest + copier + colluder === 0) return "noStake";
+    return low > high ? "rates" : null;
+  },
+  isLong: ({ epochs }) => epochs > EPOCHS_AT_ONCE,
+  *simulate(state) {
+    const liquidAlpha = { low: state.low, high: state.high, steepness: state.steepness };
+    const lag = copyLagInEpochs(state.reveal === 0 ? null : state.reveal);
+    const validators = validatorsOf(state);
+    const total = validators.reduce((sum, { stake }) => sum + stake, 0);
+    const shareOf = ROLES.map((role) => stakeOf(validators, role) / total);
+    const sums = ROLES.map(() => 0);
+    const returns = ROLES.map((): number[] => []);
+    const epochs: number[] = [];
+    for (const done of simulateCopying({
+      truth: state.truth,
+      validators,
+      copyLag: lag,
+      epochCount: state.epochs,
+      mode: state.mode,
+      bondsMovingAverage: state.memory,
+      bondsPenalty: state.penalty,
+      liquidAlpha: state.liquid && state.mode === "yuma3" ? liquidAlpha : null,
+    })) {
+      epochs.push(done.epoch + 1);
+      for (const [place, role] of ROLES.entries()) {
+        for (const [i, validator] of validators.entries())
+          if (validator.role === role) sums[place] = (sums[place] ?? 0) + (done.dividends[i] ?? 0);
+        const share = shareOf[place] ?? 0;
+        if (share > 0) returns[place]?.push((sums[place] ?? 0) / share / (done.epoch + 1));
+      }
+      yield (done.epoch + 1) / state.epochs;
+    }
+    const [ofHonest, ofCopier] = returns.map((values) => values.at(-1));
+    const distances = Array.from({ length: RATE_POINTS + 1 }, (_, index) => index / RATE_POINTS);
+    return {
+      epochs,
+      truth: [0, 1, 2].map((miner) => epochs.map((epoch) => truthAt(state.truth, epoch - 1)[miner] ?? 0)),
+      returns: returns.map((values) => (values.length > 0 ? values : null)),
+      copierReturn: ofHonest && ofCopier !== undefined ? ofCopier / ofHonest : null,
+      lag,
+      distances,
+      rates: distances.map((weight) => bondRate({ consensus: 0, weight, bond: 0 }, liquidAlpha)),
+    };
+  },
+  show: tellCopying,
+};
+
+/** Two honest validators share what is honest, so that there is a consensus to copy. */
+function validatorsOf({ honest, copier, colluder }: CopyingState) {
+  const all: { role: ValidatorRole; stake: number }[] = [
+    { role: "honest", stake: honest / 2 },
+    { role: "honest", stake: honest / 2 },
+    { role: "copier", stake: copier },
+    { role: "colluder", stake: colluder },
+  ];
+  return all.filter(({ stake }) => stake > 0);
+}
+
+function stakeOf(validators: readonly { role: ValidatorRole; stake: number }[], wanted: ValidatorRole): number {
+  return validators.reduce((sum, { role, stake }) => (role === wanted ? sum + stake : sum), 0);
+}

@@ -1,0 +1,144 @@
+import type { Strings } from "#app/i18n/messages/messages.ts";
+import type { en } from "./en.ts";
+
+export const fr: Strings<typeof en> = {
+  rule: "Règle : Yuma et liquid alpha comme dans subtensor, 30 juin 2026 ; l’expérience suit « Weight Copying in Bittensor », document de travail, 29 mai 2024. Commit–reveal n’est ici qu’un retard plus long.",
+  group: {
+    truth: "Les mineurs",
+    stake: "Qui détient le stake",
+    defence: "Défenses",
+    rates: "Liquid alpha",
+    bonds: "Bonds",
+  },
+  field: {
+    truth: "Ce que valent les mineurs",
+    honest: "Stake honnête",
+    copier: "Stake du copieur",
+    colluder: "Stake du groupe",
+    reveal: "Délai de révélation en époques",
+    mode: "Bonds",
+    liquid: "Liquid alpha",
+    low: "Taux le plus lent",
+    high: "Taux le plus rapide",
+    steepness: "Pente",
+    memory: "Part d’un bond qui demeure",
+    penalty: "β, la pénalité des bonds",
+    epochs: "Époques",
+  },
+  hint: {
+    truth: "Copier n’est sans risque que tant que rien ne change.",
+    colluder: "Donne tout au troisième mineur.",
+    reveal: "0 : les poids sont publics aussitôt, et le copieur répète le consensus de l’époque d’avant.",
+    liquid: "N’agit qu’avec Yuma 3.",
+    steepness: "1 000 par défaut. Une valeur négative inverse l’effet.",
+    memory: "0,9 par défaut, là où liquid alpha n’agit pas.",
+    penalty: "1 : les bonds suivent les poids après coupe.",
+  },
+  option: {
+    truth: {
+      static: "Toujours pareils",
+      switch: "Le meilleur et le pire échangent",
+      drift: "Deux vont et viennent",
+    },
+    mode: {
+      yuma2: "Yuma 2",
+      yuma3: "Yuma 3",
+    },
+  },
+  preset: {
+    open: "Poids à découvert",
+    static: "Rien ne change",
+    commitReveal: "Commit–reveal, par défaut",
+    liquidAlpha: "Yuma 3 avec liquid alpha",
+    collusion: "Un groupe en plus",
+  },
+  source: {
+    open: "Un copieur avec le dernier consensus public : document de travail de 2024.",
+    static: "Le cas où commit–reveal n’aide pas : document de travail et documentation.",
+    commitReveal: "Délai d’une époque : valeur du code, relevée sur les subnets 120 et 107 le 20 septembre 2026.",
+    liquidAlpha: "Taux de 0,7 à 0,9, pente 1 000 : valeurs du code, juin 2026.",
+    collusion: "Majorité honnête de 55 % ; les parts sont une hypothèse.",
+  },
+  tour: {
+    step1: {
+      title: "Rien ne change",
+      text: "Tant que les mineurs restent les mêmes, le consensus d’hier est juste aujourd’hui. Copier ne coûte rien.",
+    },
+    step2: {
+      title: "Quelque chose change",
+      text: "Toutes les six époques, le meilleur et le pire échangent. Pendant une époque, le copieur a tort.",
+    },
+    step3: {
+      title: "Commit–reveal",
+      text: "Avec un délai de trois époques, le copieur a tort plus longtemps à chaque fois.",
+    },
+    step4: {
+      title: "Dérive",
+      text: "Quand les mineurs changent sans cesse, qui répète le passé a toujours un peu tort.",
+    },
+    step5: {
+      title: "Liquid alpha",
+      text: "Avec Yuma 3, les bonds de ceux qui sont en avance croissent plus vite. Comparez le copieur avec la deuxième étape.",
+    },
+    step6: {
+      title: "Un groupe",
+      text: "Un groupe qui soutient un seul mineur est coupé là où il est seul, et gagne le moins.",
+    },
+  },
+  predict: {
+    question:
+      "Les mineurs ne changent jamais. Les poids sont cachés pendant dix époques avant qu’un copieur ne les voie. Comment s’en tire-t-il ?",
+    option1: "Mal : il répète ce qui a dix époques",
+    option2: "Aussi bien que les honnêtes",
+    option3: "Mieux que les honnêtes",
+    answer:
+      "Ce qui a dix époques est encore juste : cacher n’aide donc pas. Il faut les deux : un délai, et des mineurs qui changent pendant ce délai.",
+  },
+  problem: {
+    noStake: "Personne ne détient de stake.",
+    rates: "Le taux le plus lent dépasse le plus rapide. L’un des deux doit céder.",
+  },
+  told: {
+    more: "Après {epochs, plural, one {# époque} other {# époques}}, le copieur a gagné {copier} d’un juste rendement, plus que les honnêtes avec {honest}.",
+    less: "Après {epochs, plural, one {# époque} other {# époques}}, le copieur a gagné {copier} d’un juste rendement, moins que les honnêtes avec {honest}.",
+    same: "Après {epochs, plural, one {# époque} other {# époques}}, le copieur a gagné {copier} d’un juste rendement, autant que les honnêtes avec {honest}.",
+    nobody:
+      "Pendant {epochs, plural, one {# époque} other {# époques}}, il n’y avait rien à comparer : il faut un stake honnête qui gagne quelque chose, et un copieur.",
+    open: "Le copieur répète le consensus de l’époque d’avant.",
+    reveal: "Le copieur répète un consensus vieux de {lag} époques.",
+    colluder: "Le groupe a gagné {colluder} d’un juste rendement.",
+  },
+  figure: {
+    honest: "Honnêtes : rendement",
+    copier: "Copieur : rendement",
+    colluder: "Groupe : rendement",
+    copierReturn: "Copieur par rapport aux honnêtes",
+    lag: "Retard en époques",
+    none: "–",
+  },
+  chart: {
+    returns: "Dividendes à ce jour, rapportés à un juste rendement",
+    truth: "Ce que valent vraiment les mineurs",
+    rates: "À quelle vitesse un bond suit",
+  },
+  axis: {
+    epoch: "Époque",
+    return: "Rendement par stake",
+    worth: "Valeur",
+    distance: "Distance au consensus",
+    rate: "Taux",
+  },
+  series: {
+    honest: "Honnêtes",
+    copier: "Copieur",
+    colluder: "Groupe",
+    fair: "Juste",
+    rate: "Taux",
+  },
+  formula: {
+    return: "Copieur par rapport aux honnêtes (D dividendes, S stake)",
+    rate: "Taux d’un bond à la distance d (ici 0,3)",
+    bond: "Un bond après une époque",
+    each: "un par bond",
+  },
+};

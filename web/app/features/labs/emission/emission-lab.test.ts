@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { finish } from "../frame/finish.ts";
+import { decodeState } from "../frame/state-link.ts";
+import { type EmissionState, emissionLab } from "./emission-lab.ts";
+
+describe("emissionLab", () => {
+  it("makes the prediction come true: withholding half costs more than half", () => {
+    const { before, end } = compute(emissionLab.prediction.state);
+    expect(end).toBeLessThan(before / 2);
+  });
+
+  it("shares out the whole emission, among fewer subnets with the gate", () => {
+    const gated = compute({ event: "none" });
+    expect(gated.lastShares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    expect(gated.effectiveCount).toBeLessThan(compute({ event: "none", rule: "price" }).effectiveCount);
+  });
+
+  it("starves outflow under the flow rule, and hardly under the price rule", () => {
+    const outflow = { event: "outflow", size: 60, eventLasts: 40 } as const;
+    const flow = compute({ ...outflow, rule: "flow" });
+    const price = compute({ ...outflow, rule: "price" });
+    expect(flow.end).toBe(0);
+    expect(price.end).toBeGreaterThan(price.before / 2);
+  });
+
+  it("follows all five rules beside each other, as far away work, telling how far it is", () => {
+    const state = { ...emissionLab.initial, compare: true, subnets: 8, days: 10 };
+    expect(emissionLab.isLong({ ...emissionLab.initial, compare: true })).toBe(true);
+    expect(finish(emissionLab.simulate(state)).courses.map(({ rule }) => rule)).toHaveLength(5);
+    expect([...emissionLab.simulate(state)].at(-1)).toBe(1);
+  });
+
+  it("changes the rule on the days on which it changed", () => {
+    const state = { ...emissionLab.initial, rule: "history", subnets: 4, days: 300, event: "none" } as const;
+    const { courses, days } = finish(emissionLab.simulate(state));
+    const shareOn = (day: number) => courses[0]?.shares[days.findLastIndex((one) => one <= day)] ?? 0;
+    expect(shareOn(263)).not.toBeCloseTo(shareOn(270), 3);
+  });
+
+  it("opens addresses of its first version", () => {
+    expect(
+      decodeState(emissionLab.fields, emissionLab.initial, "1~r.net-flow~c.1~f.3~e.inflow~x.50~a.tenfold"),
+    ).toEqual({
+      rule: "net-flow",
+      compare: true,
+      days: 60,
+      subnets: 48,
+      spread: 1,
+      inflow: 500,
+      focus: 3,
+      event: "inflow",
+      size: 50,
+      burned: 76.6,
+      eventAt: 20,
+      eventLasts: 20,
+      moving: "tenfold",
+      gateRank: 32,
+      gateExponent: 3,
+    });
+  });
+});
+
+function compute(change: Partial<EmissionState>) {
+  return finish(emissionLab.simulate({ ...emissionLab.initial, ...change }));
+}

@@ -1,0 +1,162 @@
+import type { Strings } from "#app/i18n/messages/messages.ts";
+import type { en } from "./en.ts";
+
+export const de: Strings<typeof en> = {
+  rule: "Regeln, wie sie auf der Chain galten: Preis ab 13. Februar 2025, Zufluss ab 4. November 2025, Nettozufluss ab 27. Mai 2026, Preis × (1 − Burn) ab 22. Juni 2026, das Gate ab 27. Juli 2026 (auf der Chain gelesen am 8. Oktober 2026). Quelle: subtensor, coinbase. Das Netz ist erdacht.",
+  group: {
+    rule: "Regel",
+    event: "Was geschieht",
+    flow: "Wie viel",
+    burn: "Wie viel einbehalten wird",
+    when: "Wann",
+    network: "Netz",
+    gate: "Das Gate",
+  },
+  field: {
+    rule: "Regel",
+    compare: "Alle fünf Regeln vergleichen",
+    days: "Tage",
+    subnets: "Subnets",
+    spread: "Wie ungleich sie sind",
+    inflow: "Alltäglicher Zufluss, zusammen",
+    focus: "Beobachtetes Subnet, nach Rang",
+    event: "Ereignis",
+    size: "TAO am Tag",
+    burned: "Einbehaltener Lohn der Miner",
+    eventAt: "Beginnt am Tag",
+    eventLasts: "Dauert Tage",
+    moving: "Rate des gleitenden Preises",
+    gateRank: "Rang der Schwelle",
+    gateExponent: "Exponent des Gates",
+  },
+  hint: {
+    rule: "Die Regel wechselte fünfmal in zwölf Monaten. „Wie es war“ geht ab 13. Februar 2025 durch alle.",
+    compare: "Dauert länger: Es wird neben der Seite gerechnet.",
+    spread: "0: alle gleich. 1: Das zweite hat den halben Preis des ersten, das dritte ein Drittel.",
+    inflow: "Nach Größe verteilt. Zuflussregeln sehen auf nichts anderes.",
+    focus: "1 ist das größte.",
+    burned:
+      "Incentive, das an die eigenen Hotkeys des Eigentümers geht. Subnet 90 behielt am 11. September 2026 76,6 % ein.",
+    moving: "Quellen widersprechen sich um das Hundertfache: 0,000003 im Code.",
+    gateRank: "Auf der Chain 32. Der Anteil auf diesem Rang ist die Schwelle; 0 nimmt stattdessen ein Quantil.",
+  },
+  option: {
+    rule: {
+      gate: "Gate (heute)",
+      "price-and-burn": "Preis × (1 − Burn)",
+      "net-flow": "Nettozufluss",
+      flow: "Zufluss",
+      price: "Preis",
+      history: "Wie es war, von Regel zu Regel",
+    },
+    event: {
+      none: "Nichts",
+      inflow: "Ein Schub an Zufluss",
+      outflow: "Abfluss",
+      burn: "Der Lohn der Miner wird einbehalten",
+    },
+    moving: {
+      code: "Wie im Code",
+      tenfold: "Zehnmal schneller",
+      hundredfold: "Hundertmal schneller",
+    },
+  },
+  short: {
+    price: "Preis",
+    flow: "Zufluss",
+    "net-flow": "Netto",
+    "price-and-burn": "Preis, Burn",
+    gate: "Gate",
+  },
+  preset: {
+    gate: "Einbehalten, mit Gate",
+    burnJune: "Dasselbe im Juni 2026",
+    outflow: "Abfluss unter der Zuflussregel",
+    price2025: "Zufluss Anfang 2025",
+    history: "Von Regel zu Regel",
+  },
+  source: {
+    gate: "76,6 % einbehalten, wie Subnet 90 am 11. September 2026, das bei einem Preis von 0,0317 τ 0,43 % bekam.",
+    burnJune: "Regel vom 22. Juni bis 27. Juli 2026.",
+    outflow: "Regel vom 4. November 2025 bis 27. Mai 2026, Halbwertszeit 30 Tage.",
+    price2025: "Regel des Whitepapers zu Dynamic TAO, seit Februar 2025.",
+    history: "Daten der Wechsel: Runtime-Stände und Versionshinweise. Eine lange Rechnung.",
+  },
+  tour: {
+    step1: {
+      title: "Das größte",
+      text: "Mit dem Gate bekommt das größte Subnet mehr, als seinem Preis entspricht: Was die kleinen verlieren, geht an die über der Schwelle.",
+    },
+    step2: {
+      title: "Unter der Schwelle",
+      text: "Rang 40 liegt unter der Schwelle. Das Gate lässt wenig davon durch; sein Alpha wird weiter gezahlt.",
+    },
+    step3: {
+      title: "Einbehalten",
+      text: "Ab Tag 20 behält das beobachtete Subnet 76,6 % des Lohns seiner Miner ein. Es fällt unter die Schwelle, und sein Anteil bricht ein.",
+    },
+    step4: {
+      title: "Abfluss",
+      text: "Die Zuflussregel hungert ein Subnet aus, das TAO verliert, wie hoch sein Preis auch ist.",
+    },
+    step5: {
+      title: "Abfluss, Preisregel",
+      text: "Die Preisregel merkt kaum etwas: Der gleitende Preis folgt langsam.",
+    },
+    step6: {
+      title: "Zufluss, netto",
+      text: "Beim Nettozufluss wird abgezogen, was die Chain selbst ausgibt: Der Zufluss muss größer sein als das, was das Subnet bekommt.",
+    },
+  },
+  predict: {
+    question:
+      "Unter dem Gate beginnt Subnet 10 von 48, die Hälfte des Lohns seiner Miner einzubehalten. Was geschieht mit seinem Anteil?",
+    option1: "Nichts: Sein Preis bleibt",
+    option2: "Er halbiert sich",
+    option3: "Er fällt um mehr als die Hälfte",
+    answer:
+      "Wer die Hälfte einbehält, halbiert den Anteil, der ins Gate geht, und vom kleineren Anteil lässt das Gate weniger durch: Nahe der Schwelle zählt ein Verlust mehr als doppelt.",
+  },
+  told: {
+    none: "Unter der Regel „{rule}“ geht Subnet {rank} in {days, plural, one {# Tag} other {# Tagen}} von {before} auf {end} der Emission.",
+    inflow:
+      "Unter der Regel „{rule}“ hat Subnet {rank} erst {before}, am Ende des Zuflusses {atEvent} und nach {days, plural, one {# Tag} other {# Tagen}} {end}.",
+    outflow:
+      "Unter der Regel „{rule}“ hat Subnet {rank} erst {before}, am Ende des Abflusses {atEvent} und nach {days, plural, one {# Tag} other {# Tagen}} {end}.",
+    burn: "Unter der Regel „{rule}“ hat Subnet {rank} erst {before}, am Ende des Einbehaltens {atEvent} und nach {days, plural, one {# Tag} other {# Tagen}} {end}.",
+    concentration: "Am letzten Tag ist die Emission so konzentriert wie unter {count} gleichen Subnets.",
+    nobody: "Am letzten Tag hat kein Subnet Zufluss: Niemand bekommt TAO.",
+  },
+  figure: {
+    before: "Anteil am ersten Tag",
+    lowest: "Niedrigster Anteil",
+    end: "Anteil am letzten Tag",
+    gate: "Das Gate lässt durch",
+    bar: "Schwelle θ",
+    effective: "Wirksame Zahl der Subnets",
+  },
+  chart: {
+    share: "Anteil von Subnet {rank} über die Zeit",
+    ranks: "Alle Subnets am letzten Tag",
+    rules: "Subnet {rank} am letzten Tag, unter jeder Regel",
+  },
+  axis: {
+    day: "Tag",
+    date: "Datum",
+    share: "Anteil an der Emission",
+    rank: "Rang am Anfang",
+    rule: "Regel",
+  },
+  series: {
+    share: "Anteil an der Emission",
+    demand: "Preis und Burn allein",
+    bar: "Schwelle",
+    begins: "beginnt",
+    ends: "endet",
+  },
+  formula: {
+    price: "Anteil nach Preis und Burn (Werte des beobachteten Subnets)",
+    gate: "Das Gate",
+    flow: "Anteil nach Zufluss (S ist der mittlere Zufluss)",
+  },
+};

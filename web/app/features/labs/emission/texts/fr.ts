@@ -1,0 +1,161 @@
+import type { Strings } from "#app/i18n/messages/messages.ts";
+import type { en } from "./en.ts";
+
+export const fr: Strings<typeof en> = {
+  rule: "Les règles telles qu’elles étaient sur la chaîne : prix depuis le 13 février 2025, flux depuis le 4 novembre 2025, flux net depuis le 27 mai 2026, prix × (1 − burn) depuis le 22 juin 2026, la porte depuis le 27 juillet 2026 (relevée le 8 octobre 2026). Source : subtensor, coinbase. Le réseau est inventé.",
+  group: {
+    rule: "Règle",
+    event: "Ce qui arrive",
+    flow: "Combien",
+    burn: "Combien est retenu",
+    when: "Quand",
+    network: "Réseau",
+    gate: "La porte",
+  },
+  field: {
+    rule: "Règle",
+    compare: "Comparer les cinq règles",
+    days: "Jours",
+    subnets: "Subnets",
+    spread: "Leur inégalité",
+    inflow: "Flux entrant ordinaire, en tout",
+    focus: "Subnet observé, par rang",
+    event: "Événement",
+    size: "TAO par jour",
+    burned: "Paie des mineurs retenue",
+    eventAt: "Commence le jour",
+    eventLasts: "Dure (jours)",
+    moving: "Vitesse du prix mobile",
+    gateRank: "Rang de la barre",
+    gateExponent: "Exposant de la porte",
+  },
+  hint: {
+    rule: "La règle a changé cinq fois en douze mois. « Comme ce fut » les parcourt toutes depuis le 13 février 2025.",
+    compare: "C’est plus long : le calcul se fait à côté de la page.",
+    spread: "0 : tous égaux. 1 : le deuxième a la moitié du prix du premier, le troisième un tiers.",
+    inflow: "Réparti selon la taille. Les règles de flux ne regardent rien d’autre.",
+    focus: "1 est le plus grand.",
+    burned: "Incentive qui va aux hotkeys du propriétaire. Le subnet 90 retenait 76,6 % le 11 septembre 2026.",
+    moving: "Les sources diffèrent d’un facteur cent : 0,000003 dans le code.",
+    gateRank: "32 sur la chaîne. La part à ce rang est la barre ; 0 prend un quantile.",
+  },
+  option: {
+    rule: {
+      gate: "Porte (aujourd’hui)",
+      "price-and-burn": "Prix × (1 − burn)",
+      "net-flow": "Flux net",
+      flow: "Flux",
+      price: "Prix",
+      history: "Comme ce fut, de règle en règle",
+    },
+    event: {
+      none: "Rien",
+      inflow: "Un afflux soudain",
+      outflow: "Des sorties",
+      burn: "La paie des mineurs est retenue",
+    },
+    moving: {
+      code: "Comme dans le code",
+      tenfold: "Dix fois plus vite",
+      hundredfold: "Cent fois plus vite",
+    },
+  },
+  short: {
+    price: "Prix",
+    flow: "Flux",
+    "net-flow": "Flux net",
+    "price-and-burn": "Prix, burn",
+    gate: "Porte",
+  },
+  preset: {
+    gate: "Retenir, avec la porte",
+    burnJune: "Le même en juin 2026",
+    outflow: "Des sorties sous la règle du flux",
+    price2025: "Un afflux début 2025",
+    history: "De règle en règle",
+  },
+  source: {
+    gate: "76,6 % retenus, comme le subnet 90 le 11 septembre 2026, qui reçut 0,43 % à un prix de 0,0317 τ.",
+    burnJune: "Règle du 22 juin au 27 juillet 2026.",
+    outflow: "Règle du 4 novembre 2025 au 27 mai 2026, demi-vie de 30 jours.",
+    price2025: "Règle du livre blanc de Dynamic TAO, depuis février 2025.",
+    history: "Dates des changements : déploiements du runtime et notes de version. Un long calcul.",
+  },
+  tour: {
+    step1: {
+      title: "Le plus grand",
+      text: "Avec la porte, le plus grand subnet prend plus que sa part des prix : ce que perdent les petits va à ceux qui dépassent la barre.",
+    },
+    step2: {
+      title: "Sous la barre",
+      text: "Le rang 40 est sous la barre. La porte en laisse passer peu ; son alpha est toujours versé.",
+    },
+    step3: {
+      title: "Retenir",
+      text: "À partir du jour 20, le subnet observé retient 76,6 % de la paie de ses mineurs. Il tombe sous la barre et sa part s’effondre.",
+    },
+    step4: {
+      title: "Des sorties",
+      text: "La règle du flux affame un subnet qui perd du TAO, si haut que soit son prix.",
+    },
+    step5: {
+      title: "Sorties, règle du prix",
+      text: "La règle du prix s’en aperçoit à peine : le prix mobile suit lentement.",
+    },
+    step6: {
+      title: "Afflux, flux net",
+      text: "Sous le flux net, ce que dépense la chaîne est retranché : l’afflux doit dépasser ce que le subnet reçoit.",
+    },
+  },
+  predict: {
+    question:
+      "Sous la porte, le subnet 10 sur 48 se met à retenir la moitié de la paie de ses mineurs. Que devient sa part ?",
+    option1: "Rien : son prix reste",
+    option2: "Elle est divisée par deux",
+    option3: "Elle baisse de plus de la moitié",
+    answer:
+      "Retenir la moitié divise par deux la part qui entre dans la porte, et la porte laisse passer moins d’une part plus petite : près de la barre, une perte compte plus que double.",
+  },
+  told: {
+    none: "Sous la règle « {rule} », le subnet {rank} passe de {before} à {end} de l’émission en {days, plural, one {# jour} other {# jours}}.",
+    inflow:
+      "Sous la règle « {rule} », le subnet {rank} a d’abord {before}, {atEvent} à la fin de l’afflux et {end} après {days, plural, one {# jour} other {# jours}}.",
+    outflow:
+      "Sous la règle « {rule} », le subnet {rank} a d’abord {before}, {atEvent} à la fin des sorties et {end} après {days, plural, one {# jour} other {# jours}}.",
+    burn: "Sous la règle « {rule} », le subnet {rank} a d’abord {before}, {atEvent} à la fin de la retenue et {end} après {days, plural, one {# jour} other {# jours}}.",
+    concentration: "Le dernier jour, l’émission est aussi concentrée qu’entre {count} subnets égaux.",
+    nobody: "Le dernier jour, aucun subnet n’a d’afflux : personne ne reçoit de TAO.",
+  },
+  figure: {
+    before: "Part le premier jour",
+    lowest: "Part la plus basse",
+    end: "Part le dernier jour",
+    gate: "La porte laisse passer",
+    bar: "Barre θ",
+    effective: "Nombre effectif de subnets",
+  },
+  chart: {
+    share: "La part du subnet {rank} au fil du temps",
+    ranks: "Tous les subnets le dernier jour",
+    rules: "Le subnet {rank} le dernier jour, sous chaque règle",
+  },
+  axis: {
+    day: "Jour",
+    date: "Date",
+    share: "Part de l’émission",
+    rank: "Rang au départ",
+    rule: "Règle",
+  },
+  series: {
+    share: "Part de l’émission",
+    demand: "Prix et burn seuls",
+    bar: "Barre",
+    begins: "début",
+    ends: "fin",
+  },
+  formula: {
+    price: "Part selon prix et burn (valeurs du subnet observé)",
+    gate: "La porte",
+    flow: "Part selon le flux (S est le flux moyen)",
+  },
+};

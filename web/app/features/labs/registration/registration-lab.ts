@@ -1,0 +1,205 @@
+import { RAO_PER_TAO } from "@learn-bittensor/simulators/block-emission";
+import { registrationsPerHalfLife, simulateBurn } from "@learn-bittensor/simulators/registration/burn";
+import { isImmune, type Neuron, nextPrunedNeuron } from "@learn-bittensor/simulators/registration/pruning";
+import { subnetLockCostInRao } from "@learn-bittensor/simulators/registration/subnet-lock-cost";
+import type { Fields, StateOf } from "../frame/fields.ts";
+import type { Lab } from "../frame/lab-definition.ts";
+import { seededRandom } from "../frame/seeded-random.ts";
+import { tellRegistration } from "./registration-outcome.ts";
+
+const POINTS = 240;
+const BLOCKS_PER_DAY = 7200;
+/** The moment at which somebody has to go; only ages count from it. */
+const NOW = 1_000_000;
+/** Neurons are up to so many days old. */
+const OLDEST_IN_DAYS = 30;
+const DAYS_OF_LOCK_COST = 40;
+
+const TAO_PRICE = { kind: "number", min: 0.0005, max: 1000, unit: "tao", slider: { from: 0.0005, to: 100 } } as const;
+
+const registrationFields = {
+  start: { ...TAO_PRICE, code: "b" },
+  perInterval: { kind: "number", code: "r", min: 0, max: 360, isWhole: true, slider: { step: 1, to: 20 } },
+  burst: { kind: "number", code: "u", min: 0, max: 200, isWhole: true, slider: { step: 1, to: 40 } },
+  burstAt: { kind: "number", code: "t", min: 1, max: 21_600, isWhole: true, slider: { step: 60, to: 7200 } },
+  blocks: { kind: "number", code: "n", min: 60, max: 21_600, isWhole: true, slider: { step: 60, to: 7200 } },
+  increase: { kind: "number", code: "i", min: 1, max: 10, slider: { step: 0.01, to: 2 } },
+  halfLife: { kind: "number", code: "h", min: 0, max: 50_400, isWhole: true, slider: { step: 36, to: 3600 } },
+  floor: { ...TAO_PRICE, code: "l" },
+  ceiling: { ...TAO_PRICE, code: "m" },
+  uids: { kind: "number", code: "c", min: 1, max: 256, isWhole: true, slider: { step: 1 } },
+  immunity: { kind: "number", code: "p", min: 0, max: 216_000, isWhole: true, slider: { step: 256, to: 51_200 } },
+  newcomers: { kind: "number", code: "w", min: 1, max: 30, isWhole: true, slider: { step: 1 } },
+  seed: { kind: "number", code: "s", min: 1, max: 999, isWhole: true, slider: { step: 1 } },
+  lastLock: { kind: "number", code: "k", min: 0, max: 1_000_000, unit: "tao", slider: { from: 1, to: 10_000 } },
+  daysSince: { kind: "number", code: "d", min: 0, max: 40, slider: { step: 0.5 } },
+} as const satisfies Fields;
+
+export type RegistrationState = StateOf<typeof registrationFields>;
+
+export interface ShownNeuron {
+  readonly uid: number;
+  /** Of the subnet's emission, from 0 to 1. */
+  readonly share: number;
+  readonly ageInBlocks: number;
+  readonly isImmune: boolean;
+  /** The newcomer (1, 2, 3 …) it makes room for; null where it stays. */
+  readonly leavesAs: number | null;
+}
+
+export interface RegistrationResult {
+  readonly blocks: number[];
+  readonly price: number[];
+  readonly endPrice: number;
+  readonly highest: { readonly block: number; readonly price: number };
+  /** What those of the burst paid, in order. */
+  readonly burstPaid: number[];
+  readonly registrations: number;
+  /** Null where the price does not rise. */
+  readonly balance: number | null;
+  /** The lowest by emission, the next to go among them. */
+  readonly neurons: ShownNeuron[];
+  readonly nonImmuneCount: number;
+  readonly days: number[];
+  readonly lockCost: number[];
+  readonly lockCostNow: number;
+}
+
+/** What a place in a subnet costs, who loses theirs, and what a whole subnet costs. */
+export const registrationLab: Lab<RegistrationState, RegistrationResult> = {
+  name: "registration-market",
+  fields: registrationFields,
+  initial: {
+    start: 0.1,
+    perInterval: 3,
+    burst: 10,
+    burstAt: 720,
+    blocks: 3600,
+    increase: 1.26,
+    halfLife: 360,
+    floor: 0.0005,
+    ceiling: 100,
+    uids: 64,
+    immunity: 4096,
+    newcomers: 5,
+    seed: 7,
+    lastLock: 460.58,
+    daysSince: 11.48,
+  },
+  hints: ["perInterval", "burst", "halfLife", "immunity", "seed", "lastLock"],
+  groups: [
+    { name: "price", fields: ["start", "perInterval", "burst", "burstAt", "blocks"] },
+    { name: "pruning", fields: ["uids", "immunity", "newcomers", "seed"] },
+    { name: "rule", fields: ["increase", "halfLife", "floor", "ceiling"] },
+    { name: "lock", fields: ["lastLock", "daysSince"] },
+  ],
+  presets: [
+    { name: "defaults", state: {} },
+    { name: "quiet", state: { start: 1, perInterval: 0, burst: 0 } },
+    { name: "immunity14400", state: { immunity: 14_400 } },
+    { name: "april", state: { lastLock: 10_127, daysSince: 0 } },
+  ],
+  tour: [
+    { perInterval: 0, burst: 1, burstAt: 360 },
+    { perInterval: 0, burst: 12, burstAt: 360 },
+    { perInterval: 6, burst: 0, blocks: 7200 },
+    { newcomers: 1, burst: 0 },
+    { immunity: 216_000, burst: 0 },
+    { burst: 0, daysSince: 0 },
+  ],
+  prediction: {
+    optionCount: 3,
+    right: 2,
+    state: { start: 0.1, perInterval: 0, burst: 10, burstAt: 1, blocks: 720 },
+  },
+  problemOf: ({ floor, ceiling }) => (floor > ceiling ? "bounds" : null),
+  isLong: () => false,
+  *simulate(state) {
+    const course = simulateBurn(state.start, registrationsOf(state), {
+      increaseFactor: state.increase,
+      halfLifeInBlocks: state.halfLife,
+      minBurnInTao: state.floor,
+      maxBurnInTao: state.ceiling,
+    });
+    yield 0.5;
+    const places = Array.from({ length: POINTS + 1 }, (_, index) => Math.round((index * state.blocks) / POINTS));
+    const highest = course.reduce((best, one) => (one.burnInTao > best.burnInTao ? one : best));
+    const neurons = neuronsOf(state);
+    return {
+      blocks: [...new Set(places)],
+      price: [...new Set(places)].map((block) => course[block]?.burnInTao ?? 0),
+      endPrice: course.at(-1)?.burnInTao ?? 0,
+      highest: { block: highest.block, price: highest.burnInTao },
+      burstPaid: course
+        .slice(state.burstAt, state.burstAt + state.burst)
+        .flatMap(({ paidInTao }) => paidInTao.slice(-1)),
+      registrations: course.reduce((sum, { paidInTao }) => sum + paidInTao.length, 0),
+      balance: state.increase > 1 && state.halfLife > 0 ? registrationsPerHalfLife(state.increase) : null,
+      neurons: shownNeurons(neurons, state),
+      nonImmuneCount: neurons.filter(({ registeredAtBlock }) => !isImmune(registeredAtBlock, NOW, state.immunity))
+        .length,
+      ...lockCostOf(state),
+    };
+  },
+  show: tellRegistration,
+};
+
+/** Evenly spread, and in the burst one more in each block, as many as the chain lets in. */
+function registrationsOf({ perInterval, burst, burstAt, blocks }: RegistrationState): number[] {
+  return Array.from({ length: blocks }, (_, index) => {
+    const block = index + 1;
+    const even = Math.floor((block * perInterval) / 360) - Math.floor((index * perInterval) / 360);
+    return even + (block >= burstAt && block < burstAt + burst ? 1 : 0);
+  });
+}
+
+/** A subnet in which few earn much: made up, the same for the same seed. */
+function neuronsOf({ uids, seed }: RegistrationState): Neuron[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: uids }, (_, uid) => ({
+    uid,
+    emission: random() ** 3,
+    registeredAtBlock: NOW - Math.floor(random() ** 2 * OLDEST_IN_DAYS * BLOCKS_PER_DAY),
+  }));
+}
+
+/** Who makes room for one newcomer after another. A newcomer has earned nothing, and is immune at first. */
+function shownNeurons(neurons: readonly Neuron[], { newcomers, immunity, uids }: RegistrationState): ShownNeuron[] {
+  const leavesAs = new Map<Neuron, number>();
+  let present = [...neurons];
+  for (let newcomer = 1; newcomer <= newcomers; newcomer += 1) {
+    const leaving = nextPrunedNeuron(present, { currentBlock: NOW, immunityPeriodInBlocks: immunity });
+    if (!leaving) break;
+    leavesAs.set(leaving, newcomer);
+    const arriving: Neuron = { uid: leaving.uid, emission: 0, registeredAtBlock: NOW };
+    present = present.map((neuron) => (neuron === leaving ? arriving : neuron));
+  }
+  const total = neurons.reduce((sum, { emission }) => sum + emission, 0);
+  return neurons
+    .map((neuron) => ({
+      uid: neuron.uid,
+      share: total > 0 ? neuron.emission / total : 0,
+      ageInBlocks: NOW - neuron.registeredAtBlock,
+      isImmune: isImmune(neuron.registeredAtBlock, NOW, immunity),
+      leavesAs: leavesAs.get(neuron) ?? null,
+    }))
+    .toSorted((one, other) => one.share - other.share)
+    .slice(0, Math.min(uids, 24));
+}
+
+/** On chain on 11 September 2026: at least 1 TAO, falling by the last price in 115200 blocks. */
+function lockCostOf({ lastLock, daysSince }: RegistrationState) {
+  const rao = Number(RAO_PER_TAO);
+  const costAfter = (days: number) =>
+    Number(
+      subnetLockCostInRao({
+        lastLockInRao: BigInt(Math.round(lastLock * rao)),
+        lastLockBlock: 1,
+        currentBlock: 1 + Math.round(days * BLOCKS_PER_DAY),
+        minLockInRao: RAO_PER_TAO,
+        reductionIntervalInBlocks: 115_200,
+      }),
+    ) / rao;
+  const days = Array.from({ length: 2 * DAYS_OF_LOCK_COST + 1 }, (_, index) => index / 2);
+  return { days, lockCost: days.map(costAfter), lockCostNow: costAfter(daysSince) };
+}

@@ -1,0 +1,130 @@
+import type { Strings } from "#app/i18n/messages/messages.ts";
+import type { en } from "./en.ts";
+
+export const de: Strings<typeof en> = {
+  rule: "Regeln: Preis × 1,26 mit jeder Registrierung, halbiert alle 360 Blöcke, seit 22. April 2026. Quellen: subtensor, subnets/registration.rs und coinbase/root.rs, 30. Juni 2026; Lock-Kosten wie am 11. September 2026 gelesen.",
+  group: { price: "Preis einer UID", pruning: "Wer gehen muss", rule: "Die Regel", lock: "Preis eines Subnets" },
+  field: {
+    start: "Preis am Anfang",
+    perInterval: "Registrierungen in 360 Blöcken",
+    burst: "Ansturm: je eine in so vielen Blöcken",
+    burstAt: "Der Ansturm beginnt bei Block",
+    blocks: "Beobachtete Blöcke",
+    increase: "Faktor je Registrierung",
+    halfLife: "Halbwertszeit in Blöcken",
+    floor: "Niedrigster Preis",
+    ceiling: "Höchster Preis",
+    uids: "UIDs im Subnet",
+    immunity: "Immunitätsfrist in Blöcken",
+    newcomers: "Neuankömmlinge",
+    seed: "Ein anderes erdachtes Subnet",
+    lastLock: "Zuletzt für ein Subnet gezahlt",
+    daysSince: "Tage seither",
+  },
+  hint: {
+    perInterval: "Gleichmäßig verteilt. 360 Blöcke sind 72 Minuten.",
+    burst: "Die Chain lässt in der Voreinstellung eine Registrierung je Block zu.",
+    halfLife: "0: Der Preis fällt nicht.",
+    immunity: "Im Code 4.096; auf der Chain wurden am 20. September 2026 5.000 und 14.400 gelesen.",
+    seed: "Emissionen und Alter sind erdacht: Wenige verdienen viel, die meisten sind alt.",
+    lastLock: "Erst das Doppelte dieses Preises, dann fällt er in 115.200 Blöcken, 16 Tagen, um ihn; mindestens 1 τ.",
+  },
+  preset: {
+    defaults: "Die Vorgaben, mit einem Ansturm",
+    quiet: "Ein Preis schläft ein",
+    immunity14400: "Eine längere Immunität",
+    april: "Ein Subnet im April 2026",
+  },
+  source: {
+    defaults:
+      "Anfang 0,1 τ, Faktor 1,26, Halbwertszeit 360 Blöcke: Runtime vom Juni 2026. Die Nachfrage ist eine Annahme.",
+    quiet: "Dieselbe Regel, ohne dass sich jemand registriert.",
+    immunity14400: "14.400 Blöcke, wie am 20. September 2026 für Subnet 107 gelesen.",
+    april: "Im April 2026 wurden Lock-Kosten von 10.127 τ berichtet.",
+  },
+  tour: {
+    step1: { title: "Eine Registrierung", text: "Der Preis springt um 26 % und halbiert sich dann alle 360 Blöcke." },
+    step2: {
+      title: "Ein Ansturm",
+      text: "Zwölf hintereinander vervielfachen den Preis um das Sechzehnfache. Wer zuletzt kommt, zahlt für die Eile aller.",
+    },
+    step3: {
+      title: "Das Gleichgewicht",
+      text: "Etwa drei Registrierungen in 360 Blöcken halten den Preis. Bei sechs steigt er, bis jemand aufgibt.",
+    },
+    step4: {
+      title: "Wer geht",
+      text: "Ein Neuankömmling nimmt eine UID: die mit der geringsten Emission unter denen, die nicht mehr immun sind.",
+    },
+    step5: {
+      title: "Alle sind neu",
+      text: "Sind höchstens zehn nicht immun, geht die Geringste der Immunen. Immunität schützt nur, solange es andere gibt.",
+    },
+    step6: {
+      title: "Ein ganzes Subnet",
+      text: "Gleich nach der Gründung eines Subnets kostet das nächste doppelt so viel. In 16 Tagen ist der Preis zurück, in 32 ganz unten.",
+    },
+  },
+  predict: {
+    question:
+      "Eine UID kostet 0,1 τ. Zehn Miner registrieren sich nacheinander, je einen Block später. Was zahlt der zehnte?",
+    option1: "0,1 τ wie der erste",
+    option2: "Etwa 0,2 τ",
+    option3: "Etwa 0,8 τ",
+    answer:
+      "Neun Registrierungen davor haben den Preis mit 1,26⁹ ≈ 8 vervielfacht; in neun Blöcken fällt er kaum. Der zehnte zahlt etwa 0,79 τ.",
+  },
+  problem: { bounds: "Der niedrigste Preis liegt über dem höchsten. Einer von beiden muss weichen." },
+  told: {
+    price: "Der Preis geht in {blocks} Blöcken von {start} τ auf {end} τ; sein höchster ist {highest} τ.",
+    burst:
+      "Im Ansturm {count, plural, one {zahlt # Registrierung {first} τ} other {zahlen # Registrierungen erst {first} τ und zuletzt {last} τ, zusammen {total} τ}}.",
+    next: "Als Nächste geht UID {uid}: Mit {share} der Emission verdient sie am wenigsten unter den {count}, die nicht immun sind.",
+    nextImmune: "Als Nächste geht UID {uid} mit {share} der Emission, obwohl sie immun ist: Nur {count} sind es nicht.",
+    nobody: "Niemand kann abgemeldet werden.",
+  },
+  figure: {
+    end: "Preis am Ende",
+    highest: "Höchster Preis",
+    registrations: "Registrierungen",
+    balance: "Halten den Preis, je Halbwertszeit",
+    nonImmune: "Nicht immun",
+    lockCost: "Preis eines Subnets jetzt",
+    none: "Keine",
+  },
+  chart: {
+    price: "Der Preis einer UID",
+    neurons: "Die UIDs, die am wenigsten verdienen",
+    lockCost: "Der Preis eines Subnets nach dem letzten",
+  },
+  axis: {
+    blocks: "Blöcke",
+    price: "TAO",
+    share: "Anteil an der Emission",
+    days: "Tage seit dem letzten",
+    lockCost: "TAO",
+  },
+  series: {
+    price: "Preis",
+    highest: "Höchster",
+    leaving: "Macht Platz",
+    immune: "Bleibt, immun",
+    staying: "Bleibt",
+    lockCost: "Lock-Kosten",
+    now: "Jetzt",
+  },
+  table: {
+    title: "Die UIDs, die am wenigsten verdienen",
+    age: "Alter in Blöcken",
+    immune: "Immun",
+    leaves: "Macht Platz für",
+    yes: "ja",
+    no: "nein",
+    newcomer: "Neuankömmling {number}",
+  },
+  formula: {
+    price: "Preis nach n Registrierungen und b Blöcken (hier: gleich nach dem Ansturm, für sich genommen)",
+    balance: "Registrierungen je Halbwertszeit, die den Preis halten",
+    lockCost: "Lock-Kosten",
+  },
+};

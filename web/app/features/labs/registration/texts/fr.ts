@@ -1,0 +1,130 @@
+import type { Strings } from "#app/i18n/messages/messages.ts";
+import type { en } from "./en.ts";
+
+export const fr: Strings<typeof en> = {
+  rule: "Règles : prix × 1,26 à chaque enregistrement, divisé par deux tous les 360 blocs, depuis le 22 avril 2026. Sources : subtensor, subnets/registration.rs et coinbase/root.rs, 30 juin 2026 ; coût de verrouillage relevé le 11 septembre 2026.",
+  group: { price: "Prix d’un UID", pruning: "Qui doit partir", rule: "La règle", lock: "Prix d’un subnet" },
+  field: {
+    start: "Prix au départ",
+    perInterval: "Enregistrements en 360 blocs",
+    burst: "Ruée : un dans chacun de tant de blocs",
+    burstAt: "La ruée commence au bloc",
+    blocks: "Blocs observés",
+    increase: "Facteur par enregistrement",
+    halfLife: "Demi-vie en blocs",
+    floor: "Prix le plus bas",
+    ceiling: "Prix le plus haut",
+    uids: "UID dans le subnet",
+    immunity: "Période d’immunité en blocs",
+    newcomers: "Nouveaux venus",
+    seed: "Un autre subnet inventé",
+    lastLock: "Dernier prix payé pour un subnet",
+    daysSince: "Jours écoulés depuis",
+  },
+  hint: {
+    perInterval: "Répartis également. 360 blocs font 72 minutes.",
+    burst: "Par défaut, la chaîne admet un enregistrement par bloc.",
+    halfLife: "0 : le prix ne baisse pas.",
+    immunity: "4 096 dans le code ; 5 000 et 14 400 relevés sur la chaîne le 20 septembre 2026.",
+    seed: "Émissions et âges sont inventés : peu gagnent beaucoup, la plupart sont anciens.",
+    lastLock: "D’abord deux fois ce prix, puis il baisse d’autant en 115 200 blocs, 16 jours ; au moins 1 τ.",
+  },
+  preset: {
+    defaults: "Les valeurs par défaut, avec une ruée",
+    quiet: "Un prix qui s’endort",
+    immunity14400: "Une immunité plus longue",
+    april: "Un subnet en avril 2026",
+  },
+  source: {
+    defaults: "Départ 0,1 τ, facteur 1,26, demi-vie 360 blocs : runtime de juin 2026. La demande est une hypothèse.",
+    quiet: "La même règle sans personne qui s’enregistre.",
+    immunity14400: "14 400 blocs, relevés pour le subnet 107 le 20 septembre 2026.",
+    april: "Un coût de verrouillage de 10 127 τ a été rapporté en avril 2026.",
+  },
+  tour: {
+    step1: { title: "Un enregistrement", text: "Le prix bondit de 26 %, puis se divise par deux tous les 360 blocs." },
+    step2: {
+      title: "Une ruée",
+      text: "Douze d’affilée multiplient le prix par seize. Le dernier venu paie pour la hâte de tous.",
+    },
+    step3: {
+      title: "L’équilibre",
+      text: "Environ trois enregistrements en 360 blocs maintiennent le prix. Avec six, il monte jusqu’à ce que quelqu’un renonce.",
+    },
+    step4: {
+      title: "Qui part",
+      text: "Un nouveau venu prend un UID : celui de la plus faible émission parmi ceux qui ne sont plus immunisés.",
+    },
+    step5: {
+      title: "Tous sont nouveaux",
+      text: "Quand dix au plus ne sont pas immunisés, c’est le plus faible des immunisés qui part. L’immunité ne protège que s’il y en a d’autres.",
+    },
+    step6: {
+      title: "Un subnet entier",
+      text: "Juste après la création d’un subnet, le suivant coûte le double. En 16 jours le prix est revenu, en 32 il est au plus bas.",
+    },
+  },
+  predict: {
+    question:
+      "Un UID coûte 0,1 τ. Dix mineurs s’enregistrent l’un après l’autre, à un bloc d’intervalle. Que paie le dixième ?",
+    option1: "0,1 τ, comme le premier",
+    option2: "Environ 0,2 τ",
+    option3: "Environ 0,8 τ",
+    answer:
+      "Les neuf enregistrements précédents ont multiplié le prix par 1,26⁹ ≈ 8 ; en neuf blocs il baisse à peine. Le dixième paie environ 0,79 τ.",
+  },
+  problem: { bounds: "Le prix le plus bas dépasse le plus haut. L’un des deux doit céder." },
+  told: {
+    price: "Le prix passe de {start} τ à {end} τ en {blocks} blocs ; son plus haut est {highest} τ.",
+    burst:
+      "Dans la ruée, {count, plural, one {# enregistrement paie {first} τ} other {# enregistrements paient {first} τ au début et {last} τ à la fin, {total} τ en tout}}.",
+    next: "Le prochain à partir est l’UID {uid} : avec {share} de l’émission, il gagne le moins parmi les {count} qui ne sont pas immunisés.",
+    nextImmune:
+      "Le prochain à partir est l’UID {uid} avec {share} de l’émission, bien qu’immunisé : seuls {count} ne le sont pas.",
+    nobody: "Personne ne peut être désenregistré.",
+  },
+  figure: {
+    end: "Prix à la fin",
+    highest: "Prix le plus haut",
+    registrations: "Enregistrements",
+    balance: "Maintiennent le prix, par demi-vie",
+    nonImmune: "Non immunisés",
+    lockCost: "Prix d’un subnet maintenant",
+    none: "Aucun",
+  },
+  chart: {
+    price: "Le prix d’un UID",
+    neurons: "Les UID qui gagnent le moins",
+    lockCost: "Le prix d’un subnet après le dernier",
+  },
+  axis: {
+    blocks: "Blocs",
+    price: "TAO",
+    share: "Part de l’émission",
+    days: "Jours depuis le dernier",
+    lockCost: "TAO",
+  },
+  series: {
+    price: "Prix",
+    highest: "Le plus haut",
+    leaving: "Laisse sa place",
+    immune: "Reste, immunisé",
+    staying: "Reste",
+    lockCost: "Coût de verrouillage",
+    now: "Maintenant",
+  },
+  table: {
+    title: "Les UID qui gagnent le moins",
+    age: "Âge en blocs",
+    immune: "Immunisé",
+    leaves: "Laisse sa place à",
+    yes: "oui",
+    no: "non",
+    newcomer: "nouveau venu n° {number}",
+  },
+  formula: {
+    price: "Prix après n enregistrements et b blocs (ici : juste après la ruée, prise seule)",
+    balance: "Enregistrements par demi-vie qui maintiennent le prix",
+    lockCost: "Coût de verrouillage",
+  },
+};

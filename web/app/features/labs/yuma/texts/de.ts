@@ -1,0 +1,130 @@
+import type { Strings } from "#app/i18n/messages/messages.ts";
+import type { en } from "./en.ts";
+
+export const de: Strings<typeof en> = {
+  rule: "Regel: Yuma wie in subtensor, epoch/run_epoch.rs, 30. Juni 2026 (spec 425). Yuma 3 und Liquid Alpha wählt der Eigentümer eines Subnets.",
+  group: {
+    network: "Netz",
+    hand: "Validatoren und Miner",
+    generated: "Ein erdachtes Subnet",
+    rule: "Die Regel",
+    time: "Zeit",
+    late: "Wer es spät merkt",
+  },
+  field: {
+    network: "Netz",
+    validators: "Validatoren",
+    miners: "Miner",
+    stake: "Stake",
+    weights: "Gewichte, 0 bis 100",
+    manyValidators: "Validatoren",
+    manyMiners: "Miner",
+    noise: "Uneinigkeit",
+    seed: "Ein anderes",
+    kappa: "κ, der Stake, der zustimmen muss",
+    penalty: "β, die Bond-Strafe",
+    memory: "Teil eines Bonds, der bleibt",
+    mode: "Bonds",
+    liquid: "Liquid Alpha",
+    epochs: "Epochen",
+    turnAt: "Die Rangfolge kehrt sich um in Epoche",
+    delay: "Epochen zu spät",
+  },
+  hint: {
+    weights: "Jede Zeile wird auf die Summe 1 gebracht. Was über dem Konsens liegt, wird auf ihn gekürzt.",
+    kappa: "Auf der Chain 32.767/65.535, eine Haaresbreite unter der Hälfte.",
+    penalty: "1: Bonds folgen den gekürzten Gewichten. 0: den gesetzten. Vorgabe im Code: 1.",
+    memory: "Vorgabe 0,9: Ein Zehntel ist in jeder Epoche neu.",
+    liquid: "Wirkt nur mit Yuma 3: Raten von 0,7 bis 0,9 statt einer für alle.",
+    turnAt: "0: nie. Der beste Miner wird zum schlechtesten.",
+    delay: "So viele Epochen nach der Umkehr ändert ein Validator seine Gewichte.",
+    noise: "Wie verschieden die Validatoren dieselben Miner sehen.",
+  },
+  grid: { stake: "Stake", delay: "Zu spät um" },
+  option: {
+    network: { hand: "Von Hand", generated: "Erdacht, bis 64 × 256" },
+    mode: { yuma2: "Yuma 2", yuma3: "Yuma 3" },
+  },
+  preset: {
+    worked: "Drei Validatoren, zwei Miner",
+    halves: "Zwei Hälften sind uneins",
+    collusion: "Eine Gruppe für ihren eigenen Miner",
+    turn: "Die Rangfolge ändert sich",
+    large: "64 Validatoren, 256 Miner",
+  },
+  source: {
+    worked: "Stake 40, 35, 25: ein Beispiel zum Nachrechnen mit der Regel aus run_epoch.rs.",
+    halves: "Gleichstand zählt: κ = 32.767/65.535, die Vorgabe von subtensor.",
+    collusion: "Der Angriff, den docs/consensus.md von subtensor beschreibt.",
+    turn: "Wie in den Tests test_yuma_3_* von subtensor: Die Rangfolge ändert sich, Validatoren folgen früher oder später.",
+    large: "Das größte Subnet der Voreinstellung: 256 UIDs, 64 davon mit Permit (Dokumentation, 2026).",
+  },
+  tour: {
+    step1: {
+      title: "Von Hand",
+      text: "M1: Hinter den 0,8 von V1 stehen 40 % des Stakes, das reicht nicht. Bei 0,6 sind es 75 %. Also ist 0,6 der Konsens, und 0,8 wird darauf gekürzt.",
+    },
+    step2: {
+      title: "Mehr Einigkeit",
+      text: "Mit κ von 0,8 müssen fast alle zustimmen. Der Konsens fällt auf das, was V3 noch mitträgt.",
+    },
+    step3: {
+      title: "Eine Gruppe",
+      text: "V3 hält 40 % und gibt alles an M3. Ohne die Hälfte des Stakes ist dessen Konsens 0: Alles wird gekürzt.",
+    },
+    step4: {
+      title: "Früh sein",
+      text: "In Epoche 8 kehrt sich die Rangfolge um. V1 merkt es sofort, V2 eine Epoche später, V3 vier Epochen später. Sieh, wer Dividenden gewinnt.",
+    },
+    step5: {
+      title: "Yuma 3",
+      text: "Dasselbe mit Yuma 3 und Liquid Alpha: Früh zu sein zählt mehr, wie groß der Stake auch ist.",
+    },
+    step6: {
+      title: "Viele",
+      text: "Zwölf Validatoren sehen 24 Miner durch starkes Rauschen. Der Median bleibt nah an dem, was die Miner wert sind.",
+    },
+  },
+  predict: {
+    question:
+      "Ein Validator mit 40 % des Stakes gibt sein ganzes Gewicht einem eigenen Miner. Die anderen geben diesem Miner nichts. Welchen Teil des Incentive bekommt er?",
+    option1: "40 %, wie der Stake dahinter",
+    option2: "Etwa 20 %",
+    option3: "Nichts",
+    answer:
+      "Weniger als κ des Stakes stützt irgendein Gewicht für diesen Miner, also ist sein Konsens 0, und das ganze Gewicht wird gekürzt. Der Validator verliert sein Vertrauen und seine Dividenden.",
+  },
+  problem: {
+    noStake: "Niemand hält Stake, also kann sich niemand einigen.",
+    noWeights: "Niemand mit Stake gibt irgendeinem Miner Gewicht.",
+  },
+  told: {
+    incentive: "Nach {epochs, plural, one {# Epoche} other {# Epochen}} hat {miner} den größten Incentive: {share}.",
+    clipped: "{clipped} von {count} Gewichten liegen über dem Konsens und werden auf ihn gekürzt.",
+    validator:
+      "{validator} stimmt am wenigsten überein: {trust} seines Gewichts zählen. Mit {stake} des Stakes verdient er {dividends} der Dividenden.",
+    nobody: "Hinter keinem Gewicht steht genug Stake: Der Konsens ist überall 0, und niemand bekommt Incentive.",
+  },
+  figure: {
+    clipped: "Gekürzte Gewichte",
+    incentive: "Incentive von {miner}",
+    consensus: "Konsens für {miner}",
+    trust: "Vertrauen von {validator}",
+  },
+  chart: { miners: "Miner", validators: "Validatoren", dividends: "Dividenden über die Epochen" },
+  axis: { miner: "Miner", validator: "Validator", share: "Anteil", epoch: "Epoche" },
+  series: {
+    consensus: "Konsens",
+    incentive: "Incentive",
+    stake: "Stake",
+    dividends: "Dividenden",
+    trust: "Vertrauen",
+    turn: "Die Rangfolge kehrt sich um",
+  },
+  table: { title: "Gewichte, und was von ihnen bleibt" },
+  formula: {
+    consensus: "Konsens: das höchste Gewicht, hinter dem genug Stake steht",
+    rank: "Rang: gekürzte Gewichte nach Stake",
+    incentive: "Incentive",
+  },
+};

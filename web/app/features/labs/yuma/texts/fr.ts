@@ -1,0 +1,131 @@
+import type { Strings } from "#app/i18n/messages/messages.ts";
+import type { en } from "./en.ts";
+
+export const fr: Strings<typeof en> = {
+  rule: "Règle : Yuma comme dans subtensor, epoch/run_epoch.rs, 30 juin 2026 (spec 425). Yuma 3 et liquid alpha sont au choix du propriétaire d’un subnet.",
+  group: {
+    network: "Réseau",
+    hand: "Validateurs et mineurs",
+    generated: "Un subnet inventé",
+    rule: "La règle",
+    time: "Le temps",
+    late: "Qui s’en aperçoit tard",
+  },
+  field: {
+    network: "Réseau",
+    validators: "Validateurs",
+    miners: "Mineurs",
+    stake: "Stake",
+    weights: "Poids, de 0 à 100",
+    manyValidators: "Validateurs",
+    manyMiners: "Mineurs",
+    noise: "Désaccord",
+    seed: "Un autre",
+    kappa: "κ, le stake qui doit être d’accord",
+    penalty: "β, la pénalité des bonds",
+    memory: "Part d’un bond qui demeure",
+    mode: "Bonds",
+    liquid: "Liquid alpha",
+    epochs: "Époques",
+    turnAt: "Le classement s’inverse à l’époque",
+    delay: "Époques de retard",
+  },
+  hint: {
+    weights: "Chaque ligne est ramenée à une somme de 1. Au-dessus du consensus, un poids y est ramené.",
+    kappa: "Sur la chaîne 32 767/65 535, un cheveu sous la moitié.",
+    penalty: "1 : les bonds suivent les poids après coupe. 0 : tels que donnés. Dans le code : 1.",
+    memory: "0,9 par défaut : un dixième est nouveau à chaque époque.",
+    liquid: "N’agit qu’avec Yuma 3 : des taux de 0,7 à 0,9 au lieu d’un seul pour tous.",
+    turnAt: "0 : jamais. Le meilleur mineur devient le pire.",
+    delay: "Tant d’époques après l’inversion, un validateur change ses poids.",
+    noise: "À quel point les validateurs voient différemment les mêmes mineurs.",
+  },
+  grid: { stake: "Stake", delay: "Retard" },
+  option: {
+    network: { hand: "À la main", generated: "Inventé, jusqu’à 64 × 256" },
+    mode: { yuma2: "Yuma 2", yuma3: "Yuma 3" },
+  },
+  preset: {
+    worked: "Trois validateurs, deux mineurs",
+    halves: "Deux moitiés en désaccord",
+    collusion: "Un groupe pour son propre mineur",
+    turn: "Le classement change",
+    large: "64 validateurs, 256 mineurs",
+  },
+  source: {
+    worked: "Stake 40, 35, 25 : un exemple à calculer à la main avec la règle de run_epoch.rs.",
+    halves: "L’égalité compte : κ = 32 767/65 535, valeur par défaut de subtensor.",
+    collusion: "L’attaque que décrit docs/consensus.md de subtensor.",
+    turn: "Comme dans les tests test_yuma_3_* de subtensor : le classement change, les validateurs suivent plus ou moins tôt.",
+    large: "Le plus grand subnet par défaut : 256 UID, dont 64 avec permis (documentation, 2026).",
+  },
+  tour: {
+    step1: {
+      title: "À la main",
+      text: "M1 : le 0,8 de V1 a 40 % du stake derrière lui, ce n’est pas assez. À 0,6 il y en a 75 %. Le consensus est donc 0,6, et 0,8 y est ramené.",
+    },
+    step2: {
+      title: "Plus d’accord",
+      text: "Avec κ à 0,8, presque tous doivent être d’accord. Le consensus tombe à ce que V3 soutient encore.",
+    },
+    step3: {
+      title: "Un groupe",
+      text: "V3 tient 40 % et donne tout à M3. Sans la moitié du stake, le consensus est 0 : tout est coupé.",
+    },
+    step4: {
+      title: "Être en avance",
+      text: "À l’époque 8, le classement s’inverse. V1 le voit aussitôt, V2 une époque plus tard, V3 quatre. Regardez qui gagne des dividendes.",
+    },
+    step5: {
+      title: "Yuma 3",
+      text: "La même chose avec Yuma 3 et liquid alpha : être en avance compte davantage, quel que soit le stake.",
+    },
+    step6: {
+      title: "Beaucoup",
+      text: "Douze validateurs voient 24 mineurs à travers un fort bruit. La médiane reste proche de ce que valent les mineurs.",
+    },
+  },
+  predict: {
+    question:
+      "Un validateur avec 40 % du stake donne tout son poids à un mineur à lui. Les autres ne lui donnent rien. Quelle part de l’incentive ce mineur reçoit-il ?",
+    option1: "40 %, comme le stake derrière lui",
+    option2: "Environ 20 %",
+    option3: "Rien",
+    answer:
+      "Moins de κ du stake soutient un poids quelconque pour ce mineur : son consensus est 0 et tout le poids est coupé. Le validateur perd sa confiance et ses dividendes.",
+  },
+  problem: {
+    noStake: "Personne ne détient de stake, donc personne ne peut s’accorder.",
+    noWeights: "Personne ayant du stake ne donne de poids à un mineur.",
+  },
+  told: {
+    incentive: "Après {epochs, plural, one {# époque} other {# époques}}, {miner} a le plus grand incentive : {share}.",
+    clipped: "{clipped} des {count} poids dépassent le consensus et y sont ramenés.",
+    validator:
+      "{validator} s’accorde le moins : {trust} de son poids compte. Avec {stake} du stake, il gagne {dividends} des dividendes.",
+    nobody:
+      "Aucun poids n’a assez de stake derrière lui : le consensus est 0 partout et personne ne reçoit d’incentive.",
+  },
+  figure: {
+    clipped: "Poids coupés",
+    incentive: "Incentive de {miner}",
+    consensus: "Consensus pour {miner}",
+    trust: "Confiance de {validator}",
+  },
+  chart: { miners: "Mineurs", validators: "Validateurs", dividends: "Les dividendes au fil des époques" },
+  axis: { miner: "Mineur", validator: "Validateur", share: "Part", epoch: "Époque" },
+  series: {
+    consensus: "Consensus",
+    incentive: "Incentive",
+    stake: "Stake",
+    dividends: "Dividendes",
+    trust: "Confiance",
+    turn: "Le classement s’inverse",
+  },
+  table: { title: "Les poids, et ce qu’il en reste" },
+  formula: {
+    consensus: "Consensus : le plus grand poids soutenu par assez de stake",
+    rank: "Rang : les poids après coupe, selon le stake",
+    incentive: "Incentive",
+  },
+};

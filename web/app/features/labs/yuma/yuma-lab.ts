@@ -1,0 +1,235 @@
+import { DEFAULT_LIQUID_ALPHA } from "@learn-bittensor/simulators/liquid-alpha/bond-rate";
+import { simulateEpochs } from "@learn-bittensor/simulators/yuma/epochs";
+import { U16_MAX } from "@learn-bittensor/simulators/yuma/u16";
+import type { Fields, StateOf } from "../frame/fields.ts";
+import type { Lab } from "../frame/lab-definition.ts";
+import { seededRandom } from "../frame/seeded-random.ts";
+import { isClipped } from "./is-clipped.ts";
+import { tellYuma } from "./yuma-outcome.ts";
+
+const BY_HAND = 6;
+/** So many cells of a matrix are computed within a frame. */
+const CELLS_AT_ONCE = 15_000;
+const SHOWN_VALIDATORS = 6;
+const SHOWN_EPOCHS = 200;
+
+const FRACTION = { kind: "number", min: 0, max: 1, slider: { step: 0.01 } } as const;
+
+const yumaFields = {
+  network: { kind: "choice", code: "g", options: ["hand", "generated"] },
+  validators: { kind: "number", code: "v", min: 1, max: BY_HAND, isWhole: true, slider: { step: 1 } },
+  miners: { kind: "number", code: "m", min: 1, max: BY_HAND, isWhole: true, slider: { step: 1 } },
+  stake: { kind: "grid", code: "s", length: BY_HAND, columnCount: 1, min: 0, max: 1_000_000_000 },
+  weights: { kind: "grid", code: "w", length: BY_HAND * BY_HAND, columnCount: BY_HAND, min: 0, max: 100 },
+  manyValidators: { kind: "number", code: "x", min: 1, max: 64, isWhole: true, slider: { step: 1 } },
+  manyMiners: { kind: "number", code: "y", min: 1, max: 256, isWhole: true, slider: { step: 1 } },
+  noise: { ...FRACTION, code: "z" },
+  seed: { kind: "number", code: "r", min: 1, max: 999, isWhole: true, slider: { step: 1 } },
+  kappa: { ...FRACTION, code: "k" },
+  penalty: { ...FRACTION, code: "b" },
+  memory: { ...FRACTION, code: "a" },
+  mode: { kind: "choice", code: "q", options: ["yuma2", "yuma3"] },
+  liquid: { kind: "flag", code: "l" },
+  epochs: { kind: "number", code: "e", min: 1, max: 1000, isWhole: true, slider: { step: 1, to: 100 } },
+  turnAt: { kind: "number", code: "t", min: 0, max: 1000, isWhole: true, slider: { step: 1, to: 100 } },
+  delay: { kind: "grid", code: "d", length: BY_HAND, columnCount: 1, min: 0, max: 1000, isWhole: true },
+} as const satisfies Fields;
+
+export type YumaState = StateOf<typeof yumaFields>;
+
+/** The last epoch, and dividends on the way to it. Rows are validators, columns miners; shares from 0 to 1. */
+export interface YumaResult {
+  readonly stake: number[];
+  readonly weights: number[][];
+  readonly consensus: number[];
+  readonly incentive: number[];
+  readonly dividends: number[];
+  readonly validatorTrust: number[];
+  readonly rank: number[];
+  readonly clippedCount: number;
+  readonly epochs: number[];
+  /** By validator, the first few alone. */
+  readonly dividendsOverTime: number[][];
+}
+
+const initial: YumaState = {
+  network: "hand",
+  validators: 3,
+  miners: 2,
+  stake: [40, 35, 25, 10, 10, 10],
+  weights: grid([80, 20], [60, 40], [10, 90]),
+  manyValidators: 16,
+  manyMiners: 32,
+  noise: 0.3,
+  seed: 7,
+  kappa: 32_767 / 65_535,
+  penalty: 1,
+  memory: 0.9,
+  mode: "yuma2",
+  liquid: false,
+  epochs: 20,
+  turnAt: 0,
+  delay: [0, 1, 4, 0, 0, 0],
+};
+
+const TURN = { miners: 3, weights: grid([60, 30, 10], [60, 30, 10], [60, 30, 10]), turnAt: 8 } as const;
+const COLLUSION = {
+  miners: 3,
+  stake: [30, 30, 40, 10, 10, 10],
+  weights: grid([70, 30, 0], [60, 40, 0], [0, 0, 100]),
+} as const;
+
+/** Weights and stake in; consensus, incentive, bonds and dividends out, over many epochs. */
+export const yumaLab: Lab<YumaState, YumaResult> = {
+  name: "yuma",
+  fields: yumaFields,
+  initial,
+  hints: ["weights", "kappa", "penalty", "memory", "liquid", "turnAt", "delay", "noise"],
+  groups: [
+    { name: "network", fields: ["network"] },
+    {
+      name: "hand",
+      fields: ["validators", "miners", "stake", "weights"],
+      isShown: ({ network }) => network === "hand",
+    },
+    {
+      name: "generated",
+      fields: ["manyValidators", "manyMiners", "noise", "seed"],
+      isShown: ({ network }) => network === "generated",
+    },
+    { name: "rule", fields: ["kappa", "mode", "liquid", "penalty", "memory"] },
+    { name: "time", fields: ["epochs", "turnAt"] },
+    { name: "late", fields: ["delay"], isShown: ({ network, turnAt }) => network === "hand" && turnAt > 0 },
+  ],
+  grids: {
+    stake: ({ validators }, words) => ({ rows: names(validators, "V"), columns: [words("grid.stake")] }),
+    weights: ({ validators, miners }) => ({ rows: names(validators, "V"), columns: names(miners, "M") }),
+    delay: ({ validators }, words) => ({ rows: names(validators, "V"), columns: [words("grid.delay")] }),
+  },
+  presets: [
+    { name: "worked", state: {} },
+    { name: "halves", state: { validators: 2, stake: [50, 50, 25, 10, 10, 10], weights: grid([100, 0], [0, 100]) } },
+    { name: "collusion", state: COLLUSION },
+    { name: "turn", state: { ...TURN, mode: "yuma3", liquid: true } },
+    { name: "large", state: { network: "generated", manyValidators: 64, manyMiners: 256, epochs: 5 } },
+  ],
+  tour: [
+    { epochs: 1 },
+    { kappa: 0.8 },
+    COLLUSION,
+    { ...TURN, epochs: 30 },
+    { ...TURN, epochs: 30, mode: "yuma3", liquid: true },
+    { network: "generated", manyValidators: 12, manyMiners: 24, noise: 0.6 },
+  ],
+  prediction: { optionCount: 3, right: 2, state: COLLUSION },
+  problemOf(state) {
+    if (state.network === "generated") return null;
+    const { validators, miners, stake, weights } = state;
+    const held = stake.slice(0, validators).reduce((sum, one) => sum + one, 0);
+    if (held === 0) return "noStake";
+    const says = Array.from({ length: validators }, (_, i) => weights.slice(i * BY_HAND, i * BY_HAND + miners));
+    return says.some((row, i) => (stake[i] ?? 0) > 0 && row.some((weight) => weight > 0)) ? null : "noWeights";
+  },
+  isLong(state) {
+    const { validators, miners } = sizeOf(state);
+    return validators * (validators + miners) * state.epochs > CELLS_AT_ONCE;
+  },
+  *simulate(state) {
+    const { stake, weights } = subnetOf(state);
+    const every = Math.max(1, Math.ceil(state.epochs / SHOWN_EPOCHS));
+    const epochs: number[] = [];
+    const overTime: number[][] = stake.slice(0, SHOWN_VALIDATORS).map(() => []);
+    let last = null;
+    for (const done of simulateEpochs({
+      validatorStake: stake,
+      minerCount: weights[0]?.length ?? 0,
+      epochCount: state.epochs,
+      mode: state.mode,
+      kappa: state.kappa,
+      bondsPenalty: state.penalty,
+      bondsMovingAverage: state.memory,
+      liquidAlpha: state.liquid && state.mode === "yuma3" ? DEFAULT_LIQUID_ALPHA : null,
+      weightsOf: (epoch) =>
+        weights.map((row, i) =>
+          state.turnAt > 0 && epoch >= state.turnAt + delayOf(state, i) ? row.toReversed() : row,
+        ),
+    })) {
+      last = done;
+      if (done.epoch % every === 0 || done.epoch === state.epochs - 1) {
+        epochs.push(done.epoch + 1);
+        for (const [i, series] of overTime.entries()) series.push(done.dividends[i] ?? 0);
+      }
+      yield (done.epoch + 1) / state.epochs;
+    }
+    const { consensus = [], incentive = [], dividends = [], validatorTrust = [] } = last ?? {};
+    const shares = (last?.weights ?? []).map(normalized);
+    const held = normalized(stake);
+    return {
+      stake: held,
+      weights: shares,
+      consensus,
+      incentive,
+      dividends,
+      validatorTrust,
+      rank: consensus.map((agreed, j) =>
+        held.reduce((sum, share, i) => sum + share * Math.min(agreed, shares[i]?.[j] ?? 0), 0),
+      ),
+      clippedCount: shares.reduce(
+        (count, row) => count + row.filter((weight, j) => isClipped(weight, consensus[j] ?? 0)).length,
+        0,
+      ),
+      epochs,
+      dividendsOverTime: overTime,
+    };
+  },
+  show: tellYuma,
+};
+
+function sizeOf(state: YumaState): { validators: number; miners: number } {
+  return state.network === "hand"
+    ? { validators: state.validators, miners: state.miners }
+    : { validators: state.manyValidators, miners: state.manyMiners };
+}
+
+/** Stake, and weights as the chain stores them. */
+function subnetOf(state: YumaState): { stake: number[]; weights: number[][] } {
+  if (state.network === "generated") return generatedSubnet(state);
+  return {
+    stake: state.stake.slice(0, state.validators),
+    weights: Array.from({ length: state.validators }, (_, i) =>
+      state.weights.slice(i * BY_HAND, i * BY_HAND + state.miners).map((weight) => (weight / 100) * U16_MAX),
+    ),
+  };
+}
+
+/** Made up, the same for the same seed: each validator sees the miners' worth through its own noise. */
+function generatedSubnet({ manyValidators, manyMiners, noise, seed }: YumaState) {
+  const random = seededRandom(seed);
+  const worth = Array.from({ length: manyMiners }, () => random() ** 2);
+  return {
+    stake: Array.from({ length: manyValidators }, () => 1 + 1000 * random() ** 3),
+    weights: Array.from({ length: manyValidators }, () =>
+      worth.map((value) => Math.round(U16_MAX * Math.min(1, Math.max(0, value * (1 + noise * (2 * random() - 1)))))),
+    ),
+  };
+}
+
+function delayOf({ network, delay }: YumaState, validator: number): number {
+  return network === "hand" ? (delay[validator] ?? 0) : 0;
+}
+
+function normalized(values: readonly number[]): number[] {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  return values.map((value) => (total > 0 ? value / total : 0));
+}
+
+function names(count: number, letter: string): string[] {
+  return Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
+}
+
+/** Rows as the grid of weights holds them. Those that are not given weight the first miner. */
+function grid(...rows: number[][]): number[] {
+  return Array.from({ length: BY_HAND }, (_, i) =>
+    Array.from({ length: BY_HAND }, (_, j) => rows[i]?.[j] ?? (i >= rows.length && j === 0 ? 100 : 0)),
+  ).flat();
+}
