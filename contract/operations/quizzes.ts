@@ -34,3 +34,15 @@ export const SubmitQuiz = graphql(`
     }
   }
 `);
+
+export const GradeQuiz = graphql(`
+  query gradeQuiz($input: SubmitQuizInput!) {
+    gradeQuiz(input: $input) {
+      correctCount
+      questionCount
+      percent
+      passed
+      questions { key correct chosen correctOptions explanation section misconceptions { option misconception } }
+    }
+  }
+`);

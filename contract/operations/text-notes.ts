@@ -17,6 +17,7 @@ export const GetTextNotes = graphql(`
         earlier { value isFormula from until }
       }
       translation { sectionCount changed { anchor title } }
+      terms { key name definition }
     }
   }
 `);

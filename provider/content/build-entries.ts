@@ -21,7 +21,12 @@ export type Entry = {
 const WITH_READING_MINUTES = new Set<ContentType>(["article", "concept"]);
 
 /** Completes sound files of all languages to entries: what stands in English only is the same in every language. */
-export function buildEntries(files: readonly EntryFile[], schemaOf: (type: ContentType) => EntrySchema): Entry[] {
+export function buildEntries(
+  files: readonly EntryFile[],
+  schemaOf: (type: ContentType) => EntrySchema,
+  /** What is shown of a file's text. */
+  textOf: (file: EntryFile) => Pick<EntryFile, "markdown" | "sections">,
+): Entry[] {
   const english = new Map(files.filter(isEnglish).map((file) => [keyOf(file), file]));
   const newest = files.map(({ fields }) => fields.updatedAt).reduce(laterOf, undefined);
 
@@ -48,7 +53,12 @@ export function buildEntries(files: readonly EntryFile[], schemaOf: (type: Conte
         ...shared,
         ...words,
         ...(type === "quiz" && { questions: completeQuestions(words.questions, original.fields.questions) }),
-        ...toMarkdownFields(file, schema, sources instanceof Sources ? sources : new Sources([])),
+        ...toMarkdownFields(
+          { ...file, ...textOf(file) },
+          schema,
+          sources instanceof Sources ? sources : new Sources([]),
+        ),
+        ...(WITH_READING_MINUTES.has(type) && { readingMinutes: readingMinutes(file.markdown, locale) }),
         ...toSlugField(type, slug, locale),
         id: toEntryId(type, slug, locale),
         documentId: toDocumentId(type, slug),
@@ -76,7 +86,7 @@ function orderOf({ fields }: Entry): number {
 }
 
 function toMarkdownFields(
-  { type, locale, markdown, sections }: EntryFile,
+  { locale, markdown, sections }: Pick<EntryFile, "locale" | "markdown" | "sections">,
   { markdown: target }: EntrySchema,
   sources: Sources,
 ): Record<string, unknown> {
@@ -84,8 +94,7 @@ function toMarkdownFields(
   if (target.field === "sections") return { sections: [...sections, ...sources.toGuideSections(locale)] };
   const complete =
     target.field === "answer" ? sources.appendToAnswer(markdown, locale) : sources.appendTo(markdown || null, locale);
-  const text = { [target.field]: complete };
-  return WITH_READING_MINUTES.has(type) ? { ...text, readingMinutes: readingMinutes(markdown, locale) } : text;
+  return { [target.field]: complete };
 }
 
 /** The field that holds the slug. A menu's is the one that differs between languages; some types have none. */

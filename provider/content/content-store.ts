@@ -1,15 +1,21 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { byOrder, type Entry } from "./build-entries.ts";
 import { toTypeName } from "./content-types.ts";
+import type { Glossary } from "./terms/glossary.ts";
 import type { createTextNotes } from "./text-notes.ts";
 
 /** What the site says, as it is published: by GraphQL type, language and `documentId`; exact matches only. */
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-type Parts = { entries: readonly Entry[]; notes: ReturnType<typeof createTextNotes>; version: string };
+type Parts = {
+  entries: readonly Entry[];
+  notes: ReturnType<typeof createTextNotes>;
+  glossary: Glossary["list"];
+  version: string;
+};
 
 /** Published content from entries. `version` changes whenever the content does. */
-export function createContentStore({ entries, notes, version }: Parts) {
+export function createContentStore({ entries, notes, glossary, version }: Parts) {
   const published = entries.filter(({ isPublished }) => isPublished).sort(byOrder);
   const lists = Map.groupBy(published, ({ type, locale }) => listKey(toTypeName(type), locale));
   const fieldsOf = new Map([...lists].map(([key, list]) => [key, list.map(({ fields }) => fields)]));
@@ -24,6 +30,8 @@ export function createContentStore({ entries, notes, version }: Parts) {
     version,
     /** What published texts are built on. */
     notes,
+    /** The terms that are explained, told in a language. */
+    glossary,
     /** How many versions of entries are published, over all languages. */
     size: published.length,
 

@@ -4,6 +4,7 @@ import type { ContentType } from "./content-types.ts";
 import type { EntryFile } from "./entry-file.ts";
 import { describeFact } from "./facts/describe-fact.ts";
 import type { Facts } from "./facts/parse-facts.ts";
+import type { Glossary } from "./terms/glossary.ts";
 import { compareTranslation, type TranslationState } from "./translation/compare-translation.ts";
 
 /** What a text is built on: the facts it cites, and how far it follows its English original. */
@@ -11,10 +12,14 @@ export type TextNotes = {
   facts: ReturnType<typeof describeFact>[];
   /** Null for English, and where nobody wrote down what was translated. */
   translation: TranslationState | null;
+  terms: ReturnType<Glossary["usedIn"]>;
 };
 
 /** Knows what texts are built on. */
-export function createTextNotes(files: readonly EntryFile[], facts: Facts) {
+export function createTextNotes(
+  files: readonly EntryFile[],
+  { facts, glossary }: { facts: Facts; glossary: Glossary },
+) {
   const byKey = new Map(files.map((file) => [`${keyOf(file)}/${file.locale}`, file]));
   const byType = Map.groupBy(files, ({ type, locale }) => `${type}/${locale}`);
 
@@ -34,6 +39,9 @@ export function createTextNotes(files: readonly EntryFile[], facts: Facts) {
         return fact ? describeFact(fact, locale) : [];
       }),
       translation: only && found.length === 1 ? translationOf(only) : null,
+      terms: [
+        ...new Map(found.flatMap((file) => glossary.usedIn(file, locale)).map((term) => [term.key, term])).values(),
+      ],
     };
   }
 

@@ -22,6 +22,7 @@ const routes: RouteConfigEntry[] = [
       route("search", "routes/search.tsx"),
 
       route("concepts", "routes/concepts.tsx"),
+      route("concepts/glossary", "routes/glossary.tsx"),
       route("concepts/:category", "routes/category.tsx"),
       route("concepts/:category/*", "routes/concept.tsx"),
       route("articles", "routes/articles.tsx"),

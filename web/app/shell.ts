@@ -2,6 +2,7 @@ import { startColorMode } from "./features/color-mode/color-mode.ts";
 import { startLearning } from "./features/learning/learning-behaviour.ts";
 import { startNavigation } from "./features/navigation/navigation-behaviour.ts";
 import { startSearch } from "./features/search/start-search.ts";
+import { startTerms } from "./features/text-notes/term-behaviour.ts";
 import { startLanguageSwitch } from "./i18n/choose-locale.ts";
 import { enhanceRichText } from "./ui/rich-text/rich-text-behaviour.ts";
 
@@ -12,3 +13,4 @@ startSearch(document);
 startLanguageSwitch(document);
 enhanceRichText(document);
 startLearning(window);
+startTerms(window);

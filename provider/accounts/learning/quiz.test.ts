@@ -4,7 +4,7 @@ import { gradeQuiz, type Quiz } from "./quiz.ts";
 describe("gradeQuiz", () => {
   it("compares sets of options, in whichever order they were chosen", () => {
     const { questions } = gradeQuiz(aQuiz(), [{ question: "roles", options: ["validator", "miner"] }]);
-    expect(questions[1]).toEqual({
+    expect(questions[1]).toMatchObject({
       key: "roles",
       correct: true,
       chosen: ["miner", "validator"],

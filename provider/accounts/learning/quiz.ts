@@ -9,7 +9,8 @@ const quiz = z.object({
     z.object({
       key: z.string(),
       explanation: z.string().nullish(),
-      options: z.array(z.object({ key: z.string(), correct: z.boolean() })),
+      section: z.string().nullish(),
+      options: z.array(z.object({ key: z.string(), correct: z.boolean(), misconception: z.string().nullish() })),
     }),
   ),
 });
@@ -27,7 +28,7 @@ export function findQuiz(content: ContentStore, slug: string, locale: string): Q
 /** Compares sets of options: the order in which they were chosen does not matter, and no answer is a wrong one. */
 export function gradeQuiz({ questions, passPercent }: Quiz, answers: readonly QuizAnswer[]) {
   refuseUnknown(questions, answers);
-  const graded = questions.map(({ key, options, explanation = null }) => {
+  const graded = questions.map(({ key, options, explanation = null, section = null }) => {
     const answer = answers.find(({ question }) => question === key);
     const asked = new Set(answer?.options);
     return {
@@ -36,6 +37,10 @@ export function gradeQuiz({ questions, passPercent }: Quiz, answers: readonly Qu
       chosen: options.flatMap((option) => (asked.has(option.key) ? option.key : [])),
       correctOptions: options.flatMap((option) => (option.correct ? option.key : [])),
       explanation,
+      section,
+      misconceptions: options.flatMap(({ key: option, misconception }) =>
+        misconception && asked.has(option) ? { option, misconception } : [],
+      ),
     };
   });
   const correctCount = graded.filter(({ correct }) => correct).length;

@@ -8,6 +8,8 @@ export interface TextParts {
   head?: ReactNode;
   /** A line above the text. */
   notice?: ReactNode;
+  /** What one can try out directly after the text. */
+  exercise?: ReactNode;
   /** What follows the text, before the way on. */
   end?: ReactNode;
 }

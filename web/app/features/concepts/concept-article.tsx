@@ -52,6 +52,7 @@ export function ConceptArticle(props: { concept: ConceptView; crumbs?: Crumb[]; 
           <div lang={lang}>
             <RichTextView html={concept.text.html} />
           </div>
+          {parts?.exercise}
           {parts?.end}
           {concept.related.length > 0 ? <LinkList title={t("related")} links={concept.related} /> : null}
         </div>

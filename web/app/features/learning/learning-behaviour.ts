@@ -1,4 +1,5 @@
 import { createDeviceEvents } from "./device-events.ts";
+import { keepGradedQuizzes } from "./graded-quiz.ts";
 import { defineLearningMarks } from "./learning-marks-element.ts";
 import { createEventSync, type PostEvents } from "./sync-events.ts";
 
@@ -23,6 +24,7 @@ export function startLearning(window: Window & typeof globalThis): void {
     onSynced: () => window.dispatchEvent(new Event(SYNCED)),
   });
   defineLearningMarks(window, { events, visitorId, now: Date.now, createId: () => createId(window) });
+  keepGradedQuizzes(document, { events, visitorId, now: Date.now, createId: () => createId(window) });
   events.onChange(sync);
   window.addEventListener("online", sync);
   // Who signs in, brings what the device has kept.

@@ -7,6 +7,7 @@ const SECTIONS = [
   "/",
   "/get-started",
   "/concepts",
+  "/concepts/glossary",
   "/explore",
   "/guides",
   "/subnets",

@@ -3,11 +3,12 @@ import { CheckedLine } from "./checked-line.tsx";
 import { CLOCK_ID, ProtocolClock } from "./protocol-clock.tsx";
 import type { TextNotesView } from "./text-notes.server.ts";
 import { TranslationNotice } from "./translation-notice.tsx";
+import { UsedTerms } from "./used-terms.tsx";
 
 /** What the notes on a text add to its page, at `path` without language; nothing where there is nothing to say. */
 export function textNoteParts(notes: TextNotesView | null, path: string): TextParts {
   if (!notes) return {};
-  const { facts, translation } = notes;
+  const { facts, terms, translation } = notes;
   return {
     fact:
       facts.length > 0 ? (
@@ -19,6 +20,11 @@ export function textNoteParts(notes: TextNotesView | null, path: string): TextPa
       translation && translation.changed.length > 0 ? (
         <TranslationNotice translation={translation} path={path} />
       ) : null,
-    end: facts.length > 0 ? <ProtocolClock facts={facts} /> : null,
+    end: (
+      <>
+        {facts.length > 0 ? <ProtocolClock facts={facts} /> : null}
+        {terms.length > 0 ? <UsedTerms terms={terms} /> : null}
+      </>
+    ),
   };
 }

@@ -23,7 +23,7 @@ export async function getTextNotes(site: Site, asked: { kind: Kind; slug?: strin
         earlier.map(async ({ from, until, ...each }) => ({ from, until, value: await toValue(each) })),
       ),
     }));
-    return { facts: await Promise.all(facts), translation: textNotes.translation };
+    return { facts: await Promise.all(facts), translation: textNotes.translation, terms: textNotes.terms };
   } catch (cause) {
     site.log({ level: "warn", message: `no notes on ${asked.kind} ${asked.slug ?? "texts"}`, cause });
     return null;

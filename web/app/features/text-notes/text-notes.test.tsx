@@ -51,7 +51,8 @@ describe("notes on a text", () => {
   it("add nothing to a text that cites no fact", async () => {
     const { site } = await siteOnContent([aContentFile("en/concept/a")]);
     const notes = await getTextNotes(site, { kind: "concept", slug: "a", locale: "de" });
-    expect(textNoteParts(notes, "/concepts/a")).toEqual({ fact: null, notice: null, end: null });
+    expect(textNoteParts(notes, "/concepts/a")).toMatchObject({ fact: null, notice: null });
+    expect(markupOf(textNoteParts(notes, "/concepts/a").end)).toBe("");
   });
 
   it("leave the page alone where the provider knows of none", async () => {
@@ -69,7 +70,7 @@ describe("notes on a text", () => {
       { anchor: "rule", title: "The rule" },
       { anchor: null, title: "" },
     ];
-    const notes: TextNotesView = { facts: [], translation: { sectionCount: 14, changed } };
+    const notes: TextNotesView = { facts: [], terms: [], translation: { sectionCount: 14, changed } };
     const notices = LOCALES.slice(1).map((locale) =>
       markupOf(textNoteParts(notes, "/concepts/a").notice, localizedPath("/", locale)),
     );

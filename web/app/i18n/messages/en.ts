@@ -189,6 +189,48 @@ export const en = {
     inEnglish: "Newer in English:",
     /** Below it, as a link, where only title and summary changed. */
     readEnglish: "Read the newer text in English",
+    /** Link in the small card that says what a term means: to the list of all terms. */
+    allTerms: "In the glossary",
+  },
+  glossary: {
+    /** Title of the page that lists and explains the network's terms. */
+    title: "Glossary",
+    /** Below its title, and in search engines. */
+    description: "The words of the network, each in one or two sentences, with the texts that use it.",
+    /** Below a term's definition, before links to other terms. */
+    related: "See also:",
+    /** Below a term's definition, before links to texts that use it. */
+    usedIn: "Used in:",
+    /** Opens further such links. {count} is a whole number. */
+    more: "{count, plural, one {# more text} other {# more texts}}",
+  },
+  quizzes: {
+    /** Title of the questions at the end of a concept. */
+    title: "Check your understanding",
+    /** Below it. {count} is a whole number. */
+    introduction: "{count, plural, one {# question} other {# questions}} on this text. You need no account.",
+    /** Behind a question with more than one right answer. */
+    several: "(more than one is right)",
+    /** Button below the questions. */
+    submit: "Check my answers",
+    /** Above the answers, once given. {correct} is a figure, {total} how many questions there were. */
+    score: "Right answers: {correct} of {total}.",
+    /** Behind it, when it was enough. */
+    passed: "Well understood.",
+    /** Behind it, when it was not. */
+    notPassed: "Read the explanations, then try again.",
+    /** Above the answer to a question: it is right. */
+    right: "Right",
+    /** Above the answer to a question: it is not right, or only in part. */
+    wrong: "Not quite",
+    /** Before the answer that would have been right, or is. */
+    rightAnswer: "Right answer:",
+    /** Before a wrong answer that was given. */
+    yourAnswer: "Your answer:",
+    /** Below an explanation, as a link to the section of the text. */
+    readAgain: "Where the text says so",
+    /** Below the answers, as a link back to the questions. */
+    again: "Answer again",
   },
   marks: {
     /** Button on a concept, article, guide or subnet: the reader has read it. */

@@ -1,0 +1,67 @@
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import type { TermView } from "./glossary.server.ts";
+
+/** Texts shown of those that use a term; the others are unfolded. */
+const SHOWN_USES = 3;
+
+/** The terms with their definitions and where each is used. */
+export function TermList({ terms }: { terms: readonly TermView[] }) {
+  return (
+    <dl className="term-list">
+      {terms.map((term) => (
+        <div key={term.key} id={`term-${term.key}`} className="term">
+          <dt>{term.name}</dt>
+          <dd>
+            <p>{term.definition}</p>
+            <RelatedTerms term={term} />
+            <TermUses term={term} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function RelatedTerms({ term }: { term: TermView }) {
+  const t = useTranslations("glossary");
+  if (term.related.length === 0) return null;
+  return (
+    <p className="term-uses">
+      {t("related")}{" "}
+      {term.related.map(({ key, name }) => (
+        <a key={key} href={`#term-${key}`}>
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function TermUses({ term }: { term: TermView }) {
+  const t = useTranslations("glossary");
+  const [shown, folded] = [term.usedIn.slice(0, SHOWN_USES), term.usedIn.slice(SHOWN_USES)];
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <p className="term-uses">
+        {t("usedIn")}{" "}
+        {shown.map(({ href, title }) => (
+          <LocalLink key={href} to={href}>
+            {title}
+          </LocalLink>
+        ))}
+      </p>
+      {folded.length > 0 ? (
+        <details className="term-uses">
+          <summary>{t("more", { count: folded.length })}</summary>
+          {folded.map(({ href, title }) => (
+            <LocalLink key={href} to={href}>
+              {title}
+            </LocalLink>
+          ))}
+        </details>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import type { GradingView, QuizView } from "./quizzes.server.ts";
+
+/** A question that was answered: what is right, what one may have thought, why, and where the text says so. */
+export function GradedQuestion({
+  question,
+  graded,
+}: {
+  question: QuizView["questions"][number];
+  graded: GradingView["questions"][number] | undefined;
+}) {
+  const t = useTranslations("quizzes");
+  if (!graded) return null;
+  const { chosen, correctOptions, misconceptions, explanation, section } = graded;
+  return (
+    <li>
+      <p className="quiz-prompt">{question.prompt}</p>
+      <p className={graded.correct ? "quiz-right" : "quiz-wrong"}>{graded.correct ? t("right") : t("wrong")}</p>
+      <ul className="quiz-answers">
+        {question.options.map(({ key, text }) => {
+          const isRight = correctOptions.includes(key);
+          const thought = misconceptions.find(({ option }) => option === key)?.misconception;
+          if (!isRight && !chosen.includes(key)) return null;
+          return (
+            <li key={key} className={isRight ? "quiz-answer quiz-answer-right" : "quiz-answer quiz-answer-wrong"}>
+              <span className="quiz-mark">{isRight ? t("rightAnswer") : t("yourAnswer")}</span> {text}
+              {thought ? <p className="text-muted">{thought}</p> : null}
+            </li>
+          );
+        })}
+      </ul>
+      {explanation ? <p>{explanation}</p> : null}
+      {section ? (
+        <p>
+          <a href={`#${section}`}>{t("readAgain")}</a>
+        </p>
+      ) : null}
+    </li>
+  );
+}

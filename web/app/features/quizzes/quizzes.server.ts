@@ -1,0 +1,76 @@
+import { isLocale, type Locale } from "@learn-bittensor/contract/locales";
+import { GetQuiz, GradeQuiz } from "@learn-bittensor/contract/operations/quizzes";
+import { data } from "react-router";
+import { ContentRefused } from "#app/content-client.server.ts";
+import { firstInLocale } from "#app/content-lists.server.ts";
+import type { Site } from "#app/site.server.ts";
+
+const MOST_FIELDS = 100;
+const LONGEST_KEY = 100;
+
+/**
+ * A concept's quiz as it may be seen before it is answered, in the asked language, else in English. Null where there is
+ * none, or where it cannot be had: the page stays.
+ */
+export async function getQuiz(site: Site, asked: { slug: string; locale: Locale }) {
+  try {
+    const quiz = await firstInLocale(asked.locale, async (locale) => {
+      const { quizzes } = await site.content.query(GetQuiz, { slug: asked.slug, locale });
+      return quizzes?.data[0]?.attributes;
+    });
+    if (!quiz) return null;
+    return {
+      slug: quiz.slug,
+      title: quiz.title,
+      description: quiz.description ?? "",
+      locale: quiz.locale,
+      questions: (quiz.questions ?? []).flatMap((question) => {
+        if (!question) return [];
+        const options = (question.options ?? []).flatMap((option) => option ?? []);
+        return { key: question.key, prompt: question.prompt, multiple: question.multiple === true, options };
+      }),
+    };
+  } catch (cause) {
+    site.log({ level: "warn", message: `the quiz ${asked.slug} cannot be shown`, cause });
+    return null;
+  }
+}
+
+export type QuizView = NonNullable<Awaited<ReturnType<typeof getQuiz>>>;
+
+/**
+ * Grades a form with answers. The answer holds what is right and why; it is nobody else's and is not cached.
+ * @throws {Response} 400 for a form that answers no quiz
+ */
+export async function gradeQuiz(site: Site, request: Request, slug: string) {
+  const form = await request.formData().catch(() => {
+    throw data("a broken form", { status: 400 });
+  });
+  const locale = form.get("locale");
+  if (typeof locale !== "string" || !isLocale(locale)) throw data("expected a language", { status: 400 });
+  const answers = readAnswers(form);
+  try {
+    const { gradeQuiz: grading } = await site.content.query(GradeQuiz, { input: { quizSlug: slug, locale, answers } });
+    return data({ slug, locale, answers, ...grading }, { headers: { "Cache-Control": "no-store" } });
+  } catch (error) {
+    if (error instanceof ContentRefused) throw data("no such quiz, question or option", { status: 400 });
+    throw error;
+  }
+}
+
+export type GradingView = Awaited<ReturnType<typeof gradeQuiz>>["data"];
+
+/** `answer.{question}` holds the key of an option, once for each that was chosen. */
+function readAnswers(form: FormData): { question: string; options: string[] }[] {
+  const chosen = [...form].flatMap(([name, value]) =>
+    name.startsWith("answer.") && typeof value === "string" ? [{ question: name.slice("answer.".length), value }] : [],
+  );
+  if (
+    chosen.length > MOST_FIELDS ||
+    chosen.some(({ question, value }) => Math.max(question.length, value.length) > LONGEST_KEY)
+  ) {
+    throw data("too many answers", { status: 400 });
+  }
+  const byQuestion = Map.groupBy(chosen, ({ question }) => question);
+  return [...byQuestion].map(([question, options]) => ({ question, options: options.map(({ value }) => value) }));
+}
