@@ -64,10 +64,11 @@ describe("mergeResults", () => {
     expect(namesOf("stake pool", { concept, guide })[0]).toBe("A stake in a pool");
   });
 
-  it("lets sources take turns where nothing is marked", () => {
+  it("puts texts that explain first where nothing is marked", () => {
     const concept = [titled("A"), titled("B"), titled("C")];
     const guide = [titled("D"), titled("E")];
-    expect(namesOf("tempo", { concept, guide })).toEqual(["A", "D", "B", "E", "C"]);
+    const subnet = [named("F")];
+    expect(namesOf("tempo", { subnet, guide, concept })).toEqual(["A", "B", "C", "D", "E", "F"]);
   });
 
   it("keeps the order of each source", () => {

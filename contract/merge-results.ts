@@ -22,7 +22,7 @@ export type Merged<Hit> = { source: Source; hit: Hit };
 /** What can be seen of how well a hit answers; of two, the first difference decides, and more is better. */
 type Evidence = readonly number[];
 
-/** Texts that explain stand before entries of a directory, where nothing else decides. */
+/** Where nothing else decides, texts that explain stand before entries of a directory. */
 const PRECEDENCE: readonly Source[] = ["concept", "guide", "article", "subnet", "application", "team"];
 
 /** A hit that shows this share of the words of the query is taken to answer it. */
@@ -31,8 +31,8 @@ const ENOUGH = 0.7;
 /**
  * One list of the hits of several sources, the best first. The hits of one source keep their order, which the engine
  * gave them; between sources decides what every engine shows of a hit: the number or the name that was asked for, then
- * whether the words of the query are marked in name and description. Hits that show less, since their words stand in
- * texts that are not shown, take turns.
+ * whether the words of the query are marked in name and description. The words of hits that show less stand in texts
+ * that are not shown: of them, texts that explain come first.
  */
 export function mergeResults<Hit extends MergedHit>(
   query: string,
@@ -51,10 +51,10 @@ export function mergeResults<Hit extends MergedHit>(
     });
     const [first, ...others] = waiting;
     if (!first) return merged;
-    const best = others.reduce((leader, other) => {
-      const order = compare(other.head.evidence, leader.head.evidence);
-      return order > 0 || (order === 0 && other.queue.next < leader.queue.next) ? other : leader;
-    }, first);
+    const best = others.reduce(
+      (leader, other) => (compare(other.head.evidence, leader.head.evidence) > 0 ? other : leader),
+      first,
+    );
     best.queue.next += 1;
     merged.push({ source: best.queue.source, hit: best.head.hit });
   }

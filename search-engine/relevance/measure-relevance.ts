@@ -45,8 +45,7 @@ export function answerLabels(
         locale,
         label.sources.map((source, index) => ({ source, hits: results[index]?.hits ?? [] })),
       ).map(({ source, hit }) => nameDocument(source, hit));
-      const rank = found.findIndex((document) => label.wanted.includes(document)) + 1;
-      return { ...label, found, rank: rank > 0 ? rank : Number.POSITIVE_INFINITY };
+      return { ...label, found, rank: findRank(found, label.wanted) };
     }),
   );
 }
@@ -55,6 +54,27 @@ export function measureRelevance(answers: readonly Answer[]): Relevance {
   const share = (most: number) => answers.filter(({ rank }) => rank <= most).length / answers.length;
   const reciprocals = answers.reduce((sum, { rank }) => sum + 1 / rank, 0);
   return { hitAt1: share(1), hitAt3: share(3), meanReciprocalRank: reciprocals / answers.length };
+}
+
+/** The same answers in the order of the panel: source by source, the source with the best hit first. */
+export function groupBySource(answers: readonly Answer[]): Answer[] {
+  return answers.map((answer) => {
+    const sources = answer.found.map(sourceOf);
+    const found = answer.found.toSorted(
+      (one, other) => sources.indexOf(sourceOf(one)) - sources.indexOf(sourceOf(other)),
+    );
+    return { ...answer, found, rank: findRank(found, answer.wanted) };
+  });
+}
+
+function sourceOf(document: string): string {
+  return document.slice(0, document.indexOf("/"));
+}
+
+/** The place of the first that is wanted, from 1; infinite where there is none. */
+function findRank(found: readonly string[], wanted: readonly string[]): number {
+  const place = found.findIndex((document) => wanted.includes(document)) + 1;
+  return place > 0 ? place : Number.POSITIVE_INFINITY;
 }
 
 function toQuery(q: string, source: Source, indexUid: string): SiteQuery {
