@@ -1,3 +1,4 @@
+import { readdir, readFile } from "node:fs/promises";
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
@@ -73,6 +74,29 @@ describe("routes", () => {
     expect(layouts).toEqual(
       ADDRESSES.map(([path, name]) => [path, name === "lab" ? "routes/chat-layout" : "routes/default-layout"]),
     );
+  });
+
+  it("have the guards of the specification, and no others", async () => {
+    const folder = new URL("./routes/", import.meta.url);
+    const files = (await readdir(folder)).filter((file) => file.endsWith(".tsx"));
+    const guards = await Promise.all(
+      files.map(async (file) => {
+        const source = await readFile(new URL(file, folder), "utf8");
+        return [...source.matchAll(/routeMiddleware\("([^"]+)"\)/g)].map(([, name]) => [
+          file.replace(".tsx", ""),
+          name,
+        ]);
+      }),
+    );
+    expect(Object.fromEntries(guards.flat())).toEqual({
+      article: "auth",
+      concept: "auth",
+      "explore-article": "auth",
+      guide: "auth",
+      subnet: "auth",
+      profile: "protected",
+      login: "relog",
+    });
   });
 
   it("answer machines at the root of the site only, and a visitor with their own data everywhere", async () => {
