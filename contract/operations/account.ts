@@ -74,12 +74,19 @@ export const SignOutEverywhere = graphql(`
   }
 `);
 
-/** Everything that is kept about the visitor. */
+/** What is kept about the visitor, as far as a Strapi tells. */
 export const GetMyData = graphql(`
   query getMyData {
     me { documentId username email confirmed role { name } }
     myProgress { documentId kind slug state percent startedAt completedAt createdAt updatedAt }
     myBookmarks { documentId kind slug note createdAt updatedAt }
     myQuizAttempts(limit: 2000) { documentId quizSlug correctCount questionCount percent passed answers submittedAt }
+  }
+`);
+
+/** The rest of it: the embedded provider's, and a Strapi's with an extension. */
+export const GetMyFeedback = graphql(`
+  query getMyFeedback {
+    myFeedback { documentId kind slug helpful message createdAt }
   }
 `);

@@ -135,6 +135,24 @@ describe("sendFeedback", () => {
     });
   });
 
+  it("is told to whoever said it, and to nobody else", async () => {
+    const { ask, join } = await createTestAccounts();
+    const [ada, bob] = [await join("ada"), await join("bob")];
+    const send = "mutation($input: SendFeedbackInput!) { sendFeedback(input: $input) { slug } }";
+    for (const message of ["good", "better"])
+      await ask(send, { input: { kind: "concept", slug: "staking", message } }, { token: ada });
+    const read = (token?: string) => ask("{ myFeedback { kind slug helpful message } }", {}, { token });
+    const said = { kind: "concept", slug: "staking", helpful: null };
+    expect((await read(ada)).data).toEqual({
+      myFeedback: [
+        { ...said, message: "better" },
+        { ...said, message: "good" },
+      ],
+    });
+    expect((await read(bob)).data).toEqual({ myFeedback: [] });
+    expect((await read()).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  });
+
   it("keeps an opinion once, however often it arrives, and each change of it", async () => {
     const { ask, token, readRows } = await aLearner();
     const send = (input: object) => ask(FEEDBACK, { input: { ...STAKING, ...input } }, { token });

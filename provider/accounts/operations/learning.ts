@@ -63,6 +63,8 @@ export function createLearningOperations(services: LearningServices) {
       bookmarks.list(account.id, asked.kind ?? null),
     ),
 
+    myFeedback: ownOperation(accounts, z.object({}), (_, account) => feedback.list(account.id)),
+
     saveProgress: ownOperation(accounts, z.object({ input: progressInput }), ({ input }, account, request) => {
       refuseBadProgress(input, request);
       return writeOwn(account, () => progress.save(account.id, input, toProgress(input)));

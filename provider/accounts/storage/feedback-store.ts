@@ -28,6 +28,9 @@ export function createFeedbackStore(database: DatabaseSync, clock: () => number,
     `SELECT ${columns} FROM feedback_entries
      WHERE account_id = $account AND kind = $kind AND slug = $slug AND helpful IS $helpful AND message IS $message`,
   );
+  const selectAll = database.prepare(
+    `SELECT ${columns} FROM feedback_entries WHERE account_id = ? ORDER BY feedback_entries.id DESC`,
+  );
   const count = database.prepare("SELECT count(*) AS entries FROM feedback_entries WHERE account_id = ?");
   const insert = database.prepare(
     `INSERT INTO feedback_entries (account_id, document_id, kind, slug, helpful, message, created_at)
@@ -43,6 +46,11 @@ export function createFeedbackStore(database: DatabaseSync, clock: () => number,
       if (known) return feedback.parse(known);
       refuseTooMany(Number(count.get(account)?.entries), "feedback entries");
       return feedback.parse(insert.get({ ...opinion, documentId: createDocumentId(random), now: clock() }));
+    },
+
+    /** The latest first. */
+    list(account: number) {
+      return z.array(feedback).parse(selectAll.all(account));
     },
   };
 }

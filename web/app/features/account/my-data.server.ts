@@ -1,6 +1,7 @@
-import { GetMyData } from "@learn-bittensor/contract/operations/account";
+import { GetMyData, GetMyFeedback } from "@learn-bittensor/contract/operations/account";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { cachePolicy } from "#app/cache-policy.ts";
+import { type ContentClient, ContentRefused } from "#app/content-client.server.ts";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { ANONYMOUS, resolveVisitor, userContent } from "#app/visitor.server.ts";
@@ -17,7 +18,14 @@ export async function downloadMyData({ request, url, context }: LoaderFunctionAr
   const content = await userContent(request, context);
   const { me, myProgress, myBookmarks, myQuizAttempts } = await content.query(GetMyData, {});
   const exportedAt = context.get(siteContext).now().toISOString();
-  const data = { exportedAt, account: me, progress: myProgress, bookmarks: myBookmarks, quizAttempts: myQuizAttempts };
+  const data = {
+    exportedAt,
+    account: me,
+    progress: myProgress,
+    bookmarks: myBookmarks,
+    quizAttempts: myQuizAttempts,
+    feedback: await getFeedback(content),
+  };
   return new Response(`${JSON.stringify(data, null, 2)}\n`, {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
@@ -25,4 +33,14 @@ export async function downloadMyData({ request, url, context }: LoaderFunctionAr
       "Cache-Control": cachePolicy.personal,
     },
   });
+}
+
+/** Null where the provider does not tell: a Strapi has to be taught to. */
+async function getFeedback(content: ContentClient) {
+  try {
+    return (await content.query(GetMyFeedback, {})).myFeedback;
+  } catch (error) {
+    if (error instanceof ContentRefused) return null;
+    throw error;
+  }
 }

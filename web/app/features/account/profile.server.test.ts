@@ -112,6 +112,7 @@ describe("downloadMyData", () => {
       progress: [],
       bookmarks: [],
       quizAttempts: [],
+      feedback: [],
     });
     expect(text).not.toMatch(/argon2|hash|jwt/i);
   });

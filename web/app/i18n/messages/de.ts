@@ -408,7 +408,7 @@ export const de = {
       signOutEverywhere: "Auf allen Geräten abmelden",
       download: "Deine Daten",
       downloadText:
-        "Alles, was wir über dich speichern, in einer Datei, die Programme lesen können: Konto, Fortschritt, Lesezeichen, Quizversuche.",
+        "Alles, was wir über dich speichern, in einer Datei, die Programme lesen können: Konto, Fortschritt, Lesezeichen, Quizversuche, Rückmeldungen.",
       downloadFile: "Meine Daten herunterladen",
       delete: "Konto löschen",
       deleteText:

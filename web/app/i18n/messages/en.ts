@@ -762,7 +762,7 @@ export const en = {
       download: "Your data",
       /** Below that heading. */
       downloadText:
-        "Everything we keep about you in one file that programs can read: account, progress, bookmarks, quiz attempts.",
+        "Everything we keep about you in one file that programs can read: account, progress, bookmarks, quiz attempts, feedback.",
       /** Link that downloads the file. */
       downloadFile: "Download my data",
       /** Heading on one's own page: deleting the account. */

@@ -408,7 +408,7 @@ export const fr = {
       signOutEverywhere: "Se déconnecter de tous les appareils",
       download: "Vos données",
       downloadText:
-        "Tout ce que nous conservons à votre sujet dans un fichier lisible par des programmes : compte, progression, signets, essais aux quiz.",
+        "Tout ce que nous conservons à votre sujet dans un fichier lisible par des programmes : compte, progression, signets, essais aux quiz, avis.",
       downloadFile: "Télécharger mes données",
       delete: "Supprimer le compte",
       deleteText:

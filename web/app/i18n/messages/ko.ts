@@ -395,7 +395,7 @@ export const ko = {
       signOutEverywhere: "모든 기기에서 로그아웃",
       download: "내 데이터",
       downloadText:
-        "저장된 모든 정보를 프로그램이 읽을 수 있는 파일 하나로 드립니다: 계정, 학습 기록, 북마크, 퀴즈 결과.",
+        "저장된 모든 정보를 프로그램이 읽을 수 있는 파일 하나로 드립니다: 계정, 학습 기록, 북마크, 퀴즈 결과, 의견.",
       downloadFile: "내 데이터 내려받기",
       delete: "계정 삭제",
       deleteText:

@@ -389,7 +389,7 @@ export const zh = {
       signOut: "退出登录",
       signOutEverywhere: "在所有设备上退出登录",
       download: "你的数据",
-      downloadText: "我们保存的全部内容，放在一个程序可读的文件里：账户、学习进度、书签、测验记录。",
+      downloadText: "我们保存的全部内容，放在一个程序可读的文件里：账户、学习进度、书签、测验记录、反馈。",
       downloadFile: "下载我的数据",
       delete: "删除账户",
       deleteText: "账户、学习进度、书签、测验记录和反馈会立即删除，且无法恢复。如果想保留，请先下载你的数据。",
