@@ -62,6 +62,17 @@ describe("/learning, where forms are posted", () => {
   });
 });
 
+describe("/learning, sent what is no form", () => {
+  it.each([
+    ["JSON", "application/json", "{}", 415],
+    ["a text", "text/plain", "kind=concept", 415],
+    ["a form without its boundary", "multipart/form-data; boundary=x", "kind=concept", 400],
+  ])("refuses %s", async (_, type, body, status) => {
+    const { postText } = await aLearner();
+    await expect(postText(body, type)).rejects.toMatchObject({ init: { status } });
+  });
+});
+
 describe("/learning.json", () => {
   it("takes in what a device has kept", async () => {
     const { send, content, visitor } = await aLearner();
@@ -143,6 +154,11 @@ async function aLearner() {
         pattern: "/:locale?/learning",
       });
       return answer;
+    },
+
+    postText(body: string, type: string): Promise<Response> {
+      const args = argsOf("/learning", { method: "POST", body, headers: { "Content-Type": type } }, signedIn);
+      return form.action({ ...args, pattern: "/:locale?/learning" });
     },
 
     send(body: unknown, { cookie = signedIn } = {}): Promise<Response> {

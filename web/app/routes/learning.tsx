@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { cachePolicy } from "#app/cache-policy.ts";
+import { readForm } from "#app/features/account/answer-form.server.ts";
 import { parseReturnPath } from "#app/features/account/return-path.ts";
 import { clearAccount } from "#app/features/learning/clear-account.server.ts";
 import { parseMarkForm } from "#app/features/learning/mark-form.server.ts";
@@ -24,7 +25,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 /** The forms of those who have scripts switched off; whoever is not signed in is asked to, and comes back. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = parseLocale(params.locale);
-  const form = await request.formData();
+  const form = await readForm(request);
   const own = localizedPath("/learning", locale);
   const back = parseReturnPath(String(form.get("back"))) ?? own;
   const { visitor, outage } = await resolveVisitor(request, context);
