@@ -1,9 +1,11 @@
-import { localizedPath } from "#app/i18n/localized-path.ts";
+import { addressOfResults } from "./address-of-results.ts";
 import type { FoundInSource } from "./ask-engine.ts";
 import { completeText } from "./complete-text.ts";
 import { fillHitList, type HitOption } from "./hit-list.ts";
 import type { PanelTexts } from "./load-panel-texts.ts";
 import type { PanelParts } from "./panel-parts.ts";
+
+export type PanelView = ReturnType<typeof createPanelView>;
 
 /** What the panel shows, seen and spoken: each change of a state draws what depends on it. */
 export function createPanelView(parts: PanelParts, texts: PanelTexts) {
@@ -59,7 +61,7 @@ export function createPanelView(parts: PanelParts, texts: PanelTexts) {
       activeIndex = -1;
       isListDismissed = false;
       parts.allResults.textContent = format(messages.allResults, { text: text.trim() });
-      parts.allResults.href = `${localizedPath("/search", locale)}?${new URLSearchParams({ q: text.trim() })}`;
+      parts.allResults.href = addressOfResults(text, locale);
       status.classList.toggle("sr-only", options.length > 0);
       draw();
       list.parentElement?.scrollTo(0, 0);

@@ -1,15 +1,13 @@
-import { localizedPath } from "#app/i18n/localized-path.ts";
 import type { SearchSettings } from "../search-query.ts";
-import { checkSecret } from "../secrets/check-secret.ts";
 import { createSecretNote } from "../secrets/secret-note.ts";
 import { shapeOf } from "../secrets/secret-shape.ts";
-import { askEngine, type FoundInSource } from "./ask-engine.ts";
+import { addressOfResults } from "./address-of-results.ts";
 import { closeBehindVisitor } from "./close-behind-visitor.ts";
-import { composesPlainWords } from "./composes-plain-words.ts";
-import { createSearcher } from "./create-searcher.ts";
+import { createPanelSearcher } from "./create-panel-searcher.ts";
 import { followAddress } from "./follow-address.ts";
+import { handOnUnlessSecret } from "./hand-on-unless-secret.ts";
+import { listenToTyping } from "./listen-to-typing.ts";
 import type { PanelTexts } from "./load-panel-texts.ts";
-import { orderSources } from "./order-sources.ts";
 import { toKeyCommand } from "./panel-keys.ts";
 import { createPanelParts } from "./panel-parts.ts";
 import { createPanelView } from "./panel-view.ts";
@@ -28,54 +26,10 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
   const { form, field } = parts;
   const selected = createSelectedSources(settings.comingSoon);
   const recent = createRecentSearches(() => window.localStorage);
-  let isComposing = false;
-  let composed = "";
   let isFollowing = false;
   let isOpenedAnew = false;
-  let awaited = 0;
 
-  /** An engine that takes its time is waited for visibly. */
-  const setAwaited = (count: number) => {
-    awaited = count;
-    dialog.toggleAttribute("data-searching", awaited > 0);
-  };
-
-  const searcher = createSearcher<FoundInSource[]>({
-    clock: {
-      setTimeout: (callback, delayMs) => window.setTimeout(callback, delayMs),
-      clearTimeout: (timer) => window.clearTimeout(timer),
-    },
-    async ask(text, signal) {
-      const question = { text, sources: selected.list(), signal };
-      setAwaited(awaited + 1);
-      try {
-        return await askEngine(settings, question, { fetch: window.fetch.bind(window), warn: console.warn });
-      } finally {
-        setAwaited(awaited - 1);
-      }
-    },
-    onAnswer: (found, text) => view.showFound(orderSources(found, text, texts.locale), text),
-    onFailure(error) {
-      console.error("search failed", error);
-      view.clearFound();
-    },
-  });
-
-  /** Hands the text on, unless it is a secret. One that may become recovery words is handed on when asked for only. */
-  const unlessSecret = (text: string, intent: "typed" | "asked for", go: () => void) => {
-    const shape = shapeOf(text);
-    if (shape === "harmless") return go();
-    if (shape === "secret") return refuse();
-    searcher.cancel();
-    checkSecret(text, { isBeingTyped: intent === "typed" }).then(
-      (verdict) => {
-        if (field.value !== text) return;
-        if (verdict === "secret") refuse();
-        else if (verdict === "harmless" || intent === "asked for") go();
-      },
-      (error: unknown) => console.error("search: what was typed could not be checked, and is not sent", error),
-    );
-  };
+  const searcher = createPanelSearcher({ dialog, view, selected, settings, texts });
 
   const refuse = () => {
     empty();
@@ -96,8 +50,16 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
       view.clearFound();
       return;
     }
-    unlessSecret(text, "typed", () => (when === "now" ? void searcher.searchNow(text) : searcher.schedule(text)));
+    searcher.cancel();
+    handOnUnlessSecret(field, {
+      intent: "typed",
+      handOn: () => (when === "now" ? void searcher.searchNow(text) : searcher.schedule(text)),
+      onSecret: refuse,
+    });
   };
+
+  /** What may be remembered: nothing that is still to be checked. */
+  const harmlessText = () => (shapeOf(field.value) === "harmless" ? field.value : "");
 
   const close = () => {
     if (dialog.matches(":popover-open")) dialog.hidePopover();
@@ -114,7 +76,7 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
   const choose = (index: number) => {
     const address = view.addressOf(index);
     if (address === null || isFollowing) return;
-    const typed = field.value;
+    const typed = harmlessText();
     isFollowing = true;
     dialog.toggleAttribute("data-following", true);
     window.setTimeout(() => {
@@ -127,11 +89,12 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
   const openResultsPage = () => {
     const text = field.value;
     if (text.trim() === "") return;
-    unlessSecret(text, "asked for", () => leaveFor(addressOfAll(text), text));
+    handOnUnlessSecret(field, {
+      intent: "asked for",
+      handOn: () => leaveFor(addressOfResults(text, texts.locale), text),
+      onSecret: refuse,
+    });
   };
-
-  const addressOfAll = (text: string) =>
-    `${localizedPath("/search", texts.locale)}?${new URLSearchParams({ q: text.trim() })}`;
 
   const onTyped = () => {
     if (field.value.trim() !== "") view.hideSecretNote();
@@ -140,19 +103,9 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
   };
 
   const onKey = (event: KeyboardEvent) => {
-    // Some browsers tell of the key that ends a composition after the composition, with this code.
-    const isForInputMethod = event.isComposing || isComposing || event.keyCode === 229;
-    const command = toKeyCommand(
-      {
-        key: event.key,
-        isComposing: isForInputMethod,
-        altKey: event.altKey,
-        ctrlKey: event.ctrlKey,
-        metaKey: event.metaKey,
-        shiftKey: event.shiftKey,
-      },
-      view.fieldState(),
-    );
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const isComposing = typing.isKeyOfInputMethod(event);
+    const command = toKeyCommand({ key, altKey, ctrlKey, metaKey, shiftKey, isComposing }, view.fieldState());
     if (command.type === "leave to the browser") return;
     event.preventDefault();
     switch (command.type) {
@@ -205,31 +158,13 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
   };
 
   parts.sources.append(...createSourceChoices(selected, texts, () => search("after a pause")));
-  parts.allResults.addEventListener("click", () => recent.remember(field.value));
+  parts.allResults.addEventListener("click", () => recent.remember(harmlessText()));
   parts.sourcesButton.addEventListener("click", () => view.setSourcesOpen(!view.areSourcesOpen()));
   view.onChosen(choose);
 
+  const typing = listenToTyping(field, { locale: texts.locale, onTyped, onComposing: view.setComposing });
   field.addEventListener("focus", onFocus);
   field.addEventListener("keydown", onKey);
-  field.addEventListener("input", (event) => {
-    const isForInputMethod = isComposing || (event instanceof InputEvent && event.isComposing);
-    const { userAgent } = window.navigator;
-    if (isForInputMethod && !composesPlainWords(composed, { userAgent, locale: texts.locale })) return;
-    onTyped();
-  });
-  field.addEventListener("compositionstart", () => {
-    isComposing = true;
-    composed = "";
-    view.setComposing(true);
-  });
-  field.addEventListener("compositionupdate", ({ data }) => {
-    composed = data;
-  });
-  field.addEventListener("compositionend", () => {
-    isComposing = false;
-    view.setComposing(false);
-    onTyped();
-  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     openResultsPage();
@@ -243,7 +178,7 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
   dialog.querySelector("[data-search-close]")?.addEventListener("click", close);
   for (const type of ["toggle", "close"])
     dialog.addEventListener(type, () => (dialog.matches(":popover-open, [open]") ? refreshRecent() : onClosed()));
-  closeBehindVisitor(dialog, () => isComposing);
+  closeBehindVisitor(dialog, typing.isComposing);
 
   // What was typed while the panel was being loaded.
   refreshRecent();
