@@ -14,6 +14,8 @@ const MEASUREMENTS = {
   "search-throughput": "bench/search-throughput.ts",
   "progress-writes": "bench/progress-writes.ts",
   accounts: "bench/accounts.ts",
+  simulators: "bench/simulators.ts",
+  labs: "e2e/measure-labs.ts",
   "page-bytes": "e2e/weigh-page.ts",
 };
 
