@@ -8,7 +8,12 @@ import { expect, test } from "./visitor.ts";
 
 const [, , category = "", slug = ""] = pathOfRoute("/concepts/:category/*").split("/");
 
+/** The first page in development loads Vite and hundreds of modules; a busy machine may take its time. */
+const PATIENCE_MS = 60_000;
+
 test.describe("npm run dev", () => {
+  test.setTimeout(3 * PATIENCE_MS);
+
   let folder: string;
   let server: RunningServer | undefined;
 
@@ -39,17 +44,17 @@ test.describe("npm run dev", () => {
     const address = `${running.origin}/concepts/${category}/${slug}`;
     const original = await readFile(file, "utf8");
     // In development a page loads hundreds of modules one by one: what counts is that it shows.
-    await page.goto(address, { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 20_000 });
+    await page.goto(address, { waitUntil: "commit", timeout: PATIENCE_MS });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: PATIENCE_MS });
 
     await writeFile(file, `${original}\n\n## Written while it runs {#written-while-it-runs}\n\nQuokka.\n`);
-    await expect(page.getByRole("heading", { name: "Written while it runs" })).toBeVisible({ timeout: 20_000 });
-    await expect.poll(() => listFound(running.origin, "quokka"), { timeout: 20_000 }).toEqual([slug]);
+    await expect(page.getByRole("heading", { name: "Written while it runs" })).toBeVisible({ timeout: PATIENCE_MS });
+    await expect.poll(() => listFound(running.origin, "quokka"), { timeout: PATIENCE_MS }).toEqual([slug]);
 
     await writeFile(file, "---\ntitle: [broken\n---\n");
-    await expect.poll(() => running.log(), { timeout: 20_000 }).toContain(`en/concept/${slug}.md`);
-    await page.goto(address, { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { name: "Written while it runs" })).toBeVisible({ timeout: 20_000 });
+    await expect.poll(() => running.log(), { timeout: PATIENCE_MS }).toContain(`en/concept/${slug}.md`);
+    await page.goto(address, { waitUntil: "commit", timeout: PATIENCE_MS });
+    await expect(page.getByRole("heading", { name: "Written while it runs" })).toBeVisible({ timeout: PATIENCE_MS });
   });
 });
 
