@@ -86,7 +86,7 @@ function formulasOf({ state, result, words, numbers }: Telling<CopyingState, Cop
     row(
       low,
       "+",
-      frac(paren(high, "−", low), row("1", "+", sup("e", row("−", frac(k, "100"), "·", paren(d, "−", "0.5"))))),
+      frac(paren(high, "−", low), row("1", "+", sup("e", row("−", frac(k, "100"), "·", paren(d, "−", n(0.5)))))),
     );
   const example =
     state.low + (state.high - state.low) / (1 + Math.exp((-state.steepness / 100) * (EXAMPLE_DISTANCE - 0.5)));

@@ -21,7 +21,7 @@ export function tellEmission(telling: Telling<EmissionState, EmissionResult>): L
       { label: words("figure.end"), value: numbers.percent(result.end) },
       { label: words("figure.gate"), value: numbers.percent(result.gate) },
       { label: words("figure.bar"), value: numbers.percent(result.bar) },
-      { label: words("figure.effective"), value: numbers.amount(result.effectiveCount) },
+      { label: words("figure.effective"), value: numbers.short(result.effectiveCount) },
     ],
     charts: [
       {
@@ -96,7 +96,7 @@ function sentencesOf({ state, result, words, numbers }: Telling<EmissionState, E
   return [
     words(hasEvent ? `told.${state.event}` : "told.none", values),
     words(result.effectiveCount > 0 ? "told.concentration" : "told.nobody", {
-      count: numbers.amount(result.effectiveCount),
+      count: numbers.short(result.effectiveCount),
     }),
   ];
 }

@@ -115,7 +115,7 @@ function formulasOf({ state, result, words, numbers }: Telling<RegistrationState
   const n = numbers.amount;
   const count = state.burst;
   const priceOf = (start: MathNode, factor: MathNode, times: MathNode, blocks: MathNode, halfLife: MathNode) =>
-    row(start, "·", sup(factor, times), "·", sup("0.5", frac(blocks, halfLife)));
+    row(start, "·", sup(factor, times), "·", sup(n(0.5), frac(blocks, halfLife)));
   const lock = (last: MathNode, interval: MathNode, blocks: MathNode) =>
     row("max", paren("1", ",", "2", "·", last, "−", frac(last, interval), "·", blocks));
   const after = state.start * state.increase ** count;

@@ -5,6 +5,7 @@ import { BarFillings, fillingOf, round, seriesClass } from "./series-style.tsx";
 
 const GAP_BETWEEN_CATEGORIES = 0.25;
 const WIDTH_OF_A_LETTER = 7;
+const GAP_BETWEEN_LABELS = 6;
 
 /** Bars, those of one category side by side. `name` is one that no other picture of the page has. */
 export function BarPicture({ chart, width, name }: { chart: BarChart; width: number; name: string }) {
@@ -13,7 +14,7 @@ export function BarPicture({ chart, width, name }: { chart: BarChart; width: num
   const band = (plot.right - plot.left) / Math.max(1, chart.categories.length);
   const barWidth = (band * (1 - GAP_BETWEEN_CATEGORIES)) / Math.max(1, chart.series.length);
   const longest = Math.max(1, ...chart.categories.map(({ length }) => length));
-  const every = Math.max(1, Math.ceil((longest * WIDTH_OF_A_LETTER) / band));
+  const every = Math.max(1, Math.ceil((longest * WIDTH_OF_A_LETTER + GAP_BETWEEN_LABELS) / band));
   const zero = scale(0);
   return (
     <>
