@@ -1,0 +1,48 @@
+import { expect, test, visit } from "../visitor.ts";
+
+const TEXT = "/concepts/staking/staking";
+/** Said of the right answers only, and to those only who have answered. */
+const KEYS = ["Staking is no loan", "Only stake on root keeps its amount", "correctOptions"];
+
+test("nothing that the page loads holds the keys of its quiz", async ({ page }) => {
+  const bodies: Promise<string>[] = [];
+  page.on("response", (response) => bodies.push(response.text().catch(() => "")));
+  await visit(page, TEXT);
+  await expect(page.locator("#quiz form")).toBeVisible();
+  // The page's program names the fields of an answer; no text of a quiz is among its words.
+  const [document = "", ...others] = await Promise.all(bodies);
+  for (const key of KEYS) expect(document, key).not.toContain(key);
+  for (const body of others) for (const key of KEYS.slice(0, 2)) expect(body, key).not.toContain(key);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a quiz is answered signed out, explained, and answered again", async ({ page }) => {
+      await page.goto(TEXT);
+      const quiz = page.locator("#quiz");
+      for (const option of ["you", "same", "basket", "stays"]) await quiz.locator(`input[value=${option}]`).check();
+      await quiz.getByRole("button", { name: "Check my answers" }).click();
+      await expect(quiz.getByRole("status")).toContainText("Right answers: 3 of 4.");
+      await expect(quiz).toContainText("Only stake on root keeps its amount in TAO.");
+      await expect(quiz.getByRole("link", { name: "Where the text says so" }).first()).toHaveAttribute(
+        "href",
+        "#subnet",
+      );
+      await quiz.getByRole("link", { name: "Answer again" }).click();
+      await expect(quiz.locator("form")).toBeVisible();
+    });
+  });
+}
+
+test("answers are kept on the device", async ({ page }) => {
+  await visit(page, TEXT);
+  const quiz = page.locator("#quiz");
+  for (const option of ["you", "nothing", "basket", "stays"]) await quiz.locator(`input[value=${option}]`).check();
+  await quiz.getByRole("button", { name: "Check my answers" }).click();
+  await expect(quiz.getByRole("status")).toContainText("Right answers: 4 of 4.");
+  const kept = await page.evaluate(() => Object.values(localStorage).filter((value) => value.includes('"quiz"')));
+  expect(kept).toHaveLength(1);
+  expect(JSON.parse(kept[0] ?? "")).toMatchObject({ kind: "quiz", slug: "staking", what: "quiz", locale: "en" });
+});

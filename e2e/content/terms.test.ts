@@ -1,0 +1,60 @@
+import { expect, test, visit } from "../visitor.ts";
+
+const TEXT = "/concepts/staking/staking";
+const TERM = ".rich-text a[href$='/concepts/glossary#term-validator']";
+
+test("a term is explained while the pointer is on it or on the card, until Escape", async ({ page }) => {
+  await visit(page, TEXT);
+  const card = page.locator(".term-card");
+  await page.hover(TERM);
+  await expect(card).toContainText("scores the miners");
+  await card.hover();
+  await page.waitForFunction(() => document.querySelector(".term-card:hover") !== null);
+  await expect(card).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveCount(0);
+  await page.hover(TERM);
+  await expect(card).toBeVisible();
+  await page.hover("h1");
+  await expect(card).toHaveCount(0);
+});
+
+test("a term is explained by key, and its description is spoken", async ({ page }) => {
+  await visit(page, TEXT);
+  const term = page.locator(TERM).first();
+  await expect(term).toHaveAttribute("role", "button");
+  await expect(term).toHaveAccessibleDescription(/scores the miners/);
+  await term.focus();
+  await expect(page.locator(".term-card")).toBeVisible();
+  await page.keyboard.press("Enter");
+  expect(new URL(page.url()).pathname).toBe(TEXT);
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".term-card a")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".term-card")).toHaveCount(0);
+});
+
+test("a term is explained by click or tap, and dismissed by one elsewhere", async ({ page }) => {
+  await visit(page, TEXT);
+  await page.locator(TERM).first().click();
+  const card = page.locator(".term-card");
+  await expect(card).toContainText("scores the miners");
+  const box = await card.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await page.locator("h1").click();
+  await expect(card).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a term leads to its entry in the glossary, which leads to texts that use it", async ({ page }) => {
+    await page.goto(TEXT);
+    const address = await page.locator(TERM).first().getAttribute("href");
+    await page.goto(address ?? "");
+    const entry = page.locator("#term-validator");
+    await expect(entry).toContainText("scores the miners");
+    expect(await entry.locator("a[href^='/concepts/']").count()).toBeGreaterThan(0);
+  });
+});
