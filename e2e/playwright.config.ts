@@ -7,6 +7,8 @@ const MINUTE_MS = 60_000;
 /** What looks at addresses rather than at a window, or sees to the window's size itself: once is enough. */
 const WITHOUT_WINDOW = [
   "**/accessibility.test.ts",
+  "**/account/attacks.test.ts",
+  "**/account/errors.test.ts",
   "**/bad-requests.test.ts",
   "**/bad-searches.test.ts",
   "**/development.test.ts",

@@ -9,7 +9,7 @@ import { openMailbox } from "./mailbox.ts";
 
 export { expect } from "../visitor.ts";
 
-export const PASSWORD = "correct horse battery";
+const PASSWORD = "correct horse battery";
 
 interface AccountSite {
   origin: string;
