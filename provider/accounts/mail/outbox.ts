@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import type { Log } from "../log.ts";
+import type { Message } from "./compose-message.ts";
 import type { Delivery } from "./create-mail.ts";
 import { toEnvelope } from "./to-envelope.ts";
 
@@ -12,13 +12,20 @@ type OutboxOptions = { outboxDir: string; from: string; log: Log; clock: () => n
 
 /** Writes each message to a file that mail programs open, and its link to the log: for trying out without a server. */
 export function createOutbox({ outboxDir, from, log, clock }: OutboxOptions): Delivery {
-  const transport = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true });
   let written = 0;
+
+  /** Loaded with the first message. */
+  async function compose(message: Message): Promise<Buffer> {
+    const { createTransport } = await import("nodemailer");
+    const transport = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true });
+    const { message: raw } = await transport.sendMail({ ...toEnvelope(message), from, date: new Date(clock()) });
+    if (!Buffer.isBuffer(raw)) throw new Error("outbox: expected a message in one piece, got a stream");
+    return raw;
+  }
 
   return {
     async deliver(message) {
-      const { message: raw } = await transport.sendMail({ ...toEnvelope(message), from, date: new Date(clock()) });
-      if (!Buffer.isBuffer(raw)) throw new Error("outbox: expected a message in one piece, got a stream");
+      const raw = await compose(message);
       written += 1;
       const moment = new Date(clock()).toISOString().replaceAll(":", "-");
       // Names sort by time; the process tells apart what two of them write.
@@ -31,6 +38,6 @@ export function createOutbox({ outboxDir, from, log, clock }: OutboxOptions): De
         message: `no mail server is configured: ${file} holds a message with the link ${message.link}`,
       });
     },
-    close: () => transport.close(),
+    close: () => undefined,
   };
 }
