@@ -44,7 +44,7 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile }: 
   checkQuizzes(parsed, report);
   checkTranslations(parsed, report, warn);
   checkFacts(facts, today, report);
-  return { problems: problems.sort(), warnings: warnings.sort(), facts, files: parsed };
+  return { problems: problems.sort(), warnings: warnings.sort(), facts, terms, files: parsed };
 }
 
 /** The texts among a file's fields that say something. A question may well ask what is wrong. */

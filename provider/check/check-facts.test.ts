@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aConcept } from "../content/content-builders.ts";
+import { aConcept, aFile } from "../content/content-builders.ts";
 import { aFact, aFactsFile } from "../content/facts/facts-builder.ts";
 import { parseFiles } from "../content/parse-files.ts";
 import { checkFacts, listDependents } from "./check-facts.ts";
@@ -9,6 +9,10 @@ const FILES = [
   aConcept({ text: "{fact:tempo}" }),
   aConcept({ locale: "ko", fields: { description: '"{fact:tempo}"' } }),
   aConcept({ slug: "mining", text: "{fact:tempo}" }),
+  aFile(
+    "content/terms.yaml",
+    "terms: { tao: { en: a, de: b, ko: c, fr: d, zh: e, definition: { en: '{fact:cap}', de: b, ko: c, fr: d, zh: e } } }",
+  ),
 ];
 
 describe("checkFacts", () => {
@@ -22,14 +26,18 @@ describe("checkFacts", () => {
 
 describe("listDependents", () => {
   it("lists the texts that cite a fact, in which languages", () => {
-    const { facts, files } = parseFiles(FILES, () => undefined);
-    expect(listDependents(facts, files, [])).toEqual([
+    const content = parseFiles(FILES, () => undefined);
+    expect(listDependents(content, [])).toEqual([
       "tempo (3)",
       "  concept/staking: en ko",
       "  concept/mining: en",
-      "cap (0)",
+      "cap (5)",
+      "  terms.yaml/tao: en de ko fr zh",
     ]);
-    expect(listDependents(facts, files, ["cap", "nothing"])).toEqual(["cap (0)", "nothing: no such fact"]);
+    expect(listDependents({ ...content, terms: new Map() }, ["cap", "nothing"])).toEqual([
+      "cap (0)",
+      "nothing: no such fact",
+    ]);
   });
 });
 

@@ -1,6 +1,8 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { EntryFile } from "../content/entry-file.ts";
 import type { Facts } from "../content/facts/parse-facts.ts";
 import type { Report } from "../content/report.ts";
+import type { Terms } from "../content/terms/parse-terms.ts";
 
 /** Facts are to be looked at again by their day; `today` is a day like 2026-11-20. */
 export function checkFacts(facts: Facts, today: string, report: Report): void {
@@ -10,14 +12,19 @@ export function checkFacts(facts: Facts, today: string, report: Report): void {
   }
 }
 
+/** What depends on facts: texts, in one language each, and terms, in all at once. */
+type Dependents = { facts: Facts; files: readonly EntryFile[]; terms: Terms };
+
 /** Which texts in which languages depend on each fact, the ones that nobody cites too: lines to print. */
-export function listDependents(facts: Facts, files: readonly EntryFile[], asked: readonly string[]): string[] {
+export function listDependents({ facts, files, terms }: Dependents, asked: readonly string[]): string[] {
   const ids = asked.length > 0 ? asked : [...facts.keys()];
   return ids.flatMap((id) => {
     if (!facts.has(id)) return [`${id}: no such fact`];
     const dependents = files.filter(({ citedFacts }) => citedFacts.includes(id));
     const byText = Map.groupBy(dependents, ({ type, slug }) => `${type}/${slug}`);
     const lines = [...byText].map(([text, versions]) => `  ${text}: ${versions.map(({ locale }) => locale).join(" ")}`);
-    return [`${id} (${dependents.length})`, ...lines];
+    const explained = [...terms.values()].filter(({ citedFacts }) => citedFacts.includes(id));
+    const termLines = explained.map((term) => `  terms.yaml/${term.id}: ${LOCALES.join(" ")}`);
+    return [`${id} (${dependents.length + explained.length * LOCALES.length})`, ...lines, ...termLines];
   });
 }

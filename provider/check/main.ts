@@ -40,7 +40,7 @@ if (import.meta.main) {
   const rows = countStatus(checked.files);
   checkFloors(rows, (path, problem) => void checked.problems.push(`${path}: ${problem}`));
   const isAsked = (line: string) => named.length === 0 || named.some((path) => line.startsWith(`${path}:`));
-  if (values.facts) print(listDependents(checked.facts, checked.files, positionals));
+  if (values.facts) print(listDependents(checked, positionals));
   else if (values.stamp) print(await stamp(named, checked.files));
   else if (values.status) print(formatStatus(rows));
   else if (values.warnings) print(checked.warnings.filter(isAsked));
