@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
-import type { $ZodType, output } from "zod/v4/core";
+import type { $ZodObject, output } from "zod/v4/core";
 import { ContentRefused } from "#app/content-client.server.ts";
 import type { ErrorCode } from "./account-texts.tsx";
 import { faultsOf } from "./provider-errors.server.ts";
@@ -44,12 +44,12 @@ export async function readForm(request: Request): Promise<FormData> {
  * Does what a form asks for. What is wrong with it, or what the provider refuses, is answered as the form's faults, with
  * what was typed; passwords are typed again.
  */
-export async function answerForm<Schema extends $ZodType>(
+export async function answerForm<Schema extends $ZodObject>(
   form: FormData,
   schema: Schema,
   act: (value: output<Schema>) => Promise<Response>,
 ) {
-  const submission = parseWithZod(form, { schema });
+  const submission = parseWithZod(fieldsOf(form, schema), { schema });
   const intent = String(form.get("intent") ?? "");
   const refuse = (faults: readonly { field?: string; code: ErrorCode }[], init: ResponseInit) => {
     const fieldErrors: Record<string, string[]> = {};
@@ -72,6 +72,18 @@ export async function answerForm<Schema extends $ZodType>(
     if (error.code !== "STRAPI_RATE_LIMIT_ERROR") return refuse(faults, { status: 400 });
     return refuse(faults, answerLater(429, error.retryAfterSeconds ?? A_MINUTE_SECONDS));
   }
+}
+
+/**
+ * The fields that a schema knows, as they were sent. Of the others none may reach the parser: it takes `a[9999999]` for a
+ * list of ten million entries, which would then be answered.
+ */
+function fieldsOf(form: FormData, schema: $ZodObject): FormData {
+  const known = new FormData();
+  for (const name of Object.keys(schema._zod.def.shape)) {
+    for (const value of form.getAll(name)) known.append(name, value);
+  }
+  return known;
 }
 
 /** The window in which a provider counts attempts. */

@@ -80,6 +80,22 @@ describe("signIn", () => {
     expect(asked).toEqual([]);
   });
 
+  it.each([
+    ["a list of ten million entries", { "identifier[9999999]": "ada" }],
+    ["a name within a name, a thousand times", { [`identifier${".a".repeat(1_000)}`]: "ada" }],
+    ["a name of every object", { "__proto__.identifier": "ada", "constructor[prototype][identifier]": "ada" }],
+    [
+      "an order to the form itself",
+      { __intent__: '{"type":"insert","payload":{"name":"identifier","index":9999999}}' },
+    ],
+    ["a field of no form", { comment: "ada" }],
+  ])("takes nothing from %s, and does not send it back", async (_, fields) => {
+    const { formTo } = await siteWithAccounts();
+    const answer = await signIn(formTo("/login", { ...fields, password: PASSWORD }));
+    expect(answer).toMatchObject({ init: { status: 400 }, data: { result: { error: { identifier: ["required"] } } } });
+    expect(JSON.stringify(answer).length).toBeLessThan(500);
+  });
+
   it("takes a field that comes twice for a fault", async () => {
     const { formTo } = await siteWithAccounts();
     const body = new URLSearchParams([
