@@ -8,17 +8,12 @@
  *     npm run content:check -- --status            how much there is of each type in each language
  *     npm run content:check -- --stamp <file> …    note in translations that they follow the English text as it is now
  */
-import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readContentFiles } from "../content/content-files.ts";
 import type { EntryFile } from "../content/entry-file.ts";
-import { checkContent } from "./check-content.ts";
 import { listDependents } from "./check-facts.ts";
-import { checkFloors } from "./check-floors.ts";
+import { checkFolder } from "./check-folder.ts";
 import { englishSectionsOf, stampTranslation } from "./stamp-translation.ts";
-import { countStatus, formatStatus } from "./status-board.ts";
 
 const CONTENT_DIR = "content";
 const STATIC_DIR = "web/public";
@@ -33,16 +28,12 @@ if (import.meta.main) {
     },
     allowPositionals: true,
   });
-  const today = new Date().toISOString().slice(0, "2026-11-20".length);
   const named = positionals.map((path) => path.replace(/^\.\//, ""));
-  const hasFile = (address: string) => existsSync(join(STATIC_DIR, address));
-  const checked = checkContent(await readContentFiles(CONTENT_DIR), { today, hasFile });
-  const rows = countStatus(checked.files);
-  checkFloors(rows, (path, problem) => void checked.problems.push(`${path}: ${problem}`));
+  const checked = await checkFolder({ contentDir: CONTENT_DIR, staticDir: STATIC_DIR, now: new Date() });
   const isAsked = (line: string) => named.length === 0 || named.some((path) => line.startsWith(`${path}:`));
   if (values.facts) print(listDependents(checked, positionals));
   else if (values.stamp) print(await stamp(named, checked.files));
-  else if (values.status) print(formatStatus(rows));
+  else if (values.status) print(checked.status);
   else if (values.warnings) print(checked.warnings.filter(isAsked));
   else finish(checked.problems.filter(isAsked));
 }
@@ -65,5 +56,5 @@ function finish(problems: readonly string[]): void {
 }
 
 function print(lines: readonly string[]): void {
-  for (const line of lines) process.stdout.write(`${line}\n`);
+  process.stdout.write(lines.map((line) => `${line}\n`).join(""));
 }

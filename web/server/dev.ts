@@ -5,6 +5,7 @@ import { watchContent } from "@learn-bittensor/provider/watch-content";
 import { createServer as createViteServer } from "vite";
 import type * as entry from "../app/entry.server.tsx";
 import type { Site } from "../app/site.server.ts";
+import { answerContentStatus, CONTENT_STATUS } from "./content-status.ts";
 import { httpTransport } from "./content-transport.ts";
 import { type Build, createApp } from "./create-app.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
@@ -32,6 +33,7 @@ await runStart(async ({ configuration, now, log }) => {
   });
 
   if (embedded) {
+    vite.middlewares.use(CONTENT_STATUS, answerContentStatus(configuration.contentDir, now));
     const reload = async () => {
       await embedded.provider.reload();
       search.refill();

@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readContentFiles } from "../content/content-files.ts";
+import { checkContent } from "./check-content.ts";
+import { checkFloors } from "./check-floors.ts";
+import { countStatus, formatStatus } from "./status-board.ts";
+
+type Folders = {
+  contentDir: string;
+  /** Where the files are that the site serves by their address. */
+  staticDir: string;
+  /** The day of the check. */
+  now: Date;
+};
+
+/** Checks a content folder; `status` is the board of what there is, in lines. */
+export async function checkFolder({ contentDir, staticDir, now }: Folders) {
+  const today = now.toISOString().slice(0, "2026-11-20".length);
+  const hasFile = (address: string) => existsSync(join(staticDir, address));
+  const checked = checkContent(await readContentFiles(contentDir), { today, hasFile });
+  const rows = countStatus(checked.files);
+  checkFloors(rows, (path, problem) => void checked.problems.push(`${path}: ${problem}`));
+  return { ...checked, status: formatStatus(rows) };
+}
