@@ -21,6 +21,7 @@ import { createAccountStore } from "./storage/account-store.ts";
 import { createBookmarkStore } from "./storage/bookmark-store.ts";
 import { createCodeStore } from "./storage/code-store.ts";
 import { createFeedbackStore } from "./storage/feedback-store.ts";
+import { createForgetDeleted } from "./storage/forget-deleted.ts";
 import { createGroupCommit } from "./storage/group-commit.ts";
 import { databaseFile, openDatabase } from "./storage/open-database.ts";
 import { createOwnWrite } from "./storage/own-write.ts";
@@ -65,6 +66,7 @@ export async function createAccounts(options: AccountsOptions) {
     codeSender: createCodeSender({ codes, mail, siteUrl, write, clock, random, log }),
     background,
     write,
+    forgetDeleted: createForgetDeleted(database),
     random,
     clock,
     log,

@@ -34,6 +34,7 @@ describe("findUsernameFault", () => {
     ["\ud800abc", "username contains characters that are not allowed"],
     ["аda", "username mixes alphabets that look alike"],
     ["bοb", "username mixes alphabets that look alike"],
+    ["𝐛ο𝐛", "username mixes alphabets that look alike"],
   ])("says of %j: %s", (name, fault) => {
     expect(findUsernameFault(normalizeUsername(name))).toBe(fault);
   });
@@ -42,6 +43,10 @@ describe("findUsernameFault", () => {
 describe("toUsernameKey", () => {
   it.each(["ada", "ADA", "ａｄａ", " Ada "])("takes %j for ada", (name) => {
     expect(toUsernameKey(name)).toBe("ada");
+  });
+
+  it.each(["Ada  Lane", "ada\u00a0lane", "ada\u3000 lane", "𝐚𝐝𝐚 lane"])("takes %j for ada lane", (name) => {
+    expect(toUsernameKey(name)).toBe("ada lane");
   });
 
   it("takes one and two code points of the same letter for the same", () => {

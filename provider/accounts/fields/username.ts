@@ -11,9 +11,9 @@ export function normalizeUsername(name: string): string {
   return name.normalize("NFC").trim();
 }
 
-/** The same for names that readers would take for one another: `Ada`, `ada` and `ａｄａ`. */
+/** The same for names that readers would take for one another: `Ada`, `ada` and `ａｄａ`, with one space or several. */
 export function toUsernameKey(username: string): string {
-  return normalizeUsername(username).normalize("NFKC").toLowerCase();
+  return normalizeUsername(username).normalize("NFKC").toLowerCase().replace(/\s+/gu, " ");
 }
 
 /** What is wrong with a name, or null. The texts for empty and short names are part of the contract. */
@@ -25,6 +25,8 @@ export function findUsernameFault(username: string): string | null {
   if (INVISIBLE.test(username) || toUsernameKey(username).includes("@")) {
     return "username contains characters that are not allowed";
   }
-  if (LATIN.test(username) && LOOKS_LATIN.test(username)) return "username mixes alphabets that look alike";
+  // Letters made for formulas have no alphabet until they are taken for plain ones.
+  const plain = username.normalize("NFKC");
+  if (LATIN.test(plain) && LOOKS_LATIN.test(plain)) return "username mixes alphabets that look alike";
   return null;
 }

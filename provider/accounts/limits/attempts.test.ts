@@ -31,28 +31,28 @@ describe("createAttempts", () => {
     expect(() => attempts.count({ operation: "register" }, asking("192.0.2.2"))).toThrow("Too many requests");
   });
 
-  it("counts an e-mail address from wherever it is tried", () => {
+  it("counts an account from wherever it is signed in", () => {
     const { attempts, asking } = anAttempt();
-    const attempt = { operation: "forgotPassword", subject: "ada@example.test" };
+    const attempt = { operation: "changePassword", account: "ada" };
     attempts.count(attempt, asking("192.0.2.1"));
     attempts.count(attempt, asking("192.0.2.2"));
     expect(() => attempts.count(attempt, asking("192.0.2.3"))).toThrow("Too many requests");
-    attempts.count({ ...attempt, subject: "bob@example.test" }, asking("192.0.2.3"));
+    attempts.count({ ...attempt, account: "bob" }, asking("192.0.2.3"));
   });
 
-  it("does not let one address use up another one's attempts to sign in", () => {
+  it("does not let one address use up the attempts of a name that anyone can give", () => {
     const { attempts, asking } = anAttempt();
     const attempt = { operation: "login", subject: "ada" };
-    const fromOne = () => attempts.countSignIn(attempt, asking("192.0.2.66"));
+    const fromOne = () => attempts.count(attempt, asking("192.0.2.66"));
     fromOne();
     fromOne();
     for (let count = 0; count < 100; count += 1) expect(fromOne).toThrow("Too many requests");
-    expect(() => attempts.countSignIn(attempt, asking("192.0.2.1"))).not.toThrow();
+    expect(() => attempts.count(attempt, asking("192.0.2.1"))).not.toThrow();
   });
 
   it("bounds guessing one account's password from many addresses", () => {
     const { attempts, asking } = anAttempt();
-    const guess = (index: number) => attempts.countSignIn({ operation: "login", subject: "ada" }, asking(`a${index}`));
+    const guess = (index: number) => attempts.count({ operation: "login", subject: "ada" }, asking(`a${index}`));
     for (let index = 0; index < 20; index += 1) guess(index);
     expect(() => guess(20)).toThrow("Too many requests");
   });

@@ -4,8 +4,8 @@ import { toClientNetwork } from "./client-network.ts";
 import { type Allowance, createRateLimiter } from "./rate-limiter.ts";
 
 const MINUTE_MS = 60_000;
-/** Guessing one account's password from many addresses is bounded too, and locking somebody out takes as many. */
-const ADDRESSES_PER_ACCOUNT = 10;
+/** What is tried in one name from many addresses is bounded too, and locking somebody out takes as many. */
+const ADDRESSES_PER_SUBJECT = 10;
 /** Long enough for an e-mail address; what is longer is none. */
 const LONGEST_SUBJECT = 254;
 
@@ -13,8 +13,10 @@ type Asking = Pick<AccountRequest, "clientAddress" | "setHeader">;
 
 type Attempt = {
   operation: string;
-  /** An e-mail address or account that is counted by itself, from wherever it is tried. */
-  subject?: string | undefined;
+  /** A name or e-mail address that anyone can give: counted by itself, from wherever it is tried. */
+  subject?: string;
+  /** The account of whoever is signed in, likewise; nobody else uses up its attempts. */
+  account?: string;
 };
 
 export type Attempts = ReturnType<typeof createAttempts>;
@@ -23,11 +25,13 @@ export type Attempts = ReturnType<typeof createAttempts>;
 export function createAttempts({ perMinute, clock }: { perMinute: number; clock: () => number }) {
   const limiter = createRateLimiter({ windowMs: MINUTE_MS, clock });
 
-  function countAll({ operation, subject }: Attempt, perSubject: number, clientAddress: string | null): Allowance {
+  function countAll({ operation, subject, account }: Attempt, clientAddress: string | null): Allowance {
     const byAddress = limiter.count(`${operation} from ${toClientNetwork(clientAddress)}`, perMinute);
+    const whose = account ?? subject;
     // What is refused by its address must not use up another one's attempts.
-    if (byAddress.isExceeded || subject === undefined) return byAddress;
-    const bySubject = limiter.count(`${operation} of ${subject.slice(0, LONGEST_SUBJECT)}`, perSubject);
+    if (byAddress.isExceeded || whose === undefined) return byAddress;
+    const most = account === undefined ? perMinute * ADDRESSES_PER_SUBJECT : perMinute;
+    const bySubject = limiter.count(`${operation} of ${whose.slice(0, LONGEST_SUBJECT)}`, most);
     return bySubject.isExceeded || bySubject.remaining < byAddress.remaining ? bySubject : byAddress;
   }
 
@@ -37,25 +41,19 @@ export function createAttempts({ perMinute, clock }: { perMinute: number; clock:
     throw createApiError("RateLimitError", "Too many requests, please try again later.");
   }
 
-  /** Counts, and says in the recorded headers where it stands. */
-  function countAndTell(attempt: Attempt, perSubject: number, asking: Asking): void {
-    const allowance = countAll(attempt, perSubject, asking.clientAddress);
-    asking.setHeader("x-ratelimit-limit", String(allowance.limit));
-    asking.setHeader("x-ratelimit-remaining", String(allowance.remaining));
-    asking.setHeader("x-ratelimit-reset", String(Math.ceil(allowance.resetsAt / 1_000)));
-    refuseExceeded(allowance, asking);
-  }
-
   return {
-    /** An attempt that the contract counts, with its headers. */
-    count: (attempt: Attempt, asking: Asking) => countAndTell(attempt, perMinute, asking),
-
-    /** The same where anyone can try in another one's name: by account, more attempts are allowed. */
-    countSignIn: (attempt: Attempt, asking: Asking) => countAndTell(attempt, perMinute * ADDRESSES_PER_ACCOUNT, asking),
+    /** An attempt that the contract counts: its headers say where it stands. */
+    count(attempt: Attempt, asking: Asking): void {
+      const allowance = countAll(attempt, asking.clientAddress);
+      asking.setHeader("x-ratelimit-limit", String(allowance.limit));
+      asking.setHeader("x-ratelimit-remaining", String(allowance.remaining));
+      asking.setHeader("x-ratelimit-reset", String(Math.ceil(allowance.resetsAt / 1_000)));
+      refuseExceeded(allowance, asking);
+    },
 
     /** An attempt whose answer the contract shows without headers. */
     countSilently(attempt: Attempt, asking: Asking): void {
-      refuseExceeded(countAll(attempt, perMinute, asking.clientAddress), asking);
+      refuseExceeded(countAll(attempt, asking.clientAddress), asking);
     },
   };
 }

@@ -53,7 +53,7 @@ export function createPasswordOperations(services: Services) {
 
     changePassword: ownOperation(accounts, changePassword, async (args, account, request) => {
       const { currentPassword, password, passwordConfirmation } = args;
-      attempts.count({ operation: "changePassword", subject: account.documentId }, request);
+      attempts.count({ operation: "changePassword", account: account.documentId }, request);
       refuseFaults([required("currentPassword", currentPassword), ...describeNew(password, passwordConfirmation)]);
       const isRight = await passwords.verify(currentPassword, account.passwordHash);
       if (!isRight) throw createCurrentPasswordError();

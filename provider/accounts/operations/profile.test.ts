@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createTestAccounts, LOGIN, ME, REGISTER, readToken } from "../accounts-builder.ts";
 
@@ -67,6 +68,28 @@ describe("updateProfile", () => {
     });
   });
 
+  it("keeps what another request changes at the same time", async () => {
+    const { ask, join } = await createTestAccounts();
+    const token = await join("ada");
+    const change = (input: object) => ask(UPDATE, { input }, { token });
+    await Promise.all([
+      change({ email: "lane@example.test", currentPassword: "password-of-ada" }),
+      change({ username: "Ada Lane" }),
+    ]);
+    expect(await ask(ME, {}, { token })).toMatchObject({
+      data: { me: { username: "Ada Lane", email: "lane@example.test" } },
+    });
+  });
+
+  it("does not tell by the hundred which names are taken", async () => {
+    const { ask, join } = await createTestAccounts();
+    const token = await join("ada");
+    const rename = (index: number) =>
+      ask(UPDATE, { input: { username: `name ${index}` } }, { token, from: `192.0.2.${index}` });
+    for (let index = 0; index < 10; index += 1) expect(await rename(index)).not.toHaveProperty("errors");
+    expect(await rename(10)).toMatchObject({ errors: [{ extensions: { code: "STRAPI_RATE_LIMIT_ERROR" } }] });
+  });
+
   it("changes nothing where nothing is said", async () => {
     const { ask, join } = await createTestAccounts();
     const token = await join("ada");
@@ -93,6 +116,19 @@ describe("deleteAccount", () => {
     const counts = tables.map((table) => readRows(`SELECT count(*) AS rows FROM ${table}`)[0]);
     // A quiz is progress too.
     expect(counts).toEqual([1, 2, 1, 1, 1, 0].map((rows) => ({ rows })));
+  });
+
+  it("leaves nothing in the files either", async () => {
+    const { ask, join, dataDir } = await createTestAccounts();
+    const token = await join("ada");
+    await ask(LEARN, {}, { token });
+    for (let index = 0; index < 50; index += 1) await join(`other${index}`);
+    const isIn = (text: string) =>
+      readdirSync(dataDir).filter((file) => readFileSync(`${dataDir}/${file}`).includes(text));
+    expect(isIn("ada@example.test")).not.toEqual([]);
+    await ask(DELETE, { password: "password-of-ada" }, { token });
+    for (const text of ["ada@example.test", "Ada's own words", "Ada's opinion"]) expect(isIn(text)).toEqual([]);
+    expect(isIn("other49@example.test")).toEqual(["accounts.db"]);
   });
 
   it("gives name and address free, and the old token does not fit the new account", async () => {

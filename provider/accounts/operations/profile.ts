@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createApiError } from "../../graphql/api-error.ts";
+import { createApiError, createForbiddenError } from "../../graphql/api-error.ts";
 import type { AccountRequest } from "../../graphql/context.ts";
 import { parseEmailAddress } from "../fields/email-address.ts";
 import { findUsernameFault, normalizeUsername } from "../fields/username.ts";
@@ -21,9 +21,12 @@ const updateProfile = z.object({
 const deleteAccount = z.object({ currentPassword: z.string() });
 
 /** What signed-in users see and change of their own account. */
-export function createProfileOperations({ accounts, codes, passwords, attempts, write }: Services) {
-  async function requirePassword(operation: string, password: string, account: Account, request: AccountRequest) {
-    attempts.countSilently({ operation, subject: account.documentId }, request);
+export function createProfileOperations({ accounts, codes, passwords, attempts, write, forgetDeleted }: Services) {
+  function count(operation: string, { documentId }: Account, request: AccountRequest): void {
+    attempts.countSilently({ operation, account: documentId }, request);
+  }
+
+  async function requirePassword(password: string, account: Account): Promise<void> {
     if (!(await passwords.verify(password, account.passwordHash))) throw createCurrentPasswordError();
   }
 
@@ -32,32 +35,51 @@ export function createProfileOperations({ accounts, codes, passwords, attempts, 
     if (accounts.find(id)?.passwordHash !== passwordHash) throw createCurrentPasswordError();
   }
 
+  /** As it is by now; it may have been deleted in the meantime. */
+  function findAgain({ id }: Account): Account {
+    const account = accounts.find(id);
+    if (!account) throw createForbiddenError();
+    return account;
+  }
+
   return {
     me: ownOperation(accounts, nothing, (_, account) => toOwnUser(account)),
 
     /** Where messages go is changed with the password only; what was sent to the old address works no more. */
     updateProfile: ownOperation(accounts, updateProfile, async ({ input }, account, request) => {
-      const username = parseUsername(input.username) ?? account.username;
-      const email = parseEmail(input.email) ?? account.email;
-      const isMoving = email !== account.email;
-      if (isMoving) await requirePassword("updateProfile", input.currentPassword ?? "", account, request);
-      await write(() => {
+      const username = parseUsername(input.username);
+      const email = parseEmail(input.email);
+      const isMoving = email !== null && email !== account.email;
+      const isRenaming = username !== null && username !== account.username;
+      // The answer tells which names and addresses are taken.
+      if (isMoving || isRenaming) count("updateProfile", account, request);
+      if (isMoving) await requirePassword(input.currentPassword ?? "", account);
+      const changed = await write(() => {
+        const current = findAgain(account);
         if (isMoving) {
           requireUnchanged(account);
           codes.removeAll(account);
         }
-        if (accounts.isTaken({ username, email }, account.id)) throw createTakenError();
-        accounts.rename(account, { username, email });
+        // What is not asked for stays as it is, and not as it was when this was asked.
+        const names = {
+          username: isRenaming ? username : current.username,
+          email: isMoving ? email : current.email,
+        };
+        if (accounts.isTaken(names, account.id)) throw createTakenError();
+        accounts.rename(current, names);
+        return { ...current, ...names };
       });
-      return toOwnUser({ ...account, username, email });
+      return toOwnUser(changed);
     }),
 
     deleteAccount: ownOperation(accounts, deleteAccount, async ({ currentPassword }, account, request) => {
-      await requirePassword("deleteAccount", currentPassword, account, request);
+      count("deleteAccount", account, request);
+      await requirePassword(currentPassword, account);
       await write(() => {
         requireUnchanged(account);
         accounts.remove(account);
       });
+      forgetDeleted();
       return { ok: true };
     }),
 

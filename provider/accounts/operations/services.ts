@@ -19,6 +19,8 @@ export type Services = {
   codeSender: CodeSender;
   background: Background;
   write: Write;
+  /** Clears what has been deleted out of the files, too. */
+  forgetDeleted: () => void;
   random: Random;
   clock: () => number;
   log: Log;

@@ -100,6 +100,18 @@ describe("login", () => {
     expect(await login("password-of-ada")).not.toHaveProperty("errors");
   });
 
+  it.each([
+    ["an address", (count: number) => `ada@ex${"\u00ad".repeat(count)}ample.test`],
+    ["a name", (count: number) => `${" ".repeat(count)}ada`],
+  ])("counts every spelling of %s as one, from wherever", async (_, spell) => {
+    const { ask, join } = await createTestAccounts();
+    await join("ada");
+    const guess = (count: number) =>
+      ask(LOGIN, { input: { identifier: spell(count), password: "wrong-password" } }, { from: `192.0.2.${count}` });
+    for (let count = 0; count < 100; count += 1) await guess(count);
+    expect(await guess(100)).toMatchObject({ errors: [{ extensions: { code: "STRAPI_RATE_LIMIT_ERROR" } }] });
+  });
+
   it("counts each attempt of a request that holds several", async () => {
     const { ask } = await createTestAccounts();
     const fields = Array.from(

@@ -12,6 +12,11 @@ const login = z.object({
   input: z.object({ identifier: z.string(), password: z.string(), provider: z.string().default("local") }),
 });
 
+/** What attempts are counted by: every spelling of a name or an address is one. */
+function toSubject(identifier: string): string {
+  return parseEmailAddress(identifier) ?? toUsernameKey(identifier);
+}
+
 /** Signing in by name or address. An account that does not exist answers like a wrong password, and as late. */
 export function createSignInOperations({ accounts, passwords, tokens, attempts, write }: Services) {
   function find(identifier: string): Account | null {
@@ -28,7 +33,7 @@ export function createSignInOperations({ accounts, passwords, tokens, attempts, 
 
   return {
     login: operation(login, async ({ input: { identifier, password, provider } }, request) => {
-      attempts.countSignIn({ operation: "login", subject: toUsernameKey(identifier) }, request);
+      attempts.count({ operation: "login", subject: toSubject(identifier) }, request);
       refuseFaults([required("identifier", identifier), required("password", password)]);
       if (provider !== "local") throw createApiError("ApplicationError", "This provider is disabled");
       const account = find(identifier);

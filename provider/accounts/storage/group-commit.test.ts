@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createGroupCommit } from "./group-commit.ts";
 
 describe("createGroupCommit", () => {
@@ -49,6 +52,23 @@ describe("createGroupCommit", () => {
     expect(listTexts(database)).toHaveLength(1_200);
   });
 
+  it("waits while another process holds the database, and stops nobody meanwhile", async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "group-commit-")), "texts.db");
+    onTestFinished(() => rmSync(dirname(file), { recursive: true }));
+    const { database, write, insert } = aDatabase(file);
+    const other = new DatabaseSync(file);
+    other.exec("BEGIN IMMEDIATE");
+    const first = write(() => insert("first"));
+    // Were the event loop stopped, the other's end of work would not come before this one gives up.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const second = write(() => insert("second"));
+    other.exec("COMMIT");
+    other.close();
+    expect(await Promise.all([first, second])).toEqual([1, 2]);
+    expect(listTexts(database)).toEqual(["first", "second"]);
+    database.close();
+  });
+
   it("fails what comes when the database is closed", async () => {
     const { database, write, insert } = aDatabase();
     const late = write(() => insert("late"));
@@ -64,8 +84,8 @@ describe("createGroupCommit", () => {
   });
 });
 
-function aDatabase() {
-  const database = new DatabaseSync(":memory:");
+function aDatabase(file = ":memory:") {
+  const database = new DatabaseSync(file, { timeout: 200 });
   database.exec("CREATE TABLE texts (id INTEGER PRIMARY KEY, text TEXT) STRICT");
   const statement = database.prepare("INSERT INTO texts (text) VALUES (?)");
   return {
