@@ -1,6 +1,7 @@
 import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type UIMatch, useMatches } from "react-router";
 import { ColorModeScript } from "./features/color-mode/color-mode-script.tsx";
+import { PageArrival } from "./features/navigation/page-arrival.tsx";
 import { useLocale, useTranslations } from "./i18n/interface-texts.ts";
 import { NonceContext } from "./nonce.ts";
 import shellScript from "./shell.ts?worker&url";
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <header className="top-bar" data-top-bar="" data-shell="bar" {...asMarkup(shell.bar)} />
         {children}
         <footer className="footer" data-shell="footer" {...asMarkup(shell.footer)} />
+        <PageArrival />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -17,6 +17,7 @@ import { parsePageNumber } from "#app/page-number.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { useFormValues } from "#app/ui/use-form-values.ts";
 import type { Route } from "./+types/search.ts";
 
 const CONCEPTS_TO_BEGIN_WITH = 6;
@@ -58,10 +59,11 @@ export function meta(args: Route.MetaArgs) {
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("search");
   const { text, source, outcome, begin, isWithheld, title, description } = loaderData;
+  const form = useFormValues({ q: text });
   return (
     <>
       <PageHeader title={title} lead={text ? null : description} />
-      <Form key={text} role="search" className="search-form">
+      <Form ref={form} role="search" className="search-form">
         <SearchField id="search-page-field" defaultValue={text} />
         <button type="submit" className="button button-primary">
           {t("submit")}

@@ -41,7 +41,7 @@ export default function SubnetsRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={title} lead={description} />
       <ListFallbackNotice entries={subnets} />
-      <SubnetFilterForm key={JSON.stringify(filter)} filter={filter} tags={tags} />
+      <SubnetFilterForm filter={filter} tags={tags} />
       <p role="status" className="my-4 text-muted">
         {t("found", { count: subnets.length })}
       </p>

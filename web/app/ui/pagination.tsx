@@ -13,7 +13,7 @@ export function Pagination(props: { page: number; pageCount: number; hrefOf: (pa
           {t("previous")}
         </LocalLink>
       ) : null}
-      <span>{t("pageOf", { page: String(page), pageCount: String(pageCount) })}</span>
+      <span role="status">{t("pageOf", { page: String(page), pageCount: String(pageCount) })}</span>
       {page < pageCount ? (
         <LocalLink className="button" rel="next" to={hrefOf(page + 1)}>
           {t("next")}

@@ -43,7 +43,9 @@ export function ExploreList(props: {
           </Chip>
         ))}
       </nav>
-      <p className="my-4 text-muted">{t("found", { count: found.total })}</p>
+      <p role="status" className="my-4 text-muted">
+        {t("found", { count: found.total })}
+      </p>
       <CardGrid>
         {found.items.map((item) => (
           <LinkCard

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { useFormValues } from "#app/ui/use-form-values.ts";
 import { SUBNET_ORDERS, type SubnetFilter } from "./subnet-filter.ts";
 
 export function SubnetFilterForm(props: {
@@ -8,8 +9,9 @@ export function SubnetFilterForm(props: {
 }) {
   const t = useTranslations("subnets");
   const { filter, tags } = props;
+  const form = useFormValues({ q: filter.text, tag: filter.tag ?? "", sort: filter.order });
   return (
-    <Form className="filter-form" role="search" aria-label={t("filter")} preventScrollReset>
+    <Form ref={form} className="filter-form" role="search" aria-label={t("filter")} preventScrollReset>
       <label>
         <span>{t("text")}</span>
         <input className="field" type="search" name="q" defaultValue={filter.text} maxLength={100} />

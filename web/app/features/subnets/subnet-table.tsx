@@ -31,7 +31,7 @@ export function SubnetTable({ subnets, filter }: { subnets: SubnetSummary[]; fil
               <LocalLink to={`/subnets/${subnet.mainnetId === 0 ? "root" : (subnet.mainnetId ?? subnet.slug)}`}>
                 {subnet.name}
               </LocalLink>
-              {subnet.symbol ? <span className="subnet-symbol">{subnet.symbol}</span> : null}
+              {subnet.symbol ? <span className="subnet-symbol"> {subnet.symbol}</span> : null}
             </th>
             <td>{subnet.team ?? <span className="text-muted">{t("noTeam")}</span>}</td>
             <td lang={langOf(subnet.locale)}>

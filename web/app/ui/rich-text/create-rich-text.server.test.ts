@@ -11,10 +11,10 @@ describe("createRichText", () => {
     });
     expect(html).toBe(
       '<div class="heading"><h2 id="price">The price</h2>' +
-        '<a class="heading-link" href="#price" aria-label="Link to this section">#</a></div>\n' +
+        '<a class="heading-link" href="#price" aria-label="Link to this section: The price">#</a></div>\n' +
         "<p>It <em>moves</em>.</p>\n" +
         '<div class="heading"><h3 id="an-example">An example</h3>' +
-        '<a class="heading-link" href="#an-example" aria-label="Link to this section">#</a></div>',
+        '<a class="heading-link" href="#an-example" aria-label="Link to this section: An example">#</a></div>',
     );
     expect(contents).toEqual([
       { id: "price", depth: 2, title: "The price" },
@@ -78,7 +78,7 @@ describe("createRichText", () => {
       ["fr", "Lien vers cette section"],
       ["zh", "本节链接"],
     ] as const)("carry a link to themselves with a name in %s", async (locale, name) => {
-      expect(await render("## A", locale)).toContain(`<a class="heading-link" href="#a" aria-label="${name}">#</a>`);
+      expect(await render("## A", locale)).toContain(`<a class="heading-link" href="#a" aria-label="${name}: A">#</a>`);
     });
   });
 

@@ -4,7 +4,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 export type RichTextWords = {
   /** Titles above the five kinds of callout. */
   callouts: { note: string; tip: string; important: string; warning: string; caution: string };
-  /** Name of the small link beside a heading: it points at that heading. */
+  /** Name of the small link beside a heading: it points at that heading, whose title follows. */
   headingLink: string;
   /** Button above a block of code. */
   copy: string;

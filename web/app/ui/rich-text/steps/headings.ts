@@ -20,9 +20,8 @@ export function lowerHeadings(root: HtmlRoot): void {
 export function linkHeading(heading: HtmlElement, words: RichTextWords): HtmlNode[] {
   const { id } = heading.properties;
   if (typeof id !== "string") return [heading];
-  const link = createElement("a", { className: ["heading-link"], href: `#${id}`, ariaLabel: words.headingLink }, [
-    createText("#"),
-  ]);
+  const ariaLabel = `${words.headingLink}: ${titleOf(heading)}`;
+  const link = createElement("a", { className: ["heading-link"], href: `#${id}`, ariaLabel }, [createText("#")]);
   return [createElement("div", { className: ["heading"] }, [heading, link])];
 }
 
