@@ -40,6 +40,9 @@ describe("/multi-search", () => {
     ["cropMarker", null],
     ["highlightPreTag", null],
     ["highlightPostTag", 1],
+    ["highlightPreTag", "x".repeat(1_001)],
+    ["highlightPostTag", "x".repeat(1_001)],
+    ["cropMarker", "x".repeat(1_001)],
     ["matchingStrategy", "frequency"],
     ["showMatchesPosition", "yes"],
   ])("refuses %s: %j, and says where", async (field, value) => {
@@ -172,6 +175,19 @@ describe("the checks of a request", () => {
     expect(refused.headers.get("access-control-allow-origin")).toBe("*");
   });
 
+  it("are kept by no cache", async () => {
+    const { call, load } = createCaller();
+    await load("films", FILMS);
+    const queries = [{ indexUid: "films" }];
+    const answers = [
+      await call("POST /multi-search", { queries }),
+      await call("GET /indexes/films", undefined, ADMIN_KEY),
+      await call("GET /keys", undefined, ADMIN_KEY),
+    ];
+    const policies = answers.map(({ status, headers }) => [status, headers.get("cache-control")]);
+    expect(policies).toEqual(answers.map(() => [200, "no-store"]));
+  });
+
   it("need no key for /health", async () => {
     const { send } = createCaller();
     expect(await send("GET /health", {})).toMatchObject({ status: 200, body: { status: "available" } });
@@ -230,6 +246,19 @@ describe("bad input", () => {
     const { status, body } = await call("POST /multi-search", { queries });
     expect(status).toBe(200);
     expect(listAt(body, "results").map((result) => at(result, "query"))).toEqual([q, `${q} `, `x ${q}`]);
+  });
+
+  it("may break off: that is no fault to be logged", async () => {
+    const { fetch, searchKey } = createCaller();
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"queries":')),
+      pull: (controller) => controller.error(new Error("aborted")),
+    });
+    const headers = { authorization: `Bearer ${searchKey}`, "content-type": "application/json" };
+    const sent = { method: "POST", headers, body, duplex: "half" };
+    const response = await fetch(new Request("http://search.example/multi-search", sent));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "malformed_payload" });
   });
 
   it("is refused where it is nested without end", async () => {

@@ -73,7 +73,8 @@ export function createDoor(options: DoorOptions) {
 }
 
 function toResponse(status: number, json: string | null): Response {
-  const headers = new Headers(CORS_HEADERS);
+  // What a key may see is kept by no cache.
+  const headers = new Headers({ ...CORS_HEADERS, "cache-control": "no-store" });
   if (json !== null) headers.set("content-type", "application/json");
   if (status === 503) headers.set("retry-after", "10");
   return new Response(json, { status, headers });

@@ -5,6 +5,9 @@ import { DEFAULT_QUERY, type SearchQuery } from "../search-query.ts";
 
 const MAX_QUERIES = 50;
 
+/** Tags and markers stand in the answer once for each match: long ones would make a small request a huge answer. */
+const MAX_TAG_LENGTH = 1_000;
+
 /** What a field may hold, said in words, and how it is read; `undefined` where it may not hold the value. */
 type Reader<Value> = { expected: string; read: (value: unknown) => Value | undefined };
 
@@ -13,6 +16,10 @@ const COUNT: Reader<number> = {
   read: (value) => (isCount(value) ? value : undefined),
 };
 const TEXT: Reader<string> = { expected: "a string", read: (value) => (typeof value === "string" ? value : undefined) };
+const TAG: Reader<string> = {
+  expected: `a string of at most ${MAX_TAG_LENGTH} characters`,
+  read: (value) => (typeof value === "string" && value.length <= MAX_TAG_LENGTH ? value : undefined),
+};
 const FLAG: Reader<boolean> = {
   expected: "a boolean",
   read: (value) => (typeof value === "boolean" ? value : undefined),
@@ -49,9 +56,9 @@ const FIELDS: { [Field in keyof Fields]: Reader<Fields[Field]> & { code: string 
   },
   attributesToCrop: { ...orNull(NAMES, DEFAULT_QUERY.attributesToCrop), code: "attributes_to_crop" },
   cropLength: { ...COUNT, code: "crop_length" },
-  cropMarker: { ...TEXT, code: "crop_marker" },
-  highlightPreTag: { ...TEXT, code: "highlight_pre_tag" },
-  highlightPostTag: { ...TEXT, code: "highlight_post_tag" },
+  cropMarker: { ...TAG, code: "crop_marker" },
+  highlightPreTag: { ...TAG, code: "highlight_pre_tag" },
+  highlightPostTag: { ...TAG, code: "highlight_post_tag" },
   attributesToSearchOn: { ...orNull(NAMES, null), code: "attributes_to_search_on" },
   matchingStrategy: { ...STRATEGY, code: "matching_strategy" },
   showMatchesPosition: { ...FLAG, code: "show_matches_position" },

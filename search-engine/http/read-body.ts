@@ -41,10 +41,19 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of untilItBreaksOff(request.body)) {
     length += chunk.byteLength;
     if (length > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
+}
+
+/** A sender who goes away in the middle is no fault of ours, and nobody is left to be answered. */
+async function* untilItBreaksOff(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch {
+    throw new SearchError(400, "malformed_payload", "The payload broke off.");
+  }
 }

@@ -4,6 +4,8 @@
 export const cachePolicy = {
   /** A page of content: browsers ask again each time, a CDN keeps it for five minutes and may serve it stale for a day. */
   content: "public, max-age=0, s-maxage=300, stale-while-revalidate=86400",
+  /** Made of what a visitor typed: shared caches neither keep that nor fill up with it; the way back is the browser's. */
+  typed: "private, max-age=0",
   /** Depends on who asks, or holds a form. */
   personal: "private, no-store",
   /** Sitemaps and robots.txt. */

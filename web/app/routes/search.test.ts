@@ -4,7 +4,7 @@ import { aContentFile } from "../../tests/content-file.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import { siteWithSearch } from "../../tests/site-with-search.ts";
 import type { Site } from "../site.server.ts";
-import { loader } from "./search.tsx";
+import { headers, loader } from "./search.tsx";
 
 const GUIDES = Array.from({ length: 25 }, (_, index) =>
   aContentFile(`en/guide/guide-${index}`, { title: `Lantern ${index}` }),
@@ -98,6 +98,17 @@ describe("loader", () => {
       expect([searched, asked]).toEqual([[], []]);
     },
   );
+
+  it.each([
+    ["", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
+    ["?source=guide", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
+    ["?q=lantern", "private, max-age=0"],
+    ["?q=zzzz", "private, max-age=0"],
+  ])("leaves what was typed out of shared caches: /search%s", async (query, policy) => {
+    const loaderHeaders = new Headers((await answer(query)).init?.headers);
+    const none = { actionHeaders: new Headers(), parentHeaders: new Headers(), errorHeaders: undefined };
+    expect(headers({ ...none, loaderHeaders })).toEqual({ "Cache-Control": policy });
+  });
 
   it("says that a secret was withheld", async () => {
     expect((await answer("?withheld=secret")).data).toMatchObject({ isWithheld: true, text: "" });

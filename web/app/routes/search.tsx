@@ -43,11 +43,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const title = text ? t("search.titleFor", { text }) : t("search.title");
   const isWithheld = query.get("withheld") === "secret";
   const found = { text, source, outcome, begin, isWithheld, title, description: t("search.description") };
-  return data(found, { status: outcome?.kind === "unavailable" ? 503 : 200 });
+  const headers = { "Cache-Control": typed ? cachePolicy.typed : cachePolicy.content };
+  return data(found, { status: outcome?.kind === "unavailable" ? 503 : 200, headers });
 }
 
-export function headers() {
-  return { "Cache-Control": cachePolicy.content };
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return { "Cache-Control": loaderHeaders.get("Cache-Control") ?? cachePolicy.content };
 }
 
 export function meta(args: Route.MetaArgs) {
