@@ -108,7 +108,7 @@ function Outcome({ lab, view, words }: { lab: AnyLab; view: LabOutcome; words: W
         {view.formulas.map(({ label, lines }) => (
           <div key={label}>
             <p className="lab-label">{label}</p>
-            <FormulaView lines={lines} />
+            <FormulaView label={label} lines={lines} />
           </div>
         ))}
       </details>

@@ -115,7 +115,9 @@ function BarSample({ series }: { series: number }) {
 /** Numbers to read. The first cell of a row is its head. */
 export function LabTable({ table }: { table: TextTable }) {
   return (
-    <div className="lab-table-box">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what can be set
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what may be wider than the screen has to be scrolled by keyboard
+    <div className="lab-table-box" role="group" tabIndex={0} aria-label={table.title}>
       <table className="lab-table">
         <caption>{table.title}</caption>
         <thead>
