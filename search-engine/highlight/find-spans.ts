@@ -1,4 +1,5 @@
 import type { Mark } from "../query/search-node.ts";
+import { SCRIPT } from "../text/character-classes.ts";
 import type { Token, Tokenizer } from "../text/create-tokenizer.ts";
 import { toOriginalLength } from "../text/fold-word.ts";
 
@@ -50,11 +51,25 @@ export function createSpanFinder(
       }
       const letters = token ? countMarkedLetters(token) : 0;
       if (!token || letters === 0) continue;
-      const end = endOfLetters(text, token, letters);
-      spans.push({ start: token.start, end, firstWord: first, lastWord: first });
+      const span = { start: token.start, end: endOfLetters(text, token, letters), firstWord: first, lastWord: first };
+      const before = spans.at(-1);
+      if (before && isOneChineseWord(tokens, before, span)) {
+        spans[spans.length - 1] = { ...span, start: before.start, firstWord: before.firstWord };
+      } else spans.push(span);
     }
     return { tokens, spans: inners.reduce((known, mark) => mergeInner(known, findInner(text, tokens, mark)), spans) };
   };
+}
+
+/** Chinese words have three characters at most, and some that the segmentation does not know fall apart. */
+const LONGEST_CHINESE_WORD = 3;
+
+/** Whether two spans that touch are parts of one Chinese word: a character that stands alone is hardly ever a word. */
+function isOneChineseWord(tokens: readonly Token[], before: Span, span: Span): boolean {
+  const token = tokens[span.firstWord];
+  if (token?.script !== SCRIPT.han || before.end !== span.start) return false;
+  if (tokens[before.lastWord]?.script !== SCRIPT.han || span.end - before.start > LONGEST_CHINESE_WORD) return false;
+  return before.end - before.start === 1 || span.end - span.start === 1;
 }
 
 type InnerMark = Extract<Mark, { kind: "inner" }>;

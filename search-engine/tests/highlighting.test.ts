@@ -63,6 +63,13 @@ describe("highlighting", () => {
     expect(searchTitles(["质押TAO代币"]).marked("tao代")).toEqual(["质押[TAO][代]币"]);
   });
 
+  it("marks a Chinese word once, also where its characters were taken for words", () => {
+    expect(searchTitles(["学习TAO代币"]).marked("代币")).toEqual(["学习TAO[代币]"]);
+    expect(searchTitles(["子网验证者"]).marked("子网验证者")).toEqual(["[子网][验证者]"]);
+    expect(searchTitles(["机器学习"]).marked("机器学习")).toEqual(["[机器][学习]"]);
+    expect(searchTitles(["代、币"]).marked("代 币")).toEqual(["[代]、[币]"]);
+  });
+
   it("escapes nothing, and uses the tags as they are", () => {
     const { search } = searchTitles(['<img src=x onerror="alert(1)"> Wallet & <b>']);
     const query = { attributesToHighlight: ["title"], highlightPreTag: "$&\\1", highlightPostTag: "" };
