@@ -25,6 +25,15 @@ describe("neverSharePersonalAnswers", () => {
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
     expect(answer.headers.get("Set-Cookie")).toBe(`${AUTH_COOKIE}=; Path=/; Max-Age=0`);
   });
+
+  it("keeps where a guard leads a visitor to out of every cache", async () => {
+    const app = new Hono();
+    app.use(neverSharePersonalAnswers);
+    app.get("/profile", (c) => c.redirect("/login?redirect=%2Fprofile"));
+    app.get("/old", (c) => c.redirect("/new", 308));
+    expect((await app.request("/profile")).headers.get("Cache-Control")).toBe("private, no-store");
+    expect((await app.request("/old")).headers.get("Cache-Control")).toBeNull();
+  });
 });
 
 async function ask({ cookie, setCookie }: { cookie?: string | undefined; setCookie?: string }): Promise<Response> {

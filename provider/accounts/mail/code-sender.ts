@@ -41,6 +41,15 @@ export function createCodeSender({ codes, mail, siteUrl, write, clock, random, l
     },
 
     /**
+     * Where there is nobody to send a code to, the disk is waited for all the same: the event loop stands still meanwhile,
+     * and the next answer would tell by coming later.
+     */
+    async sendToNobody(): Promise<void> {
+      const code = createCode(random);
+      await write(() => codes.keepForNobody(code));
+    },
+
+    /**
      * For answers that do not wait for their message: throws while mail is out of order, for every address alike, so that
      * the answer does not tell whether there is an account.
      */

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createTestAccounts, LOGIN, ME, REGISTER, readToken } from "../accounts-builder.ts";
 
@@ -46,6 +47,21 @@ describe("forgotPassword", () => {
     await accounts.settled();
     expect(messages.slice(1)).toMatchObject([{ to: EMAIL, locale: "de" }]);
     expect(new URL(messages[1]?.link ?? "").pathname).toBe("/de/reset-password");
+  });
+
+  it.each([
+    ["forgotPassword", FORGOT],
+    ["sendEmailConfirmation", "mutation($email: String!) { sendEmailConfirmation(email: $email) { ok } }"],
+  ])("waits for the disk whether or not there is an account: %s", async (_, query) => {
+    const { ask, accounts, dataDir } = await createTestAccounts();
+    await ask(REGISTER, { input: { username: "ada", email: EMAIL, password: "password-of-ada" } });
+    const countBytes = () => statSync(`${dataDir}/accounts.db-wal`).size;
+    for (const email of [EMAIL, "nobody@example.test"]) {
+      const before = countBytes();
+      await ask(query, { email });
+      await accounts.settled();
+      expect(countBytes()).toBeGreaterThan(before);
+    }
   });
 
   it("is refused where one address is asked for too often, from wherever", async () => {

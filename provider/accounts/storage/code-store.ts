@@ -23,6 +23,7 @@ export function createCodeStore(database: DatabaseSync, clock: () => number) {
     "SELECT account_id AS account FROM one_time_codes WHERE code_hash = $hash AND purpose = $purpose AND expires_at > $now",
   );
   const remove = database.prepare("DELETE FROM one_time_codes WHERE account_id = ?");
+  const updateNobodys = database.prepare("UPDATE nobodys_code SET code_hash = ?");
   const removeExpired = database.prepare("DELETE FROM one_time_codes WHERE expires_at <= ?");
 
   /** The account that a code stands for, or null. */
@@ -38,6 +39,12 @@ export function createCodeStore(database: DatabaseSync, clock: () => number) {
       const now = clock();
       removeExpired.run(now);
       upsert.run({ account: id, purpose, hash: hashOf(code), expires: now + LIFETIME_MS[purpose] });
+    },
+
+    /** Takes as long as `keep`, and the code is good for nothing. */
+    keepForNobody(code: string): void {
+      removeExpired.run(clock());
+      updateNobodys.run(hashOf(code));
     },
 
     /** Like `find`, and the account's codes are used up. */

@@ -81,4 +81,8 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX feedback_entries_of_account ON feedback_entries (account_id);
   `,
+  `
+  CREATE TABLE nobodys_code (id INTEGER PRIMARY KEY CHECK (id = 1), code_hash TEXT NOT NULL) STRICT;
+  INSERT INTO nobodys_code VALUES (1, '');
+  `,
 ];
