@@ -14,6 +14,7 @@ export function PasswordField(props: FieldProps) {
         type="button"
         className="icon-button password-toggle"
         aria-label={form.showPassword}
+        aria-describedby={`${props.field.id}-label`}
         aria-pressed={isShown}
         aria-controls={props.field.id}
         onClick={() => setIsShown(!isShown)}

@@ -25,7 +25,9 @@ export function TextField({ field, label, hint, type, autoComplete, isOptional =
   const { key, ...input } = getInputProps(field, { type, ...(hint && { ariaDescribedBy: hintId }) });
   return (
     <div className="account-field">
-      <label htmlFor={field.id}>{label}</label>
+      <label id={`${field.id}-label`} htmlFor={field.id}>
+        {label}
+      </label>
       {field.errors ? (
         <p className="field-error" id={field.errorId}>
           {errorText(errors, field.errors[0])}

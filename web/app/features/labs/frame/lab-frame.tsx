@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocale } from "#app/i18n/interface-texts.ts";
 import { ChartFigure, LabTable } from "./chart/chart-figure.tsx";
 import { FormulaView } from "./formula-view.tsx";
@@ -120,12 +120,16 @@ function Outcome({ lab, view, words }: { lab: AnyLab; view: LabOutcome; words: W
 /** Read out when the visitor pauses, not at every step of a slider. */
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState("");
-  const [first] = useState(text);
+  // With the page one has heard what it begins with; undone, it is news again.
+  const known = useRef(text);
   useEffect(() => {
-    if (text === first) return;
-    const waiting = setTimeout(() => setSaid(text), ANNOUNCE_AFTER_MS);
+    if (text === known.current) return;
+    const waiting = setTimeout(() => {
+      known.current = text;
+      setSaid(text);
+    }, ANNOUNCE_AFTER_MS);
     return () => clearTimeout(waiting);
-  }, [text, first]);
+  }, [text]);
   return (
     <p aria-live="polite" className="sr-only" data-announcement="">
       {said}

@@ -25,17 +25,12 @@ export function LabToolbar(props: {
   };
   return (
     <div className="lab-toolbar">
-      <button type="button" className="button" disabled={past.length === 0} onClick={() => onChange({ kind: "undo" })}>
+      <StepButton isPossible={past.length > 0} onStep={() => onChange({ kind: "undo" })}>
         {words("frame.undo")}
-      </button>
-      <button
-        type="button"
-        className="button"
-        disabled={future.length === 0}
-        onClick={() => onChange({ kind: "redo" })}
-      >
+      </StepButton>
+      <StepButton isPossible={future.length > 0} onStep={() => onChange({ kind: "redo" })}>
         {words("frame.redo")}
-      </button>
+      </StepButton>
       <button type="button" className="button" onClick={() => onChange({ kind: "set", state: lab.initial })}>
         {words("frame.reset")}
       </button>
@@ -54,5 +49,15 @@ export function LabToolbar(props: {
         ) : null}
       </p>
     </div>
+  );
+}
+
+/** The last step done, the button stays where it is, and the focus on it: `disabled` would take that away. */
+function StepButton(props: { isPossible: boolean; onStep: () => void; children: string }) {
+  const { isPossible, onStep, children } = props;
+  return (
+    <button type="button" className="button" aria-disabled={!isPossible} onClick={isPossible ? onStep : undefined}>
+      {children}
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { AnyLab } from "./lab-definition.ts";
 import type { Words } from "./lab-words.ts";
 import { recall, remember } from "./remembered.ts";
@@ -17,12 +17,25 @@ export function PredictionPanel(props: { lab: AnyLab; words: Words; onReveal: ()
     if (known !== null && /^\d$/.test(known) && Number(known) < optionCount) setGuessed(Number(known));
   }, [memory, optionCount]);
 
+  // What was pressed goes away: the focus moves to what has come in its place.
+  const isAnswered = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isAnswered.current) return;
+    isAnswered.current = false;
+    const arrived = guessed === null ? form.current?.querySelector("input") : next.current;
+    arrived?.focus({ preventScroll: true });
+  }, [guessed]);
+
   const reveal = (guess: number) => {
+    isAnswered.current = true;
     setGuessed(guess);
     remember("localStorage", memory, String(guess));
     onReveal();
   };
   const forget = () => {
+    isAnswered.current = true;
     setGuessed(null);
     remember("localStorage", memory, null);
   };
@@ -45,6 +58,7 @@ export function PredictionPanel(props: { lab: AnyLab; words: Words; onReveal: ()
       </div>
       {guessed === null ? (
         <form
+          ref={form}
           onSubmit={(event) => {
             event.preventDefault();
             // The form is asked, not a state: an answer may have been chosen before scripts took over.
@@ -68,7 +82,7 @@ export function PredictionPanel(props: { lab: AnyLab; words: Words; onReveal: ()
         </form>
       ) : (
         <div className="lab-buttons">
-          <button type="button" className="button" onClick={onReveal}>
+          <button ref={next} type="button" className="button" onClick={onReveal}>
             {words("frame.predict.seeAgain")}
           </button>
           <button type="button" className="button" onClick={forget}>
