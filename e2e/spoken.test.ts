@@ -59,6 +59,14 @@ test("the button that shows a password says of which field", async ({ page }) =>
   );
 });
 
+test("the subjects and links of a subnet that is not translated are read in English", async ({ page }) => {
+  await visit(page, "/ko/subnets/1");
+  for (const name of ["Agents", "Source code"]) {
+    const link = page.getByRole("main").getByRole("link", { name, exact: true });
+    expect(await link.evaluate((element) => element.closest("[lang]")?.getAttribute("lang")), name).toBe("en");
+  }
+});
+
 /** Where React has taken over: until then a slider moves and nothing follows. */
 async function visitLab(page: Page): Promise<void> {
   await visit(page, "/lab/pool");

@@ -40,7 +40,7 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Text
             </Fact>
           ) : null}
           {subnet.tags.length > 0 ? (
-            <Fact term={t("tags")}>
+            <Fact term={t("tags")} lang={lang}>
               {subnet.tags.map((tag) => (
                 <LocalLink key={tag.slug} className="tag" to={`/subnets?tag=${tag.slug}`}>
                   {tag.name}
@@ -49,7 +49,7 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Text
             </Fact>
           ) : null}
           {subnet.links.length > 0 ? (
-            <Fact term={t("links")}>
+            <Fact term={t("links")} lang={lang}>
               {subnet.links.map((link) => (
                 <a key={link.id} className="block" href={link.href} target="_blank" rel="noopener noreferrer">
                   {link.label}
@@ -70,11 +70,12 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Text
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+/** `lang` is that of what is said, where it is not the page's. */
+function Fact({ term, lang, children }: { term: string; lang?: string | undefined; children: ReactNode }) {
   return (
     <div className="fact">
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dd lang={lang}>{children}</dd>
     </div>
   );
 }
