@@ -1,13 +1,17 @@
 import { execFile } from "node:child_process";
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, stat } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { aConcept } from "../content/content-builders.ts";
 import { createTestAccounts, ME } from "./accounts-builder.ts";
 import { backUpAccounts } from "./back-up.ts";
+import { createAccountStore } from "./storage/account-store.ts";
+import { databaseFile, openDatabase } from "./storage/open-database.ts";
 
 const SAVE = "mutation($slug: String!) { saveProgress(input: { kind: concept, slug: $slug, percent: 50 }) { slug } }";
 const COMMAND = new URL("back-up.ts", import.meta.url).pathname;
@@ -48,6 +52,32 @@ describe("backUpAccounts", () => {
     const target = join(dataDir, "copy.db");
     await backUpAccounts(dataDir, target);
     expect((await readFile(target, "latin1")).includes("adalovelace")).toBe(false);
+  });
+
+  it("holds no copies either that moving rows about has left behind", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "back-up-"));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const database = openDatabase(databaseFile(dataDir));
+    database.exec("PRAGMA synchronous = OFF; BEGIN");
+    const accounts = createAccountStore(database, () => 0);
+    const all = Array.from({ length: 2_000 }, (_, index) => {
+      // In an order, and of a length, that leaves two such copies in the database itself.
+      const key = hash("sha256", `3-${index}`).slice(0, 8);
+      const passwordHash = `hash-${key}${"x".repeat(90)}`;
+      const names = { username: `name-${key}`, email: `mail-${key}@example.org` };
+      return accounts.insert({ documentId: `${key}doc`, ...names, passwordHash });
+    });
+    database.exec("COMMIT");
+    const order = new Map(all.map((account, index) => [account, hash("sha256", `3o${index}`)]));
+    const mixed = all.toSorted((one, other) => ((order.get(one) ?? "") < (order.get(other) ?? "") ? -1 : 1));
+    const removed = mixed.slice(0, 600);
+    for (const account of removed) accounts.remove(account);
+    const target = join(dataDir, "copy.db");
+    await backUpAccounts(dataDir, target);
+    database.close();
+    const copy = await readFile(target, "latin1");
+    expect(removed.filter(({ email }) => copy.includes(email))).toEqual([]);
+    expect(mixed.filter(({ email }) => copy.includes(email))).toHaveLength(1_400);
   });
 
   it("is a command", async () => {

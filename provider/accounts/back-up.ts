@@ -19,7 +19,7 @@ export async function backUpAccounts(dataDir: string, target: string): Promise<v
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     await backup(database, draft, { rate: ALL_PAGES });
-    refuseDamaged(draft);
+    tidyUp(draft);
     chmodSync(draft, OWNER_ONLY);
     renameSync(draft, target);
   } finally {
@@ -28,11 +28,13 @@ export async function backUpAccounts(dataDir: string, target: string): Promise<v
   }
 }
 
-function refuseDamaged(file: string): void {
+function tidyUp(file: string): void {
   const copy = new DatabaseSync(file);
   try {
     // One file is easier to carry than a file and what belongs to it.
     copy.exec("PRAGMA journal_mode = DELETE");
+    // Pages that were divided or joined may still hold copies of what was deleted since.
+    copy.exec("VACUUM");
     const found = copy.prepare("PRAGMA integrity_check(1)").get()?.integrity_check;
     if (found !== "ok") throw new Error(`${file}: expected a whole database, got "${found}"`);
   } finally {
