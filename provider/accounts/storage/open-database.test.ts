@@ -43,6 +43,30 @@ describe("openDatabase", () => {
     second.close();
   });
 
+  it.each(MIGRATIONS.map((_, version) => version).slice(1))(
+    "brings a database of version %i, filled, to the newest and loses nothing",
+    (version) => {
+      const file = join(folder, "accounts.db");
+      const older = new DatabaseSync(file);
+      for (const migration of MIGRATIONS.slice(0, version)) older.exec(migration);
+      older.exec(`
+        INSERT INTO accounts (document_id, username, username_key, email, password_hash, created_at, updated_at)
+          VALUES ('d', 'ada', 'ada', 'ada@example.test', 'hash', 1, 2);
+        INSERT INTO bookmarks (account_id, document_id, kind, slug, created_at, updated_at)
+          VALUES (1, 'b', 'concept', 'staking', 3, 4);
+        PRAGMA user_version = ${version};
+      `);
+      older.close();
+      const newest = openDatabase(file);
+      expect(Object.values(newest.prepare("PRAGMA user_version").get() ?? {})).toEqual([MIGRATIONS.length]);
+      expect(newest.prepare("SELECT username, password_hash, updated_at FROM accounts").all()).toEqual([
+        { username: "ada", password_hash: "hash", updated_at: 2 },
+      ]);
+      expect(newest.prepare("SELECT slug FROM bookmarks").all()).toEqual([{ slug: "staking" }]);
+      newest.close();
+    },
+  );
+
   it("does not touch a database of a newer release", () => {
     const file = join(folder, "accounts.db");
     const newer = new DatabaseSync(file);
