@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { localized } from "../localized.ts";
 import { pathOfRoute } from "../site-routes.ts";
 import { expect, settle, test, visit } from "../visitor.ts";
@@ -26,6 +27,7 @@ for (const locale of ["en", "ko"] as const) {
 
 test("a link of the footer leads to the page, not to the footer's next link", async ({ page }) => {
   await visit(page, "/about");
+  await untilReactIsThere(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Guides", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/guides");
@@ -92,3 +94,10 @@ test("every section's link to itself says which section", async ({ page }) => {
   expect(names.length).toBeGreaterThan(2);
   expect(new Set(names).size).toBe(names.length);
 });
+
+/** Before, the browser itself follows a link and loads the page. */
+async function untilReactIsThere(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => /^__react/.test(key)),
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aConcept, aFile } from "../content-builders.ts";
+import { aConcept, aFile, aSubnet } from "../content-builders.ts";
 import type { ContentFile } from "../content-files.ts";
 import { aFact, aFactsFile } from "../facts/facts-builder.ts";
 import { parseContent } from "../load-content.ts";
@@ -85,6 +85,16 @@ describe("the glossary", () => {
       },
     ]);
     expect(content.glossary("zh").map(({ name }) => name)).toEqual(["验证者", "tempo"]);
+  });
+
+  it("names subnets as their pages' addresses do", () => {
+    const content = parse([
+      aConcept(),
+      aSubnet({ slug: "chutes", fields: { name: "Chutes", mainnetId: "64" }, text: "A validator." }),
+      aSubnet({ slug: "zero", fields: { name: "Root", mainnetId: "0" }, text: "A validator." }),
+    ]);
+    const validator = content.glossary("en").find(({ key }) => key === "validator");
+    expect(validator?.usedIn.map(({ slug }) => slug).sort()).toEqual(["64", "root"]);
   });
 
   it("names what is wrong with a term", () => {

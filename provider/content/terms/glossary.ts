@@ -90,5 +90,11 @@ function describeUse(kind: string, { slug, fields }: EntryFile, english: EntryFi
   );
   const { categories } = english.fields;
   const category = categories instanceof Reference ? (categories.slugs[0] ?? null) : null;
-  return { kind, slug, title: String(title ?? slug), category };
+  return { kind, slug: nameInAddress(slug, english), title: String(title ?? slug), category };
+}
+
+/** A subnet's page goes by its number, and Root's by its name. */
+function nameInAddress(slug: string, { type, fields }: EntryFile): string {
+  if (type !== "subnet" || typeof fields.mainnetId !== "number") return slug;
+  return fields.mainnetId === 0 ? "root" : String(fields.mainnetId);
 }
