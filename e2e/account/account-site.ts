@@ -11,7 +11,7 @@ export { expect } from "../visitor.ts";
 
 const PASSWORD = "correct horse battery";
 
-interface AccountSite {
+export interface AccountSite {
   origin: string;
   mailbox: Awaited<ReturnType<typeof openMailbox>>;
 }

@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { rawRequest } from "../raw-request.ts";
 import { pathOfRoute } from "../site-routes.ts";
-import { expect, logIn, openAccount, test } from "./account-site.ts";
+import { type AccountSite, expect, type Learner, logIn, openAccount, test } from "./account-site.ts";
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const concept = pathOfRoute("/concepts/:category/*");
@@ -10,15 +11,12 @@ test("a form that another site sends is refused, also with the visitor's cookie"
   accountSite,
   learner,
 }) => {
-  const { origin, mailbox } = accountSite;
-  await openAccount(page, learner, mailbox);
-  await logIn(page, learner);
-  await expect(page).toHaveURL(`${origin}/profile`);
-  const [cookie] = await page.context().cookies();
+  const { origin } = accountSite;
+  const cookie = await signIn(page, learner, accountSite);
   const post = (headers: Record<string, string>) =>
     rawRequest(origin, "/profile", {
       method: "POST",
-      headers: { ...FORM, cookie: `auth_token=${cookie?.value}`, ...headers },
+      headers: { ...FORM, cookie, ...headers },
       body: [`intent=delete&currentPassword=${encodeURIComponent(learner.password)}`],
     });
   expect((await post({ origin: "https://evil.example" })).status).toBe(403);
@@ -33,14 +31,11 @@ test("what a signed-in visitor is shown is for no shared cache, and what everybo
   accountSite,
   learner,
 }) => {
-  const { origin, mailbox } = accountSite;
-  await openAccount(page, learner, mailbox);
-  await logIn(page, learner);
-  await expect(page).toHaveURL(`${origin}/profile`);
-  const [cookie] = await page.context().cookies();
+  const { origin } = accountSite;
+  const cookie = await signIn(page, learner, accountSite);
   const get = (headers: Record<string, string>) =>
     rawRequest(origin, concept, { headers: { accept: "text/html", ...headers } });
-  const own = await get({ cookie: `auth_token=${cookie?.value}` });
+  const own = await get({ cookie });
   expect(own.headers["cache-control"]).toBe("private, no-store");
   expect(own.body.toString()).toContain('aria-label="Profile"');
   const everybody = await get({});
@@ -97,4 +92,13 @@ test("what is no form is refused", async ({ accountSite: { origin } }) => {
 
 function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString("base64url");
+}
+
+/** Somebody with an account of their own; resolves to the header that says who they are. */
+async function signIn(page: Page, learner: Learner, { origin, mailbox }: AccountSite): Promise<string> {
+  await openAccount(page, learner, mailbox);
+  await logIn(page, learner);
+  await expect(page).toHaveURL(`${origin}/profile`);
+  const [cookie] = await page.context().cookies();
+  return `auth_token=${cookie?.value}`;
 }

@@ -3,6 +3,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { useAccountTexts } from "./account-texts.tsx";
 import type { FormAnswer } from "./answer-form.server.ts";
+import { NewPasswordFields, newPasswordLabels } from "./new-password-fields.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SIGN_OUT } from "./profile-intents.ts";
 import { deletionSchema, nothingSchema, passwordSchema, profileSchema } from "./schemas.ts";
@@ -95,8 +96,7 @@ function PasswordForm({ answer, email }: { answer: FormAnswer | undefined; email
   const { form, profile } = useAccountTexts();
   const labels = {
     currentPassword: form.currentPassword,
-    password: form.newPassword,
-    passwordConfirmation: form.passwordConfirmation,
+    ...newPasswordLabels(form),
   };
   return (
     <AccountForm
@@ -115,17 +115,7 @@ function PasswordForm({ answer, email }: { answer: FormAnswer | undefined; email
             label={labels.currentPassword}
             autoComplete="current-password"
           />
-          <PasswordField
-            field={fields.password}
-            label={labels.password}
-            hint={form.passwordHint}
-            autoComplete="new-password"
-          />
-          <PasswordField
-            field={fields.passwordConfirmation}
-            label={labels.passwordConfirmation}
-            autoComplete="new-password"
-          />
+          <NewPasswordFields password={fields.password} passwordConfirmation={fields.passwordConfirmation} />
         </>
       )}
     </AccountForm>

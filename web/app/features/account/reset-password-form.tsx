@@ -2,13 +2,12 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { useAccountTexts } from "./account-texts.tsx";
 import type { FormAnswer } from "./answer-form.server.ts";
-import { PasswordField } from "./password-field.tsx";
+import { NewPasswordFields, newPasswordLabels } from "./new-password-fields.tsx";
 import { resetSchema } from "./schemas.ts";
 
 /** The form for a new password, where the link of a message leads. */
 export function ResetPasswordForm({ answer, hasCode }: { answer: FormAnswer | undefined; hasCode: boolean }) {
   const { form, errors } = useAccountTexts();
-  const labels = { password: form.newPassword, passwordConfirmation: form.passwordConfirmation };
   if (!hasCode) {
     return (
       <p className="account-text">
@@ -21,25 +20,11 @@ export function ResetPasswordForm({ answer, hasCode }: { answer: FormAnswer | un
       id="reset-password"
       schema={resetSchema}
       answer={answer}
-      labels={labels}
+      labels={newPasswordLabels(form)}
       submit={form.reset}
       afterErrors={(codes) => (codes.includes("codeInvalid") ? <AskAgain /> : null)}
     >
-      {(fields) => (
-        <>
-          <PasswordField
-            field={fields.password}
-            label={labels.password}
-            hint={form.passwordHint}
-            autoComplete="new-password"
-          />
-          <PasswordField
-            field={fields.passwordConfirmation}
-            label={labels.passwordConfirmation}
-            autoComplete="new-password"
-          />
-        </>
-      )}
+      {(fields) => <NewPasswordFields password={fields.password} passwordConfirmation={fields.passwordConfirmation} />}
     </AccountForm>
   );
 }
