@@ -29,6 +29,13 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
+/** Before React has taken over, the browser itself follows a link and loads the page. */
+export async function untilReactIsThere(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => /^__react/.test(key)),
+  );
+}
+
 /** Scripts have run and React, where it was loaded, has taken over: the browser has been idle twice. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -99,6 +99,27 @@ test("an opinion is taken from those who are signed in", async ({ page, accountS
   await expect.poll(() => listKept(page)).toEqual([]);
 });
 
+test("what is sent before the page comes to life is shown all the same", async ({
+  page,
+  accountSite: { mailbox },
+  learner,
+}) => {
+  await signIn(page, learner, mailbox);
+  await visit(page, CONCEPT);
+  await page.route("/learning.json", (route) => route.abort());
+  await Promise.all([page.waitForEvent("requestfailed"), marksOf(page).bookmark.click()]);
+  await page.unroute("/learning.json");
+
+  const sent = page.waitForResponse("**/learning.json").then((answer) => answer.finished());
+  await page.route(/\/assets\/entry\.client-[^/]+\.js$/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto("/learning");
+  await expect.poll(() => listKept(page)).toEqual([]);
+  await expect(partOf(page, "Bookmarks").getByRole("link")).toHaveCount(1);
+});
+
 test("nobody's marks end in another's account", async ({ page, accountSite: { mailbox, origin }, learner }) => {
   await signIn(page, learner, mailbox);
   await visit(page, CONCEPT);

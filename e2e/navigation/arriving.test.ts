@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { localized } from "../localized.ts";
 import { pathOfRoute } from "../site-routes.ts";
-import { expect, settle, test, visit } from "../visitor.ts";
+import { expect, settle, test, untilReactIsThere, visit } from "../visitor.ts";
 
 const concept = pathOfRoute("/concepts/:category/*");
 const category = concept.slice(0, concept.lastIndexOf("/"));
@@ -9,6 +8,7 @@ const category = concept.slice(0, concept.lastIndexOf("/"));
 for (const locale of ["en", "ko"] as const) {
   test(`a link of a page in ${locale} leads to the beginning of the next, whose title is said`, async ({ page }) => {
     await visit(page, localized(category, locale));
+    await untilReactIsThere(page);
     const link = page.getByRole("main").locator(`a[href="${localized(concept, locale)}"]`);
     await link.focus();
     await page.keyboard.press("Enter");
@@ -42,6 +42,7 @@ test("a page that was opened at its address says nothing and takes no focus", as
 
 test("the next page of a list begins at its top, and says which it is", async ({ page }) => {
   await visit(page, "/explore");
+  await untilReactIsThere(page);
   const pages = page.getByRole("navigation", { name: "Pages" });
   await pages.getByRole("link").last().focus();
   await page.keyboard.press("Enter");
@@ -52,6 +53,7 @@ test("the next page of a list begins at its top, and says which it is", async ({
 
 test("a choice in a list keeps the focus, and says how much is left", async ({ page }) => {
   await visit(page, "/explore");
+  await untilReactIsThere(page);
   const guides = page.getByRole("navigation", { name: "By kind" }).getByRole("link", { name: "Guide", exact: true });
   const count = page.getByRole("main").getByRole("status").first();
   const before = await count.textContent();
@@ -69,6 +71,7 @@ test("a field that was sent by Enter keeps the focus, and follows the address ba
     ["/search?q=yuma", /results? for “compute”$/],
   ] as const) {
     await visit(page, address);
+    await untilReactIsThere(page);
     const field = page.getByRole("main").getByRole("searchbox");
     const before = await field.inputValue();
     await field.fill("compute");
@@ -94,10 +97,3 @@ test("every section's link to itself says which section", async ({ page }) => {
   expect(names.length).toBeGreaterThan(2);
   expect(new Set(names).size).toBe(names.length);
 });
-
-/** Before, the browser itself follows a link and loads the page. */
-async function untilReactIsThere(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => /^__react/.test(key)),
-  );
-}

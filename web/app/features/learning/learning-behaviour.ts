@@ -6,6 +6,9 @@ import { createEventSync, type PostEvents } from "./sync-events.ts";
 /** Told to the page when the account holds something new. */
 export const SYNCED = "learningsynced";
 
+/** Set on the document as long as the page may show less than the account holds: React often comes after the event. */
+export const SYNCED_SINCE = "syncedSince";
+
 /** Starts what keeps a learner's marks: on the device, and in the account of whoever is signed in. */
 export function startLearning(window: Window & typeof globalThis): void {
   const { document, navigator } = window;
@@ -21,7 +24,10 @@ export function startLearning(window: Window & typeof globalThis): void {
       navigator.locks
         ? navigator.locks.request("learning", { ifAvailable: true }, async (lock) => (lock ? work() : undefined))
         : work(),
-    onSynced: () => window.dispatchEvent(new Event(SYNCED)),
+    onSynced: () => {
+      document.documentElement.dataset[SYNCED_SINCE] = "";
+      window.dispatchEvent(new Event(SYNCED));
+    },
   });
   defineLearningMarks(window, { events, visitorId, now: Date.now, createId: () => createId(window) });
   keepGradedQuizzes(document, { events, visitorId, now: Date.now, createId: () => createId(window) });

@@ -1,12 +1,17 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { SYNCED } from "./learning-behaviour.ts";
+import { SYNCED, SYNCED_SINCE } from "./learning-behaviour.ts";
 
-/** Asks the server anew when the account holds what the device has just sent. */
+/** Asks the server anew when the account holds what the device has sent, be it before the page came to life. */
 export function useSynced(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const refresh = () => void revalidate();
+    const { dataset } = document.documentElement;
+    const refresh = () => {
+      delete dataset[SYNCED_SINCE];
+      void revalidate();
+    };
+    if (SYNCED_SINCE in dataset) refresh();
     window.addEventListener(SYNCED, refresh);
     return () => window.removeEventListener(SYNCED, refresh);
   }, [revalidate]);
