@@ -113,6 +113,21 @@ describe("checkContent", () => {
     );
   });
 
+  it("names steps of getting started that no path has, and paths that are empty or name one twice", () => {
+    const words = "title: A title\nsummary: A summary.\norder: 1\nupdatedAt: 2026-11-20\n";
+    const aStep = (slug: string) =>
+      aFile(`content/en/get-started-step/${slug}.md`, `---\n${words}concepts: []\n---\n\nText.\n`);
+    const aPath = (slug: string, steps: string) =>
+      aFile(`content/en/get-started-path/${slug}.yaml`, `${words}steps: ${steps}\n`);
+    const steps = [aStep("read"), aStep("lost")];
+    expect(problemsOf({ files: [...steps, aPath("reader", "[read]"), aPath("both", "[lost, read]")] })).toEqual([]);
+    expect(problemsOf({ files: [...steps, aPath("empty", "[]"), aPath("reader", "[read, read]")] })).toEqual([
+      "content/en/get-started-path/empty.yaml: steps: expected at least one, got none",
+      'content/en/get-started-path/reader.yaml: steps: expected each once, got "read" again',
+      "content/en/get-started-step/lost.md: file: expected a step of a path, got one of none",
+    ]);
+  });
+
   it("names quizzes without proof, without misconceptions and without a right answer", () => {
     const quiz = `title: A quiz
 description: Questions.

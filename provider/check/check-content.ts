@@ -6,6 +6,7 @@ import { checkFacts } from "./check-facts.ts";
 import { checkHeadings } from "./check-headings.ts";
 import { checkImages } from "./check-images.ts";
 import { checkLinks } from "./check-links.ts";
+import { checkPaths } from "./check-paths.ts";
 import { checkQuizzes } from "./check-quizzes.ts";
 import { warnOfStyle } from "./check-style.ts";
 import { checkTranslations } from "./check-translations.ts";
@@ -42,6 +43,7 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile }: 
   }
   checkConcepts(parsed, report);
   checkQuizzes(parsed, report);
+  checkPaths(parsed, report);
   checkTranslations(parsed, report, warn);
   checkFacts(facts, today, report);
   return { problems: problems.sort(), warnings: warnings.sort(), facts, terms, files: parsed };

@@ -7,6 +7,7 @@ export const CONTENT_TYPES = [
   "community-link",
   "concept",
   "faq",
+  "get-started-path",
   "get-started-step",
   "guide",
   "lab",

@@ -104,6 +104,10 @@ function toFields(relations: RelationSchemas): Record<ContentType, EntryFields> 
       words: { question: text },
       shared: { topic: text, order, sources: sources.optional() },
     },
+    "get-started-path": {
+      words: { title: text, summary: text },
+      shared: { order, icon: text.optional(), steps: manyOf("get-started-step") },
+    },
     "get-started-step": {
       markdown: { field: "body" },
       words: { title: text, summary: text, action: linkItem.optional() },

@@ -42,6 +42,10 @@ const TYPES: Record<string, Required> = {
     shared: { topic: "basics", order: 1 },
     text: "An answer.",
   },
+  "get-started-path": {
+    words: (slug) => ({ title: slug, summary: `About ${slug}.` }),
+    shared: { order: 1, steps: [] },
+  },
   "get-started-step": {
     words: (slug) => ({ title: slug, summary: `About ${slug}.` }),
     shared: { order: 1, concepts: [] },

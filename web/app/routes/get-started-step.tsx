@@ -1,5 +1,6 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { orNotFound } from "#app/content-lists.server.ts";
+import { PATH_PARAMETER } from "#app/features/get-started/choose-path.ts";
 import { getStep } from "#app/features/get-started/get-started.server.ts";
 import { StepPage } from "#app/features/get-started/step-page.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
@@ -9,11 +10,11 @@ import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import type { Route } from "./+types/get-started-step.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const asked = { slug: params.slug, locale: parseLocale(params.locale) };
   const [step, notes] = await Promise.all([
-    getStep(site, asked),
+    getStep(site, { ...asked, path: url.searchParams.get(PATH_PARAMETER) }),
     getTextNotes(site, { kind: "get_started", ...asked }),
   ]);
   return { step: orNotFound(step), notes };

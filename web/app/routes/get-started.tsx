@@ -1,6 +1,7 @@
 import { cachePolicy } from "#app/cache-policy.ts";
-import { listSteps } from "#app/features/get-started/get-started.server.ts";
-import { StepPath } from "#app/features/get-started/step-path.tsx";
+import { PATH_PARAMETER } from "#app/features/get-started/choose-path.ts";
+import { getPaths } from "#app/features/get-started/get-started.server.ts";
+import { PathChoice } from "#app/features/get-started/path-choice.tsx";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -9,11 +10,12 @@ import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/get-started.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
-  const steps = await listSteps(context.get(siteContext), locale);
-  return { steps, title: t("getStarted.title"), description: t("getStarted.description") };
+  const path = url.searchParams.get(PATH_PARAMETER);
+  const choice = await getPaths(context.get(siteContext), { path, locale });
+  return { choice, title: t("getStarted.title"), description: t("getStarted.description") };
 }
 
 export function headers() {
@@ -25,14 +27,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function GetStartedRoute({ loaderData }: Route.ComponentProps) {
-  const { steps, title, description } = loaderData;
+  const { choice, title, description } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={description} />
-      <ListFallbackNotice entries={steps} />
-      <div className="reading">
-        <StepPath steps={steps} />
-      </div>
+      <ListFallbackNotice entries={[...choice.paths, ...choice.steps]} />
+      <PathChoice {...choice} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aContentFile } from "../../../tests/content-file.ts";
 import { siteOnContent } from "../../../tests/site-on-content.ts";
-import { getStep, listSteps } from "./get-started.server.ts";
+import { getPaths, getStep } from "./get-started.server.ts";
 
 const STEPS = [
   aContentFile("en/get-started-step/read", { title: "Read", order: 1 }),
@@ -9,40 +9,89 @@ const STEPS = [
   aContentFile("en/get-started-step/join", { title: "Join", order: 3 }),
   aContentFile("ko/get-started-step/try", { title: "해 보기" }),
 ];
+const PATHS = [
+  aContentFile("en/get-started-path/builder", { title: "Builder", order: 2, steps: ["join", "read"] }),
+  aContentFile("en/get-started-path/curious", { title: "Curious", order: 1, steps: ["read", "try"] }),
+  aContentFile("ko/get-started-path/curious", { title: "둘러보기" }),
+];
 
-describe("listSteps", () => {
-  it("lists the steps in their order, each in the reader's language where it is translated", async () => {
-    const { site } = await siteOnContent(STEPS);
-    expect((await listSteps(site, "ko")).map(({ title, locale }) => [title, locale])).toEqual([
-      ["Read", "en"],
-      ["해 보기", "ko"],
-      ["Join", "en"],
+describe("getPaths", () => {
+  it("lists the paths in their order, each in the reader's language where it is translated", async () => {
+    const { site } = await siteOnContent([...STEPS, ...PATHS]);
+    const { paths } = await getPaths(site, { path: null, locale: "ko" });
+    expect(paths.map(({ title, locale }) => [title, locale])).toEqual([
+      ["둘러보기", "ko"],
+      ["Builder", "en"],
     ]);
+  });
+
+  it.each([
+    ["the path that is asked for, in its own order", "builder", ["Join", "Read"]],
+    ["the first path where none is asked for, and what is not translated in English", null, ["Read", "해 보기"]],
+    ["the first path where there is no such one", "nothing", ["Read", "해 보기"]],
+  ])("tells the steps of %s", async (_, path, titles) => {
+    const { site } = await siteOnContent([...STEPS, ...PATHS]);
+    const { steps, chosen } = await getPaths(site, { path, locale: "ko" });
+    expect(steps.map(({ title }) => title)).toEqual(titles);
+    expect(chosen?.slug).toBe(path === "builder" ? "builder" : "curious");
+  });
+
+  it("tells all steps in their order where there are no paths", async () => {
+    const { site } = await siteOnContent(STEPS);
+    const { paths, chosen, steps } = await getPaths(site, { path: "builder", locale: "en" });
+    expect([paths, chosen]).toEqual([[], null]);
+    expect(steps.map(({ title }) => title)).toEqual(["Read", "Try", "Join"]);
+  });
+
+  it("tells all steps with a provider that knows no paths", async () => {
+    const { site } = await siteOnContent([...STEPS, ...PATHS]);
+    const { query } = site.content;
+    const content: typeof site.content = {
+      query: (document, variables) =>
+        JSON.stringify(document).includes("getStartedPaths")
+          ? Promise.reject(new Error('Cannot query field "getStartedPaths" on type "Query".'))
+          : query(document, variables),
+    };
+    const { chosen, steps } = await getPaths({ ...site, content }, { path: null, locale: "en" });
+    expect(chosen).toBeNull();
+    expect(steps).toHaveLength(3);
   });
 });
 
 describe("getStep", () => {
   it.each([
-    ["read", 1, null, "/get-started/try"],
-    ["try", 2, "/get-started/read", "/get-started/join"],
-    ["join", 3, "/get-started/try", null],
-  ])("knows the place of %s on the path", async (slug, number, previous, next) => {
-    const { site } = await siteOnContent(STEPS);
-    const step = await getStep(site, { slug, locale: "en" });
-    expect(step?.number).toBe(number);
-    expect(step?.steps).toHaveLength(3);
+    ["read", null, "curious", 1, null, "/get-started/try?path=curious"],
+    ["try", "curious", "curious", 2, "/get-started/read?path=curious", null],
+    ["read", "builder", "builder", 2, "/get-started/join?path=builder", null],
+    ["join", "curious", "builder", 1, null, "/get-started/read?path=builder"],
+  ])("knows the place of %s on the path %s", async (slug, asked, path, number, previous, next) => {
+    const { site } = await siteOnContent([...STEPS, ...PATHS]);
+    const step = await getStep(site, { slug, path: asked, locale: "en" });
+    expect(step).toMatchObject({ number, path: { slug: path } });
+    expect(step?.steps).toHaveLength(2);
     expect(step?.previous?.href ?? null).toBe(previous);
     expect(step?.next?.href ?? null).toBe(next);
   });
 
-  it("names its neighbours in the reader's language", async () => {
+  it("goes through all steps where there are no paths", async () => {
     const { site } = await siteOnContent(STEPS);
-    const step = await getStep(site, { slug: "read", locale: "ko" });
+    const step = await getStep(site, { slug: "try", path: "curious", locale: "en" });
+    expect(step).toMatchObject({
+      number: 2,
+      path: null,
+      previous: { href: "/get-started/read" },
+      next: { href: "/get-started/join" },
+    });
+  });
+
+  it("names its neighbours in the reader's language", async () => {
+    const { site } = await siteOnContent([...STEPS, ...PATHS]);
+    const step = await getStep(site, { slug: "read", path: null, locale: "ko" });
     expect(step).toMatchObject({ title: "Read", locale: "en", next: { title: "해 보기" } });
   });
 
   it("is null where there is no such step", async () => {
     const { site } = await siteOnContent(STEPS);
-    expect(await getStep(site, { slug: "nothing", locale: "en" })).toBeNull();
+    expect(await getStep(site, { slug: "nothing", path: null, locale: "en" })).toBeNull();
   });
 });

@@ -228,9 +228,11 @@ export const de = {
   getStarted: {
     title: "Erste Schritte",
     description:
-      "Fünf kurze Schritte von der ersten Idee bis zum Mitmachen. Für den Anfang brauchst du weder Wallet noch Konto.",
+      "Wenige kurze Schritte für das, was du vorhast: dich umsehen, TAO halten, bauen oder ein Subnetz besitzen. Ein Konto brauchst du nicht, für den Anfang auch keine Wallet.",
     stepOf: "Schritt {number} von {count}",
     path: "Der Weg",
+    choose: "Wähle einen Weg",
+    stepCount: "{count, plural, one {# Schritt} other {# Schritte}}",
     concepts: "Mehr dazu lesen",
   },
   explore: {

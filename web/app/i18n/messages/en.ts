@@ -448,11 +448,16 @@ export const en = {
     /** Title of the newcomer's path; also the link to it above each of its steps. */
     title: "Get started",
     /** Below the title of the newcomer's path, and in search engines. */
-    description: "Five short steps from the first idea to taking part. No wallet and no account needed to begin.",
+    description:
+      "A few short steps, for what you want to do: look around, hold TAO, build, or own a subnet. No account needed, and no wallet to begin.",
     /** Below a step's title. {number} and {count} are figures. */
     stepOf: "Step {number} of {count}",
     /** Spoken name of the list of all steps beside a step. */
     path: "The path",
+    /** Spoken name of the list of paths that one chooses from. */
+    choose: "Choose a path",
+    /** Below the title of a path: how many steps it has. {count} is a whole number. */
+    stepCount: "{count, plural, one {# step} other {# steps}}",
     /** Title of a list of links at the end of a step. */
     concepts: "Read more about it",
   },

@@ -228,9 +228,11 @@ export const fr = {
   getStarted: {
     title: "Commencer",
     description:
-      "Cinq étapes courtes, de la première idée à la participation. Pour débuter, nul besoin de portefeuille ni de compte.",
+      "Quelques étapes courtes, selon ce que vous voulez faire : découvrir, détenir du TAO, construire ou posséder un sous-réseau. Aucun compte, et pas de portefeuille pour débuter.",
     stepOf: "Étape {number} sur {count}",
     path: "Le parcours",
+    choose: "Choisissez un parcours",
+    stepCount: "{count, plural, one {# étape} other {# étapes}}",
     concepts: "Pour en lire plus",
   },
   explore: {

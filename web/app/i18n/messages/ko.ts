@@ -225,9 +225,12 @@ export const ko = {
   },
   getStarted: {
     title: "시작하기",
-    description: "첫 발상에서 참여까지 짧은 다섯 단계로 안내합니다. 지갑도 계정도 없이 시작할 수 있습니다.",
+    description:
+      "둘러보기, TAO 보유, 만들기, 서브넷 소유까지, 하고 싶은 일에 맞춘 짧은 단계들입니다. 계정은 필요 없고 지갑 없이 시작할 수 있습니다.",
     stepOf: "{count}단계 중 {number}단계",
     path: "전체 단계",
+    choose: "경로를 고르세요",
+    stepCount: "{count, plural, other {모두 #단계}}",
     concepts: "더 읽어 보기",
   },
   explore: {

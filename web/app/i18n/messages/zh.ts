@@ -223,9 +223,11 @@ export const zh = {
   },
   getStarted: {
     title: "入门",
-    description: "五个简短的步骤，从最初的想法一直到参与。开始时不需要钱包，也不需要账户。",
+    description: "按你想做的事分成几个简短的步骤：了解、持有 TAO、开发，或拥有子网。不需要账户，开始时也不需要钱包。",
     stepOf: "第 {number} 步，共 {count} 步",
     path: "学习路线",
+    choose: "选择一条路线",
+    stepCount: "{count, plural, other {共 # 步}}",
     concepts: "延伸阅读",
   },
   explore: {
