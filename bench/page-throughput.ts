@@ -22,7 +22,7 @@ const CONCEPT_PATH = "/concepts/consensus/yuma-consensus";
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-bench-"));
 await buildBarePage();
-const site = await startSite(dataFolder, { settings: { LOG_LEVEL: "error" } });
+const site = await startSite(dataFolder, { settings: { LOG_LEVEL: "error", PAGE_CACHE_MB: "0" } });
 const conceptPage = uncached(`${site.origin}${CONCEPT_PATH}`);
 const html = await getHtml(conceptPage);
 const bare = await startServer([projectNode, "bench/bare-page/server.ts"], {

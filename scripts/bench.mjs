@@ -10,6 +10,8 @@ const MEASUREMENTS = {
   "start-time": "bench/start-time.ts",
   "content-load": "bench/content-load.ts",
   "page-throughput": "bench/page-throughput.ts",
+  "cached-page": "bench/cached-page.ts",
+  "first-visits": "bench/first-visits.ts",
   search: "bench/search.ts",
   "search-throughput": "bench/search-throughput.ts",
   "progress-writes": "bench/progress-writes.ts",

@@ -15,7 +15,7 @@ import { withPage } from "./whole-page-response.server.ts";
 
 /** The server takes the router from here, so that both mean the same one, in development too. */
 export { createRequestHandler } from "react-router";
-export { createRequestContext } from "./request-context.server.ts";
+export { createRequestContext, isWhole } from "./request-context.server.ts";
 export { createSite } from "./site.server.ts";
 export { takePage } from "./whole-page-response.server.ts";
 

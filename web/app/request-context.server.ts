@@ -1,4 +1,5 @@
 import { createContext, RouterContextProvider } from "react-router";
+import { ContentRefused } from "./content-client.server.ts";
 import type { ShellMarkup } from "./shell-markup.ts";
 import type { Site } from "./site.server.ts";
 import { referRichText } from "./ui/rich-text/served-rich-text.ts";
@@ -24,6 +25,14 @@ export const shellContext = createContext<ShellMarkup | null>(null);
 /** The page of this answer where it is sent in one piece. */
 export const wholePageContext = createContext<string>("");
 
+/** True where a part of the page is missing, because something failed that may work the next time. */
+const missesPartContext = createContext<boolean>(false);
+
+/** Whether every part of the page is there, as far as it has been rendered: a page without one is nobody's to keep. */
+export function isWhole(context: Readonly<RouterContextProvider>): boolean {
+  return !context.get(missesPartContext);
+}
+
 /** The context of one request. */
 export function createRequestContext(
   site: Site,
@@ -31,7 +40,13 @@ export function createRequestContext(
 ) {
   const context = new RouterContextProvider();
   const served = new Map<string, string>();
-  context.set(siteContext, request.isDataRequest ? site : { ...site, richText: referRichText(site.richText, served) });
+  const richText = request.isDataRequest ? site.richText : referRichText(site.richText, served);
+  // A part of a page that fails is left out and told in the log. What is refused would be refused again.
+  const log: Site["log"] = (event) => {
+    if (!(event.cause instanceof ContentRefused)) context.set(missesPartContext, true);
+    site.log(event);
+  };
+  context.set(siteContext, { ...site, richText, log });
   context.set(servedRichTextContext, served);
   context.set(nonceContext, request.nonce);
   context.set(dataRequestContext, request.isDataRequest);

@@ -37,6 +37,12 @@ const schema = z.object({
   ICON_API_URLS: listOf(webAddress),
   SMTP_URL: optional(address("an smtp or smtps address", /^smtps?$/)),
   MAIL_FROM: optional(text.regex(/^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/, "an e-mail address, with or without a name")),
+  PAGE_CACHE_MB: optional(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, "a number of megabytes from 0 to 99999")
+      .transform(Number),
+  ),
   CACHE_URL: optional(address("a redis or rediss address", /^rediss?$/)),
   TRUST_PROXY: optional(flag),
   LOG_LEVEL: optional(z.enum(["error", "warn", "info", "debug"], { error: "error, warn, info or debug" })),
@@ -88,6 +94,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
         : ["https://api.iconify.design", "https://api.simplesvg.com", "https://api.unisvg.com"],
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? null,
+    pageCacheMb: read.PAGE_CACHE_MB ?? 64,
     cacheUrl: read.CACHE_URL ?? null,
     trustProxy: read.TRUST_PROXY ?? false,
     logLevel: read.LOG_LEVEL ?? "info",

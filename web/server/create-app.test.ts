@@ -4,20 +4,16 @@ import { join } from "node:path";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { data } from "react-router";
 import { describe, expect, it, onTestFinished } from "vitest";
-import * as entry from "../app/entry.server.tsx";
 import { clientAddressContext, dataRequestContext, nonceContext } from "../app/request-context.server.ts";
+import { APP_OPTIONS, aBuild, type Loader, type Module } from "../tests/a-build.ts";
 import { type AppOptions, createApp } from "./create-app.ts";
-
-type Build = Awaited<ReturnType<AppOptions["loadBuild"]>>;
-type Module = NonNullable<Build["routes"][string]>["module"];
-type Loader = NonNullable<Module["loader"]>;
 
 const PUBLIC = { "Cache-Control": "public, max-age=0, s-maxage=300" };
 
 describe("createApp", () => {
   it("answers that it is alive, without asking anything", async () => {
     const app = createApp({
-      ...OPTIONS,
+      ...APP_OPTIONS,
       loadBuild: () => Promise.reject(new Error("there is no build")),
     });
     const answer = await app.request("/healthz");
@@ -71,7 +67,7 @@ describe("createApp", () => {
 
   it("shows a fault before the pages to whoever writes the code, and tries again", async () => {
     const app = createApp({
-      ...OPTIONS,
+      ...APP_OPTIONS,
       mode: "development",
       loadBuild: () => Promise.reject(new Error("\u001b[31mUnexpected token\u001b[0m in <Concept>")),
     });
@@ -86,7 +82,7 @@ describe("createApp", () => {
   it("answers a fault before the pages with 500, logs it, and shows and caches nothing of it", async () => {
     const logged: unknown[] = [];
     const app = createApp({
-      ...OPTIONS,
+      ...APP_OPTIONS,
       loadBuild: () => Promise.reject(new Error("no build at /srv/site")),
       log: (event) => void logged.push(event),
     });
@@ -99,7 +95,7 @@ describe("createApp", () => {
   });
 
   it("guards what stands beside the pages as well", async () => {
-    const answer = await createApp({ ...OPTIONS, loadBuild: () => Promise.reject(new Error("none")) }).request(
+    const answer = await createApp({ ...APP_OPTIONS, loadBuild: () => Promise.reject(new Error("none")) }).request(
       "/healthz",
     );
     expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -210,36 +206,8 @@ describe("createApp", () => {
   });
 });
 
-const SITE = entry.createSite({
-  url: "https://learn.example",
-  transport: () => Promise.reject(new Error("no page of these tests asks for content")),
-  contentToken: "",
-  mediaOrigin: "",
-  comingSoon: [],
-  search: {
-    transport: () => Promise.reject(new Error("no page of these tests searches")),
-    url: "/multi-search",
-    key: "public-key",
-    indexPattern: "{source}_{locale}",
-  },
-  now: () => new Date("2026-11-20T09:00:00Z"),
-  log: () => undefined,
-});
-
-const OPTIONS: Omit<AppOptions, "loadBuild"> = {
-  log: () => undefined,
-  siteFor: () => SITE,
-  graphql: null,
-  search: null,
-  clientDir: null,
-  mode: "production",
-  siteUrl: "https://learn.example",
-  trustProxy: false,
-  connectTo: [],
-};
-
 function appOf(loader: Loader, { action, ...options }: Partial<AppOptions> & Pick<Module, "action"> = {}) {
-  return createApp({ ...OPTIONS, loadBuild: async () => aBuild({ loader, action }), ...options });
+  return createApp({ ...APP_OPTIONS, loadBuild: async () => aBuild({ loader, action }), ...options });
 }
 
 async function folderWithFavicon(): Promise<string> {
@@ -252,23 +220,4 @@ async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "create-app-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
-}
-
-/** A site of one page that answers under every address, as the router's compiler would build it. */
-function aBuild({ loader, action }: Pick<Module, "action" | "loader">): Build {
-  // A route that answers by itself has no component, which the router's type of a module does not know.
-  const module: Omit<Module, "default"> = { loader, ...(action && { action }) };
-  return {
-    entry: { module: entry },
-    routes: { page: { id: "page", path: "*", module: module as Module } },
-    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
-    assetsBuildDirectory: "",
-    publicPath: "/",
-    basename: "/",
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
-  };
 }

@@ -2,15 +2,19 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
+import { cachePolicy } from "../app/cache-policy.ts";
 import type * as entry from "../app/entry.server.tsx";
 import type { Site } from "../app/site.server.ts";
+import { CONTENT_WEBHOOK, type ContentWebhookOptions, contentWebhook } from "./content-webhook.ts";
 import { createPageHandler } from "./create-page-handler.ts";
 import { developmentFault } from "./development-fault.ts";
 import { neverCacheErrors } from "./never-cache-errors.ts";
 import { neverSharePersonalAnswers } from "./never-share-personal-answers.ts";
+import type { PageCache } from "./page-cache/create-page-cache.ts";
+import { keepPages } from "./page-cache/keep-pages.ts";
 import { refuseBadPaths } from "./refuse-bad-paths.ts";
 import { refuseForeignWrites } from "./refuse-foreign-writes.ts";
-import { type PageVariables, securityHeaders } from "./security-headers.ts";
+import { listSecurityHeaders, type PageVariables, securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
 import { createVisitorAddress } from "./visitor-address.ts";
 
@@ -28,6 +32,10 @@ export interface AppOptions {
   graphql: ((request: Request, client: { address: string | null }) => Promise<Response>) | null;
   /** The embedded search engine's calls; null where another engine answers. */
   search: ((request: Request) => Promise<Response>) | null;
+  /** Where a provider tells that content has changed; null where none may. */
+  contentWebhook: ContentWebhookOptions | null;
+  /** Keeps what is rendered for everybody; null where every page is rendered for each request. */
+  pageCache: PageCache | null;
   /** The folder of the built files; null where Vite serves them. */
   clientDir: string | null;
   mode: "production" | "development";
@@ -41,9 +49,10 @@ export interface AppOptions {
 
 /** The web server: what stands before the pages, and the pages. */
 export function createApp(options: AppOptions) {
-  const { mode, graphql, search, clientDir } = options;
+  const { mode, graphql, search, clientDir, pageCache } = options;
   const app = new Hono<{ Variables: PageVariables }>();
   const isHttps = options.siteUrl.startsWith("https:");
+  const { origin } = new URL(options.siteUrl);
   const visitorAddress = createVisitorAddress(options);
   const pages = new WeakMap<Build, ReturnType<typeof createPageHandler>>();
   app.onError((error, c) => {
@@ -52,31 +61,54 @@ export function createApp(options: AppOptions) {
     if (mode === "development") return c.html(developmentFault(error), 500);
     return c.text("500 Internal Server Error\n", 500);
   });
-  app.use(securityHeaders({ isHttps, isDevelopment: mode === "development", connectTo: options.connectTo }));
+  const security = { isHttps, isDevelopment: mode === "development", connectTo: options.connectTo };
+  app.use(securityHeaders(security));
   app.get("/healthz", (c) => c.text("ok\n"));
   if (graphql) app.all("/graphql", (c) => graphql(c.req.raw, { address: visitorAddress(c) }));
   if (search) app.on("ALL", SEARCH_PATHS, (c) => search(c.req.raw));
   app.use(neverCacheErrors);
+  if (options.contentWebhook) app.route(CONTENT_WEBHOOK, contentWebhook(options.contentWebhook));
   app.use(refuseBadPaths);
   if (clientDir) app.use(staticFiles(clientDir));
   if (mode === "production") app.use(compress());
   app.use(neverSharePersonalAnswers);
   app.use(refuseForeignWrites(options.siteUrl));
   app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (c) => c.text("413 Content Too Large\n", 413) }));
+  if (pageCache) {
+    app.use(
+      keepPages(pageCache, {
+        render: (target, nonce) =>
+          renderPage(new Request(origin + target), {
+            path: target.split("?")[0] ?? "",
+            nonce,
+            clientAddress: null,
+          }),
+        securityHeadersFor: (scriptSources) => listSecurityHeaders(security, scriptSources),
+      }),
+    );
+  }
   app.all("*", async (c) => {
     if (!PAGE_METHODS.has(c.req.method))
       return c.text("405 Method Not Allowed\n", 405, { Allow: [...PAGE_METHODS].join(", ") });
-    const build = await options.loadBuild();
-    const { createRequestContext, takePage } = build.entry.module;
-    const isDataRequest = c.req.path.endsWith(".data");
-    const context = createRequestContext(options.siteFor(build.entry.module), {
-      nonce: c.get("nonce"),
-      isDataRequest,
-      clientAddress: visitorAddress(c),
-    });
-    return takePage(context, await pagesOf(build)(c.req.raw, context));
+    const asked = { path: c.req.path, nonce: c.get("nonce"), clientAddress: visitorAddress(c) };
+    const { response, isWhole } = await renderPage(c.req.raw, asked);
+    if (!isWhole()) response.headers.set("Cache-Control", cachePolicy.personal);
+    return response;
   });
   return app;
+
+  /** `isWhole` tells, once the body has been read, whether every part of the page is there. */
+  async function renderPage(request: Request, asked: { path: string; nonce: string; clientAddress: string | null }) {
+    const build = await options.loadBuild();
+    const { createRequestContext, isWhole, takePage } = build.entry.module;
+    const context = createRequestContext(options.siteFor(build.entry.module), {
+      nonce: asked.nonce,
+      isDataRequest: asked.path.endsWith(".data"),
+      clientAddress: asked.clientAddress,
+    });
+    const response = takePage(context, await pagesOf(build)(request, context));
+    return { response, isWhole: () => isWhole(context) };
+  }
 
   /** The routers of a build are made once: each flattens and ranks its routes. */
   function pagesOf(build: Build) {

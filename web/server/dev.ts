@@ -61,6 +61,8 @@ await runStart(async ({ configuration, now, log }) => {
     },
     graphql: embedded?.provider.fetch ?? null,
     search: search.fetch,
+    contentWebhook: null,
+    pageCache: null,
     clientDir: null,
     mode: "development",
     siteUrl: configuration.siteUrl,

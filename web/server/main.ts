@@ -1,16 +1,17 @@
 import { fileURLToPath } from "node:url";
-import { createAdaptorServer } from "@hono/node-server";
 import { httpTransport } from "./content-transport.ts";
 import { createApp } from "./create-app.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
+import { createHttpServer } from "./create-http-server.ts";
 import { createSearch } from "./create-search.ts";
 import { listen } from "./listen.ts";
+import { createPageCache } from "./page-cache/create-page-cache.ts";
 import { runStart } from "./run-start.ts";
 
 const buildDir = new URL("../build/", import.meta.url);
 
-/** A request has to arrive within this time: whoever dawdles gives up the connection. */
-const PATIENCE_WITH_CLIENTS = { headersTimeout: 10_000, requestTimeout: 30_000 };
+/** A provider elsewhere may change its content without a word: as long as a CDN keeps a page, the site does. */
+const FRESH_FOR_MS = 300_000;
 
 /** The first page goes first: the search engine is filled when it has been answered, or when somebody searches. */
 const FILL_SEARCH_AFTER_MS = 200;
@@ -40,11 +41,25 @@ await runStart(async ({ configuration, now, log }) => {
     now,
     log,
   });
+  const pageCache =
+    configuration.pageCacheMb > 0
+      ? createPageCache({
+          maxBytes: configuration.pageCacheMb * 1024 * 1024,
+          // The embedded provider's content stays as it is until it is told to read it again.
+          freshForMs: embedded ? Number.POSITIVE_INFINITY : FRESH_FOR_MS,
+          clock: () => performance.now(),
+          log,
+        })
+      : null;
   const app = createApp({
     loadBuild: async () => build,
     siteFor: () => site,
     graphql: embedded?.provider.fetch ?? null,
     search: search.fetch,
+    contentWebhook: configuration.contentWebhookSecret
+      ? { secret: configuration.contentWebhookSecret, contentChanged, now, log }
+      : null,
+    pageCache,
     clientDir: fileURLToPath(new URL("client", buildDir)),
     mode: "production",
     siteUrl: configuration.siteUrl,
@@ -53,14 +68,22 @@ await runStart(async ({ configuration, now, log }) => {
     log,
   });
 
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE_WITH_CLIENTS });
+  const server = createHttpServer({ fetch: app.fetch, pageCache });
   const origin = await listen(server, configuration);
   process.stdout.write(`listening on ${origin}\n`);
   setTimeout(search.refill, FILL_SEARCH_AFTER_MS);
+
+  /** Everything that was made of the content is made anew. */
+  async function contentChanged(): Promise<void> {
+    await embedded?.provider.reload();
+    pageCache?.drop();
+    search.refill();
+  }
+
   const stop = () => {
     server.close(() => Promise.resolve(embedded?.close()).finally(() => process.exit(0)));
     // Connections that are kept busy would keep the site from ending.
-    if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 });

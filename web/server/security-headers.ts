@@ -4,38 +4,50 @@ import { createMiddleware } from "hono/factory";
 export interface PageVariables {
   /** Lets this answer's own inline scripts run. */
   nonce: string;
+  /** What lets inline scripts run instead, where the page was kept: their hashes. */
+  scriptSources?: string;
 }
 
-/**
- * The policies of every answer. Scripts and styles are files of the site; its inline scripts carry the
- * nonce of the answer, and `style` attributes there are none. Nothing may frame a page.
- */
-export function securityHeaders(options: { isHttps: boolean; isDevelopment: boolean; connectTo: string[] }) {
+export interface SecurityOptions {
+  isHttps: boolean;
+  isDevelopment: boolean;
+  /** Origins besides the site's own that its pages speak with. */
+  connectTo: readonly string[];
+}
+
+/** The policies of every answer. */
+export function securityHeaders(options: SecurityOptions) {
   return createMiddleware<{ Variables: PageVariables }>(async (c, next) => {
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
     await next();
-    c.res.headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, options));
-    c.res.headers.set("X-Content-Type-Options", "nosniff");
-    c.res.headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-    c.res.headers.set(
-      "Permissions-Policy",
-      "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
-    );
-    c.res.headers.set("Cross-Origin-Opener-Policy", "same-origin");
-    if (options.isHttps) c.res.headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+    const scriptSources = c.get("scriptSources") ?? `'nonce-${nonce}'`;
+    for (const [name, value] of listSecurityHeaders(options, scriptSources)) c.res.headers.set(name, value);
   });
 }
 
-function contentSecurityPolicy(
-  nonce: string,
-  options: { isHttps: boolean; isDevelopment: boolean; connectTo: string[] },
-): string {
+/**
+ * The policies of an answer whose inline scripts are allowed by `scriptSources`. Scripts and styles are files of the site;
+ * `style` attributes there are none. Nothing may frame a page.
+ */
+export function listSecurityHeaders(options: SecurityOptions, scriptSources: string): [name: string, value: string][] {
+  return [
+    ["Content-Security-Policy", contentSecurityPolicy(options, scriptSources)],
+    ["X-Content-Type-Options", "nosniff"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ...(options.isHttps ? [HTTPS_ONLY] : []),
+  ];
+}
+
+const HTTPS_ONLY: [string, string] = ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"];
+
+function contentSecurityPolicy({ isDevelopment, isHttps, connectTo }: SecurityOptions, scriptSources: string): string {
   // Hot reload exchanges styles as inline elements and speaks over a socket.
-  const { isDevelopment, isHttps, connectTo } = options;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", scriptSources].join(" ").trimEnd(),
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: https:",
     "font-src 'self'",

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, get } from "node:http";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { printFigure } from "../scripts/print-figure.mjs";
+import { startSite } from "../scripts/start-server.mjs";
+
+/**
+ * What readers of kept pages notice while other pages are rendered for the first time: how long their answers take, one
+ * reader in a hundred longer, before and meanwhile. Each reader asks for the next page as soon as the last one has come.
+ */
+const PAGES = 300;
+const AT_ONCE = 4;
+const READERS = 16;
+const QUIET_MS = 5_000;
+const KEPT_PAGES = ["/", "/concepts", "/concepts/consensus/yuma-consensus", "/de/concepts", "/get-started"];
+const LOCALES = ["en", "de", "ko", "fr", "zh"];
+
+const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-bench-"));
+const site = await startSite(dataFolder, { settings: { LOG_LEVEL: "error" } });
+const agent = new Agent({ keepAlive: true, maxSockets: READERS + AT_ONCE });
+try {
+  const others = (await listPages()).filter((page) => !KEPT_PAGES.includes(page));
+  const pages = spread(others, PAGES);
+  for (const page of KEPT_PAGES) await read(page);
+  // The search engine is filled after the start.
+  await wait(3_000);
+
+  const quiet = await readWhile(() => wait(QUIET_MS));
+  const startedAt = performance.now();
+  const meanwhile = await readWhile(() => readAll(pages));
+  const seconds = (performance.now() - startedAt) / 1000;
+
+  const ratio = percentile(meanwhile, 0.99) / percentile(quiet, 0.99);
+  printFigure(`${READERS} readers of kept pages, quiet: p50`, milliseconds(percentile(quiet, 0.5)));
+  printFigure("p99", milliseconds(percentile(quiet, 0.99)));
+  printFigure(
+    `while ${pages.length} pages are rendered for the first time: p50`,
+    milliseconds(percentile(meanwhile, 0.5)),
+  );
+  printFigure("p99", milliseconds(percentile(meanwhile, 0.99)));
+  printFigure("p99, times quiet", ratio.toFixed(1), "≤ 3");
+  printFigure("slowest", milliseconds(percentile(meanwhile, 1)));
+  printFigure("pages rendered for the first time", `${(pages.length / seconds).toFixed(0)} /s`);
+  console.log(`  ${quiet.length} answers while quiet, ${meanwhile.length} meanwhile`);
+  console.log(`  load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`);
+} finally {
+  agent.destroy();
+  await site.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+}
+
+/** How long each answer took that readers of kept pages got while something went on, in milliseconds. */
+async function readWhile(something: () => Promise<unknown>): Promise<number[]> {
+  const durations: number[] = [];
+  let isOver = false;
+  const readers = Array.from({ length: READERS }, async (_, reader) => {
+    for (let turn = reader; !isOver; turn += 1) {
+      const startedAt = performance.now();
+      await read(KEPT_PAGES[turn % KEPT_PAGES.length] ?? "/");
+      durations.push(performance.now() - startedAt);
+    }
+  });
+  await something();
+  isOver = true;
+  await Promise.all(readers);
+  return durations;
+}
+
+async function readAll(pages: readonly string[]): Promise<void> {
+  const remaining = pages[Symbol.iterator]();
+  const readRest = async () => {
+    for (const page of remaining) await read(page);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, readRest));
+}
+
+function read(page: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(`${site.origin}${page}`, { agent, headers: { "accept-encoding": "br" } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${page} answers ${answer.statusCode}`));
+      answer.resume().on("end", resolve).on("error", reject);
+    }).on("error", reject);
+  });
+}
+
+async function listPages(): Promise<string[]> {
+  const sitemaps = LOCALES.map(async (locale) => {
+    const xml = await (await fetch(`${site.origin}/sitemap-${locale}.xml`)).text();
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? "").pathname);
+  });
+  return (await Promise.all(sitemaps)).flat();
+}
+
+/** So many of them, from the first to the last: pages of every kind and language. */
+function spread(all: readonly string[], count: number): string[] {
+  const step = Math.max(1, all.length / count);
+  return Array.from({ length: Math.min(count, all.length) }, (_, index) => all[Math.floor(index * step)] ?? "");
+}
+
+function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+function milliseconds(value: number): string {
+  return `${value.toFixed(1)} ms`;
+}

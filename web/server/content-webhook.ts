@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Log } from "./log.ts";
+
+export interface ContentWebhookOptions {
+  secret: string;
+  /** What happens then; it may fail. */
+  contentChanged: () => Promise<void>;
+  now: () => Date;
+  log: Log;
+}
+
+/** Where a content provider tells that content has changed. */
+export const CONTENT_WEBHOOK = "/webhooks/content";
+
+/** A message that is older, or from further in the future, may have been recorded by somebody and sent again. */
+const LONGEST_WAY_SECONDS = 300;
+
+/** Entries are sent along by some providers; nothing is read of them. */
+const LARGEST_BODY_BYTES = 1024 * 1024;
+
+/**
+ * The call by which a content provider tells that content has changed: what the body says does not matter, who signed it
+ * does. `X-Webhook-Signature` is the HMAC-SHA-256 of `{X-Webhook-Timestamp}.{body}` in hexadecimal digits.
+ */
+export function contentWebhook({ secret, contentChanged, now, log }: ContentWebhookOptions) {
+  const tooLarge = bodyLimit({
+    maxSize: LARGEST_BODY_BYTES,
+    onError: (c) => c.text("413 Content Too Large\n", 413),
+  });
+  return new Hono().post("/", tooLarge, async (c) => {
+    const timestamp = c.req.header("X-Webhook-Timestamp") ?? "";
+    const signature = c.req.header("X-Webhook-Signature") ?? "";
+    const body = Buffer.from(await c.req.arrayBuffer());
+    if (!isSigned({ secret, timestamp, signature, body }) || !isRecent(timestamp, now()))
+      return c.text("401 Unauthorized: not signed, or long ago\n", 401);
+    try {
+      await contentChanged();
+    } catch (cause) {
+      log({ level: "error", message: "the content that has changed cannot be taken over", cause });
+      return c.text("500 Internal Server Error: the log says why\n", 500);
+    }
+    return c.body(null, 204);
+  });
+}
+
+function isSigned(message: { secret: string; timestamp: string; signature: string; body: Buffer }): boolean {
+  const digits = message.signature.replace(/^sha256=/, "");
+  if (!/^[0-9a-f]{64}$/i.test(digits)) return false;
+  const expected = createHmac("sha256", message.secret).update(`${message.timestamp}.`).update(message.body).digest();
+  return timingSafeEqual(Buffer.from(digits, "hex"), expected);
+}
+
+/** Whether a time in seconds since 1970 is about now. */
+function isRecent(timestamp: string, now: Date): boolean {
+  if (!/^\d{1,12}$/.test(timestamp)) return false;
+  return Math.abs(now.getTime() / 1000 - Number(timestamp)) <= LONGEST_WAY_SECONDS;
+}

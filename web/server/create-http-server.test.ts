@@ -1,0 +1,293 @@
+import { request } from "node:http";
+import { gunzipSync } from "node:zlib";
+import { data, redirect } from "react-router";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { nonceContext, siteContext } from "../app/request-context.server.ts";
+import { APP_OPTIONS, aBuild, type Loader } from "../tests/a-build.ts";
+import { type AppOptions, createApp } from "./create-app.ts";
+import { createHttpServer } from "./create-http-server.ts";
+import { listen } from "./listen.ts";
+import { createPageCache } from "./page-cache/create-page-cache.ts";
+
+const PUBLIC = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
+
+describe("createHttpServer", () => {
+  it("renders a page once for everybody who is not signed in", async () => {
+    const site = await aServer(aPage);
+    const first = await site.get("/concepts");
+    const others = await Promise.all(Array.from({ length: 5 }, () => site.get("/concepts")));
+    expect(site.rendered).toEqual(["/concepts"]);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  it("renders once for many who ask at the same time", async () => {
+    const site = await aServer(aPage);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => site.get("/concepts")));
+    expect(site.rendered).toEqual(["/concepts"]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it.each(["https://learn.example", "http://learn.example"])(
+    "puts every header of a page that is not kept on one that is (%s)",
+    async (siteUrl) => {
+      const uncached = await (await aServer(aPage, { siteUrl, pageCache: null })).get("/concepts");
+      const site = await aServer(aPage, { siteUrl });
+      const [first, second] = [await site.get("/concepts"), await site.get("/concepts")];
+      const { "content-length": _, "transfer-encoding": __, ...expected } = uncached.headers;
+      expected["content-security-policy"] = policyWithoutScripts(uncached);
+      for (const answer of [first, second]) {
+        const policy = policyWithoutScripts(answer);
+        expect({ ...answer.headers, "content-security-policy": policy }).toMatchObject(expected);
+      }
+      expect(first.headers["x-page"]).toBe("its own");
+    },
+  );
+
+  it("allows a kept page's scripts by their hashes, and has no nonce in it", async () => {
+    const site = await aServer(aPage);
+    const { headers, body } = await site.get("/concepts");
+    expect(body).toBe("<script>start()</script>/concepts");
+    expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
+    expect(headers["content-security-policy"]).not.toContain("nonce-");
+  });
+
+  it("renders for each signed-in visitor, and lets nobody else have it", async () => {
+    const site = await aServer(aPage);
+    await site.get("/concepts");
+    for (const cookie of ["auth_token=a.b.c", "locale=de; auth_token=a.b.c"]) {
+      const answer = await site.get("/concepts", { cookie });
+      expect(answer.headers["cache-control"]).toBe("private, no-store");
+      expect(answer.headers.etag).toBeUndefined();
+    }
+    expect(site.rendered).toEqual(["/concepts", "/concepts", "/concepts"]);
+  });
+
+  it("does not take other cookies for a difference, nor what no page reads", async () => {
+    const site = await aServer(aPage);
+    await site.get("/concepts");
+    for (const cookie of ["beta-notice=true", "nuxt-color-mode=dark; locale=ko", "auth_token="])
+      await site.get("/concepts", { cookie });
+    for (const query of ["?utm_source=letter", "?a=1&b=2", "?", "?%"]) await site.get(`/concepts${query}`);
+    for (const [name, value] of [
+      ["accept-language", "de"],
+      ["user-agent", "Googlebot"],
+      ["cache-control", "no-cache"],
+    ] as const)
+      await site.get("/concepts", { [name]: value });
+    expect(site.rendered).toEqual(["/concepts"]);
+  });
+
+  it("keeps apart what pages do read, and languages", async () => {
+    const site = await aServer(aPage);
+    for (const target of ["/explore?type=lab", "/explore?type=guide", "/de/explore?type=lab", "/explore?x=1&type=lab"])
+      await site.get(target);
+    expect(site.rendered).toEqual(["/explore?type=lab", "/explore?type=guide", "/de/explore?type=lab"]);
+  });
+
+  it("renders each time what its visitor typed", async () => {
+    const site = await aServer(aPage);
+    for (let time = 0; time < 2; time += 1) await site.get("/search?q=tao");
+    expect(site.rendered).toEqual(["/search?q=tao", "/search?q=tao"]);
+  });
+
+  it("answers 304 to whoever has the page, and the page again when it has changed", async () => {
+    const site = await aServer(aPage);
+    const { headers } = await site.get("/concepts");
+    const again = await site.get("/concepts", { "if-none-match": headers.etag ?? "" });
+    expect(again).toMatchObject({ status: 304, body: "" });
+    expect(again.headers.etag).toBe(headers.etag);
+    expect(again.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
+    expect((await site.get("/concepts", { "if-none-match": '"older"' })).status).toBe(200);
+  });
+
+  it("answers HEAD with the headers of GET, from the same page", async () => {
+    const site = await aServer(aPage);
+    const head = await site.ask("HEAD", "/concepts");
+    const get = await site.get("/concepts");
+    const headAgain = await site.ask("HEAD", "/concepts");
+    expect(site.rendered).toEqual(["/concepts"]);
+    expect(head).toMatchObject({ status: 200, body: "" });
+    expect(headAgain).toMatchObject({ status: 200, body: "" });
+    for (const name of ["content-type", "content-length", "etag", "cache-control", "vary"]) {
+      expect(headAgain.headers[name]).toBe(get.headers[name]);
+    }
+  });
+
+  it("sends the whole page, whatever range is asked for", async () => {
+    const site = await aServer(aPage);
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await site.get("/concepts", { range: "bytes=0-4" });
+      expect(answer).toMatchObject({ status: 200, body: "<script>start()</script>/concepts" });
+    }
+  });
+
+  it("sends it compressed to those who take that", async () => {
+    const long = "Bittensor ".repeat(1_000);
+    const site = await aServer(
+      () => new Response(long, { headers: { "Cache-Control": PUBLIC, "Content-Type": "text/html" } }),
+    );
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await site.get("/concepts", { "accept-encoding": "gzip" });
+      expect(answer.headers["content-encoding"]).toBe("gzip");
+      expect(gunzipSync(answer.bytes).toString()).toBe(long);
+    }
+  });
+
+  it.each([
+    ["an error", () => Promise.reject(data("away", { status: 503, headers: { "Cache-Control": PUBLIC } })), 503],
+    [
+      "a page that does not exist",
+      () => Promise.reject(data("none", { status: 404, headers: { "Cache-Control": PUBLIC } })),
+      404,
+    ],
+    ["a fault", () => Promise.reject(new Error("a fault of the page")), 500],
+    [
+      "an answer that sets a cookie",
+      () => new Response("", { headers: { "Cache-Control": PUBLIC, "Set-Cookie": "a=b" } }),
+      200,
+    ],
+    ["a private page", () => new Response("", { headers: { "Cache-Control": "private, no-store" } }), 200],
+    ["an answer that says nothing", () => new Response(""), 200],
+    ["a redirection", () => redirect("/login", 302), 302],
+  ] satisfies [string, Loader, number][])("never keeps %s", async (_, loader, status) => {
+    const site = await aServer(loader);
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await site.get("/concepts");
+      expect(answer.status).toBe(status);
+      expect(answer.headers["cache-control"] ?? "").not.toContain("public");
+    }
+    expect(site.rendered).toHaveLength(2);
+  });
+
+  it("does not keep a page that a part is missing from, nor lets others", async () => {
+    const site = await aServer((args) => {
+      args.context.get(siteContext).log({ level: "warn", message: "no menu for en: the fixed navigation stands" });
+      return aPage(args);
+    });
+    for (let time = 0; time < 2; time += 1)
+      expect((await site.get("/concepts")).headers["cache-control"]).toBe("private, no-store");
+    expect(site.rendered).toHaveLength(2);
+  });
+
+  it("leaves to a redirection what its address says besides", async () => {
+    const site = await aServer(({ request: { url } }) => redirect(`/moved${new URL(url).search}`, 308));
+    expect((await site.get("/concepts?from=here")).headers.location).toBe("/moved?from=here");
+  });
+
+  it("answers a page as it was while the content provider is away", async () => {
+    let isAway = false;
+    const site = await aServer((args) => {
+      if (isAway) throw data("away", { status: 503 });
+      return aPage(args);
+    });
+    const before = await site.get("/concepts");
+    isAway = true;
+    site.pageCache.drop();
+    expect(await site.get("/concepts")).toEqual(before);
+    expect((await site.get("/guides")).status).toBe(503);
+  });
+
+  it("renders again when the content has changed", async () => {
+    const site = await aServer(aPage);
+    await site.get("/concepts");
+    site.pageCache.drop();
+    await site.get("/concepts");
+    expect(site.rendered).toEqual(["/concepts", "/concepts"]);
+  });
+
+  it("leaves forms and other methods to the pages", async () => {
+    const site = await aServer(aPage);
+    await site.get("/concepts");
+    expect((await site.ask("PUT", "/concepts")).status).toBe(405);
+    expect((await site.ask("POST", "/concepts")).headers.etag).toBeUndefined();
+  });
+
+  it("finds bad addresses as bad as before", async () => {
+    const site = await aServer(aPage);
+    await site.get("/concepts");
+    expect((await site.get("/concepts/")).status).toBe(308);
+    expect((await site.get("//concepts")).status).toBe(308);
+    expect((await site.get("/%00")).status).toBe(400);
+  });
+});
+
+/** A page that says where it is, with a script of its own. */
+const aPage: Loader = ({ request: { url }, context }) => {
+  const { pathname, search } = new URL(url);
+  const html = `<script nonce="${context.get(nonceContext)}">start()</script>${pathname}${search}`;
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": PUBLIC,
+      "X-Page": "its own",
+      Vary: "Accept-Encoding",
+    },
+  });
+};
+
+async function aServer(loader: Loader, options: Partial<AppOptions> = {}) {
+  const rendered: string[] = [];
+  const pageCache = createPageCache({
+    maxBytes: 1_000_000,
+    freshForMs: 300_000,
+    clock: () => 0,
+    log: () => undefined,
+  });
+  const noting: Loader = (args, handlerContext) => {
+    const { pathname, search } = new URL(args.request.url);
+    rendered.push(pathname + search);
+    return loader(args, handlerContext);
+  };
+  const build = aBuild({ loader: noting, action: noting });
+  const app = createApp({ ...APP_OPTIONS, loadBuild: async () => build, pageCache, ...options });
+  const server = createHttpServer({ fetch: app.fetch, pageCache: options.pageCache === null ? null : pageCache });
+  const origin = await listen(server, { host: "127.0.0.1", port: 0 });
+  onTestFinished(() => void server.close());
+  const ask = (method: string, target: string, headers: Record<string, string> = {}) =>
+    answerOf(origin, { method, target, headers });
+  return {
+    rendered,
+    pageCache,
+    ask,
+    get: (target: string, headers?: Record<string, string>) => ask("GET", target, headers),
+  };
+}
+
+/** The content security policy but for what lets this answer's own scripts run. */
+function policyWithoutScripts({ headers }: HttpAnswer): string {
+  return (headers["content-security-policy"] ?? "").replaceAll(/ '(?:nonce|sha256)-[^']+'/g, "");
+}
+
+interface HttpAnswer {
+  status: number;
+  headers: Record<string, string>;
+  bytes: Buffer;
+  body: string;
+}
+
+/** What came over the wire, still compressed where it was; the date aside. */
+function answerOf(
+  origin: string,
+  { method, target, headers }: { method: string; target: string; headers: Record<string, string> },
+): Promise<HttpAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, method, path: target, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk) => chunks.push(chunk));
+      response.on("end", () => {
+        const bytes = Buffer.concat(chunks);
+        const { date: _, ...others } = response.headers;
+        const named = Object.entries(others).map(([name, value]) => [name, String(value)]);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(named),
+          bytes,
+          body: bytes.toString(),
+        });
+      });
+    });
+    outgoing.on("error", reject);
+    outgoing.end();
+  });
+}

@@ -1,0 +1,31 @@
+import { chooseEncoding } from "./choose-encoding.ts";
+import type { FlatHeaders, KeptPage } from "./create-kept-page.ts";
+
+/** What of a request decides on the form of its answer. A range is not honoured: pages are small. */
+export interface AskedForm {
+  method: string;
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+}
+
+export interface ReadyAnswer {
+  status: 200 | 304;
+  headers: FlatHeaders;
+  /** Null where nothing but headers is sent. */
+  body: Buffer<ArrayBuffer> | null;
+}
+
+/** The answer with a kept page: in the form that is asked for, or that it is the one the asker has. */
+export function answerKeptPage(page: KeptPage, asked: AskedForm): ReadyAnswer {
+  if (asked.ifNoneMatch !== undefined && namesTag(asked.ifNoneMatch, page.etag))
+    return { status: 304, headers: page.unchangedHeaders, body: null };
+  const { headers, body } = page.forms[chooseEncoding(asked.acceptEncoding)];
+  return { status: 200, headers, body: asked.method === "HEAD" ? null : body };
+}
+
+/** Whether `If-None-Match` names the tag; a cache on the way may have made it a strong one. */
+function namesTag(header: string, etag: string): boolean {
+  if (header === etag || header.trim() === "*") return true;
+  const opaque = etag.slice("W/".length);
+  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === opaque);
+}

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
+import { ENCODINGS, type Encoding } from "./choose-encoding.ts";
+import { hashInlineScripts } from "./hash-inline-scripts.ts";
+
+/** Names and values in turn, as they are sent. */
+export type FlatHeaders = string[];
+
+/** An answer as it is sent: one form of the page with its headers. */
+export interface KeptForm {
+  headers: FlatHeaders;
+  body: Buffer<ArrayBuffer>;
+}
+
+/** A page in every form it is sent in, and nothing left to be worked out. */
+export interface KeptPage {
+  etag: string;
+  /** What lets its own inline scripts run, as sources of the content security policy. */
+  scriptSources: string;
+  forms: Readonly<Record<Encoding, KeptForm>>;
+  /** What "304 Not Modified" says. */
+  unchangedHeaders: FlatHeaders;
+  /** What it takes in memory. */
+  bytes: number;
+}
+
+export type SecurityHeadersFor = (scriptSources: string) => readonly (readonly [name: string, value: string])[];
+
+/** About a hundredth larger than with the best quality, in a hundredth of the time. */
+const BROTLI_QUALITY = 5;
+const GZIP_LEVEL = 6;
+
+/** Where one of these says something, it is of the answer's way to us, or said anew below. */
+const NOT_KEPT = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "etag",
+  "transfer-encoding",
+  "vary",
+]);
+
+/** Headers, strings and the rest of what belongs to a page in memory, besides its bodies. */
+const OVERHEAD_BYTES = 4_096;
+
+/** Takes over a page that has been rendered with a nonce: the nonce becomes hashes, the body is compressed. */
+export async function createKeptPage(
+  rendered: { headers: Headers; body: Buffer<ArrayBuffer>; nonce: string },
+  securityHeadersFor: SecurityHeadersFor,
+): Promise<KeptPage> {
+  const type = rendered.headers.get("Content-Type") ?? "";
+  const { body, scriptSources } = type.startsWith("text/html")
+    ? withoutNonce(rendered.body.toString(), rendered.nonce)
+    : { body: rendered.body, scriptSources: "" };
+  const common = [
+    ...[...rendered.headers].filter(([name]) => !NOT_KEPT.has(name)),
+    ["Vary", "Accept-Encoding"],
+    ...securityHeadersFor(scriptSources),
+  ].flat();
+  const hash = createHash("sha256").update(common.join("\n")).update(body).digest("base64url").slice(0, 22);
+  // The forms of a page are read alike, but are not the same bytes.
+  const etag = `W/"${hash}"`;
+  const bodies = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) ? await compress(body) : { br: body, gzip: body };
+  const formOf = (encoding: Encoding): KeptForm => {
+    const kept = encoding === "identity" ? body : bodies[encoding];
+    const coding = kept === body ? [] : ["Content-Encoding", encoding];
+    return { headers: [...common, "ETag", etag, ...coding, "Content-Length", String(kept.length)], body: kept };
+  };
+  const forms = { br: formOf("br"), gzip: formOf("gzip"), identity: formOf("identity") };
+  const stored = new Set(ENCODINGS.map((encoding) => forms[encoding].body));
+  return {
+    etag,
+    scriptSources,
+    forms,
+    unchangedHeaders: withoutType([...common, "ETag", etag]),
+    bytes: [...stored].reduce((sum, { length }) => sum + length, OVERHEAD_BYTES),
+  };
+}
+
+function withoutNonce(page: string, nonce: string) {
+  const { html, sources } = hashInlineScripts(page, nonce);
+  return { body: Buffer.from(html), scriptSources: sources };
+}
+
+/** Compressed where that makes it smaller. */
+async function compress(body: Buffer<ArrayBuffer>) {
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+    promisify(gzip)(body, { level: GZIP_LEVEL }),
+  ]);
+  return { br: br.length < body.length ? br : body, gzip: gzipped.length < body.length ? gzipped : body };
+}
+
+/** What "304 Not Modified" does not repeat. */
+function withoutType(headers: FlatHeaders): FlatHeaders {
+  return headers.filter((_, index) => headers[index - (index % 2)]?.toLowerCase() !== "content-type");
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import type { KeptPage } from "./create-kept-page.ts";
+import { createPageCache, type Rendering } from "./create-page-cache.ts";
+
+const FRESH_FOR_MS = 300_000;
+
+describe("createPageCache", () => {
+  it("renders a page once, and finds it from then on", async () => {
+    const { cache, asked, render } = aCache();
+    expect(cache.find("/concepts")).toBeNull();
+    expect(await cache.take("/concepts", render("first"))).toEqual({ page: aPage("first") });
+    expect(await cache.take("/concepts", render("second"))).toEqual({ page: aPage("first") });
+    expect(cache.find("/concepts")).toEqual(aPage("first"));
+    expect(asked).toEqual(["first"]);
+  });
+
+  it("renders once for all who ask at the same time", async () => {
+    const { cache, asked, render } = aCache();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.take("/concepts", render("page"))));
+    expect(asked).toEqual(["page"]);
+    expect(answers).toEqual(Array.from({ length: 50 }, () => ({ page: aPage("page") })));
+  });
+
+  it("keeps addresses apart", async () => {
+    const { cache, render } = aCache();
+    await Promise.all([cache.take("/concepts", render("en")), cache.take("/de/concepts", render("de"))]);
+    expect(cache.find("/concepts")).toEqual(aPage("en"));
+    expect(cache.find("/de/concepts")).toEqual(aPage("de"));
+  });
+
+  it("hands an answer that is not to be kept to the one who asked, and asks the others to ask themselves", async () => {
+    const { cache } = aCache();
+    const own: Rendering = { own: new Response("404", { status: 404 }), isFault: false };
+    const answers = await Promise.all([
+      cache.take("/nowhere", async () => own),
+      cache.take("/nowhere", () => Promise.reject(new Error("not asked"))),
+    ]);
+    expect(answers).toEqual([own, null]);
+    expect(cache.find("/nowhere")).toBeNull();
+  });
+
+  it("renders anew what the content may have changed, for whoever comes next", async () => {
+    const { cache, clock, render } = aCache();
+    await cache.take("/concepts", render("old"));
+    clock.now += FRESH_FOR_MS - 1;
+    expect(cache.find("/concepts")).toEqual(aPage("old"));
+    clock.now += 1;
+    expect(cache.find("/concepts")).toBeNull();
+    const renewed = aRendering("new");
+    expect(await cache.take("/concepts", renewed.render)).toEqual({ page: aPage("old") });
+    await renewed.done;
+    expect(cache.find("/concepts")).toEqual(aPage("new"));
+  });
+
+  it("answers nothing of before once the content has changed", async () => {
+    const { cache, render } = aCache();
+    await cache.take("/concepts", render("old"));
+    cache.drop();
+    expect(cache.find("/concepts")).toBeNull();
+    expect(await cache.take("/concepts", render("new"))).toEqual({ page: aPage("new") });
+    expect(cache.find("/concepts")).toEqual(aPage("new"));
+  });
+
+  it("does not keep what was being rendered while the content changed", async () => {
+    const { cache, render } = aCache();
+    const before = aRendering("old");
+    const asked = cache.take("/concepts", before.render);
+    cache.drop();
+    const after = await cache.take("/concepts", render("new"));
+    await asked;
+    expect(after).toEqual({ page: aPage("new") });
+    expect(cache.find("/concepts")).toEqual(aPage("new"));
+  });
+
+  it.each([
+    ["rejects", () => Promise.reject(new Error("the provider does not answer"))],
+    ["answers 503", async () => ({ own: new Response("", { status: 503 }), isFault: true })],
+  ])("answers a page as it was while rendering %s, tries again later, and says so in the log", async (_, fail) => {
+    const { cache, clock, logged, render } = aCache();
+    await cache.take("/concepts", render("old"));
+    cache.drop();
+    expect(await cache.take("/concepts", fail)).toEqual({ page: aPage("old") });
+    expect(cache.find("/concepts")).toEqual(aPage("old"));
+    expect(logged).toEqual([expect.objectContaining({ level: "warn" })]);
+    clock.now += 10_000;
+    const renewed = aRendering("new");
+    expect(await cache.take("/concepts", renewed.render)).toEqual({ page: aPage("old") });
+    await renewed.done;
+    expect(cache.find("/concepts")).toEqual(aPage("new"));
+  });
+
+  it("has nothing to answer with where a page was never rendered, and keeps no fault", async () => {
+    const { cache, render } = aCache();
+    const fault = new Error("the provider does not answer");
+    await expect(cache.take("/concepts", () => Promise.reject(fault))).rejects.toBe(fault);
+    expect(await cache.take("/concepts", render("page"))).toEqual({ page: aPage("page") });
+  });
+
+  it("forgets a page that has gone", async () => {
+    const { cache, render } = aCache();
+    await cache.take("/concepts/gone", render("old"));
+    cache.drop();
+    const own: Rendering = { own: new Response("", { status: 404 }), isFault: false };
+    expect(await cache.take("/concepts/gone", async () => own)).toBe(own);
+    expect(await cache.take("/concepts/gone", async () => own)).toBe(own);
+    expect(cache.bytes).toBe(0);
+  });
+
+  it("takes no more memory than it may, and lets go of what has not been asked for longest", async () => {
+    const { cache, render } = aCache({ maxBytes: 4_000 });
+    for (const name of ["a", "b", "c"]) await cache.take(`/${name}`, render(name));
+    cache.find("/a");
+    await cache.take("/d", render("d"));
+    expect(cache.bytes).toBe(3_000);
+    expect(cache.find("/b")).toBeNull();
+    expect(cache.find("/a")).toEqual(aPage("a"));
+  });
+
+  it("gives addresses with a query a part of the room only", async () => {
+    const { cache, render } = aCache({ maxBytes: 8_000 });
+    await cache.take("/explore", render("explore"));
+    for (let page = 2; page < 50; page += 1) await cache.take(`/explore?page=${page}`, render(String(page)));
+    expect(cache.find("/explore")).toEqual(aPage("explore"));
+    expect(cache.find("/explore?page=49")).toEqual(aPage("49"));
+    expect(cache.bytes).toBe(3_000);
+  });
+
+  it("lets what else is to be done happen between two renderings", async () => {
+    const { cache } = aCache();
+    const order: string[] = [];
+    const renderings = ["/a", "/b", "/c"].map((key) =>
+      cache.take(key, async () => {
+        order.push(key);
+        setImmediate(() => order.push(`after ${key}`));
+        return { page: aPage(key) };
+      }),
+    );
+    await Promise.all(renderings);
+    expect(order.slice(0, 4)).toEqual(["/a", "after /a", "/b", "after /b"]);
+  });
+});
+
+function aCache({ maxBytes = 1_000_000 } = {}) {
+  const clock = { now: 0 };
+  const asked: string[] = [];
+  const logged: unknown[] = [];
+  const cache = createPageCache({
+    maxBytes,
+    freshForMs: FRESH_FOR_MS,
+    clock: () => clock.now,
+    log: (event) => void logged.push(event),
+  });
+  const render = (name: string) => async (): Promise<Rendering> => {
+    asked.push(name);
+    return { page: aPage(name) };
+  };
+  return { cache, clock, asked, logged, render };
+}
+
+/** A rendering of which can be told when it has been kept. */
+function aRendering(name: string) {
+  const { promise, resolve } = Promise.withResolvers<Rendering>();
+  const render = () => {
+    resolve({ page: aPage(name) });
+    return promise;
+  };
+  // What waits for the same rendering, and was there before, has been told by then.
+  return { render, done: promise.then(() => new Promise((then) => setImmediate(then))) };
+}
+
+function aPage(name: string): KeptPage {
+  const form = { headers: [], body: Buffer.from(name) };
+  return {
+    etag: `W/"${name}"`,
+    scriptSources: "",
+    forms: { br: form, gzip: form, identity: form },
+    unchangedHeaders: [],
+    bytes: 1_000,
+  };
+}

@@ -1,0 +1,148 @@
+import { LRUCache } from "lru-cache";
+import type { Log } from "../log.ts";
+import type { KeptPage } from "./create-kept-page.ts";
+
+export interface PageCacheOptions {
+  /** What all kept pages together may take in memory. */
+  maxBytes: number;
+  /** How long a page is taken for up to date without being told otherwise: the content may change without a word. */
+  freshForMs: number;
+  /** Milliseconds since some moment. */
+  clock: () => number;
+  log: Log;
+}
+
+/** What a rendering has come to. An answer that is not to be kept is for the one who asked for it. */
+export type Rendering = { page: KeptPage } | { own: Response; isFault: boolean };
+
+export type RenderPage = () => Promise<Rendering>;
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+interface Entry {
+  page: KeptPage;
+  /** The content it was made of. */
+  generation: number;
+  freshUntil: number;
+}
+
+/** Of the room, what pages take that a query has chosen: there are more of them, and each is asked for less. */
+const SHARE_OF_QUERIES = 0.25;
+
+/** Where a page could not be rendered anew, the next try is made after this time. */
+const RETRY_AFTER_MS = 10_000;
+
+/**
+ * The pages of visitors who are not signed in, each rendered once for everybody until the content changes. A page that can
+ * no longer be rendered, as while the content provider is away, is answered as it was.
+ */
+export function createPageCache({ maxBytes, freshForMs, clock, log }: PageCacheOptions) {
+  const plain = createStore(maxBytes * (1 - SHARE_OF_QUERIES));
+  const chosenByQuery = createStore(maxBytes * SHARE_OF_QUERIES);
+  const storeOf = (key: string) => (key.includes("?") ? chosenByQuery : plain);
+  const underWay = new Map<string, Promise<Rendering>>();
+  const inTurn = createTurns();
+  let generation = 0;
+
+  /** What is under way was begun with the content of its time: once that has changed, nobody waits for it. */
+  const workOn = (key: string) => `${generation} ${key}`;
+
+  function renew(key: string, render: RenderPage): Promise<Rendering> {
+    const work = workOn(key);
+    const running = inTurn(render)
+      .then(keepOrFallBack(key, generation), (fault: unknown) => lastKnown(key, fault) ?? Promise.reject(fault))
+      .finally(() => underWay.delete(work));
+    underWay.set(work, running);
+    return running;
+  }
+
+  function keepOrFallBack(key: string, contentAtStart: number) {
+    return (rendering: Rendering): Rendering => {
+      const store = storeOf(key);
+      if ("page" in rendering) {
+        if (contentAtStart === generation)
+          store.set(key, { page: rendering.page, generation: contentAtStart, freshUntil: clock() + freshForMs });
+        return rendering;
+      }
+      const known = rendering.isFault ? lastKnown(key) : null;
+      if (!known) store.delete(key);
+      return known ?? rendering;
+    };
+  }
+
+  /** The page as it was when it could be rendered; null where it never could. */
+  function lastKnown(key: string, cause?: unknown): { page: KeptPage } | null {
+    const known = storeOf(key).get(key);
+    if (!known) return null;
+    log({ level: "warn", message: `${key} cannot be rendered anew and is answered as it was`, cause });
+    storeOf(key).set(key, { ...known, generation, freshUntil: clock() + RETRY_AFTER_MS });
+    return { page: known.page };
+  }
+
+  return {
+    /** The page that is up to date; null where there is none. */
+    find(key: string): KeptPage | null {
+      const entry = storeOf(key).get(key);
+      return entry && entry.generation === generation && clock() < entry.freshUntil ? entry.page : null;
+    },
+
+    /**
+     * The page, rendered if need be: once, however many ask at the same time. One that is merely old is answered, and
+     * rendered anew for whoever comes next. Null for those who waited for an answer that was not one to share.
+     */
+    async take(key: string, render: RenderPage): Promise<Rendering | null> {
+      const entry = storeOf(key).get(key);
+      const isOfThisContent = entry?.generation === generation;
+      if (entry && isOfThisContent && clock() < entry.freshUntil) return { page: entry.page };
+      const running = underWay.get(workOn(key));
+      if (entry && isOfThisContent) {
+        // What became of it is in the store, or in the log.
+        if (!running) renew(key, render).catch((cause: unknown) => logFault(key, cause));
+        return { page: entry.page };
+      }
+      if (!running) return renew(key, render);
+      const shared = await running;
+      return "page" in shared ? shared : null;
+    },
+
+    /** The content has changed: no page is answered any more as it is, unless it cannot be rendered anew. */
+    drop(): void {
+      generation += 1;
+    },
+
+    /** What the pages take in memory. */
+    get bytes(): number {
+      return plain.calculatedSize + chosenByQuery.calculatedSize;
+    },
+  };
+
+  function logFault(key: string, cause: unknown): void {
+    log({ level: "error", message: `${key} cannot be rendered`, cause });
+  }
+}
+
+function createStore(maxSize: number) {
+  return new LRUCache<string, Entry>({ maxSize: Math.floor(maxSize), sizeCalculation: ({ page }) => page.bytes });
+}
+
+/**
+ * Lets work begin piece by piece, each in a turn of the event loop of its own, so that visitors of pages that are there
+ * are answered in between. Nothing waits for another piece to end.
+ */
+function createTurns() {
+  const waiting: (() => void)[] = [];
+  let isScheduled = false;
+  const schedule = () => {
+    isScheduled = true;
+    setImmediate(() => {
+      isScheduled = false;
+      waiting.shift()?.();
+      if (waiting.length > 0 && !isScheduled) schedule();
+    });
+  };
+  return <Result>(work: () => Promise<Result>): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      waiting.push(() => void work().then(resolve, reject));
+      if (!isScheduled) schedule();
+    });
+}

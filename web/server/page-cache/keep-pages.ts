@@ -1,0 +1,62 @@
+import { createMiddleware } from "hono/factory";
+import { cachePolicy } from "../../app/cache-policy.ts";
+import { hasAuthCookie } from "../never-share-personal-answers.ts";
+import type { PageVariables } from "../security-headers.ts";
+import { answerKeptPage } from "./answer-kept-page.ts";
+import { createKeptPage, type SecurityHeadersFor } from "./create-kept-page.ts";
+import type { PageCache, Rendering } from "./create-page-cache.ts";
+import { toPageKey } from "./page-key.ts";
+
+/** What is rendered for everybody: the address is all that is known of who asks. */
+export type RenderForAll = (target: string, nonce: string) => Promise<{ response: Response; isWhole: () => boolean }>;
+
+const READING = new Set(["GET", "HEAD"]);
+
+/** Answers visitors who are not signed in from the cache, and renders what is not there for it. */
+export function keepPages(
+  cache: PageCache,
+  { render, securityHeadersFor }: { render: RenderForAll; securityHeadersFor: SecurityHeadersFor },
+) {
+  return createMiddleware<{ Variables: PageVariables }>(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const target = pathname + search;
+    const isForAll = READING.has(c.req.method) && !hasAuthCookie(c.req.header("Cookie"));
+    const key = isForAll ? toPageKey(target) : null;
+    if (key === null) return next();
+    const nonce = c.get("nonce");
+    const taken = await cache.take(key, () => renderToKeep(key, nonce));
+    if (!taken) return next();
+    if ("page" in taken) {
+      c.set("scriptSources", taken.page.scriptSources);
+      const { status, headers, body } = answerKeptPage(taken.page, {
+        method: c.req.method,
+        acceptEncoding: c.req.header("Accept-Encoding"),
+        ifNoneMatch: c.req.header("If-None-Match"),
+      });
+      return new Response(body, { status, headers: toPairs(headers) });
+    }
+    // An answer that was made for everybody leaves out what the query says; this one may have to repeat it.
+    return key === target ? taken.own : next();
+  });
+
+  async function renderToKeep(key: string, nonce: string): Promise<Rendering> {
+    const { response, isWhole } = await render(key, nonce);
+    if (!isKeepable(response)) return { own: response, isFault: response.status >= 500 };
+    const body = Buffer.from(await response.arrayBuffer());
+    if (isWhole())
+      return { page: await createKeptPage({ headers: response.headers, body, nonce }, securityHeadersFor) };
+    response.headers.set("Cache-Control", cachePolicy.personal);
+    return { own: new Response(body, { headers: response.headers }), isFault: true };
+  }
+}
+
+/** An answer for everybody, of which nobody can tell who asked. */
+function isKeepable({ status, headers }: Response): boolean {
+  return status === 200 && !headers.has("Set-Cookie") && /^public\b/.test(headers.get("Cache-Control") ?? "");
+}
+
+function toPairs(flat: readonly string[]): [string, string][] {
+  return flat.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, flat[index + 1] ?? ""] satisfies [string, string]] : [],
+  );
+}

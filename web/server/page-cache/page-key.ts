@@ -1,0 +1,25 @@
+import { listQueryParameters } from "../../app/page-queries.ts";
+
+/** Longer addresses are not kept; real ones are far shorter. */
+const LONGEST_KEY = 1_000;
+
+/**
+ * What an answer is kept by: the address, of whose query only what the page is known to read, in one order. The language is
+ * part of the address. Null where the answer is not to be kept: the page reads what its visitor typed.
+ */
+export function toPageKey(target: string): string | null {
+  const at = target.indexOf("?");
+  const path = at === -1 ? target : target.slice(0, at);
+  if (path.length > LONGEST_KEY || !path.startsWith("/")) return null;
+  if (at === -1) return path;
+  const asked = new URLSearchParams(target.slice(at + 1));
+  const kept = new URLSearchParams();
+  for (const [name, read] of Object.entries(listQueryParameters(path))) {
+    const value = asked.get(name);
+    if (value === null) continue;
+    const canonical = read(value);
+    if (canonical === "not-kept") return null;
+    if (canonical !== null) kept.set(name, canonical.value);
+  }
+  return kept.size === 0 ? path : `${path}?${kept}`;
+}
