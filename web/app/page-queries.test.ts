@@ -6,6 +6,8 @@ import { listQueryParameters } from "./page-queries.ts";
 const READING_ROUTES: Record<string, string> = {
   "confirm-email.tsx": "/confirm-email",
   "explore.tsx": "/explore",
+  "get-started-step.tsx": "/get-started/first-step",
+  "get-started.tsx": "/get-started",
   "reset-password.tsx": "/reset-password",
   "search.tsx": "/search",
   "subnets.tsx": "/subnets",

@@ -1,4 +1,5 @@
 import { EXPLORE_TYPES } from "./features/explore/explore-filter.ts";
+import { PATH_PARAMETER } from "./features/get-started/choose-path.ts";
 import { SUBNET_ORDERS } from "./features/subnets/subnet-filter.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
 
@@ -46,6 +47,7 @@ const QUERIES: readonly (readonly [path: RegExp, parameters: Parameters])[] = [
   [/^\/explore$/, { type: oneOf(EXPLORE_TYPES), category: slug, page: pageNumber }],
   [/^\/subnets$/, { q: typed, tag: slug, sort: oneOf(SUBNET_ORDERS) }],
   [/^\/search$/, { q: typed, source: personal, withheld: oneOf(["secret"]), page: personal }],
+  [/^\/get-started(?:\/[^/]+)?$/, { [PATH_PARAMETER]: slug }],
   [/^\/lab\/[^/]+$/, { s: personal }],
   [/^\/(?:login|register|profile)$/, { redirect: personal, done: personal }],
   [/^\/(?:confirm-email|forgot-password|reset-password)$/, { confirmation: personal, code: personal, done: personal }],
