@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { data } from "react-router";
+import { createKeeper } from "./create-keeper.ts";
 
 /** The provider cuts every page to this many entries. */
 export const LARGEST_PAGE = 100;
@@ -16,10 +17,18 @@ export async function firstInLocale<T extends object>(
 ): Promise<(T & { locale: Locale }) | null> {
   for (const locale of withFallback(asked)) {
     const found = await find(locale);
-    if (found) return { ...found, locale };
+    if (found) return inLocale(found, locale);
   }
   return null;
 }
+
+/** The same object for the same one found: what is made of it can be kept too. */
+function inLocale<T extends object>(found: T, locale: Locale) {
+  // What was kept for an entry was made of that entry, so it is of the entry's type.
+  return keptInLocale(found, locale, () => ({ ...found, locale })) as T & { locale: Locale };
+}
+
+const keptInLocale = createKeeper<object>();
 
 /**
  * A list in the reader's language, completed by English entries that are not translated. The English list is complete

@@ -6,11 +6,11 @@ import { interfaceTexts } from "./i18n/messages.server.ts";
 import { NonceContext } from "./nonce.ts";
 import { type Handoff, readHandoff } from "./read-handoff.server.ts";
 import { renderWholePage } from "./render-whole-page.server.ts";
-import { nonceContext, servedRichTextContext, siteContext } from "./request-context.server.ts";
+import { nonceContext, servedMarkupContext, siteContext } from "./request-context.server.ts";
 import { ShellMarkupContext } from "./shell-markup.ts";
 import { shellOf } from "./shell-of.server.ts";
 import { streamPage } from "./stream-page.server.ts";
-import { ServedRichText } from "./ui/rich-text/served-rich-text.ts";
+import { ServedMarkup } from "./ui/served-markup/served-markup.ts";
 import { withPage } from "./whole-page-response.server.ts";
 
 /** The server takes the router from here, so that both mean the same one, in development too. */
@@ -40,13 +40,13 @@ export default async function handleRequest(
     <InterfaceTextsContext value={interfaceTexts(locale)}>
       <NonceContext value={nonce}>
         <ShellMarkupContext value={shellOf(request, context)}>
-          <ServedRichText value={context.get(servedRichTextContext)}>
+          <ServedMarkup value={context.get(servedMarkupContext)}>
             <ServerRouter
               context={{ ...routerContext, serverHandoffStream, renderMeta: {} }}
               url={request.url}
               nonce={nonce}
             />
-          </ServedRichText>
+          </ServedMarkup>
         </ShellMarkupContext>
       </NonceContext>
     </InterfaceTextsContext>

@@ -2,7 +2,7 @@ import { createContext, RouterContextProvider } from "react-router";
 import { ContentRefused } from "./content-client.server.ts";
 import type { ShellMarkup } from "./shell-markup.ts";
 import type { Site } from "./site.server.ts";
-import { referRichText } from "./ui/rich-text/served-rich-text.ts";
+import { referRichText } from "./ui/served-markup/served-markup.ts";
 
 /** What lives as long as the process: content clients, rich text, configuration. */
 export const siteContext = createContext<Site>();
@@ -16,8 +16,8 @@ export const dataRequestContext = createContext<boolean>(false);
 /** The visitor's network address; null where it is not known. */
 export const clientAddressContext = createContext<string | null>(null);
 
-/** The rendered texts of this document, which its data only refers to. */
-export const servedRichTextContext = createContext<ReadonlyMap<string, string>>(new Map());
+/** The markup of this document that its data only refers to. */
+export const servedMarkupContext = createContext<Map<string, string>>();
 
 /** The bar and footer of this document; null until the language's route has found them. */
 export const shellContext = createContext<ShellMarkup | null>(null);
@@ -40,14 +40,14 @@ export function createRequestContext(
 ) {
   const context = new RouterContextProvider();
   const served = new Map<string, string>();
-  const richText = request.isDataRequest ? site.richText : referRichText(site.richText, served);
+  const reactText = request.isDataRequest ? site.richText : referRichText(site.richText, served);
   // A part of a page that fails is left out and told in the log. What is refused would be refused again.
   const log: Site["log"] = (event) => {
     if (!(event.cause instanceof ContentRefused)) context.set(missesPartContext, true);
     site.log(event);
   };
-  context.set(siteContext, { ...site, richText, log });
-  context.set(servedRichTextContext, served);
+  context.set(siteContext, { ...site, reactText, log });
+  context.set(servedMarkupContext, served);
   context.set(nonceContext, request.nonce);
   context.set(dataRequestContext, request.isDataRequest);
   context.set(clientAddressContext, request.clientAddress ?? null);

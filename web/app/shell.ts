@@ -1,6 +1,7 @@
 import { startColorMode } from "./features/color-mode/color-mode.ts";
 import { startLearning } from "./features/learning/learning-behaviour.ts";
 import { startNavigation } from "./features/navigation/navigation-behaviour.ts";
+import { startQuizzes } from "./features/quizzes/quiz-behaviour.ts";
 import { startSearch } from "./features/search/start-search.ts";
 import { startTerms } from "./features/text-notes/term-behaviour.ts";
 import { startLanguageSwitch } from "./i18n/choose-locale.ts";
@@ -14,3 +15,4 @@ startLanguageSwitch(document);
 enhanceRichText(document);
 startLearning(window);
 startTerms(window);
+startQuizzes(window);

@@ -49,6 +49,8 @@ export interface Site {
   /** The address of a file: a path belongs to the provider that named it. */
   mediaUrl: (url: string) => string;
   richText: ReturnType<typeof createRichText>;
+  /** The same for texts in pages that React takes over: in a document, it answers references (`served-markup.ts`). */
+  reactText: ReturnType<typeof createRichText>;
   renderShell: ReturnType<typeof createShellRenderer>;
   now: () => Date;
   log: SiteOptions["log"];
@@ -58,6 +60,7 @@ export function createSite(options: SiteOptions): Site {
   const client = (token: string, reader?: Reader) =>
     answering503(createContentClient(options.transport, token, reader), options.log);
   const { transport, url, key, indexPattern } = options.search;
+  const richText = createRichText();
   const searchSettings = (locale: Locale): SearchSettings => {
     return { url, key, indexes: indexPattern.replaceAll("{locale}", locale), comingSoon: options.comingSoon };
   };
@@ -69,7 +72,8 @@ export function createSite(options: SiteOptions): Site {
     search: createSearchClient(transport),
     searchSettings,
     mediaUrl: (url) => (url.startsWith("/uploads/") ? options.mediaOrigin + url : url),
-    richText: createRichText(),
+    richText,
+    reactText: richText,
     renderShell: createShellRenderer(searchSettings),
     now: options.now,
     log: options.log,

@@ -8,21 +8,30 @@ import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
 import type { Route } from "./+types/article.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("auth")];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const asked = { slug: params.slug, locale: parseLocale(params.locale) };
-  const [article, notes, marks] = await Promise.all([
+  const locale = parseLocale(params.locale);
+  const asked = { slug: params.slug, locale };
+  const [found, notes, marks] = await Promise.all([
     getArticle(site, asked),
     getTextNotes(site, { kind: "article", ...asked }),
     getMarks({ request, context }, { kind: "article", slug: asked.slug }),
   ]);
-  return { article: orNotFound(article), notes, marks };
+  const article = orNotFound(found);
+  const { title, metaDescription } = article;
+  const path = `/articles/${article.slug}`;
+  const html = pageMarkup(context, { locale, path, of: [article, notes], isPersonal: marks.known !== null }, () => (
+    <ArticlePage article={article} parts={withMarks(textNoteParts(notes, path), { ...marks, path })} />
+  ));
+  return { page: { title, description: metaDescription }, html };
 }
 
 export function headers() {
@@ -30,13 +39,9 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  if (!args.loaderData) return [];
-  const { article } = args.loaderData;
-  return pageMeta({ title: article.title, description: article.metaDescription }, args);
+  return args.loaderData ? pageMeta(args.loaderData.page, args) : [];
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  const { article, notes, marks } = loaderData;
-  const parts = withMarks(textNoteParts(notes, `/articles/${article.slug}`), marks);
-  return <ArticlePage article={article} parts={parts} />;
+  return <PageMarkup html={loaderData.html} />;
 }

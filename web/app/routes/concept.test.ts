@@ -14,7 +14,7 @@ const FILES = [
 
 describe("loader", () => {
   it("shows the concept at its own address", async () => {
-    expect(await load("economics", "staking")).toMatchObject({ concept: { title: "Staking" } });
+    expect(await load("economics", "staking")).toMatchObject({ page: { title: "Staking" } });
   });
 
   it.each([

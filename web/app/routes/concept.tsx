@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { cachePolicy } from "#app/cache-policy.ts";
 import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
@@ -6,14 +6,16 @@ import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept } from "#app/features/concepts/concepts.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { QuizSection } from "#app/features/quizzes/quiz-section.tsx";
-import { getQuiz, gradeQuiz } from "#app/features/quizzes/quizzes.server.ts";
+import { getQuiz, gradeQuiz, gradingContext } from "#app/features/quizzes/quizzes.server.ts";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
 import type { Route } from "./+types/concept.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("auth")];
@@ -29,32 +31,35 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     getMarks({ request, context }, { kind: "concept", slug }),
   ]);
   const concept = orNotFound(found);
+  const { path, title, metaDescription } = concept;
   // The last segment is the concept; whatever stands before it leads to its one address.
-  if (concept.path !== `/concepts/${params.category}/${params["*"]}`)
-    throw redirect(localizedPath(concept.path, locale), 308);
-  return { concept, notes, quiz, marks };
+  if (path !== `/concepts/${params.category}/${params["*"]}`) throw redirect(localizedPath(path, locale), 308);
+  const grading = context.get(gradingContext);
+  const isPersonal = marks.known !== null || grading !== null;
+  const html = pageMarkup(context, { locale, path, of: [concept, notes, quiz], isPersonal }, () => {
+    const parts = withMarks(textNoteParts(notes, path), { ...marks, path });
+    const exercise = quiz ? <QuizSection quiz={quiz} grading={grading} path={path} /> : null;
+    return <ConceptArticle concept={concept} parts={{ ...parts, exercise }} />;
+  });
+  return { page: { title, description: metaDescription }, html };
 }
 
-/** Answers to the quiz, from anybody. */
-export function action({ params, request, context }: Route.ActionArgs) {
+/** Answers to the quiz, from anybody: the page shows them graded. It is theirs alone. */
+export async function action({ params, request, context }: Route.ActionArgs) {
   parseLocale(params.locale);
-  return gradeQuiz(context.get(siteContext), request, params["*"].split("/").at(-1) ?? "");
+  const slug = params["*"].split("/").at(-1) ?? "";
+  context.set(gradingContext, await gradeQuiz(context.get(siteContext), request, slug));
+  return data(null, { headers: { "Cache-Control": "no-store" } });
 }
 
-/** A page with somebody's answers is theirs alone. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return { "Cache-Control": actionHeaders.get("Cache-Control") ?? cachePolicy.content };
 }
 
 export function meta(args: Route.MetaArgs) {
-  if (!args.loaderData) return [];
-  const { title, metaDescription } = args.loaderData.concept;
-  return pageMeta({ title, description: metaDescription }, args);
+  return args.loaderData ? pageMeta(args.loaderData.page, args) : [];
 }
 
-export default function ConceptRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { concept, notes, quiz, marks } = loaderData;
-  const parts = withMarks(textNoteParts(notes, concept.path), marks);
-  const exercise = quiz ? <QuizSection quiz={quiz} grading={actionData} path={concept.path} /> : null;
-  return <ConceptArticle concept={concept} parts={{ ...parts, exercise }} />;
+export default function ConceptRoute({ loaderData }: Route.ComponentProps) {
+  return <PageMarkup html={loaderData.html} />;
 }

@@ -7,23 +7,39 @@ import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
-import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
 import type { Route } from "./+types/explore-article.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("auth")];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const asked = { slug: params.slug, locale: parseLocale(params.locale) };
-  const [article, notes, marks] = await Promise.all([
+  const locale = parseLocale(params.locale);
+  const asked = { slug: params.slug, locale };
+  const [found, notes, marks] = await Promise.all([
     getArticle(site, asked),
     getTextNotes(site, { kind: "article", ...asked }),
     getMarks({ request, context }, { kind: "article", slug: asked.slug }),
   ]);
-  return { article: orNotFound(article), notes, marks };
+  const article = orNotFound(found);
+  const { title, metaDescription } = article;
+  const canonicalPath = `/articles/${article.slug}`;
+  const path = `/explore/article/${article.slug}`;
+  const html = pageMarkup(context, { locale, path, of: [article, notes], isPersonal: marks.known !== null }, () => {
+    const t = getTranslator(locale);
+    const crumbs = [
+      { label: t("explore.title"), href: "/explore" },
+      { label: t("explore.types.article"), href: "/explore?type=article" },
+    ];
+    const parts = withMarks(textNoteParts(notes, canonicalPath), { ...marks, path });
+    return <ArticlePage article={article} crumbs={crumbs} parts={parts} />;
+  });
+  return { page: { title, description: metaDescription, canonicalPath }, html };
 }
 
 export function headers() {
@@ -31,21 +47,9 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  if (!args.loaderData) return [];
-  const { article } = args.loaderData;
-  return pageMeta(
-    { title: article.title, description: article.metaDescription, canonicalPath: `/articles/${article.slug}` },
-    args,
-  );
+  return args.loaderData ? pageMeta(args.loaderData.page, args) : [];
 }
 
 export default function ExploreArticleRoute({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations("explore");
-  const crumbs = [
-    { label: t("title"), href: "/explore" },
-    { label: t("types.article"), href: "/explore?type=article" },
-  ];
-  const { article, notes, marks } = loaderData;
-  const parts = withMarks(textNoteParts(notes, `/articles/${article.slug}`), marks);
-  return <ArticlePage article={article} crumbs={crumbs} parts={parts} />;
+  return <PageMarkup html={loaderData.html} />;
 }

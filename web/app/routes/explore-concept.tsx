@@ -6,21 +6,36 @@ import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
-import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
 import type { Route } from "./+types/explore-concept.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const asked = { slug: params.slug, locale: parseLocale(params.locale) };
-  const [concept, notes, marks] = await Promise.all([
+  const locale = parseLocale(params.locale);
+  const asked = { slug: params.slug, locale };
+  const [found, notes, marks] = await Promise.all([
     getConcept(site, asked),
     getTextNotes(site, { kind: "concept", ...asked }),
     getMarks({ request, context }, { kind: "concept", slug: asked.slug }),
   ]);
-  return { concept: orNotFound(concept), notes, marks };
+  const concept = orNotFound(found);
+  const { title, metaDescription, path: canonicalPath } = concept;
+  const path = `/explore/concept/${concept.slug}`;
+  const html = pageMarkup(context, { locale, path, of: [concept, notes], isPersonal: marks.known !== null }, () => {
+    const t = getTranslator(locale);
+    const crumbs = [
+      { label: t("explore.title"), href: "/explore" },
+      { label: t("explore.types.concept"), href: "/explore?type=concept" },
+    ];
+    const parts = withMarks(textNoteParts(notes, canonicalPath), { ...marks, path });
+    return <ConceptArticle concept={concept} crumbs={crumbs} parts={parts} />;
+  });
+  return { page: { title, description: metaDescription, canonicalPath }, html };
 }
 
 export function headers() {
@@ -28,18 +43,9 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  if (!args.loaderData) return [];
-  const { concept } = args.loaderData;
-  return pageMeta({ title: concept.title, description: concept.metaDescription, canonicalPath: concept.path }, args);
+  return args.loaderData ? pageMeta(args.loaderData.page, args) : [];
 }
 
 export default function ExploreConceptRoute({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations("explore");
-  const crumbs = [
-    { label: t("title"), href: "/explore" },
-    { label: t("types.concept"), href: "/explore?type=concept" },
-  ];
-  const { concept, notes, marks } = loaderData;
-  const parts = withMarks(textNoteParts(notes, concept.path), marks);
-  return <ConceptArticle concept={concept} crumbs={crumbs} parts={parts} />;
+  return <PageMarkup html={loaderData.html} />;
 }

@@ -2,14 +2,16 @@ import { cachePolicy } from "#app/cache-policy.ts";
 import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { GuidePage } from "#app/features/guides/guide-page.tsx";
-import { getGuide } from "#app/features/guides/guides.server.ts";
+import { type GuideView, getGuide } from "#app/features/guides/guides.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
 import type { Route } from "./+types/guide.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("auth")];
@@ -22,7 +24,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     getTextNotes(site, { kind: "guide", slug: guide.slug, locale }),
     getMarks({ request, context }, { kind: "guide", slug: guide.slug }),
   ]);
-  return { guide, notes, marks };
+  const { pageTitle, metaDescription, section, slug } = guide;
+  const path = `/guides/${slug}${section ? `/${section.anchor}` : ""}`;
+  const html = pageMarkup(context, { locale, path, of: [guide, notes], isPersonal: marks.known !== null }, () => {
+    const parts = withMarks(textNoteParts(notes, `/guides/${slug}`), { ...marks, path }, shownOf(guide));
+    return <GuidePage guide={guide} parts={parts} />;
+  });
+  return { page: { title: pageTitle, description: metaDescription }, html };
 }
 
 export function headers() {
@@ -30,19 +38,15 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  if (!args.loaderData) return [];
-  const { guide } = args.loaderData;
-  return pageMeta({ title: guide.pageTitle, description: guide.metaDescription }, args);
+  return args.loaderData ? pageMeta(args.loaderData.page, args) : [];
 }
 
 export default function GuideRoute({ loaderData }: Route.ComponentProps) {
-  const { guide, notes, marks } = loaderData;
-  const parts = withMarks(textNoteParts(notes, `/guides/${guide.slug}`), marks, shownOf(guide));
-  return <GuidePage guide={guide} parts={parts} />;
+  return <PageMarkup html={loaderData.html} />;
 }
 
 /** The share of a guide that a page shows: all of it, or a section. */
-function shownOf({ outline, section }: Route.ComponentProps["loaderData"]["guide"]): { from: number; to: number } {
+function shownOf({ outline, section }: GuideView): { from: number; to: number } {
   const at = outline.findIndex(({ anchor }) => anchor === section?.anchor);
   return at < 0 ? { from: 0, to: 1 } : { from: at / outline.length, to: (at + 1) / outline.length };
 }

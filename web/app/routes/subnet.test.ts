@@ -14,16 +14,15 @@ const FILES = [
 
 describe("loader", () => {
   it("shows a subnet at its number", async () => {
-    expect(await load("42")).toMatchObject({ kind: "subnet", subnet: { name: "Cellar" } });
+    expect(await load("42")).toMatchObject({ page: { title: "Cellar (SN42)" } });
   });
 
   it("shows a subnet that has no number yet at its slug", async () => {
-    expect(await load("later")).toMatchObject({ kind: "subnet", subnet: { name: "Later" } });
+    expect(await load("later")).toMatchObject({ page: { title: "Later" } });
   });
 
   it("shows a team at its slug, with its subnets", async () => {
     expect(await load("harbour")).toMatchObject({
-      kind: "team",
       team: { name: "Harbour Works", subnets: [{ name: "Cellar" }] },
     });
   });

@@ -10,8 +10,10 @@ import { getTeam } from "#app/features/teams/teams.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
 import type { Route } from "./+types/subnet.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("auth")];
@@ -24,12 +26,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const subnet = await getSubnet(site, { address, locale });
   if (!subnet) {
     const team = orNotFound(await getTeam(site, { slug: address, locale }));
-    return { kind: "team" as const, team };
+    return { team, page: { title: team.name, description: team.description } };
   }
   const path = `/subnets/${subnet.mainnetId === 0 ? "root" : (subnet.mainnetId ?? subnet.slug)}`;
   if (path !== `/subnets/${address}`) throw redirect(localizedPath(path, locale), 308);
   const marks = await getMarks({ request, context }, { kind: "subnet", slug: subnet.slug });
-  return { kind: "subnet" as const, subnet, marks };
+  const { name, mainnetId, metaDescription } = subnet;
+  const title = mainnetId === null ? name : `${name} (SN${mainnetId})`;
+  const html = pageMarkup(context, { locale, path, of: [subnet], isPersonal: marks.known !== null }, () => (
+    <SubnetPage subnet={subnet} parts={withMarks({}, { ...marks, path })} />
+  ));
+  return { html, page: { title, description: metaDescription } };
 }
 
 export function headers() {
@@ -37,20 +44,9 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  if (!args.loaderData) return [];
-  if (args.loaderData.kind === "team") {
-    const { name, description } = args.loaderData.team;
-    return pageMeta({ title: name, description }, args);
-  }
-  const { name, mainnetId, metaDescription } = args.loaderData.subnet;
-  return pageMeta(
-    { title: mainnetId === null ? name : `${name} (SN${mainnetId})`, description: metaDescription },
-    args,
-  );
+  return args.loaderData ? pageMeta(args.loaderData.page, args) : [];
 }
 
 export default function SubnetRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "team") return <TeamPage team={loaderData.team} />;
-  const { subnet, marks } = loaderData;
-  return <SubnetPage subnet={subnet} parts={withMarks({}, marks)} />;
+  return loaderData.team ? <TeamPage team={loaderData.team} /> : <PageMarkup html={loaderData.html} />;
 }

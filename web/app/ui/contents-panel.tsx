@@ -1,5 +1,5 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { useServedMarkup } from "./rich-text/use-served-markup.ts";
+import { useServedMarkup } from "./served-markup/use-served-markup.ts";
 
 /** A text's contents: beside it on wide screens, folded above it on narrow ones. Nothing where there is nothing to choose. */
 export function ContentsPanel({ contentsHtml }: { contentsHtml: string }) {

@@ -14,7 +14,7 @@ export function ArticlePage(props: { article: ArticleView; crumbs?: Crumb[]; par
   const format = useFormatter();
   const lang = useLangOf()(article.locale);
   return (
-    <article>
+    <>
       <PageHeader
         title={article.title}
         lead={article.description}
@@ -53,6 +53,6 @@ export function ArticlePage(props: { article: ArticleView; crumbs?: Crumb[]; par
           {article.concepts.length > 0 ? <LinkList title={t("concepts")} links={article.concepts} /> : null}
         </div>
       </div>
-    </article>
+    </>
   );
 }

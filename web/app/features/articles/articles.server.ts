@@ -2,16 +2,30 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetArticle, GetArticles } from "@learn-bittensor/contract/operations/articles";
 import { toConceptLink } from "#app/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
+import { createKeeper } from "#app/create-keeper.ts";
 import type { Site } from "#app/site.server.ts";
 
 /** An article in the asked language, else in English, else null. */
 export async function getArticle(site: Site, asked: { slug: string; locale: Locale }) {
-  const article = await firstInLocale(asked.locale, async (locale) => {
+  const article = await findArticle(site, asked);
+  return article ? keptViews(article, asked.locale, () => toView(site, article, asked.locale)) : null;
+}
+
+export type ArticleView = Awaited<ReturnType<typeof toView>>;
+
+const keptViews = createKeeper<Promise<ArticleView>>();
+
+type Article = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
+
+function findArticle(site: Site, asked: { slug: string; locale: Locale }) {
+  return firstInLocale(asked.locale, async (locale) => {
     const { articles } = await site.content.query(GetArticle, { slug: asked.slug, locale });
     return articles?.data[0]?.attributes;
   });
-  if (!article) return null;
-  const { html, contentsHtml } = await site.richText.render(article.body ?? "", { locale: asked.locale });
+}
+
+async function toView(site: Site, article: Article, locale: Locale) {
+  const { html, contentsHtml } = await site.richText.render(article.body ?? "", { locale });
   return {
     slug: article.slug,
     title: article.title,
@@ -26,8 +40,6 @@ export async function getArticle(site: Site, asked: { slug: string; locale: Loca
     text: { html, contentsHtml },
   };
 }
-
-export type ArticleView = NonNullable<Awaited<ReturnType<typeof getArticle>>>;
 
 /** All articles, the newest first. */
 export async function listArticles(site: Site, asked: Locale) {

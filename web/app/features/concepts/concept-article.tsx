@@ -19,7 +19,7 @@ export function ConceptArticle(props: { concept: ConceptView; crumbs?: Crumb[]; 
     ...(concept.category ? [{ label: concept.category.name, href: `/concepts/${concept.category.slug}` }] : []),
   ];
   return (
-    <article>
+    <>
       <PageHeader
         title={concept.title}
         lead={concept.description}
@@ -57,6 +57,6 @@ export function ConceptArticle(props: { concept: ConceptView; crumbs?: Crumb[]; 
           {concept.related.length > 0 ? <LinkList title={t("related")} links={concept.related} /> : null}
         </div>
       </div>
-    </article>
+    </>
   );
 }

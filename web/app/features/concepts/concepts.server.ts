@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetCategories, GetConcept, GetConcepts } from "@learn-bittensor/contract/operations/concepts";
 import { type ConceptLink, toConceptLink } from "#app/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
+import { createKeeper } from "#app/create-keeper.ts";
 import type { Site } from "#app/site.server.ts";
 
 /** A concept in the asked language, else in English, else null; `locale` says which it is. */
@@ -9,7 +10,22 @@ export async function getConcept(site: Site, asked: { slug: string; locale: Loca
   const concept = await firstInLocale(asked.locale, (locale) => findConcept(site, asked.slug, locale));
   if (!concept) return null;
   const category = firstCategory(concept) ?? (await englishCategory(site, concept));
-  const { html, contentsHtml } = await site.richText.render(concept.body ?? "", { locale: asked.locale });
+  const key = `${asked.locale} ${category?.slug} ${category?.name}`;
+  return keptViews(concept, key, () => toView(site, concept, { category, locale: asked.locale }));
+}
+
+export type ConceptView = Awaited<ReturnType<typeof toView>>;
+
+const keptViews = createKeeper<Promise<ConceptView>>();
+
+type Concept = NonNullable<Awaited<ReturnType<typeof findConcept>>> & { locale: Locale };
+
+async function toView(
+  site: Site,
+  concept: Concept,
+  { category, locale }: { category: ReturnType<typeof firstCategory>; locale: Locale },
+) {
+  const { html, contentsHtml } = await site.richText.render(concept.body ?? "", { locale });
   return {
     slug: concept.slug,
     /** Its own address, without language. */
@@ -27,8 +43,6 @@ export async function getConcept(site: Site, asked: { slug: string; locale: Loca
     text: { html, contentsHtml },
   };
 }
-
-export type ConceptView = NonNullable<Awaited<ReturnType<typeof getConcept>>>;
 
 async function findConcept(site: Site, slug: string, locale: Locale) {
   const { concepts } = await site.content.query(GetConcept, { slug, locale });

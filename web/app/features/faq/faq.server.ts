@@ -15,7 +15,7 @@ export async function listQuestions(site: Site, asked: Locale) {
       question,
       topic,
       locale,
-      html: (await site.richText.render(answer, { locale: asked, idPrefix: anchor })).html,
+      html: (await site.reactText.render(answer, { locale: asked, idPrefix: anchor })).html,
     })),
   );
 }

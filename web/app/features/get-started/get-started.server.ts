@@ -45,7 +45,7 @@ export async function getStep(site: Site, asked: { slug: string; path: string | 
   const at = steps.findIndex((known) => known.slug === step.slug);
   const link = (neighbour: StepSummary | undefined) =>
     neighbour ? { href: stepAddress(neighbour.slug, path?.slug ?? null), title: neighbour.title } : null;
-  const { html } = await site.richText.render(step.body ?? "", { locale: asked.locale });
+  const { html } = await site.reactText.render(step.body ?? "", { locale: asked.locale });
   return {
     slug: step.slug,
     title: step.title,

@@ -16,7 +16,7 @@ export function GuidePage({ guide, parts }: { guide: GuideView; parts?: TextPart
   const crumbs = [{ label: t("title"), href: "/guides" }];
   if (guide.section) crumbs.push({ label: guide.title, href: `/guides/${guide.slug}` });
   return (
-    <article>
+    <>
       <PageHeader
         title={guide.section?.title ?? guide.title}
         lead={guide.section ? null : guide.description}
@@ -81,6 +81,6 @@ export function GuidePage({ guide, parts }: { guide: GuideView; parts?: TextPart
           ) : null}
         </div>
       </div>
-    </article>
+    </>
   );
 }

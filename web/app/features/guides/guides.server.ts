@@ -2,6 +2,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetGuide, GetGuides } from "@learn-bittensor/contract/operations/guides";
 import { toConceptLink } from "#app/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
+import { createKeeper } from "#app/create-keeper.ts";
 import type { Site } from "#app/site.server.ts";
 
 /**
@@ -10,15 +11,21 @@ import type { Site } from "#app/site.server.ts";
  */
 export async function getGuide(site: Site, asked: { address: string; locale: Locale }) {
   const whole = await findGuide(site, { slug: asked.address, locale: asked.locale });
-  if (whole) return toView(site, asked.locale, whole, null);
+  if (whole) return keptView(whole, null);
   const cut = asked.address.lastIndexOf("/");
   if (cut < 0) return null;
   const guide = await findGuide(site, { slug: asked.address.slice(0, cut), locale: asked.locale });
   const anchor = asked.address.slice(cut + 1);
-  return guide?.sections?.some((section) => section?.anchor === anchor)
-    ? toView(site, asked.locale, guide, anchor)
-    : null;
+  return guide?.sections?.some((section) => section?.anchor === anchor) ? keptView(guide, anchor) : null;
+
+  function keptView(guide: Guide, anchor: string | null) {
+    return keptViews(guide, `${asked.locale} ${anchor}`, () => toView(site, asked.locale, guide, anchor));
+  }
 }
+
+export type GuideView = Awaited<ReturnType<typeof toView>>;
+
+const keptViews = createKeeper<Promise<GuideView>>();
 
 type Guide = NonNullable<Awaited<ReturnType<typeof findGuide>>>;
 
@@ -71,8 +78,6 @@ async function toView(site: Site, locale: Locale, guide: Guide, anchor: string |
     ),
   };
 }
-
-export type GuideView = NonNullable<Awaited<ReturnType<typeof getGuide>>>;
 
 /** All guides in their order. */
 export async function listGuides(site: Site, asked: Locale) {

@@ -1,5 +1,4 @@
 import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from "react";
-import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
@@ -22,6 +21,8 @@ export const LEARNING_PATH = "/learning";
 interface MarksProps {
   target: Target;
   known: LearningState | null;
+  /** The page's own, without language: forms posted without scripts lead back there. */
+  path: string;
 }
 
 const WHOLE = { from: 0, to: 1 };
@@ -30,16 +31,16 @@ const WHOLE = { from: 0, to: 1 };
  * The parts of a text's page, with marks below its title and where one has read it. The upper ones note how far it is read:
  * `shown` is the share of the document that the page shows. Only who is signed in is asked for an opinion: it needs a sender.
  */
-export function withMarks(parts: TextParts, { target, known }: MarksProps, shown = WHOLE): TextParts {
+export function withMarks(parts: TextParts, marks: MarksProps, shown = WHOLE): TextParts {
   return {
     ...parts,
-    head: <LearningMarks target={target} known={known} follows={shown} />,
+    head: <LearningMarks {...marks} follows={shown} />,
     end: (
       <>
         {parts.end}
         <footer className="marks-below">
-          <LearningMarks target={target} known={known} />
-          {known ? <PageFeedback target={target} /> : null}
+          <LearningMarks {...marks} />
+          {marks.known ? <PageFeedback {...marks} /> : null}
         </footer>
       </>
     ),
@@ -51,13 +52,12 @@ export function withMarks(parts: TextParts, { target, known }: MarksProps, shown
  * them, `learning-marks-element.ts` keeps marks on the device. The labels of both states are in the page and the style
  * sheet shows one, so that nothing moves.
  */
-function LearningMarks({ target, known, follows }: MarksProps & { follows?: { from: number; to: number } }) {
+function LearningMarks({ target, known, path, follows }: MarksProps & { follows?: { from: number; to: number } }) {
   const t = useTranslations("marks");
   const { isRead = false, bookmarkedAt = null } = known ?? {};
   const isBookmarked = bookmarkedAt !== null;
   return (
     <learning-marks
-      key={`${target.kind} ${target.slug}`}
       data-kind={target.kind}
       data-slug={target.slug}
       data-read={isRead ? "" : undefined}
@@ -65,9 +65,8 @@ function LearningMarks({ target, known, follows }: MarksProps & { follows?: { fr
       data-follows={follows ? "" : undefined}
       data-from={follows?.from}
       data-to={follows?.to}
-      suppressHydrationWarning
     >
-      <MarkForm target={target}>
+      <MarkForm target={target} path={path}>
         <button
           type="submit"
           className="mark mark-read"
@@ -97,11 +96,11 @@ function LearningMarks({ target, known, follows }: MarksProps & { follows?: { fr
   );
 }
 
-function PageFeedback({ target }: { target: Target }) {
+function PageFeedback({ target, path }: MarksProps) {
   const t = useTranslations("marks");
   return (
-    <learning-marks key={`${target.kind} ${target.slug}`} data-kind={target.kind} data-slug={target.slug}>
-      <MarkForm target={target}>
+    <learning-marks data-kind={target.kind} data-slug={target.slug}>
+      <MarkForm target={target} path={path}>
         <span className="mark-question">{t("wasThisHelpful")}</span>
         <button type="submit" className="mark mark-helpful" name="what" value="helpful" data-aspect="helpful">
           {t("yes")}
@@ -115,13 +114,15 @@ function PageFeedback({ target }: { target: Target }) {
   );
 }
 
-function MarkForm({ target: { kind, slug }, children }: { target: Target; children: ReactNode }) {
-  const { pathname } = useLocation();
+function MarkForm(props: { target: Target; path: string; children: ReactNode }) {
+  const { target, path, children } = props;
+  const { kind, slug } = target;
+  const locale = useLocale();
   return (
-    <form className="marks" method="post" action={localizedPath(LEARNING_PATH, useLocale())}>
+    <form className="marks" method="post" action={localizedPath(LEARNING_PATH, locale)}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="slug" value={slug} />
-      <input type="hidden" name="back" value={pathname} />
+      <input type="hidden" name="back" value={localizedPath(path, locale)} />
       {children}
     </form>
   );

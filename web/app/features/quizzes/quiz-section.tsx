@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Form } from "react-router";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
@@ -14,7 +13,7 @@ const QUIZ_ID = "quiz";
  * A concept's quiz: a form until it is answered, then what was right and why. `path` is the concept's, without language.
  * What was answered stands in the page for whoever keeps it.
  */
-export function QuizSection(props: { quiz: QuizView; grading: GradingView | undefined; path: string }) {
+export function QuizSection(props: { quiz: QuizView; grading: GradingView | null; path: string }) {
   const { quiz, grading, path } = props;
   const t = useTranslations("quizzes");
   const titleId = useId();
@@ -28,7 +27,7 @@ export function QuizSection(props: { quiz: QuizView; grading: GradingView | unde
       <FallbackNotice locale={quiz.locale} />
       {grading ? (
         <div data-graded-quiz={JSON.stringify({ slug: quiz.slug, locale: grading.locale, answers: grading.answers })}>
-          <p role="status" className="quiz-score">
+          <p role="status" className="quiz-score" tabIndex={-1}>
             {t("score", { correct: String(grading.correctCount), total: String(grading.questionCount) })}{" "}
             {grading.passed ? t("passed") : t("notPassed")}
           </p>
@@ -43,13 +42,13 @@ export function QuizSection(props: { quiz: QuizView; grading: GradingView | unde
           </ol>
           <p>
             {/* Another address than the page's own: without scripts, a mere fragment would load nothing. */}
-            <LocalLink className="button" to={`${path}?again=1#${QUIZ_ID}`}>
+            <LocalLink className="button" to={`${path}?again=1#${QUIZ_ID}`} reloads>
               {t("again")}
             </LocalLink>
           </p>
         </div>
       ) : (
-        <Form method="post" action={address}>
+        <form method="post" action={address} data-quiz="">
           <p className="text-muted">{t("introduction", { count: quiz.questions.length })}</p>
           <input type="hidden" name="locale" value={quiz.locale} />
           <ol className="quiz-questions" lang={lang}>
@@ -60,7 +59,7 @@ export function QuizSection(props: { quiz: QuizView; grading: GradingView | unde
           <button type="submit" className="button button-primary">
             {t("submit")}
           </button>
-        </Form>
+        </form>
       )}
     </section>
   );

@@ -1,8 +1,9 @@
 import { isLocale, type Locale } from "@learn-bittensor/contract/locales";
 import { GetQuiz, GradeQuiz } from "@learn-bittensor/contract/operations/quizzes";
-import { data } from "react-router";
+import { createContext, data } from "react-router";
 import { ContentRefused } from "#app/content-client.server.ts";
 import { firstInLocale } from "#app/content-lists.server.ts";
+import { createKeeper } from "#app/create-keeper.ts";
 import type { Site } from "#app/site.server.ts";
 
 const MOST_FIELDS = 100;
@@ -14,32 +15,43 @@ const LONGEST_KEY = 100;
  */
 export async function getQuiz(site: Site, asked: { slug: string; locale: Locale }) {
   try {
-    const quiz = await firstInLocale(asked.locale, async (locale) => {
-      const { quizzes } = await site.content.query(GetQuiz, { slug: asked.slug, locale });
-      return quizzes?.data[0]?.attributes;
-    });
-    if (!quiz) return null;
-    return {
-      slug: quiz.slug,
-      title: quiz.title,
-      description: quiz.description ?? "",
-      locale: quiz.locale,
-      questions: (quiz.questions ?? []).flatMap((question) => {
-        if (!question) return [];
-        const options = (question.options ?? []).flatMap((option) => option ?? []);
-        return { key: question.key, prompt: question.prompt, multiple: question.multiple === true, options };
-      }),
-    };
+    const quiz = await findQuiz(site, asked);
+    return quiz ? keptViews(quiz, quiz.locale, () => toView(quiz)) : null;
   } catch (cause) {
     site.log({ level: "warn", message: `the quiz ${asked.slug} cannot be shown`, cause });
     return null;
   }
 }
 
-export type QuizView = NonNullable<Awaited<ReturnType<typeof getQuiz>>>;
+export type QuizView = ReturnType<typeof toView>;
+
+const keptViews = createKeeper<QuizView>();
+
+type Quiz = NonNullable<Awaited<ReturnType<typeof findQuiz>>>;
+
+function findQuiz(site: Site, { slug, locale }: { slug: string; locale: Locale }) {
+  return firstInLocale(locale, async (inLocale) => {
+    const { quizzes } = await site.content.query(GetQuiz, { slug, locale: inLocale });
+    return quizzes?.data[0]?.attributes;
+  });
+}
+
+function toView({ slug, title, description, locale, questions }: Quiz) {
+  return {
+    slug,
+    title,
+    description: description ?? "",
+    locale,
+    questions: (questions ?? []).flatMap((question) => {
+      if (!question) return [];
+      const options = (question.options ?? []).flatMap((option) => option ?? []);
+      return { key: question.key, prompt: question.prompt, multiple: question.multiple === true, options };
+    }),
+  };
+}
 
 /**
- * Grades a form with answers. The answer holds what is right and why; it is nobody else's and is not cached.
+ * Grades a form with answers. The answer holds what is right and why; it is nobody else's and must not be cached.
  * @throws {Response} 400 for a form that answers no quiz
  */
 export async function gradeQuiz(site: Site, request: Request, slug: string) {
@@ -51,14 +63,17 @@ export async function gradeQuiz(site: Site, request: Request, slug: string) {
   const answers = readAnswers(form);
   try {
     const { gradeQuiz: grading } = await site.content.query(GradeQuiz, { input: { quizSlug: slug, locale, answers } });
-    return data({ slug, locale, answers, ...grading }, { headers: { "Cache-Control": "no-store" } });
+    return { slug, locale, answers, ...grading };
   } catch (error) {
     if (error instanceof ContentRefused) throw data("no such quiz, question or option", { status: 400 });
     throw error;
   }
 }
 
-export type GradingView = Awaited<ReturnType<typeof gradeQuiz>>["data"];
+export type GradingView = Awaited<ReturnType<typeof gradeQuiz>>;
+
+/** The answers that this request has sent, graded; null for a page that is only read. */
+export const gradingContext = createContext<GradingView | null>(null);
 
 /** `answer.{question}` holds the key of an option, once for each that was chosen. */
 function readAnswers(form: FormData): { question: string; options: string[] }[] {

@@ -14,7 +14,7 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Text
   const tContent = useTranslations("content");
   const lang = useLangOf()(subnet.locale);
   return (
-    <article>
+    <>
       <PageHeader
         title={subnet.name}
         lead={subnet.description}
@@ -66,7 +66,7 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Text
           {subnet.concepts.length > 0 ? <LinkList title={t("concepts")} links={subnet.concepts} /> : null}
         </div>
       </div>
-    </article>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetSubnetByMainnetId, GetSubnetBySlug, GetSubnets } from "@learn-bittensor/contract/operations/subnets";
 import { toConceptLink } from "#app/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
+import { createKeeper } from "#app/create-keeper.ts";
 import type { Site } from "#app/site.server.ts";
 
 /** A netuid has at most five digits: what is longer is no number of a subnet. */
@@ -9,15 +10,28 @@ const MAINNET_ID = /^\d{1,5}$/;
 
 /** A subnet by its `mainnetId` (digits) or its slug, in the asked language, else in English, else null. */
 export async function getSubnet(site: Site, asked: { address: string; locale: Locale }) {
-  const subnet = await firstInLocale(asked.locale, async (locale) => {
+  const subnet = await findSubnet(site, asked);
+  return subnet ? keptViews(subnet, asked.locale, () => toView(site, subnet, asked.locale)) : null;
+}
+
+export type SubnetView = Awaited<ReturnType<typeof toView>>;
+
+const keptViews = createKeeper<Promise<SubnetView>>();
+
+type Subnet = NonNullable<Awaited<ReturnType<typeof findSubnet>>>;
+
+function findSubnet(site: Site, asked: { address: string; locale: Locale }) {
+  return firstInLocale(asked.locale, async (locale) => {
     const { subnets } = MAINNET_ID.test(asked.address)
       ? await site.content.query(GetSubnetByMainnetId, { mainnetId: Number(asked.address), locale })
       : await site.content.query(GetSubnetBySlug, { slug: asked.address, locale });
     return subnets?.data[0]?.attributes;
   });
-  if (!subnet) return null;
+}
+
+async function toView(site: Site, subnet: Subnet, locale: Locale) {
   const team = subnet.team?.data?.attributes;
-  const { html } = await site.richText.render(subnet.body ?? "", { locale: asked.locale });
+  const { html } = await site.richText.render(subnet.body ?? "", { locale });
   return {
     name: subnet.name,
     slug: subnet.slug,
@@ -35,8 +49,6 @@ export async function getSubnet(site: Site, asked: { address: string; locale: Lo
     text: { html },
   };
 }
-
-export type SubnetView = NonNullable<Awaited<ReturnType<typeof getSubnet>>>;
 
 /** Every subnet, by number; announced ones without a number last. */
 export async function listSubnets(site: Site, asked: Locale) {

@@ -1,4 +1,4 @@
-import { useServedMarkup } from "./use-served-markup.ts";
+import { useServedMarkup } from "../served-markup/use-served-markup.ts";
 
 /**
  * Shows rendered Markdown. `html` must come from `createRichText`, as it is or by reference: nothing else on the site that

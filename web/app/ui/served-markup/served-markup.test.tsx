@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { markupOf } from "../../../tests/markup-of.tsx";
-import { createRichText } from "./create-rich-text.server.ts";
-import { RichTextView } from "./rich-text.tsx";
-import { isRichTextReference, referRichText, ServedRichText } from "./served-rich-text.ts";
+import { createRichText } from "../rich-text/create-rich-text.server.ts";
+import { RichTextView } from "../rich-text/rich-text.tsx";
+import { isMarkupReference, referRichText, ServedMarkup } from "./served-markup.ts";
 
 describe("referRichText", () => {
   it("hands out a reference for each text, and keeps what it stands for", async () => {
@@ -10,7 +10,7 @@ describe("referRichText", () => {
     const renderer = referRichText(createRichText(), served);
     const first = await renderer.render("One *text*.", { locale: "en" });
     const second = await renderer.render("Another.", { locale: "en" });
-    expect([first.html, second.html].every(isRichTextReference)).toBe(true);
+    expect([first.html, second.html].every(isMarkupReference)).toBe(true);
     expect(first.html).not.toBe(second.html);
     expect(served.get(first.html)).toContain("One <em>text</em>.");
     expect(served.get(second.html)).toContain("Another.");
@@ -20,7 +20,7 @@ describe("referRichText", () => {
     const served = new Map<string, string>();
     const renderer = referRichText(createRichText(), served);
     const { html, contentsHtml } = await renderer.render("## One\n\n## Two\n", { locale: "en" });
-    expect(isRichTextReference(contentsHtml)).toBe(true);
+    expect(isMarkupReference(contentsHtml)).toBe(true);
     expect(contentsHtml).not.toBe(html);
     expect(served.get(contentsHtml)).toContain('<a href="#two">Two</a>');
     expect((await renderer.render("None.", { locale: "en" })).contentsHtml).toBe("");
@@ -30,25 +30,25 @@ describe("referRichText", () => {
     const served = new Map<string, string>();
     const { html } = await referRichText(createRichText(), served).render("One *text*.", { locale: "en" });
     const page = markupOf(
-      <ServedRichText value={served}>
+      <ServedMarkup value={served}>
         <RichTextView html={html} />
-      </ServedRichText>,
+      </ServedMarkup>,
     );
     expect(page).toContain("One <em>text</em>.");
-    expect(page).toContain(`data-rich-text="${html}"`);
+    expect(page).toContain(`data-markup="${html}"`);
   });
 });
 
-describe("isRichTextReference", () => {
-  it.each(["", "<p>rich-text:1</p>", "rich-text:", "rich-text:1 ", "rich-text:1\n", "rich-text:x", " rich-text:1"])(
+describe("isMarkupReference", () => {
+  it.each(["", "<p>markup:1</p>", "markup:", "markup:1 ", "markup:1\n", "markup:x", " markup:1"])(
     "takes no text for a reference: %j",
     (html) => {
-      expect(isRichTextReference(html)).toBe(false);
+      expect(isMarkupReference(html)).toBe(false);
     },
   );
 
   it("takes no text that an editor wrote for a reference", async () => {
-    const { html } = await createRichText().render("rich-text:0", { locale: "en" });
-    expect(isRichTextReference(html)).toBe(false);
+    const { html } = await createRichText().render("markup:0", { locale: "en" });
+    expect(isMarkupReference(html)).toBe(false);
   });
 });

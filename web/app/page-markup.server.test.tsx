@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { aRequest } from "../tests/a-request.ts";
+import { siteOnContent } from "../tests/site-on-content.ts";
+import { pageMarkup } from "./page-markup.server.tsx";
+import { servedMarkupContext } from "./request-context.server.ts";
+
+describe("pageMarkup", () => {
+  it("answers the markup itself for a page's data, and a reference for its document", async () => {
+    const { site } = await siteOnContent([]);
+    const source = { ...aSource(), of: [{}] as const };
+    expect(pageMarkup(aRequest(site, "/a").context, source, () => <p>a</p>)).toBe("<p>a</p>");
+    const { context } = aRequest(site, "/a", { isDocument: true });
+    const reference = pageMarkup(context, source, () => <p>a</p>);
+    expect(context.get(servedMarkupContext).get(reference)).toBe("<p>a</p>");
+  });
+
+  it("renders a page once as long as everything it is made of is the same", async () => {
+    const { site } = await siteOnContent([]);
+    const [text, notes] = [{}, {}];
+    let count = 0;
+    const render = (source: Partial<Parameters<typeof pageMarkup>[1]>) =>
+      pageMarkup(aRequest(site, "/a").context, { ...aSource(), of: [text, notes], ...source }, () => <p>{++count}</p>);
+    expect([render({}), render({})]).toEqual(["<p>1</p>", "<p>1</p>"]);
+    expect(render({ path: "/elsewhere" })).toBe("<p>2</p>");
+    expect(render({ locale: "ko" })).toBe("<p>3</p>");
+    expect(render({ of: [text, {}] })).toBe("<p>4</p>");
+    expect(render({ of: [text, null] })).toBe("<p>5</p>");
+    expect(render({ of: [{}, notes] })).toBe("<p>6</p>");
+  });
+
+  it("keeps nothing that is one reader's own", async () => {
+    const { site } = await siteOnContent([]);
+    const of = [{}] as const;
+    const render = (isPersonal: boolean, words: string) =>
+      pageMarkup(aRequest(site, "/a").context, { ...aSource(), of, isPersonal }, () => <p>{words}</p>);
+    expect(render(true, "theirs")).toBe("<p>theirs</p>");
+    expect(render(false, "everybody's")).toBe("<p>everybody&#x27;s</p>");
+    expect(render(true, "another's")).toBe("<p>another&#x27;s</p>");
+    expect(render(false, "not made anew")).toBe("<p>everybody&#x27;s</p>");
+  });
+});
+
+function aSource() {
+  return { locale: "en", path: "/a", isPersonal: false } as const;
+}

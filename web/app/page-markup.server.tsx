@@ -1,0 +1,55 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { RouterContextProvider } from "react-router";
+import { createKeeper } from "./create-keeper.ts";
+import { InterfaceTextsContext } from "./i18n/interface-texts.ts";
+import { interfaceTexts } from "./i18n/messages.server.ts";
+import { dataRequestContext, servedMarkupContext } from "./request-context.server.ts";
+import { referMarkup } from "./ui/served-markup/served-markup.ts";
+
+interface PageSource {
+  locale: Locale;
+  /** The page's own address without language: what is made of the same content may be shown at several. */
+  path: string;
+  /** What the page is made of. As long as all of it are the same objects, so is the page; null where one of them is not there. */
+  of: readonly [object, ...(object | null)[]];
+  /** Whether the page shows anything that is one reader's own: it is then made for this answer alone. */
+  isPersonal: boolean;
+}
+
+interface KeptPage {
+  of: PageSource["of"];
+  html: string;
+}
+
+const keep = createKeeper<KeptPage>();
+
+/**
+ * The content of a page, which only the server renders: markup that React puts into the page and leaves alone, so that
+ * neither the reader's phone nor the next answer renders it again. Answers the markup itself for the page's data, and a
+ * reference for its document, where the markup stands already.
+ */
+export function pageMarkup(
+  context: Readonly<RouterContextProvider>,
+  source: PageSource,
+  element: () => ReactElement,
+): string {
+  const html = source.isPersonal ? render(source.locale, element()) : keptPage(source, element);
+  return context.get(dataRequestContext) ? html : referMarkup(html, context.get(servedMarkupContext));
+}
+
+function keptPage({ locale, path, of }: PageSource, element: () => ReactElement): string {
+  const make = () => ({ of, html: render(locale, element()) });
+  const page = keep(of[0], `${locale} ${path}`, make);
+  if (page.of.every((part, index) => part === of[index])) return page.html;
+  return Object.assign(page, make()).html;
+}
+
+function render(locale: Locale, element: ReactElement): string {
+  const texts = interfaceTexts(locale);
+  // Ids of its own: what React renders beside it counts from the beginning too.
+  return renderToStaticMarkup(<InterfaceTextsContext value={texts}>{element}</InterfaceTextsContext>, {
+    identifierPrefix: "page-",
+  });
+}
