@@ -4,13 +4,14 @@ import { InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
 import { interfaceTexts } from "./i18n/messages.server.ts";
 import { NonceContext } from "./nonce.ts";
+import type { PagePieces } from "./page-pieces.server.ts";
 import { type Handoff, readHandoff } from "./read-handoff.server.ts";
 import { renderWholePage } from "./render-whole-page.server.ts";
 import { nonceContext, servedMarkupContext, siteContext } from "./request-context.server.ts";
-import { ShellMarkupContext } from "./shell-markup.ts";
+import { type ShellMarkup, ShellMarkupContext } from "./shell-markup.ts";
 import { shellOf } from "./shell-of.server.ts";
 import { streamPage } from "./stream-page.server.ts";
-import { ServedMarkup } from "./ui/served-markup/served-markup.ts";
+import { ServedMarkup, type ServedText } from "./ui/served-markup/served-markup.ts";
 import { withPage } from "./whole-page-response.server.ts";
 
 /** The server takes the router from here, so that both mean the same one, in development too. */
@@ -36,11 +37,16 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { locale } = splitLocale(new URL(request.url).pathname);
   const nonce = context.get(nonceContext);
-  const document = (serverHandoffStream: EntryContext["serverHandoffStream"]) => (
+  const served = context.get(servedMarkupContext);
+  const shell = shellOf(request, context);
+  const document = (
+    { bar, footer, markupOf }: ShellMarkup & { markupOf: (text: ServedText | undefined) => string },
+    serverHandoffStream: EntryContext["serverHandoffStream"],
+  ) => (
     <InterfaceTextsContext value={interfaceTexts(locale)}>
       <NonceContext value={nonce}>
-        <ShellMarkupContext value={shellOf(request, context)}>
-          <ServedMarkup value={context.get(servedMarkupContext)}>
+        <ShellMarkupContext value={{ bar, footer }}>
+          <ServedMarkup value={{ get: (reference) => markupOf(served.get(reference)) }}>
             <ServerRouter
               context={{ ...routerContext, serverHandoffStream, renderMeta: {} }}
               url={request.url}
@@ -55,10 +61,20 @@ export default async function handleRequest(
     ? await readHandoff(routerContext.serverHandoffStream, STREAM_AFTER_MS)
     : null;
   if (handoff?.isComplete) {
-    const whole = renderWholePage({ page: document(undefined), handoff: handoff.text, nonce });
+    const page = ({ standInFor }: PagePieces) => {
+      const { bar, footer } = shell.pieces;
+      const markupOf = ({ html = "", bytes = Buffer.from(html) }: Partial<ServedText> = {}) => standInFor([bytes]);
+      return document({ bar: standInFor(bar), footer: standInFor(footer), markupOf }, undefined);
+    };
+    const whole = renderWholePage({ page, handoff: handoff.text, nonce });
     if (whole !== null) return withPage(context, whole, { headers, status });
   }
-  return streamPage(document(handoff ? streamOf(handoff) : undefined), {
+  const { bar, footer } = shell;
+  const inParts = document(
+    { bar, footer, markupOf: (text) => text?.html ?? "" },
+    handoff ? streamOf(handoff) : undefined,
+  );
+  return streamPage(inParts, {
     status,
     headers,
     nonce,

@@ -11,7 +11,7 @@ describe("pageMarkup", () => {
     expect(pageMarkup(aRequest(site, "/a").context, source, () => <p>a</p>)).toBe("<p>a</p>");
     const { context } = aRequest(site, "/a", { isDocument: true });
     const reference = pageMarkup(context, source, () => <p>a</p>);
-    expect(context.get(servedMarkupContext).get(reference)).toBe("<p>a</p>");
+    expect(context.get(servedMarkupContext).get(reference)?.html).toBe("<p>a</p>");
   });
 
   it("renders a page once as long as everything it is made of is the same", async () => {

@@ -6,7 +6,7 @@ import { createKeeper } from "./create-keeper.ts";
 import { InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { interfaceTexts } from "./i18n/messages.server.ts";
 import { dataRequestContext, servedMarkupContext } from "./request-context.server.ts";
-import { referMarkup } from "./ui/served-markup/served-markup.ts";
+import { referMarkup, type ServedText } from "./ui/served-markup/served-markup.ts";
 
 interface PageSource {
   locale: Locale;
@@ -18,9 +18,8 @@ interface PageSource {
   isPersonal: boolean;
 }
 
-interface KeptPage {
+interface KeptPage extends ServedText {
   of: PageSource["of"];
-  html: string;
 }
 
 const keep = createKeeper<KeptPage>();
@@ -35,15 +34,17 @@ export function pageMarkup(
   source: PageSource,
   element: () => ReactElement,
 ): string {
-  const html = source.isPersonal ? render(source.locale, element()) : keptPage(source, element);
-  return context.get(dataRequestContext) ? html : referMarkup(html, context.get(servedMarkupContext));
+  const page = source.isPersonal ? { html: render(source.locale, element()) } : keptPage(source, element);
+  return context.get(dataRequestContext) ? page.html : referMarkup(page, context.get(servedMarkupContext));
 }
 
-function keptPage({ locale, path, of }: PageSource, element: () => ReactElement): string {
-  const make = () => ({ of, html: render(locale, element()) });
+function keptPage({ locale, path, of }: PageSource, element: () => ReactElement): ServedText {
+  const make = () => {
+    const html = render(locale, element());
+    return { of, html, bytes: Buffer.from(html) };
+  };
   const page = keep(of[0], `${locale} ${path}`, make);
-  if (page.of.every((part, index) => part === of[index])) return page.html;
-  return Object.assign(page, make()).html;
+  return page.of.every((part, index) => part === of[index]) ? page : Object.assign(page, make());
 }
 
 function render(locale: Locale, element: ReactElement): string {

@@ -33,6 +33,12 @@ describe("createShellRenderer", () => {
     expect(render(input, { path: "/concepts", search: "" })).toEqual(first);
   });
 
+  it("sends what it renders", () => {
+    const { bar, footer, pieces } = shellOf({ locale: "ko" }, { path: "/검색", search: `?q="토큰"` });
+    expect(Buffer.concat(pieces.bar).toString()).toBe(bar);
+    expect(Buffer.concat(pieces.footer).toString()).toBe(footer);
+  });
+
   it.each([`/a"><script>alert(1)</script>`, "/a' onclick='b", "/a&b<c>", "/$&$1$'"])(
     "lets the address %s write no markup",
     (path) => {

@@ -12,6 +12,7 @@ import { InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { LanguageSwitch } from "./i18n/language-switch.tsx";
 import { localizedPath } from "./i18n/localized-path.ts";
 import { interfaceTexts } from "./i18n/messages.server.ts";
+import type { Piece } from "./page-pieces.server.ts";
 import type { ShellMarkup } from "./shell-markup.ts";
 
 export interface ShellInput {
@@ -32,8 +33,13 @@ const SHELLS_KEPT = 64;
 /** Stands in a rendered shell where the address of the page in a language belongs. No content holds this character. */
 const ADDRESS_MARK = /\ue000([a-z]{2})/;
 
-/** Markup between the marks: text, language, text, language, …, text. */
-type Template = readonly string[];
+/** Bar and footer of a page: as markup, and as they are sent. */
+export interface RenderedShell extends ShellMarkup {
+  pieces: { bar: Piece; footer: Piece };
+}
+
+/** Markup between the marks, each in both forms, and before all but the first the language whose address stands there. */
+type Template = readonly { language: string | null; html: string; bytes: Uint8Array }[];
 
 interface ShellTemplates {
   bar: Template;
@@ -44,14 +50,25 @@ interface ShellTemplates {
 export function createShellRenderer(searchSettings: (locale: Locale) => SearchSettings) {
   const kept = new LRUCache<string, ShellTemplates>({ max: SHELLS_KEPT });
   const keysOfMenus = new WeakMap<NavigationData, string>();
-  return (input: ShellInput, { path, search }: PageAddress): ShellMarkup => {
+  return (input: ShellInput, { path, search }: PageAddress): RenderedShell => {
     const key = `${input.locale} ${input.isSignedIn} ${keyOfMenu(input.navigation)}`;
     const shell = kept.get(key) ?? renderShell(input, searchSettings(input.locale));
     kept.set(key, shell);
     const addresses = new Map<string, string>(
       LOCALES.map((locale) => [locale, escapeAttribute(localizedPath(path, locale) + search)]),
     );
-    return { bar: fill(shell.bar, addresses), footer: fill(shell.footer, addresses) };
+    const { bar, footer } = shell;
+    return {
+      get bar() {
+        return fill(bar, addresses);
+      },
+      get footer() {
+        return fill(footer, addresses);
+      },
+      get pieces() {
+        return { bar: fillPiece(bar, addresses), footer: fillPiece(footer, addresses) };
+      },
+    };
   };
 
   /** A menu is the same object until it changes. */
@@ -65,8 +82,8 @@ export function createShellRenderer(searchSettings: (locale: Locale) => SearchSe
 function renderShell({ locale, navigation, isSignedIn }: ShellInput, search: SearchSettings): ShellTemplates {
   const languageSwitch = <LanguageSwitch current={locale} hrefOf={(inLocale) => `\ue000${inLocale}`} />;
   const render = (part: ReactNode) =>
-    renderToStaticMarkup(<InterfaceTextsContext value={interfaceTexts(locale)}>{part}</InterfaceTextsContext>).split(
-      ADDRESS_MARK,
+    toTemplate(
+      renderToStaticMarkup(<InterfaceTextsContext value={interfaceTexts(locale)}>{part}</InterfaceTextsContext>),
     );
   return {
     bar: render(
@@ -82,8 +99,22 @@ function renderShell({ locale, navigation, isSignedIn }: ShellInput, search: Sea
   };
 }
 
+/** What `split` gives: text, language, text, language, …, text. */
+function toTemplate(markup: string): Template {
+  const parts = markup.split(ADDRESS_MARK);
+  return parts.flatMap((html, index) =>
+    index % 2 === 0 ? [{ language: parts[index - 1] ?? null, html, bytes: Buffer.from(html) }] : [],
+  );
+}
+
 function fill(template: Template, addresses: ReadonlyMap<string, string>): string {
-  return template.map((part, index) => (index % 2 === 0 ? part : (addresses.get(part) ?? ""))).join("");
+  return template.map(({ language, html }) => (addresses.get(language ?? "") ?? "") + html).join("");
+}
+
+function fillPiece(template: Template, addresses: ReadonlyMap<string, string>): Piece {
+  return template.flatMap(({ language, bytes }) =>
+    language === null ? [bytes] : [Buffer.from(addresses.get(language) ?? ""), bytes],
+  );
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

@@ -29,7 +29,7 @@ describe("renderWholePage", () => {
         <Late />
       </Suspense>,
     );
-    expect(renderWholePage({ page, handoff: "", nonce: NONCE })).toBeNull();
+    expect(renderWholePage({ page: () => page, handoff: "", nonce: NONCE })).toBeNull();
   });
 
   it.each([
@@ -41,11 +41,11 @@ describe("renderWholePage", () => {
     ],
     ["that fails", <Failing key="page" />],
   ])("is null for a page %s", (_, part) => {
-    expect(renderWholePage({ page: inDocument(part), handoff: "", nonce: NONCE })).toBeNull();
+    expect(renderWholePage({ page: () => inDocument(part), handoff: "", nonce: NONCE })).toBeNull();
   });
 
   it("is null for what is no document", () => {
-    expect(renderWholePage({ page: <p>A text.</p>, handoff: "", nonce: NONCE })).toBeNull();
+    expect(renderWholePage({ page: () => <p>A text.</p>, handoff: "", nonce: NONCE })).toBeNull();
   });
 });
 
@@ -90,7 +90,7 @@ async function renderBothWays(part: ReactNode, loaderData: unknown): Promise<{ w
   );
   const handoff = await readHandoff(first, 1_000);
   if (!handoff.isComplete) throw new Error("expected all data to be there");
-  const whole = renderWholePage({ page: document(undefined), handoff: handoff.text, nonce: NONCE });
+  const whole = renderWholePage({ page: () => document(undefined), handoff: handoff.text, nonce: NONCE });
   const response = await streamPage(document(second), {
     status: 200,
     headers: new Headers(),
@@ -99,7 +99,7 @@ async function renderBothWays(part: ReactNode, loaderData: unknown): Promise<{ w
     patienceMs: 0,
     log: () => undefined,
   });
-  return { whole: whole ?? "", streamed: await response.text() };
+  return { whole: whole?.toString() ?? "", streamed: await response.text() };
 }
 
 function buildOf(

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { createPagePieces, type PagePieces } from "./page-pieces.server.ts";
 
 /** What React leaves in place of a part that was not there yet, or failed: the browser would have to render it. */
 const UNFINISHED_PART = "<!--$!-->";
@@ -7,26 +8,27 @@ const UNFINISHED_PART = "<!--$!-->";
 const DOCUMENT_END = "</body></html>";
 
 export interface WholePage {
-  /** The document, from `html` on. */
-  page: ReactNode;
+  /** The document, from `html` on; `pieces` has what it shows but does not render. */
+  page: (pieces: PagePieces) => ReactNode;
   /** What the router hands over to the browser, in its own format; complete. */
   handoff: string;
   nonce: string;
 }
 
 /**
- * A page in one piece, as a string: several times cheaper than a stream of small parts. The router's data stands at its
+ * A page in one piece: several times cheaper than a stream of small parts. The router's data stands at its
  * end, where `ServerRouter` would have written it. Null where a part of the page is not there yet, or fails: then
  * rendering as a stream waits for it, or tells what is wrong.
  */
-export function renderWholePage({ page, handoff, nonce }: WholePage): string | null {
-  const html = renderOrNull(page);
+export function renderWholePage({ page, handoff, nonce }: WholePage): Buffer<ArrayBuffer> | null {
+  const pieces = createPagePieces();
+  const html = renderOrNull(page(pieces));
   if (html === null || html.includes(UNFINISHED_PART) || !html.endsWith(DOCUMENT_END)) return null;
   const script = (code: string) => `<script${nonce && ` nonce="${nonce}"`}>${code}</script>`;
   const data =
     script(`window.__reactRouterContext.streamController.enqueue(${toScriptString(handoff)});`) +
     script("window.__reactRouterContext.streamController.close();");
-  return `<!DOCTYPE html>${html.slice(0, -DOCUMENT_END.length)}${data}${DOCUMENT_END}`;
+  return pieces.assemble(`<!DOCTYPE html>${html.slice(0, -DOCUMENT_END.length)}${data}${DOCUMENT_END}`);
 }
 
 function renderOrNull(page: ReactNode): string | null {

@@ -1,8 +1,8 @@
 import { createContext, RouterContextProvider } from "react-router";
 import { ContentRefused } from "./content-client.server.ts";
-import type { ShellMarkup } from "./shell-markup.ts";
+import type { RenderedShell } from "./render-shell.server.tsx";
 import type { Site } from "./site.server.ts";
-import { referRichText } from "./ui/served-markup/served-markup.ts";
+import { referRichText, type ServedText } from "./ui/served-markup/served-markup.ts";
 
 /** What lives as long as the process: content clients, rich text, configuration. */
 export const siteContext = createContext<Site>();
@@ -17,13 +17,13 @@ export const dataRequestContext = createContext<boolean>(false);
 export const clientAddressContext = createContext<string | null>(null);
 
 /** The markup of this document that its data only refers to. */
-export const servedMarkupContext = createContext<Map<string, string>>();
+export const servedMarkupContext = createContext<Map<string, ServedText>>();
 
 /** The bar and footer of this document; null until the language's route has found them. */
-export const shellContext = createContext<ShellMarkup | null>(null);
+export const shellContext = createContext<RenderedShell | null>(null);
 
 /** The page of this answer where it is sent in one piece. */
-export const wholePageContext = createContext<string>("");
+export const wholePageContext = createContext<Uint8Array<ArrayBuffer>>();
 
 /** True where a part of the page is missing, because something failed that may work the next time. */
 const missesPartContext = createContext<boolean>(false);
@@ -39,7 +39,7 @@ export function createRequestContext(
   request: { nonce: string; isDataRequest: boolean; clientAddress?: string | null },
 ) {
   const context = new RouterContextProvider();
-  const served = new Map<string, string>();
+  const served = new Map<string, ServedText>();
   const reactText = request.isDataRequest ? site.richText : referRichText(site.richText, served);
   // A part of a page that fails is left out and told in the log. What is refused would be refused again.
   const log: Site["log"] = (event) => {

@@ -5,10 +5,14 @@ import { wholePageContext } from "./request-context.server.ts";
 const PAGE_WAITS = "X-Page-Waits";
 
 /**
- * The router looks at a response's body, and a string that is looked at becomes a stream, to be read back into a string
+ * The router looks at a response's body, and a body that is looked at becomes a stream, to be put together again
  * when it is sent. So a page passes the router by: the response says that it waits in the request's context.
  */
-export function withPage(context: RouterContextProvider, page: string, init: { headers: Headers; status: number }) {
+export function withPage(
+  context: RouterContextProvider,
+  page: Uint8Array<ArrayBuffer>,
+  init: { headers: Headers; status: number },
+) {
   context.set(wholePageContext, page);
   init.headers.set(PAGE_WAITS, "1");
   return new Response(null, init);
@@ -16,7 +20,7 @@ export function withPage(context: RouterContextProvider, page: string, init: { h
 
 /**
  * The response with its page; any other response, as a redirection instead of the page, as it is. That a page may be
- * compressed is said here, where saying so does not turn its string into a stream.
+ * compressed is said here, where saying so does not turn it into a stream.
  */
 export function takePage(context: Readonly<RouterContextProvider>, response: Response): Response {
   if (!response.headers.has(PAGE_WAITS)) return response;
