@@ -115,11 +115,11 @@ export const zh: Strings<typeof en> = {
     answer: "扣留一半使进入闸门的份额减半，而闸门对较小的份额放过得更少：在门槛附近，损失会被放大两倍以上。",
   },
   told: {
-    none: "在“{rule}”规则下，子网 {rank} 的发行份额在 {days} 天内从 {before} 变为 {end}。",
+    none: "在“{rule}”规则下，子网 {rank} 的排放份额在 {days} 天内从 {before} 变为 {end}。",
     inflow: "在“{rule}”规则下，子网 {rank} 起初有 {before}，流入结束时 {atEvent}，{days} 天后 {end}。",
     outflow: "在“{rule}”规则下，子网 {rank} 起初有 {before}，流出结束时 {atEvent}，{days} 天后 {end}。",
     burn: "在“{rule}”规则下，子网 {rank} 起初有 {before}，扣留结束时 {atEvent}，{days} 天后 {end}。",
-    concentration: "最后一天，发行的集中程度相当于 {count} 个相等的子网。",
+    concentration: "最后一天，排放的集中程度相当于 {count} 个相等的子网。",
     nobody: "最后一天没有子网有流入：谁也得不到 TAO。",
   },
   figure: {
@@ -138,12 +138,12 @@ export const zh: Strings<typeof en> = {
   axis: {
     day: "天",
     date: "日期",
-    share: "发行份额",
+    share: "排放份额",
     rank: "起始排名",
     rule: "规则",
   },
   series: {
-    share: "发行份额",
+    share: "排放份额",
     demand: "只按价格与销毁",
     bar: "门槛",
     begins: "开始",

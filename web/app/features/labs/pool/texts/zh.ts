@@ -7,9 +7,9 @@ export const zh: Strings<typeof en> = {
     trade: "交易",
     pool: "池",
     weights: "权重",
-    there: "另一个子网的池",
+    there: "另一个子网的资金池",
     protection: "价格保护",
-    more: "费用与发行",
+    more: "费用与排放",
   },
   field: {
     side: "要做什么",
