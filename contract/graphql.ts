@@ -7,4 +7,10 @@ export const graphql = initGraphQLTada<{
   scalars: { DateTime: string; Date: string; JSON: unknown; I18NLocaleCode: string };
 }>();
 
-export { type FragmentOf, type ResultOf, readFragment, type VariablesOf } from "gql.tada";
+export {
+  type FragmentOf,
+  type ResultOf,
+  readFragment,
+  type TadaDocumentNode as Operation,
+  type VariablesOf,
+} from "gql.tada";

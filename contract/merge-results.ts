@@ -86,6 +86,21 @@ function createScale(query: string, locale: Locale): (hit: MergedHit) => Evidenc
   };
 }
 
+/**
+ * The share of a query's words that an engine has marked in texts of a hit, from 0 to 1: `asTyped`, and with other words
+ * that it takes for them.
+ */
+export function measureMarkedWords(
+  query: string,
+  locale: Locale,
+  marked: readonly string[],
+): { asTyped: number; all: number } {
+  const words = listQueryWords(query, locale);
+  const { asTyped, all } = countShown(words, [...new Set(marked.flatMap(listMarked))]);
+  const count = Math.max(1, words.length);
+  return { asTyped: asTyped / count, all: all / count };
+}
+
 /** How many of the words are marked: as they were typed, and with those for which other words are marked. */
 function countShown(words: readonly string[], marked: readonly string[]): { asTyped: number; all: number } {
   const shares = words.map((word) => measureShown(word, marked));
@@ -112,8 +127,8 @@ function measureShown(word: string, marked: readonly string[]): number {
 const STEM = 4;
 const ENDING = 3;
 
-/** Words and, of Chinese, characters, each once, without stop words. */
-function listQueryWords(query: string, locale: Locale): string[] {
+/** What a query asks for: its words and, of Chinese, characters, each once, without stop words. */
+export function listQueryWords(query: string, locale: Locale): string[] {
   const stopWords = listStopWords(locale);
   const chinese = stopWords
     .filter((word) => /\p{Script=Han}/u.test(word))

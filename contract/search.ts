@@ -10,23 +10,34 @@ export function isSource(value: unknown): value is Source {
   return SOURCES.some((source) => source === value);
 }
 
+/**
+ * What `/lab/ask` quotes: pieces of the texts, each below one heading. They have an index in each language beside those of
+ * the sources; no visitor selects it.
+ */
+export const PASSAGE = "passage";
+
+/** What has an index in each language. */
+export type Indexed = Source | typeof PASSAGE;
+
 /** The sources that are asked together until a visitor selects others. */
 export const DEFAULT_SOURCES: readonly Source[] = ["concept", "subnet", "guide"];
 
-export const SEARCHED_ATTRIBUTES: Record<Source, readonly string[]> = {
+export const SEARCHED_ATTRIBUTES: Record<Indexed, readonly string[]> = {
   concept: ["title", "description", "body"],
   article: ["title", "description", "keywords", "body"],
   subnet: ["name", "description", "team.name", "body", "tags.name"],
   application: ["name", "description"],
   team: ["name", "subnets.name"],
   guide: ["title", "description", "sections.introduction"],
+  passage: ["heading", "trail", "names", "text"],
 };
 
-export const HIGHLIGHTED_ATTRIBUTES: Record<Source, readonly string[]> = {
+export const HIGHLIGHTED_ATTRIBUTES: Record<Indexed, readonly string[]> = {
   concept: ["title", "description"],
   article: ["title", "description"],
   subnet: ["name", "description"],
   application: ["name", "description"],
   team: ["name"],
   guide: ["title", "description"],
+  passage: ["heading", "trail", "names", "text"],
 };

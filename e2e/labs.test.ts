@@ -20,7 +20,8 @@ const LAB_BUDGET = 60 * KILOBYTE;
 
 test("every lab of the site is visited here", async ({ baseURL }) => {
   const paths = await listSitemapPaths(baseURL ?? "", "en");
-  expect(paths.filter((path) => path.startsWith("/lab/")).toSorted()).toEqual(LABS);
+  const ofLabs = paths.filter((path) => path.startsWith("/lab/") && path !== "/lab/ask");
+  expect(ofLabs.toSorted()).toEqual(LABS);
 });
 
 for (const path of LABS) {

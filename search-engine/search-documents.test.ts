@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { ResultOf } from "@learn-bittensor/contract/graphql";
+import type { ResultOf, VariablesOf } from "@learn-bittensor/contract/graphql";
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
-import type { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
-import { SEARCHED_ATTRIBUTES, SOURCES } from "@learn-bittensor/contract/search";
+import { GetGlossary } from "@learn-bittensor/contract/operations/glossary";
+import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
+import { PASSAGE, SEARCHED_ATTRIBUTES, SOURCES } from "@learn-bittensor/contract/search";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createSearchEngine } from "./create-search-engine.ts";
 import { listSearchIndexes, type RunExport } from "./search-documents.ts";
@@ -10,13 +11,15 @@ import { DEFAULT_QUERY } from "./search-query.ts";
 
 type Export = ResultOf<typeof ExportSearchIndex>;
 
+const INDEXED = [...SOURCES, PASSAGE];
+
 afterEach(() => vi.unstubAllEnvs());
 
 describe("listSearchIndexes", () => {
   it("makes an index for each source and language, with its settings", async () => {
     const indexes = await listSearchIndexes(runRecorded);
     expect(indexes.map(({ uid }) => uid).sort()).toEqual(
-      SOURCES.flatMap((source) => LOCALES.map((locale) => `${source}_${locale}`)).sort(),
+      INDEXED.flatMap((source) => LOCALES.map((locale) => `${source}_${locale}`)).sort(),
     );
     const concept = indexes.find(({ uid }) => uid === "concept_de");
     expect(concept?.settings).toMatchObject({
@@ -39,16 +42,13 @@ describe("listSearchIndexes", () => {
     vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1");
     const locales = ["en"] as const;
     const indexes = await listSearchIndexes(runRecorded, { locales, inThread: true });
-    expect(indexes.map(({ uid }) => uid)).toEqual(SOURCES.map((source) => `${source}_en`));
+    expect(indexes.map(({ uid }) => uid)).toEqual(INDEXED.map((source) => `${source}_en`));
   });
 
   it("keeps a translated concept whose category is not translated, under the English address", async () => {
-    const withoutCategories: RunExport = async (operation, variables) => {
-      const page = structuredClone(await runRecorded(operation, variables));
-      if (variables.locale === "de")
-        for (const { attributes } of page.concepts?.data ?? []) attributes.categories = { data: [] };
-      return page;
-    };
+    const withoutCategories = changed((page, locale) => {
+      if (locale === "de") for (const { attributes } of page.concepts?.data ?? []) attributes.categories = { data: [] };
+    });
     const [english] = await listDocuments("concept", "en");
     const german = await listDocuments("concept", "de", withoutCategories);
     expect(german.find(({ id }) => id === english?.id)).toMatchObject({
@@ -60,7 +60,7 @@ describe("listSearchIndexes", () => {
   it("names indexes as it is told", async () => {
     const toIndexUid = (source: string, locale: string) => `${locale}-${source}`;
     const indexes = await listSearchIndexes(runRecorded, { locales: ["ko"], toIndexUid });
-    expect(indexes.map(({ uid }) => uid)).toEqual(SOURCES.map((source) => `ko-${source}`));
+    expect(indexes.map(({ uid }) => uid)).toEqual(INDEXED.map((source) => `ko-${source}`));
   });
 
   it("gives documents the shapes of the content model", async () => {
@@ -176,14 +176,23 @@ describe("listSearchIndexes", () => {
 
   it("asks for every page", async () => {
     const asked: unknown[] = [];
-    const run: RunExport = async (_, variables) => {
+    const run = runExports((variables) => {
       asked.push(variables);
-      const page = structuredClone(recordedExport("en"));
+      const page = recordedExport("en");
       if (page.guides?.meta.pagination) page.guides.meta.pagination.pageCount = 3;
       return page;
-    };
+    });
     await listSearchIndexes(run, { locales: ["en"] });
     expect(asked).toEqual([1, 2, 3].map((page) => ({ locale: "en", page, pageSize: 100 })));
+  });
+
+  it("quotes what a provider has without a glossary, and says so", async () => {
+    const warnings: string[] = [];
+    await listSearchIndexes(runRecorded, { locales: ["en"], warn: (message) => warnings.push(message) });
+    expect(warnings).toEqual(["no terms to quote in en"]);
+    expect(await listDocuments("passage", "en")).toContainEqual(
+      expect.objectContaining({ kind: "concept", heading: "In short", href: expect.stringContaining("#in-short") }),
+    );
   });
 
   it("fails where the provider does not answer", async () => {
@@ -265,16 +274,23 @@ async function listDocuments(source: string, locale: Locale, run: RunExport = ru
   return indexes.find(({ uid }) => uid === `${source}_${locale}`)?.documents ?? [];
 }
 
-/** Answers as a provider did whose answers were recorded: in English and German. */
-const runRecorded: RunExport = async (_, { locale }) =>
-  locale === "en" || locale === "de" ? recordedExport(locale) : emptyExport();
-
-function changed(change: (page: Export) => void): RunExport {
+/** A provider that has what is exported, and of everything else nothing; no glossary either. */
+function runExports(answer: (variables: VariablesOf<typeof ExportSearchIndex>) => Export): RunExport {
   return async (operation, variables) => {
-    const page = structuredClone(await runRecorded(operation, variables));
-    change(page);
-    return page;
+    if (Object.is(operation, GetGlossary)) throw new Error("there is no glossary");
+    return (Object.is(operation, ExportSearchIndex) ? answer(variables) : {}) as never;
   };
+}
+
+/** Answers as a provider did whose answers were recorded: in English and German. */
+const runRecorded = changed(() => undefined);
+
+function changed(change: (page: Export, locale: unknown) => void): RunExport {
+  return runExports(({ locale }) => {
+    const page = locale === "en" || locale === "de" ? recordedExport(locale) : emptyExport();
+    change(page, locale);
+    return page;
+  });
 }
 
 function recordedExport(locale: "en" | "de"): Export {

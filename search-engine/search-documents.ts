@@ -1,8 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
-import type { Source } from "@learn-bittensor/contract/search";
+import type { Indexed } from "@learn-bittensor/contract/search";
 import type { IndexContent } from "./create-search-service.ts";
-import { type ContentExport, fetchExport, type RunExport } from "./documents/fetch-export.ts";
-import type { LocaleExport } from "./documents/make-search-indexes.ts";
+import { fetchExport, type RunExport } from "./documents/fetch-export.ts";
+import { fetchPassageTexts } from "./documents/fetch-passage-texts.ts";
+import type { ContentOfLocales, LocaleExport } from "./documents/make-search-indexes.ts";
 import { makeSearchIndexesInThread } from "./documents/make-search-indexes-in-thread.ts";
 
 export type { RunExport } from "./documents/fetch-export.ts";
@@ -10,14 +11,16 @@ export type { RunExport } from "./documents/fetch-export.ts";
 export type SearchIndexesOptions = {
   locales?: readonly Locale[];
   /** The name of each index, such as `concept_en`. */
-  toIndexUid?: (source: Source, locale: Locale) => string;
+  toIndexUid?: (source: Indexed, locale: Locale) => string;
   /** Makes the documents in a thread of its own, for whoever has other things to answer meanwhile. */
   inThread?: boolean;
+  /** Told what could not be read and is left out. */
+  warn?: (message: string, cause: unknown) => void;
 };
 
 /**
- * Everything that is searched: an index for each source and language, with its settings and documents, as the content
- * provider has it now. `run` runs an operation against the provider; where it rejects, so does this.
+ * Everything that is searched: an index for each source and language, and one of passages, with settings and documents,
+ * as the content provider has it now. `run` runs an operation against the provider; where it rejects, so does this.
  *
  * What is not translated stands in the index of each language in English, at the end; the `locale` of a document is
  * the language it is written in. A document has no Markdown and none of the characters that mark matches. What has no
@@ -25,19 +28,22 @@ export type SearchIndexesOptions = {
  */
 export async function listSearchIndexes(run: RunExport, options: SearchIndexesOptions = {}): Promise<IndexContent[]> {
   const { locales = LOCALES, toIndexUid = (source, locale) => `${source}_${locale}`, inThread = false } = options;
-  const english = await fetchExport(run, DEFAULT_LOCALE);
+  const { warn = () => undefined } = options;
+  const fetchAll = async (locale: Locale): Promise<LocaleExport> => {
+    const own = await fetchExport(run, locale);
+    return { locale, own, texts: await fetchPassageTexts(run, { locale, own, warn }) };
+  };
+  const english = await fetchAll(DEFAULT_LOCALE);
   const exports: LocaleExport[] = [];
-  for (const locale of locales) {
-    exports.push({ locale, own: locale === DEFAULT_LOCALE ? english : await fetchExport(run, locale) });
-  }
-  const indexes = await (inThread ? makeSearchIndexesInThread : makeHere)(english, exports);
+  for (const locale of locales) exports.push(locale === DEFAULT_LOCALE ? english : await fetchAll(locale));
+  const indexes = await (inThread ? makeSearchIndexesInThread : makeHere)({ english, exports });
   return indexes.map(({ source, locale, settings, documents }) => {
     return { uid: toIndexUid(source, locale), primaryKey: "id", settings, documents };
   });
 }
 
 /** What reads Markdown is loaded where it is needed: not in a process that leaves it to a thread. */
-async function makeHere(english: ContentExport, exports: readonly LocaleExport[]) {
+async function makeHere(content: ContentOfLocales) {
   const { makeSearchIndexes } = await import("./documents/make-search-indexes.ts");
-  return [...makeSearchIndexes(english, exports)];
+  return [...makeSearchIndexes(content)];
 }

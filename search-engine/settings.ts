@@ -1,17 +1,18 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import { SEARCHED_ATTRIBUTES, type Source } from "@learn-bittensor/contract/search";
+import { type Indexed, SEARCHED_ATTRIBUTES } from "@learn-bittensor/contract/search";
 import { listStopWords } from "@learn-bittensor/contract/stop-words";
 import type { JsonObject } from "./json.ts";
 import { listSynonyms } from "./synonyms.ts";
 
 /** What comes back with a hit: without the long texts, and without names that are only there to be found. */
-const DISPLAYED_ATTRIBUTES: Record<Source, readonly string[]> = {
+const DISPLAYED_ATTRIBUTES: Record<Indexed, readonly string[]> = {
   concept: ["id", "locale", "title", "description", "slug", "categories"],
   article: ["id", "locale", "title", "description", "keywords", "slug"],
   subnet: ["id", "locale", "name", "description", "slug", "mainnetId", "symbol", "team", "tags"],
   application: ["id", "locale", "name", "description", "link", "application"],
   team: ["id", "locale", "name", "slug", "subnets"],
   guide: ["id", "locale", "title", "description", "slug"],
+  passage: ["id", "locale", "kind", "href", "trail", "heading", "names", "text", "markdown"],
 };
 
 /** As search engines name languages. */
@@ -24,7 +25,7 @@ const LANGUAGE_CODES: Record<Locale, string> = { en: "eng", de: "deu", ko: "kor"
  * Words that only make a question a question are stop words, so that "how do I stake" finds what is about staking: the
  * first word of a query is never dropped.
  */
-export function createIndexSettings(source: Source, locale: Locale): JsonObject {
+export function createIndexSettings(source: Indexed, locale: Locale): JsonObject {
   return {
     searchableAttributes: [...SEARCHED_ATTRIBUTES[source]],
     displayedAttributes: [...DISPLAYED_ATTRIBUTES[source]],

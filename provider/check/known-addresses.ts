@@ -15,6 +15,7 @@ const PAGES = [
     "/apps",
     "/applications",
     "/lab",
+    "/lab/ask",
     "/resources",
     "/videos",
   ],

@@ -1,14 +1,14 @@
-import type { ResultOf, VariablesOf } from "@learn-bittensor/contract/graphql";
+import type { Operation, ResultOf } from "@learn-bittensor/contract/graphql";
 import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
 import type { Source } from "@learn-bittensor/contract/search";
 
 type ExportPage = ResultOf<typeof ExportSearchIndex>;
 
-/** Runs the operation against a content provider; rejects where there is no answer. */
-export type RunExport = (
-  operation: typeof ExportSearchIndex,
-  variables: VariablesOf<typeof ExportSearchIndex>,
-) => Promise<ExportPage>;
+/** Runs an operation against a content provider; rejects where there is no answer. */
+export type RunExport = <Result, Variables extends object>(
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+) => Promise<Result>;
 
 type EntriesOf<List extends keyof ExportPage> = NonNullable<ExportPage[List]>["data"];
 

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { DocumentsMessage } from "./documents-worker.ts";
-import type { ContentExport } from "./fetch-export.ts";
-import type { LocaleExport, SearchIndex } from "./make-search-indexes.ts";
+import type { ContentOfLocales, SearchIndex } from "./make-search-indexes.ts";
 
 /** What reading Markdown leaves behind is swept up soon: memory that a thread has had is not given back. */
 const LIMITS = { maxYoungGenerationSizeMb: 8 };
@@ -11,12 +10,9 @@ const LIMITS = { maxYoungGenerationSizeMb: 8 };
  * Makes the indexes of each language in a thread that ends afterwards: nothing waits while Markdown is read.
  * Rejects where a document cannot be made.
  */
-export async function makeSearchIndexesInThread(
-  english: ContentExport,
-  exports: readonly LocaleExport[],
-): Promise<SearchIndex[]> {
+export async function makeSearchIndexesInThread(content: ContentOfLocales): Promise<SearchIndex[]> {
   const worker = new Worker(new URL("./documents-worker.ts", import.meta.url), {
-    workerData: { english, exports },
+    workerData: content,
     resourceLimits: LIMITS,
   });
   const indexes: SearchIndex[] = [];

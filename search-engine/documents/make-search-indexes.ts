@@ -1,26 +1,40 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
-import { SOURCES, type Source } from "@learn-bittensor/contract/search";
+import { type Indexed, PASSAGE, SOURCES, type Source } from "@learn-bittensor/contract/search";
 import { isJsonObject, type Json, type JsonObject } from "../json.ts";
 import { createIndexSettings } from "../settings.ts";
+import { createPassageCutter } from "./cut-passages.ts";
 import type { ContentExport, ExportedEntry } from "./fetch-export.ts";
+import type { PassageTexts } from "./fetch-passage-texts.ts";
+import { listPassages } from "./list-passages.ts";
 import { createMarkdownReader, type ReadMarkdown } from "./read-markdown.ts";
 import { type Making, TO_DOCUMENT } from "./to-document.ts";
 
 /** What the content provider has in a language. */
-export type LocaleExport = { locale: Locale; own: ContentExport };
+export type LocaleExport = { locale: Locale; own: ContentExport; texts: PassageTexts };
 
-export type SearchIndex = { source: Source; locale: Locale; settings: JsonObject; documents: JsonObject[] };
+/** All languages that are searched, and English, of which every language takes what it does not have. */
+export type ContentOfLocales = { english: Omit<LocaleExport, "locale">; exports: readonly LocaleExport[] };
+
+export type SearchIndex = { source: Indexed; locale: Locale; settings: JsonObject; documents: JsonObject[] };
 
 /** Makes the indexes of each language. Reading Markdown takes its time: see `make-search-indexes-in-thread.ts`. */
-export function* makeSearchIndexes(english: ContentExport, exports: readonly LocaleExport[]): Generator<SearchIndex> {
+export function* makeSearchIndexes({ english, exports }: ContentOfLocales): Generator<SearchIndex> {
   const read = rememberTexts(createMarkdownReader());
-  for (const { locale, own: translated } of exports) {
-    const own = withCategories(translated, english);
-    const making = { read, locale, subnetNames: [...namesOf(english), ...namesOf(own)] };
+  const cut = rememberPassages(createPassageCutter());
+  for (const { locale, own: translated, texts } of exports) {
+    const own = withCategories(translated, english.own);
+    const making = { read, locale, subnetNames: [...namesOf(english.own), ...namesOf(own)] };
     for (const source of SOURCES) {
-      const documents = listDocuments(source, { own, english }, making);
+      const documents = listDocuments(source, { own, english: english.own }, making);
       yield { source, locale, settings: createIndexSettings(source, locale), documents };
     }
+    const passages = listPassages({ ...own, ...texts }, { ...english.own, ...english.texts }, { cut, locale });
+    yield {
+      source: PASSAGE,
+      locale,
+      settings: createIndexSettings(PASSAGE, locale),
+      documents: passages.map(removeMarks),
+    };
   }
 }
 
@@ -42,6 +56,16 @@ function rememberTexts(read: (markdown: string) => ReadMarkdown): (markdown: str
     const text = texts.get(markdown) ?? read(markdown);
     texts.set(markdown, text);
     return text;
+  };
+}
+
+function rememberPassages(cut: ReturnType<typeof createPassageCutter>): typeof cut {
+  const known = new Map<string, ReturnType<typeof cut>>();
+  return (markdown, idPrefix = "") => {
+    const key = `${idPrefix} ${markdown}`;
+    const passages = known.get(key) ?? cut(markdown, idPrefix);
+    known.set(key, passages);
+    return passages;
   };
 }
 

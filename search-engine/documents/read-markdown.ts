@@ -4,7 +4,15 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 
 /** What a node of any kind may have. */
-type MarkdownNode = { type: string; value?: string; alt?: string | null; children?: MarkdownNode[] };
+export type MarkdownNode = {
+  type: string;
+  value?: string;
+  alt?: string | null;
+  label?: string | null;
+  url?: string;
+  children?: MarkdownNode[];
+  position?: { start: { offset?: number | undefined }; end: { offset?: number | undefined } } | undefined;
+};
 
 /** The anchor behind a heading and the kind of a notice, which are marks of ours in the text. */
 const OWN_MARKS = /\s*\{#[a-z0-9-]+\}|\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/g;
@@ -40,12 +48,13 @@ export function createMarkdownReader(): (markdown: string) => ReadMarkdown {
   };
 }
 
-function toLines(node: MarkdownNode): string[] {
+/** The words of a node, a line for each block. */
+export function toLines(node: MarkdownNode): string[] {
   const lines = toText(node).replace(OWN_MARKS, "").split("\n");
   return lines.flatMap((line) => line.trim() || []);
 }
 
-function toText(node: MarkdownNode): string {
+export function toText(node: MarkdownNode): string {
   if (DROPPED.has(node.type)) return "";
   if (node.type === "break") return "\n";
   if (node.value !== undefined) return node.type === "code" ? `${node.value}\n` : node.value;

@@ -34,7 +34,11 @@ beforeAll(async () => {
     log: () => undefined,
   });
   const run: RunExport = async (operation, variables) => {
-    const answer = await provider.answer({ query: print(operation), variables, authorization: "Bearer token" });
+    const answer = await provider.answer({
+      query: print(operation),
+      variables: Object.fromEntries(Object.entries(variables)),
+      authorization: "Bearer token",
+    });
     return JSON.parse(JSON.stringify(answer.body)).data;
   };
   for (const { uid, settings, documents } of await listSearchIndexes(run)) {

@@ -32,6 +32,7 @@ const ADDRESSES = [
   ["/guides/wallets/create/prepare", "guide"],
   ["/index_old", "index-old"],
   ["/lab", "labs"],
+  ["/lab/ask", "ask"],
   ["/lab/halving", "lab"],
   ["/login", "login"],
   ["/privacy-policy", "privacy-policy"],
@@ -68,11 +69,14 @@ describe("routes", () => {
     expect(every(await routes).filter((entry) => entry.caseSensitive !== true)).toEqual([]);
   });
 
-  it("show labs on a page of the screen's height, and everything else between bar and footer", async () => {
+  it("show labs and their conversation on a page of the screen's height, and everything else between bar and footer", async () => {
     const tree = await routeTree();
     const layouts = ADDRESSES.map(([path]) => [path, matchRoutes(tree, path)?.at(-2)?.route.id]);
     expect(layouts).toEqual(
-      ADDRESSES.map(([path, name]) => [path, name === "lab" ? "routes/chat-layout" : "routes/default-layout"]),
+      ADDRESSES.map(([path, name]) => [
+        path,
+        ["ask", "lab"].includes(name) ? "routes/chat-layout" : "routes/default-layout",
+      ]),
     );
   });
 

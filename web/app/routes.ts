@@ -52,7 +52,7 @@ const routes: RouteConfigEntry[] = [
       route("*", "routes/not-found.tsx"),
     ]),
     route("profile/my-data.json", "routes/my-data.ts"),
-    layout("routes/chat-layout.tsx", [route("lab/:slug", "routes/lab.tsx")]),
+    layout("routes/chat-layout.tsx", [route("lab/ask", "routes/ask.tsx"), route("lab/:slug", "routes/lab.tsx")]),
   ]),
 ];
 

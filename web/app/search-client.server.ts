@@ -3,8 +3,13 @@ import { readResults, type SearchQuery, type SearchResult } from "./features/sea
 /** Carries the body of a multi-search to a search engine. Rejects where there is no answer at all. */
 export type SearchTransport = (body: { queries: readonly object[] }) => Promise<{ status: number; body: unknown }>;
 
-/** A query that the site asks itself: it may ask for a page instead of the first few. */
-export type PagedQuery = SearchQuery | (Omit<SearchQuery, "limit"> & { page: number; hitsPerPage: number });
+/**
+ * A query that the site asks itself: it may ask for a page instead of the first few, and say whether words may be dropped
+ * where too little holds all of them.
+ */
+export type PagedQuery = (SearchQuery | (Omit<SearchQuery, "limit"> & { page: number; hitsPerPage: number })) & {
+  matchingStrategy?: "all" | "last";
+};
 
 export interface SearchClient {
   /**

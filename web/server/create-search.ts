@@ -44,7 +44,7 @@ export function createSearch(configuration: Settings, given: { content: ContentT
   const embedded = createEmbeddedSearch({
     searchKey: key,
     adminKey: configuration.searchAdminKey,
-    listIndexes: () => listIndexes(given.content, configuration),
+    listIndexes: () => listIndexes(configuration, given),
     log: given.log,
   });
   return {
@@ -58,12 +58,16 @@ export function createSearch(configuration: Settings, given: { content: ContentT
 const PUBLIC_KEY = "learn-bittensor-search";
 
 /** What is searched, from whatever provider answers. What that needs is loaded with it, not at start. */
-async function listIndexes(content: ContentTransport, { contentApiToken, searchIndexPattern }: Settings) {
+async function listIndexes(
+  { contentApiToken, searchIndexPattern }: Settings,
+  { content, log }: { content: ContentTransport; log: Log },
+) {
   const { createContentClient } = await import("../app/content-client.server.ts");
   const { listSearchIndexes } = await import("@learn-bittensor/search-engine/search-documents");
   const client = createContentClient(content, contentApiToken);
   return listSearchIndexes((operation, variables) => client.query(operation, variables), {
     toIndexUid: (source, locale) => toIndexUid(searchIndexPattern, source, locale),
     inThread: true,
+    warn: (message, cause) => log({ level: "warn", message, cause }),
   });
 }

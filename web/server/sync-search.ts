@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Locale } from "@learn-bittensor/contract/locales";
-import type { Source } from "@learn-bittensor/contract/search";
+import type { Indexed } from "@learn-bittensor/contract/search";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { listSearchIndexes } from "@learn-bittensor/search-engine/search-documents";
 import { createMeilisearchCalls, createRelevanceCheck, syncIndexes } from "@learn-bittensor/search-engine/sync-indexes";
@@ -23,10 +23,11 @@ await runStart(async ({ configuration, log }) => {
   if (unknown !== undefined) throw new Error(`expected ${MAY_SHRINK} or nothing, got ${unknown}`);
 
   const tell = (line: string) => void process.stdout.write(`${line}\n`);
-  const nameIndex = (source: Source, locale: Locale) => toIndexUid(searchIndexPattern, source, locale);
+  const nameIndex = (source: Indexed, locale: Locale) => toIndexUid(searchIndexPattern, source, locale);
   const content = await createContent(configuration, log);
   const indexes = await listSearchIndexes((operation, variables) => content.query(operation, variables), {
     toIndexUid: nameIndex,
+    warn: (message, cause) => log({ level: "warn", message, cause }),
   });
   await syncIndexes({
     engine: createMeilisearchCalls({ url: searchUrl, adminKey: searchAdminKey, wait }),

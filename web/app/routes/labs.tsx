@@ -1,4 +1,6 @@
 import { cachePolicy } from "#app/cache-policy.ts";
+import { ASK_TEXTS } from "#app/features/ask/ask-texts.server.ts";
+import { ASK_PATH } from "#app/features/ask/conversation.ts";
 import { LabList } from "#app/features/labs/lab-list.tsx";
 import { listLabs } from "#app/features/labs/labs.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -13,7 +15,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const labs = await listLabs(context.get(siteContext), locale);
-  return { labs, title: t("labs.title"), description: t("labs.description") };
+  const { title, description } = ASK_TEXTS[locale].words;
+  const ask = { title, text: description, href: ASK_PATH };
+  return { labs, ask, title: t("labs.title"), description: t("labs.description") };
 }
 
 export function headers() {
@@ -25,12 +29,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function LabsRoute({ loaderData }: Route.ComponentProps) {
-  const { labs, title, description } = loaderData;
+  const { labs, ask, title, description } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={description} />
       <ListFallbackNotice entries={labs} />
-      <LabList labs={labs} />
+      <LabList labs={labs} others={[ask]} />
     </>
   );
 }

@@ -61,7 +61,7 @@ export function GuidePage({ guide, parts }: { guide: GuideView; parts?: TextPart
                 <RichTextView html={section.introduction} />
                 <ol className="steps">
                   {section.steps.map((step) => (
-                    <li key={step.title} className="step">
+                    <li key={step.title} id={step.id} className="step">
                       {guide.section ? (
                         <h2 className="step-title">{step.title}</h2>
                       ) : (

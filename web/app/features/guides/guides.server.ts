@@ -1,3 +1,4 @@
+import { toStepId } from "@learn-bittensor/contract/heading-ids";
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetGuide, GetGuides } from "@learn-bittensor/contract/operations/guides";
 import { toConceptLink } from "#app/concept-link.ts";
@@ -70,6 +71,7 @@ async function toView(site: Site, locale: Locale, guide: Guide, anchor: string |
           (section.steps ?? [])
             .flatMap((step) => (step ? [step] : []))
             .map(async (step, index) => ({
+              id: toStepId(section.anchor, index + 1),
               title: step.title,
               body: await render(step.body, `${section.anchor}-${index + 1}`),
             })),

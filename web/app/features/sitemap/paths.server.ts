@@ -16,6 +16,7 @@ const SECTIONS = [
   "/apps",
   "/teams",
   "/lab",
+  "/lab/ask",
   "/resources",
   "/videos",
   "/community",

@@ -1,6 +1,6 @@
+import { toHeadingId } from "@learn-bittensor/contract/heading-ids";
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
-import { toHeadingId } from "./heading-ids.ts";
 import type { HtmlElement } from "./html-tree.ts";
 
 const ABSOLUTE = /^(?:http|\/\/)/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toHeadingId } from "./heading-ids.ts";
+import { listHeadingIds, takeAskedId, toHeadingId } from "./heading-ids.ts";
 
 describe("toHeadingId", () => {
   it.each(["weights-to-bonds", "u16", "2026-changes", "next", "root", "search"])("keeps %s", (id) => {
@@ -50,5 +50,31 @@ describe("toHeadingId", () => {
 
   it("has an answer for what holds no letter", () => {
     expect(toHeadingId("한글")).toBe("section-");
+  });
+});
+
+describe("listHeadingIds", () => {
+  const titled = (title: string, asked?: string) => ({ title, asked });
+
+  it("takes the id that is asked for, else one made of the title, and gives none twice", () => {
+    const headings = [
+      titled("The pool"),
+      titled("한글"),
+      titled("Any", "the-pool"),
+      titled("The pool"),
+      titled("x", "x"),
+    ];
+    expect(listHeadingIds(headings, "")).toEqual(["the-pool-2", "section-2", "the-pool", "the-pool-3", "x"]);
+  });
+
+  it("puts the prefix before ids that nobody asked for", () => {
+    expect(listHeadingIds([titled("The pool"), titled("Any", "any")], "keys-")).toEqual(["keys-the-pool", "any"]);
+  });
+});
+
+describe("takeAskedId", () => {
+  it("takes off what stands at the end, and nothing else", () => {
+    expect(takeAskedId("The pool {#pool} ")).toEqual({ words: "The pool", asked: "pool" });
+    expect(takeAskedId("A {#b} in the middle")).toEqual({ words: "A {#b} in the middle", asked: undefined });
   });
 });

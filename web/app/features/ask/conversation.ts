@@ -1,0 +1,27 @@
+/** More questions in a row are not kept: each is answered again with every page. */
+export const MOST_QUESTIONS = 5;
+
+/**
+ * The questions of a conversation, which its address carries, one `q` each. The last ones are kept, and what is asked
+ * again is asked last.
+ */
+export function listQuestions(typed: readonly string[], clean: (typed: string) => string): string[] {
+  const questions = typed.map(clean).filter((question) => question !== "");
+  return questions.filter((question, index) => questions.lastIndexOf(question) === index).slice(-MOST_QUESTIONS);
+}
+
+/** The questions that go along when another one is asked. */
+export function listKept(questions: readonly string[]): string[] {
+  return questions.slice(1 - MOST_QUESTIONS);
+}
+
+/** The address of a conversation, at its last question. */
+export function addressOf(questions: readonly string[]): string {
+  const query = new URLSearchParams(questions.map((question) => ["q", question]));
+  return questions.length === 0 ? ASK_PATH : `${ASK_PATH}?${query}#${LATEST_ID}`;
+}
+
+export const ASK_PATH = "/lab/ask";
+
+/** The id of the last question. */
+export const LATEST_ID = "latest-question";
