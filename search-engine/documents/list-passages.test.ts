@@ -57,6 +57,25 @@ describe("listPassages", () => {
     expect(kinds).not.toContain("concept");
   });
 
+  it("does not quote where facts come from", () => {
+    const sources = "- [The code](<https://code.example>) (2026-06-30)\n- A note (2026-11-20)";
+    const content: QuotedContent = {
+      ...NOTHING,
+      faq: [question("f1", "One?", `**Lost** is lost:\n\n- here\n- there\n\n**Sources**\n\n${sources}`)],
+      article: CONTENT.article.map((entry) => ({
+        ...entry,
+        attributes: { ...entry.attributes, body: `Text.\n\n## Sources {#sources}\n\n${sources}` },
+      })),
+      guide: [guide("sources")],
+    };
+    expect(listPassages(content, NOTHING, making).map(({ text }) => text)).toEqual([
+      "Lost is lost:\nhere\nthere",
+      "From nothing to a key.",
+      "It came.",
+      "Text.",
+    ]);
+  });
+
   it("writes what is no Markdown so that it is read as it is", () => {
     const definition = "Costs 1 * 2 * 3 <b> [x](y) #1";
     const content = { ...NOTHING, term: [{ ...TERM, definition }] };
@@ -119,7 +138,7 @@ function question(documentId: string, asked: string, answer: string): QuotedCont
   };
 }
 
-function guide(): QuotedContent["guide"][number] {
+function guide(anchor = "keys"): QuotedContent["guide"][number] {
   return {
     id: "1",
     documentId: "g1",
@@ -135,7 +154,7 @@ function guide(): QuotedContent["guide"][number] {
       sections: [
         {
           id: "1",
-          anchor: "keys",
+          anchor,
           title: "Know your keys",
           introduction: "There are two.",
           steps: [{ id: "1", title: "Write them down", body: "With a pen.\n\n### On paper\n\nNot on a screen." }],

@@ -6,6 +6,11 @@ import type { ContentExport } from "./fetch-export.ts";
 import type { PassageTexts } from "./fetch-passage-texts.ts";
 import { listSubnetAliases } from "./subnet-aliases.ts";
 
+/** The section of a text that says where its facts come from: it answers nothing. */
+const SOURCES_ID = "sources";
+/** The same at the end of an answer, which has no headings: a line in bold, and a list. */
+const SOURCES_OF_ANSWER = /(?:^|\n\n)\*\*[^*\n]+\*\*\n\n(?:- .*(?:\n|$))+$/;
+
 /** Everything of one language that is quoted. */
 export type QuotedContent = Pick<ContentExport, "concept" | "article" | "subnet"> & PassageTexts;
 
@@ -92,7 +97,7 @@ function quoteSubnet({ documentId, attributes }: QuotedContent["subnet"][number]
 
 function quoteQuestion({ documentId, attributes }: QuotedContent["faq"][number], { cut }: PassageMaking): Entry[] {
   const { anchor, question, answer } = attributes;
-  const passages = cut(answer ?? "", anchor).map(({ heading, ...quoted }) => {
+  const passages = cut(answer?.replace(SOURCES_OF_ANSWER, "") ?? "", anchor).map(({ heading, ...quoted }) => {
     const [trail, title, id] = heading ? [[question], heading.title, heading.id] : [[], question, anchor];
     return { kind: "faq", href: `/faq_legacy#${id}`, trail, heading: title, ...quoted };
   });
@@ -103,7 +108,7 @@ function quoteGuide({ documentId, attributes }: QuotedContent["guide"][number], 
   const { title, slug, description } = attributes;
   if (!slug) return [];
   const ofSections = (attributes.sections ?? []).flatMap((section) => {
-    if (!section) return [];
+    if (!section || section.anchor === SOURCES_ID) return [];
     const { anchor } = section;
     const quote = (place: { markdown: string | null; idPrefix: string; id: string | null; titles: string[] }) =>
       cut(place.markdown ?? "", place.idPrefix).map(({ heading, ...quoted }) => {
@@ -140,7 +145,8 @@ function quoteText(
   { cut }: PassageMaking,
 ): PassageDocument[] {
   const { kind, path, title, description, body } = page;
-  const ofBody = cut(body ?? "").map(({ heading, ...quoted }) => {
+  const quoted = cut(body ?? "").filter((passage) => passage.heading?.id !== SOURCES_ID);
+  const ofBody = quoted.map(({ heading, ...quoted }) => {
     const place = heading
       ? { href: `${path}#${heading.id}`, trail: [title], heading: heading.title }
       : { href: path, trail: [], heading: title };

@@ -81,7 +81,7 @@ function QuestionForm(props: { words: AskWords; questions: readonly string[]; lo
 
 function Examples({ words }: { words: AskWords }) {
   return (
-    <section aria-labelledby="ask-examples">
+    <section aria-labelledby="ask-examples" className="ask-examples">
       <h2 id="ask-examples" className="link-list-title">
         {words.examplesTitle}
       </h2>

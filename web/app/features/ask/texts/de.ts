@@ -3,7 +3,7 @@ import type { AskTexts } from "../ask-texts.ts";
 export const de: AskTexts = {
   words: {
     title: "Frag unsere Texte",
-    lead: "Frag mit deinen eigenen Worten. Du bekommst Stellen aus den Texten dieser Website, wörtlich und mit einem Link dorthin, wo sie stehen. Kein Satz wird für dich geschrieben.",
+    lead: "Frag mit deinen eigenen Worten. Du bekommst Stellen aus den Texten dieser Website, wörtlich und mit einem Link dorthin, wo sie stehen. Nichts davon ist künstlich erzeugt.",
     description: "Stell eine Frage und lies die Stellen unserer Texte, die sie beantworten, Wort für Wort.",
     label: "Deine Frage",
     placeholder: "Was ist ein Subnetz?",

@@ -3,7 +3,7 @@ import type { AskTexts } from "../ask-texts.ts";
 export const en: AskTexts = {
   words: {
     title: "Ask our texts",
-    lead: "Ask in your own words. What you get are passages from the texts of this site, word for word, each with a link to where it stands. No sentence is written for you.",
+    lead: "Ask in your own words. What you get are passages from the texts of this site, word for word, each with a link to where it stands. Nothing is generated.",
     description: "Ask a question and get the passages of our texts that answer it, word for word.",
     label: "Your question",
     placeholder: "What is a subnet?",

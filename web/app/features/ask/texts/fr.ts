@@ -3,7 +3,7 @@ import type { AskTexts } from "../ask-texts.ts";
 export const fr: AskTexts = {
   words: {
     title: "Interrogez nos textes",
-    lead: "Posez votre question avec vos mots. Vous obtenez des passages des textes de ce site, mot pour mot, chacun avec un lien vers l’endroit où il se trouve. Aucune phrase n’est rédigée pour vous.",
+    lead: "Posez votre question avec vos mots. Vous obtenez des passages des textes de ce site, mot pour mot, chacun avec un lien vers l’endroit où il se trouve. Rien n’est généré.",
     description: "Posez une question et lisez les passages de nos textes qui y répondent, mot pour mot.",
     label: "Votre question",
     placeholder: "Qu’est-ce qu’un sous-réseau ?",

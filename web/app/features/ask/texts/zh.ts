@@ -3,7 +3,7 @@ import type { AskTexts } from "../ask-texts.ts";
 export const zh: AskTexts = {
   words: {
     title: "向我们的文章提问",
-    lead: "用你自己的话提问。你会看到本站文章中的原文段落，每段都附有链接，指向它所在的位置。没有一句话是为你另写的。",
+    lead: "用你自己的话提问。你会看到本站文章中的原文段落，每段都附有链接，指向它所在的位置。没有一句话是机器生成的。",
     description: "提一个问题，看看我们的文章里哪些段落回答了它，一字不改。",
     label: "你的问题",
     placeholder: "什么是子网？",

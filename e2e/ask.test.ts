@@ -1,0 +1,266 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import type { Page } from "@playwright/test";
+import { localized } from "./localized.ts";
+import { pathOfRoute } from "./site-routes.ts";
+import { expect, test, visit } from "./visitor.ts";
+
+const HALVING = "When is the next halving?";
+const SUBNET = "What is a subnet?";
+const NOBODY_KNOWS = "How do I bake bread?";
+/** A phrase of words from the list; the same for everybody, and nobody's. */
+const PHRASE = "legal winner thank year wave sausage worth useful legal winner thank yellow";
+
+test("answers with passages word for word, each linked to the heading below which it stands", async ({
+  page,
+  complaints,
+}) => {
+  await ask(page, HALVING);
+  await expect(page.getByText(/passages? of our texts? fits?:/)).not.toHaveCount(0);
+  const quotations = await page.locator(".ask-quotation").all();
+  expect(quotations.length).toBeGreaterThan(0);
+  const found = await Promise.all(
+    quotations.map(async (quotation) => ({
+      paragraphs: await quotation.locator("blockquote").locator("p, td, li").allTextContents(),
+      href: (await quotation.locator("figcaption a").getAttribute("href")) ?? "",
+      titles: ((await quotation.locator("figcaption a").textContent()) ?? "").split(" › "),
+    })),
+  );
+  for (const { paragraphs, href, titles } of found) {
+    await visit(page, href);
+    const main = await page.getByRole("main").textContent();
+    for (const paragraph of paragraphs) expect(main).toContain(paragraph);
+    const { hash } = new URL(href, page.url());
+    const heading = hash ? page.locator(hash) : page.locator("h1");
+    await expect(heading, href).toContainText(titles.at(-1) ?? "");
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("goes on: the earlier answers stay, the new question has the focus, the field is empty", async ({ page }) => {
+  await visit(page, "/lab/ask");
+  await page.getByLabel("Your question").focus();
+  for (const question of [SUBNET, NOBODY_KNOWS, HALVING]) {
+    await page.getByLabel("Your question").fill(question);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: question })).toBeFocused();
+    await expect(page.getByRole("heading", { name: question })).toBeInViewport();
+    await expect(page.getByLabel("Your question")).toHaveValue("");
+  }
+  await expect(page.getByRole("status").filter({ hasText: /of our texts/ })).toBeAttached();
+  await expect(page.getByRole("log").getByRole("heading", { level: 2 })).toHaveText([SUBNET, NOBODY_KNOWS, HALVING]);
+  expect(new URL(page.url()).searchParams.getAll("q")).toEqual([SUBNET, NOBODY_KNOWS, HALVING]);
+
+  await page.goBack();
+  await expect(page.getByRole("log").getByRole("heading", { level: 2 })).toHaveText([SUBNET, NOBODY_KNOWS]);
+  await page.reload();
+  await expect(page.getByRole("log").getByRole("heading", { level: 2 })).toHaveText([SUBNET, NOBODY_KNOWS]);
+  await page.getByRole("link", { name: "Start over" }).click();
+  await expect(page).toHaveURL(/\/lab\/ask$/);
+  await expect(page.getByRole("log").getByRole("heading")).toHaveCount(0);
+});
+
+test("leads from the question to links, field and button by Tab", async ({ page }) => {
+  await ask(page, SUBNET);
+  await expect(page.getByRole("heading", { name: SUBNET })).toBeFocused();
+  const field = page.getByLabel("Your question");
+  const stops: string[] = [];
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press("Tab");
+    if (await field.evaluate((element) => element === document.activeElement)) break;
+    stops.push(await page.evaluate(() => document.activeElement?.closest("a")?.textContent ?? ""));
+  }
+  await expect(field).toBeFocused();
+  expect(stops).toEqual(
+    expect.arrayContaining([expect.stringContaining("What is a subnet?"), "Search the whole site for it"]),
+  );
+  await page.keyboard.type(HALVING);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Ask", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: HALVING })).toBeFocused();
+});
+
+test("says that nothing fits, and where to look or whom to ask", async ({ page }) => {
+  await ask(page, NOBODY_KNOWS);
+  const log = page.getByRole("log");
+  await expect(log).toContainText("None of our texts answers this.");
+  await expect(log.locator("blockquote")).toHaveCount(0);
+  const links = log.getByRole("link");
+  await expect(links).toHaveText(["Search the whole site for it", "Frequent questions", "Glossary", "Community"]);
+  for (const link of await links.all()) {
+    expect((await page.request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
+  }
+  await links.first().click();
+  await expect(page).toHaveURL(/\/search\?q=How/);
+});
+
+for (const [what, question] of [
+  ["only words of questions", "what is it?"],
+  ["signs", "“” -- ?!"],
+  ["markup", "<img src=x onerror=alert(1)>"],
+  ["a thousand letters", "é".repeat(1000)],
+  ["control characters", "\u0001\u0002 zzzz \ud800"],
+] as const) {
+  test(`keeps calm about ${what}`, async ({ page, complaints }) => {
+    await visit(page, `/lab/ask?q=${encodeURIComponent(question.toWellFormed())}`);
+    await expect(page.getByRole("log").locator("blockquote, img")).toHaveCount(0);
+    await expect(page.getByLabel("Your question")).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("asks nothing where nothing was typed, and keeps no more than five questions", async ({ page }) => {
+  await visit(page, "/lab/ask?q=&q=%20");
+  await expect(page.getByRole("log").getByRole("heading")).toHaveCount(0);
+  const many = Array.from({ length: 30 }, (_, index) => `q=subnet+${index}`).join("&");
+  await visit(page, `/lab/ask?${many}`);
+  await expect(page.getByRole("log").getByRole("heading", { level: 2 })).toHaveCount(5);
+  await expect(page.getByText("The last 5 questions are kept")).toBeVisible();
+  await page.getByLabel("Your question").fill(HALVING);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: HALVING })).toBeFocused();
+  await expect(page.getByRole("log").getByRole("heading", { level: 2 })).toHaveCount(5);
+});
+
+test("does not send recovery words: the field is cleared, and a note says why", async ({ page }) => {
+  await ask(page, SUBNET);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.getByLabel("Your question").fill(PHRASE);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByText("That looked like a secret")).toBeVisible();
+  await expect(page.getByLabel("Your question")).toHaveValue("");
+  expect(sent.filter((request) => /sausage/.test(request))).toEqual([]);
+  expect(page.url()).not.toContain("sausage");
+  await expect(page.getByRole("heading", { name: SUBNET })).toBeVisible();
+});
+
+for (const locale of LOCALES) {
+  test(`answers its own examples, in the language of the reader or marked as English: ${locale}`, async ({
+    page,
+    complaints,
+  }) => {
+    const address = localized("/lab/ask", locale);
+    await visit(page, address);
+    const examples = await page
+      .locator(".ask-examples a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(examples.length).toBeGreaterThan(2);
+    for (const example of examples) {
+      await visit(page, example);
+      const quotations = page.locator(".ask-quotation");
+      await expect(quotations, example).not.toHaveCount(0);
+      for (const quotation of await quotations.all()) {
+        const lang = await quotation.locator("blockquote").getAttribute("lang");
+        expect([null, "en"]).toContain(lang);
+        await expect(quotation.locator("figcaption")).toHaveText(lang ? /\(.+\)$/ : /[^)]$/);
+        expect(await quotation.locator("figcaption a").getAttribute("href")).toMatch(
+          new RegExp(`^${localized("/", locale).replace(/\/$/, "")}/`),
+        );
+      }
+    }
+    const tooWide = await page.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth);
+    expect(tooWide, "pixels one can scroll sideways").toBeLessThanOrEqual(0);
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("quotes English on a translated page as English", async ({ page }) => {
+  await visit(page, `/ko/lab/ask?q=${encodeURIComponent("What does subnet 64 do?")}`);
+  const quotation = page.locator(".ask-quotation").first();
+  await expect(quotation.locator("blockquote")).toHaveAttribute("lang", "en");
+  await expect(quotation.locator("figcaption a")).toHaveAttribute("lang", "en");
+  await expect(quotation.locator("figcaption")).toContainText("(영어)");
+});
+
+for (const colorMode of ["light", "dark"] as const) {
+  test(`axe finds nothing: empty, answered, nothing fits, a secret withheld, in ${colorMode}`, async ({ page }) => {
+    test.slow(); // Four states are much to look through.
+    await page.addInitScript((mode) => localStorage.setItem("nuxt-color-mode", mode), colorMode);
+    for (const query of [
+      "",
+      `?q=${encodeURIComponent(SUBNET)}&q=${encodeURIComponent(HALVING)}`,
+      `?q=${encodeURIComponent(NOBODY_KNOWS)}`,
+      "?withheld=secret",
+    ]) {
+      await visit(page, `/lab/ask${query}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+        query,
+      ).toEqual([]);
+    }
+  });
+}
+
+test("is found among the labs, and no other page carries anything of it", async ({ page, baseURL }) => {
+  const ofAsk = (await filesOf(page, "/lab/ask")).filter((file) => /\/ask[.-]/.test(file));
+  expect(ofAsk.map((file) => file.split(".").at(-1)).toSorted()).toEqual(["css", "js"]);
+  for (const path of ["/", "/lab", "/search", pathOfRoute("/lab/:slug"), pathOfRoute("/concepts/:category/*")]) {
+    const files = await filesOf(page, path);
+    expect(
+      files.filter((file) => ofAsk.includes(file)),
+      path,
+    ).toEqual([]);
+    const texts = await Promise.all(files.map(async (file) => (await page.request.get(`${baseURL}${file}`)).text()));
+    expect(texts.filter((text) => /ask-quotation/.test(text)).length, path).toBe(0);
+  }
+  await visit(page, "/lab");
+  await page.getByRole("main").getByRole("link", { name: "Ask our texts" }).click();
+  await expect(page).toHaveURL(/\/lab\/ask$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is a form: questions in a row, at the last one, and links that lead on", async ({ page }) => {
+    await page.goto("/lab/ask");
+    for (const question of [SUBNET, HALVING]) {
+      await page.getByLabel("Your question").fill(question);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { name: question })).toBeInViewport();
+      await expect(page.getByLabel("Your question")).toHaveValue("");
+    }
+    await expect(page).toHaveURL(/\?q=What.*&q=When.*#latest-question$/);
+    await expect(page.getByRole("log").getByRole("heading", { level: 2 })).toHaveText([SUBNET, HALVING]);
+    await page.locator(".ask-quotation figcaption a").first().click();
+    await expect(page).toHaveURL(/\/concepts\//);
+  });
+
+  test("says that nothing fits", async ({ page }) => {
+    await page.goto(`/lab/ask?q=${encodeURIComponent(NOBODY_KNOWS)}`);
+    await expect(page.getByRole("log")).toContainText("None of our texts answers this.");
+  });
+
+  test("withholds a secret, and keeps the conversation", async ({ page }) => {
+    await page.goto(`/lab/ask?q=${encodeURIComponent(SUBNET)}`);
+    await page.getByLabel("Your question").fill(PHRASE);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/lab\/ask\?q=What[^&]*&withheld=secret#latest-question$/);
+    await expect(page.getByRole("main")).toContainText("looked like a secret");
+    await expect(page.getByRole("heading", { name: SUBNET })).toBeVisible();
+    await expect(page.locator("body")).not.toContainText("sausage");
+  });
+});
+
+async function ask(page: Page, question: string): Promise<void> {
+  await visit(page, "/lab/ask");
+  await page.getByLabel("Your question").fill(question);
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(page.getByRole("heading", { name: question })).toBeFocused();
+}
+
+/** The scripts and styles of a page, once it has nothing left to load. */
+async function filesOf(page: Page, path: string): Promise<string[]> {
+  const files = new Set<string>();
+  const note = (request: { url(): string }) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:js|css)$/.test(pathname)) files.add(pathname);
+  };
+  page.on("request", note);
+  await visit(page, path);
+  page.off("request", note);
+  return [...files];
+}
