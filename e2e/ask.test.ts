@@ -22,11 +22,13 @@ test("answers with passages word for word, each linked to the heading below whic
   const found = await Promise.all(
     quotations.map(async (quotation) => ({
       paragraphs: await quotation.locator("blockquote").locator("p, td, li").allTextContents(),
-      href: (await quotation.locator("figcaption a").getAttribute("href")) ?? "",
-      titles: ((await quotation.locator("figcaption a").textContent()) ?? "").split(" › "),
+      href: (await quotation.locator(".ask-source a").getAttribute("href")) ?? "",
+      titles: ((await quotation.locator(".ask-source a").textContent()) ?? "").split(" › "),
     })),
   );
   for (const { paragraphs, href, titles } of found) {
+    // Another section of the same page would be no visit.
+    await page.goto("about:blank");
     await visit(page, href);
     const main = await page.getByRole("main").textContent();
     for (const paragraph of paragraphs) expect(main).toContain(paragraph);
@@ -99,7 +101,7 @@ for (const [what, question] of [
   ["only words of questions", "what is it?"],
   ["signs", "“” -- ?!"],
   ["markup", "<img src=x onerror=alert(1)>"],
-  ["a thousand letters", "é".repeat(1000)],
+  ["more letters than one may type", "é".repeat(500)],
   ["control characters", "\u0001\u0002 zzzz \ud800"],
 ] as const) {
   test(`keeps calm about ${what}`, async ({ page, complaints }) => {
@@ -154,8 +156,8 @@ for (const locale of LOCALES) {
       for (const quotation of await quotations.all()) {
         const lang = await quotation.locator("blockquote").getAttribute("lang");
         expect([null, "en"]).toContain(lang);
-        await expect(quotation.locator("figcaption")).toHaveText(lang ? /\(.+\)$/ : /[^)]$/);
-        expect(await quotation.locator("figcaption a").getAttribute("href")).toMatch(
+        await expect(quotation.locator(".ask-source")).toHaveText(lang ? /\(.+\)$/ : /[^)]$/);
+        expect(await quotation.locator(".ask-source a").getAttribute("href")).toMatch(
           new RegExp(`^${localized("/", locale).replace(/\/$/, "")}/`),
         );
       }
@@ -163,7 +165,8 @@ for (const locale of LOCALES) {
     const tooWide = await page.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth);
     expect(tooWide, "pixels one can scroll sideways").toBeLessThanOrEqual(0);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
-    expect(complaints).toEqual([]);
+    // A page that is left while it loads leaves its requests behind.
+    expect(complaints.filter((complaint) => !complaint.includes("ERR_ABORTED"))).toEqual([]);
   });
 }
 
@@ -171,8 +174,8 @@ test("quotes English on a translated page as English", async ({ page }) => {
   await visit(page, `/ko/lab/ask?q=${encodeURIComponent("What does subnet 64 do?")}`);
   const quotation = page.locator(".ask-quotation").first();
   await expect(quotation.locator("blockquote")).toHaveAttribute("lang", "en");
-  await expect(quotation.locator("figcaption a")).toHaveAttribute("lang", "en");
-  await expect(quotation.locator("figcaption")).toContainText("(영어)");
+  await expect(quotation.locator(".ask-source a")).toHaveAttribute("lang", "en");
+  await expect(quotation.locator(".ask-source")).toContainText("(영어)");
 });
 
 for (const colorMode of ["light", "dark"] as const) {
@@ -225,7 +228,7 @@ test.describe("without JavaScript", () => {
     }
     await expect(page).toHaveURL(/\?q=What.*&q=When.*#latest-question$/);
     await expect(page.getByRole("log").getByRole("heading", { level: 2 })).toHaveText([SUBNET, HALVING]);
-    await page.locator(".ask-quotation figcaption a").first().click();
+    await page.locator(".ask-source a").first().click();
     await expect(page).toHaveURL(/\/concepts\//);
   });
 

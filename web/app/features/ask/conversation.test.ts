@@ -26,6 +26,17 @@ describe("listKept", () => {
   });
 });
 
+describe("what is kept", () => {
+  it.each(["子", "é", "a", "😀"])("leaves room in the longest address for another question: %s", (letter) => {
+    const question = letter.repeat(200 / letter.length);
+    const questions = [..."12345"].map((number) => question.slice(0, -letter.length) + number);
+    const kept = listKept(questions);
+    expect(addressOf([...kept, question]).length).toBeLessThan(4_000);
+    expect(questions.slice(-kept.length)).toEqual(kept);
+    expect(kept.length).toBeGreaterThan(0);
+  });
+});
+
 describe("addressOf", () => {
   it("carries every question, whatever is in it", () => {
     const questions = ["What is a & b?", "子网?", "100 % #1"];

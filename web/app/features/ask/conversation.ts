@@ -10,15 +10,23 @@ export function listQuestions(typed: readonly string[], clean: (typed: string) =
   return questions.filter((question, index) => questions.lastIndexOf(question) === index).slice(-MOST_QUESTIONS);
 }
 
+/** So long the kept questions may be in an address, which has to have room for another one of 200 characters. */
+const LONGEST_KEPT = 2_000;
+
 /** The questions that go along when another one is asked. */
 export function listKept(questions: readonly string[]): string[] {
-  return questions.slice(1 - MOST_QUESTIONS);
+  const kept = questions.slice(1 - MOST_QUESTIONS);
+  while (toQuery(kept).length > LONGEST_KEPT) kept.shift();
+  return kept;
 }
 
 /** The address of a conversation, at its last question. */
 export function addressOf(questions: readonly string[]): string {
-  const query = new URLSearchParams(questions.map((question) => ["q", question]));
-  return questions.length === 0 ? ASK_PATH : `${ASK_PATH}?${query}#${LATEST_ID}`;
+  return questions.length === 0 ? ASK_PATH : `${ASK_PATH}?${toQuery(questions)}#${LATEST_ID}`;
+}
+
+function toQuery(questions: readonly string[]): string {
+  return new URLSearchParams(questions.map((question) => ["q", question])).toString();
 }
 
 export const ASK_PATH = "/lab/ask";
