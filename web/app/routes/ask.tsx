@@ -38,7 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     { conversation, words: texts.words, title, isWithheld },
     {
       status: latest?.answer.kind === "unavailable" ? 503 : 200,
-      headers: { "Cache-Control": typed.length > 0 || isWithheld ? cachePolicy.typed : cachePolicy.content },
+      headers: { "Cache-Control": typed.length > 0 ? cachePolicy.typed : cachePolicy.content },
     },
   );
 }
