@@ -170,14 +170,6 @@ for (const locale of LOCALES) {
   });
 }
 
-test("quotes English on a translated page as English", async ({ page }) => {
-  await visit(page, `/ko/lab/ask?q=${encodeURIComponent("What does subnet 64 do?")}`);
-  const quotation = page.locator(".ask-quotation").first();
-  await expect(quotation.locator("blockquote")).toHaveAttribute("lang", "en");
-  await expect(quotation.locator(".ask-source a")).toHaveAttribute("lang", "en");
-  await expect(quotation.locator(".ask-source")).toContainText("(영어)");
-});
-
 for (const colorMode of ["light", "dark"] as const) {
   test(`axe finds nothing: empty, answered, nothing fits, a secret withheld, in ${colorMode}`, async ({ page }) => {
     test.slow(); // Four states are much to look through.

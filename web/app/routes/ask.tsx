@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { cachePolicy } from "#app/cache-policy.ts";
 import askStyles from "#app/features/ask/ask.css?url";
-import { AskConversation } from "#app/features/ask/ask-page.tsx";
+import { AskConversation } from "#app/features/ask/ask-conversation.tsx";
 import { ASK_TEXTS } from "#app/features/ask/ask-texts.server.ts";
 import { addressOf, listQuestions } from "#app/features/ask/conversation.ts";
 import { createQuotingAnswerer } from "#app/features/ask/create-quoting-answerer.server.ts";
