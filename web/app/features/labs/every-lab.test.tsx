@@ -72,6 +72,18 @@ describe.each(labs.map((lab) => [lab.name, lab] as const))("the lab %s", (_, lab
     }
   });
 
+  it.each(LOCALES)("gives no two things that can be seen together the same name: %s", (locale) => {
+    const words = wordsOf(lab, locale);
+    for (const state of [...shownStates(lab), ...statesOfChoices(lab)]) {
+      const shown = lab.groups.filter(({ isShown }) => !isShown || isShown(state));
+      const names = shown.flatMap(({ name, fields }) => [
+        words(`group.${name}`),
+        ...fields.map((field) => words(`field.${field}`)),
+      ]);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    }
+  });
+
   it("tells any state it can compute, without a number that is none", () => {
     fc.assert(
       fc.property(anyState(lab), (state) => {
@@ -132,6 +144,15 @@ it("asks all translations for the same values", () => {
 function shownStates(lab: AnyLab): LabState[] {
   const changes = [...lab.presets.map((preset) => preset.state), ...lab.tour, lab.prediction.state];
   return changes.map((change) => ({ ...lab.initial, ...change }));
+}
+
+/** Each choice and each switch taken the other ways, on top of every state that is shown. */
+function statesOfChoices(lab: AnyLab): LabState[] {
+  const changes = Object.entries(lab.fields).flatMap(([name, field]) => {
+    const values = field.kind === "choice" ? field.options : field.kind === "flag" ? [true, false] : [];
+    return values.map((value): [string, string | boolean] => [name, value]);
+  });
+  return shownStates(lab).flatMap((state) => changes.map(([name, value]) => ({ ...state, [name]: value })));
 }
 
 function outcomeOf(lab: AnyLab, state: LabState, locale: Locale): LabOutcome {

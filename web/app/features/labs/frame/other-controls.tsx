@@ -63,20 +63,24 @@ export function FlagControl({ label, hint, value, onChange, onSettle }: ControlP
 export function GridControl(props: ControlProps<GridField, readonly number[]> & { readonly labels: GridLabels }) {
   const { field, label, hint, value, labels, words, numbers, onChange, onSettle } = props;
   const cellField = { ...field, kind: "number" } as const;
+  // The name of the field says what a single column holds.
+  const isList = labels.columns.length === 1;
   return (
     <div className="lab-control lab-table-box">
       <table className="lab-table lab-grid">
         <caption>{label}</caption>
-        <thead>
-          <tr>
-            <td />
-            {labels.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        {isList ? null : (
+          <thead>
+            <tr>
+              <td />
+              {labels.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody>
           {labels.rows.map((rowName, row) => (
             <tr key={rowName}>
@@ -88,7 +92,7 @@ export function GridControl(props: ControlProps<GridField, readonly number[]> & 
                     <NumberBox
                       {...{ words, numbers, onSettle }}
                       field={cellField}
-                      label={`${label}, ${rowName}, ${column}`}
+                      label={isList ? `${label}, ${rowName}` : `${label}, ${rowName}, ${column}`}
                       value={value[index] ?? 0}
                       onChange={(entry) => onChange(value.with(index, entry))}
                     />

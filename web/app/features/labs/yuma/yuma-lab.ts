@@ -102,9 +102,9 @@ export const yumaLab: Lab<YumaState, YumaResult> = {
     { name: "late", fields: ["delay"], isShown: ({ network, turnAt }) => network === "hand" && turnAt > 0 },
   ],
   grids: {
-    stake: ({ validators }, words) => ({ rows: names(validators, "V"), columns: [words("grid.stake")] }),
+    stake: ({ validators }, words) => ({ rows: names(validators, "V"), columns: [words("field.stake")] }),
     weights: ({ validators, miners }) => ({ rows: names(validators, "V"), columns: names(miners, "M") }),
-    delay: ({ validators }, words) => ({ rows: names(validators, "V"), columns: [words("grid.delay")] }),
+    delay: ({ validators }, words) => ({ rows: names(validators, "V"), columns: [words("field.delay")] }),
   },
   presets: [
     { name: "worked", state: {} },

@@ -7,7 +7,7 @@ export const de: Strings<typeof en> = {
     truth: "Die Miner",
     stake: "Wer den Stake hält",
     defence: "Abwehr",
-    rates: "Liquid Alpha",
+    rates: "Raten von Liquid Alpha",
     bonds: "Bonds",
   },
   field: {
@@ -16,7 +16,7 @@ export const de: Strings<typeof en> = {
     copier: "Stake des Kopierers",
     colluder: "Stake der Gruppe",
     reveal: "Frist bis zum Aufdecken in Epochen",
-    mode: "Bonds",
+    mode: "Regel für Bonds",
     liquid: "Liquid Alpha",
     low: "Langsamste Rate",
     high: "Schnellste Rate",
@@ -55,7 +55,8 @@ export const de: Strings<typeof en> = {
   source: {
     open: "Ein Kopierer mit dem neuesten öffentlichen Konsens: Arbeitspapier von 2024.",
     static: "Der Fall, in dem Commit–Reveal nicht hilft: Arbeitspapier und Dokumentation.",
-    commitReveal: "Frist von einer Epoche: Vorgabe im Code, gelesen bei den Subnets 120 und 107 am 20. September 2026.",
+    commitReveal:
+      "Frist von einer Epoche: Vorgabe im Code, gelesen bei den Subnetzen 120 und 107 am 20. September 2026.",
     liquidAlpha: "Raten 0,7 bis 0,9, Steilheit 1.000: Vorgaben im Code, Juni 2026.",
     collusion: "Ehrliche Mehrheit von 55 %; die Anteile sind eine Annahme.",
   },

@@ -8,7 +8,7 @@ export const en = {
     truth: "The miners",
     stake: "Who holds the stake",
     defence: "Defences",
-    rates: "Liquid alpha",
+    rates: "Rates of liquid alpha",
     bonds: "Bonds",
   },
   field: {
@@ -17,7 +17,7 @@ export const en = {
     copier: "Copier’s stake",
     colluder: "Colluding stake",
     reveal: "Reveal period in epochs",
-    mode: "Bonds",
+    mode: "Rule for bonds",
     liquid: "Liquid alpha",
     low: "Slowest rate",
     high: "Fastest rate",

@@ -7,7 +7,7 @@ export const fr: Strings<typeof en> = {
     truth: "Les mineurs",
     stake: "Qui détient le stake",
     defence: "Défenses",
-    rates: "Liquid alpha",
+    rates: "Taux du liquid alpha",
     bonds: "Bonds",
   },
   field: {
@@ -16,7 +16,7 @@ export const fr: Strings<typeof en> = {
     copier: "Stake du copieur",
     colluder: "Stake du groupe",
     reveal: "Délai de révélation en époques",
-    mode: "Bonds",
+    mode: "Règle des bonds",
     liquid: "Liquid alpha",
     low: "Taux le plus lent",
     high: "Taux le plus rapide",

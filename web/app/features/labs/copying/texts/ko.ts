@@ -7,7 +7,7 @@ export const ko: Strings<typeof en> = {
     truth: "마이너",
     stake: "누가 스테이크를 가졌나",
     defence: "방어",
-    rates: "리퀴드 알파",
+    rates: "리퀴드 알파의 비율",
     bonds: "본드",
   },
   field: {
@@ -16,7 +16,7 @@ export const ko: Strings<typeof en> = {
     copier: "베끼는 쪽의 스테이크",
     colluder: "담합하는 쪽의 스테이크",
     reveal: "공개까지의 에포크 수",
-    mode: "본드",
+    mode: "본드 규칙",
     liquid: "리퀴드 알파",
     low: "가장 느린 비율",
     high: "가장 빠른 비율",

@@ -7,7 +7,7 @@ export const zh: Strings<typeof en> = {
     truth: "矿工",
     stake: "谁持有质押",
     defence: "防御",
-    rates: "Liquid alpha",
+    rates: "Liquid alpha 的速率",
     bonds: "债券",
   },
   field: {
@@ -16,7 +16,7 @@ export const zh: Strings<typeof en> = {
     copier: "抄袭者的质押",
     colluder: "合谋者的质押",
     reveal: "揭示期（纪元）",
-    mode: "债券",
+    mode: "债券规则",
     liquid: "Liquid alpha",
     low: "最慢速率",
     high: "最快速率",

@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 export const de: Strings<typeof en> = {
   rule: "Regeln, wie sie auf der Chain galten: Preis ab 13. Februar 2025, Zufluss ab 4. November 2025, Nettozufluss ab 27. Mai 2026, Preis × (1 − Burn) ab 22. Juni 2026, das Gate ab 27. Juli 2026 (auf der Chain gelesen am 8. Oktober 2026). Quelle: subtensor, coinbase. Das Netz ist erdacht.",
   group: {
-    rule: "Regel",
+    rule: "Regel der Chain",
     event: "Was geschieht",
     flow: "Wie viel",
     burn: "Wie viel einbehalten wird",
@@ -16,10 +16,10 @@ export const de: Strings<typeof en> = {
     rule: "Regel",
     compare: "Alle fünf Regeln vergleichen",
     days: "Tage",
-    subnets: "Subnets",
+    subnets: "Subnetze",
     spread: "Wie ungleich sie sind",
     inflow: "Alltäglicher Zufluss, zusammen",
-    focus: "Beobachtetes Subnet, nach Rang",
+    focus: "Beobachtetes Subnetz, nach Rang",
     event: "Ereignis",
     size: "TAO am Tag",
     burned: "Einbehaltener Lohn der Miner",
@@ -36,7 +36,7 @@ export const de: Strings<typeof en> = {
     inflow: "Nach Größe verteilt. Zuflussregeln sehen auf nichts anderes.",
     focus: "1 ist das größte.",
     burned:
-      "Incentive, das an die eigenen Hotkeys des Eigentümers geht. Subnet 90 behielt am 11. September 2026 76,6 % ein.",
+      "Incentive, das an die eigenen Hotkeys des Eigentümers geht. Subnetz 90 behielt am 11. September 2026 76,6 % ein.",
     moving: "Quellen widersprechen sich um das Hundertfache: 0,000003 im Code.",
     gateRank: "Auf der Chain 32. Der Anteil auf diesem Rang ist die Schwelle; 0 nimmt stattdessen ein Quantil.",
   },
@@ -76,7 +76,7 @@ export const de: Strings<typeof en> = {
     history: "Von Regel zu Regel",
   },
   source: {
-    gate: "76,6 % einbehalten, wie Subnet 90 am 11. September 2026, das bei einem Preis von 0,0317 τ 0,43 % bekam.",
+    gate: "76,6 % einbehalten, wie Subnetz 90 am 11. September 2026, das bei einem Preis von 0,0317 τ 0,43 % bekam.",
     burnJune: "Regel vom 22. Juni bis 27. Juli 2026.",
     outflow: "Regel vom 4. November 2025 bis 27. Mai 2026, Halbwertszeit 30 Tage.",
     price2025: "Regel des Whitepapers zu Dynamic TAO, seit Februar 2025.",
@@ -85,7 +85,7 @@ export const de: Strings<typeof en> = {
   tour: {
     step1: {
       title: "Das größte",
-      text: "Mit dem Gate bekommt das größte Subnet mehr, als seinem Preis entspricht: Was die kleinen verlieren, geht an die über der Schwelle.",
+      text: "Mit dem Gate bekommt das größte Subnetz mehr, als seinem Preis entspricht: Was die kleinen verlieren, geht an die über der Schwelle.",
     },
     step2: {
       title: "Unter der Schwelle",
@@ -93,11 +93,11 @@ export const de: Strings<typeof en> = {
     },
     step3: {
       title: "Einbehalten",
-      text: "Ab Tag 20 behält das beobachtete Subnet 76,6 % des Lohns seiner Miner ein. Es fällt unter die Schwelle, und sein Anteil bricht ein.",
+      text: "Ab Tag 20 behält das beobachtete Subnetz 76,6 % des Lohns seiner Miner ein. Es fällt unter die Schwelle, und sein Anteil bricht ein.",
     },
     step4: {
       title: "Abfluss",
-      text: "Die Zuflussregel hungert ein Subnet aus, das TAO verliert, wie hoch sein Preis auch ist.",
+      text: "Die Zuflussregel hungert ein Subnetz aus, das TAO verliert, wie hoch sein Preis auch ist.",
     },
     step5: {
       title: "Abfluss, Preisregel",
@@ -105,12 +105,12 @@ export const de: Strings<typeof en> = {
     },
     step6: {
       title: "Zufluss, netto",
-      text: "Beim Nettozufluss wird abgezogen, was die Chain selbst ausgibt: Der Zufluss muss größer sein als das, was das Subnet bekommt.",
+      text: "Beim Nettozufluss wird abgezogen, was die Chain selbst ausgibt: Der Zufluss muss größer sein als das, was das Subnetz bekommt.",
     },
   },
   predict: {
     question:
-      "Unter dem Gate beginnt Subnet 10 von 48, die Hälfte des Lohns seiner Miner einzubehalten. Was geschieht mit seinem Anteil?",
+      "Unter dem Gate beginnt Subnetz 10 von 48, die Hälfte des Lohns seiner Miner einzubehalten. Was geschieht mit seinem Anteil?",
     option1: "Nichts: Sein Preis bleibt",
     option2: "Er halbiert sich",
     option3: "Er fällt um mehr als die Hälfte",
@@ -118,14 +118,14 @@ export const de: Strings<typeof en> = {
       "Wer die Hälfte einbehält, halbiert den Anteil, der ins Gate geht, und vom kleineren Anteil lässt das Gate weniger durch: Nahe der Schwelle zählt ein Verlust mehr als doppelt.",
   },
   told: {
-    none: "Unter der Regel „{rule}“ geht Subnet {rank} in {days, plural, one {# Tag} other {# Tagen}} von {before} auf {end} der Emission.",
+    none: "Unter der Regel „{rule}“ geht Subnetz {rank} in {days, plural, one {# Tag} other {# Tagen}} von {before} auf {end} der Emission.",
     inflow:
-      "Unter der Regel „{rule}“ hat Subnet {rank} erst {before}, am Ende des Zuflusses {atEvent} und nach {days, plural, one {# Tag} other {# Tagen}} {end}.",
+      "Unter der Regel „{rule}“ hat Subnetz {rank} erst {before}, am Ende des Zuflusses {atEvent} und nach {days, plural, one {# Tag} other {# Tagen}} {end}.",
     outflow:
-      "Unter der Regel „{rule}“ hat Subnet {rank} erst {before}, am Ende des Abflusses {atEvent} und nach {days, plural, one {# Tag} other {# Tagen}} {end}.",
-    burn: "Unter der Regel „{rule}“ hat Subnet {rank} erst {before}, am Ende des Einbehaltens {atEvent} und nach {days, plural, one {# Tag} other {# Tagen}} {end}.",
-    concentration: "Am letzten Tag ist die Emission so konzentriert wie unter {count} gleichen Subnets.",
-    nobody: "Am letzten Tag hat kein Subnet Zufluss: Niemand bekommt TAO.",
+      "Unter der Regel „{rule}“ hat Subnetz {rank} erst {before}, am Ende des Abflusses {atEvent} und nach {days, plural, one {# Tag} other {# Tagen}} {end}.",
+    burn: "Unter der Regel „{rule}“ hat Subnetz {rank} erst {before}, am Ende des Einbehaltens {atEvent} und nach {days, plural, one {# Tag} other {# Tagen}} {end}.",
+    concentration: "Am letzten Tag ist die Emission so konzentriert wie unter {count} gleichen Subnetzen.",
+    nobody: "Am letzten Tag hat kein Subnetz Zufluss: Niemand bekommt TAO.",
   },
   figure: {
     before: "Anteil am ersten Tag",
@@ -133,12 +133,12 @@ export const de: Strings<typeof en> = {
     end: "Anteil am letzten Tag",
     gate: "Das Gate lässt durch",
     bar: "Schwelle θ",
-    effective: "Wirksame Zahl der Subnets",
+    effective: "Wirksame Zahl der Subnetze",
   },
   chart: {
-    share: "Anteil von Subnet {rank} über die Zeit",
-    ranks: "Alle Subnets am letzten Tag",
-    rules: "Subnet {rank} am letzten Tag, unter jeder Regel",
+    share: "Anteil von Subnetz {rank} über die Zeit",
+    ranks: "Alle Subnetze am letzten Tag",
+    rules: "Subnetz {rank} am letzten Tag, unter jeder Regel",
   },
   axis: {
     day: "Tag",
@@ -155,7 +155,7 @@ export const de: Strings<typeof en> = {
     ends: "endet",
   },
   formula: {
-    price: "Anteil nach Preis und Burn (Werte des beobachteten Subnets)",
+    price: "Anteil nach Preis und Burn (Werte des beobachteten Subnetze)",
     gate: "Das Gate",
     flow: "Anteil nach Zufluss (S ist der mittlere Zufluss)",
   },

@@ -5,7 +5,7 @@
 export const en = {
   rule: "Rules as they were on chain: price since 13 February 2025, flow since 4 November 2025, net flow since 27 May 2026, price × (1 − burn) since 22 June 2026, the gate since 27 July 2026 (read on chain on 8 October 2026). Source: subtensor, coinbase. The network is made up.",
   group: {
-    rule: "Rule",
+    rule: "Rule of the chain",
     event: "What happens",
     flow: "How much",
     burn: "How much is withheld",

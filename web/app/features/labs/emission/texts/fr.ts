@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 export const fr: Strings<typeof en> = {
   rule: "Les règles telles qu’elles étaient sur la chaîne : prix depuis le 13 février 2025, flux depuis le 4 novembre 2025, flux net depuis le 27 mai 2026, prix × (1 − burn) depuis le 22 juin 2026, la porte depuis le 27 juillet 2026 (relevée le 8 octobre 2026). Source : subtensor, coinbase. Le réseau est inventé.",
   group: {
-    rule: "Règle",
+    rule: "Règle de la chaîne",
     event: "Ce qui arrive",
     flow: "Combien",
     burn: "Combien est retenu",

@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 export const ko: Strings<typeof en> = {
   rule: "체인에서 쓰인 규칙: 2025년 2월 13일부터 가격, 2025년 11월 4일부터 유입, 2026년 5월 27일부터 순유입, 2026년 6월 22일부터 가격 × (1 − 소각), 2026년 7월 27일부터 게이트(2026년 10월 8일 체인에서 확인). 출처: subtensor, coinbase. 네트워크는 가상입니다.",
   group: {
-    rule: "규칙",
+    rule: "체인의 규칙",
     event: "일어나는 일",
     flow: "얼마나",
     burn: "얼마나 보류하나",

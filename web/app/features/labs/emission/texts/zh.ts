@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 export const zh: Strings<typeof en> = {
   rule: "链上用过的规则：2025 年 2 月 13 日起按价格，2025 年 11 月 4 日起按流入，2026 年 5 月 27 日起按净流入，2026 年 6 月 22 日起按价格 ×（1 − 销毁），2026 年 7 月 27 日起加上闸门（2026 年 10 月 8 日在链上核对）。来源：subtensor，coinbase。网络为虚构。",
   group: {
-    rule: "规则",
+    rule: "链上规则",
     event: "发生什么",
     flow: "多少",
     burn: "扣留多少",

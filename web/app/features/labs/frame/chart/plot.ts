@@ -68,6 +68,9 @@ function includingZero(
   return isCloseUp ? [low - room, high + room] : [Math.min(0, low), Math.max(0, high)];
 }
 
+/** Numbers that differ by less are drawn as one: of such a difference no fifth can be counted. */
+const SMALLEST_EXTENT = 1e-300;
+
 /** The lowest and the highest; never the same, so that there is something to draw on. */
 function extentOf(values: readonly (number | null)[]): [number, number] {
   let low = Number.POSITIVE_INFINITY;
@@ -78,6 +81,6 @@ function extentOf(values: readonly (number | null)[]): [number, number] {
     high = Math.max(high, value);
   }
   if (low > high) return [0, 1];
-  if (low < high) return [low, high];
-  return low === 0 ? [0, 1] : [Math.min(low * 0.5, low * 1.5), Math.max(low * 0.5, low * 1.5)];
+  if (high - low > SMALLEST_EXTENT) return [low, high];
+  return Math.abs(low) < SMALLEST_EXTENT ? [0, 1] : [Math.min(low * 0.5, low * 1.5), Math.max(low * 0.5, low * 1.5)];
 }

@@ -3,12 +3,12 @@ import type { en } from "./en.ts";
 
 export const de: Strings<typeof en> = {
   rule: "Regeln: Emission nach ausgegebener Menge; 18 % an den Eigentümer, vom Rest die eine Hälfte an Miner, die andere an Validatoren und Root. Quelle: subtensor, coinbase, 30. Juni 2026. 7.200 Blöcke am Tag.",
-  group: { issuance: "TAO", split: "Ein Block eines Subnets" },
+  group: { issuance: "TAO", split: "Ein Block eines Subnetzes" },
   field: {
     issuance: "Ausgegebene Gesamtmenge",
     recycled: "Täglich recycelt",
     years: "Jahre voraus",
-    alphaIssued: "Alpha, das das Subnet ausgegeben hat",
+    alphaIssued: "Alpha, das das Subnetz ausgegeben hat",
     rootTao: "TAO, die auf Root gestakt sind",
     ownerCut: "Der Anteil des Eigentümers wird gezahlt",
     rootPaid: "Der Anteil von Root wird gezahlt",
@@ -16,14 +16,14 @@ export const de: Strings<typeof en> = {
   hint: {
     recycled:
       "Recycelte TAO verlassen die ausgegebene Menge und können neu entstehen. Verbrannte zählen weiter. Eine wirkliche Rate ist hier nicht bekannt: Probier welche aus.",
-    alphaIssued: "Dieselbe Treppe gilt für das Alpha jedes Subnets, nach dessen eigener Menge.",
+    alphaIssued: "Dieselbe Treppe gilt für das Alpha jedes Subnetzes, nach dessen eigener Menge.",
     rootTao: "Am 11. September 2026 wurden 5.298.381 τ gelesen. Auf Root wiegt ein TAO 0,18 Alpha.",
-    rootPaid: "Nur solange die gleitenden Preise aller Subnets zusammen über 1 liegen; sonst wird er recycelt.",
+    rootPaid: "Nur solange die gleitenden Preise aller Subnetze zusammen über 1 liegen; sonst wird er recycelt.",
   },
   preset: {
     september: "September 2026",
     eve: "Am Vorabend des ersten Halvings",
-    rootStake: "Ein junges Subnet",
+    rootStake: "Ein junges Subnetz",
     end: "Nahe am Ende",
   },
   source: {
@@ -54,8 +54,8 @@ export const de: Strings<typeof en> = {
       text: "Wird mehr recycelt, als entsteht, fällt die Menge wieder unter die Schwelle: Die Emission verdoppelt sich zurück. Der Code lässt das zu.",
     },
     step6: {
-      title: "Die eigene Uhr des Subnets",
-      text: "Bei 10,5 Millionen α halbiert auch ein Subnet, was immer TAO tut. Und je mehr Alpha es ausgegeben hat, desto kleiner der Anteil von Root.",
+      title: "Die eigene Uhr des Subnetzes",
+      text: "Bei 10,5 Millionen α halbiert auch ein Subnetz, was immer TAO tut. Und je mehr Alpha es ausgegeben hat, desto kleiner der Anteil von Root.",
     },
   },
   predict: {

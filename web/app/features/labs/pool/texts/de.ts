@@ -7,7 +7,7 @@ export const de: Strings<typeof en> = {
     trade: "Handel",
     pool: "Pool",
     weights: "Gewichte",
-    there: "Pool des anderen Subnets",
+    there: "Pool des anderen Subnetze",
     protection: "Preisschutz",
     more: "Gebühr und Emission",
   },
@@ -39,7 +39,7 @@ export const de: Strings<typeof en> = {
     side: {
       buy: "Staken: TAO gegen Alpha",
       sell: "Unstaken: Alpha gegen TAO",
-      move: "Stake in ein anderes Subnet verschieben",
+      move: "Stake in ein anderes Subnetz verschieben",
     },
     curve: {
       balancer: "Gewichteter Pool (heute)",
@@ -49,7 +49,7 @@ export const de: Strings<typeof en> = {
     protection: { none: "Trotzdem tauschen", safe: "Nichts tun", partial: "Den Teil tauschen, der passt" },
   },
   preset: {
-    subnet14: "100 τ in den Pool von Subnet 14",
+    subnet14: "100 τ in den Pool von Subnetz 14",
     shallow: "5 τ in einen sehr kleinen Pool",
     safe: "Ein großer Auftrag im sicheren Modus",
     history: "Derselbe Pool Anfang 2025",

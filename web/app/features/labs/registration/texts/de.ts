@@ -3,7 +3,7 @@ import type { en } from "./en.ts";
 
 export const de: Strings<typeof en> = {
   rule: "Regeln: Preis × 1,26 mit jeder Registrierung, halbiert alle 360 Blöcke, seit 22. April 2026. Quellen: subtensor, subnets/registration.rs und coinbase/root.rs, 30. Juni 2026; Lock-Kosten wie am 11. September 2026 gelesen.",
-  group: { price: "Preis einer UID", pruning: "Wer gehen muss", rule: "Die Regel", lock: "Preis eines Subnets" },
+  group: { price: "Preis einer UID", pruning: "Wer gehen muss", rule: "Die Regel", lock: "Preis eines Subnetzes" },
   field: {
     start: "Preis am Anfang",
     perInterval: "Registrierungen in 360 Blöcken",
@@ -14,11 +14,11 @@ export const de: Strings<typeof en> = {
     halfLife: "Halbwertszeit in Blöcken",
     floor: "Niedrigster Preis",
     ceiling: "Höchster Preis",
-    uids: "UIDs im Subnet",
+    uids: "UIDs im Subnetz",
     immunity: "Immunitätsfrist in Blöcken",
     newcomers: "Neuankömmlinge",
-    seed: "Ein anderes erdachtes Subnet",
-    lastLock: "Zuletzt für ein Subnet gezahlt",
+    seed: "Ein anderes erdachtes Subnetz",
+    lastLock: "Zuletzt für ein Subnetz gezahlt",
     daysSince: "Tage seither",
   },
   hint: {
@@ -33,13 +33,13 @@ export const de: Strings<typeof en> = {
     defaults: "Die Vorgaben, mit einem Ansturm",
     quiet: "Ein Preis schläft ein",
     immunity14400: "Eine längere Immunität",
-    april: "Ein Subnet im April 2026",
+    april: "Ein Subnetz im April 2026",
   },
   source: {
     defaults:
       "Anfang 0,1 τ, Faktor 1,26, Halbwertszeit 360 Blöcke: Runtime vom Juni 2026. Die Nachfrage ist eine Annahme.",
     quiet: "Dieselbe Regel, ohne dass sich jemand registriert.",
-    immunity14400: "14.400 Blöcke, wie am 20. September 2026 für Subnet 107 gelesen.",
+    immunity14400: "14.400 Blöcke, wie am 20. September 2026 für Subnetz 107 gelesen.",
     april: "Im April 2026 wurden Lock-Kosten von 10.127 τ berichtet.",
   },
   tour: {
@@ -61,8 +61,8 @@ export const de: Strings<typeof en> = {
       text: "Sind höchstens zehn nicht immun, geht die Geringste der Immunen. Immunität schützt nur, solange es andere gibt.",
     },
     step6: {
-      title: "Ein ganzes Subnet",
-      text: "Gleich nach der Gründung eines Subnets kostet das nächste doppelt so viel. In 16 Tagen ist der Preis zurück, in 32 ganz unten.",
+      title: "Ein ganzes Subnetz",
+      text: "Gleich nach der Gründung eines Subnetzes kostet das nächste doppelt so viel. In 16 Tagen ist der Preis zurück, in 32 ganz unten.",
     },
   },
   predict: {
@@ -89,13 +89,13 @@ export const de: Strings<typeof en> = {
     registrations: "Registrierungen",
     balance: "Halten den Preis, je Halbwertszeit",
     nonImmune: "Nicht immun",
-    lockCost: "Preis eines Subnets jetzt",
+    lockCost: "Preis eines Subnetzes jetzt",
     none: "Keine",
   },
   chart: {
     price: "Der Preis einer UID",
     neurons: "Die UIDs, die am wenigsten verdienen",
-    lockCost: "Der Preis eines Subnets nach dem letzten",
+    lockCost: "Der Preis eines Subnetzes nach dem letzten",
   },
   axis: {
     blocks: "Blöcke",

@@ -2,11 +2,11 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const de: Strings<typeof en> = {
-  rule: "Regel: Yuma wie in subtensor, epoch/run_epoch.rs, 30. Juni 2026 (spec 425). Yuma 3 und Liquid Alpha wählt der Eigentümer eines Subnets.",
+  rule: "Regel: Yuma wie in subtensor, epoch/run_epoch.rs, 30. Juni 2026 (spec 425). Yuma 3 und Liquid Alpha wählt der Eigentümer eines Subnetzes.",
   group: {
-    network: "Netz",
+    network: "Woher die Zahlen kommen",
     hand: "Validatoren und Miner",
-    generated: "Ein erdachtes Subnet",
+    generated: "Ein erdachtes Subnetz",
     rule: "Die Regel",
     time: "Zeit",
     late: "Wer es spät merkt",
@@ -40,7 +40,6 @@ export const de: Strings<typeof en> = {
     delay: "So viele Epochen nach der Umkehr ändert ein Validator seine Gewichte.",
     noise: "Wie verschieden die Validatoren dieselben Miner sehen.",
   },
-  grid: { stake: "Stake", delay: "Zu spät um" },
   option: {
     network: { hand: "Von Hand", generated: "Erdacht, bis 64 × 256" },
     mode: { yuma2: "Yuma 2", yuma3: "Yuma 3" },
@@ -57,7 +56,7 @@ export const de: Strings<typeof en> = {
     halves: "Gleichstand zählt: κ = 32.767/65.535, die Vorgabe von subtensor.",
     collusion: "Der Angriff, den docs/consensus.md von subtensor beschreibt.",
     turn: "Wie in den Tests test_yuma_3_* von subtensor: Die Rangfolge ändert sich, Validatoren folgen früher oder später.",
-    large: "Das größte Subnet der Voreinstellung: 256 UIDs, 64 davon mit Permit (Dokumentation, 2026).",
+    large: "Das größte Subnetz der Voreinstellung: 256 UIDs, 64 davon mit Permit (Dokumentation, 2026).",
   },
   tour: {
     step1: {

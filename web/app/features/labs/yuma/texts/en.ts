@@ -2,7 +2,7 @@
 export const en = {
   rule: "Rule: Yuma as in subtensor, epoch/run_epoch.rs, 30 June 2026 (spec 425). Yuma 3 and liquid alpha are choices of a subnet’s owner.",
   group: {
-    network: "Network",
+    network: "Where the numbers come from",
     hand: "Validators and miners",
     generated: "A made-up subnet",
     rule: "The rule",
@@ -38,7 +38,6 @@ export const en = {
     delay: "So many epochs after the turn a validator changes its weights.",
     noise: "How differently the validators see the same miners.",
   },
-  grid: { stake: "Stake", delay: "Late by" },
   option: {
     network: { hand: "By hand", generated: "Made up, up to 64 × 256" },
     mode: { yuma2: "Yuma 2", yuma3: "Yuma 3" },

@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 export const fr: Strings<typeof en> = {
   rule: "Règle : Yuma comme dans subtensor, epoch/run_epoch.rs, 30 juin 2026 (spec 425). Yuma 3 et liquid alpha sont au choix du propriétaire d’un subnet.",
   group: {
-    network: "Réseau",
+    network: "D’où viennent les nombres",
     hand: "Validateurs et mineurs",
     generated: "Un subnet inventé",
     rule: "La règle",
@@ -40,7 +40,6 @@ export const fr: Strings<typeof en> = {
     delay: "Tant d’époques après l’inversion, un validateur change ses poids.",
     noise: "À quel point les validateurs voient différemment les mêmes mineurs.",
   },
-  grid: { stake: "Stake", delay: "Retard" },
   option: {
     network: { hand: "À la main", generated: "Inventé, jusqu’à 64 × 256" },
     mode: { yuma2: "Yuma 2", yuma3: "Yuma 3" },

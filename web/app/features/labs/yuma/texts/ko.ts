@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 export const ko: Strings<typeof en> = {
   rule: "규칙: subtensor의 epoch/run_epoch.rs에 있는 유마, 2026년 6월 30일(spec 425). 유마 3과 리퀴드 알파는 서브넷 소유자가 고릅니다.",
   group: {
-    network: "네트워크",
+    network: "수치의 출처",
     hand: "검증자와 마이너",
     generated: "가상의 서브넷",
     rule: "규칙",
@@ -40,7 +40,6 @@ export const ko: Strings<typeof en> = {
     delay: "뒤집힌 뒤 이만큼의 에포크가 지나야 검증자가 가중치를 바꿉니다.",
     noise: "검증자들이 같은 마이너를 얼마나 다르게 보는지입니다.",
   },
-  grid: { stake: "스테이크", delay: "늦음" },
   option: {
     network: { hand: "직접 입력", generated: "가상, 최대 64 × 256" },
     mode: { yuma2: "유마 2", yuma3: "유마 3" },

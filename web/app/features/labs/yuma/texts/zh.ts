@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 export const zh: Strings<typeof en> = {
   rule: "规则：subtensor 的 epoch/run_epoch.rs 中的 Yuma，2026 年 6 月 30 日（spec 425）。Yuma 3 与 liquid alpha 由子网所有者选择。",
   group: {
-    network: "网络",
+    network: "数字从哪里来",
     hand: "验证者与矿工",
     generated: "虚构的子网",
     rule: "规则",
@@ -40,7 +40,6 @@ export const zh: Strings<typeof en> = {
     delay: "颠倒之后过这么多纪元，验证者才改变权重。",
     noise: "验证者对同样的矿工看法有多不同。",
   },
-  grid: { stake: "质押", delay: "延迟" },
   option: {
     network: { hand: "手动输入", generated: "虚构，最多 64 × 256" },
     mode: { yuma2: "Yuma 2", yuma3: "Yuma 3" },
