@@ -160,7 +160,7 @@ for (const path of LABS) {
     });
 
     test("keeps to its bytes", async ({ page, baseURL }) => {
-      const own = await scriptsOf(page, path);
+      const own = await scriptsOf(page, path, ".lab[data-ready]");
       const elsewhere = await scriptsOf(page, "/lab");
       const sizes = await Promise.all(
         own.filter((script) => !elsewhere.includes(script)).map((script) => gzipBytes(baseURL ?? "", script)),
@@ -223,7 +223,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("no other page carries anything of the labs", async ({ page, baseURL }) => {
-  const ofLabs = (await scriptsOf(page, LABS[0] ?? "")).filter((script) => /lab/.test(script));
+  const ofLabs = (await scriptsOf(page, LABS[0] ?? "", ".lab[data-ready]")).filter((script) => /lab/.test(script));
   expect(ofLabs.length).toBeGreaterThan(1);
   for (const path of ["/", "/lab", pathOfRoute("/concepts/:category/*")]) {
     const scripts = await scriptsOf(page, path);
@@ -241,7 +241,8 @@ test("no other page carries anything of the labs", async ({ page, baseURL }) => 
   }
 });
 
-async function scriptsOf(page: Page, path: string): Promise<string[]> {
+/** The scripts that a page has loaded once it is idle and shows `awaited`. */
+async function scriptsOf(page: Page, path: string, awaited = "main"): Promise<string[]> {
   const scripts = new Set<string>();
   const note = (request: { url(): string }) => {
     const { pathname } = new URL(request.url());
@@ -249,6 +250,7 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   };
   page.on("request", note);
   await visit(page, path);
+  await expect(page.locator(awaited)).toBeVisible();
   page.off("request", note);
   return [...scripts];
 }

@@ -18,7 +18,9 @@ const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-bench-"));
 const site = await startSite(dataFolder);
 const browser = await chromium.launch({ args: LAUNCH_ARGUMENTS, executablePath: findSystemChromium() ?? undefined });
 try {
-  const labs = (await listSitemapPaths(site.origin, "en")).filter((address) => address.startsWith("/lab/"));
+  const labs = (await listSitemapPaths(site.origin, "en")).filter(
+    (address) => address.startsWith("/lab/") && address !== "/lab/ask",
+  );
   const elsewhere = await scriptsOf(await browser.newPage(), `${site.origin}/lab`);
   for (const lab of labs.toSorted()) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
