@@ -1,4 +1,5 @@
-import { LOCALES } from "@learn-bittensor/contract/locales";
+import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
+import type { Page } from "@playwright/test";
 import { localized, unlocalized } from "./localized.ts";
 import { readSiteRoutes } from "./site-routes.ts";
 import { expect, test, visit } from "./visitor.ts";
@@ -10,41 +11,17 @@ const REDIRECTED = new Map([
 const routes = readSiteRoutes();
 const pages = routes.filter(({ pattern }) => !REDIRECTED.has(pattern));
 
+for (const { pattern, path } of pages) {
+  test(`${pattern} is a whole page in every language: ${path}`, async ({ page, complaints, baseURL }) => {
+    for (const locale of LOCALES) {
+      await expectWholePage(page, { path, locale, baseURL: baseURL ?? "" });
+      expect(complaints, locale).toEqual([]);
+    }
+  });
+}
+
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    for (const { pattern, path } of pages) {
-      const address = localized(path, locale);
-
-      test(`${address} is a whole page (${pattern})`, async ({ page, complaints, baseURL }) => {
-        const response = await visit(page, address);
-
-        expect(response.status()).toBe(200);
-        expect(new URL(page.url()).pathname).toBe(address);
-        await expect(page.locator("html")).toHaveAttribute("lang", locale);
-        await expect(page).toHaveTitle(/\S/);
-        await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S/);
-        await expect(page.locator("h1")).toHaveCount(1);
-        await expect(page.locator("h1")).toHaveText(/\S/);
-        await expect(page.locator("main")).toHaveCount(1);
-
-        const canonical = page.locator('link[rel="canonical"]');
-        await expect(canonical).toHaveCount(1);
-        const canonicalAddress = new URL((await canonical.getAttribute("href")) ?? "");
-        expect(canonicalAddress.origin).toBe(baseURL);
-        if (canonicalAddress.pathname !== address) {
-          expect((await page.request.get(canonicalAddress.href, { maxRedirects: 0 })).status()).toBe(200);
-        }
-        const alternates = await page.locator('link[rel="alternate"][hreflang]').evaluateAll(toHreflang);
-        const inEnglish = new URL(alternates.en ?? "").pathname;
-        expect([path, unlocalized(canonicalAddress.pathname, locale)]).toContain(inEnglish);
-        expect(alternates).toEqual({
-          ...Object.fromEntries(LOCALES.map((other) => [other, `${baseURL}${localized(inEnglish, other)}`])),
-          "x-default": `${baseURL}${inEnglish}`,
-        });
-        expect(complaints).toEqual([]);
-      });
-    }
-
     test("no two pages have the same title, unless one is the other's canonical page", async ({ request }) => {
       const pathsByTitle = new Map<string, Set<string>>();
       for (const { path } of pages) {
@@ -111,6 +88,36 @@ const SPECIFIED = [
   "/teams",
   "/resources",
 ];
+
+async function expectWholePage(page: Page, asked: { path: string; locale: Locale; baseURL: string }): Promise<void> {
+  const { path, locale, baseURL } = asked;
+  const address = localized(path, locale);
+  const response = await visit(page, address);
+
+  expect(response.status(), address).toBe(200);
+  expect(new URL(page.url()).pathname).toBe(address);
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  await expect(page).toHaveTitle(/\S/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S/);
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page.locator("h1")).toHaveText(/\S/);
+  await expect(page.locator("main")).toHaveCount(1);
+
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveCount(1);
+  const canonicalAddress = new URL((await canonical.getAttribute("href")) ?? "");
+  expect(canonicalAddress.origin).toBe(baseURL);
+  if (canonicalAddress.pathname !== address) {
+    expect((await page.request.get(canonicalAddress.href, { maxRedirects: 0 })).status()).toBe(200);
+  }
+  const alternates = await page.locator('link[rel="alternate"][hreflang]').evaluateAll(toHreflang);
+  const inEnglish = new URL(alternates.en ?? "").pathname;
+  expect([path, unlocalized(canonicalAddress.pathname, locale)]).toContain(inEnglish);
+  expect(alternates).toEqual({
+    ...Object.fromEntries(LOCALES.map((other) => [other, `${baseURL}${localized(inEnglish, other)}`])),
+    "x-default": `${baseURL}${inEnglish}`,
+  });
+}
 
 function toHreflang(links: Element[]) {
   return Object.fromEntries(links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href") ?? ""]));

@@ -12,7 +12,9 @@ export const test = base.extend<{ complaints: string[] }>({
     });
     page.on("pageerror", (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
     page.on("requestfailed", (request) => {
-      complaints.push(`failed: ${request.url()}: ${request.failure()?.errorText}`);
+      const reason = request.failure()?.errorText;
+      // A page that is left while it loads leaves its requests behind.
+      if (reason !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()}: ${reason}`);
     });
     page.on("response", (response) => {
       if (response.status() >= 400) complaints.push(`answered ${response.status()}: ${response.url()}`);

@@ -21,10 +21,8 @@ for (const { path } of readSiteRoutes()) {
       const url = new URL((await link.getAttribute("href")) ?? "", page.url());
       if (url.origin === baseURL) addresses.add(`${url.pathname}${url.search}`);
     }
+    // That each of them answers, links.test.ts sees to: it reads the same pages, and all others.
     expect(addresses.size).toBeGreaterThan(5);
-    for (const address of addresses) {
-      expect((await page.request.head(address)).status(), address).toBeLessThan(400);
-    }
   });
 }
 

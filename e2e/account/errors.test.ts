@@ -1,34 +1,27 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import type { Page } from "@playwright/test";
+import { expectNoViolations, expectNoViolationsInBothModes } from "../axe.ts";
 import { localized } from "../localized.ts";
 import { expect, logIn, openAccount, sendForm, test, visitForm } from "./account-site.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    for (const path of [
-      "/login",
-      "/register",
-      "/forgot-password",
-      "/reset-password?code=x",
-      "/confirm-email?confirmation=x",
-    ]) {
-      test(`mistakes found in the browser are listed, linked and accessible: ${path}`, async ({ page }) => {
-        await visitForm(page, path);
-        const form = page.locator("form:has(input.field)");
-        await form.locator("button[type=submit]").click();
-        const summary = page.getByRole("alert");
-        await expect(summary).toBeFocused();
-        await expectNoViolations(page);
-        const link = summary.getByRole("link").first();
-        await link.click();
-        const field = page.locator(":focus");
-        await expect(field).toHaveAttribute("aria-invalid", "true");
-        await expect(field).toHaveAccessibleDescription(/Please fill in this field\./);
-      });
-    }
+for (const path of [
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/reset-password?code=x",
+  "/confirm-email?confirmation=x",
+]) {
+  test(`mistakes found in the browser are listed, linked and accessible: ${path}`, async ({ page }) => {
+    await visitForm(page, path);
+    const form = page.locator("form:has(input.field)");
+    await form.locator("button[type=submit]").click();
+    const summary = page.getByRole("alert");
+    await expect(summary).toBeFocused();
+    await expectNoViolationsInBothModes(page);
+    const link = summary.getByRole("link").first();
+    await link.click();
+    const field = page.locator(":focus");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(/Please fill in this field\./);
   });
 }
 
@@ -94,8 +87,3 @@ test("without scripts there is no button that could do nothing", async ({ browse
   await expect(page.getByRole("button", { name: "Show password" })).toBeHidden();
   await context.close();
 });
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
-}

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import type { Page } from "@playwright/test";
+import { expectNoViolationsInBothModes } from "../axe.ts";
 import { localized } from "../localized.ts";
 import { rawRequest } from "../raw-request.ts";
 import { expect, test, visit } from "../visitor.ts";
@@ -187,28 +186,17 @@ for (const locale of LOCALES) {
   });
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test("axe finds nothing where marks are set", async ({ page }) => {
-      test.slow();
-      await visit(page, CONCEPT);
-      await marksOf(page).read.click();
-      await marksOf(page).bookmark.click();
-      await expectNoViolations(page);
-      await readHalf(page, GUIDE);
-      await visit(page, "/");
-      await expect(page.locator(".home-learning a").first()).toBeVisible();
-      await expectNoViolations(page);
-      await visit(page, "/learning");
-      await page.getByText("Delete everything here").click();
-      await expectNoViolations(page);
-    });
-  });
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
-}
+test("axe finds nothing where marks are set, light or dark", async ({ page }) => {
+  test.slow();
+  await visit(page, CONCEPT);
+  await marksOf(page).read.click();
+  await marksOf(page).bookmark.click();
+  await expectNoViolationsInBothModes(page);
+  await readHalf(page, GUIDE);
+  await visit(page, "/");
+  await expect(page.locator(".home-learning a").first()).toBeVisible();
+  await expectNoViolationsInBothModes(page);
+  await visit(page, "/learning");
+  await page.getByText("Delete everything here").click();
+  await expectNoViolationsInBothModes(page);
+});

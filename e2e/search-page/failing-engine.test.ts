@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { startSite } from "../../scripts/start-server.mjs";
+import { expectNoViolations } from "../axe.ts";
 import { expect, test } from "../visitor.ts";
 
 /** How another search engine may fail; each is a way of answering a search. */
@@ -59,8 +59,7 @@ for (const [how, answer] of Object.entries(FAILURES)) {
 test("axe finds nothing on the page of a failing engine, and other pages do not notice", async ({ page }) => {
   fail = (response) => response.destroy();
   await page.goto(`${site.origin}/search?q=staking`);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoViolations(page);
   expect((await page.goto(`${site.origin}/concepts`))?.status()).toBe(200);
 });
 
