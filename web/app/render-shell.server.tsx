@@ -10,10 +10,12 @@ import { SearchOverlay } from "./features/search/search-overlay.tsx";
 import type { SearchSettings } from "./features/search/search-query.ts";
 import { InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { LanguageSwitch } from "./i18n/language-switch.tsx";
+import { LocalLink } from "./i18n/local-link.tsx";
 import { localizedPath } from "./i18n/localized-path.ts";
-import { interfaceTexts } from "./i18n/messages.server.ts";
+import { getTranslator, interfaceTexts } from "./i18n/messages.server.ts";
 import type { Piece } from "./page-pieces.server.ts";
 import type { ShellMarkup } from "./shell-markup.ts";
+import { STATIC_COPY_PATH } from "./static-copy.ts";
 
 export interface ShellInput {
   locale: Locale;
@@ -47,12 +49,15 @@ interface ShellTemplates {
 }
 
 /** Renders bar and footer. What depends on menu and language is kept; only the language switch differs from page to page. */
-export function createShellRenderer(searchSettings: (locale: Locale) => SearchSettings) {
+export function createShellRenderer(
+  searchSettings: (locale: Locale) => SearchSettings,
+  { isStaticCopy = false }: { isStaticCopy?: boolean } = {},
+) {
   const kept = new LRUCache<string, ShellTemplates>({ max: SHELLS_KEPT });
   const keysOfMenus = new WeakMap<NavigationData, string>();
   return (input: ShellInput, { path, search }: PageAddress): RenderedShell => {
     const key = `${input.locale} ${input.isSignedIn} ${keyOfMenu(input.navigation)}`;
-    const shell = kept.get(key) ?? renderShell(input, searchSettings(input.locale));
+    const shell = kept.get(key) ?? renderShell(input, searchSettings(input.locale), isStaticCopy);
     kept.set(key, shell);
     const addresses = new Map<string, string>(
       LOCALES.map((locale) => [locale, escapeAttribute(localizedPath(path, locale) + search)]),
@@ -79,7 +84,11 @@ export function createShellRenderer(searchSettings: (locale: Locale) => SearchSe
   }
 }
 
-function renderShell({ locale, navigation, isSignedIn }: ShellInput, search: SearchSettings): ShellTemplates {
+function renderShell(
+  { locale, navigation, isSignedIn }: ShellInput,
+  search: SearchSettings,
+  isStaticCopy: boolean,
+): ShellTemplates {
   const languageSwitch = <LanguageSwitch current={locale} hrefOf={(inLocale) => `\ue000${inLocale}`} />;
   const render = (part: ReactNode) =>
     toTemplate(
@@ -91,11 +100,19 @@ function renderShell({ locale, navigation, isSignedIn }: ShellInput, search: Sea
         navigation={navigation}
         isSignedIn={isSignedIn}
         colorModeToggle={<ColorModeToggle />}
-        searchOverlay={<SearchOverlay search={search} />}
+        searchOverlay={search.url === "" ? null : <SearchOverlay search={search} />}
         languageSwitch={languageSwitch}
       />,
     ),
-    footer: render(<Footer navigation={navigation} languageSwitch={languageSwitch} />),
+    footer: render(
+      <Footer
+        navigation={navigation}
+        languageSwitch={languageSwitch}
+        about={
+          isStaticCopy ? <LocalLink to={STATIC_COPY_PATH}>{getTranslator(locale)("staticCopy.title")}</LocalLink> : null
+        }
+      />,
+    ),
   };
 }
 

@@ -40,6 +40,7 @@ const routes: RouteConfigEntry[] = [
       route("videos", "routes/videos.tsx"),
       route("community", "routes/community.tsx"),
       route("faq_legacy", "routes/faq-legacy.tsx"),
+      route("static-copy", "routes/static-copy.tsx"),
 
       route("login", "routes/login.tsx"),
       route("register", "routes/register.tsx"),

@@ -22,10 +22,12 @@ export interface SiteOptions {
   /** Where files of a provider elsewhere are found: its address. Empty where the site serves them itself. */
   mediaOrigin: string;
   comingSoon: readonly Source[];
+  /** Whether the pages become files that no server stands behind; false unless said. */
+  isStaticCopy?: boolean;
   search: {
     /** The server's way to the search engine. */
     transport: SearchTransport;
-    /** Where the browser posts its queries, and its public key; an empty one is not sent. */
+    /** Where the browser posts its queries, empty where there is nobody to ask; and its public key; an empty one is not sent. */
     url: string;
     key: string;
     /** How the index of a source in a language is called: `{source}_{locale}`. */
@@ -43,6 +45,8 @@ export interface Site {
   /** A `user` client: what the visitor with this token may do. */
   contentAs: (token: string, reader?: Reader) => ContentClient;
   comingSoon: ReadonlySet<Source>;
+  /** Pages leave out what only a server can do: no server stands behind them. */
+  isStaticCopy: boolean;
   search: SearchClient;
   /** What asks the search engine in a language: the browser, and the server itself. */
   searchSettings: (locale: Locale) => SearchSettings;
@@ -59,6 +63,7 @@ export interface Site {
 export function createSite(options: SiteOptions): Site {
   const client = (token: string, reader?: Reader) =>
     answering503(createContentClient(options.transport, token, reader), options.log);
+  const { isStaticCopy = false } = options;
   const { transport, url, key, indexPattern } = options.search;
   const richText = createRichText();
   const searchSettings = (locale: Locale): SearchSettings => {
@@ -69,12 +74,13 @@ export function createSite(options: SiteOptions): Site {
     content: client(options.contentToken),
     contentAs: client,
     comingSoon: new Set(options.comingSoon),
+    isStaticCopy,
     search: createSearchClient(transport),
     searchSettings,
     mediaUrl: (url) => (url.startsWith("/uploads/") ? options.mediaOrigin + url : url),
     richText,
     reactText: richText,
-    renderShell: createShellRenderer(searchSettings),
+    renderShell: createShellRenderer(searchSettings, { isStaticCopy }),
     now: options.now,
     log: options.log,
   };

@@ -2,7 +2,7 @@ import { cachePolicy } from "#app/cache-policy.ts";
 import { listApplications } from "#app/features/applications/applications.server.ts";
 import { listArticles } from "#app/features/articles/articles.server.ts";
 import { listCategories } from "#app/features/concepts/concepts.server.ts";
-import { filterItems, parseExploreFilter } from "#app/features/explore/explore-filter.ts";
+import { filterItems, ITEMS_PER_PAGE, parseExploreFilter } from "#app/features/explore/explore-filter.ts";
 import { toItems, toSubjects } from "#app/features/explore/explore-items.ts";
 import { ExploreList } from "#app/features/explore/explore-list.tsx";
 import { listGuides } from "#app/features/guides/guides.server.ts";
@@ -71,7 +71,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const filter = parseExploreFilter(url.searchParams);
   return {
     filter,
-    found: filterItems(items, filter),
+    // Without a server the one page there is holds everything.
+    found: filterItems(items, filter, site.isStaticCopy ? items.length : ITEMS_PER_PAGE),
+    canFilter: !site.isStaticCopy,
     categories: toSubjects([...concept, ...article, ...guide, ...subnet, ...application]),
     title: t("explore.title"),
     description: t("explore.description"),

@@ -2,9 +2,10 @@ import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { forgetDeadToken } from "#app/features/account/session.server.ts";
 import { getNavigation } from "#app/features/navigation/navigation.server.ts";
-import { splitLocale } from "#app/i18n/localized-path.ts";
+import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { dataRequestContext, shellContext, siteContext } from "#app/request-context.server.ts";
+import { needsServer, STATIC_COPY_PATH } from "#app/static-copy.ts";
 import { ANONYMOUS, resolveVisitor } from "#app/visitor.server.ts";
 import type { Route } from "./+types/locale.ts";
 
@@ -15,6 +16,10 @@ export const middleware: Route.MiddlewareFunction[] = [
       throw redirect((url.pathname.slice(DEFAULT_LOCALE.length + 1) || "/") + url.search, 308);
     }
     parseLocale(params.locale);
+  },
+  ({ params, url, context }) => {
+    if (!context.get(siteContext).isStaticCopy || !needsServer(splitLocale(url.pathname).path)) return;
+    throw redirect(localizedPath(STATIC_COPY_PATH, parseLocale(params.locale)), 302);
   },
   // A dead token would keep its visitor's pages out of every cache.
   async ({ request, context }, next) => {

@@ -16,9 +16,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const filter = parseSubnetFilter(url.searchParams);
-  const subnets = await listSubnets(context.get(siteContext), locale);
+  const site = context.get(siteContext);
+  const subnets = await listSubnets(site, locale);
   return {
     filter,
+    canFilter: !site.isStaticCopy,
     tags: countTags(subnets),
     subnets: filterSubnets(subnets, filter, locale),
     title: t("subnets.title"),
@@ -36,16 +38,16 @@ export function meta(args: Route.MetaArgs) {
 
 export default function SubnetsRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("subnets");
-  const { filter, tags, subnets, title, description } = loaderData;
+  const { filter, canFilter, tags, subnets, title, description } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={description} />
       <ListFallbackNotice entries={subnets} />
-      <SubnetFilterForm filter={filter} tags={tags} />
+      {canFilter ? <SubnetFilterForm filter={filter} tags={tags} /> : null}
       <p role="status" className="my-4 text-muted">
         {t("found", { count: subnets.length })}
       </p>
-      {subnets.length > 0 ? <SubnetTable subnets={subnets} filter={filter} /> : null}
+      {subnets.length > 0 ? <SubnetTable subnets={subnets} filter={filter} canSort={canFilter} /> : null}
     </>
   );
 }

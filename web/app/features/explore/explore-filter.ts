@@ -33,11 +33,11 @@ export function parseExploreFilter(query: URLSearchParams): ExploreFilter {
 }
 
 /** The items the filter lets through, cut to its page. */
-export function filterItems(items: ExploreItem[], filter: ExploreFilter) {
+export function filterItems(items: ExploreItem[], filter: ExploreFilter, pageSize = ITEMS_PER_PAGE) {
   const found = items.filter(
     (item) =>
       (filter.type === null || item.type === filter.type) &&
       (filter.category === null || item.categories.includes(filter.category)),
   );
-  return cutPage(found, { page: filter.page, pageSize: ITEMS_PER_PAGE });
+  return cutPage(found, { page: filter.page, pageSize });
 }

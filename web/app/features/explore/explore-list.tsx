@@ -5,15 +5,49 @@ import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { EXPLORE_TYPES, type ExploreFilter, type ExploreItem } from "./explore-filter.ts";
 
-/** Everything there is, narrowed by kind and category: each choice is a link. */
+/** Everything there is, narrowed by kind and category. */
 export function ExploreList(props: {
   filter: ExploreFilter;
   categories: { slug: string; name: string }[];
   found: { items: ExploreItem[]; total: number; page: number; pageCount: number };
+  /** Whether somebody answers a choice. */
+  canFilter: boolean;
 }) {
   const t = useTranslations("explore");
   const langOf = useLangOf();
-  const { filter, categories, found } = props;
+  const { filter, categories, found, canFilter } = props;
+  return (
+    <>
+      {canFilter ? <ExploreFilters filter={filter} categories={categories} /> : null}
+      <p role="status" className="my-4 text-muted">
+        {t("found", { count: found.total })}
+      </p>
+      <CardGrid>
+        {found.items.map((item) => (
+          <LinkCard
+            key={item.href}
+            title={item.title}
+            text={item.description}
+            href={item.href}
+            lang={langOf(item.locale)}
+            details={<span>{t(`types.${item.type}`)}</span>}
+          />
+        ))}
+      </CardGrid>
+      <Pagination page={found.page} pageCount={found.pageCount} hrefOf={(page) => hrefOf({ ...filter, page })} />
+    </>
+  );
+}
+
+/** Each choice is a link. */
+function ExploreFilters({
+  filter,
+  categories,
+}: {
+  filter: ExploreFilter;
+  categories: { slug: string; name: string }[];
+}) {
+  const t = useTranslations("explore");
   const types = [
     { slug: null, name: t("allTypes") },
     ...EXPLORE_TYPES.map((type) => ({ slug: type, name: t(`types.${type}`) })),
@@ -43,22 +77,6 @@ export function ExploreList(props: {
           </Chip>
         ))}
       </nav>
-      <p role="status" className="my-4 text-muted">
-        {t("found", { count: found.total })}
-      </p>
-      <CardGrid>
-        {found.items.map((item) => (
-          <LinkCard
-            key={item.href}
-            title={item.title}
-            text={item.description}
-            href={item.href}
-            lang={langOf(item.locale)}
-            details={<span>{t(`types.${item.type}`)}</span>}
-          />
-        ))}
-      </CardGrid>
-      <Pagination page={found.page} pageCount={found.pageCount} hrefOf={(page) => hrefOf({ ...filter, page })} />
     </>
   );
 }

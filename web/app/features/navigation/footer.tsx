@@ -4,7 +4,13 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { NavigationData } from "./navigation-types.ts";
 
 /** The inside of the footer. Also the menu of last resort: every section of the site is a plain link here. */
-export function Footer({ navigation, languageSwitch }: { navigation: NavigationData; languageSwitch: ReactNode }) {
+export function Footer(props: {
+  navigation: NavigationData;
+  languageSwitch: ReactNode;
+  /** What else is to be said of the site itself. */
+  about?: ReactNode;
+}) {
+  const { navigation, languageSwitch, about } = props;
   const t = useTranslations("footer");
   const links = [
     ["/get-started", t("getStarted")],
@@ -40,6 +46,7 @@ export function Footer({ navigation, languageSwitch }: { navigation: NavigationD
       <div className="text-sm text-muted">
         <p>{navigation.rights ?? t("rights")}</p>
         {navigation.note ? <p>{navigation.note}</p> : null}
+        {about ? <p>{about}</p> : null}
       </div>
     </div>
   );

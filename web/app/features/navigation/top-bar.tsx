@@ -15,6 +15,7 @@ export function TopBar(props: {
   isSignedIn: boolean;
   /** The color mode toggle, the search overlay and the language switch belong to other features. */
   colorModeToggle: ReactNode;
+  /** Null where nothing can be searched: then the buttons lead to the page that says so. */
   searchOverlay: ReactNode;
   languageSwitch: ReactNode;
 }) {
@@ -28,8 +29,14 @@ export function TopBar(props: {
         </LocalLink>
         <DesktopMenu items={navigation.items} />
         <div className="top-bar-actions">
-          <SearchButton className="max-lg:hidden" opens="popover" />
-          <SearchButton className="lg:hidden" opens="dialog" />
+          {searchOverlay ? (
+            <>
+              <SearchButton className="max-lg:hidden" opens="popover" />
+              <SearchButton className="lg:hidden" opens="dialog" />
+            </>
+          ) : (
+            <SearchLink />
+          )}
           <AccountLink navigation={navigation} isSignedIn={isSignedIn} className="icon-button max-lg:hidden" />
           <span className="max-lg:hidden">{colorModeToggle}</span>
           <button
@@ -48,7 +55,7 @@ export function TopBar(props: {
         accountLink={<AccountLink navigation={navigation} isSignedIn={isSignedIn} className="icon-button" />}
         colorModeToggle={colorModeToggle}
         languageSwitch={languageSwitch}
-        searchButton={<SearchButton opens="dialog" />}
+        searchButton={searchOverlay ? <SearchButton opens="dialog" /> : <SearchLink />}
       />
       {searchOverlay}
     </>
@@ -74,6 +81,15 @@ function SearchButton({ className, opens }: { className?: string; opens: "popove
     >
       <SearchIcon />
     </button>
+  );
+}
+
+function SearchLink() {
+  const t = useTranslations("navigation");
+  return (
+    <LocalLink className="icon-button" to="/search" aria-label={t("search")}>
+      <SearchIcon />
+    </LocalLink>
   );
 }
 

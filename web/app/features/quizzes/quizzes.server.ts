@@ -11,9 +11,10 @@ const LONGEST_KEY = 100;
 
 /**
  * A concept's quiz as it may be seen before it is answered, in the asked language, else in English. Null where there is
- * none, or where it cannot be had: the page stays.
+ * none, or where it cannot be had: the page stays. Without a server nobody could say which answers are right.
  */
 export async function getQuiz(site: Site, asked: { slug: string; locale: Locale }) {
+  if (site.isStaticCopy) return null;
   try {
     const quiz = await findQuiz(site, asked);
     return quiz ? keptViews(quiz, quiz.locale, () => toView(quiz)) : null;

@@ -5,7 +5,13 @@ import { SUBNET_ORDERS, type SubnetFilter } from "./subnet-filter.ts";
 import type { SubnetSummary } from "./subnets.server.ts";
 
 /** The list of subnets. Sorting is a link and filtering a form: both work without scripts and can be shared. */
-export function SubnetTable({ subnets, filter }: { subnets: SubnetSummary[]; filter: SubnetFilter }) {
+export function SubnetTable(props: {
+  subnets: SubnetSummary[];
+  filter: SubnetFilter;
+  /** Whether somebody answers the wish for another order. */
+  canSort?: boolean;
+}) {
+  const { subnets, filter, canSort = true } = props;
   const t = useTranslations("subnets");
   const langOf = useLangOf();
   return (
@@ -15,9 +21,13 @@ export function SubnetTable({ subnets, filter }: { subnets: SubnetSummary[]; fil
         <tr>
           {SUBNET_ORDERS.map((order) => (
             <th key={order} scope="col" aria-sort={filter.order === order ? "ascending" : undefined}>
-              <LocalLink to={withOrder(filter, order)} keepsScroll>
-                {t(`columns.${order}`)}
-              </LocalLink>
+              {canSort ? (
+                <LocalLink to={withOrder(filter, order)} keepsScroll>
+                  {t(`columns.${order}`)}
+                </LocalLink>
+              ) : (
+                t(`columns.${order}`)
+              )}
             </th>
           ))}
           <th scope="col">{t("columns.description")}</th>

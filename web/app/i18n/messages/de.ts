@@ -287,6 +287,19 @@ export const de = {
       "Wiederherstellungswörter und private Schlüssel öffnen eine Wallet für jeden, der sie hat. Was du gesendet hast, wurde hier weder gesucht noch gespeichert. Es hat aber dein Gerät verlassen und kann im Verlauf deines Browsers stehen. Wenn es in Gebrauch ist, übertrage alles, was es schützt, auf eine neue Wallet.",
     withheldGuide: "So bewahrst du Schlüssel sicher auf",
   },
+  staticCopy: {
+    title: "Eine Kopie ohne Server",
+    description: "Diese Seiten sind Dateien. Hinter ihnen steht kein Server, deshalb fehlt, was nur ein Server kann.",
+    worksTitle: "Was geht",
+    works:
+      "Lesen in allen fünf Sprachen, die Labore, die in deinem Browser rechnen, und was du als gelesen markierst oder als Lesezeichen setzt: Es bleibt auf deinem Gerät.",
+    leftOutTitle: "Was fehlt",
+    search: "Die Suche. Alles, was es gibt, steht unter „Entdecken“ in einer Liste.",
+    filters:
+      "Listen filtern und sortieren sowie die Wahl eines Wegs unter „Erste Schritte“. Die Listen werden ganz gezeigt.",
+    quizzes: "Quizze, deren Antworten der Server prüft.",
+    accounts: "Konten: sich anmelden und das Gelesene auf mehreren Geräten behalten.",
+  },
   labs: {
     title: "Labore",
     description:

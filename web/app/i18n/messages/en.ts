@@ -556,6 +556,27 @@ export const en = {
     /** Link at the end of that note, to the guide on handling keys. */
     withheldGuide: "How to keep keys safe",
   },
+  staticCopy: {
+    /** Title of a page, and link to it at the end of every page, in a copy of the site that is made of files alone. */
+    title: "A copy without a server",
+    /** Below that title: what such a copy is. */
+    description: "These pages are files. No server stands behind them, so what only a server can do is left out.",
+    /** Title of a paragraph on that page. */
+    worksTitle: "What works",
+    /** That paragraph. Labs are interactive pages; bookmarks and reading progress stay on the reader’s device. */
+    works:
+      "Reading, in all five languages; the labs, which compute in your browser; and what you mark as read or bookmark, which stays on your device.",
+    /** Title of a list on that page. */
+    leftOutTitle: "What is left out",
+    /** In that list: the search, and where to go instead. */
+    search: "Searching. Everything there is stands in one list under Explore.",
+    /** In that list: narrowing lists, and the learning paths on the page Get started. */
+    filters: "Filtering and sorting lists, and choosing a path under Get started. The lists are shown in full.",
+    /** In that list: quizzes at the end of concepts, whose answers the server checks. */
+    quizzes: "Quizzes, whose answers the server checks.",
+    /** In that list: signing in and everything that belongs to it. */
+    accounts: "Accounts: signing in, and keeping what you have read on more than one device.",
+  },
   labs: {
     /**
      * Title of the page that lists the labs, interactive pages to try mechanisms out; also the link to it above a lab.

@@ -287,6 +287,20 @@ export const fr = {
       "Les mots de récupération et les clés privées ouvrent un portefeuille à quiconque les possède. Ce que vous avez envoyé n’a été ni recherché ni conservé ici, mais a quitté votre appareil et peut figurer dans l’historique de votre navigateur. Si ce secret sert encore, transférez ce qu’il protège vers un nouveau portefeuille.",
     withheldGuide: "Comment garder ses clés en sécurité",
   },
+  staticCopy: {
+    title: "Une copie sans serveur",
+    description:
+      "Ces pages sont des fichiers. Aucun serveur ne se trouve derrière elles : ce que seul un serveur sait faire manque donc.",
+    worksTitle: "Ce qui fonctionne",
+    works:
+      "La lecture, dans les cinq langues ; les laboratoires, qui calculent dans votre navigateur ; et ce que vous marquez comme lu ou ajoutez à vos favoris, qui reste sur votre appareil.",
+    leftOutTitle: "Ce qui manque",
+    search: "La recherche. Tout ce qu’il y a à lire figure dans une seule liste, sous « Explorer ».",
+    filters:
+      "Le filtrage et le tri des listes, et le choix d’un parcours sous « Commencer ». Les listes sont affichées en entier.",
+    quizzes: "Les quiz, dont le serveur vérifie les réponses.",
+    accounts: "Les comptes : se connecter et retrouver ses lectures sur plusieurs appareils.",
+  },
   labs: {
     title: "Labos",
     description: "Déplacez un nombre et regardez le mécanisme répondre. Les labos calculent ce que calcule la chaîne.",

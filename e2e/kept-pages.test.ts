@@ -1,0 +1,154 @@
+import { createHmac } from "node:crypto";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { projectRoot } from "../scripts/project-paths.mjs";
+import { type RunningServer, startSite } from "../scripts/start-server.mjs";
+import { rawRequest } from "./raw-request.ts";
+import { pathOfRoute } from "./site-routes.ts";
+import { expect, settle, test } from "./visitor.ts";
+
+const concept = pathOfRoute("/concepts/:category/*");
+const slug = concept.split("/").at(-1) ?? "";
+const SECRET = "what a provider signs with";
+/** What the browser says of an inline script that the policy does not name. */
+const REFUSED = expect.stringContaining("Content Security Policy");
+/** A machine that does much else may take its time. */
+const PATIENCE_MS = 60_000;
+const HTML = { accept: "text/html" };
+
+test.describe("a page that is kept", () => {
+  test("is the same for everybody, bytes and policy, and has no nonce", async ({ baseURL }) => {
+    const first = await rawRequest(baseURL ?? "", concept, { headers: HTML });
+    const second = await rawRequest(baseURL ?? "", `${concept}?utm_source=letter`, {
+      headers: { ...HTML, cookie: "beta-notice=true; locale=de", "accept-language": "ko" },
+    });
+    expect(second.body.equals(first.body)).toBe(true);
+    expect({ ...second.headers, date: "" }).toEqual({ ...first.headers, date: "" });
+    expect(first.headers["content-security-policy"]).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}=')+;/);
+    expect(first.body.toString()).not.toContain("nonce=");
+    expect(first.headers["cache-control"]).toMatch(/^public, .*s-maxage=\d+, stale-while-revalidate=\d+/);
+    expect(first.headers.vary).toBe("Accept-Encoding");
+  });
+
+  test("is not sent again to whoever has it", async ({ baseURL }) => {
+    const { headers } = await rawRequest(baseURL ?? "", concept, { headers: HTML });
+    const again = await rawRequest(baseURL ?? "", concept, {
+      headers: { ...HTML, "if-none-match": headers.etag ?? "" },
+    });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  test("has every header of one that is not", async ({ baseURL }) => {
+    const kept = await rawRequest(baseURL ?? "", concept, { headers: HTML });
+    const own = await rawRequest(baseURL ?? "", concept, { headers: { ...HTML, cookie: "auth_token=forged" } });
+    const missing = Object.keys(own.headers).filter((name) => !(name in kept.headers));
+    expect(missing.filter((name) => name !== "set-cookie" && name !== "transfer-encoding")).toEqual([]);
+    for (const name of [
+      "x-content-type-options",
+      "referrer-policy",
+      "permissions-policy",
+      "cross-origin-opener-policy",
+    ])
+      expect(kept.headers[name]).toBe(own.headers[name]);
+    expect(own.headers["cache-control"]).toBe("private, no-store");
+    expect(own.headers.etag).toBeUndefined();
+  });
+
+  test("lets its own scripts run and no other, at the second visit as at the first", async ({ page, complaints }) => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto(concept);
+      await settle(page);
+      const ran = await page.evaluate(() => {
+        const script = document.createElement("script");
+        script.textContent = "document.documentElement.dataset.ran = 'yes'";
+        document.head.append(script);
+        return document.documentElement.dataset.ran ?? "no";
+      });
+      expect(ran).toBe("no");
+    }
+    // The page's icon is still on its way when the page is left.
+    const others = complaints.filter((complaint) => !complaint.includes("favicon"));
+    expect(others).toEqual([REFUSED, REFUSED]);
+  });
+});
+
+test.describe("when content changes", () => {
+  test.setTimeout(3 * PATIENCE_MS);
+
+  let folder: string;
+  const running: RunningServer[] = [];
+
+  test.beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-kept-"));
+    await cp(path.join(projectRoot, "content"), path.join(folder, "content"), { recursive: true });
+  });
+
+  test.afterEach(async () => {
+    await Promise.all(running.splice(0).map((site) => site.stop()));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test("a signed message makes the site show it, and find it", async () => {
+    const { origin } = await start({});
+    const file = path.join(folder, "content", "en", "concept", `${slug}.md`);
+    const original = await readFile(file, "utf8");
+    const before = await rawRequest(origin, concept, { headers: HTML });
+    await writeFile(file, `${original}\n\n## Written meanwhile {#written-meanwhile}\n\nQuokka.\n`);
+    expect((await rawRequest(origin, concept, { headers: HTML })).body.equals(before.body)).toBe(true);
+
+    expect(await tell(origin, "somebody else's secret")).toBe(401);
+    expect((await rawRequest(origin, concept, { headers: HTML })).body.equals(before.body)).toBe(true);
+
+    expect(await tell(origin, SECRET)).toBe(204);
+    const ask = () => rawRequest(origin, concept, { headers: { ...HTML, "if-none-match": before.headers.etag ?? "" } });
+    await expect
+      .poll(async () => (await ask()).body.toString(), { timeout: PATIENCE_MS })
+      .toContain("Written meanwhile");
+    await expect
+      .poll(async () => (await rawRequest(origin, "/search?q=quokka", { headers: HTML })).body.toString(), {
+        timeout: PATIENCE_MS,
+      })
+      .toContain(concept);
+
+    await writeFile(file, "---\ntitle: [broken\n---\n");
+    expect(await tell(origin, SECRET)).toBe(500);
+    const kept = await rawRequest(origin, concept, { headers: HTML });
+    expect(kept.body.toString()).toContain("Written meanwhile");
+  });
+
+  test("and the provider is away, readers get pages as they were", async () => {
+    const provider = await start({});
+    const { origin } = await start({ CONTENT_API_URL: provider.origin });
+    // The first answer of a busy provider may come too late for the menu: such a page is not kept.
+    const isKept = async () => "etag" in (await rawRequest(origin, concept, { headers: HTML })).headers;
+    await expect.poll(isKept, { timeout: PATIENCE_MS }).toBe(true);
+    const before = await rawRequest(origin, concept, { headers: HTML });
+    await provider.stop();
+    expect(await tell(origin, SECRET)).toBe(204);
+    const after = await rawRequest(origin, concept, { headers: HTML });
+    expect(after.status).toBe(200);
+    expect(after.body.equals(before.body)).toBe(true);
+    const neverRead = await rawRequest(origin, `/ko${concept}`, { headers: HTML });
+    expect(neverRead.status).toBe(503);
+    expect(neverRead.headers["cache-control"]).toBe("no-store");
+  });
+
+  async function start(settings: Record<string, string>): Promise<RunningServer> {
+    const site = await startSite(path.join(folder, `data-${running.length}`), {
+      settings: { CONTENT_DIR: path.join(folder, "content"), CONTENT_WEBHOOK_SECRET: SECRET, ...settings },
+    });
+    running.push(site);
+    return site;
+  }
+});
+
+/** Tells a site that its content has changed; the status of what it answers. */
+async function tell(origin: string, secret: string): Promise<number> {
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const body = '{"event":"entry.publish"}';
+  const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
+  const headers = { "x-webhook-timestamp": timestamp, "x-webhook-signature": signature };
+  return (await rawRequest(origin, "/webhooks/content", { method: "POST", headers, body: [body] })).status;
+}

@@ -1,0 +1,76 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { createProvider } from "@learn-bittensor/provider/create-provider";
+import { httpTransport } from "./content-transport.ts";
+import { createApp } from "./create-app.ts";
+import { refuseFolderWithoutContent } from "./create-embedded-provider.ts";
+import type { LogEvent } from "./log.ts";
+import { runStart } from "./run-start.ts";
+import { listSecurityHeaders } from "./security-headers.ts";
+import { exportSite } from "./static-export/export-site.ts";
+
+const buildDir = new URL("../build/", import.meta.url);
+
+/** Writes the built site as files into a folder: `node web/server/build-static.ts [folder]`. */
+await runStart(async ({ configuration, now }) => {
+  const outDir = path.resolve(process.argv[2] ?? fileURLToPath(new URL("static", buildDir)));
+  const { siteUrl, contentApiUrl, contentApiToken, contentDir, searchUrl } = configuration;
+  // A page that something is missing from would stay as it is: what fails ends the export.
+  const faults: string[] = [];
+  const log = ({ level, message, cause }: LogEvent) => {
+    const reason = cause instanceof Error ? `: ${cause.message}` : "";
+    if (level === "error" || level === "warn") faults.push(message + reason);
+  };
+
+  if (!contentApiUrl) await refuseFolderWithoutContent(contentDir);
+  const embedded = contentApiUrl
+    ? null
+    : await createProvider({ contentDir, apiTokens: contentApiToken ? [contentApiToken] : [], introspection: false });
+
+  process.env.NODE_ENV ??= "production";
+  const build = await import(new URL("server/index.js", buildDir).href);
+  const site = build.entry.module.createSite({
+    url: siteUrl,
+    transport: embedded?.answer ?? httpTransport(contentApiUrl ?? ""),
+    contentToken: contentApiToken,
+    mediaOrigin: contentApiUrl ?? "",
+    comingSoon: configuration.comingSoon,
+    isStaticCopy: true,
+    search: {
+      transport: () => Promise.reject(new Error("a static copy has no server to search with")),
+      // A Meilisearch answers the browser itself; the embedded engine is a server's.
+      url: searchUrl ? `${searchUrl}/multi-search` : "",
+      key: configuration.searchKey,
+      indexPattern: configuration.searchIndexPattern,
+    },
+    now,
+    log,
+  });
+  const connectTo = searchUrl ? [searchUrl] : [];
+  const app = createApp({
+    loadBuild: async () => build,
+    siteFor: () => site,
+    graphql: null,
+    search: null,
+    contentWebhook: null,
+    pageCache: null,
+    clientDir: null,
+    mode: "production",
+    siteUrl,
+    trustProxy: false,
+    connectTo,
+    log,
+  });
+
+  const security = { isHttps: siteUrl.startsWith("https:"), isDevelopment: false, connectTo };
+  const { pages, files } = await exportSite({
+    fetch: app.fetch,
+    siteUrl,
+    policyFor: (sources) => Object.fromEntries(listSecurityHeaders(security, sources))["Content-Security-Policy"] ?? "",
+    clientDir: fileURLToPath(new URL("client", buildDir)),
+    outDir,
+  });
+  embedded?.close();
+  if (faults.length > 0) throw new Error(`The copy is not complete:\n${[...new Set(faults)].join("\n")}`);
+  process.stdout.write(`${pages.length} pages, ${files} files in ${outDir}\n`);
+});

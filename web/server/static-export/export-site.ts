@@ -1,0 +1,114 @@
+import { cp, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { listLinks, listLocations } from "./find-addresses.ts";
+import { dataAddress, fileOf } from "./static-files.ts";
+import { toRedirectPage, toStaticPage } from "./static-page.ts";
+import { writeManifest } from "./write-manifest.ts";
+
+export interface ExportOptions {
+  /** Answers as the site does, to somebody who is not signed in. */
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** The address at which the files will be found. */
+  siteUrl: string;
+  /** The content security policy of a page whose inline scripts are allowed by `scriptSources`. */
+  policyFor: (scriptSources: string) => string;
+  /** The files of the build, which are part of the copy. */
+  clientDir: string;
+  /** Where the copy is written; what was there is gone. */
+  outDir: string;
+}
+
+export interface Exported {
+  /** The addresses of all pages. */
+  pages: string[];
+  files: number;
+}
+
+/** Where everything else is found from. What is not linked and in no sitemap is no page of the copy. */
+const BEGINNINGS = ["/", "/robots.txt", "/sitemap.xml", "/static-copy"];
+
+/** An address that no page has: what is answered there is for whatever else there is not. */
+const NOWHERE = "/404";
+
+/**
+ * Writes the site as files that any static host can serve: every page that can be reached, in every language, each with the
+ * data that the router asks for when a link to it is followed.
+ * @throws {Error} a line for each address that is linked and cannot be answered
+ */
+export async function exportSite({ fetch, siteUrl, policyFor, clientDir, outDir }: ExportOptions): Promise<Exported> {
+  await rm(outDir, { recursive: true, force: true });
+  await cp(clientDir, outDir, { recursive: true });
+  const copied = await countFiles(clientDir);
+  const linkedFrom = new Map(BEGINNINGS.map((address) => [address, "the beginning"]));
+  const problems: string[] = [];
+  const pages: string[] = [];
+  let written = 0;
+
+  // What is found meanwhile is put at the end, and its turn comes.
+  for (const [address, origin] of linkedFrom) {
+    if (await isFileOf(clientDir, address)) continue;
+    const answer = await ask(address);
+    const type = answer.headers.get("Content-Type") ?? "";
+    const location = answer.headers.get("Location");
+    if (location !== null && answer.status < 400) {
+      const target = new URL(location, siteUrl + address);
+      follow([target.pathname], address);
+      await write(path.join(fileOf(address), "index.html"), toRedirectPage(target.pathname + target.hash));
+      await writeData(address);
+    } else if (answer.status !== 200) {
+      problems.push(`${address}: expected 200, got ${answer.status} (linked from ${origin})`);
+    } else if (type.startsWith("text/html")) {
+      const html = await answer.text();
+      follow(listLinks(html, siteUrl), address);
+      await write(path.join(fileOf(address), "index.html"), asFile(html, answer));
+      await writeData(address);
+      pages.push(address);
+    } else {
+      const body = Buffer.from(await answer.arrayBuffer());
+      if (type.includes("xml")) follow(listLocations(body.toString(), siteUrl), address);
+      await write(fileOf(address), body);
+    }
+  }
+
+  const notFound = await ask(NOWHERE);
+  await write("404.html", asFile(await notFound.text(), notFound));
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  await writeManifest(outDir, pages);
+  return { pages, files: copied + written };
+
+  async function ask(address: string): Promise<Response> {
+    return fetch(new Request(siteUrl + address));
+  }
+
+  function follow(addresses: Iterable<string>, from: string): void {
+    for (const address of addresses) if (!linkedFrom.has(address)) linkedFrom.set(address, from);
+  }
+
+  async function writeData(address: string): Promise<void> {
+    const answer = await ask(dataAddress(address));
+    // A redirection is data too, with a status of its own.
+    if (answer.status >= 300) problems.push(`${dataAddress(address)}: expected data, got ${answer.status}`);
+    else await write(fileOf(dataAddress(address)), Buffer.from(await answer.arrayBuffer()));
+  }
+
+  async function write(file: string, content: string | Buffer): Promise<void> {
+    const target = path.join(outDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+    written += 1;
+  }
+
+  function asFile(html: string, answer: Response): string {
+    return toStaticPage(html, answer.headers.get("Content-Security-Policy") ?? "", policyFor);
+  }
+}
+
+async function isFileOf(folder: string, address: string): Promise<boolean> {
+  const found = await stat(path.join(folder, fileOf(address))).catch(() => null);
+  return found?.isFile() === true;
+}
+
+async function countFiles(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+}
