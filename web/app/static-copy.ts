@@ -5,6 +5,7 @@ export const STATIC_COPY_PATH = "/static-copy";
 const NEEDS_SERVER = new Set([
   "/confirm-email",
   "/forgot-password",
+  "/lab/ask",
   "/login",
   "/profile",
   "/register",

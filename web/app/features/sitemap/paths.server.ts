@@ -2,6 +2,7 @@ import { GetGetStartedSteps } from "@learn-bittensor/contract/operations/get-sta
 import { GetLabs } from "@learn-bittensor/contract/operations/labs";
 import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
 import type { Site } from "#app/site.server.ts";
+import { needsServer } from "#app/static-copy.ts";
 
 const SECTIONS = [
   "/",
@@ -31,12 +32,13 @@ export async function listPaths(site: Site): Promise<string[]> {
     site.content.query(GetGetStartedSteps, { locale: "en" }),
     site.content.query(GetLabs, { locale: "en" }),
   ]);
-  return [
+  const paths = [
     ...SECTIONS,
     ...(getStartedSteps?.data ?? []).map((step) => `/get-started/${step.attributes.slug}`),
     ...(labs?.data ?? []).filter((lab) => !lab.attributes.comingSoon).map((lab) => `/lab/${lab.attributes.slug}`),
     ...documents,
   ];
+  return site.isStaticCopy ? paths.filter((path) => !needsServer(path)) : paths;
 }
 
 async function documentPaths(site: Site): Promise<string[]> {
