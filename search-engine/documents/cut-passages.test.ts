@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { createPassageCutter } from "./cut-passages.ts";
+import { cutPassages } from "./cut-passages.ts";
+import { createMarkdownParser } from "./read-markdown.ts";
 
-const cut = createPassageCutter();
+const parse = createMarkdownParser();
+const cut = (markdown: string, idPrefix?: string) => cutPassages(parse(markdown), markdown, idPrefix);
 const LONG = "A sentence of some length about subnets. ".repeat(12).trim();
 
-describe("createPassageCutter", () => {
+describe("cutPassages", () => {
   it("cuts at headings, and knows the id of each as its page does", () => {
     const passages = cut("Before.\n\n## Two *keys* {#two-keys}\n\nOne.\n\nTwo.\n\n### The pool\n\n- three\n- four\n");
     expect(passages).toEqual([

@@ -1,8 +1,4 @@
 import { listHeadingIds, takeAskedId } from "@learn-bittensor/contract/heading-ids";
-import remarkGfm from "remark-gfm";
-import remarkMath from "remark-math";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { type MarkdownNode, toLines, toText } from "./read-markdown.ts";
 
 /** A piece of a text as it stands there: some blocks below one heading. */
@@ -27,41 +23,43 @@ const SKIPPED = new Set(["html", "definition", "footnoteDefinition", "thematicBr
 /** Of these words so many are in links: what only leads on answers nothing. */
 const MOST_IN_LINKS = 0.6;
 
-/** Cuts Markdown into passages. `idPrefix` tells texts of one page apart, as it does where they are rendered. */
-export function createPassageCutter(): (markdown: string, idPrefix?: string) => Passage[] {
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freeze();
-
-  return (markdown, idPrefix = "") => {
-    const root = processor.parse(markdown);
-    const definitions: MarkdownNode[] = root.children.filter(({ type }) => type === "definition");
-    const headings = listHeadings(root, idPrefix && `${idPrefix}-`);
-    const passages: Passage[] = [];
-    let heading: Passage["heading"] = null;
-    let blocks: MarkdownNode[] = [];
-    const close = () => {
-      if (blocks.length > 0 && !leadsOnOnly(blocks)) passages.push(toPassage(blocks, heading));
-      blocks = [];
-    };
-    for (const block of root.children) {
-      const next = headings.get(block);
-      if (next) {
-        close();
-        heading = next;
-      } else if (isQuoted(block)) {
-        if (!belongsTo(blocks.at(-1), block) && measure([...blocks, block]) > LONGEST) close();
-        blocks.push(block);
-      }
-    }
-    close();
-    return passages;
-
-    function toPassage(blocks: readonly MarkdownNode[], heading: Passage["heading"]): Passage {
-      const quoted = blocks.map((block) => withoutNotes(block, markdown)).join("\n\n");
-      const used = definitions.filter(({ label }) => label && quoted.includes(`[${label}]`));
-      const links = used.map((definition) => markdown.slice(startOf(definition), endOf(definition)));
-      return { heading, markdown: [quoted, ...links].join("\n\n"), text: blocks.flatMap(toLines).join("\n") };
-    }
+/**
+ * Cuts Markdown, parsed as `root`, into passages. `idPrefix` tells texts of one page apart, as it does where they are
+ * rendered.
+ */
+export function cutPassages(root: MarkdownNode, markdown: string, idPrefix = ""): Passage[] {
+  const definitions = (root.children ?? []).filter(({ type }) => type === "definition");
+  const headings = listHeadings(root, idPrefix && `${idPrefix}-`);
+  const passages: Passage[] = [];
+  let heading: Passage["heading"] = null;
+  let blocks: MarkdownNode[] = [];
+  let length = 0;
+  const close = () => {
+    if (blocks.length > 0 && !leadsOnOnly(blocks)) passages.push(toPassage(blocks, heading));
+    blocks = [];
+    length = 0;
   };
+  for (const block of root.children ?? []) {
+    const next = headings.get(block);
+    if (next) {
+      close();
+      heading = next;
+    } else if (isQuoted(block)) {
+      const added = measure([block]);
+      if (!belongsTo(blocks.at(-1), block) && length + added > LONGEST) close();
+      blocks.push(block);
+      length += added;
+    }
+  }
+  close();
+  return passages;
+
+  function toPassage(blocks: readonly MarkdownNode[], heading: Passage["heading"]): Passage {
+    const quoted = blocks.map((block) => withoutNotes(block, markdown)).join("\n\n");
+    const used = definitions.filter(({ label }) => label && quoted.includes(`[${label}]`));
+    const links = used.map((definition) => markdown.slice(startOf(definition), endOf(definition)));
+    return { heading, markdown: [quoted, ...links].join("\n\n"), text: blocks.flatMap(toLines).join("\n") };
+  }
 }
 
 /** The headings of the page that begin a section, with their titles and ids; those within quotations have an id, too. */

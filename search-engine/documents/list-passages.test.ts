@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { createPassageCutter } from "./cut-passages.ts";
+import { cutPassages } from "./cut-passages.ts";
 import { listPassages, type QuotedContent } from "./list-passages.ts";
+import { createMarkdownParser } from "./read-markdown.ts";
 
-const making = { cut: createPassageCutter(), locale: "de" } as const;
+const parse = createMarkdownParser();
+const making = {
+  cut: (markdown: string, idPrefix?: string) => cutPassages(parse(markdown), markdown, idPrefix),
+  locale: "de",
+} as const;
 
 describe("listPassages", () => {
   it("leads to the heading of each kind of text", () => {
@@ -44,6 +49,12 @@ describe("listPassages", () => {
   it("finds a subnet by its number too", () => {
     const subnet = listPassages(NOTHING, CONTENT, making).find(({ kind }) => kind === "subnet");
     expect(subnet?.names).toEqual(expect.arrayContaining(["64", "Subnetz 64"]));
+  });
+
+  it("leads to the page of its own that subnet 0 has", () => {
+    const subnet = CONTENT.subnet.map((entry) => ({ ...entry, attributes: { ...entry.attributes, mainnetId: 0 } }));
+    const [root] = listPassages({ ...NOTHING, subnet }, NOTHING, making);
+    expect(root?.href).toBe("/subnets/root");
   });
 
   it("leaves out what several texts say word for word, and what has no address", () => {

@@ -89,7 +89,7 @@ function quoteArticle({ documentId, attributes }: QuotedContent["article"][numbe
 function quoteSubnet({ documentId, attributes }: QuotedContent["subnet"][number], making: PassageMaking): Entry[] {
   const { name, mainnetId } = attributes;
   if (mainnetId === null) return [];
-  const path = `/subnets/${mainnetId}`;
+  const path = mainnetId === 0 ? "/subnets/root" : `/subnets/${mainnetId}`;
   const names = Object.values(listSubnetAliases({ name, mainnetId }, making.locale, []));
   const passages = quoteText({ kind: "subnet", path, title: name, ...attributes }, making);
   return [{ id: documentId, passages: passages.map((passage) => ({ ...passage, names })) }];

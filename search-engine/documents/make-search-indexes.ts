@@ -2,11 +2,11 @@ import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { type Indexed, PASSAGE, SOURCES, type Source } from "@learn-bittensor/contract/search";
 import { isJsonObject, type Json, type JsonObject } from "../json.ts";
 import { createIndexSettings } from "../settings.ts";
-import { createPassageCutter } from "./cut-passages.ts";
+import { cutPassages, type Passage } from "./cut-passages.ts";
 import type { ContentExport, ExportedEntry } from "./fetch-export.ts";
 import type { PassageTexts } from "./fetch-passage-texts.ts";
 import { listPassages } from "./list-passages.ts";
-import { createMarkdownReader, type ReadMarkdown } from "./read-markdown.ts";
+import { createMarkdownParser, type ReadMarkdown, readMarkdown } from "./read-markdown.ts";
 import { type Making, TO_DOCUMENT } from "./to-document.ts";
 
 /** What the content provider has in a language. */
@@ -19,8 +19,7 @@ export type SearchIndex = { source: Indexed; locale: Locale; settings: JsonObjec
 
 /** Makes the indexes of each language. Reading Markdown takes its time: see `make-search-indexes-in-thread.ts`. */
 export function* makeSearchIndexes({ english, exports }: ContentOfLocales): Generator<SearchIndex> {
-  const read = rememberTexts(createMarkdownReader());
-  const cut = rememberPassages(createPassageCutter());
+  const { read, cut } = createTextReader();
   for (const { locale, own: translated, texts } of exports) {
     const own = withCategories(translated, english.own);
     const making = { read, locale, subnetNames: [...namesOf(english.own), ...namesOf(own)] };
@@ -49,24 +48,23 @@ function withCategories(own: ContentExport, english: ContentExport): ContentExpo
   return { ...own, concept };
 }
 
-/** What is not translated stands in the indexes of every language, and is read once. */
-function rememberTexts(read: (markdown: string) => ReadMarkdown): (markdown: string) => ReadMarkdown {
-  const texts = new Map<string, ReadMarkdown>();
-  return (markdown) => {
-    const text = texts.get(markdown) ?? read(markdown);
-    texts.set(markdown, text);
+/**
+ * Reads texts and cuts them. Parsing is what takes its time: what is not translated stands in the indexes of every
+ * language, and a text in several of one; each is parsed once.
+ */
+function createTextReader() {
+  const parse = createMarkdownParser();
+  const texts = new Map<string, ReadMarkdown & { passages: Passage[] }>();
+  const read = (markdown: string, idPrefix = "") => {
+    const key = `${idPrefix} ${markdown}`;
+    const known = texts.get(key);
+    if (known) return known;
+    const root = parse(markdown);
+    const text = { ...readMarkdown(root), passages: cutPassages(root, markdown, idPrefix) };
+    texts.set(key, text);
     return text;
   };
-}
-
-function rememberPassages(cut: ReturnType<typeof createPassageCutter>): typeof cut {
-  const known = new Map<string, ReturnType<typeof cut>>();
-  return (markdown, idPrefix = "") => {
-    const key = `${idPrefix} ${markdown}`;
-    const passages = known.get(key) ?? cut(markdown, idPrefix);
-    known.set(key, passages);
-    return passages;
-  };
+  return { read, cut: (markdown: string, idPrefix?: string) => read(markdown, idPrefix).passages };
 }
 
 function listDocuments<Kind extends Source>(

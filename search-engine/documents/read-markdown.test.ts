@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createMarkdownReader } from "./read-markdown.ts";
+import { createMarkdownParser, readMarkdown } from "./read-markdown.ts";
 
-const read = createMarkdownReader();
+const parse = createMarkdownParser();
+const read = (markdown: string) => readMarkdown(parse(markdown));
 
-describe("createMarkdownReader", () => {
+describe("readMarkdown", () => {
   it("keeps the words and drops the marks", () => {
     const markdown = `
 ## In one minute {#in-one-minute}

@@ -38,14 +38,16 @@ export type ReadMarkdown = {
   headings: string[];
 };
 
-/** Takes the words out of Markdown. */
-export function createMarkdownReader(): (markdown: string) => ReadMarkdown {
+/** Reads Markdown as the site does. */
+export function createMarkdownParser(): (markdown: string) => MarkdownNode {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freeze();
-  return (markdown) => {
-    const root = processor.parse(markdown);
-    const headings = root.children.filter(({ type }) => type === "heading");
-    return { text: toLines(root).join("\n"), headings: headings.flatMap(toLines) };
-  };
+  return (markdown) => processor.parse(markdown);
+}
+
+/** Takes the words out of Markdown that was parsed. */
+export function readMarkdown(root: MarkdownNode): ReadMarkdown {
+  const headings = (root.children ?? []).filter(({ type }) => type === "heading");
+  return { text: toLines(root).join("\n"), headings: headings.flatMap(toLines) };
 }
 
 /** The words of a node, a line for each block. */

@@ -8,7 +8,7 @@ describe("toSearchHit", () => {
   it.each<[Source, object, string]>([
     ["concept", CONCEPT, "/concepts/tokens/staking"],
     ["subnet", { name: "Chutes", slug: "chutes", mainnetId: 64 }, "/subnets/64"],
-    ["subnet", { name: "Root", slug: "root", mainnetId: 0 }, "/subnets/0"],
+    ["subnet", { name: "Root", slug: "root", mainnetId: 0 }, "/subnets/root"],
     ["guide", { title: "A wallet", slug: "wallets/create" }, "/guides/wallets/create"],
     ["article", { title: "Weights", slug: "weights" }, "/articles/weights"],
     ["team", { name: "Makers", slug: "makers", subnets: [{ name: "One" }] }, "/subnets/makers"],

@@ -44,7 +44,8 @@ function hrefOf(source: Source, document: unknown): string | null {
     }
     case "subnet": {
       const number = at(document, "mainnetId");
-      return Number.isSafeInteger(number) ? `/subnets/${number}` : null;
+      // Subnet 0 is the root, which has a page of its own.
+      return number === 0 ? "/subnets/root" : Number.isSafeInteger(number) ? `/subnets/${number}` : null;
     }
     case "team":
       return slug && `/subnets/${slug}`;
