@@ -2,7 +2,7 @@ import { graphql } from "../graphql.ts";
 
 export const ExportSearchIndex = graphql(`
   query exportSearchIndex($locale: I18NLocaleCode, $page: Int = 1, $pageSize: Int = 100) {
-    concepts(locale: $locale, sort: ["documentId:asc"], pagination: { page: $page, pageSize: $pageSize }) {
+    concepts(locale: $locale, sort: ["order:asc", "documentId:asc"], pagination: { page: $page, pageSize: $pageSize }) {
       data { documentId attributes { title description body slug categories(sort: ["order:asc"]) { data { attributes { name slug } } } } }
       meta { pagination { pageCount } }
     }
@@ -10,7 +10,7 @@ export const ExportSearchIndex = graphql(`
       data { documentId attributes { name description body slug mainnetId symbol comingSoon team { data { attributes { name } } } tags { data { attributes { name } } } } }
       meta { pagination { pageCount } }
     }
-    guides(locale: $locale, sort: ["documentId:asc"], pagination: { page: $page, pageSize: $pageSize }) {
+    guides(locale: $locale, sort: ["order:asc", "documentId:asc"], pagination: { page: $page, pageSize: $pageSize }) {
       data { documentId attributes { title description slug sections(pagination: { limit: 100 }) { introduction } } }
       meta { pagination { pageCount } }
     }
