@@ -14,6 +14,9 @@ const SLUGS = [
   "yuma-consensus",
 ];
 
+/** Worked out in full: problem, idea, derivation, example, limits, changes. */
+const FULL_LENGTH = ["yuma-consensus"];
+
 /** All five take about a second; a busy machine may take its time. */
 const PATIENCE_MS = 60_000;
 
@@ -40,9 +43,23 @@ describe("the study editions", () => {
     expect(countPages(pdf)).toBeGreaterThanOrEqual(2);
   });
 
+  it.each(FULL_LENGTH)("%s has six to twelve pages", async (slug) => {
+    const pageCount = countPages(await readPdf(out, slug));
+    expect(pageCount).toBeGreaterThanOrEqual(6);
+    expect(pageCount).toBeLessThanOrEqual(12);
+  });
+
+  it.each(SLUGS)("%s has a bookmark for every heading", async (slug) => {
+    const source = await readFile(join(STUDY_EDITIONS, `${slug}.typ`), "utf8");
+    const headings = [...source.matchAll(/^==? (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings.length).toBeGreaterThanOrEqual(6);
+    expect(bookmarksOf(await readPdf(out, slug))).toEqual([...headings, "Sources"]);
+  });
+
   it.each(SLUGS)("%s tells its title, its language and its outline", async (slug) => {
     const pdf = await readPdf(out, slug);
     expect(pdf).toMatch(/<dc:title>.*: a study edition<.*<\/dc:title>/);
+    expect(pdf).toMatch(/\/Title \(.+: a study edition\)/);
     expect(pdf).toContain("/DisplayDocTitle true");
     expect(pdf).toContain("/Lang (en-GB)");
     expect(pdf).toContain("/Outlines");
@@ -175,6 +192,12 @@ function readPdf(to: string, slug: string): Promise<string> {
 
 function countPages(pdf: string): number {
   return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+/** The outline's entries in their order, without the numbers of the sections. */
+function bookmarksOf(pdf: string): string[] {
+  const items = [...pdf.matchAll(/\/Title \((.+)\)\s+\/Dest/g)];
+  return items.map(([, title = ""]) => title.replace(/^[\d.]+ /, "").replace(/\\(.)/g, "$1"));
 }
 
 function messageOf(promise: Promise<unknown>): Promise<string> {

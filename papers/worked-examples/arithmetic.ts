@@ -23,6 +23,7 @@ export function columns(rows: number[][]): number[][] {
   return at(rows, 0).map((_, j) => rows.map((row) => at(row, j)));
 }
 
-export function sharesOfColumns(rows: number[][]): number[][] {
-  return columns(columns(rows).map(scaled));
+/** The whole numbers from `first` up to, but not including, `end`. */
+export function range(first: number, end: number): number[] {
+  return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { at, columns, dot, scaled } from "./arithmetic.ts";
 import { paperText } from "./paper-text.ts";
-import { type EpochInput, epoch } from "./yuma-epoch.ts";
+import { epoch, type PaperEpochInput } from "./yuma-epoch.ts";
 
 describe("Liquid alpha and weight copying", () => {
   it("pays a copier best", async () => {
@@ -52,12 +52,12 @@ describe("Liquid alpha and weight copying", () => {
       const x = 0.5 + 0.4 * Math.sin((2 * Math.PI * t) / 20);
       return [0.8 * x, 0.8 * (1 - x), 0.2];
     };
-    const earned = (truth: (t: number) => number[], rule: Partial<EpochInput>) =>
+    const earned = (truth: (t: number) => number[], rule: Partial<PaperEpochInput>) =>
       [1, 2, 3, 4].map((lag) => (copierDividends(truth, lag, rule) / 24) * 100);
     const row = (name: string, values: number[]) =>
       [`[${name}]`, ...values.map((value) => `[${value.toFixed(1)} %]`)].join(", ");
-    const yuma3: Partial<EpochInput> = { isYuma3: true };
-    const liquid: Partial<EpochInput> = { isYuma3: true, liquid: [0.7, 0.9] };
+    const yuma3: Partial<PaperEpochInput> = { isYuma3: true };
+    const liquid: Partial<PaperEpochInput> = { isYuma3: true, liquid: [0.7, 0.9] };
     const text = await paperText("liquid-alpha-and-weight-copying");
     expect(text).toContain(row("Yuma 2, $a = 0.1$", earned(switching, {})));
     expect(text).toContain(row("Yuma 3, $a = 0.1$", earned(switching, yuma3)));
@@ -73,13 +73,18 @@ describe("Liquid alpha and weight copying", () => {
 });
 
 /** What a validator with a quarter of the stake earns per unit of it in 24 epochs by repeating the consensus of `lag` epochs ago. */
-function copierDividends(truth: (t: number) => number[], lag: number, rule: Partial<EpochInput>): number {
+function copierDividends(truth: (t: number) => number[], lag: number, rule: Partial<PaperEpochInput>): number {
   const history: number[][] = [];
   let before: number[][] | undefined;
   let total = 0;
   for (let t = 0; t < 24; t++) {
     const copy = history[t - lag] ?? truth(0);
-    const input: EpochInput = { stake: [40, 35, 25], weights: [truth(t), truth(t), scaled(copy)], beta: 1, ...rule };
+    const input: PaperEpochInput = {
+      stake: [40, 35, 25],
+      weights: [truth(t), truth(t), scaled(copy)],
+      beta: 1,
+      ...rule,
+    };
     const result = epoch(before ? { ...input, before } : input);
     before = result.bonds;
     history.push(result.consensus);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { at } from "./arithmetic.ts";
 import { paperText } from "./paper-text.ts";
-import { type Epoch, epoch } from "./yuma-epoch.ts";
+import { epoch, type PaperEpoch } from "./yuma-epoch.ts";
 
 describe("Yuma Consensus", () => {
   const stake = [0.4, 0.35, 0.25];
@@ -15,7 +15,7 @@ describe("Yuma Consensus", () => {
     const text = await paperText("yuma-consensus");
     const full = epoch({ stake, weights, beta: 1 });
     const none = epoch({ stake, weights, beta: 0 });
-    expect(full.consensus).toEqual([0.6, 0.4]);
+    expect(full.consensus.map((c) => c.toFixed(4))).toEqual(["0.6000", "0.4000"]);
     expect(full.incentive.map((i) => i.toFixed(4))).toEqual(["0.5975", "0.4025"]);
     ["A", "B", "C"].forEach((name, i) => {
       const bonds = at(full.bonds, i).map((bond) => bond.toFixed(4));
@@ -23,9 +23,6 @@ describe("Yuma Consensus", () => {
       const row = [name, ...bonds, ...dividends, at(stake, i).toFixed(2)];
       expect(text).toContain(row.map((cell) => `[${cell}]`).join(", "));
     });
-    const agreeing = [at(weights, 0), at(weights, 1), at(weights, 1)];
-    const later = epoch({ stake, weights: agreeing, beta: 1, before: full.bonds });
-    expect(text).toContain(`it is ${at(later.dividend, 2).toFixed(4)}`);
   });
 
   it("gives a greedy cartel what the formulas of the retention section say", async () => {
@@ -37,7 +34,7 @@ describe("Yuma Consensus", () => {
       ];
       return epoch({ stake: [1 - c, c], weights: greedy, beta, rate: 1, kappa });
     };
-    const total = ({ incentive, dividend }: Epoch) => (at(incentive, 1) + at(dividend, 1)) / 2;
+    const total = ({ incentive, dividend }: PaperEpoch) => (at(incentive, 1) + at(dividend, 1)) / 2;
     for (const c of [0.1, 0.2, 0.3, 0.4, 0.49]) {
       const fair = c + (1 - c) ** 2;
       expect(total(cartel(c, 1))).toBeCloseTo((c * (1 + c)) / (2 * fair), 12);

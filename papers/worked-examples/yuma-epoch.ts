@@ -1,59 +1,60 @@
-import { at, columns, dot, scaled, sharesOfColumns, sum } from "./arithmetic.ts";
+import { runEpoch } from "@learn-bittensor/simulators/yuma/epoch";
 
-export interface EpochInput {
+export interface PaperEpochInput {
+  /** One entry per validator, in any unit. */
   stake: number[];
+  /** A row per validator, a column per miner. */
   weights: number[][];
   beta: number;
   rate?: number;
   kappa?: number | undefined;
+  /** `bonds` of the epoch before. */
   before?: number[][];
   isYuma3?: boolean;
   liquid?: [low: number, high: number];
 }
 
-export interface Epoch {
+/** Validator lists by validator, miner lists by miner, matrices with a row per validator and a column per miner. */
+export interface PaperEpoch {
   consensus: number[];
+  clipped: number[][];
   trust: number[];
+  rank: number[];
   incentive: number[];
   bonds: number[][];
   dividend: number[];
 }
 
-/** One epoch as the edition on Yuma Consensus prints it, with the bonds of Yuma 3 and liquid alpha on request. */
-export function epoch({ weights, beta, rate = 0.1, kappa = 32767 / 65535, ...input }: EpochInput): Epoch {
-  const stake = scaled(input.stake);
-  const supported = (column: number[], w: number) =>
-    dot(
-      stake,
-      column.map((v) => (v >= w ? 1 : 0)),
-    ) >=
-    kappa - 1e-12;
-  const consensus = columns(weights).map((column) => Math.max(0, ...column.filter((w) => supported(column, w))));
-  const clipped = weights.map((row) => row.map((w, j) => Math.min(w, at(consensus, j))));
-  const incentive = scaled(columns(clipped).map((column) => dot(stake, column)));
-  const forBonds = weights.map((row, i) => row.map((w, j) => (1 - beta) * w + beta * at(at(clipped, i), j)));
+const U16_MAX = 65_535;
+
+/**
+ * An epoch in the terms of the papers, where validators and miners are counted apart. Bonds go from one epoch to the
+ * next as they are, without the rounding to 1/65535 of the chain.
+ */
+export function epoch({ stake, weights, beta, rate = 0.1, ...input }: PaperEpochInput): PaperEpoch {
+  const validatorCount = stake.length;
+  const minerCount = weights[0]?.length ?? 0;
   const before = input.before ?? weights.map((row) => row.map(() => 0));
-  const speed = (w: number, b: number, c: number) => {
-    if (!input.liquid) return rate;
-    const [low, high] = input.liquid;
-    const distance = Math.min(1, Math.max(0, w >= b ? w - c : b - w));
-    return low + (high - low) / (1 + Math.exp(-10 * (distance - 0.5)));
-  };
-  const target = input.isYuma3 ? forBonds : sharesOfColumns(forBonds.map((row, i) => row.map((w) => at(stake, i) * w)));
-  const moved = target.map((row, i) =>
-    row.map((w, j) => {
-      const old = at(at(before, i), j);
-      const a = speed(w, old, at(consensus, j));
-      return a * w + (1 - a) * old;
-    }),
-  );
-  const held = sharesOfColumns(moved);
-  const earned = held.map((row, i) => dot(row, incentive) * (input.isYuma3 ? at(stake, i) : 1));
+  const afterValidators = (row: number[]) => [...stake.map(() => 0), ...row];
+  const result = runEpoch({
+    mode: input.isYuma3 ? "yuma3" : "yuma2",
+    stake: [...stake, ...new Array<number>(minerCount).fill(0)],
+    weights: weights.map(afterValidators),
+    storedBonds: before.map((row) => afterValidators(row.map((bond) => bond * U16_MAX))),
+    bondsPenalty: beta,
+    bondsMovingAverage: 1 - rate,
+    liquidAlpha: input.liquid ? { low: input.liquid[0], high: input.liquid[1], steepness: 1000 } : null,
+    ...(input.kappa === undefined ? {} : { kappa: input.kappa }),
+  });
+  const ofMiners = (row: number[]) => row.slice(validatorCount);
+  const ofValidators = (values: number[]) => values.slice(0, validatorCount);
   return {
-    consensus,
-    trust: clipped.map(sum),
-    incentive,
-    bonds: input.isYuma3 ? moved : held,
-    dividend: scaled(earned),
+    consensus: ofMiners(result.consensus),
+    clipped: result.clippedWeights.map(ofMiners),
+    trust: ofValidators(result.validatorTrust),
+    rank: ofMiners(result.rank),
+    incentive: ofMiners(result.incentive),
+    bonds: result.bonds.map(ofMiners),
+    dividend: ofValidators(result.dividends),
   };
 }
