@@ -11,6 +11,11 @@ const NOBODY_KNOWS = "How do I bake bread?";
 /** A phrase of words from the list; the same for everybody, and nobody's. */
 const PHRASE = "legal winner thank year wave sausage worth useful legal winner thank yellow";
 
+test.beforeAll("passages are there once the search engine is filled", async ({ request }) => {
+  const answer = async () => (await request.get(`/lab/ask?q=${encodeURIComponent(SUBNET)}`)).text();
+  await expect.poll(answer, { timeout: 40_000 }).toContain("ask-quotation");
+});
+
 test("answers with passages word for word, each linked to the heading below which it stands", async ({
   page,
   complaints,

@@ -14,10 +14,11 @@ import type { Route } from "./+types/labs.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
-  const labs = await listLabs(context.get(siteContext), locale);
+  const site = context.get(siteContext);
+  const labs = await listLabs(site, locale);
   const { title, description } = ASK_TEXTS[locale].words;
-  const ask = { title, text: description, href: ASK_PATH };
-  return { labs, ask, title: t("labs.title"), description: t("labs.description") };
+  const others = site.isStaticCopy ? [] : [{ title, text: description, href: ASK_PATH }];
+  return { labs, others, title: t("labs.title"), description: t("labs.description") };
 }
 
 export function headers() {
@@ -29,12 +30,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function LabsRoute({ loaderData }: Route.ComponentProps) {
-  const { labs, ask, title, description } = loaderData;
+  const { labs, others, title, description } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={description} />
       <ListFallbackNotice entries={labs} />
-      <LabList labs={labs} others={[ask]} />
+      <LabList labs={labs} others={others} />
     </>
   );
 }
