@@ -24,8 +24,7 @@ try {
   const others = (await listPages()).filter((page) => !KEPT_PAGES.includes(page));
   const pages = spread(others, PAGES);
   for (const page of KEPT_PAGES) await read(page);
-  // The search engine is filled after the start.
-  await wait(3_000);
+  await untilSearchIsFilled();
 
   const quiet = await readWhile(() => wait(QUIET_MS));
   const startedAt = performance.now();
@@ -49,6 +48,15 @@ try {
   agent.destroy();
   await site.stop();
   await rm(dataFolder, { recursive: true, force: true });
+}
+
+/** After the start the search engine is filled, in threads that take their time. */
+async function untilSearchIsFilled(): Promise<void> {
+  const answer = await fetch(`${site.origin}/search?q=staking`);
+  await answer.arrayBuffer();
+  if (answer.status === 200) return;
+  await wait(1_000);
+  await untilSearchIsFilled();
 }
 
 /** How long each answer took that readers of kept pages got while something went on, in milliseconds. */

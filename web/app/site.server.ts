@@ -11,7 +11,7 @@ import {
 import type { SearchSettings } from "./features/search/search-query.ts";
 import { createShellRenderer } from "./render-shell.server.tsx";
 import { createSearchClient, type SearchClient, type SearchTransport } from "./search-client.server.ts";
-import { createRichText } from "./ui/rich-text/create-rich-text.server.ts";
+import { createRichText, type RenderElsewhere } from "./ui/rich-text/create-rich-text.server.ts";
 
 export interface SiteOptions {
   /** Public origin without a slash at its end: `https://learn.example`. */
@@ -33,6 +33,8 @@ export interface SiteOptions {
     /** How the index of a source in a language is called: `{source}_{locale}`. */
     indexPattern: string;
   };
+  /** Renders texts in another thread; without it, they are rendered where they are asked for. */
+  renderElsewhere?: RenderElsewhere;
   now: () => Date;
   log: (event: { level: "warn" | "error"; message: string; cause?: unknown }) => void;
 }
@@ -65,7 +67,7 @@ export function createSite(options: SiteOptions): Site {
     answering503(createContentClient(options.transport, token, reader), options.log);
   const { isStaticCopy = false } = options;
   const { transport, url, key, indexPattern } = options.search;
-  const richText = createRichText();
+  const richText = createRichText({ renderElsewhere: options.renderElsewhere });
   const searchSettings = (locale: Locale): SearchSettings => {
     return { url, key, indexes: indexPattern.replaceAll("{locale}", locale), comingSoon: options.comingSoon };
   };

@@ -5,6 +5,7 @@ import { createEmbeddedProvider } from "./create-embedded-provider.ts";
 import { createHttpServer } from "./create-http-server.ts";
 import { createSearch } from "./create-search.ts";
 import { listen } from "./listen.ts";
+import { createMarkdownThread } from "./markdown-thread/create-markdown-thread.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
 import { runStart } from "./run-start.ts";
 
@@ -13,8 +14,11 @@ const buildDir = new URL("../build/", import.meta.url);
 /** A provider elsewhere may change its content without a word: as long as a CDN keeps a page, the site does. */
 const FRESH_FOR_MS = 300_000;
 
-/** The first page goes first: the search engine is filled when it has been answered, or when somebody searches. */
-const FILL_SEARCH_AFTER_MS = 200;
+/**
+ * The first page goes first: the search engine is filled when it has been answered, or when somebody searches, and texts
+ * get their own thread.
+ */
+const AFTER_FIRST_PAGE_MS = 200;
 
 /** What is being answered when the site is told to end is finished, but not waited for any longer than this. */
 const GRACE_MS = 5_000;
@@ -28,6 +32,8 @@ await runStart(async ({ configuration, now, log }) => {
   const transport = embedded?.provider.answer ?? httpTransport(configuration.contentApiUrl ?? "");
   const search = createSearch(configuration, { content: transport, log });
 
+  const markdownThread = createMarkdownThread({ log });
+
   // React and its router have a slower build that helps developers: it is chosen as they are loaded.
   process.env.NODE_ENV ??= "production";
   const build = await import(new URL("server/index.js", buildDir).href);
@@ -38,6 +44,7 @@ await runStart(async ({ configuration, now, log }) => {
     mediaOrigin: configuration.contentApiUrl ?? "",
     comingSoon: configuration.comingSoon,
     search: search.forSite,
+    renderElsewhere: markdownThread.render,
     now,
     log,
   });
@@ -71,7 +78,8 @@ await runStart(async ({ configuration, now, log }) => {
   const server = createHttpServer({ fetch: app.fetch, pageCache });
   const origin = await listen(server, configuration);
   process.stdout.write(`listening on ${origin}\n`);
-  setTimeout(search.refill, FILL_SEARCH_AFTER_MS);
+  setTimeout(search.refill, AFTER_FIRST_PAGE_MS);
+  setTimeout(markdownThread.start, AFTER_FIRST_PAGE_MS);
 
   /** Everything that was made of the content is made anew. */
   async function contentChanged(): Promise<void> {

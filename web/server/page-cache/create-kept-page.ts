@@ -28,8 +28,10 @@ export interface KeptPage {
 
 export type SecurityHeadersFor = (scriptSources: string) => readonly (readonly [name: string, value: string])[];
 
-/** About a hundredth larger than with the best quality, in a hundredth of the time. */
+/** A tenth larger than with the best quality, in a fraction of the time. */
 const BROTLI_QUALITY = 5;
+/** As far back as it looks for what repeats, as a power of two: more than a page, and less memory to be got ready. */
+const BROTLI_WINDOW = 18;
 const GZIP_LEVEL = 6;
 
 /** Where one of these says something, it is of the answer's way to us, or said anew below. */
@@ -89,7 +91,11 @@ function withoutNonce(page: string, nonce: string) {
 async function compress(body: Buffer<ArrayBuffer>) {
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
     }),
     promisify(gzip)(body, { level: GZIP_LEVEL }),
   ]);

@@ -21,11 +21,26 @@ export type RichTextOptions = {
   idPrefix?: string;
 };
 
+/** A text as HTML, and its headings. */
+export type RenderedMarkdown = Awaited<ReturnType<typeof renderMarkdown>>;
+
+/** Renders a text in another thread; null, at once or in the end, where there is none. */
+export type RenderElsewhere = (
+  markdown: string,
+  options: { locale: Locale; idPrefix: string },
+) => Promise<RenderedMarkdown | null> | null;
+
+export interface RichTextSettings {
+  cacheBytes?: number;
+  /** Texts are rendered in the thread that asks, unless another one can. */
+  renderElsewhere?: RenderElsewhere | undefined;
+}
+
 const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
 const BYTES_PER_ENTRY = 200;
 
 /** Markdown to sanitised HTML. What was rendered is kept until newer texts need its place in `cacheBytes`. */
-export function createRichText({ cacheBytes = DEFAULT_CACHE_BYTES }: { cacheBytes?: number } = {}) {
+export function createRichText({ cacheBytes = DEFAULT_CACHE_BYTES, renderElsewhere }: RichTextSettings = {}) {
   const highlighter = createHighlighter();
   // By the text itself, then by what else its HTML depends on: looking up a text that is at hand hashes nothing anew.
   const rendered = new LRUCache<string, ReadonlyMap<string, RichText>>({
@@ -35,7 +50,8 @@ export function createRichText({ cacheBytes = DEFAULT_CACHE_BYTES }: { cacheByte
   const inProgress = new Map<string, Promise<RichText>>();
 
   async function renderOnce(markdown: string, locale: Locale, idPrefix: string): Promise<RichText> {
-    const { html, contents } = await renderMarkdown(markdown, { locale, idPrefix, highlighter });
+    const elsewhere = await renderElsewhere?.(markdown, { locale, idPrefix });
+    const { html, contents } = elsewhere ?? (await renderMarkdown(markdown, { locale, idPrefix, highlighter }));
     const richText = { html, contents, contentsHtml: toContentsHtml(contents) };
     const others = rendered.get(markdown) ?? [];
     rendered.set(markdown, new Map([...others, [variantOf(locale, idPrefix), richText]]));

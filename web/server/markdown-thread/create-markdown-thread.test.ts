@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createRichText } from "../../app/ui/rich-text/create-rich-text.server.ts";
+import { createMarkdownThread } from "./create-markdown-thread.ts";
+
+const TEXT = "## Staking {#staking}\n\nA formula, $\\frac{a}{b}$, and a [link](/concepts).\n\n```sh\nls\n```\n";
+
+describe("createMarkdownThread", () => {
+  it("renders texts as they are rendered here, also many at a time", async () => {
+    const thread = await aThread();
+    const here = createRichText();
+    const there = createRichText({ renderElsewhere: thread.render });
+    for (const locale of ["en", "ko"] as const) {
+      const expected = await here.render(TEXT, { locale, idPrefix: "a" });
+      expect(await there.render(TEXT, { locale, idPrefix: "a" })).toEqual(expected);
+    }
+    const texts = Array.from({ length: 20 }, (_, index) => `Text ${index}`);
+    const rendered = await Promise.all(texts.map((text) => thread.render(text, { locale: "en", idPrefix: "" })));
+    expect(rendered.map((text) => text?.html)).toEqual(texts.map((text) => `<p>${text}</p>`));
+  });
+
+  it("leaves it to the caller until it has been started and come up", async () => {
+    const thread = createMarkdownThread({ log: () => undefined });
+    onTestFinished(() => thread.close());
+    expect(thread.render(TEXT, { locale: "en", idPrefix: "" })).toBeNull();
+    const started = thread.start();
+    expect(thread.render(TEXT, { locale: "en", idPrefix: "" })).toBeNull();
+    await started;
+    expect(await thread.render("Text", { locale: "en", idPrefix: "" })).toMatchObject({ html: "<p>Text</p>" });
+  });
+
+  it("leaves it to the caller once it has ended, also what was under way", async () => {
+    const logged: unknown[] = [];
+    const thread = await aThread({
+      code: 'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => { throw new Error("out of order"); }); parentPort.postMessage("ready");',
+      logged,
+    });
+    const text = await createRichText({ renderElsewhere: thread.render }).render("Text", { locale: "en" });
+    expect(text.html).toBe("<p>Text</p>");
+    expect(thread.render("Text", { locale: "en", idPrefix: "" })).toBeNull();
+    expect(logged).toEqual([expect.objectContaining({ level: "error" })]);
+  });
+
+  it("says what is wrong with a text that cannot be rendered", async () => {
+    const thread = await aThread({
+      code: 'import { parentPort } from "node:worker_threads"; parentPort.on("message", ({ id }) => parentPort.postMessage({ id, error: new Error("no text") })); parentPort.postMessage("ready");',
+    });
+    await expect(thread.render("Text", { locale: "en", idPrefix: "" })).rejects.toThrow("no text");
+  });
+
+  it("says so where it cannot come up", async () => {
+    const logged: unknown[] = [];
+    const thread = await aThread({ code: 'throw new Error("no such module");', logged });
+    expect(thread.render("Text", { locale: "en", idPrefix: "" })).toBeNull();
+    expect(logged).toEqual([expect.objectContaining({ level: "error" })]);
+  });
+});
+
+/** A thread that has come up; with `code`, one that does something else. */
+async function aThread({ code, logged = [] }: { code?: string; logged?: unknown[] } = {}) {
+  const log = (event: unknown) => void logged.push(event);
+  const thread = createMarkdownThread({ log, ...(code && { worker: await fileOf(code) }) });
+  onTestFinished(() => thread.close());
+  await thread.start();
+  return thread;
+}
+
+async function fileOf(code: string): Promise<URL> {
+  const folder = await mkdtemp(path.join(tmpdir(), "markdown-thread-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, "worker.mjs");
+  await writeFile(file, code);
+  return pathToFileURL(file);
+}
