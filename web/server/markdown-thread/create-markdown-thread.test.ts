@@ -6,7 +6,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createRichText } from "../../app/ui/rich-text/create-rich-text.server.ts";
 import { createMarkdownThread } from "./create-markdown-thread.ts";
 
-const TEXT = "## Staking {#staking}\n\nA formula, $\\frac{a}{b}$, and a [link](/concepts).\n\n```sh\nls\n```\n";
+const TEXT =
+  "## Staking {#staking}\n\nA formula, $\\frac{a}{b}$, and a [link](/concepts).\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
 
 describe("createMarkdownThread", () => {
   it("renders texts as they are rendered here, also many at a time", async () => {
