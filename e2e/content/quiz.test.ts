@@ -1,3 +1,4 @@
+import type { Page, Route } from "@playwright/test";
 import { expect, test, visit } from "../visitor.ts";
 
 const TEXT = "/concepts/staking/staking";
@@ -38,11 +39,38 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("answers are kept on the device", async ({ page }) => {
   await visit(page, TEXT);
-  const quiz = page.locator("#quiz");
-  for (const option of ["you", "nothing", "basket", "stays"]) await quiz.locator(`input[value=${option}]`).check();
-  await quiz.getByRole("button", { name: "Check my answers" }).click();
-  await expect(quiz.getByRole("status")).toContainText("Right answers: 4 of 4.");
+  await answerAll(page);
+  await expect(page.locator("#quiz").getByRole("status")).toContainText("Right answers: 4 of 4.");
   const kept = await page.evaluate(() => Object.values(localStorage).filter((value) => value.includes('"quiz"')));
   expect(kept).toHaveLength(1);
   expect(JSON.parse(kept[0] ?? "")).toMatchObject({ kind: "quiz", slug: "staking", what: "quiz", locale: "en" });
 });
+
+test("a quiz is graded where it stands, and its score is read out", async ({ page }) => {
+  await visit(page, TEXT);
+  await page.evaluate(() => document.body.setAttribute("data-not-loaded-anew", ""));
+  await answerAll(page);
+  await expect(page.locator("#quiz").getByRole("status")).toBeFocused();
+  await expect(page.locator("body")).toHaveAttribute("data-not-loaded-anew", "");
+});
+
+for (const [failure, respond] of [
+  ["does not come back", (route: Route) => route.abort()],
+  ["comes back as something else", (route: Route) => route.fulfill({ status: 200, body: "<h1>A hotspot's page</h1>" })],
+] as const) {
+  test(`a quiz whose grading ${failure} is sent as the form that it is`, async ({ page }) => {
+    await visit(page, TEXT);
+    await page.route(`**${TEXT}`, (route) =>
+      route.request().resourceType() === "fetch" ? respond(route) : route.continue(),
+    );
+    await answerAll(page);
+    await expect(page.locator("#quiz").getByRole("status")).toContainText("Right answers: 4 of 4.");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+}
+
+async function answerAll(page: Page): Promise<void> {
+  const quiz = page.locator("#quiz");
+  for (const option of ["you", "nothing", "basket", "stays"]) await quiz.locator(`input[value=${option}]`).check();
+  await quiz.getByRole("button", { name: "Check my answers" }).click();
+}
