@@ -40,12 +40,12 @@ export default async function handleRequest(
   const served = context.get(servedMarkupContext);
   const shell = shellOf(request, context);
   const document = (
-    { bar, footer, markupOf }: ShellMarkup & { markupOf: (text: ServedText | undefined) => string },
+    { notice, bar, footer, markupOf }: ShellMarkup & { markupOf: (text: ServedText | undefined) => string },
     serverHandoffStream: EntryContext["serverHandoffStream"],
   ) => (
     <InterfaceTextsContext value={interfaceTexts(locale)}>
       <NonceContext value={nonce}>
-        <ShellMarkupContext value={{ bar, footer }}>
+        <ShellMarkupContext value={{ notice, bar, footer }}>
           <ServedMarkup value={{ get: (reference) => markupOf(served.get(reference)) }}>
             <ServerRouter
               context={{ ...routerContext, serverHandoffStream, renderMeta: {} }}
@@ -62,16 +62,17 @@ export default async function handleRequest(
     : null;
   if (handoff?.isComplete) {
     const page = ({ standInFor }: PagePieces) => {
-      const { bar, footer } = shell.pieces;
+      const { notice, bar, footer } = shell.pieces;
       const markupOf = ({ html = "", bytes = Buffer.from(html) }: Partial<ServedText> = {}) => standInFor([bytes]);
-      return document({ bar: standInFor(bar), footer: standInFor(footer), markupOf }, undefined);
+      const markup = { notice: standInFor(notice), bar: standInFor(bar), footer: standInFor(footer) };
+      return document({ ...markup, markupOf }, undefined);
     };
     const whole = renderWholePage({ page, handoff: handoff.text, nonce });
     if (whole !== null) return withPage(context, whole, { headers, status });
   }
-  const { bar, footer } = shell;
+  const { notice, bar, footer } = shell;
   const inParts = document(
-    { bar, footer, markupOf: (text) => text?.html ?? "" },
+    { notice, bar, footer, markupOf: (text) => text?.html ?? "" },
     handoff ? streamOf(handoff) : undefined,
   );
   return streamPage(inParts, {

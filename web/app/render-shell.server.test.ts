@@ -34,7 +34,10 @@ describe("createShellRenderer", () => {
   });
 
   it("sends what it renders", () => {
-    const { bar, footer, pieces } = shellOf({ locale: "ko" }, { path: "/검색", search: `?q="토큰"` });
+    const notices = [{ key: "news", message: "새 소식", tone: "info", isDismissible: true, action: null }] as const;
+    const { notice, bar, footer, pieces } = shellOf({ locale: "ko", notices }, { path: "/검색", search: `?q="토큰"` });
+    expect(notice).toContain("새 소식");
+    expect(Buffer.concat(pieces.notice).toString()).toBe(notice);
     expect(Buffer.concat(pieces.bar).toString()).toBe(bar);
     expect(Buffer.concat(pieces.footer).toString()).toBe(footer);
   });
@@ -128,7 +131,7 @@ function settingsOf(locale: Locale): SearchSettings {
 }
 
 function inputOf({ locale, ...rest }: Partial<ShellInput> & { locale: Locale }): ShellInput {
-  return { locale, navigation: fixedNavigation(getTranslator(locale)), isSignedIn: false, ...rest };
+  return { locale, navigation: fixedNavigation(getTranslator(locale)), notices: [], isSignedIn: false, ...rest };
 }
 
 function shellOf(input: Partial<ShellInput> & { locale: Locale }, address: PageAddress) {

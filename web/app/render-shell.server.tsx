@@ -6,6 +6,8 @@ import { ColorModeToggle } from "./features/color-mode/color-mode-toggle.tsx";
 import { Footer } from "./features/navigation/footer.tsx";
 import type { NavigationData } from "./features/navigation/navigation-types.ts";
 import { TopBar } from "./features/navigation/top-bar.tsx";
+import { NoticeBar } from "./features/notice/notice-bar.tsx";
+import type { Notice } from "./features/notice/notice-types.ts";
 import { SearchOverlay } from "./features/search/search-overlay.tsx";
 import type { SearchSettings } from "./features/search/search-query.ts";
 import { InterfaceTextsContext } from "./i18n/interface-texts.ts";
@@ -20,6 +22,7 @@ import { STATIC_COPY_PATH } from "./static-copy.ts";
 export interface ShellInput {
   locale: Locale;
   navigation: NavigationData;
+  notices: readonly Notice[];
   isSignedIn: boolean;
 }
 
@@ -35,20 +38,21 @@ const SHELLS_KEPT = 64;
 /** Stands in a rendered shell where the address of the page in a language belongs. No content holds this character. */
 const ADDRESS_MARK = /\ue000([a-z]{2})/;
 
-/** Bar and footer of a page: as markup, and as they are sent. */
+/** Notices, bar and footer of a page: as markup, and as they are sent. */
 export interface RenderedShell extends ShellMarkup {
-  pieces: { bar: Piece; footer: Piece };
+  pieces: { notice: Piece; bar: Piece; footer: Piece };
 }
 
 /** Markup between the marks, each in both forms, and before all but the first the language whose address stands there. */
 type Template = readonly { language: string | null; html: string; bytes: Uint8Array }[];
 
 interface ShellTemplates {
+  notice: Template;
   bar: Template;
   footer: Template;
 }
 
-/** Renders bar and footer. What depends on menu and language is kept; only the language switch differs from page to page. */
+/** Renders notices, bar and footer. What depends on menu and language is kept; only the language switch differs from page to page. */
 export function createShellRenderer(
   searchSettings: (locale: Locale) => SearchSettings,
   { isStaticCopy = false }: { isStaticCopy?: boolean } = {},
@@ -56,14 +60,17 @@ export function createShellRenderer(
   const kept = new LRUCache<string, ShellTemplates>({ max: SHELLS_KEPT });
   const keysOfMenus = new WeakMap<NavigationData, string>();
   return (input: ShellInput, { path, search }: PageAddress): RenderedShell => {
-    const key = `${input.locale} ${input.isSignedIn} ${keyOfMenu(input.navigation)}`;
+    const key = `${input.locale} ${input.isSignedIn} ${keyOfMenu(input.navigation)} ${JSON.stringify(input.notices)}`;
     const shell = kept.get(key) ?? renderShell(input, searchSettings(input.locale), isStaticCopy);
     kept.set(key, shell);
     const addresses = new Map<string, string>(
       LOCALES.map((locale) => [locale, escapeAttribute(localizedPath(path, locale) + search)]),
     );
-    const { bar, footer } = shell;
+    const { notice, bar, footer } = shell;
     return {
+      get notice() {
+        return fill(notice, addresses);
+      },
       get bar() {
         return fill(bar, addresses);
       },
@@ -71,7 +78,11 @@ export function createShellRenderer(
         return fill(footer, addresses);
       },
       get pieces() {
-        return { bar: fillPiece(bar, addresses), footer: fillPiece(footer, addresses) };
+        return {
+          notice: fillPiece(notice, addresses),
+          bar: fillPiece(bar, addresses),
+          footer: fillPiece(footer, addresses),
+        };
       },
     };
   };
@@ -85,16 +96,18 @@ export function createShellRenderer(
 }
 
 function renderShell(
-  { locale, navigation, isSignedIn }: ShellInput,
+  { locale, navigation, notices, isSignedIn }: ShellInput,
   search: SearchSettings,
   isStaticCopy: boolean,
 ): ShellTemplates {
+  const t = getTranslator(locale);
   const languageSwitch = <LanguageSwitch current={locale} hrefOf={(inLocale) => `\ue000${inLocale}`} />;
   const render = (part: ReactNode) =>
     toTemplate(
       renderToStaticMarkup(<InterfaceTextsContext value={interfaceTexts(locale)}>{part}</InterfaceTextsContext>),
     );
   return {
+    notice: render(<NoticeBar notices={notices} texts={{ label: t("notice.label"), dismiss: t("notice.dismiss") }} />),
     bar: render(
       <TopBar
         navigation={navigation}
@@ -108,9 +121,7 @@ function renderShell(
       <Footer
         navigation={navigation}
         languageSwitch={languageSwitch}
-        about={
-          isStaticCopy ? <LocalLink to={STATIC_COPY_PATH}>{getTranslator(locale)("staticCopy.title")}</LocalLink> : null
-        }
+        about={isStaticCopy ? <LocalLink to={STATIC_COPY_PATH}>{t("staticCopy.title")}</LocalLink> : null}
       />,
     ),
   };

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type UIMatch, useMatches } from "react-router";
-import { ColorModeScript } from "./features/color-mode/color-mode-script.tsx";
 import { PageArrival } from "./features/navigation/page-arrival.tsx";
+import { FirstPaintScript } from "./first-paint-script.tsx";
 import { useLocale, useTranslations } from "./i18n/interface-texts.ts";
 import { NonceContext } from "./nonce.ts";
 import shellScript from "./shell.ts?worker&url";
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <ColorModeScript nonce={nonce} />
+        <FirstPaintScript nonce={nonce} />
         <script type="module" src={shellScript} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
@@ -39,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           {t("skipToContent")}
         </a>
+        <div data-shell="notice" {...asMarkup(shell.notice)} />
         <header className="top-bar" data-top-bar="" data-shell="bar" {...asMarkup(shell.bar)} />
         {children}
         <footer className="footer" data-shell="footer" {...asMarkup(shell.footer)} />

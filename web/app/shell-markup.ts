@@ -1,7 +1,8 @@
 import { createContext, use } from "react";
 
-/** The inside of the bar above every page, and of the footer below it, as HTML. */
+/** The notices and the inside of the bar above every page, and of the footer below it, as HTML. */
 export interface ShellMarkup {
+  notice: string;
   bar: string;
   footer: string;
 }
@@ -24,5 +25,5 @@ export function useShellMarkup(): ShellMarkup {
 
 function readFromPage(): ShellMarkup {
   const inside = (part: string) => document.querySelector(`[data-shell="${part}"]`)?.innerHTML ?? "";
-  return { bar: inside("bar"), footer: inside("footer") };
+  return { notice: inside("notice"), bar: inside("bar"), footer: inside("footer") };
 }

@@ -6,7 +6,7 @@ import { shellOf } from "./shell-of.server.ts";
 describe("shellOf", () => {
   it("is the shell that the page's language has found", async () => {
     const { context, request } = await aDocument("/concepts");
-    const found = { bar: "a bar", footer: "a footer", pieces: { bar: [], footer: [] } };
+    const found = { notice: "", bar: "a bar", footer: "a footer", pieces: { notice: [], bar: [], footer: [] } };
     context.set(shellContext, found);
     expect(shellOf(request, context)).toBe(found);
   });

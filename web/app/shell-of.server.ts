@@ -12,5 +12,5 @@ export function shellOf(request: Request, context: RouterContextProvider): Rende
   const { pathname, search } = new URL(request.url);
   const { locale, path } = splitLocale(pathname);
   const navigation = fixedNavigation(getTranslator(locale));
-  return context.get(siteContext).renderShell({ locale, navigation, isSignedIn: false }, { path, search });
+  return context.get(siteContext).renderShell({ locale, navigation, notices: [], isSignedIn: false }, { path, search });
 }

@@ -1,6 +1,7 @@
 import { startColorMode } from "./features/color-mode/color-mode.ts";
 import { startLearning } from "./features/learning/learning-behaviour.ts";
 import { startNavigation } from "./features/navigation/navigation-behaviour.ts";
+import { startNotices } from "./features/notice/notice-behaviour.ts";
 import { startQuizzes } from "./features/quizzes/quiz-behaviour.ts";
 import { startSearch } from "./features/search/start-search.ts";
 import { startTerms } from "./features/text-notes/term-behaviour.ts";
@@ -10,6 +11,7 @@ import { enhanceRichText } from "./ui/rich-text/rich-text-behaviour.ts";
 /** The small behaviours of every page. They need no React and do not wait for it. */
 startColorMode(window);
 startNavigation(document);
+startNotices(document);
 startSearch(document);
 startLanguageSwitch(document);
 enhanceRichText(document);

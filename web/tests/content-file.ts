@@ -65,6 +65,10 @@ const TYPES: Record<string, Required> = {
   menu: { words: () => ({ title: "A menu", items: [], additional: [] }), shared: {} },
   page: { words: (slug) => ({ ...TITLED(slug), blocks: [] }), shared: {} },
   resource: { words: TITLED, shared: { href: "/resources/a.pdf", order: 1 } },
+  "site-notice": {
+    words: (slug) => ({ message: `News of ${slug}.` }),
+    shared: { key: "beta-notice", tone: "info", dismissible: true },
+  },
   subnet: {
     words: DESCRIBED,
     shared: { name: "A subnet", order: 1, tags: [], links: [], sources: [] },

@@ -40,6 +40,14 @@ describe("loader", () => {
     expect(loaded).toEqual({ visitorId: "0", siteUrl: "https://learn.example" });
   });
 
+  it("has the notices of the day in the language, the same for everybody", async () => {
+    const files = [MENU, aContentFile("en/site-notice/beta"), aContentFile("de/site-notice/beta", { message: "Neu." })];
+    const { shell } = await load(files, "/de/concepts", { isDocument: true, locale: "de" });
+    expect(shell?.notice).toMatch(/^<section [^>]*data-notice="beta-notice"[^>]*><p [^>]*>Neu\.<\/p><button/);
+    const dismissed = await load(files, "/de/concepts", { isDocument: true, locale: "de", cookie: "beta-notice=true" });
+    expect(dismissed.shell?.notice).toBe(shell?.notice);
+  });
+
   it("asks for no menu where only the data of a page is asked for", async () => {
     const { asked, loaded, shell } = await load([MENU], "/concepts");
     expect(asked).toEqual([]);

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { forgetDeadToken } from "#app/features/account/session.server.ts";
 import { getNavigation } from "#app/features/navigation/navigation.server.ts";
+import { getNotices } from "#app/features/notice/notices.server.ts";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { dataRequestContext, shellContext, siteContext } from "#app/request-context.server.ts";
@@ -35,10 +36,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const locale = parseLocale(params.locale);
   const { visitor } = await resolveVisitor(request, context);
   if (!context.get(dataRequestContext)) {
-    const navigation = await getNavigation(site, locale);
+    const [navigation, notices] = await Promise.all([getNavigation(site, locale), getNotices(site, locale)]);
     const address = { path: splitLocale(url.pathname).path, search: url.search };
     const isSignedIn = visitor.id !== ANONYMOUS.id;
-    context.set(shellContext, site.renderShell({ locale, navigation, isSignedIn }, address));
+    context.set(shellContext, site.renderShell({ locale, navigation, notices, isSignedIn }, address));
   }
   return { visitorId: visitor.id, siteUrl: site.url };
 }

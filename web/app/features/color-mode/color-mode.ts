@@ -19,7 +19,7 @@ export function parsePreference(value: unknown): ColorModePreference {
 
 /**
  * Keeps the page in its color mode: the toggle, another tab, the system and pages that force a mode can change it.
- * The first mode is set by `ColorModeScript`, before anything is painted.
+ * The first mode is set by `COLOR_MODE_SCRIPT`, before anything is painted.
  */
 export function startColorMode(window: Window & typeof globalThis): void {
   const root = window.document.documentElement;

@@ -4,6 +4,7 @@ import type { Source } from "@learn-bittensor/contract/search";
 import type { ResultOf } from "gql.tada";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import type { Site } from "#app/site.server.ts";
+import { withinPatience } from "#app/within-patience.server.ts";
 import { fixedNavigation } from "./fixed-navigation.ts";
 import type { NavigationData, NavigationGroup, NavigationItem } from "./navigation-types.ts";
 
@@ -28,26 +29,10 @@ type Menu = ResultOf<typeof GetMenu>["menus"] extends infer List
   : never;
 type Item = Extract<NonNullable<NonNullable<Menu["items"]>[number]>, { __typename: "ComponentMenuItem" }>;
 
-/** A menu that takes longer is done without: it must not hold up a page that needs nothing else of the provider. */
-const MENU_PATIENCE_MS = 1_000;
-
-/** @throws {Error} when the answer takes longer */
-async function within<Answer>(milliseconds: number, answer: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const refusal = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
-  });
-  try {
-    return await Promise.race([answer, refusal]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 async function readMenu(site: Site, locale: Locale): Promise<Menu | null> {
   try {
     const asked = site.content.query(GetMenu, { slug: `navbar-${locale}`, locale });
-    const { menus } = await within(MENU_PATIENCE_MS, asked);
+    const { menus } = await withinPatience(asked);
     return menus?.data[0]?.attributes ?? null;
   } catch (error) {
     site.log({ level: "warn", message: `no menu for ${locale}: the fixed navigation stands`, cause: error });

@@ -53,6 +53,10 @@ export const de = {
     privacy: "Datenschutz",
     rights: "Learn Bittensor. MIT-Lizenz.",
   },
+  notice: {
+    label: "Hinweis",
+    dismiss: "Hinweis ausblenden",
+  },
   colorMode: {
     toDark: "Zur dunklen Darstellung wechseln",
     toLight: "Zur hellen Darstellung wechseln",

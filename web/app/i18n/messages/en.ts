@@ -102,6 +102,12 @@ export const en = {
     /** Last line of every page, where the content gives no line about rights. */
     rights: "Learn Bittensor. MIT licence.",
   },
+  notice: {
+    /** Spoken name of a line above every page that says something about the site. */
+    label: "Notice",
+    /** Spoken name of the button with a cross that puts this line away. */
+    dismiss: "Dismiss this notice",
+  },
   colorMode: {
     /** Spoken name of the button with sun and moon in the bar, while the page is light. */
     toDark: "Switch to dark mode",

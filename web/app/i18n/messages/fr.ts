@@ -53,6 +53,10 @@ export const fr = {
     privacy: "Confidentialité",
     rights: "Learn Bittensor. Licence MIT.",
   },
+  notice: {
+    label: "Avis",
+    dismiss: "Masquer cet avis",
+  },
   colorMode: {
     toDark: "Passer au mode sombre",
     toLight: "Passer au mode clair",

@@ -53,6 +53,10 @@ export const ko = {
     privacy: "개인정보",
     rights: "Learn Bittensor. MIT 라이선스.",
   },
+  notice: {
+    label: "알림",
+    dismiss: "이 알림 닫기",
+  },
   colorMode: {
     toDark: "어두운 모드로 전환",
     toLight: "밝은 모드로 전환",

@@ -53,6 +53,10 @@ export const zh = {
     privacy: "隐私",
     rights: "Learn Bittensor。MIT 许可证。",
   },
+  notice: {
+    label: "通知",
+    dismiss: "关闭此通知",
+  },
   colorMode: {
     toDark: "切换到深色模式",
     toLight: "切换到浅色模式",

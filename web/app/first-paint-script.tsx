@@ -1,0 +1,13 @@
+import { COLOR_MODE_SCRIPT } from "./features/color-mode/color-mode-script.ts";
+import { NOTICE_SCRIPT } from "./features/notice/notice-script.ts";
+
+const SCRIPT = `${COLOR_MODE_SCRIPT};${NOTICE_SCRIPT}`;
+
+/**
+ * The one inline script of every page, run while the head is read, so that nothing that a visitor has chosen changes after the
+ * first paint. `nonce` is known on the server only, and browsers hide it from scripts.
+ */
+export function FirstPaintScript({ nonce }: { nonce: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this site; nothing from outside gets in.
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+}
