@@ -22,7 +22,7 @@ const PAGES_PER_SECOND = 40;
 const PAGE = "/concepts/consensus/yuma-consensus?uncached=[<id>]&by=bench";
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-bench-"));
-const site = await startSite(dataFolder, { settings: { TRUST_PROXY: "true", LOG_LEVEL: "error" } });
+const site = await startSite(dataFolder, { settings: { TRUST_PROXY: "true", LOG_LEVEL: "error", PAGE_CACHE_MB: "0" } });
 try {
   const cookie = `auth_token=${await openAccount(site.origin, dataFolder, "reader")}`;
   const page = `${site.origin}${PAGE}`;
