@@ -61,6 +61,8 @@ for (const path of LABS) {
       await expect(outcome).not.toHaveText(atFirst);
       await expect(page).toHaveURL(/[?&]s=1~/);
       const afterSlider = await textOf(outcome);
+      // Said once, when the slider rests: the first of the sentences.
+      await expect(page.locator("[data-announcement]")).toHaveText(await textOf(outcome.locator("p").first()));
 
       await page.getByRole("button", { name: "Undo" }).press("Enter");
       await expect(outcome).toHaveText(atFirst);
@@ -192,6 +194,29 @@ for (const path of LABS) {
         await expectNoViolations(page);
       });
     });
+  });
+}
+
+for (const [path, boxes, words] of [
+  ["/lab/pool", { "TAO in the pool": "0" }, "A pool with an empty side has no price"],
+  ["/lab/pool", { "TAO in the pool": "0.05" }, "more than 1,000 times the pool’s reserve"],
+  ["/lab/registration-market", { "Lowest price": "200" }, "The lowest price is above the highest."],
+  ["/lab/weight-copying", { "Honest stake": "0", "Copier’s stake": "0" }, "Nobody holds stake."],
+  ["/lab/yuma-consensus", { "Stake, V1": "0", "Stake, V2": "0", "Stake, V3": "0" }, "Nobody holds stake"],
+] as const) {
+  test(`says why nothing can be computed, and keeps what could be: ${words}`, async ({ page }) => {
+    await visitLab(page, path);
+    const typed = Object.entries(boxes);
+    for (const [index, [name, value]] of typed.entries()) {
+      const before = await textOf(page.locator(".lab-sentences"));
+      await page.getByRole("textbox", { name: `${name}, exactly` }).fill(value);
+      if (index < typed.length - 1) continue;
+      await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+      await expect(page.locator(".lab-sentences")).toHaveText(before);
+      await expect(page.locator(".lab")).not.toContainText("NaN");
+    }
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: words })).toHaveCount(0);
   });
 }
 

@@ -8,6 +8,7 @@ import type { Chart } from "./frame/chart/chart-data.ts";
 import { numbersOf, shownPlaces, tableOf } from "./frame/chart/chart-table.ts";
 import { LinePicture } from "./frame/chart/line-picture.tsx";
 import { barScaleOf, plotOf, scalesOf } from "./frame/chart/plot.ts";
+import { MOST_SERIES } from "./frame/chart/series-style.tsx";
 import { isAllowed } from "./frame/fields.ts";
 import { finish } from "./frame/finish.ts";
 import type { AnyLab, LabOutcome } from "./frame/lab-definition.ts";
@@ -104,6 +105,19 @@ describe.each(labs.map((lab) => [lab.name, lab] as const))("the lab %s", (_, lab
         expectWritten(chart);
       }
     }
+  });
+
+  it("tells series apart without colour", () => {
+    fc.assert(
+      fc.property(anyState(lab), (state) => {
+        if (lab.problemOf(state) !== null || lab.isLong(state)) return;
+        for (const { kind, series } of outcomeOf(lab, state, "en").charts) {
+          expect(series.length).toBeLessThanOrEqual(MOST_SERIES[kind]);
+          expect(new Set(series.map(({ name }) => name)).size).toBe(series.length);
+        }
+      }),
+      RUNS,
+    );
   });
 
   it("says in words where the state stands in its curves", () => {

@@ -58,6 +58,9 @@ const BAR_LINES: ReactNode[] = [
   <path key="level" d="M0 3h6" className="lab-hatching" />,
 ];
 
+/** So many series of a picture can be told from one another without colour. */
+export const MOST_SERIES = { lines: DASHES.length, bars: BAR_LINES.length };
+
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
