@@ -1,64 +1,37 @@
 import { describe, expect, it } from "vitest";
+import { at } from "./arithmetic.ts";
+import { dynamicTaoNumbers } from "./dynamic-tao-emissions.ts";
 import { paperText } from "./paper-text.ts";
 
 describe("Dynamic TAO emissions", () => {
-  it("quotes purchases from a pool", async () => {
-    const text = await paperText("dynamic-tao-emissions");
-    const buy = (paid: number) => (200_000 * paid) / (10_000 + paid);
-    for (const paid of [10, 100, 500, 1000]) {
-      const got = buy(paid);
-      const cells = [
-        grouped(paid, 0),
-        grouped(got, 3),
-        (paid / got).toFixed(5),
-        `${((paid / (10_000 + paid)) * 100).toFixed(2)} %`,
-        ((10_000 + paid) / (200_000 - got)).toFixed(6),
-      ];
-      expect(text).toContain(cells.map((cell) => `[${cell}]`).join(", "));
+  const numbers = dynamicTaoNumbers();
+
+  it("trades as the printed formulas say", () => {
+    for (const { paid, amountOut, averagePrice, slippage, priceAfter } of numbers.trades) {
+      expect(amountOut).toBeCloseTo((200_000 * paid) / (10_000 + paid), 6);
+      expect(averagePrice).toBeCloseTo(0.05 * (1 + paid / 10_000), 9);
+      expect(slippage).toBeCloseTo(paid / (10_000 + paid), 9);
+      expect(priceAfter).toBeCloseTo(0.05 * (1 + paid / 10_000) ** 2, 9);
     }
-    const afterFee = 1 - 33 / 65535;
-    const got = buy(100 * afterFee);
-    const [tao, alpha] = [10_000 + 100 * afterFee, 200_000 - got];
-    const back = (tao * got * afterFee) / (alpha + got * afterFee);
-    expect(text).toContain(`buy ${grouped(got, 3)} alpha`);
-    expect(text).toContain(`returns ${back.toFixed(4)} TAO`);
+    expect(numbers.inParts).toBeCloseTo(at(numbers.trades, 3).amountOut, 6);
+    for (const { times, tao } of numbers.toPrice) expect(tao).toBeCloseTo(10_000 * (Math.sqrt(times) - 1), 6);
   });
 
-  it("divides a block's TAO into injection and purchase", async () => {
-    const text = await paperText("dynamic-tao-emissions");
-    for (const [price, root] of [
-      [0.05, 0.9],
-      [0.03, 0.5],
-      [0.02, 0.1],
-    ] as const) {
-      const tao = (0.5 * price) / 0.1;
-      const alpha = Math.min(tao / price, root);
-      const cells = [alpha.toFixed(1), (alpha * price).toFixed(3), (tao - alpha * price).toFixed(3)];
-      expect(text).toMatch(
-        new RegExp(`\\[price ${price}\\], .*r = ${root}\\$\\], ${cells.map((c) => `\\[${c}\\]`).join(", ")}`),
-      );
-    }
-  });
-
-  it("lets root's share shrink", async () => {
+  it("says what follows from the reading of root's stake", async () => {
     const text = await paperText("dynamic-tao-emissions");
     const weight = 0.18 * 5_298_381;
-    const share = (days: number) => (weight / (weight + 7200 * days)).toFixed(3);
     expect(text).toContain(`this takes ${Math.round(weight / 7200)} days`);
-    expect(text).toContain(
-      `${share(30)} after 30 days, ${share(90)} after 90, ${share(180)} after 180, ${share(365)} after 365, ${share(730)} after 730`,
-    );
     const cap = 0.5 / 1.15;
-    expect(cap.toFixed(2)).toBe("0.43");
+    expect(text).toContain(`would give ${cap.toFixed(2)} alpha per pool`);
     expect((weight * (1 / cap - 1)) / 7200).toBeCloseTo(172, 0);
   });
 
-  it("moves a weight in place of the price", async () => {
-    const weight = 11_000 / (0.05 * 200_000 + 11_000);
-    expect(await paperText("dynamic-tao-emissions")).toContain(`from 0.5 to ${weight.toFixed(4)}`);
+  it("splits a block as the printed formula says", () => {
+    for (const { root, owner, miners, validators, ofRoot } of numbers.split) {
+      expect(owner).toBeCloseTo(0.18, 4);
+      expect(miners).toBeCloseTo(0.41, 4);
+      expect(ofRoot).toBeCloseTo(0.41 * root, 4);
+      expect(validators).toBeCloseTo(0.41 * (1 - root), 4);
+    }
   });
 });
-
-function grouped(value: number, digits: number): string {
-  return value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
-}

@@ -1,11 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { dynamicTaoNumbers } from "./dynamic-tao-emissions.ts";
 import { liquidAlphaNumbers } from "./liquid-alpha-and-weight-copying.ts";
 import { yumaConsensusNumbers } from "./yuma-consensus.ts";
 
 /** By the name of the paper. */
 export const NUMBERS_OF_PAPERS: Record<string, () => unknown> = {
+  "dynamic-tao-emissions": dynamicTaoNumbers,
   "liquid-alpha-and-weight-copying": liquidAlphaNumbers,
   "yuma-consensus": yumaConsensusNumbers,
 };
