@@ -15,7 +15,12 @@ const SLUGS = [
 ];
 
 /** Worked out in full: problem, idea, derivation, example, limits, changes. */
-const FULL_LENGTH = ["dynamic-tao-emissions", "liquid-alpha-and-weight-copying", "yuma-consensus"];
+const FULL_LENGTH = [
+  "dynamic-tao-emissions",
+  "liquid-alpha-and-weight-copying",
+  "net-inflow-emissions",
+  "yuma-consensus",
+];
 
 /** All five take about a second; a busy machine may take its time. */
 const PATIENCE_MS = 60_000;

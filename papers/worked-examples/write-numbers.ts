@@ -3,12 +3,14 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { dynamicTaoNumbers } from "./dynamic-tao-emissions.ts";
 import { liquidAlphaNumbers } from "./liquid-alpha-and-weight-copying.ts";
+import { netInflowNumbers } from "./net-inflow-emissions.ts";
 import { yumaConsensusNumbers } from "./yuma-consensus.ts";
 
 /** By the name of the paper. */
 export const NUMBERS_OF_PAPERS: Record<string, () => unknown> = {
   "dynamic-tao-emissions": dynamicTaoNumbers,
   "liquid-alpha-and-weight-copying": liquidAlphaNumbers,
+  "net-inflow-emissions": netInflowNumbers,
   "yuma-consensus": yumaConsensusNumbers,
 };
 
