@@ -131,6 +131,7 @@ test.describe("a copy of the site behind a plain file server", () => {
     test("is read all the same", async ({ page }) => {
       await page.goto(`${host.origin}/ko${concept}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("form:visible")).toHaveCount(0);
       await page.locator('footer a[href="/ko/guides"]').click();
       await expect(page).toHaveURL(/\/ko\/guides\/?$/);
     });

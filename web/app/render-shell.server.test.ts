@@ -124,6 +124,24 @@ describe("createShellRenderer", () => {
     expect(footer).toContain("<p>© &lt;2026&gt;</p><p>No advice.</p>");
     expect(footer).not.toContain(getTranslator("en")("footer.rights"));
   });
+
+  describe("in a copy that is made of files", () => {
+    const render = createShellRenderer((locale) => ({ ...settingsOf(locale), url: "" }), { isStaticCopy: true });
+
+    it.each(LOCALES)("leads from the search buttons and from the footer to what it leaves out (%s)", (locale) => {
+      const { bar, footer } = render(inputOf({ locale }), HOME);
+      const prefix = locale === "en" ? "" : `/${locale}`;
+      expect(bar).toContain(`href="${prefix}/search"`);
+      expect(bar).not.toContain("search-overlay");
+      expect(footer).toContain(`href="${prefix}/static-copy">${getTranslator(locale)("staticCopy.title")}</a>`);
+    });
+
+    it("says nothing of it where a server answers", () => {
+      const { bar, footer } = shellOf({ locale: "en" }, HOME);
+      expect(bar).toContain("search-overlay");
+      expect(footer).not.toContain("static-copy");
+    });
+  });
 });
 
 function settingsOf(locale: Locale): SearchSettings {

@@ -121,10 +121,21 @@ function renderShell(
       <Footer
         navigation={navigation}
         languageSwitch={languageSwitch}
-        about={isStaticCopy ? <LocalLink to={STATIC_COPY_PATH}>{t("staticCopy.title")}</LocalLink> : null}
+        about={isStaticCopy ? <AboutStaticCopy title={t("staticCopy.title")} /> : null}
       />,
     ),
   };
+}
+
+/** Styles know by the mark that nobody takes a form here. */
+function AboutStaticCopy({ title }: { title: string }) {
+  return (
+    <span data-static-copy="">
+      <LocalLink className="underline" to={STATIC_COPY_PATH}>
+        {title}
+      </LocalLink>
+    </span>
+  );
 }
 
 /** What `split` gives: text, language, text, language, …, text. */
