@@ -3,6 +3,9 @@ import { listQueryParameters } from "../../app/page-queries.ts";
 /** Longer addresses are not kept; real ones are far shorter. */
 const LONGEST_KEY = 1_000;
 
+/** The path of something other than a page or a page's data. */
+const FILE = /\.(?!data$)\w+$/;
+
 /**
  * What an answer is kept by: the address, of whose query only what the page is known to read, in one order. The language is
  * part of the address. Null where the answer is not to be kept: the page reads what its visitor typed.
@@ -12,6 +15,8 @@ export function toPageKey(target: string): string | null {
   const path = at === -1 ? target : target.slice(0, at);
   if (path.length > LONGEST_KEY || !path.startsWith("/")) return null;
   if (at === -1) return path;
+  // What a file is made of may be all in its query, as a list of names: only pages are the same without.
+  if (FILE.test(path)) return null;
   const asked = new URLSearchParams(target.slice(at + 1));
   const kept = new URLSearchParams();
   for (const [name, read] of Object.entries(listQueryParameters(path))) {
