@@ -17,6 +17,7 @@ const BUILD_SOURCES = [
   "content/{locale}/resource",
   "scripts/build.mjs",
   "scripts/compress-static-files.mjs",
+  "scripts/write-latest-build.mjs",
 ];
 const NOT_BUILT = new Set(["node_modules", "build", ".react-router", "server", "tests"]);
 const NOT_BUILT_FILE = /\.test\.tsx?$|^README\.md$/;

@@ -6,6 +6,7 @@ import { installIfNeeded } from "./install-if-needed.mjs";
 import { isMainModule } from "./is-main-module.mjs";
 import { installedCommand, projectNode, projectRoot } from "./project-paths.mjs";
 import { runCommand } from "./run-command.mjs";
+import { writeLatestBuild } from "./write-latest-build.mjs";
 
 const WEB_FOLDER = path.join(projectRoot, "web");
 const CLIENT_FOLDER = path.join(WEB_FOLDER, "build", "client");
@@ -27,6 +28,7 @@ export async function build() {
   console.log("Building the site …");
   await step("react-router build", [installedCommand("react-router"), "build"], WEB_FOLDER);
 
+  await writeLatestBuild(CLIENT_FOLDER);
   await step("typesetting the papers", [path.join("papers", "typeset.ts"), CLIENT_FOLDER], projectRoot);
   await compressStaticFiles(CLIENT_FOLDER);
 

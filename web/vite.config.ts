@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compileMessages } from "./compile-messages.ts";
+import { handleLostChunks } from "./handle-lost-chunks.ts";
 
 /** React, its router and what they stand on. */
 const FRAMEWORK =
@@ -11,7 +12,7 @@ const FRAMEWORK =
 const EVERY_PAGE = /\/app\/(i18n|ui|features\/(concepts|navigation|errors|color-mode))\/|\/app\/[\w.-]+$/;
 
 export default defineConfig({
-  plugins: [compileMessages(), tailwindcss(), reactRouter()],
+  plugins: [compileMessages(), handleLostChunks(), tailwindcss(), reactRouter()],
   // Styles are one cacheable file, scripts are modules: nothing is inlined, so the content security policy stays strict.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
   // The script of the shell is built like a worker, with what it loads later.

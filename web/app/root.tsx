@@ -7,6 +7,7 @@ import { NonceContext } from "./nonce.ts";
 import shellScript from "./shell.ts?worker&url";
 import { useShellMarkup } from "./shell-markup.ts";
 import "./ui/theme/styles.css";
+import { usePageShown } from "./use-page-shown.ts";
 import { useSiteLinks } from "./use-site-links.ts";
 
 /** The last boundary: unknown languages, and faults of the layouts themselves. */
@@ -18,6 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const shell = useShellMarkup();
   useSiteLinks();
+  usePageShown();
   return (
     <html
       lang={useLocale()}

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { OUTDATED } from "./features/builds/new-build.ts";
 
 /**
  * Links inside the site are plain markup, in the shell, in pages and in texts. Once React is there, following one no longer
@@ -23,6 +24,8 @@ export function useSiteLinks(): void {
 /** The link of a plain click that leads to another page of the site; null where the browser shall follow it itself. */
 function siteLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
+  // A page of an older build is left by the browser.
+  if (OUTDATED in document.documentElement.dataset) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (link?.target !== "" || link.hasAttribute("download")) return null;

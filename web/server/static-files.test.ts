@@ -19,6 +19,12 @@ describe("staticFiles", () => {
     expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
   });
 
+  it("has every reader of the build's name ask whether it is still the same", async () => {
+    const answer = await get("/builds/latest.json", { "builds/latest.json": '{"id":"1a2b3c"}' });
+    expect(await answer.json()).toEqual({ id: "1a2b3c" });
+    expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+  });
+
   it("gives the compressed copy to who takes it, and says that it depends on that", async () => {
     const files = { "assets/a.css": "plain", "assets/a.css.br": "brotli", "assets/a.css.gz": "gzip" };
     const answer = await get("/assets/a.css", files, { "Accept-Encoding": "gzip, br" });

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 
 /**
  * Files of the build, with their brotli and gzip copies where the visitor takes them. What lies under `assets/` bears a
- * hash in its name and is kept for good; the rest is asked for again after an hour.
+ * hash in its name and is kept for good; the rest is asked for again after an hour, but for what says which build this is.
  */
 export function staticFiles(root: string) {
   const serve = serveStatic({ root, precompressed: true });
@@ -11,11 +11,15 @@ export function staticFiles(root: string) {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     // Folders have no page of their own: only what looks like a file is looked for.
     if (!/\.\w+$/.test(c.req.path)) return next();
-    const isHashed = c.req.path.startsWith("/assets/");
     const answer = await serve(c, next);
     // Without such a file the next handler has answered already, and what is returned here is not its response.
     if (!(answer instanceof Response)) return;
-    answer.headers.set("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+    answer.headers.set("Cache-Control", policyOf(c.req.path));
     return answer;
   });
+}
+
+function policyOf(path: string): string {
+  if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  return path.startsWith("/builds/") ? "no-cache" : "public, max-age=3600";
 }

@@ -1,5 +1,5 @@
 import { isSource } from "@learn-bittensor/contract/search";
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { cachePolicy } from "#app/cache-policy.ts";
 import { listBeginnerConcepts } from "#app/features/concepts/concepts.server.ts";
 import { searchSite } from "#app/features/search/search.server.ts";
@@ -15,6 +15,7 @@ import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { parsePageNumber } from "#app/page-number.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import { SiteForm } from "#app/site-form.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useFormValues } from "#app/ui/use-form-values.ts";
@@ -64,12 +65,12 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={title} lead={text ? null : description} />
-      <Form ref={form} role="search" className="search-form">
+      <SiteForm ref={form} role="search" className="search-form">
         <SearchField id="search-page-field" defaultValue={text} />
         <button type="submit" className="button button-primary">
           {t("submit")}
         </button>
-      </Form>
+      </SiteForm>
       {isWithheld ? <SecretWithheldNotice /> : null}
       {outcome?.kind === "found" ? <SearchResults text={text} source={source} found={outcome} /> : null}
       {outcome?.kind === "nothing" ? <NothingFound text={text} nearest={outcome.nearest} /> : null}

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
+import { SiteForm } from "#app/site-form.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { AnswerPassage } from "./answerer.ts";
@@ -51,7 +52,7 @@ export function AskConversation(props: {
 function QuestionForm(props: { words: AskWords; questions: readonly string[]; longestQuestion: number }) {
   const { words, questions, longestQuestion } = props;
   return (
-    <Form action={localizedPath(`${ASK_PATH}#${LATEST_ID}`, useLocale())} className="ask-form">
+    <SiteForm action={localizedPath(`${ASK_PATH}#${LATEST_ID}`, useLocale())} className="ask-form">
       {listKept(questions).map((question) => (
         <input key={question} type="hidden" name="q" value={question} />
       ))}
@@ -75,7 +76,7 @@ function QuestionForm(props: { words: AskWords; questions: readonly string[]; lo
           {words.submit}
         </button>
       </div>
-    </Form>
+    </SiteForm>
   );
 }
 

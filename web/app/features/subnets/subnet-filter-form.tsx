@@ -1,5 +1,5 @@
-import { Form } from "react-router";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { SiteForm } from "#app/site-form.tsx";
 import { useFormValues } from "#app/ui/use-form-values.ts";
 import { SUBNET_ORDERS, type SubnetFilter } from "./subnet-filter.ts";
 
@@ -11,7 +11,7 @@ export function SubnetFilterForm(props: {
   const { filter, tags } = props;
   const form = useFormValues({ q: filter.text, tag: filter.tag ?? "", sort: filter.order });
   return (
-    <Form ref={form} className="filter-form" role="search" aria-label={t("filter")} preventScrollReset>
+    <SiteForm ref={form} className="filter-form" role="search" aria-label={t("filter")} preventScrollReset>
       <label>
         <span>{t("text")}</span>
         <input className="field" type="search" name="q" defaultValue={filter.text} maxLength={100} />
@@ -40,6 +40,6 @@ export function SubnetFilterForm(props: {
       <button type="submit" className="button">
         {t("apply")}
       </button>
-    </Form>
+    </SiteForm>
   );
 }
