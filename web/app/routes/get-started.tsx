@@ -31,7 +31,9 @@ export default function GetStartedRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={title} lead={description} />
-      <ListFallbackNotice entries={[...choice.paths, ...choice.steps]} />
+      <ListFallbackNotice
+        entries={[...choice.paths, ...choice.paths.flatMap(({ steps }) => steps ?? []), ...choice.allSteps]}
+      />
       <PathChoice {...choice} />
     </>
   );

@@ -23,8 +23,9 @@ describe("choosePath", () => {
 });
 
 describe("addresses", () => {
-  it("name the path, if there is one", () => {
-    expect(pathAddress("holder")).toBe("/get-started?path=holder#steps");
+  it("name the path where the query is read, and its place on the page", () => {
+    expect(pathAddress("holder", { readsQuery: true })).toBe("/get-started?path=holder#path-holder");
+    expect(pathAddress("holder", { readsQuery: false })).toBe("/get-started#path-holder");
     expect(stepAddress("read", "holder")).toBe("/get-started/read?path=holder");
     expect(stepAddress("read", null)).toBe("/get-started/read");
   });

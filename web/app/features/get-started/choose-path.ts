@@ -1,14 +1,23 @@
 /** The name of a path in an address: `/get-started?path=holder`. */
 export const PATH_PARAMETER = "path";
 
-/** Where the steps of a path are listed, without language. */
-export function pathAddress(path: string): string {
-  return `/get-started?${new URLSearchParams({ [PATH_PARAMETER]: path })}#steps`;
+/** The id of the heading above a path's steps. */
+export function pathAnchor(path: string): string {
+  return `path-${path}`;
+}
+
+/** Where the steps of a path are listed, without language. A copy of files lists all paths, and reads no query. */
+export function pathAddress(path: string, { readsQuery }: { readsQuery: boolean }): string {
+  return `/get-started${readsQuery ? queryOf(path) : ""}#${pathAnchor(path)}`;
 }
 
 /** A step's own address; with the path on which it is read, so that the way on is that path's. */
 export function stepAddress(step: string, path: string | null): string {
-  return `/get-started/${step}${path === null ? "" : `?${new URLSearchParams({ [PATH_PARAMETER]: path })}`}`;
+  return `/get-started/${step}${path === null ? "" : queryOf(path)}`;
+}
+
+function queryOf(path: string): string {
+  return `?${new URLSearchParams({ [PATH_PARAMETER]: path })}`;
 }
 
 /** The path that was asked for, or else the first; null where there are none. With `step`, only paths that have it. */

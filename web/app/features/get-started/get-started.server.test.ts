@@ -31,16 +31,24 @@ describe("getPaths", () => {
     ["the first path where there is no such one", "nothing", ["Read", "해 보기"]],
   ])("tells the steps of %s", async (_, path, titles) => {
     const { site } = await siteOnContent([...STEPS, ...PATHS]);
-    const { steps, chosen } = await getPaths(site, { path, locale: "ko" });
-    expect(steps.map(({ title }) => title)).toEqual(titles);
-    expect(chosen?.slug).toBe(path === "builder" ? "builder" : "curious");
+    const { paths, allSteps } = await getPaths(site, { path, locale: "ko" });
+    const shown = paths.filter(({ steps }) => steps !== null);
+    expect(shown.map(({ slug, isChosen }) => [slug, isChosen])).toEqual([
+      [path === "builder" ? "builder" : "curious", true],
+    ]);
+    expect(shown[0]?.steps?.map(({ title }) => title)).toEqual(titles);
+    expect(allSteps).toEqual([]);
   });
 
   it("tells all steps in their order where there are no paths", async () => {
     const { site } = await siteOnContent(STEPS);
-    const { paths, chosen, steps } = await getPaths(site, { path: "builder", locale: "en" });
-    expect([paths, chosen]).toEqual([[], null]);
-    expect(steps.map(({ title }) => title)).toEqual(["Read", "Try", "Join"]);
+    const { paths, allSteps } = await getPaths(site, { path: "builder", locale: "en" });
+    expect(paths).toEqual([]);
+    expect(allSteps.map(({ title, href }) => [title, href])).toEqual([
+      ["Read", "/get-started/read"],
+      ["Try", "/get-started/try"],
+      ["Join", "/get-started/join"],
+    ]);
   });
 
   it("tells all steps with a provider that knows no paths", async () => {
@@ -52,9 +60,18 @@ describe("getPaths", () => {
           ? Promise.reject(new Error('Cannot query field "getStartedPaths" on type "Query".'))
           : query(document, variables),
     };
-    const { chosen, steps } = await getPaths({ ...site, content }, { path: null, locale: "en" });
-    expect(chosen).toBeNull();
-    expect(steps).toHaveLength(3);
+    const { paths, allSteps } = await getPaths({ ...site, content }, { path: null, locale: "en" });
+    expect(paths).toEqual([]);
+    expect(allSteps).toHaveLength(3);
+  });
+
+  it("tells the steps of all paths in a copy of files, with addresses that need no query", async () => {
+    const { site } = await siteOnContent([...STEPS, ...PATHS]);
+    const { paths } = await getPaths({ ...site, isStaticCopy: true }, { path: "builder", locale: "en" });
+    expect(paths.map(({ href, isChosen, steps }) => [href, isChosen, steps?.map((step) => step.href)])).toEqual([
+      ["/get-started#path-curious", false, ["/get-started/read", "/get-started/try"]],
+      ["/get-started#path-builder", false, ["/get-started/join", "/get-started/read"]],
+    ]);
   });
 });
 
@@ -71,6 +88,15 @@ describe("getStep", () => {
     expect(step?.steps).toHaveLength(2);
     expect(step?.previous?.href ?? null).toBe(previous);
     expect(step?.next?.href ?? null).toBe(next);
+  });
+
+  it("is on the first path that has it in a copy of files, with addresses that need no query", async () => {
+    const { site } = await siteOnContent([...STEPS, ...PATHS]);
+    const step = await getStep({ ...site, isStaticCopy: true }, { slug: "read", path: "builder", locale: "en" });
+    expect(step).toMatchObject({
+      path: { slug: "curious", href: "/get-started#path-curious" },
+      next: { href: "/get-started/try" },
+    });
   });
 
   it("goes through all steps where there are no paths", async () => {

@@ -3,7 +3,7 @@ import { GetGetStartedStep, GetGetStartedSteps } from "@learn-bittensor/contract
 import { toConceptLink } from "#app/concept-link.ts";
 import { firstInLocale, mergedList } from "#app/content-lists.server.ts";
 import type { Site } from "#app/site.server.ts";
-import { choosePath, stepAddress } from "./choose-path.ts";
+import { choosePath, pathAddress, stepAddress } from "./choose-path.ts";
 import { listPaths, type Path } from "./paths.server.ts";
 
 /** All steps, in their order. */
@@ -15,16 +15,28 @@ async function listSteps(site: Site, asked: Locale) {
   return steps.map(({ slug, title, summary, icon, locale }) => ({ slug, title, summary: summary ?? "", icon, locale }));
 }
 
-export type StepSummary = Awaited<ReturnType<typeof listSteps>>[number];
+type Step = Awaited<ReturnType<typeof listSteps>>[number];
+
+/** A path as a list of steps. */
+export type StepSummary = Step & { href: string };
 
 /**
- * The paths to choose from, and the steps of the one that is asked for, or of the first. Where there are no paths, all
- * steps are one.
+ * The paths to choose from, and the steps of the one that is asked for, or of the first. A copy of files cannot tell what
+ * an address asks and has all of them, one below the other. Where there are no paths, all steps are one.
  */
 export async function getPaths(site: Site, asked: { path: string | null; locale: Locale }) {
   const [paths, steps] = await Promise.all([listPaths(site, asked.locale), listSteps(site, asked.locale)]);
-  const chosen = choosePath(paths, asked.path);
-  return { paths, chosen, steps: stepsOn(chosen, steps) };
+  const readsQuery = !site.isStaticCopy;
+  const chosen = readsQuery ? choosePath(paths, asked.path) : null;
+  return {
+    paths: paths.map((path) => ({
+      ...path,
+      href: pathAddress(path.slug, { readsQuery }),
+      isChosen: path === chosen,
+      steps: chosen && path !== chosen ? null : stepsOn(path, steps, { readsQuery }),
+    })),
+    allSteps: paths.length > 0 ? [] : stepsOn(null, steps, { readsQuery }),
+  };
 }
 
 export type PathsView = Awaited<ReturnType<typeof getPaths>>;
@@ -40,11 +52,10 @@ export async function getStep(site: Site, asked: { slug: string; path: string | 
     listSteps(site, asked.locale),
   ]);
   if (!step) return null;
-  const path = choosePath(paths, asked.path, step.slug);
-  const steps = stepsOn(path, all);
+  const readsQuery = !site.isStaticCopy;
+  const path = choosePath(paths, readsQuery ? asked.path : null, step.slug);
+  const steps = stepsOn(path, all, { readsQuery });
   const at = steps.findIndex((known) => known.slug === step.slug);
-  const link = (neighbour: StepSummary | undefined) =>
-    neighbour ? { href: stepAddress(neighbour.slug, path?.slug ?? null), title: neighbour.title } : null;
   const { html } = await site.reactText.render(step.body ?? "", { locale: asked.locale });
   return {
     slug: step.slug,
@@ -52,12 +63,12 @@ export async function getStep(site: Site, asked: { slug: string; path: string | 
     summary: step.summary ?? "",
     locale: step.locale,
     number: at + 1,
-    path: path && { slug: path.slug, title: path.title },
+    path: path && { slug: path.slug, title: path.title, href: pathAddress(path.slug, { readsQuery }) },
     steps,
     action: step.action,
     concepts: step.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
-    previous: at > 0 ? link(steps[at - 1]) : null,
-    next: at >= 0 ? link(steps[at + 1]) : null,
+    previous: (at > 0 ? steps[at - 1] : null) ?? null,
+    next: (at >= 0 ? steps[at + 1] : null) ?? null,
     text: { html },
   };
 }
@@ -65,7 +76,7 @@ export async function getStep(site: Site, asked: { slug: string; path: string | 
 export type StepView = NonNullable<Awaited<ReturnType<typeof getStep>>>;
 
 /** The steps of a path in its order; all of them without one. */
-function stepsOn(path: Path | null, steps: readonly StepSummary[]): StepSummary[] {
-  if (!path) return [...steps];
-  return path.steps.flatMap((slug) => steps.find((step) => step.slug === slug) ?? []);
+function stepsOn(path: Path | null, steps: readonly Step[], { readsQuery }: { readsQuery: boolean }): StepSummary[] {
+  const found = path ? path.steps.flatMap((slug) => steps.find((step) => step.slug === slug) ?? []) : steps;
+  return found.map((step) => ({ ...step, href: stepAddress(step.slug, readsQuery && path ? path.slug : null) }));
 }

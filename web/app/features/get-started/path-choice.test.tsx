@@ -6,40 +6,63 @@ import { markupOf } from "../../../tests/markup-of.tsx";
 import type { PathsView } from "./get-started.server.ts";
 import { PathChoice } from "./path-choice.tsx";
 
-const CURIOUS = { slug: "curious", title: "Curious", summary: "To look.", icon: "compass", steps: ["read"] };
-const HOLDER = { slug: "holder", title: "Holder", summary: "To keep.", icon: null, steps: ["protect", "read"] };
-const PATHS = [CURIOUS, HOLDER].map((path) => ({ ...path, locale: "en" as const }));
-const STEPS = [
-  { slug: "protect", title: "Protect", summary: "Keys.", icon: null, locale: "en" as const },
-  { slug: "read", title: "Read", summary: "Words.", icon: null, locale: "en" as const },
-];
+const LOCALE = { locale: "en" as const, icon: null };
+const PROTECT = {
+  ...LOCALE,
+  slug: "protect",
+  title: "Protect",
+  summary: "Keys.",
+  href: "/get-started/protect?path=holder",
+};
+const READ = { ...LOCALE, slug: "read", title: "Read", summary: "Words.", href: "/get-started/read?path=holder" };
+const CURIOUS = {
+  ...LOCALE,
+  slug: "curious",
+  title: "Curious",
+  summary: "To look.",
+  href: "/get-started?path=curious",
+};
+const HOLDER = { ...LOCALE, slug: "holder", title: "Holder", summary: "To keep.", href: "/get-started?path=holder" };
+const CHOICE: PathsView = {
+  paths: [
+    { ...CURIOUS, isChosen: false, steps: null },
+    { ...HOLDER, isChosen: true, steps: [PROTECT, READ] },
+  ],
+  allSteps: [],
+};
 
 describe("PathChoice", () => {
   it("links every path and every step of the chosen one, in their order, and marks the choice", () => {
-    const markup = choiceOf({ paths: PATHS, chosen: PATHS[1] ?? null, steps: STEPS });
+    const markup = choiceOf(CHOICE);
     expect(linksIn(markup)).toEqual([
-      ["/get-started?path=curious#steps", null],
-      ["/get-started?path=holder#steps", "true"],
+      ["/get-started?path=curious", null],
+      ["/get-started?path=holder", "true"],
       ["/get-started/protect?path=holder", null],
       ["/get-started/read?path=holder", null],
     ]);
-    expect(markup).toMatch(/<h2 id="steps"[^>]*>Holder<\/h2>/);
+    expect(headingsIn(markup)).toEqual([["path-holder", "Holder"]]);
     expect(markup).toContain("2 steps");
   });
 
-  it("has no choice where there are no paths", () => {
-    const markup = choiceOf({ paths: [], chosen: null, steps: STEPS });
-    expect(linksIn(markup)).toEqual([
-      ["/get-started/protect", null],
-      ["/get-started/read", null],
+  it("lists the steps of every path where none is chosen", () => {
+    const paths = [CURIOUS, HOLDER].map((path) => ({ ...path, isChosen: false, steps: [READ] }));
+    const markup = choiceOf({ paths, allSteps: [] });
+    expect(headingsIn(markup)).toEqual([
+      ["path-curious", "Curious"],
+      ["path-holder", "Holder"],
     ]);
+    expect(markup).not.toContain("aria-current");
+  });
+
+  it("has no choice where there are no paths", () => {
+    const markup = choiceOf({ paths: [], allSteps: [PROTECT, READ] });
+    expect(linksIn(markup)).toHaveLength(2);
     expect(markup).not.toContain("<nav");
   });
 
   it.each(LOCALES)("stays in the language (%s)", (locale) => {
-    const view = { paths: PATHS, chosen: PATHS[0] ?? null, steps: STEPS };
-    const markup = choiceOf(view, localizedPath("/get-started", locale));
-    expect(linksIn(markup)[0]?.[0]).toBe(localizedPath("/get-started?path=curious#steps", locale));
+    const markup = choiceOf(CHOICE, localizedPath("/get-started", locale));
+    expect(linksIn(markup)[0]?.[0]).toBe(localizedPath("/get-started?path=curious", locale));
     expect(markup).toContain(`aria-label="${getTranslator(locale)("getStarted.choose")}"`);
   });
 });
@@ -54,4 +77,8 @@ function linksIn(markup: string) {
     /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll("&amp;", "&"),
     /aria-current="([^"]*)"/.exec(attributes)?.[1] ?? null,
   ]);
+}
+
+function headingsIn(markup: string) {
+  return [...markup.matchAll(/<h2 id="([^"]*)"[^>]*>([^<]*)<\/h2>/g)].map(([, id, title]) => [id, title]);
 }

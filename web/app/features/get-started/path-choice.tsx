@@ -2,18 +2,18 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { ContentIcon } from "#app/ui/content-icon.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
-import { pathAddress } from "./choose-path.ts";
+import { pathAnchor } from "./choose-path.ts";
 import type { PathsView } from "./get-started.server.ts";
 import { StepPath } from "./step-path.tsx";
 
-/** The paths as cards, and below them the steps of the chosen one. */
-export function PathChoice({ paths, chosen, steps }: PathsView) {
+/** The paths as cards, and below them the steps of the chosen one, or of all. */
+export function PathChoice({ paths, allSteps }: PathsView) {
   const t = useTranslations("getStarted");
   const langOf = useLangOf();
-  if (!chosen) {
+  if (paths.length === 0) {
     return (
       <div className="reading">
-        <StepPath steps={steps} />
+        <StepPath steps={allSteps} />
       </div>
     );
   }
@@ -21,13 +21,9 @@ export function PathChoice({ paths, chosen, steps }: PathsView) {
     <>
       <nav aria-label={t("choose")}>
         <ul className="path-choice">
-          {paths.map(({ slug, title, summary, icon, locale }) => (
+          {paths.map(({ slug, href, isChosen, title, summary, icon, locale }) => (
             <li key={slug} lang={langOf(locale)}>
-              <LocalLink
-                className="card"
-                to={pathAddress(slug)}
-                aria-current={slug === chosen.slug ? "true" : undefined}
-              >
+              <LocalLink className="card" to={href} aria-current={isChosen ? "true" : undefined}>
                 <ContentIcon name={icon} />
                 <span className="card-title">{title}</span>
                 <span className="text-muted">{summary}</span>
@@ -36,13 +32,17 @@ export function PathChoice({ paths, chosen, steps }: PathsView) {
           ))}
         </ul>
       </nav>
-      <section className="reading" aria-labelledby="steps">
-        <h2 id="steps" className="section-title" lang={langOf(chosen.locale)}>
-          {chosen.title}
-        </h2>
-        <p className="path-length">{t("stepCount", { count: steps.length })}</p>
-        <StepPath steps={steps} path={chosen.slug} />
-      </section>
+      {paths.map(({ slug, title, steps, locale }) =>
+        steps ? (
+          <section key={slug} className="reading" aria-labelledby={pathAnchor(slug)}>
+            <h2 id={pathAnchor(slug)} className="section-title" lang={langOf(locale)}>
+              {title}
+            </h2>
+            <p className="path-length">{t("stepCount", { count: steps.length })}</p>
+            <StepPath steps={steps} />
+          </section>
+        ) : null,
+      )}
     </>
   );
 }

@@ -5,11 +5,9 @@ import type { Site } from "#app/site.server.ts";
 
 /**
  * The paths that readers choose from, in their order, each with the slugs of its steps; the English path says which, so
- * that a step that is not translated is not left out. None with a provider that has no paths, and none without a server,
- * which alone can tell what an address asks: the steps are there.
+ * that a step that is not translated is not left out. None with a provider that has no paths: the steps are there.
  */
 export async function listPaths(site: Site, asked: Locale) {
-  if (site.isStaticCopy) return [];
   try {
     const lists = new Map(
       await Promise.all(withFallback(asked).map(async (locale) => [locale, await listIn(site, locale)] as const)),

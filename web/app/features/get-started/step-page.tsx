@@ -6,7 +6,6 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { PreviousNext } from "#app/ui/previous-next.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { TextParts } from "#app/ui/text-parts.ts";
-import { pathAddress } from "./choose-path.ts";
 import type { StepView } from "./get-started.server.ts";
 import { StepPath } from "./step-path.tsx";
 
@@ -21,7 +20,7 @@ export function StepPage({ step, parts }: { step: StepView; parts?: TextParts })
         lead={step.summary}
         crumbs={[
           { label: t("title"), href: "/get-started" },
-          ...(step.path ? [{ label: step.path.title, href: pathAddress(step.path.slug) }] : []),
+          ...(step.path ? [{ label: step.path.title, href: step.path.href }] : []),
         ]}
         crumbsLabel={tContent("breadcrumbs")}
         lang={lang}
@@ -35,7 +34,7 @@ export function StepPage({ step, parts }: { step: StepView; parts?: TextParts })
       {parts?.notice}
       <div className="with-contents">
         <nav className="page-contents" aria-label={t("path")}>
-          <StepPath steps={step.steps} path={step.path?.slug} current={step.slug} />
+          <StepPath steps={step.steps} current={step.slug} />
         </nav>
         <div className="reading">
           <div lang={lang}>
