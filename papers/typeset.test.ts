@@ -14,14 +14,6 @@ const SLUGS = [
   "yuma-consensus",
 ];
 
-/** Worked out in full: problem, idea, derivation, example, limits, changes. */
-const FULL_LENGTH = [
-  "dynamic-tao-emissions",
-  "liquid-alpha-and-weight-copying",
-  "net-inflow-emissions",
-  "yuma-consensus",
-];
-
 /** All five take about a second; a busy machine may take its time. */
 const PATIENCE_MS = 60_000;
 
@@ -41,14 +33,13 @@ describe("the study editions", () => {
     await typeset(STUDY_EDITIONS, out);
   }, PATIENCE_MS);
 
-  it.each(SLUGS)("%s is a PDF of at least two pages", async (slug) => {
+  it.each(SLUGS)("%s is a whole PDF", async (slug) => {
     const pdf = await readPdf(out, slug);
     expect(pdf.startsWith("%PDF-")).toBe(true);
     expect(pdf.trimEnd().endsWith("%%EOF")).toBe(true);
-    expect(countPages(pdf)).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(FULL_LENGTH)("%s has six to twelve pages", async (slug) => {
+  it.each(SLUGS)("%s has six to twelve pages", async (slug) => {
     const pageCount = countPages(await readPdf(out, slug));
     expect(pageCount).toBeGreaterThanOrEqual(6);
     expect(pageCount).toBeLessThanOrEqual(12);

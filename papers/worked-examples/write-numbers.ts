@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { whitepaperNumbers } from "./bittensor-whitepaper.ts";
 import { dynamicTaoNumbers } from "./dynamic-tao-emissions.ts";
 import { liquidAlphaNumbers } from "./liquid-alpha-and-weight-copying.ts";
 import { netInflowNumbers } from "./net-inflow-emissions.ts";
@@ -8,6 +9,7 @@ import { yumaConsensusNumbers } from "./yuma-consensus.ts";
 
 /** By the name of the paper. */
 export const NUMBERS_OF_PAPERS: Record<string, () => unknown> = {
+  "bittensor-whitepaper": whitepaperNumbers,
   "dynamic-tao-emissions": dynamicTaoNumbers,
   "liquid-alpha-and-weight-copying": liquidAlphaNumbers,
   "net-inflow-emissions": netInflowNumbers,
