@@ -1,6 +1,37 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "./locales.ts";
-import { type MergedHit, mergeResults, type SourceResult } from "./merge-results.ts";
+import {
+  listQueryWords,
+  MARK_END,
+  MARK_START,
+  type MergedHit,
+  measureMarkedWords,
+  mergeResults,
+  type SourceResult,
+} from "./merge-results.ts";
+
+describe("measureMarkedWords", () => {
+  const marks = (text: string) => [text.replaceAll("⟦", MARK_START).replaceAll("⟧", MARK_END)];
+
+  it.each([
+    ["How do I lose my stake?", "You ⟦lose⟧ your ⟦stake⟧", { asTyped: 1, all: 1 }],
+    ["How do I lose my stake?", "⟦Staking⟧ is no loss", { asTyped: 0.5, all: 0.5 }],
+    ["recovery words", "The ⟦mnemonic⟧", { asTyped: 0, all: 0.5 }],
+    ["recovery words", "⟦⟧ nothing", { asTyped: 0, all: 0 }],
+    ["", "⟦stake⟧", { asTyped: 0, all: 0 }],
+  ])("says how much of “%s” is marked in “%s”", (query, text, shares) => {
+    expect(measureMarkedWords(query, "en", marks(text))).toEqual(shares);
+  });
+});
+
+describe("listQueryWords", () => {
+  it("leaves out the words of a question, in English everywhere", () => {
+    expect(listQueryWords("What is a subnet, and what is TAO?", "en")).toEqual(["subnet", "tao"]);
+    expect(listQueryWords("Was ist ein Subnetz?", "de")).toEqual(["subnetz"]);
+    expect(listQueryWords("What is it?", "ko")).toEqual(["what", "is", "it"]);
+    expect(listQueryWords("什么是子网？", "zh")).toEqual(["子", "网"]);
+  });
+});
 
 describe("mergeResults", () => {
   it("puts the subnet first whose number is asked for", () => {

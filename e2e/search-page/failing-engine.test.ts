@@ -63,6 +63,17 @@ test("axe finds nothing on the page of a failing engine, and other pages do not 
   expect((await page.goto(`${site.origin}/concepts`))?.status()).toBe(200);
 });
 
+test("the conversation says that nobody can look, and where else to", async ({ page }) => {
+  fail = (response) => response.destroy();
+  const response = await page.goto(`${site.origin}/lab/ask?q=staking`);
+  expect(response?.status()).toBe(503);
+  const log = page.getByRole("log");
+  await expect(log).toContainText("Passages cannot be looked up right now.");
+  await expect(log.getByRole("link")).toHaveText(["Frequent questions", "Glossary", "Community"]);
+  await expectNoViolations(page);
+  expect((await page.goto(`${site.origin}/lab/ask`))?.status()).toBe(200);
+});
+
 test("starts no engine of its own beside it, and sends the browser there", async ({ page }) => {
   const answer = await page.request.post(`${site.origin}/multi-search`, { data: { queries: [] } });
   expect(answer.status()).toBe(404);
