@@ -5,6 +5,7 @@ import { startColorMode } from "./features/color-mode/color-mode.ts";
 import { startLearning } from "./features/learning/learning-behaviour.ts";
 import { startNavigation } from "./features/navigation/navigation-behaviour.ts";
 import { startNotices } from "./features/notice/notice-behaviour.ts";
+import { startPrefetch } from "./features/prefetch/start-prefetch.ts";
 import { startQuizzes } from "./features/quizzes/quiz-behaviour.ts";
 import { shapeOf } from "./features/search/secrets/secret-shape.ts";
 import { startSearch } from "./features/search/start-search.ts";
@@ -15,6 +16,11 @@ import { PAGE_SHOWN } from "./use-page-shown.ts";
 
 /** The small behaviours of every page. They need no React and do not wait for it. */
 startColorMode(window);
+startPrefetch(window, {
+  now: Date.now,
+  isOutdated: () => OUTDATED in document.documentElement.dataset,
+  pageShown: PAGE_SHOWN,
+});
 startNavigation(document);
 startNotices(document);
 startSearch(document);

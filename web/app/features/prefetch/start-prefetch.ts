@@ -1,0 +1,61 @@
+import { mayFetchAhead } from "./connection.ts";
+import { createPrefetcher } from "./create-prefetcher.ts";
+import { pageDataAddress, withoutRoutes } from "./page-data-address.ts";
+
+/**
+ * Fetches the pages ahead that links lead to: those in view once the browser has nothing else to do, and those that a
+ * pointer or the focus is on. The router asks for a page's data by `fetch`, and gets what is there already.
+ */
+export function startPrefetch(
+  window: Window & typeof globalThis,
+  { now, isOutdated, pageShown }: { now: () => number; isOutdated: () => boolean; pageShown: string },
+): void {
+  const { document, navigator, location } = window;
+  const fetch = window.fetch.bind(window);
+  const prefetcher = createPrefetcher({ fetch: (address) => fetch(address, { priority: "low" }), now });
+  // What a page shows to those who are signed in is theirs, and dearer: it is fetched when they are about to follow it.
+  const isSignedIn = () => document.documentElement.dataset.visitor !== undefined;
+
+  window.fetch = (input, init) => {
+    const request = input instanceof Request ? input : null;
+    const url = new URL(request?.url ?? String(input), location.href);
+    if ((init?.method ?? request?.method ?? "GET").toUpperCase() !== "GET") prefetcher.forget();
+    else if (url.origin === location.origin && url.pathname.endsWith(".data"))
+      return prefetcher.take(withoutRoutes(url))?.then((answer) => answer ?? fetch(input, init)) ?? fetch(input, init);
+    return fetch(input, init);
+  };
+
+  const inView = new window.IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const address = addressOf(target);
+      if (address === null || address.includes("?")) continue;
+      if (!isIntersecting) prefetcher.forgo(address);
+      else if (mayFetchAhead(navigator) === "in view" && !isSignedIn()) prefetcher.want(address, { isUrgent: false });
+    }
+  });
+  const look = () => {
+    inView.disconnect();
+    for (const link of document.links) inView.observe(link);
+  };
+  const whenIdle = () => (window.requestIdleCallback ?? window.setTimeout)(look);
+
+  for (const type of ["pointerover", "focusin", "touchstart"])
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest("a[href]") : null;
+        const address = link && addressOf(link);
+        if (address && mayFetchAhead(navigator) !== "nothing") prefetcher.want(address, { isUrgent: true });
+      },
+      { passive: true },
+    );
+  // Somebody may have signed out, or marked something, in another tab.
+  document.addEventListener("visibilitychange", () => isSignedIn() && prefetcher.forget());
+  window.addEventListener(pageShown, whenIdle);
+  if (document.readyState === "complete") whenIdle();
+  else window.addEventListener("load", whenIdle, { once: true });
+
+  function addressOf(link: Element): string | null {
+    return link instanceof HTMLAnchorElement && !isOutdated() ? pageDataAddress(link, location) : null;
+  }
+}
