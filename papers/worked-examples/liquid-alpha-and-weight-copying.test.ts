@@ -1,7 +1,10 @@
+import { bondRate } from "@learn-bittensor/simulators/liquid-alpha/bond-rate";
 import { describe, expect, it } from "vitest";
 import { at, columns, dot, scaled } from "./arithmetic.ts";
 import { paperText } from "./paper-text.ts";
 import { epoch, type PaperEpochInput } from "./yuma-epoch.ts";
+
+const LIQUID = { low: 0.7, high: 0.9, steepness: 1000 };
 
 describe("Liquid alpha and weight copying", () => {
   it("pays a copier best", async () => {
@@ -26,6 +29,37 @@ describe("Liquid alpha and weight copying", () => {
     expect(text).toContain(`gives ${(at(averaged.dividend, 3) / 0.1).toFixed(3)}.`);
   });
 
+  it("pays by validator trust alone where bonds have no past", async () => {
+    const weights = [[0.55, 0.25, 0.2], [0.48, 0.34, 0.18], [0.45, 0.3, 0.25], scaled([0.48, 0.3, 0.2])];
+    const stake = [0.3, 0.3, 0.3, 0.1];
+    const { trust, dividend } = epoch({ stake, weights, beta: 1 });
+    const ratios = trust.map((value, i) => (value / (at(dividend, i) / at(stake, i))).toFixed(3));
+    expect(new Set(ratios)).toEqual(new Set(["0.950"]));
+    expect(await paperText("liquid-alpha-and-weight-copying")).toContain("trust over dividend per stake is 0.950");
+  });
+
+  it("finds by hand what a late epoch costs", async () => {
+    const now = [0.1, 0.3, 0.6];
+    const { incentive, dividend } = epoch({
+      stake: [40, 35, 25],
+      weights: [now, now, [0.6, 0.3, 0.1]],
+      beta: 1,
+      rate: 1,
+      isYuma3: true,
+    });
+    const [copier, honest] = [
+      [1 / 3, 1 / 3, 1 / 13],
+      [1 / 3, 1 / 3, 6 / 13],
+    ].map((held) => dot(incentive, held)) as [number, number];
+    const average = 0.25 * copier + 0.75 * honest;
+    expect(copier / average).toBeCloseTo(at(dividend, 2) / 0.25, 12);
+    const text = await paperText("liquid-alpha-and-weight-copying");
+    const [first, second, third] = incentive.map((value) => value.toFixed(3));
+    expect(text).toContain(`the incentives ${first}, ${second} and ${third}`);
+    expect(text).toContain(`= ${copier.toFixed(3)}$, each honest`);
+    expect(text).toContain(`= ${honest.toFixed(3)}$. The average, weighted by stake, is ${average.toFixed(3)}`);
+  });
+
   it("lets bonds follow a swing", async () => {
     const text = await paperText("liquid-alpha-and-weight-copying");
     for (const period of [3, 6, 12]) {
@@ -43,6 +77,7 @@ describe("Liquid alpha and weight copying", () => {
     const b = logit(0.7) + a * 0.02;
     const text = await paperText("liquid-alpha-and-weight-copying");
     expect(text).toContain(`$a = ${a.toFixed(2)}$, $b = ${b.toFixed(3)}$`);
+    expect(text).toContain(`= ${bondRate({ consensus: 0, weight: 0.3, bond: 0 }, LIQUID).toFixed(3)}$: hardly`);
     expect(text).toContain(`a rate of ${(1 / (1 + Math.exp(-a * 0.05 + b))).toFixed(3)}`);
   });
 

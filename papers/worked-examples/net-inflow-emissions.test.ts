@@ -28,6 +28,18 @@ describe("Net-inflow emissions", () => {
     for (const { user, protocol, net } of rows.slice(0, 3)) expect(net).toBeCloseTo(U * (user / U - protocol / Q), 9);
   });
 
+  it("tells what three rules do to the same people", () => {
+    const [price, flow, netFlow] = numbers.network;
+    expect(at(price?.received ?? [], 0)).toBeCloseTo(1 / 3, 1);
+    expect(at(price?.prices ?? [], 1) / 0.02).toBeGreaterThan(12);
+    for (const run of [flow, netFlow]) {
+      expect(at(run?.received ?? [], 0)).toBe(0);
+      expect(at(run?.received ?? [], 2)).toBe(0);
+    }
+    const jumps = (netFlow?.roundTripper ?? []).slice(8).map(([, share]) => share);
+    expect(jumps.every((share) => share < 0.01 || share > 0.99)).toBe(true);
+  });
+
   it("opens the gate half at the bar, where the elasticity is 2.5", () => {
     const { groups, values } = numbers.gate;
     expect(at(values, 1)).toBeCloseTo(0.5, 12);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { at } from "./arithmetic.ts";
 import { paperText } from "./paper-text.ts";
+import { yumaConsensusNumbers } from "./yuma-consensus.ts";
 import { epoch, type PaperEpoch } from "./yuma-epoch.ts";
 
 describe("Yuma Consensus", () => {
@@ -23,6 +24,34 @@ describe("Yuma Consensus", () => {
       const row = [name, ...bonds, ...dividends, at(stake, i).toFixed(2)];
       expect(text).toContain(row.map((cell) => `[${cell}]`).join(", "));
     });
+  });
+
+  it("cuts their weights", async () => {
+    const text = await paperText("yuma-consensus");
+    const { clipped, trust, rank } = epoch({ stake, weights, beta: 1 });
+    const short = (values: readonly number[]) => values.map((value) => Number(value.toFixed(9))).join(", ");
+    ["A", "B", "C"].forEach((name, i) => {
+      const cells = [
+        name,
+        at(stake, i).toFixed(2),
+        short(at(weights, i)),
+        short(at(clipped, i)),
+        at(trust, i).toFixed(1),
+      ];
+      expect(text).toContain(cells.map((cell) => `[${cell}]`).join(", "));
+    });
+    expect(text).toContain(`= ${at(rank, 0).toFixed(3)}$ and, likewise, $${at(rank, 1).toFixed(3)}$`);
+  });
+
+  it("says when a change of mind has paid, and from what share greed pays", async () => {
+    const { changeOfMind, borders } = yumaConsensusNumbers();
+    const epochsUntilFair = ({ yuma2, yuma3 }: typeof changeOfMind) =>
+      [yuma2, yuma3].map((course) => course.findIndex(([number, value]) => number >= 0 && value > 1) - 5 + 1);
+    expect(epochsUntilFair(changeOfMind)).toEqual([17, 16]);
+    const text = await paperText("yuma-consensus");
+    expect(text).toContain("passes 1 after seventeen and sixteen epochs");
+    expect(text).toContain(`protection reaches to ${(at(borders, 1) * 100).toFixed(0)} % of the stake`);
+    expect(text).toContain(`it is gone at ${(at(borders, 4) * 100).toFixed(0)} %`);
   });
 
   it("gives a greedy cartel what the formulas of the retention section say", async () => {
