@@ -32,7 +32,7 @@ export const de: Strings<typeof en> = {
       "Der gewichtete Pool ist die Gegenwart. Das konstante Produkt galt Anfang 2025. Die Superellipse war im Oktober 2026 ein Vorschlag.",
     weight: "Von 0,01 bis 0,99. Bei 0,5 ist der Pool ein konstantes Produkt.",
     tolerance: "btcli nimmt 0,5 %, wenn du nichts anderes sagst.",
-    fee: "33 ist die Vorgabe: 0,05 % dessen, was du gibst. Sie geht an den Autor des Blocks.",
+    fee: "33 ist die Vorgabe: 0,05 % dessen, was du gibst. Sie geht an den Blockerzeuger.",
     injectTao: "Emission, die in den Pool fließt, verschiebt die Gewichte und nicht den Preis.",
   },
   option: {

@@ -32,7 +32,7 @@ export const fr: Strings<typeof en> = {
       "Le pool pondéré est celui d’aujourd’hui. Le produit constant était celui de début 2025. La superellipse était une proposition d’octobre 2026.",
     weight: "De 0,01 à 0,99. À 0,5, le pool est un produit constant.",
     tolerance: "btcli prend 0,5 % si vous ne dites rien.",
-    fee: "33 par défaut : 0,05 % de ce que vous donnez, pour l’auteur du bloc.",
+    fee: "33 par défaut : 0,05 % de ce que vous donnez, pour le producteur du bloc.",
     injectTao: "L’émission qui entre dans le pool déplace les poids, pas le prix.",
   },
   option: {
