@@ -1,6 +1,8 @@
 /** A page as a reader without a browser sees it: what it links to, and the places within it that can be linked. */
 export interface CrawledPage {
   status: number;
+  /** Whether its address is no longer its own. A guard, which sends a visitor to the login and back, moves nothing. */
+  hasMoved: boolean;
   links: { href: string; kind: "link" | "resource" }[];
   ids: Set<string>;
 }
@@ -51,10 +53,14 @@ export function toSiteAddress(
 }
 
 async function readPage(origin: string, address: string): Promise<CrawledPage> {
-  const answer = await fetch(`${origin}${address}`, { headers: { accept: "text/html" } });
+  const asked = { headers: { accept: "text/html" } };
+  const first = await fetch(`${origin}${address}`, { ...asked, redirect: "manual" });
+  const hasMoved = [301, 308].includes(first.status);
+  const leadsOn = first.status >= 300 && first.status < 400;
+  const answer = leadsOn ? await fetch(`${origin}${address}`, asked) : first;
   if (!answer.headers.get("content-type")?.includes("text/html")) {
     await answer.body?.cancel();
-    return { status: answer.status, links: [], ids: new Set() };
+    return { status: answer.status, hasMoved, links: [], ids: new Set() };
   }
   const html = (await answer.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) =>
     script.slice(0, script.indexOf(">") + 1),
@@ -62,6 +68,7 @@ async function readPage(origin: string, address: string): Promise<CrawledPage> {
   const attributes = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => unescapeHtml(match[1] ?? ""));
   return {
     status: answer.status,
+    hasMoved,
     links: [
       ...attributes(/<(?:a|area)\b[^>]*?\shref="([^"]*)"/g).map((href) => ({ href, kind: "link" as const })),
       ...attributes(/<form\b(?![^>]*method="post")[^>]*?\saction="([^"]*)"/gi).map(asResource),
