@@ -2,6 +2,8 @@ import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { ConsentPart } from "./consent-part.server.tsx";
+import type { AnalyticsSettings } from "./features/analytics/analytics-settings.ts";
 import { ColorModeToggle } from "./features/color-mode/color-mode-toggle.tsx";
 import { Footer } from "./features/navigation/footer.tsx";
 import type { NavigationData } from "./features/navigation/navigation-types.ts";
@@ -24,6 +26,13 @@ export interface ShellInput {
   navigation: NavigationData;
   notices: readonly Notice[];
   isSignedIn: boolean;
+}
+
+/** What holds for every page of a site. */
+interface ShellOptions {
+  isStaticCopy?: boolean;
+  /** Where pages are counted; null where they never are. */
+  analytics?: AnalyticsSettings | null;
 }
 
 /** The address a page is asked under, without language. */
@@ -55,13 +64,13 @@ interface ShellTemplates {
 /** Renders notices, bar and footer. What depends on menu and language is kept; only the language switch differs from page to page. */
 export function createShellRenderer(
   searchSettings: (locale: Locale) => SearchSettings,
-  { isStaticCopy = false }: { isStaticCopy?: boolean } = {},
+  { isStaticCopy = false, analytics = null }: ShellOptions = {},
 ) {
   const kept = new LRUCache<string, ShellTemplates>({ max: SHELLS_KEPT });
   const keysOfMenus = new WeakMap<NavigationData, string>();
   return (input: ShellInput, { path, search }: PageAddress): RenderedShell => {
     const key = `${input.locale} ${input.isSignedIn} ${keyOfMenu(input.navigation)} ${JSON.stringify(input.notices)}`;
-    const shell = kept.get(key) ?? renderShell(input, searchSettings(input.locale), isStaticCopy);
+    const shell = kept.get(key) ?? renderShell(input, searchSettings(input.locale), { isStaticCopy, analytics });
     kept.set(key, shell);
     const addresses = new Map<string, string>(
       LOCALES.map((locale) => [locale, escapeAttribute(localizedPath(path, locale) + search)]),
@@ -98,7 +107,7 @@ export function createShellRenderer(
 function renderShell(
   { locale, navigation, notices, isSignedIn }: ShellInput,
   search: SearchSettings,
-  isStaticCopy: boolean,
+  { isStaticCopy, analytics }: ShellOptions,
 ): ShellTemplates {
   const t = getTranslator(locale);
   const languageSwitch = <LanguageSwitch current={locale} hrefOf={(inLocale) => `\ue000${inLocale}`} />;
@@ -121,6 +130,7 @@ function renderShell(
       <Footer
         navigation={navigation}
         languageSwitch={languageSwitch}
+        consent={analytics ? <ConsentPart settings={analytics} locale={locale} /> : null}
         about={isStaticCopy ? <AboutStaticCopy title={t("staticCopy.title")} /> : null}
       />,
     ),

@@ -1,3 +1,4 @@
+import { startAnalytics } from "./features/analytics/start-analytics.ts";
 import { createKeptFields } from "./features/builds/kept-fields.ts";
 import { startLostChunks } from "./features/builds/lost-chunks.ts";
 import { OUTDATED, startBuildCheck } from "./features/builds/new-build.ts";
@@ -36,3 +37,9 @@ startLostChunks(window, { now: Date.now, beforeReload: keptFields.keep });
 startBuildCheck(window, { now: Date.now, ownBuild: () => window.__reactRouterManifest?.version ?? null });
 window.addEventListener("pagehide", () => OUTDATED in document.documentElement.dataset && keptFields.keep());
 for (const shown of ["pageshow", PAGE_SHOWN]) window.addEventListener(shown, keptFields.restore);
+
+/** The library is a file of its own, and loaded for those who have agreed. */
+startAnalytics(window, {
+  pageShown: PAGE_SHOWN,
+  load: async (settings) => (await import("./features/analytics/measure.ts")).createMeasuring(settings),
+});

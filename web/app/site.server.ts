@@ -8,6 +8,7 @@ import {
   createContentClient,
   type Reader,
 } from "./content-client.server.ts";
+import type { AnalyticsSettings } from "./features/analytics/analytics-settings.ts";
 import type { SearchSettings } from "./features/search/search-query.ts";
 import { createShellRenderer } from "./render-shell.server.tsx";
 import { createSearchClient, type SearchClient, type SearchTransport } from "./search-client.server.ts";
@@ -24,6 +25,8 @@ export interface SiteOptions {
   comingSoon: readonly Source[];
   /** Whether the pages become files that no server stands behind; false unless said. */
   isStaticCopy?: boolean;
+  /** Where pages that were read are counted, of those who agree; null, unless said: they never are. */
+  analytics?: AnalyticsSettings | null;
   search: {
     /** The server's way to the search engine. */
     transport: SearchTransport;
@@ -49,6 +52,7 @@ export interface Site {
   comingSoon: ReadonlySet<Source>;
   /** Pages leave out what only a server can do: no server stands behind them. */
   isStaticCopy: boolean;
+  analytics: AnalyticsSettings | null;
   search: SearchClient;
   /** What asks the search engine in a language: the browser, and the server itself. */
   searchSettings: (locale: Locale) => SearchSettings;
@@ -65,7 +69,7 @@ export interface Site {
 export function createSite(options: SiteOptions): Site {
   const client = (token: string, reader?: Reader) =>
     answering503(createContentClient(options.transport, token, reader), options.log);
-  const { isStaticCopy = false } = options;
+  const { isStaticCopy = false, analytics = null } = options;
   const { transport, url, key, indexPattern } = options.search;
   const richText = createRichText({ renderElsewhere: options.renderElsewhere });
   const searchSettings = (locale: Locale): SearchSettings => {
@@ -77,12 +81,13 @@ export function createSite(options: SiteOptions): Site {
     contentAs: client,
     comingSoon: new Set(options.comingSoon),
     isStaticCopy,
+    analytics,
     search: createSearchClient(transport),
     searchSettings,
     mediaUrl: (url) => (url.startsWith("/uploads/") ? options.mediaOrigin + url : url),
     richText,
     reactText: richText,
-    renderShell: createShellRenderer(searchSettings, { isStaticCopy }),
+    renderShell: createShellRenderer(searchSettings, { isStaticCopy, analytics }),
     now: options.now,
     log: options.log,
   };

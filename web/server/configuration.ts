@@ -83,11 +83,11 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     // Said to be empty, nothing is yet to come; not said at all, the default holds.
     comingSoon:
       environment.COMING_SOON === undefined ? (["article", "application", "team"] as const) : read.COMING_SOON,
-    analytics: {
-      key: read.ANALYTICS_KEY ?? null,
-      host: read.ANALYTICS_HOST ?? null,
-      disabled: read.ANALYTICS_DISABLED ?? false,
-    },
+    // Where pages are counted; null unless both are said, and nothing turns it off.
+    analytics:
+      read.ANALYTICS_KEY && read.ANALYTICS_HOST && !read.ANALYTICS_DISABLED
+        ? { key: read.ANALYTICS_KEY, host: read.ANALYTICS_HOST }
+        : null,
     iconApiUrls:
       read.ICON_API_URLS.length > 0
         ? read.ICON_API_URLS

@@ -10,6 +10,7 @@ import { httpTransport } from "./content-transport.ts";
 import { type Build, createApp } from "./create-app.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
 import { createSearch } from "./create-search.ts";
+import { listPartners } from "./list-partners.ts";
 import { listen } from "./listen.ts";
 import { runStart } from "./run-start.ts";
 
@@ -67,7 +68,7 @@ await runStart(async ({ configuration, now, log }) => {
     mode: "development",
     siteUrl: configuration.siteUrl,
     trustProxy: configuration.trustProxy,
-    connectTo: configuration.searchUrl ? [configuration.searchUrl] : [],
+    connectTo: listPartners(configuration),
     log,
   });
 
@@ -83,6 +84,7 @@ await runStart(async ({ configuration, now, log }) => {
       contentToken: configuration.contentApiToken,
       mediaOrigin: configuration.contentApiUrl ?? "",
       comingSoon: configuration.comingSoon,
+      analytics: configuration.analytics,
       search: search.forSite,
       now,
       log,

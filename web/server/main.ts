@@ -4,6 +4,7 @@ import { createApp } from "./create-app.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
 import { createHttpServer } from "./create-http-server.ts";
 import { createSearch } from "./create-search.ts";
+import { listPartners } from "./list-partners.ts";
 import { listen } from "./listen.ts";
 import { createMarkdownThread } from "./markdown-thread/create-markdown-thread.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
@@ -43,6 +44,7 @@ await runStart(async ({ configuration, now, log }) => {
     contentToken: configuration.contentApiToken,
     mediaOrigin: configuration.contentApiUrl ?? "",
     comingSoon: configuration.comingSoon,
+    analytics: configuration.analytics,
     search: search.forSite,
     renderElsewhere: markdownThread.render,
     now,
@@ -71,7 +73,7 @@ await runStart(async ({ configuration, now, log }) => {
     mode: "production",
     siteUrl: configuration.siteUrl,
     trustProxy: configuration.trustProxy,
-    connectTo: configuration.searchUrl ? [configuration.searchUrl] : [],
+    connectTo: listPartners(configuration),
     log,
   });
 

@@ -1,17 +1,27 @@
 import { cachePolicy } from "#app/cache-policy.ts";
+import { ConsentPart } from "#app/consent-part.server.tsx";
 import { orNotFound } from "#app/content-lists.server.ts";
 import { PageBlocks } from "#app/features/pages/page-blocks.tsx";
 import { getPage } from "#app/features/pages/pages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { FallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { useServedMarkup } from "#app/ui/served-markup/use-served-markup.ts";
 import type { Route } from "./+types/privacy-policy.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const page = await getPage(context.get(siteContext), { slug: "privacy-policy", locale: parseLocale(params.locale) });
-  return { page: orNotFound(page) };
+  const locale = parseLocale(params.locale);
+  const { analytics } = context.get(siteContext);
+  const page = await getPage(context.get(siteContext), { slug: "privacy-policy", locale });
+  const consent = analytics
+    ? pageMarkup(context, { locale, path: "/privacy-policy#consent", of: [analytics], isPersonal: false }, () => (
+        <ConsentPart settings={analytics} locale={locale} />
+      ))
+    : null;
+  return { page: orNotFound(page), consent };
 }
 
 export function headers() {
@@ -25,12 +35,17 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PrivacyPolicyRoute({ loaderData }: Route.ComponentProps) {
-  const { page } = loaderData;
+  const { page, consent } = loaderData;
   return (
     <article>
       <PageHeader title={page.title} lead={page.description} />
       <FallbackNotice locale={page.locale} />
       <PageBlocks blocks={page.blocks} />
+      {consent === null ? null : <ServedPart html={consent} />}
     </article>
   );
+}
+
+function ServedPart({ html }: { html: string }) {
+  return <div className="mt-8" {...useServedMarkup(html)} />;
 }

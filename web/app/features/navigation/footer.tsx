@@ -7,10 +7,12 @@ import type { NavigationData } from "./navigation-types.ts";
 export function Footer(props: {
   navigation: NavigationData;
   languageSwitch: ReactNode;
+  /** Whether pages may be counted; null where they never are. */
+  consent: ReactNode;
   /** What else is to be said of the site itself. */
   about?: ReactNode;
 }) {
-  const { navigation, languageSwitch, about } = props;
+  const { navigation, languageSwitch, consent, about } = props;
   const t = useTranslations("footer");
   const links = [
     ["/get-started", t("getStarted")],
@@ -43,6 +45,7 @@ export function Footer(props: {
         </ul>
       </nav>
       {languageSwitch}
+      {consent}
       <div className="text-sm text-muted">
         <p>{navigation.rights ?? t("rights")}</p>
         {navigation.note ? <p>{navigation.note}</p> : null}

@@ -53,6 +53,15 @@ export const de = {
     privacy: "Datenschutz",
     rights: "Learn Bittensor. MIT-Lizenz.",
   },
+  consent: {
+    question: "Dürfen wir zählen, welche Seiten gelesen werden?",
+    more: "Was dabei geschieht",
+    yes: "Ja",
+    no: "Nein",
+    saidYes: "Danke. Gelesene Seiten werden gezählt; du kannst das jederzeit ändern.",
+    saidNo: "Nichts wird gezählt.",
+    refused: "Dein Browser bittet darum, nicht gezählt zu werden. Nichts wird gezählt.",
+  },
   notice: {
     label: "Hinweis",
     dismiss: "Hinweis ausblenden",

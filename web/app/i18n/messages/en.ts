@@ -102,6 +102,22 @@ export const en = {
     /** Last line of every page, where the content gives no line about rights. */
     rights: "Learn Bittensor. MIT licence.",
   },
+  consent: {
+    /** Asked at the end of every page and on the page about privacy, where an operator counts the pages that are read. */
+    question: "May we count which pages are read?",
+    /** Link after the question: leads to the part about it on the page about privacy. */
+    more: "What that means",
+    /** Button below the question. */
+    yes: "Yes",
+    /** Button below the question, of the same size as the one for yes. */
+    no: "No",
+    /** Below the buttons, and spoken, once yes was chosen. */
+    saidYes: "Thank you. The pages you read are counted; you can change this at any time.",
+    /** Below the buttons, and spoken, once no was chosen. */
+    saidNo: "Nothing is counted.",
+    /** Below the question, in place of the buttons, where the browser's own settings say no. */
+    refused: "Your browser asks not to be tracked. Nothing is counted.",
+  },
   notice: {
     /** Spoken name of a line above every page that says something about the site. */
     label: "Notice",

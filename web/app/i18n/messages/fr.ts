@@ -53,6 +53,15 @@ export const fr = {
     privacy: "Confidentialité",
     rights: "Learn Bittensor. Licence MIT.",
   },
+  consent: {
+    question: "Pouvons-nous compter les pages lues ?",
+    more: "Ce que cela implique",
+    yes: "Oui",
+    no: "Non",
+    saidYes: "Merci. Les pages lues sont comptées ; vous pouvez changer d’avis à tout moment.",
+    saidNo: "Rien n’est compté.",
+    refused: "Votre navigateur demande à ne pas être suivi. Rien n’est compté.",
+  },
   notice: {
     label: "Avis",
     dismiss: "Masquer cet avis",

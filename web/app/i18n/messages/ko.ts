@@ -53,6 +53,15 @@ export const ko = {
     privacy: "개인정보",
     rights: "Learn Bittensor. MIT 라이선스.",
   },
+  consent: {
+    question: "어떤 페이지가 읽히는지 세어도 될까요?",
+    more: "무엇을 세는지 알아보기",
+    yes: "예",
+    no: "아니요",
+    saidYes: "고맙습니다. 읽은 페이지를 셉니다. 언제든지 바꿀 수 있습니다.",
+    saidNo: "아무것도 세지 않습니다.",
+    refused: "사용 중인 브라우저가 추적하지 말라고 요청했습니다. 아무것도 세지 않습니다.",
+  },
   notice: {
     label: "알림",
     dismiss: "이 알림 닫기",

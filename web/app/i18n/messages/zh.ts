@@ -53,6 +53,15 @@ export const zh = {
     privacy: "隐私",
     rights: "Learn Bittensor。MIT 许可证。",
   },
+  consent: {
+    question: "可以统计哪些页面被阅读吗？",
+    more: "了解统计内容",
+    yes: "可以",
+    no: "不可以",
+    saidYes: "谢谢。阅读过的页面会被统计，你可以随时更改。",
+    saidNo: "不会统计任何内容。",
+    refused: "你的浏览器要求不被跟踪，因此不会统计任何内容。",
+  },
   notice: {
     label: "通知",
     dismiss: "关闭此通知",
