@@ -54,6 +54,24 @@ describe("pageMeta", () => {
     },
   );
 
+  it("leads to the text as it was written, at the page's own address, and to files about the site", () => {
+    const page = { hasMarkdown: true, canonicalPath: "/concepts/economics/staking" };
+    const llms = { path: "/llms.txt", type: "text/plain", title: "llms.txt" };
+    const link = { tagName: "link", rel: "alternate" };
+    expect(metaOf(page, "/ko/explore/concept/staking")).toContainEqual({
+      ...link,
+      type: "text/markdown",
+      href: `${SITE}/ko/concepts/economics/staking.md`,
+    });
+    expect(metaOf({ leadsTo: [llms] }, "/de")).toContainEqual({
+      ...link,
+      type: "text/plain",
+      title: "llms.txt",
+      href: `${SITE}/de/llms.txt`,
+    });
+    expect(JSON.stringify(metaOf({}, "/concepts"))).not.toMatch(/\.md|\.txt/);
+  });
+
   it("has home pages without a slash at their end, but the English one", () => {
     const alternates = alternatesOf(metaOf({}, "/fr"));
     expect(alternates.get("en")).toBe(`${SITE}/`);

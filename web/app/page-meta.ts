@@ -8,6 +8,10 @@ export interface PageDescription {
   /** Where this page's content has its own address, without language; else the page's own. */
   canonicalPath?: string;
   noIndex?: boolean;
+  /** Whether the text is answered as it was written, too, at the page's own address and `.md`. */
+  hasMarkdown?: boolean;
+  /** Files about the whole site that the page leads programs to, by their addresses without language. */
+  leadsTo?: readonly { path: string; type: string; title: string }[];
 }
 
 interface MetaArguments {
@@ -40,6 +44,13 @@ export function pageMeta(page: PageDescription, { location, matches }: MetaArgum
       hrefLang,
       href: address(inLocale),
     })),
+    ...(page.hasMarkdown
+      ? [{ tagName: "link" as const, rel: "alternate", type: "text/markdown", href: `${address(locale)}.md` }]
+      : []),
+    ...(page.leadsTo ?? []).map(({ path, type, title }) => {
+      const href = siteUrl + localizedPath(path, locale);
+      return { tagName: "link" as const, rel: "alternate", type, title, href };
+    }),
     ...(page.noIndex ? [{ name: "robots", content: "noindex" }] : []),
   ];
 }

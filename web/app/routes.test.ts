@@ -110,6 +110,7 @@ describe("routes", () => {
     for (const locale of LOCALES) expect(moduleAt(tree, `/sitemap-${locale}.xml`)).toBe("routes/sitemap");
     for (const locale of LOCALES)
       expect(moduleAt(tree, localizedPath("/profile/my-data.json", locale))).toBe("routes/my-data");
+    for (const locale of LOCALES) expect(moduleAt(tree, localizedPath("/llms.txt", locale))).toBe("routes/llms-txt");
     expect(moduleAt(tree, "/de/robots.txt")).toBe("routes/not-found");
   });
 });

@@ -52,6 +52,7 @@ const routes: RouteConfigEntry[] = [
 
       route("*", "routes/not-found.tsx"),
     ]),
+    route("llms.txt", "routes/llms-txt.ts"),
     route("profile/my-data.json", "routes/my-data.ts"),
     layout("routes/chat-layout.tsx", [route("lab/ask", "routes/ask.tsx"), route("lab/:slug", "routes/lab.tsx")]),
   ]),

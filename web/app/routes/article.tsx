@@ -8,13 +8,14 @@ import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { articleMarkdown } from "#app/markdown-pages.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
 import type { Route } from "./+types/article.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("auth")];
+export const middleware: Route.MiddlewareFunction[] = [articleMarkdown, routeMiddleware("auth")];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -31,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const html = pageMarkup(context, { locale, path, of: [article, notes], isPersonal: marks.known !== null }, () => (
     <ArticlePage article={article} parts={withMarks(textNoteParts(notes, path), { ...marks, path })} />
   ));
-  return { page: { title, description: metaDescription }, html };
+  return { page: { title, description: metaDescription, hasMarkdown: true }, html };
 }
 
 export function headers() {

@@ -12,13 +12,14 @@ import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { conceptMarkdown } from "#app/markdown-pages.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
 import type { Route } from "./+types/concept.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("auth")];
+export const middleware: Route.MiddlewareFunction[] = [conceptMarkdown, routeMiddleware("auth")];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
@@ -41,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const exercise = quiz ? <QuizSection quiz={quiz} grading={grading} path={path} /> : null;
     return <ConceptArticle concept={concept} parts={{ ...parts, exercise }} />;
   });
-  return { page: { title, description: metaDescription }, html };
+  return { page: { title, description: metaDescription, hasMarkdown: true }, html };
 }
 
 /** Answers to the quiz, from anybody: the page shows them graded. It is theirs alone. */

@@ -9,13 +9,14 @@ import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { articleMarkdown } from "#app/markdown-pages.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
 import type { Route } from "./+types/explore-article.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("auth")];
+export const middleware: Route.MiddlewareFunction[] = [articleMarkdown, routeMiddleware("auth")];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -39,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const parts = withMarks(textNoteParts(notes, canonicalPath), { ...marks, path });
     return <ArticlePage article={article} crumbs={crumbs} parts={parts} />;
   });
-  return { page: { title, description: metaDescription, canonicalPath }, html };
+  return { page: { title, description: metaDescription, canonicalPath, hasMarkdown: true }, html };
 }
 
 export function headers() {

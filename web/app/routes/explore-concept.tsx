@@ -8,11 +8,14 @@ import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { conceptMarkdown } from "#app/markdown-pages.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
 import type { Route } from "./+types/explore-concept.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [conceptMarkdown];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -35,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const parts = withMarks(textNoteParts(notes, canonicalPath), { ...marks, path });
     return <ConceptArticle concept={concept} crumbs={crumbs} parts={parts} />;
   });
-  return { page: { title, description: metaDescription, canonicalPath }, html };
+  return { page: { title, description: metaDescription, canonicalPath, hasMarkdown: true }, html };
 }
 
 export function headers() {

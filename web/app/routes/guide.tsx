@@ -8,13 +8,14 @@ import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { guideMarkdown } from "#app/markdown-pages.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
 import type { Route } from "./+types/guide.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("auth")];
+export const middleware: Route.MiddlewareFunction[] = [guideMarkdown, routeMiddleware("auth")];
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -30,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const parts = withMarks(textNoteParts(notes, `/guides/${slug}`), { ...marks, path }, shownOf(guide));
     return <GuidePage guide={guide} parts={parts} />;
   });
-  return { page: { title: pageTitle, description: metaDescription }, html };
+  return { page: { title: pageTitle, description: metaDescription, hasMarkdown: true }, html };
 }
 
 export function headers() {

@@ -31,7 +31,8 @@ export function headers() {
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
   const { title, page } = args.loaderData;
-  return pageMeta({ title, description: page.description }, args);
+  const leadsTo = [{ path: "/llms.txt", type: "text/plain", title: "llms.txt" }];
+  return pageMeta({ title, description: page.description, leadsTo }, args);
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const html = pageMarkup(context, { locale, path: PATH, of: [subnet], isPersonal: marks.known !== null }, () => (
     <SubnetPage subnet={subnet} parts={withMarks({}, { ...marks, path: PATH })} />
   ));
-  return { page: { title: `${subnet.name} (SN0)`, description: subnet.metaDescription }, html };
+  return { page: { title: `${subnet.name} (SN0)`, description: subnet.metaDescription, hasMarkdown: true }, html };
 }
 
 export function headers() {

@@ -10,13 +10,14 @@ import { getTeam } from "#app/features/teams/teams.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { subnetMarkdown } from "#app/markdown-pages.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
 import type { Route } from "./+types/subnet.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("auth")];
+export const middleware: Route.MiddlewareFunction[] = [subnetMarkdown, routeMiddleware("auth")];
 
 /** A number is a `mainnetId`, a word the slug of a subnet or of a team. A subnet with a number has its one address there. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -36,7 +37,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const html = pageMarkup(context, { locale, path, of: [subnet], isPersonal: marks.known !== null }, () => (
     <SubnetPage subnet={subnet} parts={withMarks({}, { ...marks, path })} />
   ));
-  return { html, page: { title, description: metaDescription } };
+  return { html, page: { title, description: metaDescription, hasMarkdown: true } };
 }
 
 export function headers() {

@@ -30,6 +30,19 @@ describe("exportSite", () => {
     expect(await copy.read("404.html")).toContain("/404");
   });
 
+  it("holds the texts and files that a page's head leads to", async () => {
+    const alternate = (path: string) => `<link rel="alternate" type="text/markdown" href="${SITE}${path}"/>`;
+    const head = alternate("/de/guides/a.md") + alternate("/llms.txt");
+    const copy = await exported({
+      ...ALWAYS,
+      "/": () => new Response(`<html><head>${head}</head></html>`, { headers: { "Content-Type": "text/html" } }),
+      "/de/guides/a.md": text("# A"),
+      "/llms.txt": text("# Site"),
+    });
+    expect(await copy.read("de/guides/a.md")).toBe("# A");
+    expect(await copy.read("llms.txt")).toBe("# Site");
+  });
+
   it("finds pages that only a sitemap names, and keeps what is no page as it is", async () => {
     const copy = await exported({
       ...ALWAYS,

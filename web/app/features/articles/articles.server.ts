@@ -32,12 +32,13 @@ async function toView(site: Site, article: Article, locale: Locale) {
     description: article.description ?? "",
     metaDescription: article.seo?.metaDescription ?? article.description ?? "",
     publishedOn: article.publishedOn,
+    updatedAt: article.updatedAt,
     readingMinutes: article.readingMinutes,
     locale: article.locale,
     author: article.author?.data?.attributes ?? null,
     tags: article.tags?.data.map((tag) => tag.attributes.name) ?? [],
     concepts: article.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
-    text: { html, contentsHtml },
+    text: { html, contentsHtml, markdown: article.body ?? "" },
   };
 }
 

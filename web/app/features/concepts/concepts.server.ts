@@ -40,7 +40,7 @@ async function toView(
     category,
     prerequisites: concept.prerequisites?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],
     related: concept.related?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],
-    text: { html, contentsHtml },
+    text: { html, contentsHtml, markdown: concept.body ?? "" },
   };
 }
 
@@ -116,6 +116,17 @@ export async function listBeginnerConcepts(
     site.log({ level: "warn", message: "the concepts to begin with could not be listed", cause });
     return [];
   }
+}
+
+/** Every concept by its own address, which the first of its categories is part of, in the asked language where translated. */
+export async function listConceptLinks(site: Site, asked: Locale): Promise<ConceptLink[]> {
+  const english = new Map((await conceptsIn(site, DEFAULT_LOCALE)).map((concept) => [concept.documentId, concept]));
+  const concepts = await mergedList(asked, (locale) => conceptsIn(site, locale));
+  return concepts.map((concept) => {
+    const isUnplaced = concept.categories?.data.length === 0;
+    const categories = isUnplaced ? (english.get(concept.documentId)?.categories ?? null) : concept.categories;
+    return toConceptLink({ ...concept, categories });
+  });
 }
 
 export type CategoryView = Awaited<ReturnType<typeof listCategories>>[number];

@@ -54,6 +54,7 @@ async function toView(site: Site, locale: Locale, guide: Guide, anchor: string |
     metaDescription: guide.seo?.metaDescription ?? guide.description ?? "",
     difficulty: guide.difficulty ?? "beginner",
     durationMinutes: guide.durationMinutes,
+    updatedAt: guide.updatedAt,
     locale: guide.locale,
     tags: guide.tags?.data.map((tag) => tag.attributes.name) ?? [],
     concepts: guide.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
@@ -67,12 +68,14 @@ async function toView(site: Site, locale: Locale, guide: Guide, anchor: string |
         anchor: section.anchor,
         title: section.title,
         introduction: await render(section.introduction, section.anchor),
+        markdown: section.introduction ?? "",
         steps: await Promise.all(
           (section.steps ?? [])
             .flatMap((step) => (step ? [step] : []))
             .map(async (step, index) => ({
               id: toStepId(section.anchor, index + 1),
               title: step.title,
+              markdown: step.body ?? "",
               body: await render(step.body, `${section.anchor}-${index + 1}`),
             })),
         ),

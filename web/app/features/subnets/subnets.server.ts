@@ -41,12 +41,13 @@ async function toView(site: Site, subnet: Subnet, locale: Locale) {
     description: subnet.description ?? "",
     metaDescription: subnet.seo?.metaDescription ?? subnet.description ?? "",
     comingSoon: subnet.comingSoon === true,
+    updatedAt: subnet.updatedAt,
     locale: subnet.locale,
     team: team ? { name: team.name, slug: team.slug } : null,
     tags: subnet.tags?.data.map((tag) => tag.attributes) ?? [],
     links: (subnet.links ?? []).flatMap((link) => (link ? [link] : [])),
     concepts: subnet.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
-    text: { html },
+    text: { html, markdown: subnet.body ?? "" },
   };
 }
 

@@ -1,0 +1,50 @@
+import { cachePolicy } from "#app/cache-policy.ts";
+import { listArticles } from "#app/features/articles/articles.server.ts";
+import { listConceptLinks } from "#app/features/concepts/concepts.server.ts";
+import { listGuides } from "#app/features/guides/guides.server.ts";
+import { toLlmsText } from "#app/features/markdown/llms-text.ts";
+import { getPage } from "#app/features/pages/pages.server.ts";
+import { listSubnets } from "#app/features/subnets/subnets.server.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import type { Route } from "./+types/llms-txt.ts";
+
+/** `/llms.txt`, in every language: what there is to read, linked to the texts as they were written. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const locale = parseLocale(params.locale);
+  const t = getTranslator(locale);
+  const [home, concepts, guides, articles, subnets] = await Promise.all([
+    getPage(site, { slug: "home", locale }),
+    listConceptLinks(site, locale),
+    listGuides(site, locale),
+    listArticles(site, locale),
+    listSubnets(site, locale),
+  ]);
+  const url = (path: string) => `${site.url}${localizedPath(path, locale)}.md`;
+  const text = toLlmsText({
+    title: "Learn Bittensor",
+    description: home?.description ?? t("concepts.description"),
+    sections: [
+      { title: t("concepts.title"), entries: concepts.map((concept) => ({ ...concept, url: url(concept.href) })) },
+      { title: t("guides.title"), entries: guides.map((guide) => ({ ...guide, url: url(`/guides/${guide.slug}`) })) },
+      {
+        title: t("articles.title"),
+        entries: articles.map((article) => ({ ...article, url: url(`/articles/${article.slug}`) })),
+      },
+      {
+        title: t("subnets.title"),
+        entries: subnets.map(({ name, mainnetId, slug, description }) => ({
+          title: mainnetId === null ? name : `${name} (SN${mainnetId})`,
+          description,
+          url: url(`/subnets/${mainnetId === 0 ? "root" : (mainnetId ?? slug)}`),
+        })),
+      },
+    ],
+  });
+  return new Response(text, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": cachePolicy.machine },
+  });
+}
