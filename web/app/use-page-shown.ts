@@ -1,13 +1,16 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { markAlive } from "./quiet-after-load.ts";
 
 /** Told to the window when another page is shown, without a new document, for the behaviours that need no React. */
 export const PAGE_SHOWN = "pageshown";
 
+/** Tells which pages are shown after the first, and when that one came to life. */
 export function usePageShown(): void {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const shown = useRef(address);
+  useEffect(() => markAlive(performance), []);
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
