@@ -41,8 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           {t("skipToContent")}
         </a>
-        <div data-shell="notice" {...asMarkup(shell.notice)} />
         <header className="top-bar" data-top-bar="" data-shell="bar" {...asMarkup(shell.bar)} />
+        <div data-shell="notice" {...asMarkup(shell.notice)} />
         {children}
         <footer className="footer" data-shell="footer" {...asMarkup(shell.footer)} />
         <PageArrival />
