@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readContentFiles } from "../content/content-files.ts";
 import { checkContent } from "./check-content.ts";
 import { checkFloors } from "./check-floors.ts";
-import { countStatus, formatStatus } from "./status-board.ts";
+import { countStatus, countTerms, formatStatus } from "./status-board.ts";
 
 type Folders = {
   contentDir: string;
@@ -18,7 +18,7 @@ export async function checkFolder({ contentDir, staticDir, now }: Folders) {
   const today = now.toISOString().slice(0, "2026-11-20".length);
   const hasFile = (address: string) => existsSync(join(staticDir, address));
   const checked = checkContent(await readContentFiles(contentDir), { today, hasFile });
-  const rows = countStatus(checked.files);
+  const rows = [...countStatus(checked.files), countTerms(checked.terms.values())];
   checkFloors(rows, (path, problem) => void checked.problems.push(`${path}: ${problem}`));
   return { ...checked, status: formatStatus(rows) };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { CONTENT_TYPES } from "../content/content-types.ts";
 import type { EntryFile } from "../content/entry-file.ts";
 import { FOLLOWED, stateOf } from "./check-translations.ts";
@@ -25,6 +25,12 @@ export function countStatus(files: readonly EntryFile[]): StatusRow[] {
     });
     return { type, cells: Object.fromEntries(cells) };
   });
+}
+
+/** How many terms of the glossary are explained. Each is explained in every language or in none. */
+export function countTerms(terms: Iterable<{ definition: Record<Locale, string> | null }>): StatusRow {
+  const count = [...terms].filter(({ definition }) => definition !== null).length;
+  return { type: "term", cells: Object.fromEntries(LOCALES.map((locale) => [locale, { count, outdated: 0 }])) };
 }
 
 /** The board as lines of text; `12 (2)` are twelve of which two are outdated. */
