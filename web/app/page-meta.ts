@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import type { MetaDescriptor } from "react-router";
+import type { StructuredData } from "./features/structured-data/structured-data.ts";
 import { localizedPath, splitLocale } from "./i18n/localized-path.ts";
 
 export interface PageDescription {
@@ -10,6 +11,8 @@ export interface PageDescription {
   noIndex?: boolean;
   /** Whether the text is answered as it was written, too, at the page's own address and `.md`. */
   hasMarkdown?: boolean;
+  /** What the page is, for search engines. */
+  structuredData?: readonly StructuredData[];
   /** Files about the whole site that the page leads programs to, by their addresses without language. */
   leadsTo?: readonly { path: string; type: string; title: string }[];
 }
@@ -47,6 +50,7 @@ export function pageMeta(page: PageDescription, { location, matches }: MetaArgum
     ...(page.hasMarkdown
       ? [{ tagName: "link" as const, rel: "alternate", type: "text/markdown", href: `${address(locale)}.md` }]
       : []),
+    ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data })),
     ...(page.leadsTo ?? []).map(({ path, type, title }) => {
       const href = siteUrl + localizedPath(path, locale);
       return { tagName: "link" as const, rel: "alternate", type, title, href };

@@ -4,9 +4,11 @@ import { routeMiddleware } from "#app/features/account/route-middleware.server.t
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
 import { getArticle } from "#app/features/articles/articles.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { article as articleData, breadcrumbs } from "#app/features/structured-data/structured-data.ts";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { articleMarkdown } from "#app/markdown-pages.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
@@ -32,7 +34,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const html = pageMarkup(context, { locale, path, of: [article, notes], isPersonal: marks.known !== null }, () => (
     <ArticlePage article={article} parts={withMarks(textNoteParts(notes, path), { ...marks, path })} />
   ));
-  return { page: { title, description: metaDescription, hasMarkdown: true }, html };
+  const place = { siteUrl: site.url, locale };
+  const crumbs = [
+    { label: getTranslator(locale)("articles.title"), href: "/articles" },
+    { label: title, href: path },
+  ];
+  const structuredData = [articleData({ ...article, path }, place), breadcrumbs(crumbs, place)];
+  return { page: { title, description: metaDescription, hasMarkdown: true, structuredData }, html };
 }
 
 export function headers() {

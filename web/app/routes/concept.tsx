@@ -7,10 +7,12 @@ import { getConcept } from "#app/features/concepts/concepts.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { QuizSection } from "#app/features/quizzes/quiz-section.tsx";
 import { getQuiz, gradeQuiz, gradingContext } from "#app/features/quizzes/quizzes.server.ts";
+import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { conceptMarkdown } from "#app/markdown-pages.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
@@ -42,7 +44,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const exercise = quiz ? <QuizSection quiz={quiz} grading={grading} path={path} /> : null;
     return <ConceptArticle concept={concept} parts={{ ...parts, exercise }} />;
   });
-  return { page: { title, description: metaDescription, hasMarkdown: true }, html };
+  const { category, level, readingMinutes: minutes } = concept;
+  const place = { siteUrl: site.url, locale };
+  const crumbs = [
+    { label: getTranslator(locale)("concepts.title"), href: "/concepts" },
+    ...(category ? [{ label: category.name, href: `/concepts/${category.slug}` }] : []),
+    { label: title, href: path },
+  ];
+  const structuredData = [
+    learningResource({ ...concept, kind: "concept", level, minutes }, place),
+    breadcrumbs(crumbs, place),
+  ];
+  return { page: { title, description: metaDescription, hasMarkdown: true, structuredData }, html };
 }
 
 /** Answers to the quiz, from anybody: the page shows them graded. It is theirs alone. */

@@ -4,9 +4,11 @@ import { routeMiddleware } from "#app/features/account/route-middleware.server.t
 import { GuidePage } from "#app/features/guides/guide-page.tsx";
 import { type GuideView, getGuide } from "#app/features/guides/guides.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { guideMarkdown } from "#app/markdown-pages.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
@@ -31,7 +33,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const parts = withMarks(textNoteParts(notes, `/guides/${slug}`), { ...marks, path }, shownOf(guide));
     return <GuidePage guide={guide} parts={parts} />;
   });
-  return { page: { title: pageTitle, description: metaDescription, hasMarkdown: true }, html };
+  const { difficulty: level, durationMinutes } = guide;
+  const place = { siteUrl: site.url, locale };
+  const crumbs = [
+    { label: getTranslator(locale)("guides.title"), href: "/guides" },
+    { label: guide.title, href: `/guides/${slug}` },
+    ...(section ? [{ label: section.title, href: path }] : []),
+  ];
+  const resource = { ...guide, kind: "guide" as const, path, title: pageTitle, level };
+  const structuredData = [
+    // How long a section takes, nobody has said.
+    learningResource({ ...resource, minutes: section ? null : durationMinutes }, place),
+    breadcrumbs(crumbs, place),
+  ];
+  return { page: { title: pageTitle, description: metaDescription, hasMarkdown: true, structuredData }, html };
 }
 
 export function headers() {

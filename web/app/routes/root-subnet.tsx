@@ -1,9 +1,11 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { orNotFound } from "#app/content-lists.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { breadcrumbs } from "#app/features/structured-data/structured-data.ts";
 import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
@@ -16,12 +18,19 @@ const PATH = "/subnets/root";
 /** Root is subnet zero. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
-  const subnet = orNotFound(await getSubnet(context.get(siteContext), { address: "0", locale }));
+  const site = context.get(siteContext);
+  const subnet = orNotFound(await getSubnet(site, { address: "0", locale }));
   const marks = await getMarks({ request, context }, { kind: "subnet", slug: subnet.slug });
   const html = pageMarkup(context, { locale, path: PATH, of: [subnet], isPersonal: marks.known !== null }, () => (
     <SubnetPage subnet={subnet} parts={withMarks({}, { ...marks, path: PATH })} />
   ));
-  return { page: { title: `${subnet.name} (SN0)`, description: subnet.metaDescription, hasMarkdown: true }, html };
+  const title = `${subnet.name} (SN0)`;
+  const crumbs = [
+    { label: getTranslator(locale)("subnets.title"), href: "/subnets" },
+    { label: title, href: PATH },
+  ];
+  const structuredData = [breadcrumbs(crumbs, { siteUrl: site.url, locale })];
+  return { page: { title, description: subnet.metaDescription, hasMarkdown: true, structuredData }, html };
 }
 
 export function headers() {

@@ -3,12 +3,14 @@ import { cachePolicy } from "#app/cache-policy.ts";
 import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { breadcrumbs } from "#app/features/structured-data/structured-data.ts";
 import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
 import { TeamPage } from "#app/features/teams/team-page.tsx";
 import { getTeam } from "#app/features/teams/teams.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { subnetMarkdown } from "#app/markdown-pages.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
@@ -37,7 +39,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const html = pageMarkup(context, { locale, path, of: [subnet], isPersonal: marks.known !== null }, () => (
     <SubnetPage subnet={subnet} parts={withMarks({}, { ...marks, path })} />
   ));
-  return { html, page: { title, description: metaDescription, hasMarkdown: true } };
+  const crumbs = [
+    { label: getTranslator(locale)("subnets.title"), href: "/subnets" },
+    { label: title, href: path },
+  ];
+  const structuredData = [breadcrumbs(crumbs, { siteUrl: site.url, locale })];
+  return { html, page: { title, description: metaDescription, hasMarkdown: true, structuredData } };
 }
 
 export function headers() {

@@ -1,4 +1,5 @@
 import { cachePolicy } from "#app/cache-policy.ts";
+import { video } from "#app/features/structured-data/structured-data.ts";
 import { VideoList } from "#app/features/videos/video-list.tsx";
 import { listVideos } from "#app/features/videos/videos.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -12,8 +13,10 @@ import type { Route } from "./+types/videos.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
-  const videos = await listVideos(context.get(siteContext), locale);
-  return { videos, title: t("videos.title"), description: t("videos.description") };
+  const site = context.get(siteContext);
+  const videos = await listVideos(site, locale);
+  const structuredData = videos.map((entry) => video(entry, { siteUrl: site.url, locale }));
+  return { videos, structuredData, title: t("videos.title"), description: t("videos.description") };
 }
 
 export function headers() {

@@ -6,7 +6,7 @@ import type { QuestionView } from "./faq.server.ts";
 const TOPICS = ["basics", "tokens", "taking-part", "safety"] as const;
 
 /** Questions by topic; each opens by itself and has its own address. */
-export function FaqList({ questions }: { questions: QuestionView[] }) {
+export function FaqList({ questions }: { questions: Omit<QuestionView, "answerHtml">[] }) {
   const t = useTranslations("faq");
   const langOf = useLangOf();
   const byTopic = Map.groupBy(questions, ({ topic }) => TOPICS.find((known) => known === topic) ?? "other");

@@ -16,6 +16,8 @@ export async function listQuestions(site: Site, asked: Locale) {
       topic,
       locale,
       html: (await site.reactText.render(answer, { locale: asked, idPrefix: anchor })).html,
+      /** The answer as it is, where the page itself may only refer to it. */
+      answerHtml: (await site.richText.render(answer, { locale: asked, idPrefix: anchor })).html,
     })),
   );
 }

@@ -11,13 +11,15 @@ export async function listVideos(site: Site, asked: Locale) {
       return answer.videos;
     }).then((found) => found.map(({ documentId, attributes }) => ({ documentId, ...attributes }))),
   );
-  return videos.map(({ slug, title, description, url, recordedOn, tags, locale }) => ({
+  return videos.map(({ slug, title, description, url, recordedOn, durationSeconds, thumbnail, tags, locale }) => ({
     slug,
     title,
     description: description ?? "",
     url,
     host: URL.parse(url)?.hostname.replace(/^www\./, "") ?? "",
     recordedOn,
+    durationSeconds,
+    thumbnailUrl: thumbnail?.data ? site.mediaUrl(thumbnail.data.attributes.url) : null,
     tags: tags?.data.map((tag) => tag.attributes.name) ?? [],
     locale,
   }));
