@@ -111,6 +111,9 @@ describe("routes", () => {
     for (const locale of LOCALES)
       expect(moduleAt(tree, localizedPath("/profile/my-data.json", locale))).toBe("routes/my-data");
     for (const locale of LOCALES) expect(moduleAt(tree, localizedPath("/llms.txt", locale))).toBe("routes/llms-txt");
+    for (const locale of LOCALES)
+      for (const file of ["/feed.xml", "/feed.json"])
+        expect(moduleAt(tree, localizedPath(file, locale))).toBe("routes/feed");
     expect(moduleAt(tree, "/de/robots.txt")).toBe("routes/not-found");
   });
 });

@@ -53,6 +53,8 @@ const routes: RouteConfigEntry[] = [
       route("*", "routes/not-found.tsx"),
     ]),
     route("llms.txt", "routes/llms-txt.ts"),
+    route("feed.xml", "routes/feed.ts", { id: "feed-atom" }),
+    route("feed.json", "routes/feed.ts", { id: "feed-json" }),
     route("profile/my-data.json", "routes/my-data.ts"),
     layout("routes/chat-layout.tsx", [route("lab/ask", "routes/ask.tsx"), route("lab/:slug", "routes/lab.tsx")]),
   ]),

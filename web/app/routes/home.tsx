@@ -1,5 +1,6 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { orNotFound } from "#app/content-lists.server.ts";
+import { FEED_LINKS } from "#app/features/feeds/feed-links.ts";
 import { ContinueReading } from "#app/features/learning/continue-reading.tsx";
 import { countContent } from "#app/features/pages/content-counts.server.ts";
 import { ContentCounts } from "#app/features/pages/content-counts.tsx";
@@ -31,7 +32,7 @@ export function headers() {
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
   const { title, page } = args.loaderData;
-  const leadsTo = [{ path: "/llms.txt", type: "text/plain", title: "llms.txt" }];
+  const leadsTo = [{ path: "/llms.txt", type: "text/plain", title: "llms.txt" }, ...FEED_LINKS];
   return pageMeta({ title, description: page.description, leadsTo }, args);
 }
 

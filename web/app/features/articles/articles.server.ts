@@ -50,12 +50,13 @@ export async function listArticles(site: Site, asked: Locale) {
       return answer.articles;
     }).then((found) => found.map(({ documentId, attributes }) => ({ documentId, ...attributes }))),
   );
-  return articles.map(({ slug, title, description, publishedOn, readingMinutes, tags, locale }) => ({
+  return articles.map(({ slug, title, description, publishedOn, readingMinutes, author, tags, locale }) => ({
     slug,
     title,
     description: description ?? "",
     publishedOn,
     readingMinutes,
+    author: author?.data?.attributes.name ?? null,
     tags: tags?.data.map((tag) => tag.attributes) ?? [],
     locale,
   }));

@@ -1,0 +1,101 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+
+/** The articles of the site in one language, for programs that look for new ones. Addresses are whole. */
+export interface Feed {
+  title: string;
+  description: string;
+  locale: Locale;
+  siteTitle: string;
+  /** The page that lists the same. */
+  pageUrl: string;
+  /** Where this feed is found, in either form. */
+  atomUrl: string;
+  jsonUrl: string;
+  entries: readonly FeedEntry[];
+}
+
+export interface FeedEntry {
+  title: string;
+  description: string;
+  url: string;
+  /** The language it is in, which is not always the feed's. */
+  locale: Locale;
+  /** The day it appeared, `2026-11-20`. */
+  publishedOn: string;
+  author: string | null;
+  tags: readonly string[];
+}
+
+/** Atom, as RFC 4287 says. */
+export function toAtom(feed: Feed): string {
+  const entries = feed.entries.map((entry) =>
+    [
+      `<entry xml:lang="${entry.locale}">`,
+      `<id>${escapeXml(entry.url)}</id>`,
+      `<title>${escapeXml(entry.title)}</title>`,
+      `<link rel="alternate" type="text/html" href="${escapeXml(entry.url)}"/>`,
+      `<published>${toTime(entry.publishedOn)}</published>`,
+      `<updated>${toTime(entry.publishedOn)}</updated>`,
+      `<author><name>${escapeXml(entry.author ?? feed.siteTitle)}</name></author>`,
+      ...entry.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`),
+      `<summary>${escapeXml(entry.description)}</summary>`,
+      "</entry>",
+    ].join("\n"),
+  );
+  const head = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.locale}">`,
+    `<id>${escapeXml(feed.atomUrl)}</id>`,
+    `<title>${escapeXml(feed.title)}</title>`,
+    `<subtitle>${escapeXml(feed.description)}</subtitle>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(feed.atomUrl)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(feed.pageUrl)}"/>`,
+    `<updated>${toTime(newestDay(feed))}</updated>`,
+  ];
+  return `${[...head, ...entries, "</feed>"].join("\n")}\n`;
+}
+
+/** JSON Feed 1.1. */
+export function toJsonFeed(feed: Feed): string {
+  const items = feed.entries.map((entry) => ({
+    id: entry.url,
+    url: entry.url,
+    title: entry.title,
+    // Every item has to have a text; a description may be empty.
+    content_text: entry.description === "" ? entry.title : entry.description,
+    date_published: toTime(entry.publishedOn),
+    language: entry.locale,
+    authors: [{ name: entry.author ?? feed.siteTitle }],
+    tags: entry.tags,
+  }));
+  const head = {
+    version: "https://jsonfeed.org/version/1.1",
+    title: feed.title,
+    description: feed.description,
+    home_page_url: feed.pageUrl,
+    feed_url: feed.jsonUrl,
+    language: feed.locale,
+  };
+  return JSON.stringify({ ...head, items });
+}
+
+/** A feed without entries has never changed: the beginning of time says so without a clock. */
+function newestDay({ entries }: Feed): string {
+  return (
+    entries
+      .map(({ publishedOn }) => publishedOn)
+      .toSorted()
+      .at(-1) ?? "1970-01-01"
+  );
+}
+
+function toTime(day: string): string {
+  return `${day}T00:00:00Z`;
+}
+
+/** Text as XML reads it. Characters that XML has no place for are left out. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "")
+    .replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
