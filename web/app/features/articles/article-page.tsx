@@ -5,6 +5,7 @@ import { LinkList } from "#app/ui/link-list.tsx";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { TextParts } from "#app/ui/text-parts.ts";
+import { TextSource } from "#app/ui/text-source.tsx";
 import type { ArticleView } from "./articles.server.ts";
 
 export function ArticlePage(props: { article: ArticleView; crumbs?: Crumb[]; parts?: TextParts }) {
@@ -37,6 +38,7 @@ export function ArticlePage(props: { article: ArticleView; crumbs?: Crumb[]; par
               {tag}
             </span>
           ))}
+          <TextSource path={`/articles/${article.slug}`} updatedAt={article.updatedAt} />
           {parts?.fact}
         </p>
         {parts?.head}

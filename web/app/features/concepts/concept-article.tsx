@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { ContentsPanel } from "#app/ui/contents-panel.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { TextParts } from "#app/ui/text-parts.ts";
+import { TextSource } from "#app/ui/text-source.tsx";
 import type { ConceptView } from "./concepts.server.ts";
 
 /** A concept as a reading page (`crumbs`: where the reader comes from, else its category): what to know before, the text with its contents, where to go next. */
@@ -12,7 +13,6 @@ export function ConceptArticle(props: { concept: ConceptView; crumbs?: Crumb[]; 
   const { concept, parts } = props;
   const t = useTranslations("concepts");
   const tContent = useTranslations("content");
-  const format = useFormatter();
   const lang = useLangOf()(concept.locale);
   const crumbs = props.crumbs ?? [
     { label: t("title"), href: "/concepts" },
@@ -32,11 +32,7 @@ export function ConceptArticle(props: { concept: ConceptView; crumbs?: Crumb[]; 
           {concept.readingMinutes ? (
             <span>{tContent("readingMinutes", { minutes: concept.readingMinutes })}</span>
           ) : null}
-          {concept.updatedAt ? (
-            <time dateTime={concept.updatedAt}>
-              {tContent("updated", { date: format.dateTime(new Date(concept.updatedAt), { dateStyle: "long" }) })}
-            </time>
-          ) : null}
+          <TextSource path={concept.path} updatedAt={concept.updatedAt} />
           {parts?.fact}
         </p>
         {parts?.head}

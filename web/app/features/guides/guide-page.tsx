@@ -6,6 +6,7 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { PreviousNext } from "#app/ui/previous-next.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { TextParts } from "#app/ui/text-parts.ts";
+import { TextSource } from "#app/ui/text-source.tsx";
 import type { GuideView } from "./guides.server.ts";
 
 /** A guide as a whole, or one of its sections with the way back and on. */
@@ -32,6 +33,10 @@ export function GuidePage({ guide, parts }: { guide: GuideView; parts?: TextPart
               {tag}
             </span>
           ))}
+          <TextSource
+            path={`/guides/${guide.slug}${guide.section ? `/${guide.section.anchor}` : ""}`}
+            updatedAt={guide.updatedAt}
+          />
           {parts?.fact}
         </p>
         {parts?.head}

@@ -6,6 +6,7 @@ import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { TextParts } from "#app/ui/text-parts.ts";
+import { TextSource } from "#app/ui/text-source.tsx";
 import type { SubnetView } from "./subnets.server.ts";
 
 /** A subnet's file: what it does, who stands behind it, where it lives. */
@@ -22,6 +23,12 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Text
         crumbsLabel={tContent("breadcrumbs")}
         lang={lang}
       >
+        <p className="page-facts">
+          <TextSource
+            path={`/subnets/${subnet.mainnetId === 0 ? "root" : (subnet.mainnetId ?? subnet.slug)}`}
+            updatedAt={subnet.updatedAt}
+          />
+        </p>
         {parts?.head}
       </PageHeader>
       <FallbackNotice locale={subnet.locale} />

@@ -83,6 +83,7 @@ export const de = {
     levels: { beginner: "Einsteiger", intermediate: "Mittelstufe", advanced: "Fortgeschritten" },
     readingMinutes: "{minutes, plural, one {# Minute} other {# Minuten}} Lesezeit",
     updated: "Aktualisiert am {date}",
+    source: "Text als Markdown",
     breadcrumbs: "Wo du bist",
     onThisPage: "Auf dieser Seite",
     notTranslated: "Dieser Text ist noch nicht übersetzt. Du liest ihn auf Englisch.",

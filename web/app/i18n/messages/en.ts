@@ -157,6 +157,8 @@ export const en = {
     readingMinutes: "{minutes, plural, one {# minute} other {# minutes}} to read",
     /** Below a concept's title: the day of its last change. {date} is written out, as "20 November 2026". */
     updated: "Updated {date}",
+    /** Link below a text's title, to the same text as the file it was written as (Markdown is a format's name). */
+    source: "Text as Markdown",
     /** Spoken name of the links above a title that lead up to the section. */
     breadcrumbs: "Where you are",
     /** Title and spoken name of a text's table of contents. */

@@ -83,6 +83,7 @@ export const fr = {
     levels: { beginner: "Débutant", intermediate: "Intermédiaire", advanced: "Avancé" },
     readingMinutes: "{minutes, plural, one {# minute} other {# minutes}} de lecture",
     updated: "Mis à jour le {date}",
+    source: "Texte en Markdown",
     breadcrumbs: "Où vous êtes",
     onThisPage: "Sur cette page",
     notTranslated: "Ce texte n’est pas encore traduit. Vous le lisez en anglais.",

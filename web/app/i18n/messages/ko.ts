@@ -83,6 +83,7 @@ export const ko = {
     levels: { beginner: "초급", intermediate: "중급", advanced: "고급" },
     readingMinutes: "읽는 데 {minutes, plural, other {#분}}",
     updated: "{date} 수정",
+    source: "마크다운 원문",
     breadcrumbs: "현재 위치",
     onThisPage: "이 페이지의 내용",
     notTranslated: "이 글은 아직 번역되지 않아 영어로 표시됩니다.",

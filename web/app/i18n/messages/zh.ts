@@ -83,6 +83,7 @@ export const zh = {
     levels: { beginner: "初级", intermediate: "中级", advanced: "高级" },
     readingMinutes: "阅读约需 {minutes, plural, other {# 分钟}}",
     updated: "更新于 {date}",
+    source: "文本源文件",
     breadcrumbs: "当前位置",
     onThisPage: "本页内容",
     notTranslated: "本文尚未翻译，你现在读到的是英文版。",

@@ -1,0 +1,20 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { describe, expect, it } from "vitest";
+import { markupOf } from "../../tests/markup-of.tsx";
+import { localizedPath } from "../i18n/localized-path.ts";
+import { TextSource } from "./text-source.tsx";
+
+describe("TextSource", () => {
+  it.each(LOCALES)("says when a text was changed and leads to it as it was written (%s)", (locale) => {
+    const path = "/concepts/economics/staking";
+    const html = markupOf(<TextSource path={path} updatedAt="2026-11-20T00:00:00.000Z" />, localizedPath(path, locale));
+    expect(html).toMatch(/<time dateTime="2026-11-20T00:00:00.000Z">[^<]*2026[^<]*<\/time>/);
+    expect(html).toContain(`href="${localizedPath(path, locale)}.md"`);
+    // The router has no page there.
+    expect(html).toContain("data-reloads");
+  });
+
+  it("says nothing of a change that is not known", () => {
+    expect(markupOf(<TextSource path="/subnets/42" updatedAt={null} />)).toMatch(/^<a [^>]*href="\/subnets\/42\.md"/);
+  });
+});
