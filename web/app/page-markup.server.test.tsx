@@ -31,15 +31,17 @@ describe("pageMarkup", () => {
   it("keeps nothing that is one reader's own", async () => {
     const { site } = await siteOnContent([]);
     const of = [{}] as const;
-    const render = (isPersonal: boolean, words: string) =>
-      pageMarkup(aRequest(site, "/a").context, { ...aSource(), of, isPersonal }, () => <p>{words}</p>);
-    expect(render(true, "theirs")).toBe("<p>theirs</p>");
-    expect(render(false, "everybody's")).toBe("<p>everybody&#x27;s</p>");
-    expect(render(true, "another's")).toBe("<p>another&#x27;s</p>");
-    expect(render(false, "not made anew")).toBe("<p>everybody&#x27;s</p>");
+    const render = (variant: string | null, words: string) =>
+      pageMarkup(aRequest(site, "/a").context, { ...aSource(), of, variant }, () => <p>{words}</p>);
+    expect(render(null, "theirs")).toBe("<p>theirs</p>");
+    expect(render("", "everybody's")).toBe("<p>everybody&#x27;s</p>");
+    expect(render(null, "another's")).toBe("<p>another&#x27;s</p>");
+    expect(render("read", "of those who have read it")).toBe("<p>of those who have read it</p>");
+    expect(render("", "not made anew")).toBe("<p>everybody&#x27;s</p>");
+    expect(render("read", "not made anew")).toBe("<p>of those who have read it</p>");
   });
 });
 
 function aSource() {
-  return { locale: "en", path: "/a", isPersonal: false } as const;
+  return { locale: "en", path: "/a", variant: "" } as const;
 }

@@ -14,8 +14,8 @@ interface PageSource {
   path: string;
   /** What the page is made of. As long as all of it are the same objects, so is the page; null where one of them is not there. */
   of: readonly [object, ...(object | null)[]];
-  /** Whether the page shows anything that is one reader's own: it is then made for this answer alone. */
-  isPersonal: boolean;
+  /** Which of the few ways it can look; null where it shows something that only this reader has: it is then made for this answer alone. */
+  variant: string | null;
 }
 
 interface KeptPage extends ServedText {
@@ -34,16 +34,16 @@ export function pageMarkup(
   source: PageSource,
   element: () => ReactElement,
 ): string {
-  const page = source.isPersonal ? { html: render(source.locale, element()) } : keptPage(source, element);
+  const page = source.variant === null ? { html: render(source.locale, element()) } : keptPage(source, element);
   return context.get(dataRequestContext) ? page.html : referMarkup(page, context.get(servedMarkupContext));
 }
 
-function keptPage({ locale, path, of }: PageSource, element: () => ReactElement): ServedText {
+function keptPage({ locale, path, of, variant }: PageSource, element: () => ReactElement): ServedText {
   const make = () => {
     const html = render(locale, element());
     return { of, html, bytes: Buffer.from(html) };
   };
-  const page = keep(of[0], `${locale} ${path}`, make);
+  const page = keep(of[0], `${locale} ${path} ${variant}`, make);
   return page.of.every((part, index) => part === of[index]) ? page : Object.assign(page, make());
 }
 

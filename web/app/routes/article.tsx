@@ -3,7 +3,7 @@ import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
 import { getArticle } from "#app/features/articles/articles.server.ts";
-import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { article as articleData, breadcrumbs } from "#app/features/structured-data/structured-data.ts";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const article = orNotFound(found);
   const { title, metaDescription } = article;
   const path = `/articles/${article.slug}`;
-  const html = pageMarkup(context, { locale, path, of: [article, notes], isPersonal: marks.known !== null }, () => (
+  const html = pageMarkup(context, { locale, path, of: [article, notes], variant: marksVariant(marks) }, () => (
     <ArticlePage article={article} parts={withMarks(textNoteParts(notes, path), { ...marks, path })} />
   ));
   const place = { siteUrl: site.url, locale };

@@ -4,7 +4,7 @@ import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept } from "#app/features/concepts/concepts.server.ts";
-import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { QuizSection } from "#app/features/quizzes/quiz-section.tsx";
 import { getQuiz, gradeQuiz, gradingContext } from "#app/features/quizzes/quizzes.server.ts";
 import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
@@ -38,8 +38,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   // The last segment is the concept; whatever stands before it leads to its one address.
   if (path !== `/concepts/${params.category}/${params["*"]}`) throw redirect(localizedPath(path, locale), 308);
   const grading = context.get(gradingContext);
-  const isPersonal = marks.known !== null || grading !== null;
-  const html = pageMarkup(context, { locale, path, of: [concept, notes, quiz], isPersonal }, () => {
+  const variant = grading ? null : marksVariant(marks);
+  const html = pageMarkup(context, { locale, path, of: [concept, notes, quiz], variant }, () => {
     const parts = withMarks(textNoteParts(notes, path), { ...marks, path });
     const exercise = quiz ? <QuizSection quiz={quiz} grading={grading} path={path} /> : null;
     return <ConceptArticle concept={concept} parts={{ ...parts, exercise }} />;

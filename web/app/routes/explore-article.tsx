@@ -3,7 +3,7 @@ import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
 import { getArticle } from "#app/features/articles/articles.server.ts";
-import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { title, metaDescription } = article;
   const canonicalPath = `/articles/${article.slug}`;
   const path = `/explore/article/${article.slug}`;
-  const html = pageMarkup(context, { locale, path, of: [article, notes], isPersonal: marks.known !== null }, () => {
+  const html = pageMarkup(context, { locale, path, of: [article, notes], variant: marksVariant(marks) }, () => {
     const t = getTranslator(locale);
     const crumbs = [
       { label: t("explore.title"), href: "/explore" },

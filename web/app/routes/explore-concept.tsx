@@ -2,7 +2,7 @@ import { cachePolicy } from "#app/cache-policy.ts";
 import { orNotFound } from "#app/content-lists.server.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept } from "#app/features/concepts/concepts.server.ts";
-import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
@@ -29,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const concept = orNotFound(found);
   const { title, metaDescription, path: canonicalPath } = concept;
   const path = `/explore/concept/${concept.slug}`;
-  const html = pageMarkup(context, { locale, path, of: [concept, notes], isPersonal: marks.known !== null }, () => {
+  const html = pageMarkup(context, { locale, path, of: [concept, notes], variant: marksVariant(marks) }, () => {
     const t = getTranslator(locale);
     const crumbs = [
       { label: t("explore.title"), href: "/explore" },

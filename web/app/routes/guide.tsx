@@ -3,7 +3,7 @@ import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { GuidePage } from "#app/features/guides/guide-page.tsx";
 import { type GuideView, getGuide } from "#app/features/guides/guides.server.ts";
-import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
@@ -29,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ]);
   const { pageTitle, metaDescription, section, slug } = guide;
   const path = `/guides/${slug}${section ? `/${section.anchor}` : ""}`;
-  const html = pageMarkup(context, { locale, path, of: [guide, notes], isPersonal: marks.known !== null }, () => {
+  const html = pageMarkup(context, { locale, path, of: [guide, notes], variant: marksVariant(marks) }, () => {
     const parts = withMarks(textNoteParts(notes, `/guides/${slug}`), { ...marks, path }, shownOf(guide));
     return <GuidePage guide={guide} parts={parts} />;
   });

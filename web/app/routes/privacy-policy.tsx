@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { analytics } = context.get(siteContext);
   const page = await getPage(context.get(siteContext), { slug: "privacy-policy", locale });
   const consent = analytics
-    ? pageMarkup(context, { locale, path: "/privacy-policy#consent", of: [analytics], isPersonal: false }, () => (
+    ? pageMarkup(context, { locale, path: "/privacy-policy#consent", of: [analytics], variant: "" }, () => (
         <ConsentPart settings={analytics} locale={locale} />
       ))
     : null;

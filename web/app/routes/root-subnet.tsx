@@ -1,6 +1,6 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { orNotFound } from "#app/content-lists.server.ts";
-import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { breadcrumbs } from "#app/features/structured-data/structured-data.ts";
 import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
@@ -21,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const subnet = orNotFound(await getSubnet(site, { address: "0", locale }));
   const marks = await getMarks({ request, context }, { kind: "subnet", slug: subnet.slug });
-  const html = pageMarkup(context, { locale, path: PATH, of: [subnet], isPersonal: marks.known !== null }, () => (
+  const html = pageMarkup(context, { locale, path: PATH, of: [subnet], variant: marksVariant(marks) }, () => (
     <SubnetPage subnet={subnet} parts={withMarks({}, { ...marks, path: PATH })} />
   ));
   const title = `${subnet.name} (SN0)`;

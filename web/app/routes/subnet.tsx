@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { cachePolicy } from "#app/cache-policy.ts";
 import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
-import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { breadcrumbs } from "#app/features/structured-data/structured-data.ts";
 import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const marks = await getMarks({ request, context }, { kind: "subnet", slug: subnet.slug });
   const { name, mainnetId, metaDescription } = subnet;
   const title = mainnetId === null ? name : `${name} (SN${mainnetId})`;
-  const html = pageMarkup(context, { locale, path, of: [subnet], isPersonal: marks.known !== null }, () => (
+  const html = pageMarkup(context, { locale, path, of: [subnet], variant: marksVariant(marks) }, () => (
     <SubnetPage subnet={subnet} parts={withMarks({}, { ...marks, path })} />
   ));
   const crumbs = [
