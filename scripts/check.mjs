@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findDocsProblems } from "./check-docs.mjs";
+import { findThemeProblems } from "./check-theme.mjs";
 import { runAsCommand } from "./command-failed.mjs";
 import { findMissingBuilds } from "./complete-lock-file.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
@@ -51,6 +52,7 @@ function listChecks() {
     { name: "nothing unused", run: () => complaintsOf("knip", ["--no-progress"]) },
     { name: "content", run: checkTexts },
     { name: "docs name what exists", run: async () => listOrNull(findDocsProblems(projectRoot)) },
+    { name: "colours come from the theme", run: async () => listOrNull(findThemeProblems(projectRoot)) },
     { name: "lock file works for every registry and platform", run: checkLockFile },
   ];
 }
