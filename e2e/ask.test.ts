@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolationsInBothModes } from "./axe.ts";
 import { localized } from "./localized.ts";
 import { pathOfRoute } from "./site-routes.ts";
-import { expect, test, visit } from "./visitor.ts";
+import { expect, test, untilReactIsThere, visit } from "./visitor.ts";
 
 const HALVING = "When is the next halving?";
 const SUBNET = "What is a subnet?";
@@ -46,6 +46,7 @@ test("answers with passages word for word, each linked to the heading below whic
 
 test("goes on: the earlier answers stay, the new question has the focus, the field is empty", async ({ page }) => {
   await visit(page, "/lab/ask");
+  await untilReactIsThere(page);
   await page.getByLabel("Your question").focus();
   for (const question of [SUBNET, NOBODY_KNOWS, HALVING]) {
     await page.getByLabel("Your question").fill(question);
@@ -124,6 +125,7 @@ test("asks nothing where nothing was typed, and keeps no more than five question
   await visit(page, `/lab/ask?${many}`);
   await expect(page.getByRole("log").getByRole("heading", { level: 2 })).toHaveCount(5);
   await expect(page.getByText("The last 5 questions are kept")).toBeVisible();
+  await untilReactIsThere(page);
   await page.getByLabel("Your question").fill(HALVING);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: HALVING })).toBeFocused();
@@ -239,6 +241,7 @@ test.describe("without JavaScript", () => {
 
 async function ask(page: Page, question: string): Promise<void> {
   await visit(page, "/lab/ask");
+  await untilReactIsThere(page);
   await page.getByLabel("Your question").fill(question);
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   await expect(page.getByRole("heading", { name: question })).toBeFocused();

@@ -69,8 +69,8 @@ test.describe("a page that is kept", () => {
       expect(ran).toBe("no");
     }
     // The page's icon is still on its way when the page is left.
-    const others = complaints.filter((complaint) => !complaint.includes("favicon"));
-    expect(others).toEqual([REFUSED, REFUSED]);
+    const others = () => complaints.filter((complaint) => !complaint.includes("favicon"));
+    await expect.poll(others).toEqual([REFUSED, REFUSED]);
   });
 });
 

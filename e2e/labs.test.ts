@@ -60,9 +60,11 @@ for (const path of LABS) {
       for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowLeft");
       await expect(outcome).not.toHaveText(atFirst);
       await expect(page).toHaveURL(/[?&]s=1~/);
+      // Said once, when the slider rests: the first of the sentences, as it will stay.
+      const first = outcome.locator("p").first();
+      const announcement = page.locator("[data-announcement]");
+      await expect.poll(async () => (await textOf(announcement)) === (await textOf(first))).toBe(true);
       const afterSlider = await textOf(outcome);
-      // Said once, when the slider rests: the first of the sentences.
-      await expect(page.locator("[data-announcement]")).toHaveText(await textOf(outcome.locator("p").first()));
 
       await page.getByRole("button", { name: "Undo" }).press("Enter");
       await expect(outcome).toHaveText(atFirst);

@@ -1,14 +1,17 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { startSite } from "../scripts/start-server.mjs";
 import { listSiteRoutes } from "./site-routes.ts";
 
 const RESULTS_FOLDER = path.join(import.meta.dirname, "..", "test-results");
 
+const SEARCH_PATIENCE_MS = 60_000;
+
 /**
- * Before the tests: starts the built site, unless `SITE_UNDER_TEST` already names a running one, and writes down its
- * routes. After them: ends what it started, and keeps what that said in `test-results/site.log`.
+ * Before the tests: starts the built site, unless `SITE_UNDER_TEST` already names a running one, waits until its search is
+ * filled, and writes down its routes. After them: ends what it started, and keeps what that said in `test-results/site.log`.
  */
 export default async function serverUnderTest() {
   const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-e2e-"));
@@ -25,7 +28,8 @@ export default async function serverUnderTest() {
 
   try {
     const routesFile = path.join(folder, "routes.json");
-    await writeFile(routesFile, JSON.stringify(await listSiteRoutes(origin)));
+    const [routes] = await Promise.all([listSiteRoutes(origin), untilSearchAnswers(origin)]);
+    await writeFile(routesFile, JSON.stringify(routes));
     process.env.SITE_UNDER_TEST = origin;
     process.env.SITE_ROUTES_FILE = routesFile;
   } catch (error) {
@@ -33,4 +37,16 @@ export default async function serverUnderTest() {
     throw new Error(`The routes of the site could not be read. It said:\n${site?.log() ?? ""}`, { cause: error });
   }
   return tearDown;
+}
+
+/** Pages are answered before the search is: it is filled after the first of them. */
+async function untilSearchAnswers(origin: string): Promise<void> {
+  const giveUpAt = performance.now() + SEARCH_PATIENCE_MS;
+  for (;;) {
+    const { status, body } = await fetch(`${origin}/search?q=subnet`);
+    await body?.cancel();
+    if (status === 200) return;
+    if (performance.now() > giveUpAt) throw new Error(`the search still answers ${status}`);
+    await wait(100);
+  }
 }

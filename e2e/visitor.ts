@@ -46,3 +46,18 @@ export async function settle(page: Page): Promise<void> {
     await idle();
   });
 }
+
+/** Scroll events are told with the next frame; what they change is painted with the one after. */
+export function twoFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/**
+ * Holds the clock that `page.clock.install()` has put in place of the real one, until the test lets time pass. It stops a
+ * little ahead: on a slow machine, time passes between reading the clock and stopping it.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
+}

@@ -23,8 +23,8 @@ export function countVitest(report, exitCode) {
 }
 
 /**
- * The figures of a run of Playwright, from its JSON report, by the same rule. A test that passed only at a second
- * try has failed.
+ * The figures of a run of Playwright, from its JSON report, by the same rule. A test that passed only at a second try has
+ * passed, and is named (`listFlaky`).
  *
  * @param {unknown} report null when there is none
  * @param {number} exitCode
@@ -34,10 +34,42 @@ export function countPlaywright(report, exitCode) {
   const stats = report && typeof report === "object" && "stats" in report ? report.stats : null;
   const numberAt = readNumbers(stats);
   return withCrash(exitCode, {
-    passed: numberAt("expected"),
-    failed: numberAt("unexpected") + numberAt("flaky"),
+    passed: numberAt("expected") + numberAt("flaky"),
+    failed: numberAt("unexpected"),
     skipped: numberAt("skipped"),
   });
+}
+
+/**
+ * @typedef {object} Suite
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, file: string, line: number, tests: { status: string, projectName: string, results: { error?: { message?: string } }[] }[] }[]} [specs]
+ */
+
+/**
+ * A line for each test of a run of Playwright that failed first and passed then, with what it failed at.
+ *
+ * @param {{ suites?: Suite[] } | null} report null when there is none
+ * @returns {string[]}
+ */
+export function listFlaky(report) {
+  return (report?.suites ?? []).flatMap(listFlakyOf);
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function listFlakyOf({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === "flaky")
+      .map(({ projectName, results }) => {
+        const [reason = "no reason given"] = (results[0]?.error?.message ?? "").split("\n").filter(Boolean);
+        return `flaky: [${projectName}] ${file}:${line} ${title}: ${reason}`;
+      }),
+  );
+  return [...own, ...suites.flatMap(listFlakyOf)];
 }
 
 /** @param {Tally[]} tallies */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addUp, countPlaywright, countVitest, formatEnd, formatTally } from "./count-results.mjs";
+import { addUp, countPlaywright, countVitest, formatEnd, formatTally, listFlaky } from "./count-results.mjs";
 
 describe("countVitest", () => {
   it("reads the figures of the report", () => {
@@ -18,9 +18,9 @@ describe("countVitest", () => {
 });
 
 describe("countPlaywright", () => {
-  it("reads the figures of the report and lets no flaky test pass", () => {
+  it("reads the figures of the report; what passed at a second try has passed", () => {
     const report = { stats: { expected: 40, unexpected: 1, flaky: 2, skipped: 3 } };
-    expect(countPlaywright(report, 1)).toEqual({ passed: 40, failed: 3, skipped: 3 });
+    expect(countPlaywright(report, 1)).toEqual({ passed: 42, failed: 1, skipped: 3 });
   });
 
   it("counts a run that broke off as a failure", () => {
@@ -30,6 +30,33 @@ describe("countPlaywright", () => {
       failed: 1,
       skipped: 0,
     });
+  });
+});
+
+describe("listFlaky", () => {
+  it("names each test that passed only at its second try, and what it had failed at", () => {
+    const failed = { error: { message: "expected 1, got 0\n\nCall log: …" } };
+    const specs = [
+      {
+        title: "opens",
+        file: "menu.test.ts",
+        line: 7,
+        tests: [{ status: "flaky", projectName: "phone", results: [failed, {}] }],
+      },
+      {
+        title: "closes",
+        file: "menu.test.ts",
+        line: 9,
+        tests: [{ status: "expected", projectName: "phone", results: [{}] }],
+      },
+    ];
+    expect(listFlaky({ suites: [{ suites: [{ specs }] }] })).toEqual([
+      "flaky: [phone] menu.test.ts:7 opens: expected 1, got 0",
+    ]);
+  });
+
+  it("is empty without a report", () => {
+    expect(listFlaky(null)).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { buildIfNeeded } from "./build.mjs";
 import { runChecks } from "./check.mjs";
 import { CommandFailed } from "./command-failed.mjs";
-import { addUp, countPlaywright, countVitest, formatEnd, formatTally } from "./count-results.mjs";
+import { addUp, countPlaywright, countVitest, formatEnd, formatTally, listFlaky } from "./count-results.mjs";
 import { provideChromium } from "./find-chromium.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
 import { installedCommand, projectNode } from "./project-paths.mjs";
@@ -135,14 +135,16 @@ async function testInBrowser(reports, rest) {
       onOutput: (chunk) => process.stdout.write(chunk),
     },
   );
-  const result = countPlaywright(readReport(file), exitCode);
+  const report = readReport(file);
+  const result = countPlaywright(report, exitCode);
+  for (const line of listFlaky(report)) console.log(line);
   printPart("browser tests", result, seconds);
   return result;
 }
 
 /**
  * @param {string} file
- * @returns {unknown} null when the run left none
+ * @returns {any} null when the run left none
  */
 function readReport(file) {
   try {

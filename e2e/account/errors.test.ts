@@ -43,6 +43,7 @@ test("mistakes found on the server are the same, with the values kept and the li
 test("the account's own page is accessible, with mistakes too", async ({ page, accountSite: { mailbox }, learner }) => {
   await openAccount(page, learner, mailbox);
   await logIn(page, learner);
+  await page.waitForURL("**/profile");
   await expectNoViolations(page);
   await visitForm(page, "/profile");
   await page.getByRole("button", { name: "Change password" }).click();

@@ -17,14 +17,19 @@ test.describe("without scripts", () => {
       const steps = page.locator(".path a");
       const titles = await steps.allTextContents();
       expect(titles.length).toBeGreaterThan(3);
+      const first = (await steps.first().getAttribute("href")) ?? "";
       await steps.first().click();
+      await expect(page).toHaveURL(first);
       const walked = [];
       for (;;) {
+        await page.waitForLoadState("domcontentloaded");
         walked.push(await page.getByRole("heading", { level: 1 }).textContent());
         const next = page.locator('a[rel="next"]');
         if ((await next.count()) === 0) break;
+        const address = (await next.getAttribute("href")) ?? "";
+        expect(address).toContain("path=subnet-owner");
         await next.click();
-        expect(page.url()).toContain("path=subnet-owner");
+        await expect(page).toHaveURL(address);
       }
       expect(walked).toEqual(titles);
     });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pathOfRoute } from "../site-routes.ts";
-import { expect, settle, visit } from "../visitor.ts";
+import { expect, twoFrames, visit } from "../visitor.ts";
 
 export const CONCEPT = pathOfRoute("/concepts/:category/*");
 export const GUIDE = pathOfRoute("/guides/*");
@@ -28,7 +28,7 @@ export async function readHalf(page: Page, address: string): Promise<void> {
     const { top, height } = article.getBoundingClientRect();
     scrollTo(0, scrollY + top + height / 2 - innerHeight);
   });
-  await settle(page);
+  await twoFrames(page);
 }
 
 /** The part of the learner's page under a title. */

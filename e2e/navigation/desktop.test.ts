@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, settle, test, visit } from "../visitor.ts";
+import { expect, settle, stopClock, test, visit } from "../visitor.ts";
 import { EXPLORE, linksIn, mainNavigation, PAPERS, TOP_ITEMS } from "./menu-items.ts";
 
 const HOVER_OUT_DELAY_MS = 500;
@@ -182,6 +182,7 @@ test("every link of the bar leads somewhere; what leaves the site or is a file o
   for (const label of ["Explore", "Resources"]) {
     const { button, panel } = submenuOf(page, label);
     await button.hover();
+    await expect(panel).toBeVisible();
     const links = await linksIn(panel);
     expect(links).toHaveLength(label === "Resources" ? PAPERS : EXPLORE.links.length);
     for (const { href, target, rel } of links) {
@@ -231,7 +232,7 @@ async function visitWithStoppedClock(page: Page, address: string): Promise<void>
   await page.clock.install();
   await visit(page, address);
   await settle(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopClock(page);
 }
 
 function focused(page: Page): Locator {

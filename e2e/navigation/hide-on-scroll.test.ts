@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pathOfRoute } from "../site-routes.ts";
-import { expect, test, visit } from "../visitor.ts";
+import { expect, test, twoFrames, visit } from "../visitor.ts";
 
 const longPage = pathOfRoute("/concepts/:category/*");
 
@@ -91,13 +91,6 @@ async function clickWhereItIs(page: Page, target: Locator): Promise<void> {
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
   await twoFrames(page);
-}
-
-/** Scroll events are told with the next frame; what they change is painted with the one after. */
-function twoFrames(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
 }
 
 /** Describes the focused element if the bar, or the edge of the window, hides its beginning; else null. */

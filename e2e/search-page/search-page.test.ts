@@ -52,6 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       const count = Number(/(\d+) results/.exec(said)?.[1]);
       for (let pageNumber = 1; ; pageNumber += 1) {
         await expect(main(page)).toContainText(`Page ${pageNumber} of ${Math.ceil(count / 20)}`);
+        await page.waitForLoadState("domcontentloaded");
         const links = main(page).getByRole("heading", { level: 2 }).getByRole("link");
         for (const link of await links.all()) titles.add((await link.getAttribute("href")) ?? "");
         const next = main(page).getByRole("link", { name: "Next page" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "../visitor.ts";
+import { expect, settle, test, visit } from "../visitor.ts";
 import { ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
 import { openPanel, openPanelWithStoppedClock } from "./panel.ts";
 
@@ -55,6 +55,7 @@ test("Enter opens the results of what was typed, also when nothing was found yet
   await expect(page).toHaveURL(/\/search\?q=a\+%26\+b$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("a & b");
   await expect(dialog).toBeHidden();
+  await settle(page);
   await page.keyboard.press("/");
   await expect(field).toHaveValue("");
   expect(asked).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, settle, visit } from "../visitor.ts";
+import { expect, settle, stopClock, visit } from "../visitor.ts";
 
 /** The search panel as a visitor finds it. */
 export function panelOn(page: Page) {
@@ -28,7 +28,7 @@ export async function openPanelWithStoppedClock(page: Page, address = "/about") 
   await visit(page, address);
   await openOnPage(page, "Search");
   await settle(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopClock(page);
   return panelOn(page);
 }
 

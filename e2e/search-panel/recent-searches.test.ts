@@ -1,4 +1,4 @@
-import { expect, test } from "../visitor.ts";
+import { expect, settle, test } from "../visitor.ts";
 import { ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
 import { openPanel } from "./panel.ts";
 
@@ -11,10 +11,13 @@ test("what was searched last is offered again, on this device only", async ({ pa
   await expect(hits).toHaveCount(3);
   await hits.filter({ hasText: "Stake works" }).click();
   await expect(page).toHaveURL(/\/subnets\/64$/);
+  await settle(page);
   await page.keyboard.press("/");
+  await expect(field).toBeFocused();
   await page.keyboard.type("yuma");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/q=yuma$/);
+  await settle(page);
   await page.keyboard.press("/");
   await expect(recent.getByRole("button")).toHaveText(["yuma", "stake"]);
   expect(await page.context().cookies()).toEqual([]);

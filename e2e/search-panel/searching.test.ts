@@ -74,7 +74,7 @@ test("leaves out what has no address, and warns in the console", async ({ page }
   const { hits } = await openPanel(page);
   await page.keyboard.type("st");
   await expect(hits).toHaveText(["Staking"]);
-  expect(warnings.filter((text) => text.startsWith("search:"))).toHaveLength(3);
+  await expect.poll(() => warnings.filter((text) => text.startsWith("search:"))).toHaveLength(3);
 });
 
 test("leads to the address of each source", async ({ page }) => {
