@@ -6,6 +6,8 @@ import { useLocale, useTranslations } from "./i18n/interface-texts.ts";
 import { NonceContext } from "./nonce.ts";
 import shellScript from "./shell.ts?worker&url";
 import { useShellMarkup } from "./shell-markup.ts";
+import textFont from "./ui/theme/fonts/atkinson.woff2?url";
+import displayFont from "./ui/theme/fonts/besley.woff2?url";
 import "./ui/theme/styles.css";
 import { usePageShown } from "./use-page-shown.ts";
 import { useSiteLinks } from "./use-site-links.ts";
@@ -34,6 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <FirstPaintScript nonce={nonce} />
         <script type="module" src={shellScript} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
       </head>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { SiteMark } from "#app/ui/site-mark.tsx";
 import { DesktopMenu } from "./desktop-menu.tsx";
 import { MenuIcon, SearchIcon, UserIcon } from "./icons.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -25,6 +26,7 @@ export function TopBar(props: {
     <>
       <div className="top-bar-row">
         <LocalLink className="site-title" to="/">
+          <SiteMark />
           {navigation.siteTitle}
         </LocalLink>
         <DesktopMenu items={navigation.items} />
