@@ -15,6 +15,7 @@ const EXTENDED = new Set([
   "gradeQuiz",
   "getGlossary",
   "getGetStartedPaths",
+  "getEmissionShares",
 ]);
 
 const operations = await everyOperation();

@@ -170,6 +170,8 @@ function toFields(relations: RelationSchemas): Record<ContentType, EntryFields> 
         symbol: text.max(8).optional(),
         order,
         comingSoon: flag.default(false),
+        emissionShare: z.number().min(0).max(1).optional(),
+        emissionShareOn: day.optional(),
         team: oneOf("team").optional(),
         tags: manyOf("tag"),
         links: z.array(linkItem),

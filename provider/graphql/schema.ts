@@ -11,6 +11,7 @@ import {
 } from "graphql";
 import { CONTENT_TYPES, toTypeName } from "../content/content-types.ts";
 import { answerAccountOperation } from "./account-operations.ts";
+import { answerEmissionShares } from "./answer-emission-shares.ts";
 import { answerGlossary } from "./answer-glossary.ts";
 import { answerGradeQuiz } from "./answer-grade-quiz.ts";
 import { answerTextNotes } from "./answer-text-notes.ts";
@@ -24,7 +25,7 @@ type Field = GraphQLField<unknown, RequestContext>;
 const CONTENT_TYPE_NAMES = new Set<string>(CONTENT_TYPES.map(toTypeName));
 
 /** What the contract asks beyond Strapi's schema and the content alone decides. */
-const OWN_CONTENT = new Set(["glossary", "textNotes"]);
+const OWN_CONTENT = new Set(["emissionShares", "glossary", "textNotes"]);
 
 /** The contract's schema, answering from the request's content. Resolvers follow from the shape of each field. */
 export function createSchema(accounts: Accounts | undefined): GraphQLSchema {
@@ -52,6 +53,7 @@ function answerRootField(field: Field, accounts: Accounts | undefined): void {
   else if (entries && field.name === "i18NLocales") field.resolve = listLocales(entries, filters);
   else if (field.name === "textNotes") field.resolve = answerTextNotes;
   else if (field.name === "glossary") field.resolve = answerGlossary;
+  else if (field.name === "emissionShares") field.resolve = answerEmissionShares;
   else if (field.name === "gradeQuiz") field.resolve = answerGradeQuiz;
   else field.resolve = answerAccountOperation(accounts?.operations[field.name]);
   field.extensions = { isContent: CONTENT_TYPE_NAMES.has(entries?.name ?? type.name) || OWN_CONTENT.has(field.name) };

@@ -3,6 +3,7 @@ import { GetSubnetByMainnetId, GetSubnetBySlug, GetSubnets } from "@learn-bitten
 import { toConceptLink } from "#app/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
 import { createKeeper } from "#app/create-keeper.ts";
+import { listEmissionShares } from "#app/emission-shares.server.ts";
 import type { Site } from "#app/site.server.ts";
 
 /** A netuid has at most five digits: what is longer is no number of a subnet. */
@@ -41,6 +42,7 @@ async function toView(site: Site, subnet: Subnet, locale: Locale) {
     description: subnet.description ?? "",
     metaDescription: subnet.seo?.metaDescription ?? subnet.description ?? "",
     comingSoon: subnet.comingSoon === true,
+    emission: (await listEmissionShares(site)).get(subnet.mainnetId ?? -1) ?? null,
     updatedAt: subnet.updatedAt,
     locale: subnet.locale,
     team: team ? { name: team.name, slug: team.slug } : null,
@@ -59,6 +61,7 @@ export async function listSubnets(site: Site, asked: Locale) {
       return answer.subnets;
     }).then((found) => found.map(({ documentId, attributes }) => ({ documentId, ...attributes }))),
   );
+  const shares = await listEmissionShares(site);
   return subnets.map(({ name, slug, mainnetId, symbol, description, team, tags, comingSoon, locale }) => ({
     name,
     slug,
@@ -66,6 +69,7 @@ export async function listSubnets(site: Site, asked: Locale) {
     symbol,
     description: description ?? "",
     comingSoon: comingSoon === true,
+    emission: shares.get(mainnetId ?? -1) ?? null,
     team: team?.data?.attributes.name ?? null,
     tags: tags?.data.map((tag) => tag.attributes) ?? [],
     locale,
