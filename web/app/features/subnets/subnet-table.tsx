@@ -1,5 +1,6 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { SUBNET_ORDERS, type SubnetFilter } from "./subnet-filter.ts";
 import type { SubnetSummary } from "./subnets.server.ts";
@@ -38,6 +39,7 @@ export function SubnetTable(props: {
           <tr key={subnet.slug}>
             <td className="subnet-number">{subnet.mainnetId ?? t("announced")}</td>
             <th scope="row">
+              <Emblem number={subnet.mainnetId} />
               <LocalLink to={`/subnets/${subnet.mainnetId === 0 ? "root" : (subnet.mainnetId ?? subnet.slug)}`}>
                 {subnet.name}
               </LocalLink>

@@ -44,6 +44,16 @@ for (const [mode, index] of [
   });
 }
 
+for (const [mode, index] of [
+  ["light", 0],
+  ["dark", 1],
+] as const)
+  test(`${mode}: a stamp can be told from every paper, in every hue`, () => {
+    for (let hue = 0; hue < 360; hue += 5)
+      for (const paper of PAPERS)
+        expect(wcagContrast(plate("plate-stamp", index, hue), colorOf(paper, index)), `${hue}`).toBeGreaterThan(PART);
+  });
+
 test("every color is written in OKLCH, once for both modes", () => {
   for (const [name, values] of tokens.colors) {
     expect([1, 2], name).toContain(values.length);
