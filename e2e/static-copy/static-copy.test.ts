@@ -49,6 +49,14 @@ test.describe("a copy of the site behind a plain file server", () => {
     }
   });
 
+  test("has the picture that a page names for those who share it", async () => {
+    const html = await readFile(path.join(folder, `/zh${concept}`, "index.html"), "utf8");
+    const [, picture = ""] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    expect(picture).toBe(`${host.origin}/cards/zh${concept}.png`);
+    const png = await readFile(path.join(folder, new URL(picture).pathname));
+    expect(png.toString("latin1", 1, 4)).toBe("PNG");
+  });
+
   test("names its pages in the build's manifest", async () => {
     const { id } = JSON.parse(await readFile(path.join(folder, "builds", "latest.json"), "utf8"));
     const { prerendered } = JSON.parse(await readFile(path.join(folder, "builds", "meta", `${id}.json`), "utf8"));

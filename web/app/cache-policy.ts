@@ -8,6 +8,8 @@ export const cachePolicy = {
   typed: "private, max-age=0",
   /** Depends on who asks, or holds a form. */
   personal: "private, no-store",
+  /** Drawn from what a page says: those who show links to it keep it a day, and ask then whether it is still the same. */
+  picture: "public, max-age=86400",
   /** Sitemaps and robots.txt. */
   machine: "public, max-age=3600",
 } as const;

@@ -22,6 +22,27 @@ describe("pageMeta", () => {
   });
 
   it.each([
+    ["/", "/cards/en.png"],
+    ["/de/concepts/economics/staking", "/cards/de/concepts/economics/staking.png"],
+    ["/zh/subnets/64", "/cards/zh/subnets/64.png"],
+    ["/ko/concepts", "/cards/ko/concepts.png"],
+    ["/fr/login", "/cards/fr.png"],
+    ["/fr/constructor", "/cards/fr.png"],
+  ])("has a picture for those who share it: %s", (pathname, card) => {
+    const meta = metaOf({ title: "Staking" }, pathname);
+    expect(meta).toContainEqual({ property: "og:image", content: SITE + card });
+    expect(meta).toContainEqual({ property: "og:image:width", content: "1200" });
+    expect(meta).toContainEqual({ property: "og:image:height", content: "630" });
+    expect(meta).toContainEqual({ property: "og:image:alt", content: "Staking · Learn Bittensor" });
+    expect(meta).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+  });
+
+  it("has the picture of the page that holds the same content", () => {
+    const meta = metaOf({ canonicalPath: "/concepts/economics/staking" }, "/ko/explore/concept/staking");
+    expect(meta).toContainEqual({ property: "og:image", content: `${SITE}/cards/ko/concepts/economics/staking.png` });
+  });
+
+  it.each([
     ["/", "/"],
     ["/concepts", "/concepts"],
     ["/de", "/de"],

@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import type { MetaDescriptor } from "react-router";
+import { CARD_SIZE, cardAddress } from "./features/cards/card-address.ts";
+import { cardPathOf } from "./features/cards/card-sections.ts";
 import type { StructuredData } from "./features/structured-data/structured-data.ts";
 import { localizedPath, splitLocale } from "./i18n/localized-path.ts";
 
@@ -40,6 +42,12 @@ export function pageMeta(page: PageDescription, { location, matches }: MetaArgum
     { property: "og:description", content: page.description },
     { property: "og:type", content: "website" },
     { property: "og:url", content: address(locale) },
+    { property: "og:site_name", content: siteTitle },
+    { property: "og:image", content: siteUrl + cardAddress(cardPathOf(canonicalPath), locale) },
+    { property: "og:image:width", content: String(CARD_SIZE.width) },
+    { property: "og:image:height", content: String(CARD_SIZE.height) },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
     { tagName: "link", rel: "canonical", href: address(locale) },
     ...alternates.map(([hrefLang, inLocale]) => ({
       tagName: "link" as const,

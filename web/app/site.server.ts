@@ -9,6 +9,7 @@ import {
   type Reader,
 } from "./content-client.server.ts";
 import type { AnalyticsSettings } from "./features/analytics/analytics-settings.ts";
+import type { DrawCard } from "./features/cards/card.ts";
 import type { SearchSettings } from "./features/search/search-query.ts";
 import { createShellRenderer } from "./render-shell.server.tsx";
 import { createSearchClient, type SearchClient, type SearchTransport } from "./search-client.server.ts";
@@ -36,6 +37,8 @@ export interface SiteOptions {
     /** How the index of a source in a language is called: `{source}_{locale}`. */
     indexPattern: string;
   };
+  /** Draws the pictures of pages; without it, none are to be had. */
+  drawCard?: DrawCard;
   /** Renders texts in another thread; without it, they are rendered where they are asked for. */
   renderElsewhere?: RenderElsewhere;
   now: () => Date;
@@ -62,6 +65,7 @@ export interface Site {
   /** The same for texts in pages that React takes over: in a document, it answers references (`served-markup.ts`). */
   reactText: ReturnType<typeof createRichText>;
   renderShell: ReturnType<typeof createShellRenderer>;
+  drawCard: DrawCard;
   now: () => Date;
   log: SiteOptions["log"];
 }
@@ -88,6 +92,7 @@ export function createSite(options: SiteOptions): Site {
     richText,
     reactText: richText,
     renderShell: createShellRenderer(searchSettings, { isStaticCopy, analytics }),
+    drawCard: options.drawCard ?? (() => Promise.resolve(null)),
     now: options.now,
     log: options.log,
   };

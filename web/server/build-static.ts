@@ -1,6 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
+import { createCardThread } from "./cards/create-card-thread.ts";
 import { httpTransport } from "./content-transport.ts";
 import { createApp } from "./create-app.ts";
 import { refuseFolderWithoutContent } from "./create-embedded-provider.ts";
@@ -27,6 +28,7 @@ await runStart(async ({ configuration, now }) => {
     ? null
     : await createProvider({ contentDir, apiTokens: contentApiToken ? [contentApiToken] : [], introspection: false });
 
+  const cardThread = createCardThread();
   process.env.NODE_ENV ??= "production";
   const build = await import(new URL("server/index.js", buildDir).href);
   const site = build.entry.module.createSite({
@@ -43,6 +45,7 @@ await runStart(async ({ configuration, now }) => {
       key: configuration.searchKey,
       indexPattern: configuration.searchIndexPattern,
     },
+    drawCard: cardThread.draw,
     now,
     log,
   });
@@ -71,6 +74,7 @@ await runStart(async ({ configuration, now }) => {
     outDir,
   });
   embedded?.close();
+  await cardThread.close();
   if (faults.length > 0) throw new Error(`The copy is not complete:\n${[...new Set(faults)].join("\n")}`);
   process.stdout.write(`${pages.length} pages, ${files} files in ${outDir}\n`);
 });

@@ -5,6 +5,7 @@ import { watchContent } from "@learn-bittensor/provider/watch-content";
 import { createServer as createViteServer } from "vite";
 import type * as entry from "../app/entry.server.tsx";
 import type { Site } from "../app/site.server.ts";
+import { createCardThread } from "./cards/create-card-thread.ts";
 import { answerContentStatus, CONTENT_STATUS } from "./content-status.ts";
 import { httpTransport } from "./content-transport.ts";
 import { type Build, createApp } from "./create-app.ts";
@@ -24,6 +25,8 @@ await runStart(async ({ configuration, now, log }) => {
 
   const transport = embedded?.provider.answer ?? httpTransport(configuration.contentApiUrl ?? "");
   const search = createSearch(configuration, { content: transport, log });
+
+  const cardThread = createCardThread();
 
   const http = createServer();
   const vite = await createViteServer({
@@ -86,6 +89,7 @@ await runStart(async ({ configuration, now, log }) => {
       comingSoon: configuration.comingSoon,
       analytics: configuration.analytics,
       search: search.forSite,
+      drawCard: cardThread.draw,
       now,
       log,
     });

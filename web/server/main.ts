@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { createCardThread } from "./cards/create-card-thread.ts";
 import { httpTransport } from "./content-transport.ts";
 import { createApp } from "./create-app.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
@@ -34,6 +35,7 @@ await runStart(async ({ configuration, now, log }) => {
   const search = createSearch(configuration, { content: transport, log });
 
   const markdownThread = createMarkdownThread({ log });
+  const cardThread = createCardThread();
 
   // React and its router have a slower build that helps developers: it is chosen as they are loaded.
   process.env.NODE_ENV ??= "production";
@@ -47,6 +49,7 @@ await runStart(async ({ configuration, now, log }) => {
     analytics: configuration.analytics,
     search: search.forSite,
     renderElsewhere: markdownThread.render,
+    drawCard: cardThread.draw,
     now,
     log,
   });

@@ -125,6 +125,15 @@ describe("createPageCache", () => {
     expect(cache.bytes).toBe(3_000);
   });
 
+  it("lets pictures push out no page", async () => {
+    const { cache, render } = aCache({ maxBytes: 8_000 });
+    await cache.take("/concepts", render("concepts"));
+    for (let page = 1; page < 50; page += 1) await cache.take(`/cards/en/subnets/${page}.png`, render(String(page)));
+    expect(cache.find("/concepts")).toEqual(aPage("concepts"));
+    expect(cache.find("/cards/en/subnets/49.png")).toEqual(aPage("49"));
+    expect(cache.bytes).toBe(3_000);
+  });
+
   it("lets what else is to be done happen between two renderings", async () => {
     const { cache } = aCache();
     const order: string[] = [];

@@ -26,8 +26,9 @@ interface Entry {
   freshUntil: number;
 }
 
-/** Of the room, what pages take that a query has chosen: there are more of them, and each is asked for less. */
-const SHARE_OF_QUERIES = 0.25;
+/** Of the room, what pages take that a query has chosen, and pictures: there are more of them, and each is asked for less. */
+const SHARE_OF_RARE = 0.25;
+const RARE = /\?|^\/cards\//;
 
 /** Where a page could not be rendered anew, the next try is made after this time. */
 const RETRY_AFTER_MS = 10_000;
@@ -37,9 +38,9 @@ const RETRY_AFTER_MS = 10_000;
  * no longer be rendered, as while the content provider is away, is answered as it was.
  */
 export function createPageCache({ maxBytes, freshForMs, clock, log }: PageCacheOptions) {
-  const plain = createStore(maxBytes * (1 - SHARE_OF_QUERIES));
-  const chosenByQuery = createStore(maxBytes * SHARE_OF_QUERIES);
-  const storeOf = (key: string) => (key.includes("?") ? chosenByQuery : plain);
+  const plain = createStore(maxBytes * (1 - SHARE_OF_RARE));
+  const rare = createStore(maxBytes * SHARE_OF_RARE);
+  const storeOf = (key: string) => (RARE.test(key) ? rare : plain);
   const underWay = new Map<string, Promise<Rendering>>();
   const inTurn = createTurns();
   let generation = 0;
@@ -112,7 +113,7 @@ export function createPageCache({ maxBytes, freshForMs, clock, log }: PageCacheO
 
     /** What the pages take in memory. */
     get bytes(): number {
-      return plain.calculatedSize + chosenByQuery.calculatedSize;
+      return plain.calculatedSize + rare.calculatedSize;
     },
   };
 

@@ -93,6 +93,18 @@ describe("exportSite", () => {
     );
   });
 
+  it("holds the pictures that heads name, and says which there are not", async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `/cards/${index}.png`);
+    const head = names.map((name) => `<meta property="og:image" content="${SITE}${name}"/>`).join("");
+    const html = () => new Response(`<html><head>${head}</head></html>`, { headers: { "Content-Type": "text/html" } });
+    const picture = () => new Response("a picture", { headers: { "Content-Type": "image/png" } });
+    const pictures = Object.fromEntries(names.map((name) => [name, picture]));
+    const copy = await exported({ ...ALWAYS, "/": html, ...pictures });
+    for (const name of names) expect(await copy.read(name)).toBe("a picture");
+    const answers = { ...ALWAYS, "/": html, ...pictures, "/cards/7.png": () => new Response("", { status: 503 }) };
+    await expect(exported(answers)).rejects.toThrow("/cards/7.png: expected 200, got 503 (linked from /)");
+  });
+
   it("never writes outside of its folder", async () => {
     await expect(exported({ ...ALWAYS, "/": page(["/a/%2e%2e%2f%2e%2e%2fescaped"]) })).rejects.toThrow(
       "leads out of its folder",

@@ -30,6 +30,10 @@ const BEGINNINGS = ["/", "/robots.txt", "/sitemap.xml", "/static-copy"];
 /** An address that no page has: what is answered there is for whatever else there is not. */
 const NOWHERE = "/404";
 
+/** Pictures are asked for so many at a time; the site takes a few more. */
+const MOST_PICTURES = 16;
+const PICTURE = /\.png$/;
+
 /**
  * Writes the site as files that any static host can serve: every page that can be reached, in every language, each with the
  * data that the router asks for when a link to it is followed.
@@ -44,9 +48,30 @@ export async function exportSite({ fetch, siteUrl, policyFor, clientDir, outDir 
   const pages: string[] = [];
   let written = 0;
 
+  const pictures = new Set<Promise<void>>();
   // What is found meanwhile is put at the end, and its turn comes.
   for (const [address, origin] of linkedFrom) {
     if (await isFileOf(clientDir, address)) continue;
+    if (!PICTURE.test(address)) {
+      await copy(address, origin);
+      continue;
+    }
+    // Drawn in a thread of its own, while pages are rendered in this one.
+    const drawing = copy(address, origin)
+      .catch((cause: unknown) => void problems.push(`${address}: ${String(cause)}`))
+      .finally(() => pictures.delete(drawing));
+    pictures.add(drawing);
+    if (pictures.size === MOST_PICTURES) await Promise.race(pictures);
+  }
+  await Promise.all(pictures);
+
+  const notFound = await ask(NOWHERE);
+  await write("404.html", asFile(await notFound.text(), notFound));
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  await writeManifest(outDir, pages);
+  return { pages, files: copied + written };
+
+  async function copy(address: string, origin: string): Promise<void> {
     const answer = await ask(address);
     const type = answer.headers.get("Content-Type") ?? "";
     const location = answer.headers.get("Location");
@@ -69,12 +94,6 @@ export async function exportSite({ fetch, siteUrl, policyFor, clientDir, outDir 
       await write(fileOf(address), body);
     }
   }
-
-  const notFound = await ask(NOWHERE);
-  await write("404.html", asFile(await notFound.text(), notFound));
-  if (problems.length > 0) throw new Error(problems.join("\n"));
-  await writeManifest(outDir, pages);
-  return { pages, files: copied + written };
 
   async function ask(address: string): Promise<Response> {
     return fetch(new Request(siteUrl + address));

@@ -1,0 +1,29 @@
+/** Pages that are no document of their own, with the messages that name them. */
+export const CARD_SECTIONS = {
+  "/": "home.title",
+  "/apps": "applications.title",
+  "/articles": "articles.title",
+  "/community": "community.title",
+  "/concepts": "concepts.title",
+  "/concepts/glossary": "glossary.title",
+  "/explore": "explore.title",
+  "/get-started": "getStarted.title",
+  "/guides": "guides.title",
+  "/lab": "labs.title",
+  "/resources": "resources.title",
+  "/subnets": "subnets.title",
+  "/teams": "teams.title",
+  "/videos": "videos.title",
+} as const;
+
+const DOCUMENT = /^\/(?:about$|privacy-policy$|(?:articles|concepts|get-started|guides|lab|subnets)\/.)/;
+
+/** The page whose card stands for the page at a path: its own, or the home page's. */
+export function cardPathOf(path: string): string {
+  return Object.hasOwn(CARD_SECTIONS, path) || DOCUMENT.test(path) ? path : "/";
+}
+
+/** A page that is named by a message. */
+export function isCardSection(path: string): path is keyof typeof CARD_SECTIONS {
+  return Object.hasOwn(CARD_SECTIONS, path);
+}

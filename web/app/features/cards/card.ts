@@ -1,0 +1,13 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+
+/** What stands on the picture that is shown where a link to a page is shared. */
+export interface Card {
+  /** What kind of page it is, from the outside in: `["Concepts", "Economics"]`. */
+  kicker: readonly string[];
+  title: string;
+  /** The language of the text, which is not always the reader's. */
+  locale: Locale;
+}
+
+/** Draws a card as PNG; null where so many are waiting that this one has to be asked for later. */
+export type DrawCard = (card: Card) => Promise<Uint8Array<ArrayBuffer> | null>;

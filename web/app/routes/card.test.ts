@@ -1,0 +1,94 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { describe, expect, it } from "vitest";
+import { aRequest } from "../../tests/a-request.ts";
+import { aContentFile } from "../../tests/content-file.ts";
+import { siteOnContent } from "../../tests/site-on-content.ts";
+import type { Card, DrawCard } from "../features/cards/card.ts";
+import { cardAddress } from "../features/cards/card-address.ts";
+import { cardPathOf } from "../features/cards/card-sections.ts";
+import { listPaths } from "../features/sitemap/paths.server.ts";
+import { loader } from "./card.ts";
+
+const FILES = [
+  aContentFile("en/category/economics", { name: "Economics" }),
+  aContentFile("ko/category/economics", { name: "경제" }),
+  aContentFile("en/concept/staking", { title: "Staking", categories: ["economics"] }),
+  aContentFile("ko/concept/staking", { title: "스테이킹" }),
+  aContentFile("en/author/an-author"),
+  aContentFile("en/article/history", { title: "History" }),
+  aContentFile("en/guide/wallets/create", { title: "A wallet" }),
+  aContentFile("en/get-started-step/first", { title: "First" }),
+  aContentFile("en/lab/halving", { title: "Halving" }),
+  aContentFile("en/page/about", { title: "About" }),
+  aContentFile("en/page/privacy-policy", { title: "Privacy" }),
+  aContentFile("en/team/makers", { name: "Makers" }),
+  aContentFile("en/subnet/root", { name: "Root", mainnetId: 0 }),
+  aContentFile("en/subnet/chutes", { name: "Chutes", mainnetId: 64 }),
+];
+
+describe("the picture of a page", () => {
+  it.each([
+    ["ko/concepts/economics/staking", { kicker: ["개념", "경제"], title: "스테이킹", locale: "ko" }],
+    ["de/concepts/economics/staking", { kicker: ["Konzepte", "Economics"], title: "Staking", locale: "en" }],
+    ["en/concepts/economics", { kicker: ["Concepts"], title: "Economics", locale: "en" }],
+    ["en/guides/wallets/create/a-section", { kicker: ["Guides", "A wallet"], title: "A section", locale: "en" }],
+    ["en/subnets/64", { kicker: ["Subnets", "SN64"], title: "Chutes", locale: "en" }],
+    ["en/subnets/root", { kicker: ["Subnets", "SN0"], title: "Root", locale: "en" }],
+    ["en/subnets/makers", { kicker: ["Teams"], title: "Makers", locale: "en" }],
+    ["fr/articles", { kicker: [], title: "Articles", locale: "fr" }],
+  ])("%s says what the page says", async (address, card) => {
+    expect((await asked(`${address}.png`)).drawn).toEqual([card]);
+  });
+
+  it.each(LOCALES)("is there for every page that search engines may know (%s)", async (locale) => {
+    const { ask, site } = await aSite();
+    const paths = await listPaths(site);
+    const addresses = paths.map((path) => cardAddress(cardPathOf(path), locale).slice("/cards/".length));
+    const statuses = await Promise.all(addresses.map(async (address) => [address, (await ask(address)).status]));
+    expect(statuses).toEqual(addresses.map((address) => [address, 200]));
+    expect(paths).toContain("/subnets/makers");
+  });
+
+  it.each([
+    "",
+    "en",
+    "xx.png",
+    "en/concepts/economics/nothing.png",
+    "en/concepts/other/staking.png",
+    "en/concepts/Whatever somebody writes.png",
+    "en/subnets/0.png/evil.png",
+    "en/login.png",
+    "en/about/more.png",
+    "en/constructor.png",
+  ])("is not there for %j, and nothing is drawn", async (address) => {
+    const { status, drawn } = await asked(address);
+    expect({ status, drawn }).toEqual({ status: 404, drawn: [] });
+  });
+
+  it("is to be asked for later where too many are waiting", async () => {
+    const { status, headers } = await asked("en.png", () => Promise.resolve(null));
+    expect(status).toBe(503);
+    expect(headers.get("Retry-After")).toBe("10");
+    expect(headers.get("Cache-Control")).toBeNull();
+  });
+});
+
+async function asked(address: string, drawCard?: DrawCard) {
+  const { ask, drawn } = await aSite(drawCard);
+  const { status, headers } = await ask(address);
+  return { status, headers, drawn };
+}
+
+async function aSite(drawCard?: DrawCard) {
+  const drawn: Card[] = [];
+  const draw: DrawCard = async (card) => {
+    drawn.push(card);
+    return new Uint8Array([1]);
+  };
+  const { site } = await siteOnContent(FILES, { drawCard: drawCard ?? draw });
+  const ask = (address: string) => {
+    const request = aRequest(site, `/cards/${encodeURI(address)}`, { isDocument: true });
+    return loader({ ...request, params: { "*": address }, pattern: "/cards/*" });
+  };
+  return { site, ask, drawn };
+}

@@ -1,0 +1,105 @@
+import type { Card } from "../../app/features/cards/card.ts";
+import { breakTitle, forceTitle } from "./break-title.ts";
+import { CARD_LOOK, MARK } from "./card-look.ts";
+import type { CardFonts } from "./create-card-fonts.ts";
+import { createMeasure, type SetText, setText } from "./set-text.ts";
+
+const { width, height, margin, colors } = CARD_LOOK;
+const INNER_WIDTH = width - 2 * margin;
+
+/** No title is longer; what is, is cut. */
+const LONGEST_TITLE = 240;
+const LONGEST_KICKER = 80;
+
+const LINE_HEIGHT = 1.18;
+
+/** A card as SVG, its letters drawn as shapes: whoever rasterises it needs no fonts. */
+export async function cardSvg(card: Card, fonts: CardFonts): Promise<string> {
+  const { locale } = card;
+  const set = (text: string, size: number, weight: number) => setText(text, { size, weight, locale }, fonts);
+  const { lines, size } = await setTitle(card, fonts);
+  const kicker = await set(
+    cutTo(tidy(card.kicker.join(" · ")), LONGEST_KICKER),
+    CARD_LOOK.kickerSize,
+    CARD_LOOK.kickerWeight,
+  );
+  const name = await set("Learn Bittensor", CARD_LOOK.signatureSize, CARD_LOOK.titleWeight);
+  const language = await set(languageName(card), CARD_LOOK.kickerSize, CARD_LOOK.kickerWeight);
+
+  const lineHeight = size * LINE_HEIGHT;
+  // The title stands in the middle of what kicker and signature leave.
+  const top = margin + 2 * CARD_LOOK.kickerSize;
+  const bottom = height - margin - 2 * CARD_LOOK.signatureSize;
+  const first = (top + bottom) / 2 - (lines.length * lineHeight) / 2 + size * 0.9;
+  const baseOfKicker = margin + CARD_LOOK.kickerSize;
+  const baseOfSignature = height - margin;
+  const parts = [
+    `<rect width="${width}" height="${height}" fill="${colors.canvas}"/>`,
+    `<rect width="${width}" height="14" fill="${colors.marker}"/>`,
+    marker(lines.at(-1), { y: first + (lines.length - 1) * lineHeight, size }),
+    `<g fill="${colors.muted}">${kicker.draw(margin, baseOfKicker)}</g>`,
+    `<g fill="${colors.text}">${lines.map((line, index) => line.draw(margin, first + index * lineHeight)).join("")}</g>`,
+    mark(margin, baseOfSignature),
+    `<g fill="${colors.text}">${name.draw(margin + MARK_SIZE + 18, baseOfSignature)}</g>`,
+    `<g fill="${colors.muted}">${language.draw(width - margin - language.width, baseOfSignature)}</g>`,
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join("")}</svg>`;
+}
+
+/** The title in the largest size that has room for it. */
+async function setTitle({ title, locale }: Card, fonts: CardFonts): Promise<{ lines: SetText[]; size: number }> {
+  const text = cutTo(tidy(title), LONGEST_TITLE);
+  const weight = CARD_LOOK.titleWeight;
+  const measureAtOne = await createMeasure(text, { weight, locale }, fonts);
+  const roomFor = ({ size, lines: most }: { size: number; lines: number }) => {
+    return { locale, width: INNER_WIDTH, most, measure: (piece: string) => measureAtOne(piece) * size };
+  };
+  const setAll = async (lines: string[], size: number) => {
+    return { lines: await Promise.all(lines.map((line) => setText(line, { size, weight, locale }, fonts))), size };
+  };
+  for (const step of CARD_LOOK.titleSizes) {
+    const lines = breakTitle(text, roomFor(step));
+    if (lines) return setAll(lines, step.size);
+  }
+  const smallest = CARD_LOOK.titleSizes[3];
+  return setAll(forceTitle(text, roomFor(smallest)), smallest.size);
+}
+
+/** Without what is not to be seen, as marks of where a word may be broken; one space where there are several. */
+function tidy(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[\p{Cc} ]+/gu, " ")
+    .trim();
+}
+
+/** A stroke of the marker under the last words of the title. */
+function marker(line: SetText | undefined, { y, size }: { y: number; size: number }): string {
+  if (!line) return "";
+  const thickness = size * 0.34;
+  const from = margin - size * 0.08;
+  const to = Math.min(margin + line.width + size * 0.12, width - margin / 2);
+  const top = y - thickness * 0.62;
+  const path = `M${from} ${top + 3}L${to - 4} ${top - 3}L${to} ${top + thickness - 5}L${from + 5} ${top + thickness}Z`;
+  return `<path d="${path}" fill="${colors.marker}"/>`;
+}
+
+const MARK_SIZE = 52;
+
+function mark(x: number, baseLine: number): string {
+  const y = baseLine - CARD_LOOK.signatureSize * 0.36 - MARK_SIZE / 2;
+  const shapes = MARK.shapes.map(({ path, fill }) => `<path d="${path}" fill="${fill}"/>`).join("");
+  return `<g transform="translate(${x} ${y}) scale(${MARK_SIZE / MARK.size})">${shapes}</g>`;
+}
+
+/** The language as it calls itself. */
+function languageName({ locale }: Card): string {
+  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+function cutTo(text: string, most: number): string {
+  const letters = [...text];
+  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : text;
+}
