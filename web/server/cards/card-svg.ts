@@ -1,6 +1,6 @@
 import type { Card } from "../../app/features/cards/card.ts";
 import { breakTitle, forceTitle } from "./break-title.ts";
-import { CARD_LOOK, MARK } from "./card-look.ts";
+import { CARD_FACES, CARD_LOOK, type Face, MARK } from "./card-look.ts";
 import type { CardFonts } from "./create-card-fonts.ts";
 import { createMeasure, type SetText, setText } from "./set-text.ts";
 
@@ -16,20 +16,20 @@ const LINE_HEIGHT = 1.18;
 /** A card as SVG, its letters drawn as shapes: whoever rasterises it needs no fonts. */
 export async function cardSvg(card: Card, fonts: CardFonts): Promise<string> {
   const { locale } = card;
-  const set = (text: string, size: number, weight: number) => setText(text, { size, weight, locale }, fonts);
+  const set = (text: string, size: number, face: Face) => setText(text, { size, face, locale }, fonts);
   const { lines, size } = await setTitle(card, fonts);
   const kicker = await set(
     cutTo(tidy(card.kicker.join(" · ")), LONGEST_KICKER),
     CARD_LOOK.kickerSize,
-    CARD_LOOK.kickerWeight,
+    CARD_FACES.small,
   );
-  const name = await set("Learn Bittensor", CARD_LOOK.signatureSize, CARD_LOOK.titleWeight);
-  const language = await set(languageName(card), CARD_LOOK.kickerSize, CARD_LOOK.kickerWeight);
+  const name = await set("Learn Bittensor", CARD_LOOK.nameSize, CARD_FACES.name);
+  const language = await set(languageName(card), CARD_LOOK.kickerSize, CARD_FACES.small);
 
   const lineHeight = size * LINE_HEIGHT;
   // The title stands in the middle of what kicker and signature leave.
   const top = margin + 2 * CARD_LOOK.kickerSize;
-  const bottom = height - margin - 2 * CARD_LOOK.signatureSize;
+  const bottom = height - margin - 2 * CARD_LOOK.nameSize;
   const first = (top + bottom) / 2 - (lines.length * lineHeight) / 2 + size * 0.9;
   const baseOfKicker = margin + CARD_LOOK.kickerSize;
   const baseOfSignature = height - margin;
@@ -49,13 +49,13 @@ export async function cardSvg(card: Card, fonts: CardFonts): Promise<string> {
 /** The title in the largest size that has room for it. */
 async function setTitle({ title, locale }: Card, fonts: CardFonts): Promise<{ lines: SetText[]; size: number }> {
   const text = cutTo(tidy(title), LONGEST_TITLE);
-  const weight = CARD_LOOK.titleWeight;
-  const measureAtOne = await createMeasure(text, { weight, locale }, fonts);
+  const face = locale === "ko" || locale === "zh" ? CARD_FACES.titleInOwnScript : CARD_FACES.title;
+  const measureAtOne = await createMeasure(text, { face, locale }, fonts);
   const roomFor = ({ size, lines: most }: { size: number; lines: number }) => {
     return { locale, width: INNER_WIDTH, most, measure: (piece: string) => measureAtOne(piece) * size };
   };
   const setAll = async (lines: string[], size: number) => {
-    return { lines: await Promise.all(lines.map((line) => setText(line, { size, weight, locale }, fonts))), size };
+    return { lines: await Promise.all(lines.map((line) => setText(line, { size, face, locale }, fonts))), size };
   };
   for (const step of CARD_LOOK.titleSizes) {
     const lines = breakTitle(text, roomFor(step));
@@ -85,12 +85,13 @@ function marker(line: SetText | undefined, { y, size }: { y: number; size: numbe
   return `<path d="${path}" fill="${colors.marker}"/>`;
 }
 
-const MARK_SIZE = 52;
+const MARK_SIZE = 64;
 
 function mark(x: number, baseLine: number): string {
-  const y = baseLine - CARD_LOOK.signatureSize * 0.36 - MARK_SIZE / 2;
-  const shapes = MARK.shapes.map(({ path, fill }) => `<path d="${path}" fill="${fill}"/>`).join("");
-  return `<g transform="translate(${x} ${y}) scale(${MARK_SIZE / MARK.size})">${shapes}</g>`;
+  const y = baseLine - CARD_LOOK.nameSize * 0.34 - MARK_SIZE / 2;
+  const { letter, node, size } = MARK;
+  const shapes = `<path d="${letter}" fill="${colors.text}"/><circle cx="${node.x}" cy="${node.y}" r="${node.radius}" fill="${colors.marker}"/>`;
+  return `<g transform="translate(${x} ${y}) scale(${MARK_SIZE / size})">${shapes}</g>`;
 }
 
 /** The language as it calls itself. */

@@ -4,7 +4,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { create, type Font } from "fontkit";
 import { LRUCache } from "lru-cache";
 import decompress from "woff2-encoder/decompress";
-import { CARD_FONTS } from "./card-look.ts";
+import { CARD_FONTS, type Face, type FontName } from "./card-look.ts";
 
 /** Fontsource cuts a font into files that hold some characters each: what a title needs is a few of them. */
 interface Slice {
@@ -21,11 +21,15 @@ export type CardFonts = ReturnType<typeof createCardFonts>;
 
 /** Characters and the fonts that draw them. */
 export function createCardFonts() {
-  const korean = listSlices(CARD_FONTS.korean);
-  const chinese = listSlices(CARD_FONTS.chinese);
+  const slices = {
+    display: listSlices(CARD_FONTS.display),
+    text: listSlices(CARD_FONTS.text),
+    korean: listSlices(CARD_FONTS.korean),
+    chinese: listSlices(CARD_FONTS.chinese),
+  };
   const opened = new LRUCache<string, Promise<Font>>({ max: MOST_OPEN });
 
-  async function open(file: string, weight: number): Promise<Font> {
+  function open(file: string, weight: number): Promise<Font> {
     const key = `${weight} ${file}`;
     const known = opened.get(key);
     if (known) return known;
@@ -36,11 +40,12 @@ export function createCardFonts() {
 
   return {
     /** The font for a character in a text of this language; null where none has it. */
-    async find(character: string, locale: Locale, weight: number): Promise<Font | null> {
+    async find(character: string, locale: Locale, { font: name, weight }: Face): Promise<Font | null> {
       const code = character.codePointAt(0) ?? 0;
       // The same Han characters look different in Korean and in Chinese texts.
-      for (const slices of locale === "zh" ? [chinese, korean] : [korean, chinese]) {
-        for (const { file, ranges } of slices) {
+      const others: FontName[] = locale === "zh" ? ["chinese", "korean"] : ["korean", "chinese"];
+      for (const tried of [name, ...others]) {
+        for (const { file, ranges } of slices[tried]) {
           if (!ranges.some(([first, last]) => code >= first && code <= last)) continue;
           const font = await open(file, weight);
           if (font.hasGlyphForCodePoint(code)) return font;

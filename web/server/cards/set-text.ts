@@ -1,10 +1,11 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import type { Font } from "fontkit";
+import type { Face } from "./card-look.ts";
 import type { CardFonts } from "./create-card-fonts.ts";
 
 export interface TextStyle {
   size: number;
-  weight: number;
+  face: Face;
   locale: Locale;
 }
 
@@ -16,10 +17,10 @@ export interface SetText {
 }
 
 /** Sets one line of text. What no font has is left out. */
-export async function setText(text: string, { size, weight, locale }: TextStyle, fonts: CardFonts): Promise<SetText> {
+export async function setText(text: string, { size, face, locale }: TextStyle, fonts: CardFonts): Promise<SetText> {
   const runs: { font: Font; text: string }[] = [];
   for (const character of text) {
-    const font = await fonts.find(character, locale, weight);
+    const font = await fonts.find(character, locale, face);
     const last = runs.at(-1);
     if (!font) continue;
     if (last?.font === font) last.text += character;
@@ -34,7 +35,7 @@ export async function setText(text: string, { size, weight, locale }: TextStyle,
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       const path = glyph.path.toSVG();
       if (path !== "") shapes.push({ path, x: width + xOffset * scale, y: yOffset * scale, scale });
-      width += xAdvance * scale;
+      width += xAdvance * scale + face.tracking * size;
     }
   }
   return {
