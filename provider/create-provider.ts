@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import type { ContentStore } from "./content/content-store.ts";
 import { loadContent } from "./content/load-content.ts";
+import type { SnapshotOptions } from "./content/snapshot/write-snapshot.ts";
 import { watchContent } from "./content/watch-content.ts";
 import { type Answer, answerInternalError, refuse } from "./graphql/answer.ts";
 import { type Asker, type CheckedQuery, createQueryAnswerer, type Query } from "./graphql/answer-queries.ts";
@@ -17,6 +18,8 @@ export type ProviderOptions = {
   /** The content folder, or content that has been loaded. */
   contentDir?: string;
   content?: ContentStore;
+  /** Keeps what the content folder was compiled to, so that the next start has it sooner. */
+  snapshot?: SnapshotOptions;
   /** Whether the content folder is read again when its files change; for development. */
   watch?: boolean;
   /** Tokens that read published content, as a server's own client does. */
@@ -117,8 +120,8 @@ export async function createProvider(options: ProviderOptions) {
   };
 }
 
-async function readContent({ content, contentDir }: ProviderOptions): Promise<ContentStore> {
+async function readContent({ content, contentDir, snapshot }: ProviderOptions): Promise<ContentStore> {
   if (content) return content;
   if (contentDir === undefined) throw new Error("createProvider: expected contentDir or content, got neither");
-  return loadContent(contentDir);
+  return loadContent(contentDir, snapshot);
 }

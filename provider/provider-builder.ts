@@ -1,5 +1,5 @@
+import { parseContent } from "./content/compile-content.ts";
 import type { ContentFile } from "./content/content-files.ts";
-import { parseContent } from "./content/load-content.ts";
 import { createProvider, type ProviderOptions } from "./create-provider.ts";
 
 /** For tests: a provider on these content files, and a short way to ask it. */

@@ -10,6 +10,7 @@ import { writeLatestBuild } from "./write-latest-build.mjs";
 
 const WEB_FOLDER = path.join(projectRoot, "web");
 const CLIENT_FOLDER = path.join(WEB_FOLDER, "build", "client");
+const SNAPSHOT_FILE = path.join(WEB_FOLDER, "build", "content.snapshot");
 
 /** Builds the site unless the build in `web/build` was made from the sources as they are now. */
 export async function buildIfNeeded() {
@@ -18,7 +19,7 @@ export async function buildIfNeeded() {
 
 /**
  * Builds the site into `web/build`: the server's and the browser's code, the papers, and compressed copies of the
- * static files. Throws with everything the failing step said.
+ * static files. Beside it, the content is kept compiled. Throws with everything the failing step said.
  */
 export async function build() {
   const startedAt = performance.now();
@@ -32,8 +33,21 @@ export async function build() {
   await step("typesetting the papers", [path.join("papers", "typeset.ts"), CLIENT_FOLDER], projectRoot);
   await compressStaticFiles(CLIENT_FOLDER);
 
+  await keepContent();
+
   rememberBuild(fingerprint);
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+/** The build does not depend on it: a start that does not find its content compiled compiles it, and names mistakes. */
+async function keepContent() {
+  const folder = process.env.CONTENT_DIR || "content";
+  const { exitCode, output } = await runCommand(
+    projectNode,
+    [path.join("provider", "content", "snapshot", "main.ts"), folder, SNAPSHOT_FILE],
+    { cwd: projectRoot },
+  );
+  if (exitCode !== 0) console.log(`The content was not compiled:\n${output.trimEnd()}`);
 }
 
 /**

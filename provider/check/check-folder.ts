@@ -17,7 +17,7 @@ type Folders = {
 export async function checkFolder({ contentDir, staticDir, now }: Folders) {
   const today = now.toISOString().slice(0, "2026-11-20".length);
   const hasFile = (address: string) => existsSync(join(staticDir, address));
-  const checked = checkContent(await readContentFiles(contentDir), { today, hasFile });
+  const checked = checkContent(readContentFiles(contentDir), { today, hasFile });
   const rows = [...countStatus(checked.files), countTerms(checked.terms.values())];
   checkFloors(rows, (path, problem) => void checked.problems.push(`${path}: ${problem}`));
   return { ...checked, status: formatStatus(rows) };

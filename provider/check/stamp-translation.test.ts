@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { parseContent } from "../content/compile-content.ts";
 import { aConcept, aFile } from "../content/content-builders.ts";
-import { parseContent } from "../content/load-content.ts";
 import { parseFiles } from "../content/parse-files.ts";
 import { englishSectionsOf, stampTranslation } from "./stamp-translation.ts";
 

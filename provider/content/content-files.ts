@@ -1,31 +1,35 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative, resolve, sep } from "node:path";
-
-const FILES_OPEN_AT_ONCE = 64;
 
 /** A file of the content folder; `path` begins with the folder's name and is what messages show. */
 export type ContentFile = { path: string; text: string };
 
+/** The same as it lies on the disk. */
+export type RawContentFile = { path: string; bytes: Buffer };
+
 /** All content files below a folder, in the order of their paths. Notes beside them (`README.md`) and hidden files are none. */
-export async function readContentFiles(dir: string): Promise<ContentFile[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const paths = entries
+export function readContentFiles(dir: string): ContentFile[] {
+  return readRawContentFiles(dir).map(toContentFile);
+}
+
+/**
+ * The same files, not yet taken for text. They are read one after another: for many small files that takes a seventh of
+ * the computing of reading them at once.
+ */
+export function readRawContentFiles(dir: string): RawContentFile[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(md|ya?ml)$/.test(entry.name) && entry.name !== "README.md")
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !isHidden(relative(dir, path)))
-    .sort();
-  const files: ContentFile[] = new Array(paths.length);
-  let next = 0;
-  async function readOn(): Promise<void> {
-    while (next < paths.length) {
-      const index = next++;
-      const path = paths[index];
-      if (path === undefined) return;
-      files[index] = { path: nameIn(dir, path), text: normalize(await readFile(path, "utf8")) };
-    }
-  }
-  await Promise.all(Array.from({ length: FILES_OPEN_AT_ONCE }, readOn));
-  return files;
+    .sort()
+    .map((path) => ({ path: nameIn(dir, path), bytes: readFileSync(path) }));
+}
+
+/** One kind of line end and no byte order mark, whatever the editor wrote. */
+export function toContentFile({ path, bytes }: RawContentFile): ContentFile {
+  const text = bytes.toString("utf8");
+  const content = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  return { path, text: content.includes("\r") ? content.replaceAll("\r\n", "\n") : content };
 }
 
 /** A file is hidden by its own name, or by that of a folder around it. */
@@ -35,10 +39,4 @@ function isHidden(path: string): boolean {
 
 function nameIn(dir: string, path: string): string {
   return join(basename(resolve(dir)), relative(dir, path)).replaceAll(sep, "/");
-}
-
-/** One kind of line end and no byte order mark, whatever the editor wrote. */
-function normalize(text: string): string {
-  const content = text.startsWith("\uFEFF") ? text.slice(1) : text;
-  return content.includes("\r") ? content.replaceAll("\r\n", "\n") : content;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parseContent } from "./compile-content.ts";
 import { aCategory, aConcept, aFile } from "./content-builders.ts";
-import { parseContent } from "./load-content.ts";
 
 describe("the first concept in content/README.md", () => {
   it("can be published as it stands there, among what it names", () => {

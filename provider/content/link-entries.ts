@@ -1,53 +1,38 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
-import { byOrder, type Entry } from "./build-entries.ts";
+import type { CompiledEntry, Link } from "./compiled-content.ts";
 import { keyOf } from "./content-place.ts";
-import { type ContentType, toTypeName } from "./content-types.ts";
-import { Reference } from "./relation-schemas.ts";
+import type { ContentType } from "./content-types.ts";
 
-const COMPONENT_ID_DIGITS = 4;
-
-type Fields = Entry["fields"];
+type Fields = CompiledEntry["fields"];
 type FindPublished = (type: ContentType, slug: string, locale: Locale) => Fields | undefined;
 
 /**
- * Replaces the slugs in entries by the `fields` of the entries they name, in the same language; what is not published
- * in that language is left out. Components get their ids.
+ * Puts into published entries the `fields` of the entries they name, in the same language; what is not published in that
+ * language is left out. `entries` are in the order in which inverse relations list them.
  */
-export function linkEntries(entries: readonly Entry[]): void {
-  const published = new Map(entries.filter(isPublished).map((entry) => [`${keyOf(entry)}/${entry.locale}`, entry]));
+export function linkEntries(entries: readonly CompiledEntry[]): void {
+  const published = new Map(entries.map((entry) => [`${keyOf(entry)}/${entry.locale}`, entry]));
 
   const findPublished: FindPublished = (type, slug, locale) =>
     published.get(`${type}/${slug}/${type === "author" ? DEFAULT_LOCALE : locale}`)?.fields;
 
-  for (const entry of entries) linkFields(entry, findPublished);
-  linkInverses([...published.values()].sort(byOrder));
-  linkLocalizations(published.values());
+  for (const entry of entries) {
+    for (const link of entry.links) follow(link, entry, findPublished);
+  }
+  linkInverses(entries);
+  linkLocalizations(entries);
 }
 
-function linkFields({ fields, locale }: Entry, findPublished: FindPublished): void {
-  let components = 0;
-
-  function link(value: unknown): unknown {
-    if (value instanceof Reference) {
-      const targets = value.slugs.flatMap((slug) => findPublished(value.type, slug, locale) ?? []);
-      return value.isMany ? targets : (targets[0] ?? null);
-    }
-    if (Array.isArray(value)) return value.map(link);
-    if (!isComponent(value)) return value;
-    components += 1;
-    const id = `${fields.id}${String(components).padStart(COMPONENT_ID_DIGITS, "0")}`;
-    const { __component, ...members } = value;
-    const linked = Object.entries(members).map(([field, member]) => [field, link(member)]);
-    return { __typename: `Component${toTypeName(__component)}`, id, ...Object.fromEntries(linked) };
-  }
-
-  for (const [field, value] of Object.entries(fields)) {
-    if (typeof value === "object") fields[field] = link(value);
-  }
+function follow({ at, type, slugs, isMany }: Link, { fields, locale }: CompiledEntry, find: FindPublished): void {
+  const targets = slugs.flatMap((slug) => find(type, slug, locale) ?? []);
+  let holder: unknown = fields;
+  for (const name of at.slice(0, -1)) holder = isFields(holder) ? holder[name] : undefined;
+  const name = at.at(-1);
+  if (isFields(holder) && name !== undefined) holder[name] = isMany ? targets : (targets[0] ?? null);
 }
 
 /** Fills the far ends of relations, which files name on one side only. */
-function linkInverses(published: Iterable<Entry>): void {
+function linkInverses(published: Iterable<CompiledEntry>): void {
   for (const { type, fields } of published) {
     if (type === "concept") {
       for (const category of listOf(fields.categories)) append(category, "concepts", fields);
@@ -57,7 +42,7 @@ function linkInverses(published: Iterable<Entry>): void {
   }
 }
 
-function linkLocalizations(published: Iterable<Entry>): void {
+function linkLocalizations(published: Iterable<CompiledEntry>): void {
   const versions = Map.groupBy(published, keyOf);
   for (const entries of versions.values()) {
     for (const { fields } of entries) {
@@ -74,14 +59,6 @@ function listOf(value: unknown): Fields[] {
   return [value].flat().filter(isFields);
 }
 
-function isFields(value: unknown): value is Fields {
+function isFields(value: unknown): value is Record<string | number, unknown> {
   return typeof value === "object" && value !== null;
-}
-
-function isComponent(value: unknown): value is { __component: string; [field: string]: unknown } {
-  return isFields(value) && typeof value.__component === "string";
-}
-
-function isPublished(entry: Entry): boolean {
-  return entry.isPublished;
 }

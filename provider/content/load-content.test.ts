@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { parseContent } from "./compile-content.ts";
 import { aCategory, aConcept, aFile, aSubnet } from "./content-builders.ts";
 import type { ContentFile } from "./content-files.ts";
-import { loadContent, parseContent } from "./load-content.ts";
+import { loadContent } from "./load-content.ts";
 import { problemsOf } from "./problems-of.ts";
 
 describe("loadContent", () => {

@@ -1,6 +1,6 @@
+import { parseContent } from "./compile-content.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentFile } from "./content-files.ts";
-import { parseContent } from "./load-content.ts";
 
 /** For tests: all that is reported of files, nothing of sound ones. */
 export function problemsOf(files: readonly ContentFile[]): readonly string[] {

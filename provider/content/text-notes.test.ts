@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { parseContent } from "./compile-content.ts";
 import { aConcept } from "./content-builders.ts";
 import type { ContentFile } from "./content-files.ts";
 import { aFact, aFactsFile } from "./facts/facts-builder.ts";
-import { parseContent } from "./load-content.ts";
 import { cutSections, hashSection } from "./translation/cut-sections.ts";
 
 const FACTS = aFactsFile({

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
+import type { Log } from "./log.ts";
 
 let scratch: string;
 
@@ -31,6 +32,38 @@ describe("createEmbeddedProvider", () => {
     const ask = (token: string) => provider.answer({ query: "{ __typename }", authorization: `Bearer ${token}` });
     expect((await ask("the-token")).status).toBe(200);
     expect((await ask("another")).status).toBe(401);
+  });
+
+  it("keeps compiled content in a file, answers from it, and takes no notice of it once a text has changed", async () => {
+    const contentDir = await folderWithContent();
+    const snapshotFile = join(scratch, "build", "content.snapshot");
+    const questionOf = async () => {
+      const { provider, close } = await createProviderOn(contentDir, "", join(scratch, "data"), snapshotFile);
+      onTestFinished(close);
+      return provider.answer({ query: "{ faqs { data { attributes { question } } } }" });
+    };
+    const answered = { status: 200, body: { data: { faqs: { data: [{ attributes: { question: "What?" } }] } } } };
+    expect(await questionOf()).toMatchObject(answered);
+    const kept = await readFile(snapshotFile);
+    expect(await questionOf()).toMatchObject(answered);
+    expect(await readFile(snapshotFile)).toEqual(kept);
+
+    const file = join(contentDir, "en", "faq", "what.md");
+    await writeFile(file, (await readFile(file, "utf8")).replace("What?", "Why?"));
+    expect(JSON.stringify(await questionOf())).toContain('"question":"Why?"');
+    expect(await readFile(snapshotFile)).not.toEqual(kept);
+  });
+
+  it("warns where compiled content cannot be kept, and starts", async () => {
+    const inTheWay = join(scratch, "in-the-way");
+    await writeFile(inTheWay, "");
+    const log = vi.fn();
+    const snapshotFile = join(inTheWay, "content.snapshot");
+    const { close } = await createProviderOn(await folderWithContent(), "", join(scratch, "data"), snapshotFile, log);
+    onTestFinished(close);
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ level: "warn", message: expect.stringContaining(snapshotFile) }),
+    );
   });
 
   it("knows accounts, and writes to people in their language where no mail server is configured", async () => {
@@ -71,9 +104,15 @@ async function folderWithContent(): Promise<string> {
   return contentDir;
 }
 
-function createProviderOn(contentDir: string, contentApiToken = "", dataDir = join(scratch, "data")) {
+function createProviderOn(
+  contentDir: string,
+  contentApiToken = "",
+  dataDir = join(scratch, "data"),
+  snapshotFile?: string,
+  log: Log = () => undefined,
+) {
   return createEmbeddedProvider(
     { contentDir, contentApiToken, dataDir, siteUrl: "https://learn.example", smtpUrl: null, mailFrom: null },
-    { introspection: false, log: () => undefined },
+    { introspection: false, ...(snapshotFile && { snapshotFile }), log },
   );
 }

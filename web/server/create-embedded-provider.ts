@@ -9,21 +9,26 @@ import type { Log } from "./log.ts";
 
 type Wanted = Pick<Configuration, "contentApiToken" | "contentDir" | "dataDir" | "mailFrom" | "siteUrl" | "smtpUrl">;
 
+type Given = {
+  introspection: boolean;
+  /** The file that keeps compiled content for the next start; without it, every start compiles. */
+  snapshotFile?: string;
+  log: Log;
+};
+
 /**
  * The content provider in this process, with its accounts.
  * @throws {Error} one line where `CONTENT_DIR` holds no content or `DATA_DIR` cannot be used, one for each mistake in the
  * content files
  */
-export async function createEmbeddedProvider(
-  configuration: Wanted,
-  { introspection, log }: { introspection: boolean; log: Log },
-) {
+export async function createEmbeddedProvider(configuration: Wanted, { introspection, snapshotFile, log }: Given) {
   const { contentDir, contentApiToken } = configuration;
   await refuseFolderWithoutContent(contentDir);
   const { accounts, mail } = await openAccounts(configuration, log);
   try {
     const provider = await createProvider({
       contentDir,
+      ...(snapshotFile && { snapshot: { file: snapshotFile, warn } }),
       apiTokens: contentApiToken ? [contentApiToken] : [],
       accounts,
       introspection,
@@ -33,6 +38,10 @@ export async function createEmbeddedProvider(
   } catch (error) {
     await close();
     throw error;
+  }
+
+  function warn(message: string, cause: unknown): void {
+    log({ level: "warn", message, cause });
   }
 
   /** Finishes what has been begun, messages too, and lets go of the database. */

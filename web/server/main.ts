@@ -12,6 +12,7 @@ import { createPageCache } from "./page-cache/create-page-cache.ts";
 import { runStart } from "./run-start.ts";
 
 const buildDir = new URL("../build/", import.meta.url);
+const snapshotFile = fileURLToPath(new URL("content.snapshot", buildDir));
 
 /** A provider elsewhere may change its content without a word: as long as a CDN keeps a page, the site does. */
 const FRESH_FOR_MS = 300_000;
@@ -29,7 +30,7 @@ const GRACE_MS = 5_000;
 await runStart(async ({ configuration, now, log }) => {
   const embedded = configuration.contentApiUrl
     ? null
-    : await createEmbeddedProvider(configuration, { introspection: false, log });
+    : await createEmbeddedProvider(configuration, { introspection: false, snapshotFile, log });
 
   const transport = embedded?.provider.answer ?? httpTransport(configuration.contentApiUrl ?? "");
   const search = createSearch(configuration, { content: transport, log });

@@ -1,7 +1,7 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
+import { parseContent } from "../compile-content.ts";
 import { aConcept } from "../content-builders.ts";
-import { parseContent } from "../load-content.ts";
 import { problemsOf } from "../problems-of.ts";
 import { aFact, aFactsFile } from "./facts-builder.ts";
 

@@ -1,0 +1,192 @@
+import { execFileSync } from "node:child_process";
+import { hash } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { parseContent } from "../compile-content.ts";
+import { aConcept } from "../content-builders.ts";
+import { readContentFiles } from "../content-files.ts";
+import type { ContentStore } from "../content-store.ts";
+import { CONTENT_TYPES, toTypeName } from "../content-types.ts";
+import { loadContent } from "../load-content.ts";
+import { listMakers } from "./digest-of.ts";
+import { toHead } from "./head.ts";
+
+const SAMPLE = fileURLToPath(new URL("../../../contract/tests/content/", import.meta.url));
+const CONCEPT = "en/concept/staking.md";
+
+describe("loadContent with a snapshot", () => {
+  let scratch = "";
+  let dir = "";
+  let file = "";
+  beforeEach(async () => {
+    scratch = await mkdtemp(join(tmpdir(), "snapshot-"));
+    dir = join(scratch, "content");
+    file = join(scratch, "build", "content.snapshot");
+    await write(CONCEPT, aConcept().text);
+  });
+  afterEach(() => rm(scratch, { recursive: true }));
+
+  it("gives what compiling gives, in every type and language", async () => {
+    const kept = { file, warn: vi.fn() };
+    const compiled = everythingIn(parseContent(readContentFiles(SAMPLE)));
+    expect(everythingIn(await loadContent(SAMPLE, kept))).toEqual(compiled);
+    expect(everythingIn(await loadContent(SAMPLE, kept))).toEqual(compiled);
+    expect(compiled.entries.length).toBeGreaterThan(50);
+    expect(kept.warn).not.toHaveBeenCalled();
+  });
+
+  it("does not compile the same files again", async () => {
+    await titleOf();
+    await changeSnapshot((body) => body.replace("Staking", "Kept"));
+    expect(await titleOf()).toBe("Kept");
+  });
+
+  it("loads no parser for what is kept", async () => {
+    await titleOf();
+    const script = `
+      import { registerHooks } from "node:module";
+      const loaded = [];
+      registerHooks({ resolve: (name, context, next) => (loaded.push(name), next(name, context)) });
+      const { loadContent } = await import("./load-content.ts");
+      const [dir, file] = ${JSON.stringify([dir, file])};
+      const parsersFor = async (...given) => {
+        loaded.length = 0;
+        await loadContent(...given);
+        return ["yaml", "zod", "unified"].filter((name) => loaded.includes(name));
+      };
+      console.log(JSON.stringify([await parsersFor(dir, { file, warn: console.error }), await parsersFor(dir)]));`;
+    const cwd = fileURLToPath(new URL("../", import.meta.url));
+    const printed = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { cwd });
+    expect(JSON.parse(printed.toString())).toEqual([[], ["yaml", "zod", "unified"]]);
+  });
+
+  it.each([
+    ["a text that changes, by no byte of length and at the same moment", changeInPlace],
+    ["a file that comes", () => write("en/concept/mining.md", aConcept({ slug: "mining" }).text)],
+    ["a file that has another name", () => rename(join(dir, CONCEPT), join(dir, "en/concept/renamed.md"))],
+    ["a file in another language", () => write("de/concept/staking.md", aConcept({ locale: "de" }).text)],
+  ])("compiles again for %s", async (_, change) => {
+    await titleOf();
+    await changeSnapshot((body) => body.replace("Staking", "Kept"));
+    await change();
+    expect(await titleOf()).not.toBe("Kept");
+    expect((await loadContent(dir)).version).toBe((await loadContent(dir, { file, warn: vi.fn() })).version);
+  });
+
+  it.each([
+    ["is cut off", (whole: Buffer) => whole.subarray(0, whole.length - 20)],
+    ["ends in its first line", (whole: Buffer) => whole.subarray(0, 40)],
+    ["has a letter changed", (whole: Buffer) => Buffer.from(whole.toString().replace("Staking", "Stalking"))],
+    ["is empty", () => Buffer.alloc(0)],
+    ["is something else", () => Buffer.from("\u0000\uFFFF no line end")],
+  ])("compiles again where the snapshot %s, and mends it", async (_, damage) => {
+    await titleOf();
+    const whole = await readFile(file);
+    await writeFile(file, damage(whole));
+    expect(await titleOf()).toBe("Staking");
+    expect(await readFile(file)).toEqual(whole);
+  });
+
+  it("names every mistake of every file, whatever is kept", async () => {
+    await titleOf();
+    await write(CONCEPT, aConcept({ fields: { order: '"two"' } }).text);
+    await write("en/concept/mining.md", aConcept({ slug: "mining", fields: { title: null } }).text);
+    await expect(loadContent(dir, { file, warn: vi.fn() })).rejects.toThrow(
+      [
+        "content/en/concept/mining.md: title: expected text, got nothing",
+        'content/en/concept/staking.md: order: expected a number, got "two"',
+      ].join("\n"),
+    );
+  });
+
+  it("tells where it cannot be kept, and goes on", async () => {
+    await writeFile(join(scratch, "build"), "a file in the place of the folder");
+    const warn = vi.fn();
+    const content = await loadContent(dir, { file, warn });
+    expect(content.size).toBe(1);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(file), expect.any(Error));
+  });
+
+  it("leaves nothing beside it", async () => {
+    await titleOf();
+    expect(await readdir(dirname(file))).toEqual(["content.snapshot"]);
+  });
+
+  async function write(path: string, text: string): Promise<void> {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), text);
+  }
+
+  async function changeInPlace(): Promise<void> {
+    const { atime, mtime } = await stat(join(dir, CONCEPT));
+    await write(CONCEPT, aConcept({ fields: { title: "Stoking" } }).text);
+    await utimes(join(dir, CONCEPT), atime, mtime);
+  }
+
+  /** As if something else had been compiled of the same files. */
+  async function changeSnapshot(change: (body: string) => string): Promise<void> {
+    const [head = "", body = ""] = (await readFile(file, "utf8")).split("\n");
+    const [, digest = ""] = head.split(" ");
+    const changed = change(body);
+    await writeFile(file, toHead(digest, hash("sha256", changed)) + changed);
+  }
+
+  async function titleOf(): Promise<unknown> {
+    const content = await loadContent(dir, { file, warn: vi.fn() });
+    return content.list("Concept", "en")[0]?.title;
+  }
+});
+
+describe("listMakers", () => {
+  it("names every file that content is made with", async () => {
+    const root = fileURLToPath(new URL("../../../", import.meta.url));
+    const listed = listMakers().map((path) => relative(root, path));
+    const made = await modulesFrom(join(root, "provider/content/load-content.ts"));
+    expect(made.map((path) => relative(root, path)).filter((path) => !listed.includes(path))).toEqual([]);
+    expect(made.length).toBeGreaterThan(30);
+    expect(listed).toContain("package-lock.json");
+    expect(listed).not.toContain("provider/content/snapshot/snapshot.test.ts");
+  });
+});
+
+/** A module and all of ours that it imports. */
+async function modulesFrom(path: string, found = new Set<string>()): Promise<string[]> {
+  if (found.has(path)) return [];
+  found.add(path);
+  const text = await readFile(path, "utf8");
+  for (const [, from = ""] of text.matchAll(/(?:from|import\() ?"((?:\.|@learn-bittensor\/)[^"]+)"/g)) {
+    const contract = fileURLToPath(new URL("../../../contract/", import.meta.url));
+    const target = from.startsWith(".")
+      ? join(dirname(path), from)
+      : `${join(contract, from.split("/").slice(2).join("/"))}.ts`;
+    await modulesFrom(target, found);
+  }
+  return [...found];
+}
+
+/** All that a store answers, entries inside of others by their ids: they lead to one another in circles. */
+function everythingIn(content: ContentStore) {
+  const all = CONTENT_TYPES.flatMap((type) => [...content.list(toTypeName(type), "*")]);
+  const entries = new Set<unknown>(all);
+
+  function plain(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(inner);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([field, member]) => [field, inner(member)]));
+  }
+  function inner(value: unknown): unknown {
+    return entries.has(value) && typeof value === "object" && value !== null && "id" in value ? value.id : plain(value);
+  }
+
+  return {
+    version: content.version,
+    size: content.size,
+    entries: all.map(plain),
+    glossary: LOCALES.map((locale) => content.glossary(locale)),
+    notes: LOCALES.flatMap((locale) => CONTENT_TYPES.map((type) => content.notes.ofType(type, locale))),
+  };
+}
