@@ -18,6 +18,7 @@ const WITHOUT_WINDOW = [
   "**/every-route.test.ts",
   "**/every-width.test.ts",
   "**/graphql.test.ts",
+  "**/icons.test.ts",
   "**/kept-pages.test.ts",
   "**/labs.test.ts",
   "**/learning/*.test.ts",

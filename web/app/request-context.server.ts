@@ -2,6 +2,7 @@ import { createContext, RouterContextProvider } from "react-router";
 import { ContentRefused } from "./content-client.server.ts";
 import type { RenderedShell } from "./render-shell.server.tsx";
 import type { Site } from "./site.server.ts";
+import { referIcons } from "./ui/icons/refer-icons.ts";
 import { referRichText, type ServedText } from "./ui/served-markup/served-markup.ts";
 
 /** What lives as long as the process: content clients, rich text, configuration. */
@@ -41,12 +42,13 @@ export function createRequestContext(
   const context = new RouterContextProvider();
   const served = new Map<string, ServedText>();
   const reactText = request.isDataRequest ? site.richText : referRichText(site.richText, served);
+  const icon = request.isDataRequest ? site.icon : referIcons(site.icon, served);
   // A part of a page that fails is left out and told in the log. What is refused would be refused again.
   const log: Site["log"] = (event) => {
     if (!(event.cause instanceof ContentRefused)) context.set(missesPartContext, true);
     site.log(event);
   };
-  context.set(siteContext, { ...site, reactText, log });
+  context.set(siteContext, { ...site, reactText, icon, log });
   context.set(servedMarkupContext, served);
   context.set(nonceContext, request.nonce);
   context.set(dataRequestContext, request.isDataRequest);

@@ -13,6 +13,7 @@ import type { DrawCard } from "./features/cards/card.ts";
 import type { SearchSettings } from "./features/search/search-query.ts";
 import { createShellRenderer } from "./render-shell.server.tsx";
 import { createSearchClient, type SearchClient, type SearchTransport } from "./search-client.server.ts";
+import { createIconViews, type FindIcon, type ViewIcon } from "./ui/icons/icon-views.server.tsx";
 import { createRichText, type RenderElsewhere } from "./ui/rich-text/create-rich-text.server.ts";
 
 export interface SiteOptions {
@@ -39,6 +40,8 @@ export interface SiteOptions {
   };
   /** Draws the pictures of pages; without it, none are to be had. */
   drawCard?: DrawCard;
+  /** Where icons are found that content names; without it, each is a neutral one. */
+  icons?: FindIcon;
   /** Renders texts in another thread; without it, they are rendered where they are asked for. */
   renderElsewhere?: RenderElsewhere;
   now: () => Date;
@@ -64,6 +67,8 @@ export interface Site {
   richText: ReturnType<typeof createRichText>;
   /** The same for texts in pages that React takes over: in a document, it answers references (`served-markup.ts`). */
   reactText: ReturnType<typeof createRichText>;
+  /** What a page that React takes over shows for an icon's name; in a document, it answers references as well. */
+  icon: ViewIcon;
   renderShell: ReturnType<typeof createShellRenderer>;
   drawCard: DrawCard;
   now: () => Date;
@@ -91,6 +96,7 @@ export function createSite(options: SiteOptions): Site {
     mediaUrl: (url) => (url.startsWith("/uploads/") ? options.mediaOrigin + url : url),
     richText,
     reactText: richText,
+    icon: createIconViews(options.icons ?? (async () => "missing")),
     renderShell: createShellRenderer(searchSettings, { isStaticCopy, analytics }),
     drawCard: options.drawCard ?? (() => Promise.resolve(null)),
     now: options.now,

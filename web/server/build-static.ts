@@ -1,10 +1,12 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
+import type { IconName } from "../app/ui/icons/icon-name.ts";
 import { createCardThread } from "./cards/create-card-thread.ts";
 import { httpTransport } from "./content-transport.ts";
 import { createApp } from "./create-app.ts";
 import { refuseFolderWithoutContent } from "./create-embedded-provider.ts";
+import { createSiteIcons } from "./icons/create-site-icons.ts";
 import type { LogEvent } from "./log.ts";
 import { runStart } from "./run-start.ts";
 import { listSecurityHeaders } from "./security-headers.ts";
@@ -29,6 +31,8 @@ await runStart(async ({ configuration, now }) => {
     : await createProvider({ contentDir, apiTokens: contentApiToken ? [contentApiToken] : [], introspection: false });
 
   const cardThread = createCardThread();
+  const icons = createSiteIcons(configuration, log);
+
   process.env.NODE_ENV ??= "production";
   const build = await import(new URL("server/index.js", buildDir).href);
   const site = build.entry.module.createSite({
@@ -38,6 +42,11 @@ await runStart(async ({ configuration, now }) => {
     mediaOrigin: contentApiUrl ?? "",
     comingSoon: configuration.comingSoon,
     isStaticCopy: true,
+    // Nobody answers the browser's questions later: the page waits.
+    icons: async (name: IconName) => {
+      const icon = await icons.find(name);
+      return icon === "away" ? "missing" : icon;
+    },
     search: {
       transport: () => Promise.reject(new Error("a static copy has no server to search with")),
       // A Meilisearch answers the browser itself; the embedded engine is a server's.
@@ -55,6 +64,7 @@ await runStart(async ({ configuration, now }) => {
     siteFor: () => site,
     graphql: null,
     search: null,
+    icons: null,
     contentWebhook: null,
     pageCache: null,
     clientDir: null,

@@ -8,6 +8,8 @@ import type { Site } from "../app/site.server.ts";
 import { CONTENT_WEBHOOK, type ContentWebhookOptions, contentWebhook } from "./content-webhook.ts";
 import { createPageHandler } from "./create-page-handler.ts";
 import { developmentFault } from "./development-fault.ts";
+import { answerIcons } from "./icons/answer-icons.ts";
+import type { Icons } from "./icons/create-icons.ts";
 import { neverCacheErrors } from "./never-cache-errors.ts";
 import { neverSharePersonalAnswers } from "./never-share-personal-answers.ts";
 import type { PageCache } from "./page-cache/create-page-cache.ts";
@@ -32,6 +34,8 @@ export interface AppOptions {
   graphql: ((request: Request, client: { address: string | null }) => Promise<Response>) | null;
   /** The embedded search engine's calls; null where another engine answers. */
   search: ((request: Request) => Promise<Response>) | null;
+  /** Icons for browsers that ask; null where nobody answers them. */
+  icons: Pick<Icons, "find"> | null;
   /** Where a provider tells that content has changed; null where none may. */
   contentWebhook: ContentWebhookOptions | null;
   /** Keeps what is rendered for everybody; null where every page is rendered for each request. */
@@ -71,6 +75,7 @@ export function createApp(options: AppOptions) {
   app.use(refuseBadPaths);
   if (clientDir) app.use(staticFiles(clientDir));
   if (mode === "production") app.use(compress());
+  if (options.icons) app.route("/icons", answerIcons(options.icons));
   app.use(neverSharePersonalAnswers);
   app.use(refuseForeignWrites(options.siteUrl));
   app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (c) => c.text("413 Content Too Large\n", 413) }));

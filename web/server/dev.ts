@@ -11,6 +11,7 @@ import { httpTransport } from "./content-transport.ts";
 import { type Build, createApp } from "./create-app.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
 import { createSearch } from "./create-search.ts";
+import { createSiteIcons } from "./icons/create-site-icons.ts";
 import { listPartners } from "./list-partners.ts";
 import { listen } from "./listen.ts";
 import { runStart } from "./run-start.ts";
@@ -25,6 +26,7 @@ await runStart(async ({ configuration, now, log }) => {
 
   const transport = embedded?.provider.answer ?? httpTransport(configuration.contentApiUrl ?? "");
   const search = createSearch(configuration, { content: transport, log });
+  const icons = createSiteIcons(configuration, log);
 
   const cardThread = createCardThread();
 
@@ -65,6 +67,7 @@ await runStart(async ({ configuration, now, log }) => {
     },
     graphql: embedded?.provider.fetch ?? null,
     search: search.fetch,
+    icons,
     contentWebhook: null,
     pageCache: null,
     clientDir: null,
@@ -90,6 +93,7 @@ await runStart(async ({ configuration, now, log }) => {
       analytics: configuration.analytics,
       search: search.forSite,
       drawCard: cardThread.draw,
+      icons: icons.atHand,
       now,
       log,
     });

@@ -5,6 +5,7 @@ import { createApp } from "./create-app.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
 import { createHttpServer } from "./create-http-server.ts";
 import { createSearch } from "./create-search.ts";
+import { createSiteIcons } from "./icons/create-site-icons.ts";
 import { listPartners } from "./list-partners.ts";
 import { listen } from "./listen.ts";
 import { createMarkdownThread } from "./markdown-thread/create-markdown-thread.ts";
@@ -34,6 +35,7 @@ await runStart(async ({ configuration, now, log }) => {
 
   const transport = embedded?.provider.answer ?? httpTransport(configuration.contentApiUrl ?? "");
   const search = createSearch(configuration, { content: transport, log });
+  const icons = createSiteIcons(configuration, log);
 
   const markdownThread = createMarkdownThread({ log });
   const cardThread = createCardThread();
@@ -49,6 +51,7 @@ await runStart(async ({ configuration, now, log }) => {
     comingSoon: configuration.comingSoon,
     analytics: configuration.analytics,
     search: search.forSite,
+    icons: icons.atHand,
     renderElsewhere: markdownThread.render,
     drawCard: cardThread.draw,
     now,
@@ -69,6 +72,7 @@ await runStart(async ({ configuration, now, log }) => {
     siteFor: () => site,
     graphql: embedded?.provider.fetch ?? null,
     search: search.fetch,
+    icons,
     contentWebhook: configuration.contentWebhookSecret
       ? { secret: configuration.contentWebhookSecret, contentChanged, now, log }
       : null,

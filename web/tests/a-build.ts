@@ -26,6 +26,7 @@ export const APP_OPTIONS: Omit<AppOptions, "loadBuild"> = {
   log: () => undefined,
   siteFor: () => SITE,
   graphql: null,
+  icons: null,
   search: null,
   contentWebhook: null,
   pageCache: null,

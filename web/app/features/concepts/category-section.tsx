@@ -1,8 +1,8 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { CardGrid, LinkCard } from "#app/ui/card.tsx";
-import { ContentIcon } from "#app/ui/content-icon.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import { ContentIcon } from "#app/ui/icons/content-icon.tsx";
 import type { CategoryView } from "./concepts.server.ts";
 
 /** A category with its concepts in the order in which they build on one another. */
@@ -15,7 +15,7 @@ export function CategorySection({ category }: { category: CategoryView }) {
         className="section-title flex items-center gap-3"
         lang={langOf(category.locale)}
       >
-        <ContentIcon name={category.icon} />
+        <ContentIcon icon={category.icon} />
         <LocalLink className="hover:underline" to={`/concepts/${category.slug}`}>
           {category.name}
         </LocalLink>

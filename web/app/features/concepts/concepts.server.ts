@@ -71,14 +71,14 @@ export async function listCategories(site: Site, asked: Locale) {
   ]);
   const merged = await mergedList(asked, async (locale) => (locale === asked ? own : english));
   const translated = new Map(translations.map((concept) => [concept.documentId, concept]));
-  const views = merged.map(({ documentId, slug, name, description, icon, locale, concepts }) => {
+  const views = merged.map(async ({ documentId, slug, name, description, icon, locale, concepts }) => {
     const inEnglish = english.find((category) => category.documentId === documentId)?.concepts ?? [];
     const members = new Map([...inEnglish, ...concepts].map((concept) => [concept.documentId, concept]));
     return {
       slug,
       name,
       description: description ?? "",
-      icon,
+      icon: await site.icon(icon),
       locale,
       concepts: [...members.values()]
         .map((concept) => translated.get(concept.documentId) ?? concept)
@@ -93,7 +93,7 @@ export async function listCategories(site: Site, asked: Locale) {
         })),
     };
   });
-  return views.filter(({ concepts }) => concepts.length > 0);
+  return (await Promise.all(views)).filter(({ concepts }) => concepts.length > 0);
 }
 
 /** Concepts that need nothing before them, in their order; none where they cannot be read: the page stays. */

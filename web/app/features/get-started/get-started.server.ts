@@ -29,12 +29,15 @@ export async function getPaths(site: Site, asked: { path: string | null; locale:
   const readsQuery = !site.isStaticCopy;
   const chosen = readsQuery ? choosePath(paths, asked.path) : null;
   return {
-    paths: paths.map((path) => ({
-      ...path,
-      href: pathAddress(path.slug, { readsQuery }),
-      isChosen: path === chosen,
-      steps: chosen && path !== chosen ? null : stepsOn(path, steps, { readsQuery }),
-    })),
+    paths: await Promise.all(
+      paths.map(async (path) => ({
+        ...path,
+        icon: await site.icon(path.icon),
+        href: pathAddress(path.slug, { readsQuery }),
+        isChosen: path === chosen,
+        steps: chosen && path !== chosen ? null : stepsOn(path, steps, { readsQuery }),
+      })),
+    ),
     allSteps: paths.length > 0 ? [] : stepsOn(null, steps, { readsQuery }),
   };
 }

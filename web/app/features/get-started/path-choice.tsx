@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { ContentIcon } from "#app/ui/content-icon.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import { ContentIcon } from "#app/ui/icons/content-icon.tsx";
 import { pathAnchor } from "./choose-path.ts";
 import type { PathsView } from "./get-started.server.ts";
 import { StepPath } from "./step-path.tsx";
@@ -24,7 +24,7 @@ export function PathChoice({ paths, allSteps }: PathsView) {
           {paths.map(({ slug, href, isChosen, title, summary, icon, locale }) => (
             <li key={slug} lang={langOf(locale)}>
               <LocalLink className="card" to={href} aria-current={isChosen ? "true" : undefined}>
-                <ContentIcon name={icon} />
+                <ContentIcon icon={icon} />
                 <span className="card-title">{title}</span>
                 <span className="text-muted">{summary}</span>
               </LocalLink>

@@ -1,7 +1,7 @@
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { CardGrid, LinkCard } from "#app/ui/card.tsx";
-import { ContentIcon } from "#app/ui/content-icon.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import { ContentIcon } from "#app/ui/icons/content-icon.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { PageBlock } from "./pages.server.ts";
 
@@ -49,7 +49,7 @@ function Block({ block }: { block: PageBlock }) {
                 title={card.title}
                 text={card.text}
                 href={card.href}
-                icon={<ContentIcon name={card.icon} />}
+                icon={<ContentIcon icon={card.icon} />}
               />
             ))}
           </CardGrid>

@@ -36,6 +36,10 @@ export async function getPage(site: Site, asked: { slug: string; locale: Locale 
     return attributes ? { data: { attributes: { ...attributes, url: site.mediaUrl(attributes.url) } } } : null;
   }
 
+  function toCard(card: NonNullable<CardGrid["cards"]>[number]) {
+    return card ? [site.icon(card.icon).then((icon) => ({ ...card, icon }))] : [];
+  }
+
   /** Unknown members of the zone are ignored, as the contract asks. */
   async function toView(block: Block) {
     switch (block.__typename) {
@@ -46,7 +50,7 @@ export async function getPage(site: Site, asked: { slug: string; locale: Locale 
       case "ComponentBlocksHero":
         return { kind: "hero" as const, ...block };
       case "ComponentBlocksCardGrid":
-        return { kind: "cards" as const, ...block, cards: (block.cards ?? []).flatMap((card) => (card ? [card] : [])) };
+        return { kind: "cards" as const, ...block, cards: await Promise.all((block.cards ?? []).flatMap(toCard)) };
       case "ComponentBlocksCallToAction":
         return { kind: "call-to-action" as const, ...block };
       case "ComponentBlocksFigure":
@@ -64,6 +68,7 @@ export async function getPage(site: Site, asked: { slug: string; locale: Locale 
   }
 }
 
+type CardGrid = Extract<Block, { __typename: "ComponentBlocksCardGrid" }>;
 type Figure = Extract<Block, { __typename: "ComponentBlocksFigure" }>;
 type Featured = Extract<Block, { __typename: "ComponentBlocksFeatured" }>;
 
