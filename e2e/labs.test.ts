@@ -76,7 +76,7 @@ for (const path of LABS) {
       await page.keyboard.press("Enter");
       await expect(page.getByRole("table").filter({ visible: true }).first()).toBeVisible();
       await page.getByText("Show the formula with these numbers").press("Enter");
-      await expect(page.locator(".lab-formulas math").first()).toBeVisible();
+      await expect(page.locator(".lab-formula math").first()).toBeVisible();
       expect(complaints).toEqual([]);
     });
 
@@ -221,6 +221,27 @@ for (const [path, boxes, words] of [
     await expect(page.getByRole("alert").filter({ hasText: words })).toHaveCount(0);
   });
 }
+
+test("a slider follows the pointer from wherever it is pressed, and one undo takes the whole way back", async ({
+  page,
+}) => {
+  await visitLab(page, "/lab/pool");
+  const outcome = page.locator(".lab-sentences");
+  const atFirst = await textOf(outcome);
+  await page.locator(".slider-track").first().scrollIntoViewIfNeeded();
+  const track = await page.locator(".slider-track").first().boundingBox();
+  if (!track) throw new Error("the slider has no track");
+  const y = track.y + track.height / 2;
+  await page.mouse.move(track.x + track.width * 0.2, y);
+  await page.mouse.down();
+  for (const share of [0.4, 0.6, 0.8]) await page.mouse.move(track.x + track.width * share, y);
+  await page.mouse.up();
+  await expect(page.getByRole("slider").first()).toHaveAttribute("aria-valuenow", /^1[56]\d$/);
+  await expect(outcome).not.toHaveText(atFirst);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(outcome).toHaveText(atFirst);
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
+});
 
 test("a long computation runs beside the page, tells how far it is, and can be cancelled", async ({
   page,

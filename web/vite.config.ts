@@ -8,8 +8,9 @@ import { handleLostChunks } from "./handle-lost-chunks.ts";
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@formatjs|intl-messageformat)\/|^\0vite\/preload-helper/;
 
-/** Building blocks and texts of reading pages. What one kind of page alone needs stays with it. */
-const EVERY_PAGE = /\/app\/(i18n|ui|features\/(concepts|navigation|errors|color-mode))\/|\/app\/[\w.-]+$/;
+/** Building blocks and texts of reading pages. What one kind of page alone needs stays with it: so do controls and dialogs. */
+const EVERY_PAGE =
+  /\/app\/(i18n|ui(?!\/(?:controls|dialog)\/)|features\/(concepts|navigation|errors|color-mode))\/|\/app\/[\w.-]+$/;
 
 export default defineConfig({
   plugins: [compileMessages(), handleLostChunks(), tailwindcss(), reactRouter()],

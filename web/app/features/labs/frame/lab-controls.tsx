@@ -41,7 +41,9 @@ function Control({ lab, state, words, numbers, onChange, onSettle, name }: Contr
     onSettle,
     onChange: (changed: FieldValue) => onChange(name, changed),
   };
-  if (field?.kind === "number" && typeof value === "number") return <NumberControl {...rest} {...{ field, value }} />;
+  if (field?.kind === "number" && typeof value === "number") {
+    return <NumberControl {...rest} {...{ field, value }} initial={Number(lab.initial[name])} />;
+  }
   if (field?.kind === "flag" && typeof value === "boolean") return <FlagControl {...rest} {...{ field, value }} />;
   if (field?.kind === "choice" && typeof value === "string") {
     return <ChoiceControl {...rest} {...{ field, value }} nameOf={(option) => words(`option.${name}.${option}`)} />;

@@ -1,3 +1,4 @@
+import type { TextTable } from "#app/ui/controls/data-table.tsx";
 import type { Chart } from "./chart/chart-data.ts";
 import type { Field } from "./fields.ts";
 import type { LabNumbers } from "./lab-numbers.ts";
@@ -72,13 +73,6 @@ export interface LabOutcome {
   readonly charts: readonly Chart[];
   readonly tables?: readonly TextTable[];
   readonly formulas: readonly { readonly label: string; readonly lines: readonly MathNode[] }[];
-}
-
-export interface TextTable {
-  readonly title: string;
-  readonly columns: readonly string[];
-  /** The first cell of a row is its head. */
-  readonly rows: readonly (readonly string[])[];
 }
 
 /** A lab for code that treats all labs alike. Only the lab itself looks inside its states and results. */

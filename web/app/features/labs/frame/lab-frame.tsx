@@ -1,6 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocale } from "#app/i18n/interface-texts.ts";
-import { ChartFigure, LabTable } from "./chart/chart-figure.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DataTable } from "#app/ui/controls/data-table.tsx";
+import { Disclosure } from "#app/ui/controls/disclosure.tsx";
+import { ProgressBar } from "#app/ui/controls/progress-bar.tsx";
+import { ChartFigure } from "./chart/chart-figure.tsx";
 import { FormulaView } from "./formula-view.tsx";
 import { LabControls } from "./lab-controls.tsx";
 import type { AnyLab, LabOutcome } from "./lab-definition.ts";
@@ -63,12 +67,12 @@ export function LabFrame({ lab, texts }: { lab: AnyLab; texts: LabTexts }) {
         </section>
         <section className="lab-outcome" aria-label={words("frame.outcome")}>
           {session.linkFault ? (
-            <p role="alert" className="lab-fault">
+            <p role="alert" className="fault">
               {words(`frame.link.${session.linkFault.kind}`, { part: session.linkFault.part })}
             </p>
           ) : null}
           {session.problem === null ? null : (
-            <p role="alert" className="lab-fault">
+            <p role="alert" className="fault">
               {words(`problem.${session.problem}`)} {words("frame.kept")}
             </p>
           )}
@@ -101,17 +105,16 @@ function Outcome({ lab, view, words }: { lab: AnyLab; view: LabOutcome; words: W
         <ChartFigure key={chart.name} chart={chart} lab={lab.name} words={words} />
       ))}
       {(view.tables ?? []).map((table) => (
-        <LabTable key={table.title} table={table} />
+        <DataTable key={table.title} table={table} />
       ))}
-      <details className="lab-details lab-formulas">
-        <summary>{words("frame.formula")}</summary>
+      <Disclosure summary={words("frame.formula")}>
         {view.formulas.map(({ label, lines }) => (
           <div key={label}>
             <p className="lab-label">{label}</p>
             <FormulaView label={label} lines={lines} />
           </div>
         ))}
-      </details>
+      </Disclosure>
       <p className="lab-hint">{words("rule")}</p>
     </>
   );
@@ -165,18 +168,13 @@ function Progress({ result, words }: { result: LabResult; words: Words }) {
       {isCancelled ? (
         <>
           <p role="status">{words("frame.cancelled")}</p>
-          <button type="button" className="button" onClick={result.again}>
-            {words("frame.computeAgain")}
-          </button>
+          <Button onClick={result.again}>{words("frame.computeAgain")}</Button>
         </>
       ) : (
         <>
-          <label>
-            {words("frame.computing")} <progress max={1} value={share} />
-          </label>
-          <button type="button" className="button" onClick={result.cancel}>
-            {words("frame.cancel")}
-          </button>
+          <span>{words("frame.computing")}</span>
+          <ProgressBar label={words("frame.computing")} value={share} />
+          <Button onClick={result.cancel}>{words("frame.cancel")}</Button>
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
 import type { AnyLab } from "./lab-definition.ts";
 import type { LabSession, SessionChange } from "./lab-session.ts";
 import type { Words } from "./lab-words.ts";
@@ -25,18 +26,14 @@ export function LabToolbar(props: {
   };
   return (
     <div className="lab-toolbar">
-      <StepButton isPossible={past.length > 0} onStep={() => onChange({ kind: "undo" })}>
+      <Button isUnavailable={past.length === 0} onClick={() => onChange({ kind: "undo" })}>
         {words("frame.undo")}
-      </StepButton>
-      <StepButton isPossible={future.length > 0} onStep={() => onChange({ kind: "redo" })}>
+      </Button>
+      <Button isUnavailable={future.length === 0} onClick={() => onChange({ kind: "redo" })}>
         {words("frame.redo")}
-      </StepButton>
-      <button type="button" className="button" onClick={() => onChange({ kind: "set", state: lab.initial })}>
-        {words("frame.reset")}
-      </button>
-      <button type="button" className="button" onClick={copy}>
-        {words("frame.copyLink")}
-      </button>
+      </Button>
+      <Button onClick={() => onChange({ kind: "set", state: lab.initial })}>{words("frame.reset")}</Button>
+      <Button onClick={copy}>{words("frame.copyLink")}</Button>
       <p aria-live="polite" className="lab-hint">
         {copied?.of === present ? (
           copied.isCopied ? (
@@ -49,15 +46,5 @@ export function LabToolbar(props: {
         ) : null}
       </p>
     </div>
-  );
-}
-
-/** The last step done, the button stays where it is, and the focus on it: `disabled` would take that away. */
-function StepButton(props: { isPossible: boolean; onStep: () => void; children: string }) {
-  const { isPossible, onStep, children } = props;
-  return (
-    <button type="button" className="button" aria-disabled={!isPossible} onClick={isPossible ? onStep : undefined}>
-      {children}
-    </button>
   );
 }

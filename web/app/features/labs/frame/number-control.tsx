@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
 import { useLocale } from "#app/i18n/interface-texts.ts";
+import { NumberField as NumberTextField } from "#app/ui/controls/number-field.tsx";
+import { Slider } from "#app/ui/controls/slider.tsx";
 import { isAllowed, type NumberField } from "./fields.ts";
 import type { LabNumbers } from "./lab-numbers.ts";
 import type { Words } from "./lab-words.ts";
@@ -19,27 +21,25 @@ export interface ControlProps<Of, Value> {
 }
 
 /** A number: a slider for trying, a box for typing it exactly. What cannot be is named, and the value stays. */
-export function NumberControl(props: ControlProps<NumberField, number>) {
-  const { field, label, hint, value, words, numbers, onChange, onSettle } = props;
+export function NumberControl(props: ControlProps<NumberField, number> & { readonly initial: number }) {
+  const { field, label, hint, value, initial, words, numbers, onChange, onSettle } = props;
   const id = useId();
-  const spoken = withUnit(field, numbers, value);
+  const count = positionCount(field);
   return (
     <div className="lab-control">
-      <label htmlFor={id} className="lab-label">
+      <p id={id} className="lab-label">
         {label}
-      </label>
-      <input
-        id={id}
-        className="lab-slider"
-        type="range"
-        min={0}
-        max={positionCount(field)}
+      </p>
+      <Slider
+        labelledBy={id}
+        describedBy={hint ? `${id}-hint` : undefined}
+        max={count}
         value={positionOf(field, value)}
-        aria-valuetext={spoken}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => onChange(valueAt(field, event.currentTarget.valueAsNumber))}
-        onPointerUp={onSettle}
-        onBlur={onSettle}
+        valueText={withUnit(field, numbers, value)}
+        ends={[numbers.amount(valueAt(field, 0)), numbers.amount(valueAt(field, count))]}
+        mark={positionOf(field, initial)}
+        onChange={(position) => onChange(valueAt(field, position))}
+        onSettle={onSettle}
       />
       <NumberBox {...{ field, value, words, numbers, onChange, onSettle }} label={label} unit={unitOf(field)} />
       {hint ? (
@@ -64,47 +64,35 @@ export function NumberBox(props: {
 }) {
   const { field, label, unit, value, words, numbers, onChange, onSettle } = props;
   const locale = useLocale();
-  const id = useId();
   const [draft, setDraft] = useState<{ text: string; value: number } | null>(null);
   // A draft is of the value it was typed over: where that has been changed otherwise, it has had its day.
   const text = draft && Object.is(draft.value, value) ? draft.text : writeNumber(value, locale);
   const isWrong = !isAllowed(field, readNumber(text, locale));
+  const fault = () =>
+    words(field.isWhole ? "frame.fault.whole" : "frame.fault.number", {
+      label,
+      text: text.slice(0, 40),
+      min: numbers.amount(field.min),
+      max: numbers.amount(field.max),
+    });
   return (
-    <span className="lab-box">
-      <input
-        className="lab-number"
-        type="text"
-        inputMode={field.min < 0 ? "text" : "decimal"}
-        autoComplete="off"
-        spellCheck={false}
-        aria-label={words("frame.exactly", { label })}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-fault` : undefined}
-        value={text}
-        onChange={(event) => {
-          const typed = event.currentTarget.value;
-          const read = readNumber(typed, locale);
-          const isFine = isAllowed(field, read);
-          setDraft({ text: typed, value: isFine ? Number(read) : value });
-          if (isFine) onChange(Number(read));
-        }}
-        onBlur={() => {
-          if (!isWrong) setDraft(null);
-          onSettle();
-        }}
-      />
-      {unit ? <span className="lab-unit">{unit}</span> : null}
-      {isWrong ? (
-        <span id={`${id}-fault`} role="alert" className="lab-fault">
-          {words(field.isWhole ? "frame.fault.whole" : "frame.fault.number", {
-            label,
-            text: text.slice(0, 40),
-            min: numbers.amount(field.min),
-            max: numbers.amount(field.max),
-          })}
-        </span>
-      ) : null}
-    </span>
+    <NumberTextField
+      label={words("frame.exactly", { label })}
+      value={text}
+      unit={unit ?? null}
+      fault={isWrong ? fault() : null}
+      inputMode={field.min < 0 ? "text" : "decimal"}
+      onChange={(typed) => {
+        const read = readNumber(typed, locale);
+        const isFine = isAllowed(field, read);
+        setDraft({ text: typed, value: isFine ? Number(read) : value });
+        if (isFine) onChange(Number(read));
+      }}
+      onBlur={() => {
+        if (!isWrong) setDraft(null);
+        onSettle();
+      }}
+    />
   );
 }
 

@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
+import { Switch } from "#app/ui/controls/switch.tsx";
 import type { ChoiceField, FlagField, GridField } from "./fields.ts";
 import type { GridLabels } from "./lab-definition.ts";
 import { type ControlProps, NumberBox } from "./number-control.tsx";
@@ -10,29 +12,24 @@ export function ChoiceControl(
   const { field, label, hint, value, nameOf, onChange, onSettle } = props;
   const id = useId();
   return (
-    <fieldset className="lab-control lab-choice" aria-describedby={hint ? `${id}-hint` : undefined}>
-      <legend className="lab-label">{label}</legend>
-      <div className="lab-options">
-        {field.options.map((option) => (
-          <label key={option} className="lab-option">
-            <input
-              type="radio"
-              name={id}
-              value={option}
-              checked={option === value}
-              onChange={() => onChange(option)}
-              onBlur={onSettle}
-            />
-            <span>{nameOf(option)}</span>
-          </label>
-        ))}
-      </div>
+    <div className="lab-control">
+      <p id={`${id}-label`} className="lab-label">
+        {label}
+      </p>
+      <RadioGroup
+        labelledBy={`${id}-label`}
+        describedBy={hint ? `${id}-hint` : undefined}
+        options={field.options.map((option) => ({ value: option, label: nameOf(option) }))}
+        value={value}
+        onChange={onChange}
+        onBlur={onSettle}
+      />
       {hint ? (
         <p id={`${id}-hint`} className="lab-hint">
           {hint}
         </p>
       ) : null}
-    </fieldset>
+    </div>
   );
 }
 
@@ -40,16 +37,14 @@ export function FlagControl({ label, hint, value, onChange, onSettle }: ControlP
   const id = useId();
   return (
     <div className="lab-control">
-      <label className="lab-option">
-        <input
-          type="checkbox"
-          checked={value}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-          onBlur={onSettle}
-        />
-        <span>{label}</span>
-      </label>
+      <Switch
+        checked={value}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        onBlur={onSettle}
+      >
+        {label}
+      </Switch>
       {hint ? (
         <p id={`${id}-hint`} className="lab-hint">
           {hint}
@@ -66,8 +61,8 @@ export function GridControl(props: ControlProps<GridField, readonly number[]> & 
   // The name of the field says what a single column holds.
   const isList = labels.columns.length === 1;
   return (
-    <div className="lab-control lab-table-box">
-      <table className="lab-table lab-grid">
+    <div className="lab-control data-table-box">
+      <table className="data-table lab-grid">
         <caption>{label}</caption>
         {isList ? null : (
           <thead>

@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
 import type { AnyLab } from "./lab-definition.ts";
 import type { Words } from "./lab-words.ts";
 import { recall, remember } from "./remembered.ts";
@@ -66,28 +68,26 @@ export function PredictionPanel(props: { lab: AnyLab; words: Words; onReveal: ()
             if (chosen !== null) reveal(Number(chosen));
           }}
         >
-          <div className="lab-options" role="radiogroup" aria-labelledby={`${id}-question`}>
-            {Array.from({ length: optionCount }, (_, option) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the options are always the same
-              <label key={option} className="lab-option">
-                <input type="radio" name="guess" value={option} required />
-                <span>{words(`predict.option${option + 1}`)}</span>
-              </label>
-            ))}
-          </div>
-          <button type="submit" className="button button-primary">
+          <RadioGroup
+            name="guess"
+            labelledBy={`${id}-question`}
+            options={Array.from({ length: optionCount }, (_, option) => ({
+              value: String(option),
+              label: words(`predict.option${option + 1}`),
+            }))}
+            isRequired
+          />
+          <Button type="submit" tone="primary">
             {words("frame.predict.show")}
-          </button>
+          </Button>
           <p className="lab-hint">{words("frame.predict.optional")}</p>
         </form>
       ) : (
         <div className="lab-buttons">
-          <button ref={next} type="button" className="button" onClick={onReveal}>
+          <Button ref={next} onClick={onReveal}>
             {words("frame.predict.seeAgain")}
-          </button>
-          <button type="button" className="button" onClick={forget}>
-            {words("frame.predict.again")}
-          </button>
+          </Button>
+          <Button onClick={forget}>{words("frame.predict.again")}</Button>
         </div>
       )}
     </section>

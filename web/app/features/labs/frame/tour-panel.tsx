@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
 import type { AnyLab } from "./lab-definition.ts";
 import type { Words } from "./lab-words.ts";
 
@@ -31,9 +32,9 @@ export function TourPanel(props: {
           {words("frame.tour.title")}
         </h2>
         <p>{words("frame.tour.offer", { count })}</p>
-        <button ref={start} type="button" className="button" onClick={() => onStep(0)}>
+        <Button ref={start} onClick={() => onStep(0)}>
           {words("frame.tour.start")}
-        </button>
+        </Button>
       </section>
     );
   }
@@ -45,17 +46,15 @@ export function TourPanel(props: {
       </h2>
       <p>{words(`tour.step${step + 1}.text`)}</p>
       <div className="lab-buttons">
-        <button type="button" className="button" disabled={step === 0} onClick={() => onStep(step - 1)}>
+        <Button isUnavailable={step === 0} onClick={() => onStep(step - 1)}>
           {words("frame.tour.back")}
-        </button>
+        </Button>
         {step + 1 < count ? (
-          <button type="button" className="button button-primary" onClick={() => onStep(step + 1)}>
+          <Button tone="primary" onClick={() => onStep(step + 1)}>
             {words("frame.tour.next")}
-          </button>
+          </Button>
         ) : null}
-        <button type="button" className="button" onClick={() => onStep(null)}>
-          {words("frame.tour.end")}
-        </button>
+        <Button onClick={() => onStep(null)}>{words("frame.tour.end")}</Button>
       </div>
     </section>
   );

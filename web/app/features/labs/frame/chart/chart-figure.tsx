@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useRef } from "react";
-import type { TextTable } from "../lab-definition.ts";
+import { Button } from "#app/ui/button.tsx";
+import { DataTable } from "#app/ui/controls/data-table.tsx";
+import { Disclosure } from "#app/ui/controls/disclosure.tsx";
 import type { Words } from "../lab-words.ts";
 import { BarPicture } from "./bar-picture.tsx";
 import type { Chart } from "./chart-data.ts";
@@ -18,9 +20,9 @@ export function ChartFigure({ chart, lab, words }: { chart: Chart; lab: string; 
   const plot = plotOf(width);
   const fileName = `${lab}-${chart.name}`;
   const take = (kind: string, save: () => void) => (
-    <button type="button" className="lab-small-button" onClick={save} aria-label={`${kind}: ${chart.title}`}>
+    <Button tone="quiet" className="lab-small-button" onClick={save} aria-label={`${kind}: ${chart.title}`}>
       {kind}
-    </button>
+    </Button>
   );
   return (
     <figure className="lab-chart">
@@ -44,10 +46,9 @@ export function ChartFigure({ chart, lab, words }: { chart: Chart; lab: string; 
       </div>
       <Legend chart={chart} />
       <div className="lab-chart-foot">
-        <details className="lab-details">
-          <summary>{words("frame.table")}</summary>
-          <LabTable table={tableOf(chart)} />
-        </details>
+        <Disclosure summary={words("frame.table")}>
+          <DataTable table={tableOf(chart)} />
+        </Disclosure>
         <div className="lab-take">
           {take("CSV", () => saveAsCsv(chart, fileName))}
           {take("SVG", () => picture.current && saveAsSvg(picture.current, fileName))}
@@ -109,38 +110,5 @@ function BarSample({ series }: { series: number }) {
         className={series % inside.length === 0 ? "lab-filled" : "lab-hatching"}
       />
     </>
-  );
-}
-
-/** Numbers to read. The first cell of a row is its head. */
-export function LabTable({ table }: { table: TextTable }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what can be set
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what may be wider than the screen has to be scrolled by keyboard
-    <div className="lab-table-box" role="group" tabIndex={0} aria-label={table.title}>
-      <table className="lab-table">
-        <caption>{table.title}</caption>
-        <thead>
-          <tr>
-            {table.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(([head = "", ...cells], place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may begin alike, and rows hold no state
-            <tr key={place}>
-              <th scope="row">{head}</th>
-              {cells.map((cell, column) => (
-                <td key={table.columns[column + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { TextTable } from "../lab-definition.ts";
+import type { TextTable } from "#app/ui/controls/data-table.tsx";
 import type { Chart } from "./chart-data.ts";
 
 const MOST_ROWS = 13;

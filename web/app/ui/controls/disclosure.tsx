@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** Something that may be opened: works without scripts, and is found by the browser's own search where that can. */
+export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <details className="disclosure">
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { type InputHTMLAttributes, useId } from "react";
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "type"> {
+  label: string;
+  /** As it is typed: what is no number stands there too, with its fault beside it. */
+  value: string;
+  unit?: string | null;
+  /** What is wrong with what stands there, and what would be right. */
+  fault?: string | null;
+  onChange: (text: string) => void;
+}
+
+/** A number typed exactly. Its name is spoken only: it stands beside what shows it, such as a slider. */
+export function NumberField({ label, unit, fault, onChange, ...input }: Props) {
+  const faultId = useId();
+  return (
+    <span className="number-field">
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        {...input}
+        className="number-box"
+        type="text"
+        aria-label={label}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? faultId : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {unit ? <span className="number-unit">{unit}</span> : null}
+      {fault ? (
+        <span id={faultId} role="alert" className="fault">
+          {fault}
+        </span>
+      ) : null}
+    </span>
+  );
+}

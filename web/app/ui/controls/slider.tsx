@@ -1,0 +1,73 @@
+import { Slider as Base } from "@base-ui/react/slider";
+import { useHydrated } from "../use-hydrated.ts";
+
+/**
+ * A value found by moving: with a finger anywhere on the track, or by keyboard (Shift or Page Up and Down for ten steps at
+ * once).
+ *
+ * Where the thumb is, is a style attribute, which no page of the site is sent with: until scripts have come, an empty
+ * track keeps the place.
+ */
+export function Slider(props: {
+  /** The element with its name. */
+  labelledBy: string;
+  describedBy?: string | undefined;
+  /** Positions count from 0 to this. */
+  max: number;
+  value: number;
+  /** The value in words, with its unit. */
+  valueText: string;
+  /** What the first and the last position stand for, written below them. */
+  ends?: readonly [string, string];
+  /** A position to find back to, marked on the track. */
+  mark?: number;
+  isDisabled?: boolean;
+  onChange: (value: number) => void;
+  /** The thumb was let go of, or left. Keys come one after the other: they are done when the slider is left. */
+  onSettle?: () => void;
+}) {
+  const { labelledBy, describedBy, max, value, valueText, ends, mark, isDisabled, onChange, onSettle } = props;
+  const isHydrated = useHydrated();
+  return (
+    <div className="slider">
+      {isHydrated ? (
+        <Base.Root
+          min={0}
+          max={max}
+          value={value}
+          disabled={isDisabled}
+          onValueChange={onChange}
+          onValueCommitted={(_, { reason }) => {
+            if (reason !== "keyboard") onSettle?.();
+          }}
+        >
+          <Base.Control className="slider-control">
+            <Base.Track className="slider-track">
+              <Base.Indicator className="slider-filled" />
+              {mark === undefined ? null : (
+                <span className="slider-mark" style={{ insetInlineStart: `${(mark / max) * 100}%` }} />
+              )}
+              <Base.Thumb
+                className="slider-thumb"
+                aria-labelledby={labelledBy}
+                aria-describedby={describedBy}
+                aria-valuetext={valueText}
+                onBlur={onSettle}
+              />
+            </Base.Track>
+          </Base.Control>
+        </Base.Root>
+      ) : (
+        <div className="slider-control">
+          <div className="slider-track" />
+        </div>
+      )}
+      {ends ? (
+        <div className="slider-ends" aria-hidden="true">
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}
