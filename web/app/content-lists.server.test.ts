@@ -1,6 +1,6 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
-import { everyPage, firstInLocale, mergedList, orNotFound, withFallback } from "./content-lists.server.ts";
+import { everyPage, firstInLocale, mergedList, withFallback } from "./content-lists.server.ts";
 
 describe("withFallback", () => {
   it("asks in the reader's language, then in English, and in English only once", () => {
@@ -118,16 +118,6 @@ describe("everyPage", () => {
       return { data: ["a"], meta: { pagination: { pageCount: 2 } } };
     });
     await expect(failing).rejects.toThrow("no answer");
-  });
-});
-
-describe("orNotFound", () => {
-  it.each([0, "", false])("hands on %j, which is a value", (value) => {
-    expect(orNotFound(value)).toBe(value);
-  });
-
-  it.each([null, undefined])("turns %s into the 404 page", (absent) => {
-    expect(() => orNotFound(absent)).toThrow(expect.objectContaining({ init: { status: 404 } }));
   });
 });
 

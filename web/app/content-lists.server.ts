@@ -1,5 +1,4 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
-import { data } from "react-router";
 import { createKeeper } from "./create-keeper.ts";
 
 /** The provider cuts every page to this many entries. */
@@ -60,10 +59,4 @@ export async function everyPage<T>(
   );
   const pages = [first, ...(await Promise.all(others))];
   return pages.flatMap((page) => page?.data ?? []);
-}
-
-/** The value, or the 404 page where there is none. */
-export function orNotFound<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw data("not found", { status: 404 });
-  return value;
 }

@@ -15,6 +15,7 @@ import { createShellRenderer } from "./render-shell.server.tsx";
 import { createSearchClient, type SearchClient, type SearchTransport } from "./search-client.server.ts";
 import { createIconViews, type FindIcon, type ViewIcon } from "./ui/icons/icon-views.server.tsx";
 import { createRichText, type RenderElsewhere } from "./ui/rich-text/create-rich-text.server.ts";
+import { createWhileIdle, type WhileIdle } from "./while-idle.ts";
 
 export interface SiteOptions {
   /** Public origin without a slash at its end: `https://learn.example`. */
@@ -71,9 +72,14 @@ export interface Site {
   icon: ViewIcon;
   renderShell: ReturnType<typeof createShellRenderer>;
   drawCard: DrawCard;
+  /** Does what is good to have and not asked for, a little at a time. */
+  whileIdle: WhileIdle;
   now: () => Date;
   log: SiteOptions["log"];
 }
+
+/** Searches for what somebody may have meant are not to keep others from finding what they look for. */
+const MOST_EXTRAS = 2;
 
 export function createSite(options: SiteOptions): Site {
   const client = (token: string, reader?: Reader) =>
@@ -99,6 +105,7 @@ export function createSite(options: SiteOptions): Site {
     icon: createIconViews(options.icons ?? (async () => "missing")),
     renderShell: createShellRenderer(searchSettings, { isStaticCopy, analytics }),
     drawCard: options.drawCard ?? (() => Promise.resolve(null)),
+    whileIdle: createWhileIdle(MOST_EXTRAS),
     now: options.now,
     log: options.log,
   };

@@ -1,20 +1,23 @@
 import { cachePolicy } from "#app/cache-policy.ts";
-import { orNotFound } from "#app/content-lists.server.ts";
 import { ConceptCards } from "#app/features/concepts/category-section.tsx";
 import { listCategories } from "#app/features/concepts/concepts.server.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { orNotFound } from "#app/not-found.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/category.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const categories = await listCategories(context.get(siteContext), locale);
-  const category = orNotFound(categories.find(({ slug }) => slug === params.category));
+  const category = await orNotFound(
+    categories.find(({ slug }) => slug === params.category),
+    { url, context },
+  );
   // A category may be called as another section of the site is: its title says of what it is one.
   return { category, title: `${category.name} · ${getTranslator(locale)("concepts.title")}` };
 }

@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { cachePolicy } from "#app/cache-policy.ts";
-import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept } from "#app/features/concepts/concepts.server.ts";
@@ -15,6 +14,7 @@ import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { conceptMarkdown } from "#app/markdown-pages.server.ts";
+import { orNotFound } from "#app/not-found.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
@@ -23,7 +23,7 @@ import type { Route } from "./+types/concept.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [conceptMarkdown, routeMiddleware("auth")];
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const site = context.get(siteContext);
   const slug = params["*"].split("/").at(-1) ?? "";
@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     getQuiz(site, { slug, locale }),
     getMarks({ request, context }, { kind: "concept", slug }),
   ]);
-  const concept = orNotFound(found);
+  const concept = await orNotFound(found, { url, context });
   const { path, title, metaDescription } = concept;
   // The last segment is the concept; whatever stands before it leads to its one address.
   if (path !== `/concepts/${params.category}/${params["*"]}`) throw redirect(localizedPath(path, locale), 308);

@@ -1,5 +1,4 @@
 import { cachePolicy } from "#app/cache-policy.ts";
-import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
 import { getArticle } from "#app/features/articles/articles.server.ts";
@@ -10,6 +9,7 @@ import { getMarks } from "#app/get-marks.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { articleMarkdown } from "#app/markdown-pages.server.ts";
+import { orNotFound } from "#app/not-found.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
@@ -18,7 +18,7 @@ import type { Route } from "./+types/explore-article.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [articleMarkdown, routeMiddleware("auth")];
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const asked = { slug: params.slug, locale };
@@ -27,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     getTextNotes(site, { kind: "article", ...asked }),
     getMarks({ request, context }, { kind: "article", slug: asked.slug }),
   ]);
-  const article = orNotFound(found);
+  const article = await orNotFound(found, { url, context });
   const { title, metaDescription } = article;
   const canonicalPath = `/articles/${article.slug}`;
   const path = `/explore/article/${article.slug}`;

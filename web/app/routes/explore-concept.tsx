@@ -1,5 +1,4 @@
 import { cachePolicy } from "#app/cache-policy.ts";
-import { orNotFound } from "#app/content-lists.server.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept } from "#app/features/concepts/concepts.server.ts";
 import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
@@ -9,6 +8,7 @@ import { getMarks } from "#app/get-marks.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { conceptMarkdown } from "#app/markdown-pages.server.ts";
+import { orNotFound } from "#app/not-found.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/explore-concept.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [conceptMarkdown];
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const asked = { slug: params.slug, locale };
@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     getTextNotes(site, { kind: "concept", ...asked }),
     getMarks({ request, context }, { kind: "concept", slug: asked.slug }),
   ]);
-  const concept = orNotFound(found);
+  const concept = await orNotFound(found, { url, context });
   const { title, metaDescription, path: canonicalPath } = concept;
   const path = `/explore/concept/${concept.slug}`;
   const html = pageMarkup(context, { locale, path, of: [concept, notes], variant: marksVariant(marks) }, () => {

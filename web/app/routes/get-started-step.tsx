@@ -1,11 +1,11 @@
 import { cachePolicy } from "#app/cache-policy.ts";
-import { orNotFound } from "#app/content-lists.server.ts";
 import { PATH_PARAMETER } from "#app/features/get-started/choose-path.ts";
 import { getStep } from "#app/features/get-started/get-started.server.ts";
 import { StepPage } from "#app/features/get-started/step-page.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { orNotFound } from "#app/not-found.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import type { Route } from "./+types/get-started-step.ts";
@@ -17,7 +17,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     getStep(site, { ...asked, path: url.searchParams.get(PATH_PARAMETER) }),
     getTextNotes(site, { kind: "get_started", ...asked }),
   ]);
-  return { step: orNotFound(step), notes };
+  return { step: await orNotFound(step, { url, context }), notes };
 }
 
 export function headers() {

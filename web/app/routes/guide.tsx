@@ -1,5 +1,4 @@
 import { cachePolicy } from "#app/cache-policy.ts";
-import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { GuidePage } from "#app/features/guides/guide-page.tsx";
 import { type GuideView, getGuide } from "#app/features/guides/guides.server.ts";
@@ -11,6 +10,7 @@ import { getMarks } from "#app/get-marks.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { guideMarkdown } from "#app/markdown-pages.server.ts";
+import { orNotFound } from "#app/not-found.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
@@ -19,10 +19,10 @@ import type { Route } from "./+types/guide.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guideMarkdown, routeMiddleware("auth")];
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
-  const guide = orNotFound(await getGuide(site, { address: params["*"], locale }));
+  const guide = await orNotFound(await getGuide(site, { address: params["*"], locale }), { url, context });
   const [notes, marks] = await Promise.all([
     getTextNotes(site, { kind: "guide", slug: guide.slug, locale }),
     getMarks({ request, context }, { kind: "guide", slug: guide.slug }),

@@ -1,5 +1,4 @@
 import { cachePolicy } from "#app/cache-policy.ts";
-import { orNotFound } from "#app/content-lists.server.ts";
 import { FEED_LINKS } from "#app/features/feeds/feed-links.ts";
 import { ContinueReading } from "#app/features/learning/continue-reading.tsx";
 import { countContent } from "#app/features/pages/content-counts.server.ts";
@@ -9,6 +8,7 @@ import { getPage } from "#app/features/pages/pages.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { loadBegunLearning } from "#app/load-learning.server.ts";
+import { orNotFound } from "#app/not-found.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { FallbackNotice } from "#app/ui/fallback-notice.tsx";
@@ -22,7 +22,12 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     countContent(site),
     loadBegunLearning({ request, url, context }),
   ]);
-  return { page: orNotFound(page), counts, learning, title: getTranslator(locale)("home.title") };
+  return {
+    page: await orNotFound(page, { url, context }),
+    counts,
+    learning,
+    title: getTranslator(locale)("home.title"),
+  };
 }
 
 export function headers() {

@@ -1,16 +1,16 @@
 import { cachePolicy } from "#app/cache-policy.ts";
-import { orNotFound } from "#app/content-lists.server.ts";
 import labStyles from "#app/features/labs/frame/lab.css?url";
 import { LabPage } from "#app/features/labs/lab-page.tsx";
 import { getLab } from "#app/features/labs/labs.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { orNotFound } from "#app/not-found.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import type { Route } from "./+types/lab.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const lab = await getLab(context.get(siteContext), { slug: params.slug, locale: parseLocale(params.locale) });
-  return { lab: orNotFound(lab) };
+  return { lab: await orNotFound(lab, { url, context }) };
 }
 
 /** Styles that only labs need. */

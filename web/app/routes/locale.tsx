@@ -1,22 +1,24 @@
-import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
+import { DEFAULT_LOCALE, isLocale } from "@learn-bittensor/contract/locales";
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { forgetDeadToken } from "#app/features/account/session.server.ts";
 import { getNavigation } from "#app/features/navigation/navigation.server.ts";
 import { getNotices } from "#app/features/notice/notices.server.ts";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { notFound } from "#app/not-found.server.ts";
 import { dataRequestContext, shellContext, siteContext } from "#app/request-context.server.ts";
 import { needsServer, STATIC_COPY_PATH } from "#app/static-copy.ts";
 import { ANONYMOUS, resolveVisitor } from "#app/visitor.server.ts";
 import type { Route } from "./+types/locale.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ params, url }) => {
+  async ({ params, url, context }) => {
     // English has one address for each page: the one without a prefix.
     if (params.locale === DEFAULT_LOCALE) {
       throw redirect((url.pathname.slice(DEFAULT_LOCALE.length + 1) || "/") + url.search, 308);
     }
-    parseLocale(params.locale);
+    // The first segment of an address that no page has is taken for a language.
+    if (params.locale !== undefined && !isLocale(params.locale)) throw await notFound({ url, context });
   },
   ({ params, url, context }) => {
     if (!context.get(siteContext).isStaticCopy || !needsServer(splitLocale(url.pathname).path)) return;

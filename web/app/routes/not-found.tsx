@@ -1,7 +1,8 @@
-import { data } from "react-router";
+import { notFound } from "#app/not-found.server.ts";
+import type { Route } from "./+types/not-found.ts";
 
-export function loader() {
-  throw data("no such page", { status: 404 });
+export async function loader({ url, context }: Route.LoaderArgs) {
+  throw await notFound({ url, context });
 }
 
 /** Posting to a page that does not exist does not make it exist. */

@@ -1,9 +1,9 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { ConsentPart } from "#app/consent-part.server.tsx";
-import { orNotFound } from "#app/content-lists.server.ts";
 import { PageBlocks } from "#app/features/pages/page-blocks.tsx";
 import { getPage } from "#app/features/pages/pages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { orNotFound } from "#app/not-found.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
@@ -12,7 +12,7 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { useServedMarkup } from "#app/ui/served-markup/use-served-markup.ts";
 import type { Route } from "./+types/privacy-policy.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const { analytics } = context.get(siteContext);
   const page = await getPage(context.get(siteContext), { slug: "privacy-policy", locale });
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         <ConsentPart settings={analytics} locale={locale} />
       ))
     : null;
-  return { page: orNotFound(page), consent };
+  return { page: await orNotFound(page, { url, context }), consent };
 }
 
 export function headers() {

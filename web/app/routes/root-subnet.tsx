@@ -1,5 +1,4 @@
 import { cachePolicy } from "#app/cache-policy.ts";
-import { orNotFound } from "#app/content-lists.server.ts";
 import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { breadcrumbs } from "#app/features/structured-data/structured-data.ts";
 import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
@@ -7,6 +6,7 @@ import { getSubnet } from "#app/features/subnets/subnets.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { orNotFound } from "#app/not-found.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
@@ -16,10 +16,10 @@ import type { Route } from "./+types/root-subnet.ts";
 const PATH = "/subnets/root";
 
 /** Root is subnet zero. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const site = context.get(siteContext);
-  const subnet = orNotFound(await getSubnet(site, { address: "0", locale }));
+  const subnet = await orNotFound(await getSubnet(site, { address: "0", locale }), { url, context });
   const marks = await getMarks({ request, context }, { kind: "subnet", slug: subnet.slug });
   const html = pageMarkup(context, { locale, path: PATH, of: [subnet], variant: marksVariant(marks) }, () => (
     <SubnetPage subnet={subnet} parts={withMarks({}, { ...marks, path: PATH })} />

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { cachePolicy } from "#app/cache-policy.ts";
-import { orNotFound } from "#app/content-lists.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { breadcrumbs } from "#app/features/structured-data/structured-data.ts";
@@ -13,6 +12,7 @@ import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { subnetMarkdown } from "#app/markdown-pages.server.ts";
+import { orNotFound } from "#app/not-found.server.ts";
 import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
@@ -22,13 +22,13 @@ import type { Route } from "./+types/subnet.ts";
 export const middleware: Route.MiddlewareFunction[] = [subnetMarkdown, routeMiddleware("auth")];
 
 /** A number is a `mainnetId`, a word the slug of a subnet or of a team. A subnet with a number has its one address there. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const address = params["*"];
   const subnet = await getSubnet(site, { address, locale });
   if (!subnet) {
-    const team = orNotFound(await getTeam(site, { slug: address, locale }));
+    const team = await orNotFound(await getTeam(site, { slug: address, locale }), { url, context });
     return { team, page: { title: team.name, description: team.description } };
   }
   const path = `/subnets/${subnet.mainnetId === 0 ? "root" : (subnet.mainnetId ?? subnet.slug)}`;

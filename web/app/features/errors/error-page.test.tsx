@@ -54,6 +54,31 @@ describe("ErrorPage", () => {
     expect(pageFor({ ...anAnswer(503), data: "the content provider does not answer" }, "/")).not.toContain("provider");
   });
 
+  it("offers the pages that may have been meant, in the reader's language", () => {
+    const nearest = [
+      { href: "/concepts/economics/staking", title: "<b>Staking</b>", locale: "en" },
+      { href: "/concepts", title: "Konzepte", locale: "de" },
+    ];
+    const page = pageFor({ ...anAnswer(404), data: { nearest } }, "/de/concept/staking");
+    expect(page).toMatch(/<h2[^>]*>Vielleicht hast du das gesucht<\/h2>/);
+    expect(linksIn(page)).toEqual([
+      ["/de/concepts/economics/staking", "&lt;b&gt;Staking&lt;/b&gt;"],
+      ["/de/concepts", "Konzepte"],
+      ["/de", "Zurück zur Startseite"],
+      ["/de/explore", "Bittensor entdecken"],
+    ]);
+    expect(page).toContain('lang="en"');
+  });
+
+  it.each([
+    null,
+    "text",
+    { nearest: "text" },
+    { nearest: [null, {}, { href: "https://evil.example", title: "a", locale: "en" }, { href: "//evil", title: "a" }] },
+  ])("offers none where none came with the answer: %j", (data) => {
+    expect(linksIn(pageFor({ ...anAnswer(404), data }, "/nowhere"))).toHaveLength(2);
+  });
+
   it("shows an address as text", () => {
     const page = pageFor(anAnswer(404), "/<img src=x onerror=alert(1)>");
     expect(page).not.toContain("<img");

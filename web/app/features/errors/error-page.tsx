@@ -1,12 +1,19 @@
+import { useId } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import { readNearestPages } from "./nearest-page.ts";
 
 /** What went wrong, in the visitor's words, and two ways on. Internals stay in the log. */
 export function ErrorPage() {
   const t = useTranslations("errors");
   const { pathname } = useLocation();
-  const status = statusOf(useRouteError());
+  const error = useRouteError();
+  const status = statusOf(error);
+  const nearest = status === 404 && isRouteErrorResponse(error) ? readNearestPages(error.data) : [];
+  const langOf = useLangOf();
+  const nearestId = useId();
   const message =
     status === 404
       ? t("notFound", { path: pathname })
@@ -22,6 +29,20 @@ export function ErrorPage() {
       <p className="error-status">{status}</p>
       <h1 className="page-title">{t("title")}</h1>
       <p className="page-lead break-words">{message}</p>
+      {nearest.length > 0 ? (
+        <nav className="nearest-pages" aria-labelledby={nearestId}>
+          <h2 id={nearestId}>{t("nearest")}</h2>
+          <ul>
+            {nearest.map((page) => (
+              <li key={page.href}>
+                <LocalLink to={page.href} lang={langOf(page.locale)} reloads>
+                  {page.title}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
       <p className="flex flex-wrap justify-center gap-3">
         <LocalLink className="button button-primary" to="/" reloads>
           {t("home")}

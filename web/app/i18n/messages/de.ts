@@ -365,6 +365,7 @@ export const de = {
     unavailable: "Der Inhalt ist gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.",
     unexpected: "Diese Seite ist gescheitert, und das liegt an uns. Der Fehler wurde vermerkt.",
     refused: "Diese Anfrage kann nicht beantwortet werden.",
+    nearest: "Vielleicht hast du das gesucht",
     home: "Zurück zur Startseite",
     explore: "Bittensor entdecken",
   },

@@ -686,6 +686,8 @@ export const en = {
     unexpected: "This page failed, and it is our fault. It has been noted.",
     /** On an error page: a request that cannot be answered as it was made. */
     refused: "This request cannot be answered.",
+    /** On the page for unknown addresses: heading of a list of pages that may have been meant. */
+    nearest: "You may have been looking for",
     /** Button of every error page: to the home page. */
     home: "Back to Home",
     /** Button of every error page: to the page that lists everything. */

@@ -366,6 +366,7 @@ export const fr = {
     unavailable: "Le contenu est inaccessible pour le moment. Veuillez réessayer dans une minute.",
     unexpected: "Cette page a échoué, et c’est notre faute. L’erreur a été consignée.",
     refused: "Cette demande ne peut recevoir de réponse.",
+    nearest: "Vous cherchiez peut-être",
     home: "Retour à l’accueil",
     explore: "Explorer Bittensor",
   },

@@ -354,6 +354,7 @@ export const ko = {
     unavailable: "지금은 내용을 불러올 수 없습니다. 잠시 뒤에 다시 시도해 주세요.",
     unexpected: "저희 쪽 오류로 이 페이지를 표시하지 못했습니다. 오류는 기록되었습니다.",
     refused: "이 요청에는 응답할 수 없습니다.",
+    nearest: "혹시 이런 페이지를 찾으셨나요?",
     home: "첫 페이지로 돌아가기",
     explore: "Bittensor 둘러보기",
   },

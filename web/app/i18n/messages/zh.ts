@@ -350,6 +350,7 @@ export const zh = {
     unavailable: "暂时无法获取内容，请过一分钟再试。",
     unexpected: "页面出错了，这是我们的问题，已经记录下来。",
     refused: "无法处理这个请求。",
+    nearest: "您是不是要找",
     home: "返回首页",
     explore: "探索 Bittensor",
   },
