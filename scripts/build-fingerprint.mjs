@@ -13,6 +13,8 @@ const BUILD_SOURCES = [
   "simulators",
   "papers",
   "web",
+  "provider/content/facts",
+  "content/facts.yaml",
   "content/{locale}/paper",
   "content/{locale}/resource",
   "scripts/build.mjs",

@@ -1,14 +1,17 @@
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { isLocale } from "@learn-bittensor/contract/locales";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 import { SERVED_NAMESPACES } from "./app/i18n/messages/messages.ts";
+import { createTextCiter } from "./cite-facts-in-texts.ts";
 
 const MESSAGES = /\/app\/(?:i18n\/messages\/(?:search-panel\/)?|features\/labs\/[\w-]+\/texts\/)(en|de|ko|fr|zh)\.ts$/;
+const FACTS = fileURLToPath(new URL("../content/facts.yaml", import.meta.url));
 
 /**
  * Parses the interface texts while the site is built, so that the browser needs no parser for them: it would be as large
- * as all texts of a language. What is left to do at run time is `use-intl/format-message/format-only`. Texts that the
- * server hands to their pages stay out of what the browser loads.
+ * as all texts of a language. What is left to do at run time is `use-intl/format-message/format-only`. Facts are put in
+ * where a text cites them. Texts that the server hands to their pages stay out of what the browser loads.
  */
 export function compileMessages(): Plugin {
   return {
@@ -22,12 +25,13 @@ export function compileMessages(): Plugin {
     async load(id) {
       const [file = ""] = id.split("?");
       const locale = MESSAGES.exec(file)?.[1];
-      if (!locale) return null;
-      this.addWatchFile(file);
+      if (!isLocale(locale)) return null;
+      for (const source of [file, FACTS]) this.addWatchFile(source);
       const texts: Record<string, unknown> = await import(`${pathToFileURL(file)}?read=${Date.now()}`);
       const forBrowser = this.environment.config.consumer === "client";
+      const citing = await createTextCiter(FACTS);
       const served = forBrowser ? SERVED_NAMESPACES : [];
-      return `export const ${locale} = ${JSON.stringify(compiled(without(served, texts[locale])))};`;
+      return `export const ${locale} = ${JSON.stringify(compiled(citing(without(served, texts[locale]), locale)))};`;
     },
   };
 }

@@ -1,5 +1,8 @@
 import type { ContentFile } from "../content/content-files.ts";
+import { keyOf } from "../content/content-place.ts";
+import type { EntryFile } from "../content/entry-file.ts";
 import { parseFiles } from "../content/parse-files.ts";
+import { type CitingText, checkCitedFigures, linesOf, type OwnFigures } from "./check-cited-figures.ts";
 import { checkCode } from "./check-code.ts";
 import { checkConcepts } from "./check-concepts.ts";
 import { checkFacts } from "./check-facts.ts";
@@ -12,6 +15,7 @@ import { warnOfStyle } from "./check-style.ts";
 import { checkTranslations } from "./check-translations.ts";
 import { checkWords, withoutQuotedMistakes } from "./check-words.ts";
 import { listAddresses } from "./known-addresses.ts";
+import { type GetLabTexts, listLabTexts } from "./lab-texts.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
 type Given = {
@@ -19,10 +23,11 @@ type Given = {
   today: string;
   /** Whether the site serves a file at an address. */
   hasFile: (address: string) => boolean;
+  getLabTexts?: GetLabTexts;
 };
 
 /** What the texts of a content folder are held to besides their format: problems, and warnings for editors. */
-export function checkContent(files: readonly ContentFile[], { today, hasFile }: Given) {
+export function checkContent(files: readonly ContentFile[], { today, hasFile, getLabTexts = () => null }: Given) {
   const problems: string[] = [];
   const warnings: string[] = [];
   const report = (path: string, problem: string) => void problems.push(`${path}: ${problem}`);
@@ -46,7 +51,30 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile }: 
   checkPaths(parsed, report);
   checkTranslations(parsed, report, warn);
   checkFacts(facts, today, report);
-  return { problems: problems.sort(), warnings: warnings.sort(), facts, terms, files: parsed };
+  const labTexts = listLabTexts(parsed, { facts, getLabTexts }, report);
+  checkCitedFigures([...citingFiles(files, parsed), ...labTexts], { facts, ownFigures: ownFiguresOf(parsed) }, report);
+  return { problems: problems.sort(), warnings: warnings.sort(), facts, terms, files: parsed, labTexts };
+}
+
+/** Quizzes and labs cite every figure that is a fact, as they are written and not as they are read. */
+function citingFiles(files: readonly ContentFile[], parsed: readonly EntryFile[]): CitingText[] {
+  const written = new Map(files.map(({ path, text }) => [path, text]));
+  const citing = parsed.filter(({ type }) => type === "lab" || type === "quiz");
+  return citing.map((file) => ({
+    path: file.path,
+    key: keyOf(file),
+    locale: file.locale,
+    lines: linesOf(written.get(file.path) ?? ""),
+  }));
+}
+
+function ownFiguresOf(parsed: readonly EntryFile[]): OwnFigures {
+  return new Map(
+    parsed.flatMap((file) => {
+      const { ownFigures } = file.fields;
+      return Array.isArray(ownFigures) ? [[keyOf(file), { path: file.path, figures: ownFigures.map(String) }]] : [];
+    }),
+  );
 }
 
 /** The texts among a file's fields that say something. A question may well ask what is wrong. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aConcept, aFile } from "../content/content-builders.ts";
 import { aFact, aFactsFile } from "../content/facts/facts-builder.ts";
 import { parseFiles } from "../content/parse-files.ts";
+import { checkContent } from "./check-content.ts";
 import { checkFacts, listDependents } from "./check-facts.ts";
 
 const FILES = [
@@ -26,7 +27,7 @@ describe("checkFacts", () => {
 
 describe("listDependents", () => {
   it("lists the texts that cite a fact, in which languages", () => {
-    const content = parseFiles(FILES, () => undefined);
+    const content = { ...parseFiles(FILES, () => undefined), labTexts: [] };
     expect(listDependents(content, [])).toEqual([
       "tempo (3)",
       "  concept/staking: en ko",
@@ -39,7 +40,41 @@ describe("listDependents", () => {
       "nothing: no such fact",
     ]);
   });
+
+  it("lists quizzes, labs and what labs say besides, in which languages", () => {
+    const { facts, terms, files, labTexts, problems } = checkContent(
+      [
+        aFactsFile({ tempo: aFact({ value: 360 }), cap: aFact({ value: 21 }) }),
+        aFile("content/en/quiz/staking.yaml", aQuiz("After {fact:tempo}?")),
+        aFile("content/ko/quiz/staking.yaml", aQuiz("{fact:tempo} 뒤에는?")),
+        aFile(
+          "content/en/lab/pools.md",
+          "---\ntitle: A\nsummary: B\nwidget: pool\norder: 1\nconcepts: []\n---\n\n{fact:cap}\n",
+        ),
+      ],
+      {
+        today: "2026-11-20",
+        hasFile: () => true,
+        getLabTexts: (widget, locale) =>
+          widget === "pool" && locale !== "fr" ? { hint: { fee: "{fact:tempo}", rule: "{fact:temp}" } } : null,
+      },
+    );
+    expect(listDependents({ facts, terms, files, labTexts }, [])).toEqual([
+      "tempo (6)",
+      "  quiz/staking: en ko",
+      "  lab/pools, its settings: en de ko zh",
+      "cap (1)",
+      "  lab/pools: en",
+    ]);
+    expect(problems).toContain(
+      "labs/pool/de: hint.rule: expected a fact of facts.yaml, like {fact:tempo}, got {fact:temp}",
+    );
+  });
 });
+
+function aQuiz(prompt: string): string {
+  return `title: A\ndescription: B\npassPercent: 60\nupdatedAt: 2026-11-20\nquestions: [{ key: one, prompt: "${prompt}", options: [{ key: a, text: A }, { key: b, text: B }] }]\n`;
+}
 
 function problemsOn(today: string): string[] {
   const problems: string[] = [];

@@ -3,21 +3,23 @@ import { join } from "node:path";
 import { readContentFiles } from "../content/content-files.ts";
 import { checkContent } from "./check-content.ts";
 import { checkFloors } from "./check-floors.ts";
+import type { GetLabTexts } from "./lab-texts.ts";
 import { countStatus, countTerms, formatStatus } from "./status-board.ts";
 
 type Folders = {
   contentDir: string;
   /** Where the files are that the site serves by their address. */
   staticDir: string;
+  getLabTexts: GetLabTexts;
   /** The day of the check. */
   now: Date;
 };
 
 /** Checks a content folder; `status` is the board of what there is, in lines. */
-export async function checkFolder({ contentDir, staticDir, now }: Folders) {
+export async function checkFolder({ contentDir, staticDir, getLabTexts, now }: Folders) {
   const today = now.toISOString().slice(0, "2026-11-20".length);
   const hasFile = (address: string) => existsSync(join(staticDir, address));
-  const checked = checkContent(readContentFiles(contentDir), { today, hasFile });
+  const checked = checkContent(readContentFiles(contentDir), { today, hasFile, getLabTexts });
   const rows = [...countStatus(checked.files), countTerms(checked.terms.values())];
   checkFloors(rows, (path, problem) => void checked.problems.push(`${path}: ${problem}`));
   return { ...checked, status: formatStatus(rows) };

@@ -7,7 +7,7 @@ import { readMarkdown } from "./read-markdown.ts";
 
 /** Texts whose translations are held to their English. */
 export const FOLLOWED: ReadonlySet<ContentType> = new Set<ContentType>([
-  ...(["article", "concept", "faq", "get-started-path", "get-started-step", "guide", "page", "quiz"] as const),
+  ...(["article", "concept", "faq", "get-started-path", "get-started-step", "guide", "lab", "page", "quiz"] as const),
 ]);
 
 /** Translations have the sections and the code of their English, and note which English they follow. */

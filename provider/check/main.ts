@@ -9,14 +9,19 @@
  *     npm run content:check -- --stamp <file> …    note in translations that they follow the English text as it is now
  */
 import { readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { EntryFile } from "../content/entry-file.ts";
 import { listDependents } from "./check-facts.ts";
 import { checkFolder } from "./check-folder.ts";
+import type { GetLabTexts } from "./lab-texts.ts";
 import { englishSectionsOf, stampTranslation } from "./stamp-translation.ts";
 
 const CONTENT_DIR = "content";
 const STATIC_DIR = "web/public";
+/** What hands the labs' own texts to their pages. */
+const LAB_TEXTS = "web/app/features/labs/lab-texts.server.ts";
 
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
@@ -29,7 +34,9 @@ if (import.meta.main) {
     allowPositionals: true,
   });
   const named = positionals.map((path) => path.replace(/^\.\//, ""));
-  const checked = await checkFolder({ contentDir: CONTENT_DIR, staticDir: STATIC_DIR, now: new Date() });
+  const { getLabTexts }: { getLabTexts: GetLabTexts } = await import(pathToFileURL(resolve(LAB_TEXTS)).href);
+  const folders = { contentDir: CONTENT_DIR, staticDir: STATIC_DIR };
+  const checked = await checkFolder({ ...folders, getLabTexts, now: new Date() });
   const isAsked = (line: string) => named.length === 0 || named.some((path) => line.startsWith(`${path}:`));
   if (values.facts) print(listDependents(checked, positionals));
   else if (values.stamp) print(await stamp(named, checked.files));

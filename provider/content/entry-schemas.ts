@@ -20,6 +20,9 @@ const sources = z
   .array(z.strictObject({ ref: text, date: day, href: text.optional() }))
   .transform((list) => new Sources(list));
 
+/** Figures of a text's own examples, as they are written in English, that equal a fact by chance. */
+const ownFigures = z.array(text).optional();
+
 /** By section, what the English text was when it was translated. */
 const translatedFrom = z.record(z.string(), z.string());
 
@@ -136,6 +139,7 @@ function toFields(relations: RelationSchemas): Record<ContentType, EntryFields> 
         order,
         concepts: manyOf("concept"),
         cover: media.optional(),
+        ownFigures,
       },
     },
     link: { words: { name: text }, shared: { href: text, external: flag.default(false) } },
@@ -144,7 +148,7 @@ function toFields(relations: RelationSchemas): Record<ContentType, EntryFields> 
     quiz: {
       words: { title: text, description: text, questions: quizQuestions },
       translated: { questions: translatedQuizQuestions },
-      shared: { passPercent: count.max(100) },
+      shared: { passPercent: count.max(100), ownFigures },
     },
     resource: {
       words: { title: text, description: text },

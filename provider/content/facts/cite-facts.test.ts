@@ -1,7 +1,8 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
+import { findQuiz, gradeQuiz } from "../../accounts/learning/quiz.ts";
 import { parseContent } from "../compile-content.ts";
-import { aConcept } from "../content-builders.ts";
+import { aConcept, aFile } from "../content-builders.ts";
 import { problemsOf } from "../problems-of.ts";
 import { aFact, aFactsFile } from "./facts-builder.ts";
 
@@ -60,6 +61,29 @@ describe("citing facts", () => {
     ]);
   });
 
+  it("puts facts into quizzes as into texts, and keeps their keys until they are graded", () => {
+    const en = aQuiz({ prompt: "After {fact:tempo}?", explanation: "{fact:cap}", isEnglish: true });
+    const translations = LOCALES.filter((locale) => locale !== "en").map((locale) =>
+      aFile(`content/${locale}/quiz/staking.yaml`, aQuiz({ prompt: "{fact:tempo}?", explanation: "{fact:cap}" })),
+    );
+    const content = parseContent([FACTS, aFile("content/en/quiz/staking.yaml", en), ...translations]);
+    const quizzes = LOCALES.map((locale) => findQuiz(content, "staking", locale));
+    const answers = [{ question: "one", options: ["no"] }];
+    expect(quizzes.map((quiz) => plain(gradeQuiz(quiz, answers).questions[0]?.explanation))).toEqual([
+      "10,500,000 τ",
+      "10.500.000 τ",
+      "10,500,000 τ",
+      "10 500 000 τ",
+      "10,500,000 τ",
+    ]);
+    const shown = LOCALES.map((locale) => content.list("Quiz", locale)[0]?.questions);
+    expect(shown).toMatchObject(
+      ["After 360 blocks?", "360 Blöcke?", "360블록?", "360 blocs?", "360 个区块?"].map((prompt) => [
+        { prompt: expect.stringMatching(new RegExp(`^${prompt.replaceAll(" ", "\\s").replace("?", "\\?")}$`)) },
+      ]),
+    );
+  });
+
   it.each([
     [
       "a fact that does not exist",
@@ -102,7 +126,20 @@ describe("citing facts", () => {
 
 /** With the spaces that do not break as plain ones. */
 function everywhere(text: string): string[] {
-  return LOCALES.map((locale) => bodyOf(text, locale).replaceAll(/[\u00A0\u202F]/g, " "));
+  return LOCALES.map((locale) => plain(bodyOf(text, locale)));
+}
+
+function plain(text: string | null | undefined): string {
+  return String(text).replaceAll(/[\u00A0\u202F]/g, " ");
+}
+
+function aQuiz(words: { prompt: string; explanation: string; isEnglish?: boolean }): string {
+  const { prompt, explanation, isEnglish = false } = words;
+  const yes = isEnglish ? { key: "yes", text: "Yes", correct: true } : { key: "yes", text: "Yes" };
+  const questions = [{ key: "one", prompt, explanation, options: [yes, { key: "no", text: "No" }] }];
+  const shared = isEnglish ? { passPercent: 60, updatedAt: "2026-11-20" } : {};
+  // JSON is YAML.
+  return JSON.stringify({ title: "A quiz", description: "Questions.", ...shared, questions });
 }
 
 function bodyOf(text: string, locale: (typeof LOCALES)[number]): string {

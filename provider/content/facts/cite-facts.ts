@@ -6,7 +6,12 @@ import type { Facts } from "./parse-facts.ts";
 const CITATION = /\{\s*fact\b[^{}\n]*\}/gi;
 const WELL_FORMED = /^\{fact:([a-z0-9-]+)(?::([a-z]+))?\}$/;
 
-type Place = { locale: Locale; isMarkdown: boolean };
+type Place = {
+  locale: Locale;
+  isMarkdown: boolean;
+  /** What a value has to become where some of its signs would mean something. */
+  quote?: (value: string) => string;
+};
 
 /**
  * Puts facts into texts in place of `{fact:id}`. `cited` collects the ids in the order in which they are met; `report` is
@@ -15,7 +20,7 @@ type Place = { locale: Locale; isMarkdown: boolean };
 export function citeFacts(
   text: string,
   facts: Facts,
-  place: Place,
+  { quote = (value) => value, ...place }: Place,
   { cited, report }: { cited: Set<string>; report: (problem: string) => void },
 ): string {
   if (!/\{\s*fact\b/i.test(text)) return text;
@@ -32,7 +37,7 @@ export function citeFacts(
       return citation;
     }
     cited.add(id);
-    return value;
+    return quote(value);
   });
 }
 

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { citedLabTexts } from "../../../tests/lab-texts.ts";
 import { anyState } from "./any-state.ts";
 import { BarPicture } from "./frame/chart/bar-picture.tsx";
 import type { Chart } from "./frame/chart/chart-data.ts";
@@ -17,7 +18,6 @@ import { changeSession, type LabState, startSession } from "./frame/lab-session.
 import { createWords, type LabTexts, type Words } from "./frame/lab-words.ts";
 import { LAB_NAMES, loadLab } from "./frame/load-lab.ts";
 import { decodeState, encodeState } from "./frame/state-link.ts";
-import { getLabTexts } from "./lab-texts.server.ts";
 
 const WIDTH = 640;
 /** Positions in a picture are rounded to a tenth. */
@@ -30,6 +30,7 @@ const numbersIn = Object.fromEntries(LOCALES.map((locale) => [locale, createLabN
 >;
 
 const labs = await Promise.all(LAB_NAMES.map(loadLab));
+const textsOf = await citedLabTexts();
 
 describe.each(labs.map((lab) => [lab.name, lab] as const))("the lab %s", (_, lab) => {
   it("comes back from its address as it was, in any state", () => {
@@ -150,7 +151,7 @@ describe.each(labs.map((lab) => [lab.name, lab] as const))("the lab %s", (_, lab
 
 it("asks all translations for the same values", () => {
   for (const { name } of labs) {
-    const valuesOf = (locale: Locale) => placeholdersOf(getLabTexts(name, locale) ?? {});
+    const valuesOf = (locale: Locale) => placeholdersOf(textsOf(name, locale));
     for (const locale of LOCALES) expect(valuesOf(locale), `${name}, ${locale}`).toEqual(valuesOf("en"));
   }
 });
@@ -175,7 +176,7 @@ function outcomeOf(lab: AnyLab, state: LabState, locale: Locale): LabOutcome {
 }
 
 function wordsOf(lab: AnyLab, locale: Locale): Words {
-  return createWords(locale, getLabTexts(lab.name, locale) ?? {}, (error) => {
+  return createWords(locale, textsOf(lab.name, locale), (error) => {
     throw error;
   });
 }

@@ -30,7 +30,7 @@ export const de: Strings<typeof en> = {
     colluder: "Gibt alles dem dritten Miner.",
     reveal: "0: Gewichte sind sofort öffentlich, und der Kopierer wiederholt den Konsens der Epoche davor.",
     liquid: "Wirkt nur mit Yuma 3.",
-    steepness: "Vorgabe 1.000. Negative Werte kehren die Wirkung um.",
+    steepness: "Vorgabe {fact:liquid-alpha-steepness}. Negative Werte kehren die Wirkung um.",
     memory: "Vorgabe 0,9, wo Liquid Alpha nicht wirkt.",
     penalty: "1: Bonds folgen den gekürzten Gewichten.",
   },
@@ -57,7 +57,8 @@ export const de: Strings<typeof en> = {
     static: "Der Fall, in dem Commit–Reveal nicht hilft: Arbeitspapier und Dokumentation.",
     commitReveal:
       "Frist von einer Epoche: Vorgabe im Code, gelesen bei den Subnetzen 120 und 107 am 20. September 2026.",
-    liquidAlpha: "Raten 0,7 bis 0,9, Steilheit 1.000: Vorgaben im Code, Juni 2026.",
+    liquidAlpha:
+      "Raten {fact:liquid-alpha-low} bis {fact:liquid-alpha-high}, Steilheit {fact:liquid-alpha-steepness}: Vorgaben im Code, Juni 2026.",
     collusion: "Ehrliche Mehrheit von 55 %; die Anteile sind eine Annahme.",
   },
   tour: {

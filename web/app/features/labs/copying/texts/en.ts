@@ -31,7 +31,7 @@ export const en = {
     colluder: "Gives everything to the third miner.",
     reveal: "0: weights are public at once, and a copier repeats the consensus of the epoch before.",
     liquid: "Works with Yuma 3 only.",
-    steepness: "1,000 is the default. Negative values turn the effect round.",
+    steepness: "{fact:liquid-alpha-steepness} is the default. Negative values turn the effect round.",
     memory: "0.9 by default, where liquid alpha is not at work.",
     penalty: "1: bonds follow the weights after cutting.",
   },
@@ -57,7 +57,8 @@ export const en = {
     open: "A copier with the newest public consensus: the 2024 working paper.",
     static: "The case in which commit–reveal does not help: working paper and documentation.",
     commitReveal: "Period of one epoch: default in the code, read on subnets 120 and 107 on 20 September 2026.",
-    liquidAlpha: "Rates 0.7 to 0.9, steepness 1,000: defaults in the code, June 2026.",
+    liquidAlpha:
+      "Rates {fact:liquid-alpha-low} to {fact:liquid-alpha-high}, steepness {fact:liquid-alpha-steepness}: defaults in the code, June 2026.",
     collusion: "Honest majority of 55 %; the shares are an assumption.",
   },
   tour: {

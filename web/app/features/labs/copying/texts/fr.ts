@@ -30,7 +30,7 @@ export const fr: Strings<typeof en> = {
     colluder: "Donne tout au troisième mineur.",
     reveal: "0 : les poids sont publics aussitôt, et le copieur répète le consensus de l’époque d’avant.",
     liquid: "N’agit qu’avec Yuma 3.",
-    steepness: "1 000 par défaut. Une valeur négative inverse l’effet.",
+    steepness: "{fact:liquid-alpha-steepness} par défaut. Une valeur négative inverse l’effet.",
     memory: "0,9 par défaut, là où liquid alpha n’agit pas.",
     penalty: "1 : les bonds suivent les poids après coupe.",
   },
@@ -56,7 +56,8 @@ export const fr: Strings<typeof en> = {
     open: "Un copieur avec le dernier consensus public : document de travail de 2024.",
     static: "Le cas où commit–reveal n’aide pas : document de travail et documentation.",
     commitReveal: "Délai d’une époque : valeur du code, relevée sur les subnets 120 et 107 le 20 septembre 2026.",
-    liquidAlpha: "Taux de 0,7 à 0,9, pente 1 000 : valeurs du code, juin 2026.",
+    liquidAlpha:
+      "Taux de {fact:liquid-alpha-low} à {fact:liquid-alpha-high}, pente {fact:liquid-alpha-steepness} : valeurs du code, juin 2026.",
     collusion: "Majorité honnête de 55 % ; les parts sont une hypothèse.",
   },
   tour: {

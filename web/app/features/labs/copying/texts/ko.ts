@@ -30,7 +30,7 @@ export const ko: Strings<typeof en> = {
     colluder: "모두 세 번째 마이너에게 줍니다.",
     reveal: "0이면 가중치가 바로 공개되고, 베끼는 쪽은 바로 앞 에포크의 합의를 되풀이합니다.",
     liquid: "유마 3에서만 작동합니다.",
-    steepness: "기본값은 1,000. 음수이면 효과가 뒤집힙니다.",
+    steepness: "기본값은 {fact:liquid-alpha-steepness}. 음수이면 효과가 뒤집힙니다.",
     memory: "리퀴드 알파가 작동하지 않을 때의 기본값은 0.9입니다.",
     penalty: "1이면 본드가 깎인 가중치를 따릅니다.",
   },
@@ -56,7 +56,8 @@ export const ko: Strings<typeof en> = {
     open: "가장 새로운 공개 합의를 베끼는 경우: 2024년 논문 초안.",
     static: "커밋–리빌이 도움이 되지 않는 경우: 논문 초안과 공식 문서.",
     commitReveal: "한 에포크의 기간: 코드의 기본값, 2026년 9월 20일 서브넷 120과 107에서 확인.",
-    liquidAlpha: "비율 0.7에서 0.9, 가파름 1,000: 코드의 기본값, 2026년 6월.",
+    liquidAlpha:
+      "비율 {fact:liquid-alpha-low}에서 {fact:liquid-alpha-high}, 가파름 {fact:liquid-alpha-steepness}: 코드의 기본값, 2026년 6월.",
     collusion: "정직한 다수 55%. 비율은 가정입니다.",
   },
   tour: {

@@ -30,7 +30,7 @@ export const zh: Strings<typeof en> = {
     colluder: "全部给第三个矿工。",
     reveal: "0 表示权重立即公开，抄袭者重复上一个纪元的共识。",
     liquid: "只在 Yuma 3 中起作用。",
-    steepness: "默认 1,000。负值使效果反转。",
+    steepness: "默认 {fact:liquid-alpha-steepness}。负值使效果反转。",
     memory: "liquid alpha 不起作用时默认 0.9。",
     penalty: "1：债券跟随削减后的权重。",
   },
@@ -56,7 +56,8 @@ export const zh: Strings<typeof en> = {
     open: "抄袭者使用最新的公开共识：2024 年工作论文。",
     static: "提交—揭示无济于事的情形：工作论文与官方文档。",
     commitReveal: "一个纪元的揭示期：代码默认值，2026 年 9 月 20 日在子网 120 和 107 上读到。",
-    liquidAlpha: "速率 0.7 到 0.9，陡度 1,000：代码默认值，2026 年 6 月。",
+    liquidAlpha:
+      "速率 {fact:liquid-alpha-low} 到 {fact:liquid-alpha-high}，陡度 {fact:liquid-alpha-steepness}：代码默认值，2026 年 6 月。",
     collusion: "诚实者占 55% 的多数；份额为假设。",
   },
   tour: {

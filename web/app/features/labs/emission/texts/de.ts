@@ -37,8 +37,9 @@ export const de: Strings<typeof en> = {
     focus: "1 ist das größte.",
     burned:
       "Incentive, das an die eigenen Hotkeys des Eigentümers geht. Subnetz 90 behielt am 11. September 2026 76,6 % ein.",
-    moving: "Quellen widersprechen sich um das Hundertfache: 0,000003 im Code.",
-    gateRank: "Auf der Chain 32. Der Anteil auf diesem Rang ist die Schwelle; 0 nimmt stattdessen ein Quantil.",
+    moving: "Quellen widersprechen sich um das Hundertfache: {fact:moving-price-rate} im Code.",
+    gateRank:
+      "Auf der Chain {fact:emission-gate-rank}. Der Anteil auf diesem Rang ist die Schwelle; 0 nimmt stattdessen ein Quantil.",
   },
   option: {
     rule: {

@@ -37,8 +37,8 @@ export const en = {
     inflow: "Divided by size. Flow rules look at nothing else.",
     focus: "1 is the largest.",
     burned: "Incentive that goes to the owner’s own hotkeys. Subnet 90 withheld 76.6 % on 11 September 2026.",
-    moving: "Sources disagree by a factor of a hundred: 0.000003 in the code.",
-    gateRank: "32 on chain. The share at this rank is the bar; 0 takes a quantile instead.",
+    moving: "Sources disagree by a factor of a hundred: {fact:moving-price-rate} in the code.",
+    gateRank: "{fact:emission-gate-rank} on chain. The share at this rank is the bar; 0 takes a quantile instead.",
   },
   option: {
     rule: {

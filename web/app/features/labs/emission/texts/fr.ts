@@ -36,8 +36,8 @@ export const fr: Strings<typeof en> = {
     inflow: "Réparti selon la taille. Les règles de flux ne regardent rien d’autre.",
     focus: "1 est le plus grand.",
     burned: "Incentive qui va aux hotkeys du propriétaire. Le subnet 90 retenait 76,6 % le 11 septembre 2026.",
-    moving: "Les sources diffèrent d’un facteur cent : 0,000003 dans le code.",
-    gateRank: "32 sur la chaîne. La part à ce rang est la barre ; 0 prend un quantile.",
+    moving: "Les sources diffèrent d’un facteur cent : {fact:moving-price-rate} dans le code.",
+    gateRank: "{fact:emission-gate-rank} sur la chaîne. La part à ce rang est la barre ; 0 prend un quantile.",
   },
   option: {
     rule: {

@@ -36,8 +36,8 @@ export const ko: Strings<typeof en> = {
     inflow: "크기대로 나뉩니다. 유입 규칙은 이것만 봅니다.",
     focus: "1이 가장 큽니다.",
     burned: "소유자 자신의 핫키로 가는 인센티브. 서브넷 90은 2026년 9월 11일에 76.6%를 보류했습니다.",
-    moving: "출처마다 백 배까지 다릅니다. 코드에는 0.000003.",
-    gateRank: "체인에서는 32. 이 순위의 몫이 기준선이고, 0이면 분위수를 씁니다.",
+    moving: "출처마다 백 배까지 다릅니다. 코드에는 {fact:moving-price-rate}.",
+    gateRank: "체인에서는 {fact:emission-gate-rank}. 이 순위의 몫이 기준선이고, 0이면 분위수를 씁니다.",
   },
   option: {
     rule: {

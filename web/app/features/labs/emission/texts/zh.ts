@@ -36,8 +36,8 @@ export const zh: Strings<typeof en> = {
     inflow: "按规模分配。流入规则只看这个。",
     focus: "1 为最大。",
     burned: "归所有者自己热键的激励。子网 90 在 2026 年 9 月 11 日扣留了 76.6%。",
-    moving: "各来源相差可达百倍：代码中为 0.000003。",
-    gateRank: "链上为 32。该排名的份额就是门槛；0 则改用分位数。",
+    moving: "各来源相差可达百倍：代码中为 {fact:moving-price-rate}。",
+    gateRank: "链上为 {fact:emission-gate-rank}。该排名的份额就是门槛；0 则改用分位数。",
   },
   option: {
     rule: {

@@ -2,7 +2,7 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const de: Strings<typeof en> = {
-  rule: "Regeln: Emission nach ausgegebener Menge; 18 % an den Eigentümer, vom Rest die eine Hälfte an Miner, die andere an Validatoren und Root. Quelle: subtensor, coinbase, 30. Juni 2026. 7.200 Blöcke am Tag.",
+  rule: "Regeln: Emission nach ausgegebener Menge; {fact:owner-cut} an den Eigentümer, vom Rest die eine Hälfte an Miner, die andere an Validatoren und Root. Quelle: subtensor, coinbase, 30. Juni 2026. {fact:blocks-per-day} am Tag.",
   group: { issuance: "TAO", split: "Ein Block eines Subnetzes" },
   field: {
     issuance: "Ausgegebene Gesamtmenge",
@@ -17,8 +17,10 @@ export const de: Strings<typeof en> = {
     recycled:
       "Recycelte TAO verlassen die ausgegebene Menge und können neu entstehen. Verbrannte zählen weiter. Eine wirkliche Rate ist hier nicht bekannt: Probier welche aus.",
     alphaIssued: "Dieselbe Treppe gilt für das Alpha jedes Subnetzes, nach dessen eigener Menge.",
-    rootTao: "Am 11. September 2026 wurden 5.298.381 τ gelesen. Auf Root wiegt ein TAO 0,18 Alpha.",
-    rootPaid: "Nur solange die gleitenden Preise aller Subnetze zusammen über 1 liegen; sonst wird er recycelt.",
+    rootTao:
+      "Am {fact:root-stake:date} wurden {fact:root-stake} gelesen. Auf Root wiegt ein TAO {fact:tao-weight} Alpha.",
+    rootPaid:
+      "Nur solange die gleitenden Preise aller Subnetze zusammen über {fact:root-sell-threshold} liegen; sonst wird er recycelt.",
   },
   preset: {
     september: "September 2026",
@@ -27,23 +29,23 @@ export const de: Strings<typeof en> = {
     end: "Nahe am Ende",
   },
   source: {
-    september: "Gesamtmenge 11.330.335 τ, gelesen am 11. September 2026 (Block 9.045.154).",
-    eve: "Erstes Halving Mitte Dezember 2025, bei 10,5 Millionen τ: Dokumentation zum Halving.",
-    rootStake: "Stake auf Root vom 11. September 2026; die 100.000 α sind eine Annahme.",
+    september: "Gesamtmenge {fact:total-issuance}, gelesen am {fact:total-issuance:date} (Block 9.045.154).",
+    eve: "Erstes Halving Mitte Dezember 2025, bei {fact:halving-threshold-1}: Dokumentation zum Halving.",
+    rootStake: "Stake auf Root vom {fact:root-stake:date}; die 100.000 α sind eine Annahme.",
     end: "Nach zehn und mehr Halvings: eine Veranschaulichung der Regel.",
   },
   tour: {
     step1: {
       title: "Der Stand",
-      text: "Am 11. September 2026 gab es etwa 11,33 Millionen τ: ein halbes TAO für jeden Block.",
+      text: "Am {fact:total-issuance:date} gab es {fact:total-issuance}: ein halbes TAO für jeden Block.",
     },
     step2: {
       title: "Ein TAO vor der Schwelle",
-      text: "Knapp unter 10,5 Millionen entsteht mit jedem Block noch ein ganzes TAO, 7.200 τ am Tag.",
+      text: "Knapp unter {fact:halving-threshold-1} entsteht mit jedem Block noch ein ganzes TAO, 7.200 τ am Tag.",
     },
     step3: {
       title: "Die Schwelle",
-      text: "Bei 10,5 Millionen ist die Hälfte des Verbliebenen weg. Von hier an entsteht je Block ein halbes TAO. Kein Datum und keine Blocknummer entscheidet.",
+      text: "Bei {fact:halving-threshold-1} ist die Hälfte des Verbliebenen weg. Von hier an entsteht je Block ein halbes TAO. Kein Datum und keine Blocknummer entscheidet.",
     },
     step4: {
       title: "Recycling",
@@ -55,12 +57,12 @@ export const de: Strings<typeof en> = {
     },
     step6: {
       title: "Die eigene Uhr des Subnetzes",
-      text: "Bei 10,5 Millionen α halbiert auch ein Subnetz, was immer TAO tut. Und je mehr Alpha es ausgegeben hat, desto kleiner der Anteil von Root.",
+      text: "Bei {fact:halving-threshold-1:number} α halbiert auch ein Subnetz, was immer TAO tut. Und je mehr Alpha es ausgegeben hat, desto kleiner der Anteil von Root.",
     },
   },
   predict: {
     question:
-      "Am Tag entstehen 3.600 τ. Angenommen, die Hälfte davon, 1.800 τ, wird täglich recycelt. Wann kommt das nächste Halving, bei 15,75 Millionen τ?",
+      "Am Tag entstehen 3.600 τ. Angenommen, die Hälfte davon, 1.800 τ, wird täglich recycelt. Wann kommt das nächste Halving, bei {fact:halving-threshold-2}?",
     option1: "Am selben Tag: Es hängt an der Blocknummer",
     option2: "In etwa der doppelten Zeit",
     option3: "Nie",

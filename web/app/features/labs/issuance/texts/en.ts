@@ -3,7 +3,7 @@
  * exist; figures in braces come without unit unless it stands beside them.
  */
 export const en = {
-  rule: "Rules: block emission by issuance; 18 % to the owner, half of the rest to miners, half to validators and root. Source: subtensor, coinbase, 30 June 2026. 7,200 blocks a day.",
+  rule: "Rules: block emission by issuance; {fact:owner-cut} to the owner, half of the rest to miners, half to validators and root. Source: subtensor, coinbase, 30 June 2026. {fact:blocks-per-day} a day.",
   group: { issuance: "TAO", split: "One block of a subnet" },
   field: {
     issuance: "Total issuance",
@@ -18,8 +18,9 @@ export const en = {
     recycled:
       "Recycled TAO leaves the issuance and can be minted again. Burned TAO stays counted. No real rate is on record here: try some.",
     alphaIssued: "The same staircase holds for each subnet’s alpha, by its own issuance.",
-    rootTao: "5,298,381 τ were read on 11 September 2026. On root a TAO weighs 0.18 alpha.",
-    rootPaid: "Only while the moving prices of all subnets sum to more than 1; else it is recycled.",
+    rootTao: "{fact:root-stake} were read on {fact:root-stake:date}. On root a TAO weighs {fact:tao-weight} alpha.",
+    rootPaid:
+      "Only while the moving prices of all subnets sum to more than {fact:root-sell-threshold}; else it is recycled.",
   },
   preset: {
     september: "September 2026",
@@ -28,23 +29,23 @@ export const en = {
     end: "Near the end",
   },
   source: {
-    september: "Total issuance 11,330,335 τ, read on 11 September 2026 (block 9,045,154).",
-    eve: "First halving in mid-December 2025, at 10.5 million τ: documentation on halving.",
-    rootStake: "Root stake of 11 September 2026; the 100,000 α are an assumption.",
+    september: "Total issuance {fact:total-issuance}, read on {fact:total-issuance:date} (block 9,045,154).",
+    eve: "First halving in mid-December 2025, at {fact:halving-threshold-1}: documentation on halving.",
+    rootStake: "Root stake of {fact:root-stake:date}; the 100,000 α are an assumption.",
     end: "After ten and more halvings: an illustration of the rule.",
   },
   tour: {
     step1: {
       title: "Where it stands",
-      text: "On 11 September 2026 about 11.33 million τ existed: half a TAO for each block.",
+      text: "{fact:total-issuance} existed on {fact:total-issuance:date}: half a TAO for each block.",
     },
     step2: {
       title: "One TAO before the threshold",
-      text: "Just below 10.5 million a block still mints a whole TAO, 7,200 τ a day.",
+      text: "Just below {fact:halving-threshold-1} a block still mints a whole TAO, 7,200 τ a day.",
     },
     step3: {
       title: "The threshold",
-      text: "At 10.5 million half of what remained is gone. From here a block mints half a TAO. No date, no block number decides it.",
+      text: "At {fact:halving-threshold-1} half of what remained is gone. From here a block mints half a TAO. No date, no block number decides it.",
     },
     step4: {
       title: "Recycling",
@@ -56,12 +57,12 @@ export const en = {
     },
     step6: {
       title: "The subnet’s own clock",
-      text: "At 10.5 million α a subnet halves too, whatever TAO does. And the more alpha it has issued, the smaller root’s part.",
+      text: "At {fact:halving-threshold-1:number} α a subnet halves too, whatever TAO does. And the more alpha it has issued, the smaller root’s part.",
     },
   },
   predict: {
     question:
-      "3,600 τ are minted a day. Suppose half of them, 1,800 τ, are recycled every day. When does the next halving come, at 15.75 million τ?",
+      "3,600 τ are minted a day. Suppose half of them, 1,800 τ, are recycled every day. When does the next halving come, at {fact:halving-threshold-2}?",
     option1: "On the same day: it hangs on the block number",
     option2: "In about twice the time",
     option3: "Never",

@@ -2,7 +2,7 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const fr: Strings<typeof en> = {
-  rule: "Règles : émission selon la masse émise ; 18 % au propriétaire, la moitié du reste aux mineurs, l’autre aux validateurs et à root. Source : subtensor, coinbase, 30 juin 2026. 7 200 blocs par jour.",
+  rule: "Règles : émission selon la masse émise ; {fact:owner-cut} au propriétaire, la moitié du reste aux mineurs, l’autre aux validateurs et à root. Source : subtensor, coinbase, 30 juin 2026. {fact:blocks-per-day} par jour.",
   group: { issuance: "TAO", split: "Un bloc d’un subnet" },
   field: {
     issuance: "Masse totale émise",
@@ -17,8 +17,9 @@ export const fr: Strings<typeof en> = {
     recycled:
       "Le TAO recyclé sort de la masse émise et peut être émis à nouveau. Le TAO brûlé reste compté. Aucun rythme réel n’est connu ici : essayez-en.",
     alphaIssued: "Le même escalier vaut pour l’alpha de chaque subnet, selon sa propre masse émise.",
-    rootTao: "5 298 381 τ relevés le 11 septembre 2026. Sur root, un TAO pèse 0,18 alpha.",
-    rootPaid: "Seulement tant que les prix mobiles de tous les subnets dépassent 1 au total ; sinon elle est recyclée.",
+    rootTao: "{fact:root-stake} relevés le {fact:root-stake:date}. Sur root, un TAO pèse {fact:tao-weight} alpha.",
+    rootPaid:
+      "Seulement tant que les prix mobiles de tous les subnets dépassent {fact:root-sell-threshold} au total ; sinon elle est recyclée.",
   },
   preset: {
     september: "Septembre 2026",
@@ -27,23 +28,23 @@ export const fr: Strings<typeof en> = {
     end: "Près de la fin",
   },
   source: {
-    september: "Masse totale de 11 330 335 τ, relevée le 11 septembre 2026 (bloc 9 045 154).",
-    eve: "Premier halving à la mi-décembre 2025, à 10,5 millions de τ : documentation sur le halving.",
-    rootStake: "Stake sur root du 11 septembre 2026 ; les 100 000 α sont une hypothèse.",
+    september: "Masse totale de {fact:total-issuance}, relevée le {fact:total-issuance:date} (bloc 9 045 154).",
+    eve: "Premier halving à la mi-décembre 2025, à {fact:halving-threshold-1} : documentation sur le halving.",
+    rootStake: "Stake sur root du {fact:root-stake:date} ; les 100 000 α sont une hypothèse.",
     end: "Après dix halvings et plus : une illustration de la règle.",
   },
   tour: {
     step1: {
       title: "Où l’on en est",
-      text: "Le 11 septembre 2026, il existait environ 11,33 millions de τ : un demi-TAO par bloc.",
+      text: "Le {fact:total-issuance:date}, il existait {fact:total-issuance} : un demi-TAO par bloc.",
     },
     step2: {
       title: "Un TAO avant le seuil",
-      text: "Juste sous 10,5 millions, un bloc émet encore un TAO entier, 7 200 τ par jour.",
+      text: "Juste sous {fact:halving-threshold-1}, un bloc émet encore un TAO entier, 7 200 τ par jour.",
     },
     step3: {
       title: "Le seuil",
-      text: "À 10,5 millions, la moitié de ce qui restait est partie. Désormais un bloc émet un demi-TAO. Ni date ni numéro de bloc n’en décide.",
+      text: "À {fact:halving-threshold-1}, la moitié de ce qui restait est partie. Désormais un bloc émet un demi-TAO. Ni date ni numéro de bloc n’en décide.",
     },
     step4: {
       title: "Recyclage",
@@ -55,12 +56,12 @@ export const fr: Strings<typeof en> = {
     },
     step6: {
       title: "L’horloge du subnet",
-      text: "À 10,5 millions d’α, un subnet connaît aussi son halving, quoi que fasse le TAO. Et plus il a émis d’alpha, plus la part de root est petite.",
+      text: "À {fact:halving-threshold-1:number} α, un subnet connaît aussi son halving, quoi que fasse le TAO. Et plus il a émis d’alpha, plus la part de root est petite.",
     },
   },
   predict: {
     question:
-      "3 600 τ sont émis par jour. Supposons que la moitié, 1 800 τ, soit recyclée chaque jour. Quand vient le prochain halving, à 15,75 millions de τ ?",
+      "3 600 τ sont émis par jour. Supposons que la moitié, 1 800 τ, soit recyclée chaque jour. Quand vient le prochain halving, à {fact:halving-threshold-2} ?",
     option1: "Le même jour : il dépend du numéro de bloc",
     option2: "Dans environ deux fois plus de temps",
     option3: "Jamais",

@@ -2,7 +2,7 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const ko: Strings<typeof en> = {
-  rule: "규칙: 총발행량에 따른 블록 발행. 소유자가 18%, 나머지의 절반은 마이너, 절반은 검증자와 루트. 출처: subtensor, coinbase, 2026년 6월 30일. 하루 7,200블록.",
+  rule: "규칙: 총발행량에 따른 블록 발행. 소유자가 {fact:owner-cut}, 나머지의 절반은 마이너, 절반은 검증자와 루트. 출처: subtensor, coinbase, 2026년 6월 30일. 하루 {fact:blocks-per-day}.",
   group: { issuance: "TAO", split: "서브넷의 한 블록" },
   field: {
     issuance: "총발행량",
@@ -17,22 +17,30 @@ export const ko: Strings<typeof en> = {
     recycled:
       "재활용된 TAO는 총발행량에서 빠져 다시 발행될 수 있습니다. 소각된 TAO는 계속 포함됩니다. 실제 비율은 여기에 기록이 없으니 여러 값을 시험해 보세요.",
     alphaIssued: "같은 계단이 각 서브넷의 알파에도 그 서브넷의 발행량을 기준으로 적용됩니다.",
-    rootTao: "2026년 9월 11일에 읽은 값은 5,298,381 τ입니다. 루트에서 TAO 하나는 알파 0.18의 무게를 갖습니다.",
-    rootPaid: "모든 서브넷의 이동 가격을 더해 1이 넘을 때만 지급되고, 그렇지 않으면 재활용됩니다.",
+    rootTao:
+      "{fact:root-stake:date}에 읽은 값은 {fact:root-stake}입니다. 루트에서 TAO 하나는 알파 {fact:tao-weight}의 무게를 갖습니다.",
+    rootPaid:
+      "모든 서브넷의 이동 가격을 더해 {fact:root-sell-threshold}이 넘을 때만 지급되고, 그렇지 않으면 재활용됩니다.",
   },
   preset: { september: "2026년 9월", eve: "첫 반감기 직전", rootStake: "젊은 서브넷", end: "끝에 가까워지면" },
   source: {
-    september: "총발행량 11,330,335 τ, 2026년 9월 11일에 읽음(블록 9,045,154).",
-    eve: "2025년 12월 중순, 1,050만 τ에서 첫 반감기: 공식 문서의 반감기 페이지.",
-    rootStake: "루트 스테이크는 2026년 9월 11일의 값, 100,000 α는 가정.",
+    september: "총발행량 {fact:total-issuance}, {fact:total-issuance:date}에 읽음(블록 9,045,154).",
+    eve: "2025년 12월 중순, {fact:halving-threshold-1}에서 첫 반감기: 공식 문서의 반감기 페이지.",
+    rootStake: "루트 스테이크는 {fact:root-stake:date}의 값, 100,000 α는 가정.",
     end: "반감기를 열 번 넘게 거친 뒤: 규칙을 보여 주는 예.",
   },
   tour: {
-    step1: { title: "지금의 자리", text: "2026년 9월 11일에 TAO는 약 1,133만 개였습니다. 블록마다 0.5 τ입니다." },
-    step2: { title: "문턱 바로 앞", text: "1,050만 바로 아래에서는 블록이 아직 1 τ를 만듭니다. 하루 7,200 τ입니다." },
+    step1: {
+      title: "지금의 자리",
+      text: "{fact:total-issuance:date}에 TAO는 {fact:total-issuance}였습니다. 블록마다 0.5 τ입니다.",
+    },
+    step2: {
+      title: "문턱 바로 앞",
+      text: "{fact:halving-threshold-1} 바로 아래에서는 블록이 아직 1 τ를 만듭니다. 하루 7,200 τ입니다.",
+    },
     step3: {
       title: "문턱",
-      text: "1,050만에서 남은 양의 절반이 사라졌습니다. 이제 블록은 0.5 τ를 만듭니다. 날짜도 블록 번호도 정하지 않습니다.",
+      text: "{fact:halving-threshold-1}에서 남은 양의 절반이 사라졌습니다. 이제 블록은 0.5 τ를 만듭니다. 날짜도 블록 번호도 정하지 않습니다.",
     },
     step4: {
       title: "재활용",
@@ -44,12 +52,12 @@ export const ko: Strings<typeof en> = {
     },
     step6: {
       title: "서브넷 자신의 시계",
-      text: "1,050만 α에서는 TAO와 상관없이 서브넷도 반감됩니다. 알파를 많이 발행했을수록 루트의 몫은 작아집니다.",
+      text: "{fact:halving-threshold-1:number} α에서는 TAO와 상관없이 서브넷도 반감됩니다. 알파를 많이 발행했을수록 루트의 몫은 작아집니다.",
     },
   },
   predict: {
     question:
-      "하루에 3,600 τ가 발행됩니다. 그 절반인 1,800 τ가 매일 재활용된다면 1,575만 τ에서 오는 다음 반감기는 언제일까요?",
+      "하루에 3,600 τ가 발행됩니다. 그 절반인 1,800 τ가 매일 재활용된다면 {fact:halving-threshold-2}에서 오는 다음 반감기는 언제일까요?",
     option1: "같은 날: 블록 번호로 정해지니까",
     option2: "약 두 배의 시간이 지난 뒤",
     option3: "오지 않음",

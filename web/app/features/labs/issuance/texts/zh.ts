@@ -2,7 +2,7 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const zh: Strings<typeof en> = {
-  rule: "规则：区块发行量取决于总发行量；18% 归所有者，其余一半归矿工，一半归验证者和根网络。来源：subtensor，coinbase，2026 年 6 月 30 日。每天 7,200 个区块。",
+  rule: "规则：区块发行量取决于总发行量；{fact:owner-cut} 归所有者，其余一半归矿工，一半归验证者和根网络。来源：subtensor，coinbase，2026 年 6 月 30 日。每天 {fact:blocks-per-day}。",
   group: { issuance: "TAO", split: "子网的一个区块" },
   field: {
     issuance: "总发行量",
@@ -16,32 +16,37 @@ export const zh: Strings<typeof en> = {
   hint: {
     recycled: "回收的 TAO 退出总发行量，可以再次发行；销毁的 TAO 仍计算在内。这里没有真实速率的记录，请自行尝试。",
     alphaIssued: "同样的阶梯适用于每个子网的 alpha，依据是该子网自己的发行量。",
-    rootTao: "2026 年 9 月 11 日读到 5,298,381 τ。在根网络上，一个 TAO 相当于 0.18 个 alpha 的分量。",
-    rootPaid: "只有当所有子网的移动价格之和大于 1 时才支付，否则会被回收。",
+    rootTao:
+      "{fact:root-stake:date}读到 {fact:root-stake}。在根网络上，一个 TAO 相当于 {fact:tao-weight} 个 alpha 的分量。",
+    rootPaid: "只有当所有子网的移动价格之和大于 {fact:root-sell-threshold} 时才支付，否则会被回收。",
   },
   preset: { september: "2026 年 9 月", eve: "第一次减半前夕", rootStake: "年轻的子网", end: "接近终点" },
   source: {
-    september: "总发行量 11,330,335 τ，读取于 2026 年 9 月 11 日（区块 9,045,154）。",
-    eve: "第一次减半在 2025 年 12 月中旬，发行量达 1,050 万 τ 时：官方文档的减半页面。",
-    rootStake: "根网络质押量取自 2026 年 9 月 11 日；100,000 α 为假设。",
+    september: "总发行量 {fact:total-issuance}，读取于 {fact:total-issuance:date}（区块 9,045,154）。",
+    eve: "第一次减半在 2025 年 12 月中旬，发行量达 {fact:halving-threshold-1} 时：官方文档的减半页面。",
+    rootStake: "根网络质押量取自 {fact:root-stake:date}；100,000 α 为假设。",
     end: "经过十多次减半之后：仅用于说明规则。",
   },
   tour: {
-    step1: { title: "目前的位置", text: "2026 年 9 月 11 日约有 1,133 万 τ：每个区块半个 TAO。" },
-    step2: { title: "门槛前一步", text: "略低于 1,050 万时，一个区块仍产生整整一个 TAO，每天 7,200 τ。" },
+    step1: { title: "目前的位置", text: "{fact:total-issuance:date}有 {fact:total-issuance}：每个区块半个 TAO。" },
+    step2: {
+      title: "门槛前一步",
+      text: "略低于 {fact:halving-threshold-1} 时，一个区块仍产生整整一个 TAO，每天 7,200 τ。",
+    },
     step3: {
       title: "门槛",
-      text: "到了 1,050 万，剩余的一半已经发完，此后每个区块产生半个 TAO。决定这件事的既不是日期，也不是区块号。",
+      text: "到了 {fact:halving-threshold-1}，剩余的一半已经发完，此后每个区块产生半个 TAO。决定这件事的既不是日期，也不是区块号。",
     },
     step4: { title: "回收", text: "如果每天回收一半的 TAO，总发行量增长慢一半，下一次减半也就远去。" },
     step5: { title: "出多于入", text: "回收多于发行时，总发行量会退回门槛之下，发行量又翻倍。代码允许这样。" },
     step6: {
       title: "子网自己的钟",
-      text: "到了 1,050 万 α，子网也会减半，与 TAO 无关。发行的 alpha 越多，根网络的份额越小。",
+      text: "到了 {fact:halving-threshold-1:number} α，子网也会减半，与 TAO 无关。发行的 alpha 越多，根网络的份额越小。",
     },
   },
   predict: {
-    question: "每天发行 3,600 τ。假设其中一半即 1,800 τ 每天被回收，那么在 1,575 万 τ 处的下一次减半何时到来？",
+    question:
+      "每天发行 3,600 τ。假设其中一半即 1,800 τ 每天被回收，那么在 {fact:halving-threshold-2} 处的下一次减半何时到来？",
     option1: "同一天：它取决于区块号",
     option2: "大约两倍的时间之后",
     option3: "永远不会",

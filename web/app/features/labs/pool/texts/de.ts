@@ -30,9 +30,9 @@ export const de: Strings<typeof en> = {
   hint: {
     curve:
       "Der gewichtete Pool ist die Gegenwart. Das konstante Produkt galt Anfang 2025. Die Superellipse war im Oktober 2026 ein Vorschlag.",
-    weight: "Von 0,01 bis 0,99. Bei 0,5 ist der Pool ein konstantes Produkt.",
-    tolerance: "btcli nimmt 0,5 %, wenn du nichts anderes sagst.",
-    fee: "33 ist die Vorgabe: 0,05 % dessen, was du gibst. Sie geht an den Blockerzeuger.",
+    weight: "Von {fact:pool-weight-min} bis 0,99. Bei 0,5 ist der Pool ein konstantes Produkt.",
+    tolerance: "btcli nimmt {fact:slippage-tolerance}, wenn du nichts anderes sagst.",
+    fee: "33 ist die Vorgabe: {fact:swap-fee} dessen, was du gibst. Sie geht an den Blockerzeuger.",
     injectTao: "Emission, die in den Pool fließt, verschiebt die Gewichte und nicht den Preis.",
   },
   option: {
@@ -58,7 +58,7 @@ export const de: Strings<typeof en> = {
   source: {
     subnet14: "20.358,84 τ und 852.213 α: die Konsolenausgabe auf der Seite der Dokumentation über Slippage (2025).",
     shallow: "10 τ und 100 α ohne Gebühr: das Rechenbeispiel derselben Seite.",
-    safe: "Vorgabe von btcli: ablehnen, wenn sich der Preis um mehr als 0,5 % bewegt.",
+    safe: "Vorgabe von btcli: ablehnen, wenn sich der Preis um mehr als {fact:slippage-tolerance} bewegt.",
     history: "Whitepaper zu Dynamic TAO, Februar 2025.",
     proposal: "Zweig der Dokumentation von subtensor, Oktober 2026. Nicht in Betrieb.",
   },

@@ -32,9 +32,9 @@ export const en = {
   hint: {
     curve:
       "The weighted pool is how it is. The constant product is how it was in early 2025. The superellipse was a proposal in October 2026.",
-    weight: "From 0.01 to 0.99. At 0.5 the pool is a constant product.",
-    tolerance: "btcli uses 0.5 % unless you say otherwise.",
-    fee: "33 is the default: 0.05 % of what you give. It goes to the author of the block.",
+    weight: "From {fact:pool-weight-min} to 0.99. At 0.5 the pool is a constant product.",
+    tolerance: "btcli uses {fact:slippage-tolerance} unless you say otherwise.",
+    fee: "33 is the default: {fact:swap-fee} of what you give. It goes to the author of the block.",
     injectTao: "Emission entering the pool moves the weights, not the price.",
   },
   option: {
@@ -56,7 +56,7 @@ export const en = {
   source: {
     subnet14: "20,358.84 τ and 852,213 α: the console output in the documentation’s page on slippage (2025).",
     shallow: "10 τ and 100 α without a fee: the worked example of the same page.",
-    safe: "btcli’s default: refuse if the price moves by more than 0.5 %.",
+    safe: "btcli’s default: refuse if the price moves by more than {fact:slippage-tolerance}.",
     history: "Dynamic TAO whitepaper, February 2025.",
     proposal: "Branch of subtensor’s documentation, October 2026. Not live.",
   },

@@ -30,9 +30,9 @@ export const fr: Strings<typeof en> = {
   hint: {
     curve:
       "Le pool pondéré est celui d’aujourd’hui. Le produit constant était celui de début 2025. La superellipse était une proposition d’octobre 2026.",
-    weight: "De 0,01 à 0,99. À 0,5, le pool est un produit constant.",
-    tolerance: "btcli prend 0,5 % si vous ne dites rien.",
-    fee: "33 par défaut : 0,05 % de ce que vous donnez, pour le producteur du bloc.",
+    weight: "De {fact:pool-weight-min} à 0,99. À 0,5, le pool est un produit constant.",
+    tolerance: "btcli prend {fact:slippage-tolerance} si vous ne dites rien.",
+    fee: "33 par défaut : {fact:swap-fee} de ce que vous donnez, pour le producteur du bloc.",
     injectTao: "L’émission qui entre dans le pool déplace les poids, pas le prix.",
   },
   option: {
@@ -58,7 +58,7 @@ export const fr: Strings<typeof en> = {
   source: {
     subnet14: "20 358,84 τ et 852 213 α : la sortie de console de la page de la documentation sur le slippage (2025).",
     shallow: "10 τ et 100 α sans frais : l’exemple calculé de la même page.",
-    safe: "Réglage par défaut de btcli : refuser si le prix bouge de plus de 0,5 %.",
+    safe: "Réglage par défaut de btcli : refuser si le prix bouge de plus de {fact:slippage-tolerance}.",
     history: "Livre blanc de Dynamic TAO, février 2025.",
     proposal: "Branche de la documentation de subtensor, octobre 2026. Pas en service.",
   },

@@ -29,9 +29,9 @@ export const ko: Strings<typeof en> = {
   },
   hint: {
     curve: "가중 풀이 지금의 방식입니다. 상수 곱은 2025년 초의 방식이고, 초타원은 2026년 10월의 제안이었습니다.",
-    weight: "0.01에서 0.99까지. 0.5이면 풀은 상수 곱이 됩니다.",
-    tolerance: "따로 정하지 않으면 btcli는 0.5%를 씁니다.",
-    fee: "기본값은 33, 곧 내는 수량의 0.05%입니다. 블록을 만든 쪽이 받습니다.",
+    weight: "{fact:pool-weight-min}에서 0.99까지. 0.5이면 풀은 상수 곱이 됩니다.",
+    tolerance: "따로 정하지 않으면 btcli는 {fact:slippage-tolerance}를 씁니다.",
+    fee: "기본값은 33, 곧 내는 수량의 {fact:swap-fee}입니다. 블록을 만든 쪽이 받습니다.",
     injectTao: "풀에 들어오는 발행량은 가격이 아니라 가중치를 움직입니다.",
   },
   option: {
@@ -49,7 +49,7 @@ export const ko: Strings<typeof en> = {
   source: {
     subnet14: "20,358.84 τ와 852,213 α: 공식 문서의 슬리피지 페이지에 실린 콘솔 출력(2025년).",
     shallow: "수수료 없는 10 τ와 100 α: 같은 페이지의 계산 예.",
-    safe: "btcli의 기본값: 가격이 0.5%보다 더 움직이면 거절.",
+    safe: "btcli의 기본값: 가격이 {fact:slippage-tolerance}보다 더 움직이면 거절.",
     history: "다이내믹 TAO 백서, 2025년 2월.",
     proposal: "subtensor 문서의 브랜치, 2026년 10월. 실제로 쓰이지 않음.",
   },

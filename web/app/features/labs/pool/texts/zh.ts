@@ -29,9 +29,9 @@ export const zh: Strings<typeof en> = {
   },
   hint: {
     curve: "加权池是现行做法；恒定乘积是 2025 年初的做法；超椭圆是 2026 年 10 月的一项提案。",
-    weight: "从 0.01 到 0.99。取 0.5 时，池就是恒定乘积。",
-    tolerance: "不另行指定时，btcli 取 0.5%。",
-    fee: "默认 33，即付出数量的 0.05%，归出块者所有。",
+    weight: "从 {fact:pool-weight-min} 到 0.99。取 0.5 时，池就是恒定乘积。",
+    tolerance: "不另行指定时，btcli 取 {fact:slippage-tolerance}。",
+    fee: "默认 33，即付出数量的 {fact:swap-fee}，归出块者所有。",
     injectTao: "进入池中的发行量改变的是权重，而不是价格。",
   },
   option: {
@@ -49,7 +49,7 @@ export const zh: Strings<typeof en> = {
   source: {
     subnet14: "20,358.84 τ 与 852,213 α：官方文档滑点页面上的控制台输出（2025 年）。",
     shallow: "10 τ 与 100 α，不收费：同一页面的算例。",
-    safe: "btcli 的默认设置：价格变动超过 0.5% 就拒绝。",
+    safe: "btcli 的默认设置：价格变动超过 {fact:slippage-tolerance} 就拒绝。",
     history: "Dynamic TAO 白皮书，2025 年 2 月。",
     proposal: "subtensor 文档的一个分支，2026 年 10 月。尚未启用。",
   },

@@ -2,7 +2,7 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const de: Strings<typeof en> = {
-  rule: "Regeln: Preis × 1,26 mit jeder Registrierung, halbiert alle 360 Blöcke, seit 22. April 2026. Quellen: subtensor, subnets/registration.rs und coinbase/root.rs, 30. Juni 2026; Lock-Kosten wie am 11. September 2026 gelesen.",
+  rule: "Regeln: Preis × {fact:registration-price-factor} mit jeder Registrierung, halbiert alle {fact:registration-price-half-life}, seit 22. April 2026. Quellen: subtensor, subnets/registration.rs und coinbase/root.rs, 30. Juni 2026; Lock-Kosten wie am 11. September 2026 gelesen.",
   group: { price: "Preis einer UID", pruning: "Wer gehen muss", rule: "Die Regel", lock: "Preis eines Subnetzes" },
   field: {
     start: "Preis am Anfang",
@@ -25,9 +25,11 @@ export const de: Strings<typeof en> = {
     perInterval: "Gleichmäßig verteilt. 360 Blöcke sind 72 Minuten.",
     burst: "Die Chain lässt in der Voreinstellung eine Registrierung je Block zu.",
     halfLife: "0: Der Preis fällt nicht.",
-    immunity: "Im Code 4.096; auf der Chain wurden am 20. September 2026 5.000 und 14.400 gelesen.",
+    immunity:
+      "Im Code {fact:neuron-immunity-period:number}; auf der Chain wurden am 20. September 2026 5.000 und 14.400 gelesen.",
     seed: "Emissionen und Alter sind erdacht: Wenige verdienen viel, die meisten sind alt.",
-    lastLock: "Erst das Doppelte dieses Preises, dann fällt er in 115.200 Blöcken, 16 Tagen, um ihn; mindestens 1 τ.",
+    lastLock:
+      "Erst das Doppelte dieses Preises, dann fällt er in {fact:lock-cost-interval:number} Blöcken, 16 Tagen, um ihn; mindestens {fact:lock-cost-min}.",
   },
   preset: {
     defaults: "Die Vorgaben, mit einem Ansturm",
@@ -37,13 +39,16 @@ export const de: Strings<typeof en> = {
   },
   source: {
     defaults:
-      "Anfang 0,1 τ, Faktor 1,26, Halbwertszeit 360 Blöcke: Runtime vom Juni 2026. Die Nachfrage ist eine Annahme.",
+      "Anfang {fact:registration-price-start}, Faktor {fact:registration-price-factor}, Halbwertszeit {fact:registration-price-half-life}: Runtime vom Juni 2026. Die Nachfrage ist eine Annahme.",
     quiet: "Dieselbe Regel, ohne dass sich jemand registriert.",
     immunity14400: "14.400 Blöcke, wie am 20. September 2026 für Subnetz 107 gelesen.",
     april: "Im April 2026 wurden Lock-Kosten von 10.127 τ berichtet.",
   },
   tour: {
-    step1: { title: "Eine Registrierung", text: "Der Preis springt um 26 % und halbiert sich dann alle 360 Blöcke." },
+    step1: {
+      title: "Eine Registrierung",
+      text: "Der Preis springt um 26 % und halbiert sich dann alle {fact:registration-price-half-life}.",
+    },
     step2: {
       title: "Ein Ansturm",
       text: "Zwölf hintereinander vervielfachen den Preis um das Sechzehnfache. Wer zuletzt kommt, zahlt für die Eile aller.",

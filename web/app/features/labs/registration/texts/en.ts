@@ -3,7 +3,7 @@
  * consecutive blocks; "deregistered" is who loses a UID to a newcomer; the lock cost is the price of a whole subnet.
  */
 export const en = {
-  rule: "Rules: price × 1.26 with each registration, halved every 360 blocks, since 22 April 2026. Sources: subtensor, subnets/registration.rs and coinbase/root.rs, 30 June 2026; lock cost as read on 11 September 2026.",
+  rule: "Rules: price × {fact:registration-price-factor} with each registration, halved every {fact:registration-price-half-life}, since 22 April 2026. Sources: subtensor, subnets/registration.rs and coinbase/root.rs, 30 June 2026; lock cost as read on 11 September 2026.",
   group: { price: "Price of a UID", pruning: "Who has to go", rule: "The rule", lock: "Price of a subnet" },
   field: {
     start: "Price at the start",
@@ -26,9 +26,11 @@ export const en = {
     perInterval: "Evenly spread. 360 blocks are 72 minutes.",
     burst: "The chain lets one registration into a block by default.",
     halfLife: "0: the price does not fall.",
-    immunity: "4,096 in the code; on chain 5,000 and 14,400 were read on 20 September 2026.",
+    immunity:
+      "{fact:neuron-immunity-period:number} in the code; on chain 5,000 and 14,400 were read on 20 September 2026.",
     seed: "Emissions and ages are made up: few earn much, most are old.",
-    lastLock: "Twice this price at first, then falling by it in 115,200 blocks, 16 days; at least 1 τ.",
+    lastLock:
+      "Twice this price at first, then falling by it in {fact:lock-cost-interval}, 16 days; at least {fact:lock-cost-min}.",
   },
   preset: {
     defaults: "The defaults, with a burst",
@@ -37,13 +39,17 @@ export const en = {
     april: "A subnet in April 2026",
   },
   source: {
-    defaults: "Start 0.1 τ, factor 1.26, half-life 360 blocks: runtime of June 2026. The demand is an assumption.",
+    defaults:
+      "Start {fact:registration-price-start}, factor {fact:registration-price-factor}, half-life {fact:registration-price-half-life}: runtime of June 2026. The demand is an assumption.",
     quiet: "The same rule without anybody who registers.",
     immunity14400: "14,400 blocks, as read for subnet 107 on 20 September 2026.",
     april: "A lock cost of 10,127 τ was reported in April 2026.",
   },
   tour: {
-    step1: { title: "One registration", text: "The price jumps by 26 % and then halves every 360 blocks." },
+    step1: {
+      title: "One registration",
+      text: "The price jumps by 26 % and then halves every {fact:registration-price-half-life}.",
+    },
     step2: {
       title: "A burst",
       text: "Twelve in a row multiply the price by sixteen. Whoever comes last pays for the haste of all.",

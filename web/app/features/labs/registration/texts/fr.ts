@@ -2,7 +2,7 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const fr: Strings<typeof en> = {
-  rule: "Règles : prix × 1,26 à chaque enregistrement, divisé par deux tous les 360 blocs, depuis le 22 avril 2026. Sources : subtensor, subnets/registration.rs et coinbase/root.rs, 30 juin 2026 ; coût de verrouillage relevé le 11 septembre 2026.",
+  rule: "Règles : prix × {fact:registration-price-factor} à chaque enregistrement, divisé par deux tous les {fact:registration-price-half-life}, depuis le 22 avril 2026. Sources : subtensor, subnets/registration.rs et coinbase/root.rs, 30 juin 2026 ; coût de verrouillage relevé le 11 septembre 2026.",
   group: { price: "Prix d’un UID", pruning: "Qui doit partir", rule: "La règle", lock: "Prix d’un subnet" },
   field: {
     start: "Prix au départ",
@@ -25,9 +25,11 @@ export const fr: Strings<typeof en> = {
     perInterval: "Répartis également. 360 blocs font 72 minutes.",
     burst: "Par défaut, la chaîne admet un enregistrement par bloc.",
     halfLife: "0 : le prix ne baisse pas.",
-    immunity: "4 096 dans le code ; 5 000 et 14 400 relevés sur la chaîne le 20 septembre 2026.",
+    immunity:
+      "{fact:neuron-immunity-period:number} dans le code ; 5 000 et 14 400 relevés sur la chaîne le 20 septembre 2026.",
     seed: "Émissions et âges sont inventés : peu gagnent beaucoup, la plupart sont anciens.",
-    lastLock: "D’abord deux fois ce prix, puis il baisse d’autant en 115 200 blocs, 16 jours ; au moins 1 τ.",
+    lastLock:
+      "D’abord deux fois ce prix, puis il baisse d’autant en {fact:lock-cost-interval}, 16 jours ; au moins {fact:lock-cost-min}.",
   },
   preset: {
     defaults: "Les valeurs par défaut, avec une ruée",
@@ -36,13 +38,17 @@ export const fr: Strings<typeof en> = {
     april: "Un subnet en avril 2026",
   },
   source: {
-    defaults: "Départ 0,1 τ, facteur 1,26, demi-vie 360 blocs : runtime de juin 2026. La demande est une hypothèse.",
+    defaults:
+      "Départ {fact:registration-price-start}, facteur {fact:registration-price-factor}, demi-vie {fact:registration-price-half-life} : runtime de juin 2026. La demande est une hypothèse.",
     quiet: "La même règle sans personne qui s’enregistre.",
     immunity14400: "14 400 blocs, relevés pour le subnet 107 le 20 septembre 2026.",
     april: "Un coût de verrouillage de 10 127 τ a été rapporté en avril 2026.",
   },
   tour: {
-    step1: { title: "Un enregistrement", text: "Le prix bondit de 26 %, puis se divise par deux tous les 360 blocs." },
+    step1: {
+      title: "Un enregistrement",
+      text: "Le prix bondit de 26 %, puis se divise par deux tous les {fact:registration-price-half-life}.",
+    },
     step2: {
       title: "Une ruée",
       text: "Douze d’affilée multiplient le prix par seize. Le dernier venu paie pour la hâte de tous.",

@@ -2,7 +2,7 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const ko: Strings<typeof en> = {
-  rule: "규칙: 등록할 때마다 가격 × 1.26, 360블록마다 절반. 2026년 4월 22일부터. 출처: subtensor, subnets/registration.rs와 coinbase/root.rs, 2026년 6월 30일. 락 비용은 2026년 9월 11일에 읽은 값.",
+  rule: "규칙: 등록할 때마다 가격 × {fact:registration-price-factor}, {fact:registration-price-half-life}마다 절반. 2026년 4월 22일부터. 출처: subtensor, subnets/registration.rs와 coinbase/root.rs, 2026년 6월 30일. 락 비용은 2026년 9월 11일에 읽은 값.",
   group: { price: "UID의 가격", pruning: "누가 나가나", rule: "규칙", lock: "서브넷의 가격" },
   field: {
     start: "처음 가격",
@@ -25,9 +25,11 @@ export const ko: Strings<typeof en> = {
     perInterval: "고르게 나뉩니다. 360블록은 72분입니다.",
     burst: "기본 설정에서 체인은 블록당 등록 하나를 받습니다.",
     halfLife: "0이면 가격이 내려가지 않습니다.",
-    immunity: "코드에서는 4,096. 2026년 9월 20일 체인에서는 5,000과 14,400이 읽혔습니다.",
+    immunity:
+      "코드에서는 {fact:neuron-immunity-period:number}. 2026년 9월 20일 체인에서는 5,000과 14,400이 읽혔습니다.",
     seed: "발행량과 나이는 지어낸 것입니다. 많이 버는 쪽은 적고 대부분은 오래되었습니다.",
-    lastLock: "처음에는 이 가격의 두 배, 그 뒤 115,200블록(16일)마다 이만큼씩 내립니다. 최소 1 τ.",
+    lastLock:
+      "처음에는 이 가격의 두 배, 그 뒤 {fact:lock-cost-interval}(16일)마다 이만큼씩 내립니다. 최소 {fact:lock-cost-min}.",
   },
   preset: {
     defaults: "기본값과 몰림",
@@ -36,13 +38,17 @@ export const ko: Strings<typeof en> = {
     april: "2026년 4월의 서브넷",
   },
   source: {
-    defaults: "시작 0.1 τ, 배수 1.26, 반감기 360블록: 2026년 6월의 런타임. 수요는 가정.",
+    defaults:
+      "시작 {fact:registration-price-start}, 배수 {fact:registration-price-factor}, 반감기 {fact:registration-price-half-life}: 2026년 6월의 런타임. 수요는 가정.",
     quiet: "같은 규칙, 등록하는 사람은 없음.",
     immunity14400: "2026년 9월 20일 서브넷 107에서 읽은 14,400블록.",
     april: "2026년 4월에 락 비용 10,127 τ가 보고되었습니다.",
   },
   tour: {
-    step1: { title: "등록 한 번", text: "가격이 26% 뛰고 그 뒤 360블록마다 절반이 됩니다." },
+    step1: {
+      title: "등록 한 번",
+      text: "가격이 26% 뛰고 그 뒤 {fact:registration-price-half-life}마다 절반이 됩니다.",
+    },
     step2: {
       title: "몰림",
       text: "열두 번이 이어지면 가격이 열여섯 배가 됩니다. 마지막에 온 쪽이 모두의 조급함을 치릅니다.",

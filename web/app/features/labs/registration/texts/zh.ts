@@ -2,7 +2,7 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const zh: Strings<typeof en> = {
-  rule: "规则：每次注册价格乘以 1.26，每 360 个区块减半，自 2026 年 4 月 22 日起。来源：subtensor，subnets/registration.rs 与 coinbase/root.rs，2026 年 6 月 30 日；锁定成本读取于 2026 年 9 月 11 日。",
+  rule: "规则：每次注册价格乘以 {fact:registration-price-factor}，每 {fact:registration-price-half-life}减半，自 2026 年 4 月 22 日起。来源：subtensor，subnets/registration.rs 与 coinbase/root.rs，2026 年 6 月 30 日；锁定成本读取于 2026 年 9 月 11 日。",
   group: { price: "UID 的价格", pruning: "谁要离开", rule: "规则", lock: "子网的价格" },
   field: {
     start: "起始价格",
@@ -25,9 +25,9 @@ export const zh: Strings<typeof en> = {
     perInterval: "均匀分布。360 个区块为 72 分钟。",
     burst: "默认情况下，链上每个区块只接受一次注册。",
     halfLife: "0 表示价格不下降。",
-    immunity: "代码中为 4,096；2026 年 9 月 20 日在链上读到 5,000 和 14,400。",
+    immunity: "代码中为 {fact:neuron-immunity-period:number}；2026 年 9 月 20 日在链上读到 5,000 和 14,400。",
     seed: "发行量和年龄都是虚构的：少数收入高，多数年龄大。",
-    lastLock: "起初是此价格的两倍，之后每 115,200 个区块（16 天）下降这么多；最低 1 τ。",
+    lastLock: "起初是此价格的两倍，之后每 {fact:lock-cost-interval}（16 天）下降这么多；最低 {fact:lock-cost-min}。",
   },
   preset: {
     defaults: "默认值加一次抢注",
@@ -36,13 +36,14 @@ export const zh: Strings<typeof en> = {
     april: "2026 年 4 月的子网",
   },
   source: {
-    defaults: "起始 0.1 τ，倍数 1.26，半衰期 360 个区块：2026 年 6 月的运行时。需求为假设。",
+    defaults:
+      "起始 {fact:registration-price-start}，倍数 {fact:registration-price-factor}，半衰期 {fact:registration-price-half-life}：2026 年 6 月的运行时。需求为假设。",
     quiet: "同样的规则，但没有人注册。",
     immunity14400: "14,400 个区块，2026 年 9 月 20 日读自子网 107。",
     april: "据报道，2026 年 4 月的锁定成本为 10,127 τ。",
   },
   tour: {
-    step1: { title: "一次注册", text: "价格跳升 26%，此后每 360 个区块减半。" },
+    step1: { title: "一次注册", text: "价格跳升 26%，此后每 {fact:registration-price-half-life}减半。" },
     step2: { title: "抢注", text: "连续十二次使价格变为十六倍。最后来的人为所有人的急切买单。" },
     step3: { title: "平衡", text: "360 个区块内约三次注册，价格保持不变。若有六次，价格会一直涨到有人放弃。" },
     step4: { title: "谁离开", text: "一个新来者占用一个 UID：已不再免疫者当中发行量最低的那一个。" },

@@ -33,9 +33,10 @@ export const de: Strings<typeof en> = {
   hint: {
     weights: "Jede Zeile wird auf die Summe 1 gebracht. Was über dem Konsens liegt, wird auf ihn gekürzt.",
     kappa: "Auf der Chain 32.767/65.535, eine Haaresbreite unter der Hälfte.",
-    penalty: "1: Bonds folgen den gekürzten Gewichten. 0: den gesetzten. Vorgabe im Code: 1.",
+    penalty: "1: Bonds folgen den gekürzten Gewichten. 0: den gesetzten. Vorgabe im Code: {fact:bonds-penalty}.",
     memory: "Vorgabe 0,9: Ein Zehntel ist in jeder Epoche neu.",
-    liquid: "Wirkt nur mit Yuma 3: Raten von 0,7 bis 0,9 statt einer für alle.",
+    liquid:
+      "Wirkt nur mit Yuma 3: Raten von {fact:liquid-alpha-low} bis {fact:liquid-alpha-high} statt einer für alle.",
     turnAt: "0: nie. Der beste Miner wird zum schlechtesten.",
     delay: "So viele Epochen nach der Umkehr ändert ein Validator seine Gewichte.",
     noise: "Wie verschieden die Validatoren dieselben Miner sehen.",
@@ -56,7 +57,8 @@ export const de: Strings<typeof en> = {
     halves: "Gleichstand zählt: κ = 32.767/65.535, die Vorgabe von subtensor.",
     collusion: "Der Angriff, den docs/consensus.md von subtensor beschreibt.",
     turn: "Wie in den Tests test_yuma_3_* von subtensor: Die Rangfolge ändert sich, Validatoren folgen früher oder später.",
-    large: "Das größte Subnetz der Voreinstellung: 256 UIDs, 64 davon mit Permit (Dokumentation, 2026).",
+    large:
+      "Das größte Subnetz der Voreinstellung: {fact:uids-per-subnet} UIDs, {fact:validator-permits} davon mit Permit (Dokumentation, 2026).",
   },
   tour: {
     step1: {

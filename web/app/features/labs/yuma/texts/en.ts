@@ -31,9 +31,11 @@ export const en = {
   hint: {
     weights: "Each row is brought to a sum of 1. Above the consensus a weight is cut down to it.",
     kappa: "On chain 32,767/65,535, a hair below one half.",
-    penalty: "1: bonds follow the weights after cutting. 0: as they were set. Default in the code: 1.",
+    penalty:
+      "1: bonds follow the weights after cutting. 0: as they were set. Default in the code: {fact:bonds-penalty}.",
     memory: "0.9 by default: a tenth is new in each epoch.",
-    liquid: "Works with Yuma 3 only: rates from 0.7 to 0.9 instead of one for all.",
+    liquid:
+      "Works with Yuma 3 only: rates from {fact:liquid-alpha-low} to {fact:liquid-alpha-high} instead of one for all.",
     turnAt: "0: never. The best miner becomes the worst.",
     delay: "So many epochs after the turn a validator changes its weights.",
     noise: "How differently the validators see the same miners.",
@@ -54,7 +56,8 @@ export const en = {
     halves: "Equality counts: κ = 32,767/65,535, subtensor’s default.",
     collusion: "The attack that subtensor’s docs/consensus.md describes.",
     turn: "As in subtensor’s tests test_yuma_3_*: the ranking changes, and validators follow earlier or later.",
-    large: "The largest subnet by default: 256 UIDs, 64 of them with a permit (documentation, 2026).",
+    large:
+      "The largest subnet by default: {fact:uids-per-subnet} UIDs, {fact:validator-permits} of them with a permit (documentation, 2026).",
   },
   tour: {
     step1: {

@@ -33,9 +33,10 @@ export const fr: Strings<typeof en> = {
   hint: {
     weights: "Chaque ligne est ramenée à une somme de 1. Au-dessus du consensus, un poids y est ramené.",
     kappa: "Sur la chaîne 32 767/65 535, un cheveu sous la moitié.",
-    penalty: "1 : les bonds suivent les poids après coupe. 0 : tels que donnés. Dans le code : 1.",
+    penalty: "1 : les bonds suivent les poids après coupe. 0 : tels que donnés. Dans le code : {fact:bonds-penalty}.",
     memory: "0,9 par défaut : un dixième est nouveau à chaque époque.",
-    liquid: "N’agit qu’avec Yuma 3 : des taux de 0,7 à 0,9 au lieu d’un seul pour tous.",
+    liquid:
+      "N’agit qu’avec Yuma 3 : des taux de {fact:liquid-alpha-low} à {fact:liquid-alpha-high} au lieu d’un seul pour tous.",
     turnAt: "0 : jamais. Le meilleur mineur devient le pire.",
     delay: "Tant d’époques après l’inversion, un validateur change ses poids.",
     noise: "À quel point les validateurs voient différemment les mêmes mineurs.",
@@ -56,7 +57,8 @@ export const fr: Strings<typeof en> = {
     halves: "L’égalité compte : κ = 32 767/65 535, valeur par défaut de subtensor.",
     collusion: "L’attaque que décrit docs/consensus.md de subtensor.",
     turn: "Comme dans les tests test_yuma_3_* de subtensor : le classement change, les validateurs suivent plus ou moins tôt.",
-    large: "Le plus grand subnet par défaut : 256 UID, dont 64 avec permis (documentation, 2026).",
+    large:
+      "Le plus grand subnet par défaut : {fact:uids-per-subnet} UID, dont {fact:validator-permits} avec permis (documentation, 2026).",
   },
   tour: {
     step1: {

@@ -33,9 +33,10 @@ export const ko: Strings<typeof en> = {
   hint: {
     weights: "각 행은 합이 1이 되도록 맞춥니다. 합의보다 높은 가중치는 합의까지 깎입니다.",
     kappa: "체인에서는 32,767/65,535, 절반에서 아주 조금 모자랍니다.",
-    penalty: "1이면 본드가 깎인 가중치를, 0이면 정한 그대로를 따릅니다. 코드의 기본값은 1입니다.",
+    penalty: "1이면 본드가 깎인 가중치를, 0이면 정한 그대로를 따릅니다. 코드의 기본값은 {fact:bonds-penalty}입니다.",
     memory: "기본값 0.9: 에포크마다 10분의 1이 새것입니다.",
-    liquid: "유마 3에서만 작동합니다. 하나의 비율 대신 0.7에서 0.9까지의 비율을 씁니다.",
+    liquid:
+      "유마 3에서만 작동합니다. 하나의 비율 대신 {fact:liquid-alpha-low}에서 {fact:liquid-alpha-high}까지의 비율을 씁니다.",
     turnAt: "0이면 뒤집히지 않습니다. 가장 좋은 마이너가 가장 나빠집니다.",
     delay: "뒤집힌 뒤 이만큼의 에포크가 지나야 검증자가 가중치를 바꿉니다.",
     noise: "검증자들이 같은 마이너를 얼마나 다르게 보는지입니다.",
@@ -56,7 +57,8 @@ export const ko: Strings<typeof en> = {
     halves: "같아도 인정됩니다: κ = 32,767/65,535, subtensor의 기본값.",
     collusion: "subtensor의 docs/consensus.md가 설명하는 공격.",
     turn: "subtensor의 테스트 test_yuma_3_*처럼 순위가 바뀌고 검증자들이 일찍 또는 늦게 따라갑니다.",
-    large: "기본 설정에서 가장 큰 서브넷: UID 256개, 그중 64개가 허가를 가짐(공식 문서, 2026년).",
+    large:
+      "기본 설정에서 가장 큰 서브넷: UID {fact:uids-per-subnet}개, 그중 {fact:validator-permits}개가 허가를 가짐(공식 문서, 2026년).",
   },
   tour: {
     step1: {

@@ -33,9 +33,9 @@ export const zh: Strings<typeof en> = {
   hint: {
     weights: "每行归一到总和为 1。高于共识的权重被削减到共识。",
     kappa: "链上为 32,767/65,535，略低于一半。",
-    penalty: "1：债券跟随削减后的权重；0：跟随原来的权重。代码默认为 1。",
+    penalty: "1：债券跟随削减后的权重；0：跟随原来的权重。代码默认为 {fact:bonds-penalty}。",
     memory: "默认 0.9：每个纪元更新十分之一。",
-    liquid: "只在 Yuma 3 中起作用：速率从 0.7 到 0.9，而不是所有人同一速率。",
+    liquid: "只在 Yuma 3 中起作用：速率从 {fact:liquid-alpha-low} 到 {fact:liquid-alpha-high}，而不是所有人同一速率。",
     turnAt: "0 表示从不。最好的矿工变成最差的。",
     delay: "颠倒之后过这么多纪元，验证者才改变权重。",
     noise: "验证者对同样的矿工看法有多不同。",
@@ -56,7 +56,8 @@ export const zh: Strings<typeof en> = {
     halves: "相等也算数：κ = 32,767/65,535，subtensor 的默认值。",
     collusion: "subtensor 的 docs/consensus.md 所描述的攻击。",
     turn: "如 subtensor 的测试 test_yuma_3_*：排名改变，验证者或早或晚跟上。",
-    large: "默认设置下最大的子网：256 个 UID，其中 64 个有许可（官方文档，2026 年）。",
+    large:
+      "默认设置下最大的子网：{fact:uids-per-subnet} 个 UID，其中 {fact:validator-permits} 个有许可（官方文档，2026 年）。",
   },
   tour: {
     step1: {

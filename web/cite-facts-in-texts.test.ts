@@ -1,0 +1,42 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import compile from "icu-minify/compile";
+import { describe, expect, it } from "vitest";
+import { createTextCiter } from "./cite-facts-in-texts.ts";
+
+const NAME = '{ en: "a", de: "b", ko: "c", fr: "d", zh: "e" }';
+const FILE = `units:
+  blocks: { en: "# block|# blocks", de: "# Block|# Blöcke", ko: "#블록", fr: "# bloc|# blocs", zh: "# 个区块" }
+sources: { code: { ref: "The code", basis: code, checkedOn: 2026-06-30, reviewBy: 2027-06-30 } }
+facts:
+  tempo: { name: ${NAME}, value: 7200, unit: blocks, source: code }
+  signs: { name: ${NAME}, text: "it's {half} <b>", source: code }
+`;
+
+describe("createTextCiter", () => {
+  it("puts facts into texts at any depth, as the language writes them", async () => {
+    const citing = await createTextCiter(await aFile(FILE));
+    expect(citing({ rule: "{fact:tempo}", hint: { a: "no fact, {count, number}" } }, "ko")).toEqual({
+      rule: "7,200블록",
+      hint: { a: "no fact, {count, number}" },
+    });
+  });
+
+  it("takes the signs of a value as they are, wherever the text is read as a message", async () => {
+    const citing = await createTextCiter(await aFile(FILE));
+    expect(compile(String(citing("{fact:signs}", "en")))).toBe("it's {half} <b>");
+  });
+
+  it("fails for texts that cite what is not there, and for a file that is wrong", async () => {
+    const citing = await createTextCiter(await aFile(FILE));
+    expect(() => citing({ rule: "{fact:temp}" }, "en")).toThrow("expected a fact of facts.yaml, like {fact:tempo}");
+    await expect(createTextCiter(await aFile("facts: {}"))).rejects.toThrow("content/facts.yaml");
+  });
+});
+
+async function aFile(text: string): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), "facts-")), "facts.yaml");
+  await writeFile(file, text);
+  return file;
+}
