@@ -5,12 +5,14 @@ import { median, printFigure } from "../scripts/print-figure.mjs";
 import { installedCommand, projectNode } from "../scripts/project-paths.mjs";
 import { runCommand } from "../scripts/run-command.mjs";
 import { startSite } from "../scripts/start-server.mjs";
+import { guessPasswords } from "./guess-passwords.ts";
 import { openAccount } from "./open-account.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
  * What accounts cost those who read: a page for somebody who is signed in next to the same page for nobody, and how long
- * pages take while fifty people sign in at once. In turns, so that whatever else the machine does meets both.
+ * pages take while fifty people sign in at once; and whether a guess tells by its time who has an account. In turns, so
+ * that whatever else the machine does meets both.
  */
 const ROUNDS = 5;
 const SECONDS_PER_ROUND = 4;
@@ -46,6 +48,7 @@ try {
     rounds.push({ anonymous, signedIn, quiet, busy, seconds });
   }
 
+  const guesses = await guessPasswords(site.origin, "reader");
   const of = (name: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[name]));
   printFigure("page for nobody, not cached", `${of("anonymous").toFixed(0)} /s`);
   printFigure("page for somebody signed in", `${of("signedIn").toFixed(0)} /s`);
@@ -55,6 +58,8 @@ try {
   printFigure("the second to the first", `${median(rounds.map((r) => r.busy / r.quiet)).toFixed(2)} ×`, "≤ 2 ×");
   printFigure(`${SIGN_INS_AT_ONCE} sign-ins at once, until the last one is answered`, `${of("seconds").toFixed(2)} s`);
   printFigure("sign-ins told to come back in a few seconds", `${turnedAway} of ${ROUNDS * SIGN_INS_AT_ONCE}`, "0");
+  printFigure("a wrong password, for an account that exists", `${guesses.known.toFixed(1)} ms`);
+  printFigure("for one that does not, times that", `${(guesses.unknown / guesses.known).toFixed(2)} ×`, "1 ×");
   console.log(`  medians of ${ROUNDS} rounds of ${SECONDS_PER_ROUND} s`);
   const ratios = rounds.map((r) => `${(r.anonymous / r.signedIn).toFixed(2)} and ${(r.busy / r.quiet).toFixed(2)}`);
   console.log(`  ratios of each round: ${ratios.join(", ")}`);

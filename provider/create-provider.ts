@@ -9,7 +9,7 @@ import type { Accounts } from "./graphql/context.ts";
 import { createDocuments } from "./graphql/documents.ts";
 import { DEFAULT_LIMITS, type Limits } from "./graphql/limits.ts";
 import { createSchema } from "./graphql/schema.ts";
-import { readViewer } from "./graphql/viewer.ts";
+import { createViewerReader } from "./graphql/viewer.ts";
 import { createHttpEndpoint } from "./http/create-http-endpoint.ts";
 
 export type { Answer, AnsweredError, GraphQLBody, RefusalBody } from "./graphql/answer.ts";
@@ -56,10 +56,11 @@ export async function createProvider(options: ProviderOptions) {
   const documents = createDocuments(schema, limits, { introspection });
   const clock = options.clock ?? (() => performance.now());
   const queries = createQueryAnswerer({ schema, documents, limits, introspection, clock, log });
+  const readViewer = createViewerReader(apiTokens, accounts?.identify);
   let content = await readContent(options);
 
   async function identify(authorization: string | null | undefined) {
-    const viewer = await readViewer(authorization, apiTokens, accounts?.identify);
+    const viewer = await readViewer(authorization);
     return viewer.kind === "refused" ? { refusal: refuse(401, "UnauthorizedError", viewer.message, {}) } : viewer;
   }
 

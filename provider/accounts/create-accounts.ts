@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { IdentifyUser } from "../graphql/viewer.ts";
 import { createBackground } from "./background.ts";
-import { createPasswords, DEFAULT_COST, type PasswordCost } from "./credentials/passwords.ts";
+import { createPasswords, DEFAULT_COST, type Derive, type PasswordCost } from "./credentials/passwords.ts";
 import { readSigningKey } from "./credentials/signing-key.ts";
 import { createTokens } from "./credentials/tokens.ts";
 import { createPublishedContent } from "./learning/published-content.ts";
@@ -39,6 +39,8 @@ export type AccountsOptions = {
   clock?: () => number;
   random?: Random;
   passwordCost?: PasswordCost;
+  /** What passwords are hashed with, unless said: Argon2 as Node has it. */
+  derivePassword?: Derive;
   /** Of each counted operation, from one network address. */
   attemptsPerMinute?: number;
 };
@@ -60,7 +62,7 @@ export async function createAccounts(options: AccountsOptions) {
   const services = {
     accounts,
     codes,
-    passwords: createPasswords({ cost: passwordCost, random, clock }),
+    passwords: createPasswords({ cost: passwordCost, random, clock, derive: options.derivePassword }),
     tokens,
     attempts: createAttempts({ perMinute: attemptsPerMinute, clock }),
     codeSender: createCodeSender({ codes, mail, siteUrl, write, clock, random, log }),

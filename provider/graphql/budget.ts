@@ -16,7 +16,6 @@ export type Exhaustion = "work" | "characters" | "time";
 /** A budget of work, of characters in the answer and of time, by `clock`; see `Limits`. */
 export function createBudget(limits: Pick<Limits, "work" | "characters" | "milliseconds">, clock: () => number) {
   let deadline = clock() + limits.milliseconds;
-  const error = new Error("The budget of the request is exhausted");
   let work = 0;
   let characters = 0;
   let exhausted: Exhaustion | null = null;
@@ -26,7 +25,7 @@ export function createBudget(limits: Pick<Limits, "work" | "characters" | "milli
     if (work > limits.work) exhausted ??= "work";
     else if (characters > limits.characters) exhausted ??= "characters";
     else if (clock() > deadline) exhausted ??= "time";
-    if (exhausted) throw error;
+    if (exhausted) throw new Error("The budget of the request is exhausted");
   }
 
   return {

@@ -12,25 +12,24 @@ export type Refused = { kind: "refused"; message: string };
 /** Tells whose token it is, or why it is refused. */
 export type IdentifyUser = (token: string) => Promise<{ kind: "user"; user: User } | Refused>;
 
-/** Reads an `Authorization` header: no token, an empty one or another scheme than Bearer is a visitor. */
-export async function readViewer(
-  authorization: string | null | undefined,
-  apiTokens: readonly string[],
-  identifyUser: IdentifyUser = refuse,
-): Promise<Viewer | Refused> {
-  const [scheme = "", token, ...more] = (authorization ?? "").trim().split(/\s+/);
-  if (scheme.toLowerCase() !== "bearer" || !token || more.length > 0) return { kind: "visitor" };
-  if (apiTokens.some((apiToken) => isSame(apiToken, token))) return { kind: "api-token" };
-  return identifyUser(token);
+/**
+ * Reads `Authorization` headers: no token, an empty one or another scheme than Bearer is a visitor. `apiTokens` read
+ * published content, every other token is for `identifyUser`.
+ */
+export function createViewerReader(apiTokens: readonly string[], identifyUser: IdentifyUser = refuse) {
+  const known = apiTokens.map(digestOf);
+  return async (authorization: string | null | undefined): Promise<Viewer | Refused> => {
+    const [scheme = "", token, ...more] = (authorization ?? "").trim().split(/\s+/);
+    if (scheme.toLowerCase() !== "bearer" || !token || more.length > 0) return { kind: "visitor" };
+    const digest = digestOf(token);
+    // Takes equally long however much of a guessed token is right.
+    if (known.some((apiToken) => timingSafeEqual(apiToken, digest))) return { kind: "api-token" };
+    return identifyUser(token);
+  };
 }
 
 async function refuse(): Promise<Refused> {
   return { kind: "refused", message: "Missing or invalid credentials" };
-}
-
-/** Takes equally long however much of a guessed token is right. */
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(digestOf(one), digestOf(other));
 }
 
 function digestOf(text: string): Buffer {

@@ -21,18 +21,48 @@ const LONGEST_WAIT_MS = 7_000;
 const HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/;
 const NOBODYS_SALT = new Uint8Array(SALT_BYTES);
 
-const derive = promisify(argon2);
+/** Argon2's own function, as Node has it. */
+export type Derive = (
+  algorithm: "argon2id",
+  parameters: {
+    message: string;
+    nonce: Uint8Array;
+    parallelism: number;
+    tagLength: number;
+    memory: number;
+    passes: number;
+  },
+) => Promise<Buffer>;
+
+type PasswordOptions = {
+  cost: PasswordCost;
+  random: Random;
+  /** Milliseconds since some moment. */
+  clock: () => number;
+  derive?: Derive | undefined;
+};
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /**
  * Hashes passwords with Argon2id, outside the event loop and few at a time, so that pages are answered while many sign
- * in. A hash names its cost and salt: `$argon2id$v=19$m=19456,t=2,p=1$…$…`. `clock` tells milliseconds.
+ * in. A hash names its cost and salt: `$argon2id$v=19$m=19456,t=2,p=1$…$…`.
  */
-export function createPasswords({ cost, random, clock }: { cost: PasswordCost; random: Random; clock: () => number }) {
+export function createPasswords({ cost, random, clock, derive = promisify(argon2) }: PasswordOptions) {
   // One processor is left to the event loop.
   const concurrency = Math.max(1, Math.min(MOST_AT_A_TIME, availableParallelism() - 1));
   const run = createWorkQueue({ concurrency, mostWaiting: MOST_WAITING, longestWaitMs: LONGEST_WAIT_MS, clock });
+
+  /** What looks the same is the same password, whichever keyboard wrote it. */
+  const compute = (password: string, nonce: Uint8Array, { memoryKib: memory, passes }: PasswordCost) =>
+    derive("argon2id", {
+      message: password.normalize("NFKC"),
+      nonce,
+      parallelism: 1,
+      tagLength: HASH_BYTES,
+      memory,
+      passes,
+    });
 
   return {
     async hash(password: string): Promise<string> {
@@ -51,12 +81,6 @@ export function createPasswords({ cost, random, clock }: { cost: PasswordCost; r
     /** Whether a hash was made at another cost than today's. */
     isOutdated: (hash: string) => !hash.startsWith(prefixOf(cost)),
   };
-}
-
-/** What looks the same is the same password, whichever keyboard wrote it. */
-function compute(password: string, salt: Uint8Array, { memoryKib, passes }: PasswordCost): Promise<Buffer> {
-  const message = password.normalize("NFKC");
-  return derive("argon2id", { message, nonce: salt, parallelism: 1, tagLength: HASH_BYTES, memory: memoryKib, passes });
 }
 
 function prefixOf({ memoryKib, passes }: PasswordCost): string {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { toUsernameKey } from "../fields/username.ts";
+import { createRowMemory } from "./remember-rows.ts";
 import { flag } from "./rows.ts";
 
 const row = z.object({
@@ -14,11 +15,14 @@ const row = z.object({
   tokenGeneration: z.int(),
 });
 
-export type Account = z.output<typeof row>;
+export type Account = Readonly<z.output<typeof row>>;
 type NewAccount = Pick<Account, "documentId" | "username" | "email" | "passwordHash">;
 
 const COLUMNS = `id, document_id AS documentId, username, email, password_hash AS passwordHash, confirmed, blocked,
   token_generation AS tokenGeneration`;
+
+/** A page looks up its reader several times. */
+const MOST_REMEMBERED = 1_000;
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
@@ -27,6 +31,7 @@ export function createAccountStore(database: DatabaseSync, clock: () => number) 
   const selectBy = (condition: string) => database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE ${condition}`);
   const byId = selectBy("id = ?");
   const byDocumentId = selectBy("document_id = ?");
+  const remember = createRowMemory<Account>(database, { most: MOST_REMEMBERED });
   const byEmail = selectBy("email = ?");
   const byUsername = selectBy("username_key = ?");
   const taken = database.prepare(
@@ -54,7 +59,7 @@ export function createAccountStore(database: DatabaseSync, clock: () => number) 
 
   return {
     find: (id: number) => toAccount(byId.get(id)),
-    findByDocumentId: (documentId: string) => toAccount(byDocumentId.get(documentId)),
+    findByDocumentId: (documentId: string) => remember(documentId, () => toAccount(byDocumentId.get(documentId))),
     findByEmail: (email: string) => toAccount(byEmail.get(email)),
     findByUsername: (username: string) => toAccount(byUsername.get(toUsernameKey(username))),
 

@@ -14,6 +14,7 @@ const bookmark = z.object({
   createdAt: moment,
   updatedAt: moment,
 });
+const bookmarks = z.array(bookmark);
 
 const COLUMNS = "id, document_id AS documentId, kind, slug, note, created_at AS createdAt, updated_at AS updatedAt";
 const TARGET = "account_id = $account AND kind = $kind AND slug = $slug";
@@ -53,7 +54,7 @@ export function createBookmarkStore(database: DatabaseSync, clock: () => number,
 
     /** The latest first. */
     list(account: number, kind: string | null) {
-      return z.array(bookmark).parse(selectAll.all({ account, kind }));
+      return bookmarks.parse(selectAll.all({ account, kind }));
     },
 
     /** Whether there was one. */

@@ -24,6 +24,7 @@ const entry = z.object({
   createdAt: moment,
   updatedAt: moment,
 });
+const entries = z.array(entry);
 
 const COLUMNS = `id, document_id AS documentId, kind, slug, state, percent, started_at AS startedAt,
   completed_at AS completedAt, created_at AS createdAt, updated_at AS updatedAt`;
@@ -67,7 +68,7 @@ export function createProgressStore(database: DatabaseSync, clock: () => number,
 
     /** The latest first. */
     list(account: number, { kind, slug }: { kind: string | null; slug: string | null }) {
-      return z.array(entry).parse(selectAll.all({ account, kind, slug }));
+      return entries.parse(selectAll.all({ account, kind, slug }));
     },
 
     /** Whether there was something to forget. */
