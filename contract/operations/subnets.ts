@@ -24,6 +24,16 @@ export const GetSubnets = graphql(`
   }
 `);
 
+/** The names and numbers of subnets alone, for where all are shown at once. */
+export const GetSubnetNames = graphql(`
+  query getSubnetNames($locale: I18NLocaleCode, $page: Int = 1, $pageSize: Int = 24) {
+    subnets(filters: { mainnetId: { notNull: true } }, locale: $locale, sort: ["mainnetId:asc"], pagination: { page: $page, pageSize: $pageSize }) {
+      data { documentId attributes { name mainnetId } }
+      meta { pagination { total page pageSize pageCount } }
+    }
+  }
+`);
+
 const SubnetDetail = graphql(`
   fragment SubnetDetail on Subnet @_unmask {
     name

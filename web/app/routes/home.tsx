@@ -1,6 +1,11 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
 import { cachePolicy } from "#app/cache-policy.ts";
 import { FEED_LINKS } from "#app/features/feeds/feed-links.ts";
 import { ContinueReading } from "#app/features/learning/continue-reading.tsx";
+import { HomePicture } from "#app/features/network-picture/home-picture.tsx";
+import pictureStyles from "#app/features/network-picture/network-picture.css?url";
+import { getNetwork, type Network } from "#app/features/network-picture/network-picture.server.ts";
+import { NetworkPicture } from "#app/features/network-picture/network-picture.tsx";
 import { countContent } from "#app/features/pages/content-counts.server.ts";
 import { ContentCounts } from "#app/features/pages/content-counts.tsx";
 import { PageBlocks } from "#app/features/pages/page-blocks.tsx";
@@ -9,6 +14,7 @@ import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { loadBegunLearning } from "#app/load-learning.server.ts";
 import { orNotFound } from "#app/not-found.server.ts";
+import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { FallbackNotice } from "#app/ui/fallback-notice.tsx";
@@ -17,17 +23,31 @@ import type { Route } from "./+types/home.ts";
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
-  const [page, counts, learning] = await Promise.all([
+  const [page, counts, network, learning] = await Promise.all([
     getPage(site, { slug: "home", locale }),
     countContent(site),
+    getNetwork(site),
     loadBegunLearning({ request, url, context }),
   ]);
+  const picture = network ? drawNetwork(context, network, locale) : null;
   return {
     page: await orNotFound(page, { url, context }),
     counts,
+    picture,
     learning,
     title: getTranslator(locale)("home.title"),
   };
+}
+
+function drawNetwork(context: Route.LoaderArgs["context"], network: Network, locale: Locale): string {
+  return pageMarkup(context, { locale, path: "/", of: [network], variant: "network" }, () => (
+    <NetworkPicture network={network} t={getTranslator(locale)} />
+  ));
+}
+
+/** Styles that only this page needs. */
+export function links() {
+  return [{ rel: "stylesheet", href: pictureStyles }];
 }
 
 export function headers() {
@@ -42,12 +62,15 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { page, counts, learning } = loaderData;
+  const { page, counts, picture, learning } = loaderData;
   const [hero, ...others] = page.blocks;
   return (
-    <article>
+    <article className="home">
       <FallbackNotice locale={page.locale} />
-      <PageBlocks blocks={hero ? [hero] : []} />
+      <div className="home-opening">
+        <PageBlocks blocks={hero ? [hero] : []} />
+        {picture ? <HomePicture html={picture} /> : null}
+      </div>
       <ContinueReading page={learning} />
       <ContentCounts counts={counts} />
       <PageBlocks blocks={others} />

@@ -186,6 +186,15 @@ export const de = {
     subnets: "{count, plural, one {Subnetz} other {Subnetze}}",
     labs: "{count, plural, one {Labor} other {Labore}}",
   },
+  network: {
+    label: "Das Netz als Bild: Root in der Mitte, Subnetze ringsum",
+    caption:
+      "Ein Kreis ist ein Subnetz, seine Fläche sein Anteil an der Emission am {date}; bekannt ist er für {count}. Eine Welle ist ein Block: alle 12 Sekunden einer.",
+    table: "Alle Subnetze als Tabelle",
+    hint: "Die Pfeiltasten führen von Kreis zu Kreis.",
+    node: "{name}, Subnetz {netuid}: {share} der Emission",
+    root: "Root, in der Mitte des Netzes",
+  },
   concepts: {
     title: "Konzepte",
     description:

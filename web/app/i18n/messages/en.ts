@@ -362,6 +362,21 @@ export const en = {
      */
     labs: "{count, plural, one {lab} other {labs}}",
   },
+  network: {
+    /** Spoken name of the picture of the network on the home page. */
+    label: "The network as a picture: root in the middle, subnets around it",
+    /** Below that picture. {date} is a day, {count} how many subnets have a known part of the emission. */
+    caption:
+      "A circle is a subnet; its area is its part of the emission on {date}, known for {count} of them. A wave is a block: one every 12 seconds.",
+    /** Link after that caption, to the page of all subnets. */
+    table: "All subnets as a table",
+    /** Spoken before the circles of that picture, which are links. */
+    hint: "The arrow keys lead from circle to circle.",
+    /** What a circle of that picture says: {name} and {netuid} of the subnet, {share} as a percentage. */
+    node: "{name}, subnet {netuid}: {share} of the emission",
+    /** What the circle in the middle of that picture says. */
+    root: "Root, in the middle of the network",
+  },
   concepts: {
     /** Title of the page that lists all concepts; also the link to it above a concept. */
     title: "Concepts",

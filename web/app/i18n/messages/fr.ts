@@ -186,6 +186,15 @@ export const fr = {
     subnets: "{count, plural, one {sous-réseau} other {sous-réseaux}}",
     labs: "{count, plural, one {labo} other {labos}}",
   },
+  network: {
+    label: "Le réseau en image : root au milieu, les subnets autour",
+    caption:
+      "Un cercle est un subnet ; son aire est sa part de l’émission le {date}, connue pour {count} d’entre eux. Une vague est un bloc : un toutes les 12 secondes.",
+    table: "Tous les subnets en tableau",
+    hint: "Les flèches du clavier mènent d’un cercle à l’autre.",
+    node: "{name}, subnet {netuid} : {share} de l’émission",
+    root: "Root, au milieu du réseau",
+  },
   concepts: {
     title: "Concepts",
     description:

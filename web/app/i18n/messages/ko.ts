@@ -185,6 +185,15 @@ export const ko = {
     subnets: "{count, plural, other {서브넷}}",
     labs: "{count, plural, other {실험실}}",
   },
+  network: {
+    label: "그림으로 보는 네트워크: 가운데에 루트, 둘레에 서브넷",
+    caption:
+      "원 하나가 서브넷 하나이고, 넓이는 {date}의 에미션 몫입니다({count}개만 알려져 있습니다). 물결 하나는 블록 하나로, 12초마다 생깁니다.",
+    table: "모든 서브넷을 표로 보기",
+    hint: "화살표 키로 원에서 원으로 옮겨 갑니다.",
+    node: "{name}, 서브넷 {netuid}: 에미션의 {share}",
+    root: "네트워크 가운데의 루트",
+  },
   concepts: {
     title: "개념",
     description: "기초부터 수학까지, Bittensor를 이루는 발상들입니다. 앞의 개념 위에 다음 개념을 쌓아 갑니다.",

@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 export type Messages = Strings<typeof en>;
 
 /** Texts that the server hands to the few pages that show them, so that no other page carries them. */
-export const SERVED_NAMESPACES = ["account", "consent", "learning", "notice", "staticCopy"] as const;
+export const SERVED_NAMESPACES = ["account", "consent", "learning", "network", "notice", "staticCopy"] as const;
 
 /** The texts that every page carries. */
 export type PageMessages = Omit<typeof en, (typeof SERVED_NAMESPACES)[number]>;

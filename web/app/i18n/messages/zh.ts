@@ -184,6 +184,15 @@ export const zh = {
     subnets: "{count, plural, other {个子网}}",
     labs: "{count, plural, other {个实验}}",
   },
+  network: {
+    label: "网络的图景：根子网居中，各子网环绕四周",
+    caption:
+      "一个圆就是一个子网，面积表示它在 {date} 所占的排放份额，其中 {count} 个已知。一圈波纹是一个区块：每 12 秒一个。",
+    table: "以表格查看全部子网",
+    hint: "用方向键在各圆之间移动。",
+    node: "{name}，子网 {netuid}：占排放的 {share}",
+    root: "位于网络中央的根子网",
+  },
   concepts: {
     title: "概念",
     description: "构成 Bittensor 的各个概念，从基础到数学，后面的建立在前面的之上。",
