@@ -15,6 +15,7 @@ const WITHOUT_WINDOW = [
   "**/bad-requests.test.ts",
   "**/builds.test.ts",
   "**/development.test.ts",
+  "**/content/quiz-keys.test.ts",
   "**/every-route.test.ts",
   "**/every-width.test.ts",
   "**/graphql.test.ts",

@@ -21,6 +21,7 @@ function checkConcept({ fields, markdown }: EntryFile, report: (problem: string)
   if (slugsIn(fields.categories).length === 0) report("categories: expected at least one, got none");
   const related = slugsIn(fields.related).length;
   if (related < FEWEST_RELATED) report(`related: expected at least ${FEWEST_RELATED} concepts, got ${related}`);
+  if (slugsIn(fields.quiz).length === 0) report("quiz: expected the quiz of this concept, got none");
   const before = slugsIn(fields.prerequisites).length;
   if (before > MOST_PREREQUISITES) report(`prerequisites: expected at most ${MOST_PREREQUISITES}, got ${before}`);
   if (fields.sources instanceof Sources && fields.sources.list.length === 0) {

@@ -1,15 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { aCategory, aConcept, aFile } from "../content/content-builders.ts";
+import { aCategory, aConcept, aFile, aSubnet } from "../content/content-builders.ts";
 import type { ContentFile } from "../content/content-files.ts";
 import { parseFiles } from "../content/parse-files.ts";
 import { checkContent } from "./check-content.ts";
 import { checkFloors } from "./check-floors.ts";
 import { englishSectionsOf, stampTranslation } from "./stamp-translation.ts";
-import { countStatus, formatStatus } from "./status-board.ts";
+import { countStatus, countSubnetTexts, formatStatus } from "./status-board.ts";
 
 const MINUTE = "## In one minute {#in-one-minute}\n\n> [!TIP]\n> Short.";
 const END = '## What people get wrong {#misconceptions}\n\n- **"Miners earn TAO."** No.\n\n## Next {#next}\n\nOn.';
 const SLUGS = ["staking", "mining", "weights", "tokens"];
+const QUIZ = aFile(
+  "content/en/quiz/sound.yaml",
+  `title: A quiz\ndescription: Questions.\npassPercent: 60\nupdatedAt: 2026-11-20\nquestions:\n${[
+    "one",
+    "two",
+    "three",
+    "four",
+  ]
+    .map(
+      (key) =>
+        `  - { key: ${key}, prompt: A?, explanation: So., section: next, options: [{ key: a, text: A, correct: true }, { key: b, text: B, misconception: No. }] }\n`,
+    )
+    .join("")}`,
+);
 const TERMS = aFile(
   "content/terms.yaml",
   `terms:
@@ -78,6 +92,7 @@ describe("checkContent", () => {
     const bare = aConcept({ slug: "bare", text: "## Idea {#idea}\n\nText." });
     expect(problemsOf({ files: [bare] })).toEqual([
       "content/en/concept/bare.md: categories: expected at least one, got none",
+      "content/en/concept/bare.md: quiz: expected the quiz of this concept, got none",
       "content/en/concept/bare.md: related: expected at least 3 concepts, got 0",
       "content/en/concept/bare.md: sources: expected at least one, got none",
       "content/en/concept/bare.md: text: expected the first section to be {#in-one-minute}, got {#idea}",
@@ -155,7 +170,18 @@ describe("the status board", () => {
       "               en       de       ko       fr       zh",
       "category        1        0        0        0        0",
       "concept         4    1 (1)        0        0        0",
+      "quiz            1        0        0        0        0",
     ]);
+  });
+
+  it("counts subnets that have a text of their own", () => {
+    const { files } = check({
+      files: [aSubnet(), aSubnet({ slug: "bare", fields: { mainnetId: "2", name: "Bare" }, text: "" })],
+    });
+    expect(countSubnetTexts(files)).toMatchObject({
+      type: "subnet text",
+      cells: { en: { count: 1 }, de: { count: 0 } },
+    });
   });
 
   it("does not let texts be lost unseen", () => {
@@ -181,7 +207,7 @@ function check({ text = "", mining = "", quiz, files = [] }: World) {
     const own = { staking: text, mining }[slug] ?? "";
     return aSoundConcept(slug, slug === "mining" && quiz ? { quiz } : {}, own);
   });
-  return checkContent([TERMS, aCategory(), ...concepts, ...files], {
+  return checkContent([TERMS, QUIZ, aCategory(), ...concepts, ...files], {
     today: "2026-11-20",
     hasFile: (address) => address === "/a.svg",
   });
@@ -198,7 +224,7 @@ function aSoundConcept(slug: string, fields: Record<string, string> = {}, text =
   const sources = "[{ ref: A note, date: 2026-01-01 }]";
   return aConcept({
     slug,
-    fields: { categories: "[economics]", related, sources, ...fields },
+    fields: { categories: "[economics]", related, sources, quiz: "sound", ...fields },
     text: `${MINUTE}\n\n${text}\n\n${END}`,
   });
 }
@@ -207,7 +233,10 @@ function aSoundConcept(slug: string, fields: Record<string, string> = {}, text =
 function aGerman(text: string, { isStamped = true } = {}): ContentFile {
   const german = aConcept({ locale: "de", slug: "mining", text: `${MINUTE}\n\n${text}\n\n${END}` });
   if (!isStamped) return german;
-  const { files } = parseFiles([aCategory(), ...SLUGS.map((slug) => aSoundConcept(slug)), german], () => undefined);
+  const { files } = parseFiles(
+    [QUIZ, aCategory(), ...SLUGS.map((slug) => aSoundConcept(slug)), german],
+    () => undefined,
+  );
   const file = files.find(({ path }) => path === german.path);
   return aFile(german.path, stampTranslation(german.text, (file && englishSectionsOf(file, files)) ?? []));
 }

@@ -15,7 +15,7 @@ import { warnOfStyle } from "./check-style.ts";
 import { checkTranslations } from "./check-translations.ts";
 import { checkWords, withoutQuotedMistakes } from "./check-words.ts";
 import { listAddresses } from "./known-addresses.ts";
-import { type GetLabTexts, listLabTexts } from "./lab-texts.ts";
+import { checkFactsOfLabs, type GetLabTexts, listLabTexts } from "./lab-texts.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
 type Given = {
@@ -52,6 +52,7 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile, ge
   checkTranslations(parsed, report, warn);
   checkFacts(facts, today, report);
   const labTexts = listLabTexts(parsed, { facts, getLabTexts }, report);
+  checkFactsOfLabs(parsed, labTexts, report);
   checkCitedFigures([...citingFiles(files, parsed), ...labTexts], { facts, ownFigures: ownFiguresOf(parsed) }, report);
   return { problems: problems.sort(), warnings: warnings.sort(), facts, terms, files: parsed, labTexts };
 }

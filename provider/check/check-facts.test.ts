@@ -67,6 +67,9 @@ describe("listDependents", () => {
       "  lab/pools: en",
     ]);
     expect(problems).toContain(
+      "content/en/lab/pools.md: facts: expected those that the lab cites beside this text, tempo, got none",
+    );
+    expect(problems).toContain(
       "labs/pool/de: hint.rule: expected a fact of facts.yaml, like {fact:tempo}, got {fact:temp}",
     );
   });

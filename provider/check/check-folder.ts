@@ -4,7 +4,7 @@ import { readContentFiles } from "../content/content-files.ts";
 import { checkContent } from "./check-content.ts";
 import { checkFloors } from "./check-floors.ts";
 import type { GetLabTexts } from "./lab-texts.ts";
-import { countStatus, countTerms, formatStatus } from "./status-board.ts";
+import { countStatus, countSubnetTexts, countTerms, formatStatus } from "./status-board.ts";
 
 type Folders = {
   contentDir: string;
@@ -20,7 +20,7 @@ export async function checkFolder({ contentDir, staticDir, getLabTexts, now }: F
   const today = now.toISOString().slice(0, "2026-11-20".length);
   const hasFile = (address: string) => existsSync(join(staticDir, address));
   const checked = checkContent(readContentFiles(contentDir), { today, hasFile, getLabTexts });
-  const rows = [...countStatus(checked.files), countTerms(checked.terms.values())];
+  const rows = [...countStatus(checked.files), countSubnetTexts(checked.files), countTerms(checked.terms.values())];
   checkFloors(rows, (path, problem) => void checked.problems.push(`${path}: ${problem}`));
   return { ...checked, status: formatStatus(rows) };
 }

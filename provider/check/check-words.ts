@@ -10,7 +10,7 @@ const ASIDE = /\([^()]*\)|（[^（）]*）/g;
 
 /** Texts use the words of the term table, and do not mix up what is easily mixed up. `prose` is what is read of the file. */
 export function checkWords(
-  { locale }: EntryFile,
+  { locale }: Pick<EntryFile, "locale">,
   prose: readonly string[],
   { terms, confusions }: { terms: Terms; confusions: readonly Confusion[] },
   report: (problem: string) => void,

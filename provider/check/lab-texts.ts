@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { keyOf } from "../content/content-place.ts";
 import type { EntryFile } from "../content/entry-file.ts";
 import { citeFacts } from "../content/facts/cite-facts.ts";
@@ -39,6 +39,22 @@ export function listLabTexts(
       return { path, key: keyOf(file), locale, lines, citedFacts: [...cited] };
     });
   });
+}
+
+/** Readers see the facts of a lab's page below its text, so the entry names those that the lab cites beside it. */
+export function checkFactsOfLabs(files: readonly EntryFile[], labTexts: readonly LabText[], report: Report): void {
+  for (const file of files) {
+    if (file.type !== "lab" || file.locale !== DEFAULT_LOCALE) continue;
+    const said = labTexts.filter(({ key }) => key === keyOf(file)).flatMap(({ citedFacts }) => citedFacts);
+    const expected = [...new Set(said)].filter((id) => !file.citedFacts.includes(id)).sort();
+    const { facts } = file.fields;
+    const named = Array.isArray(facts) ? facts.map(String) : [];
+    if (named.toSorted().join(", ") === expected.join(", ")) continue;
+    report(
+      file.path,
+      `facts: expected those that the lab cites beside this text, ${expected.join(", ") || "none"}, got ${named.join(", ") || "none"}`,
+    );
+  }
 }
 
 function flatten(texts: object, prefix: string): { at: string; text: string }[] {

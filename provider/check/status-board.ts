@@ -33,6 +33,14 @@ export function countTerms(terms: Iterable<{ definition: Record<Locale, string> 
   return { type: "term", cells: Object.fromEntries(LOCALES.map((locale) => [locale, { count, outdated: 0 }])) };
 }
 
+/** How many subnets have a text of their own besides their description. */
+export function countSubnetTexts(files: readonly EntryFile[]): StatusRow {
+  const texts = files.filter(({ type, markdown, fields }) => type === "subnet" && markdown !== "" && !fields.draft);
+  const countIn = (locale: Locale) => texts.filter((file) => file.locale === locale).length;
+  const cells = LOCALES.map((locale) => [locale, { count: countIn(locale), outdated: 0 }] as const);
+  return { type: "subnet text", cells: Object.fromEntries(cells) };
+}
+
 /** The board as lines of text; `12 (2)` are twelve of which two are outdated. */
 export function formatStatus(rows: readonly StatusRow[]): string[] {
   const width = Math.max(...rows.map(({ type }) => type.length));

@@ -54,13 +54,19 @@ function toTextRecords(files: readonly EntryFile[], termsIn: (file: EntryFile) =
       type,
       slug,
       locale,
-      citedFacts,
+      citedFacts: [...new Set([...citedFacts, ...factsBeside(english.get(keyOf(file)))])],
       usedTerms: termsIn(file),
       use: describeUse(file, english.get(keyOf(file)) ?? file),
       sectionHashes: locale === DEFAULT_LOCALE ? sectionHashes : null,
       translatedFrom: isHashes(fields.translatedFrom) ? fields.translatedFrom : null,
     };
   });
+}
+
+/** The facts that a lab cites beside its text. */
+function factsBeside(english: EntryFile | undefined): string[] {
+  const facts = english?.fields.facts;
+  return Array.isArray(facts) ? facts.map(String) : [];
 }
 
 function isHashes(value: unknown): value is Record<string, string> {

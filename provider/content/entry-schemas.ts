@@ -140,6 +140,8 @@ function toFields(relations: RelationSchemas): Record<ContentType, EntryFields> 
         concepts: manyOf("concept"),
         cover: media.optional(),
         ownFigures,
+        /** Those that the lab cites beside this text: readers see all of them with it. */
+        facts: z.array(key).default([]),
       },
     },
     link: { words: { name: text }, shared: { href: text, external: flag.default(false) } },

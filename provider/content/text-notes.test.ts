@@ -40,6 +40,18 @@ describe("text notes", () => {
     ).toEqual(["cap", "tempo"]);
   });
 
+  it("tell the facts that a lab cites beside its text, in every language", () => {
+    const lab = (fields: string, text: string) => `---\ntitle: A lab\nsummary: A summary.\n${fields}---\n\n${text}\n`;
+    const shared = "widget: pool\norder: 1\nconcepts: []\nfacts: [cap]\nupdatedAt: 2026-11-20\n";
+    const notes = notesOn([
+      { path: "content/en/lab/pool.md", text: lab(shared, "{fact:tempo}") },
+      { path: "content/ko/lab/pool.md", text: lab("updatedAt: 2026-11-20\n", "{fact:tempo}") },
+    ]);
+    for (const locale of ["en", "ko", "fr"] as const) {
+      expect(notes.find("lab", "pool", locale)?.facts.map(({ key }) => key)).toEqual(["tempo", "cap"]);
+    }
+  });
+
   it("tell which sections of the English text changed since it was translated", () => {
     const translation = aConcept({ locale: "fr", fields: { translatedFrom: hashesOf(ENGLISH) } });
     const same = notesOn([aConcept({ text: ENGLISH }), translation]);

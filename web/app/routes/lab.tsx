@@ -2,6 +2,8 @@ import { cachePolicy } from "#app/cache-policy.ts";
 import labStyles from "#app/features/labs/frame/lab.css?url";
 import { LabPage } from "#app/features/labs/lab-page.tsx";
 import { getLab } from "#app/features/labs/labs.server.ts";
+import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
+import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { orNotFound } from "#app/not-found.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -9,8 +11,10 @@ import { siteContext } from "#app/request-context.server.ts";
 import type { Route } from "./+types/lab.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const lab = await getLab(context.get(siteContext), { slug: params.slug, locale: parseLocale(params.locale) });
-  return { lab: await orNotFound(lab, { url, context }) };
+  const site = context.get(siteContext);
+  const asked = { slug: params.slug, locale: parseLocale(params.locale) };
+  const [lab, notes] = await Promise.all([getLab(site, asked), getTextNotes(site, { kind: "lab", ...asked })]);
+  return { lab: await orNotFound(lab, { url, context }), notes };
 }
 
 /** Styles that only labs need. */
@@ -29,5 +33,6 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function LabRoute({ loaderData }: Route.ComponentProps) {
-  return <LabPage lab={loaderData.lab} />;
+  const { lab, notes } = loaderData;
+  return <LabPage lab={lab} parts={textNoteParts(notes, `/lab/${lab.slug}`)} />;
 }

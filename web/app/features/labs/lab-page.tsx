@@ -4,6 +4,7 @@ import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import type { TextParts } from "#app/ui/text-parts.ts";
 import { LabFrame } from "./frame/lab-frame.tsx";
 import type { LabTexts } from "./frame/lab-words.ts";
 import { LAB_NAMES, loadLab } from "./frame/load-lab.ts";
@@ -12,7 +13,7 @@ import type { LabView } from "./labs.server.ts";
 /** The labs an entry may name as its widget. Each is loaded with the page that shows it. */
 const WIDGETS = new Map<string, ComponentType<{ texts: LabTexts }>>(LAB_NAMES.map((name) => [name, lazyLab(name)]));
 
-export function LabPage({ lab }: { lab: LabView }) {
+export function LabPage({ lab, parts }: { lab: LabView; parts?: TextParts }) {
   const t = useTranslations("labs");
   const tContent = useTranslations("content");
   const lang = useLangOf()(lab.locale);
@@ -25,8 +26,11 @@ export function LabPage({ lab }: { lab: LabView }) {
         crumbs={[{ label: t("title"), href: "/lab" }]}
         crumbsLabel={tContent("breadcrumbs")}
         lang={lang}
-      />
+      >
+        {parts?.fact ? <p className="page-facts">{parts.fact}</p> : null}
+      </PageHeader>
       <FallbackNotice locale={lab.locale} />
+      {parts?.notice}
       {Widget && lab.texts ? (
         <>
           <noscript>
@@ -41,6 +45,7 @@ export function LabPage({ lab }: { lab: LabView }) {
         <div lang={lang}>
           <RichTextView html={lab.text.html} />
         </div>
+        {parts?.end}
         {lab.concepts.length > 0 ? <LinkList title={t("concepts")} links={lab.concepts} /> : null}
       </div>
     </article>

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { listSitemapPaths } from "../sitemap.ts";
+import { expect, test } from "../visitor.ts";
+
+const CONTENT = fileURLToPath(new URL("../../content", import.meta.url));
+const CLIENT = fileURLToPath(new URL("../../web/build/client", import.meta.url));
+
+/** Where a fact is cited, and signs that are written otherwise in pages and programs. */
+const CHANGED_ON_THE_WAY = /\{fact:[^}]*\}|[&<>"'`$\\*_{}]/;
+/** So much of a sentence stands nowhere by chance. */
+const LENGTH = 14;
+const PAGES_AT_ONCE = 8;
+
+test("nothing that is served tells what a quiz says to those who have answered", async ({ baseURL = "" }) => {
+  const keys = listKeys();
+  expect(keys.length).toBeGreaterThan(5_000);
+  const find = createFinder(keys);
+  const found: string[] = [];
+  const look = (where: string, text: string) => {
+    const key = find(text);
+    if (key) found.push(`${where}: ${key}`);
+  };
+
+  for (const file of readdirSync(CLIENT, { recursive: true, encoding: "utf8" })) {
+    if (/\.(js|css|json|html|txt|svg)$/.test(file)) look(file, readFileSync(path.join(CLIENT, file), "utf8"));
+  }
+
+  const addresses = (await Promise.all(LOCALES.map((locale) => listSitemapPaths(baseURL, locale)))).flat();
+  const concepts = addresses.filter((address) => /^(\/\w\w)?\/concepts\/[^/]+\/[^/]+$/.test(address));
+  expect(concepts.length).toBeGreaterThanOrEqual(50 * LOCALES.length);
+  const rest = concepts.flatMap((address) => [address, `${address}.md`])[Symbol.iterator]();
+  const work = async () => {
+    for (const address of rest) {
+      const answer = await fetch(`${baseURL}${address}`);
+      expect(answer.status, address).toBe(200);
+      look(address, await answer.text());
+    }
+  };
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
+
+  for (const locale of LOCALES) {
+    const query = `{ quizzes(locale: "${locale}", pagination: { limit: 100 }) { data { attributes { slug title description
+      questions { key prompt multiple options { key text } } } } } }`;
+    const answer = await fetch(`${baseURL}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query }),
+    });
+    const text = await answer.text();
+    expect(JSON.parse(text).data.quizzes.data.length, text.slice(0, 200)).toBeGreaterThanOrEqual(50);
+    look(`/graphql (${locale})`, text);
+  }
+  expect(found).toEqual([]);
+});
+
+/** The longest piece that is written alike everywhere, of each explanation and misconception that no public text says too. */
+function listKeys(): string[] {
+  const open = LOCALES.flatMap((locale) =>
+    ["concept", "faq", "guide"].flatMap((type) => readFolder(path.join(CONTENT, locale, type))),
+  ).join("\n");
+  const quizzes = LOCALES.flatMap((locale) => readFolder(path.join(CONTENT, locale, "quiz")));
+  const said = quizzes.flatMap((quiz) => [...quiz.matchAll(/^ +(?:explanation|misconception): "(.*)"$/gm)]);
+  return said.flatMap(([, text = ""]) => {
+    const pieces = text.split(CHANGED_ON_THE_WAY).map((piece) => piece.trim());
+    const longest = pieces.reduce((best, piece) => (piece.length > best.length ? piece : best));
+    return longest.length >= LENGTH && !open.includes(longest) ? longest : [];
+  });
+}
+
+function readFolder(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(md|yaml)$/.test(file));
+  return files.map((file) => readFileSync(path.join(folder, file), "utf8"));
+}
+
+/** Finds the first of many sentences in a text, by how they begin. */
+function createFinder(sentences: readonly string[]): (text: string) => string | null {
+  const byBeginning = Map.groupBy(sentences, (sentence) => sentence.slice(0, LENGTH));
+  return (text) => {
+    for (let place = 0; place + LENGTH <= text.length; place += 1) {
+      const candidates = byBeginning.get(text.slice(place, place + LENGTH));
+      const found = candidates?.find((sentence) => text.startsWith(sentence, place));
+      if (found) return found;
+    }
+    return null;
+  };
+}
