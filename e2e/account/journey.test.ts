@@ -1,3 +1,4 @@
+import { expectNoViolationsInBothModes } from "../axe.ts";
 import { expect, logIn, openAccount, sendForm, test } from "./account-site.ts";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -88,10 +89,23 @@ for (const javaScriptEnabled of [true, false]) {
 
       const deletion = page.locator("section", { hasText: "This cannot be undone" }).last();
       await deletion.getByLabel("Current password").fill("wrong password");
-      await deletion.getByRole("button", { name: "Delete my account for good" }).click();
+      const send = deletion.getByRole("button", { name: "Delete my account for good" });
+      const question = page.getByRole("alertdialog", { name: "Delete account" });
+      const confirmed = () => question.getByRole("button", { name: "Delete my account for good" }).click();
+      await send.click();
+      if (javaScriptEnabled) await confirmed();
       await expect(page.getByRole("alert")).toContainText("This is not your current password.");
       await deletion.getByLabel("Current password").fill(learner.password);
-      await deletion.getByRole("button", { name: "Delete my account for good" }).click();
+      await send.click();
+      if (javaScriptEnabled) {
+        await expect(question.getByRole("button", { name: "Keep my account" })).toBeFocused();
+        await expectNoViolationsInBothModes(page);
+        await page.keyboard.press("Escape");
+        await expect(question).toBeHidden();
+        await expect(send).toBeFocused();
+        await send.press("Enter");
+        await confirmed();
+      }
       await expect(page).toHaveURL(`${origin}/login?done=deleted`);
       await logIn(page, learner);
       await expect(page.getByRole("alert")).toContainText("Name or password is wrong.");

@@ -120,7 +120,10 @@ test("everything goes into a file, is deleted, and comes back from the file", as
   const file = await (await saving).path();
   expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ format: "learn-bittensor/learning", version: 1 });
 
-  await page.getByText("Delete everything here").click();
+  await page.getByRole("button", { name: "Delete everything here" }).click();
+  await page.getByRole("button", { name: "Keep everything" }).click();
+  await expect(partOf(page, "Bookmarks")).not.toContainText("Nothing yet.");
+  await page.getByRole("button", { name: "Delete everything here" }).click();
   await page.getByRole("button", { name: "Delete progress and bookmarks" }).click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText("Everything here has been deleted.");
   await expect(partOf(page, "Bookmarks")).toContainText("Nothing yet.");
@@ -197,6 +200,7 @@ test("axe finds nothing where marks are set, light or dark", async ({ page }) =>
   await expect(page.locator(".home-learning a").first()).toBeVisible();
   await expectNoViolationsInBothModes(page);
   await visit(page, "/learning");
-  await page.getByText("Delete everything here").click();
+  await page.getByRole("button", { name: "Delete everything here" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
   await expectNoViolationsInBothModes(page);
 });

@@ -12,6 +12,7 @@ import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { loadLearning } from "#app/load-learning.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import dialogStyles from "#app/ui/dialog/dialog.css?url";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { ANONYMOUS, resolveVisitor, userContent } from "#app/visitor.server.ts";
 import type { Route } from "./+types/learning.ts";
@@ -43,6 +44,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!event) throw data("no mark of this site", { status: 400 });
   await replayEvents(content, [event]);
   return redirect(back, 303);
+}
+
+/** Styles of the question that is asked before what cannot be taken back. */
+export function links() {
+  return [{ rel: "stylesheet", href: dialogStyles }];
 }
 
 export function headers() {

@@ -6,6 +6,7 @@ import { routeMiddleware } from "#app/features/account/route-middleware.server.t
 import { LearningSummary } from "#app/features/learning/learning-summary.tsx";
 import { loadLearning } from "#app/load-learning.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
+import dialogStyles from "#app/ui/dialog/dialog.css?url";
 import { resolveVisitor } from "#app/visitor.server.ts";
 import type { Route } from "./+types/profile.ts";
 
@@ -18,6 +19,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return changeAccount(args);
+}
+
+/** Styles of the question that is asked before what cannot be taken back. */
+export function links() {
+  return [{ rel: "stylesheet", href: dialogStyles }];
 }
 
 export function headers(args: Route.HeadersArgs) {

@@ -16,6 +16,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { parsePageNumber } from "#app/page-number.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { SiteForm } from "#app/site-form.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useFormValues } from "#app/ui/use-form-values.ts";
@@ -67,9 +68,9 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       <PageHeader title={title} lead={text ? null : description} />
       <SiteForm ref={form} role="search" className="search-form">
         <SearchField id="search-page-field" defaultValue={text} />
-        <button type="submit" className="button button-primary">
+        <Button type="submit" tone="primary">
           {t("submit")}
-        </button>
+        </Button>
       </SiteForm>
       {isWithheld ? <SecretWithheldNotice /> : null}
       {outcome?.kind === "found" ? <SearchResults text={text} source={source} found={outcome} /> : null}

@@ -2,6 +2,7 @@ import { type FieldMetadata, getFormProps, type Submission, useForm } from "@con
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, type ReactNode, useRef } from "react";
 import type { $ZodObject, output } from "zod/v4/core";
+import { Button } from "#app/ui/button.tsx";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 
@@ -26,6 +27,8 @@ export function AccountForm<Schema extends $ZodObject>(props: {
   intent?: string;
   /** How its button looks; what most visitors of the page want is `primary`. */
   emphasis?: "primary" | "danger" | "none";
+  /** Asked before the form is sent, once it has no mistakes. */
+  holdsBack?: (event: FormEvent<HTMLFormElement>) => boolean;
   values?: Partial<Record<string, string>>;
   /** Below the list of mistakes: a way on. */
   afterErrors?: (codes: string[]) => ReactNode;
@@ -50,6 +53,7 @@ export function AccountForm<Schema extends $ZodObject>(props: {
     onSubmit(event);
     // The list is there with the next frame.
     if (event.defaultPrevented) requestAnimationFrame(() => summary.current?.focus());
+    else props.holdsBack?.(event);
   };
   return (
     <form {...formProps} onSubmit={submit} method="post" className="account-form" key={form.key}>
@@ -69,11 +73,11 @@ export function AccountForm<Schema extends $ZodObject>(props: {
         // The fields of a form are those of its schema.
         props.children?.(fields as unknown as Fields<Schema>)
       }
-      <button className={BUTTONS[props.emphasis ?? "primary"]} type="submit">
+      <Button tone={TONES[props.emphasis ?? "primary"]} type="submit">
         {props.submit}
-      </button>
+      </Button>
     </form>
   );
 }
 
-const BUTTONS = { primary: "button button-primary", danger: "button button-danger", none: "button" };
+const TONES = { primary: "primary", danger: "danger", none: "secondary" } as const;

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useConfirmation } from "#app/ui/dialog/use-confirmation.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { useAccountTexts } from "./account-texts.tsx";
 import type { FormAnswer } from "./answer-form.server.ts";
@@ -30,9 +32,7 @@ export function ProfilePage({ answer, visitor, learning }: Props) {
       </Section>
       <Section id="sessions" title={profile.sessions} text={profile.sessionsText}>
         <form method="post" action={`?${SIGN_OUT}`}>
-          <button className="button" type="submit">
-            {profile.signOut}
-          </button>
+          <Button type="submit">{profile.signOut}</Button>
         </form>
         <AccountForm
           id="sign-out-everywhere"
@@ -124,23 +124,37 @@ function PasswordForm({ answer, email }: { answer: FormAnswer | undefined; email
 
 function DeletionForm({ answer, email }: { answer: FormAnswer | undefined; email: string }) {
   const { form, profile } = useAccountTexts();
+  const { holdsBack, dialog } = useConfirmation({
+    title: profile.delete,
+    text: profile.deleteText,
+    confirm: profile.deleteForGood,
+    cancel: profile.keep,
+  });
   return (
-    <AccountForm
-      id="delete-account"
-      intent="delete"
-      schema={deletionSchema}
-      answer={answer}
-      labels={{ currentPassword: form.currentPassword }}
-      submit={profile.deleteForGood}
-      emphasis="danger"
-    >
-      {(fields) => (
-        <>
-          <AccountName email={email} />
-          <PasswordField field={fields.currentPassword} label={form.currentPassword} autoComplete="current-password" />
-        </>
-      )}
-    </AccountForm>
+    <>
+      <AccountForm
+        id="delete-account"
+        intent="delete"
+        schema={deletionSchema}
+        answer={answer}
+        labels={{ currentPassword: form.currentPassword }}
+        submit={profile.deleteForGood}
+        emphasis="danger"
+        holdsBack={holdsBack}
+      >
+        {(fields) => (
+          <>
+            <AccountName email={email} />
+            <PasswordField
+              field={fields.currentPassword}
+              label={form.currentPassword}
+              autoComplete="current-password"
+            />
+          </>
+        )}
+      </AccountForm>
+      {dialog}
+    </>
   );
 }
 

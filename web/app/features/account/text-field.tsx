@@ -1,5 +1,6 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { Field } from "#app/ui/field.tsx";
 import { useAccountTexts } from "./account-texts.tsx";
 import { errorText } from "./error-text.ts";
 
@@ -18,38 +19,24 @@ interface Props extends FieldProps {
   children?: ReactNode;
 }
 
-/** A field with its label above, a hint below, and what is wrong with it between the two. */
+/** A field of a form that is checked here and on the server. */
 export function TextField({ field, label, hint, type, autoComplete, isOptional = false, children }: Props) {
   const { errors } = useAccountTexts();
   const hintId = `${field.id}-hint`;
   const { key, ...input } = getInputProps(field, { type, ...(hint && { ariaDescribedBy: hintId }) });
+  const error = field.errors ? { id: field.errorId, text: errorText(errors, field.errors[0]) } : undefined;
   return (
-    <div className="account-field">
-      <label id={`${field.id}-label`} htmlFor={field.id}>
-        {label}
-      </label>
-      {field.errors ? (
-        <p className="field-error" id={field.errorId}>
-          {errorText(errors, field.errors[0])}
-        </p>
-      ) : null}
-      <div className="field-box">
-        <input
-          key={key}
-          {...input}
-          {...TYPED_AS_IS}
-          className="field"
-          autoComplete={autoComplete}
-          required={!isOptional}
-        />
-        {children}
-      </div>
-      {hint ? (
-        <p className="field-hint" id={hintId}>
-          {hint}
-        </p>
-      ) : null}
-    </div>
+    <Field id={field.id} label={label} hint={hint} error={error}>
+      <input
+        key={key}
+        {...input}
+        {...TYPED_AS_IS}
+        className="field"
+        autoComplete={autoComplete}
+        required={!isOptional}
+      />
+      {children}
+    </Field>
   );
 }
 

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { SiteForm } from "#app/site-form.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { AnswerPassage } from "./answerer.ts";
@@ -72,9 +73,9 @@ function QuestionForm(props: { words: AskWords; questions: readonly string[]; lo
           autoComplete="off"
           enterKeyHint="send"
         />
-        <button type="submit" className="button button-primary">
+        <Button type="submit" tone="primary">
           {words.submit}
-        </button>
+        </Button>
       </div>
     </SiteForm>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { LocalLink } from "#app/i18n/local-link.tsx";
 import { CardGrid, LinkCard } from "#app/ui/card.tsx";
+import { ChipLinks } from "#app/ui/chip-links.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { EXPLORE_TYPES, type ExploreFilter, type ExploreItem } from "./explore-filter.ts";
@@ -55,37 +55,23 @@ function ExploreFilters({
   const everyCategory = [{ slug: null, name: t("allCategories") }, ...categories];
   return (
     <>
-      <nav aria-label={t("filterByType")} className="chips">
-        {types.map((type) => (
-          <Chip
-            key={type.name}
-            isCurrent={filter.type === type.slug}
-            to={hrefOf({ ...filter, type: type.slug, page: 1 })}
-          >
-            {type.name}
-          </Chip>
-        ))}
-      </nav>
-      <nav aria-label={t("filterByCategory")} className="chips">
-        {everyCategory.map((category) => (
-          <Chip
-            key={category.name}
-            isCurrent={filter.category === category.slug}
-            to={hrefOf({ ...filter, category: category.slug, page: 1 })}
-          >
-            {category.name}
-          </Chip>
-        ))}
-      </nav>
+      <ChipLinks
+        label={t("filterByType")}
+        choices={types.map(({ slug, name }) => ({
+          name,
+          href: hrefOf({ ...filter, type: slug, page: 1 }),
+          isCurrent: filter.type === slug,
+        }))}
+      />
+      <ChipLinks
+        label={t("filterByCategory")}
+        choices={everyCategory.map(({ slug, name }) => ({
+          name,
+          href: hrefOf({ ...filter, category: slug, page: 1 }),
+          isCurrent: filter.category === slug,
+        }))}
+      />
     </>
-  );
-}
-
-function Chip({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: string }) {
-  return (
-    <LocalLink className="chip" to={to} aria-current={isCurrent ? "true" : undefined} keepsScroll>
-      {children}
-    </LocalLink>
   );
 }
 

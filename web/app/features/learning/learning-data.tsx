@@ -1,6 +1,8 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from "react";
 import { useLocale } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useConfirmation } from "#app/ui/dialog/use-confirmation.tsx";
 import type { DeviceEvents } from "./device-events.ts";
 import { parseLearningFile, toLearningFile } from "./learning-file.ts";
 import { Part } from "./learning-lists.tsx";
@@ -16,6 +18,12 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
   const hintId = useId();
   const [said, setSaid] = useState("");
   const isSignedIn = visitorId !== "0";
+  const { holdsBack, dialog } = useConfirmation({
+    title: words.clear,
+    text: words.clearHint,
+    confirm: words.clearNow,
+    cancel: words.keepAll,
+  });
 
   async function addFile(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
@@ -28,7 +36,8 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
   }
 
   /** The account's part is deleted by the form; this is what has not reached it yet. */
-  function clearDevice(event: FormEvent) {
+  function clearDevice(event: FormEvent<HTMLFormElement>) {
+    if (holdsBack(event)) return;
     device?.forget(eventsOf(visitorId, device.list()));
     setSaid(words.cleared);
     if (!isSignedIn) event.preventDefault();
@@ -42,9 +51,7 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
             {words.export}
           </a>
         ) : (
-          <button type="button" className="button" onClick={() => device && saveFile(device)}>
-            {words.export}
-          </button>
+          <Button onClick={() => device && saveFile(device)}>{words.export}</Button>
         )}
         {device ? (
           <div>
@@ -63,15 +70,22 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
             </p>
           </div>
         ) : null}
-        <details>
-          <summary className="font-semibold">{words.clear}</summary>
-          <form method="post" action={localizedPath(LEARNING_PATH, useLocale())} onSubmit={clearDevice}>
-            <p className="my-2">{words.clearHint}</p>
-            <button type="submit" className="button" name="what" value="clear">
-              {words.clearNow}
-            </button>
-          </form>
-        </details>
+        <form method="post" action={localizedPath(LEARNING_PATH, useLocale())} onSubmit={clearDevice}>
+          {device ? (
+            <Button type="submit" tone="danger" name="what" value="clear">
+              {words.clear}
+            </Button>
+          ) : (
+            <details>
+              <summary className="font-semibold">{words.clear}</summary>
+              <p className="my-2">{words.clearHint}</p>
+              <Button type="submit" tone="danger" name="what" value="clear">
+                {words.clearNow}
+              </Button>
+            </details>
+          )}
+        </form>
+        {dialog}
         <p role="status">{said}</p>
       </div>
     </Part>

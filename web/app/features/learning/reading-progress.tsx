@@ -1,5 +1,6 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { ProgressBar } from "#app/ui/controls/progress-bar.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import type { ReadingGroup } from "./learning-overview.ts";
 import { useLearningWords } from "./learning-words.tsx";
@@ -23,7 +24,7 @@ export function ReadingProgress({ groups }: { groups: readonly ReadingGroup[] })
             <LocalLink to={href} lang={category ? langOf(category.locale) : undefined}>
               {name}
             </LocalLink>
-            <progress max={total} value={read} aria-label={name} />
+            <ProgressBar label={name} max={total} value={read} />
             <span className="text-muted">
               {read} / {total}
             </span>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
+import { Button } from "#app/ui/button.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { GradedQuestion } from "./graded-question.tsx";
 import type { GradingView, QuizView } from "./quizzes.server.ts";
@@ -56,9 +57,9 @@ export function QuizSection(props: { quiz: QuizView; grading: GradingView | null
               <Question key={question.key} question={question} />
             ))}
           </ol>
-          <button type="submit" className="button button-primary">
+          <Button type="submit" tone="primary">
             {t("submit")}
-          </button>
+          </Button>
         </form>
       )}
     </section>

@@ -1,5 +1,7 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { SiteForm } from "#app/site-form.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import { useFormValues } from "#app/ui/use-form-values.ts";
 import { SUBNET_ORDERS, type SubnetFilter } from "./subnet-filter.ts";
 
@@ -16,30 +18,25 @@ export function SubnetFilterForm(props: {
         <span>{t("text")}</span>
         <input className="field" type="search" name="q" defaultValue={filter.text} maxLength={100} />
       </label>
-      <label>
-        <span>{t("tag")}</span>
-        <select className="field" name="tag" defaultValue={filter.tag}>
-          <option value="">{t("allTags")}</option>
-          {tags.map((tag) => (
-            <option key={tag.slug} value={tag.slug}>
-              {t("tagCount", { tag: tag.name, count: String(tag.count) })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{t("order")}</span>
-        <select className="field" name="sort" defaultValue={filter.order}>
-          {SUBNET_ORDERS.map((order) => (
-            <option key={order} value={order}>
-              {t(`columns.${order}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" className="button">
-        {t("apply")}
-      </button>
+      <SelectField
+        label={t("tag")}
+        name="tag"
+        defaultValue={filter.tag}
+        options={[
+          { value: "", name: t("allTags") },
+          ...tags.map((tag) => ({
+            value: tag.slug,
+            name: t("tagCount", { tag: tag.name, count: String(tag.count) }),
+          })),
+        ]}
+      />
+      <SelectField
+        label={t("order")}
+        name="sort"
+        defaultValue={filter.order}
+        options={SUBNET_ORDERS.map((order) => ({ value: order, name: t(`columns.${order}`) }))}
+      />
+      <Button type="submit">{t("apply")}</Button>
     </SiteForm>
   );
 }

@@ -174,6 +174,7 @@ export const de = {
     clearHint:
       "Lesefortschritt und Gemerktes sind dann weg, auch auf deinen anderen Geräten. Das lässt sich nicht rückgängig machen.",
     clearNow: "Fortschritt und Gemerktes löschen",
+    keepAll: "Alles behalten",
     cleared: "Hier wurde alles gelöscht.",
     all: "Dein ganzer Lernstand",
   },
@@ -453,6 +454,7 @@ export const de = {
       deleteText:
         "Konto, Fortschritt, Lesezeichen, Quizversuche und Rückmeldungen werden sofort gelöscht. Das lässt sich nicht rückgängig machen; lade deine Daten vorher herunter, wenn du sie behalten willst.",
       deleteForGood: "Mein Konto endgültig löschen",
+      keep: "Konto behalten",
     },
     errors: {
       required: "Bitte fülle dieses Feld aus.",

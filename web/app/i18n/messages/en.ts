@@ -330,6 +330,8 @@ export const en = {
     clearHint: "Reading progress and bookmarks will be gone, also on your other devices. This cannot be undone.",
     /** The button that deletes. */
     clearNow: "Delete progress and bookmarks",
+    /** Beside that button: leaves everything as it is. */
+    keepAll: "Keep everything",
     /** Spoken and shown after everything was deleted. */
     cleared: "Everything here has been deleted.",
     /** Link on the home page, below what was last read: to the page of one's learning. */
@@ -839,6 +841,8 @@ export const en = {
         "Account, progress, bookmarks, quiz attempts and feedback are deleted at once. This cannot be undone; download your data first if you want to keep it.",
       /** Button that deletes the account for good. */
       deleteForGood: "Delete my account for good",
+      /** In the question that is asked before the account is deleted: the button that leaves everything as it is. */
+      keep: "Keep my account",
     },
     errors: {
       /** Beside an empty field. */

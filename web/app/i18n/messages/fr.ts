@@ -174,6 +174,7 @@ export const fr = {
     clear: "Tout supprimer ici",
     clearHint: "La progression et les signets disparaîtront, aussi sur vos autres appareils. C’est irréversible.",
     clearNow: "Supprimer la progression et les signets",
+    keepAll: "Tout garder",
     cleared: "Tout a été supprimé ici.",
     all: "Tout votre parcours",
   },
@@ -454,6 +455,7 @@ export const fr = {
       deleteText:
         "Le compte, la progression, les signets, les essais aux quiz et les avis sont supprimés aussitôt. C’est irréversible ; téléchargez d’abord vos données si vous voulez les garder.",
       deleteForGood: "Supprimer définitivement mon compte",
+      keep: "Garder mon compte",
     },
     errors: {
       required: "Veuillez remplir ce champ.",

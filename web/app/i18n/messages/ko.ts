@@ -173,6 +173,7 @@ export const ko = {
     clear: "여기 있는 내용 모두 삭제",
     clearHint: "읽은 기록과 북마크가 다른 기기에서도 사라집니다. 되돌릴 수 없습니다.",
     clearNow: "진도와 북마크 삭제",
+    keepAll: "그대로 두기",
     cleared: "여기 있던 내용을 모두 삭제했습니다.",
     all: "내 학습 모두 보기",
   },
@@ -439,6 +440,7 @@ export const ko = {
       deleteText:
         "계정, 학습 기록, 북마크, 퀴즈 결과, 의견이 바로 삭제됩니다. 되돌릴 수 없으니 남겨 두려면 먼저 데이터를 내려받으세요.",
       deleteForGood: "내 계정을 완전히 삭제",
+      keep: "계정 유지하기",
     },
     errors: {
       required: "이 칸을 채워 주세요.",

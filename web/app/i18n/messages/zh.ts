@@ -172,6 +172,7 @@ export const zh = {
     clear: "删除这里的全部内容",
     clearHint: "阅读进度和收藏将被清除，其他设备上也是如此。此操作无法撤销。",
     clearNow: "删除进度和收藏",
+    keepAll: "全部保留",
     cleared: "这里的全部内容已删除。",
     all: "查看我的全部学习",
   },
@@ -431,6 +432,7 @@ export const zh = {
       delete: "删除账户",
       deleteText: "账户、学习进度、书签、测验记录和反馈会立即删除，且无法恢复。如果想保留，请先下载你的数据。",
       deleteForGood: "永久删除我的账户",
+      keep: "保留账户",
     },
     errors: {
       required: "请填写此项。",
