@@ -4,6 +4,7 @@ import type { ContentFile } from "../content/content-files.ts";
 import { parseFiles } from "../content/parse-files.ts";
 import { checkContent } from "./check-content.ts";
 import { checkFloors } from "./check-floors.ts";
+import type { GetLabTexts } from "./lab-texts.ts";
 import { englishSectionsOf, stampTranslation } from "./stamp-translation.ts";
 import { countStatus, countSubnetTexts, formatStatus } from "./status-board.ts";
 
@@ -86,6 +87,16 @@ describe("checkContent", () => {
       'content/de/concept/mining.md: text: expected "Validator", got "Prüfer"',
     ]);
     expect(words("Ein Validator (Prüfer) misst. Wirtschaftsprüfer tun es auch.")).toEqual([]);
+  });
+
+  it("names words that a language avoids in what labs say beside their entries", () => {
+    const lab =
+      "---\ntitle: A\nsummary: B\nwidget: pool\norder: 1\nconcepts: []\nupdatedAt: 2026-11-20\n---\n\nText.\n";
+    const { problems } = check({
+      files: [aFile("content/en/lab/pool.md", lab)],
+      getLabTexts: (_, locale) => ({ hint: { rule: locale === "de" ? "Ein Prüfer misst." : "A validator scores." } }),
+    });
+    expect(problems).toEqual(['labs/pool/de: text: expected "Validator", got "Prüfer"']);
   });
 
   it("names concepts that lack what every concept has", () => {
@@ -199,10 +210,16 @@ describe("the status board", () => {
   });
 });
 
-type World = { text?: string; mining?: string; quiz?: string; files?: readonly ContentFile[] };
+type World = {
+  text?: string;
+  mining?: string;
+  quiz?: string;
+  files?: readonly ContentFile[];
+  getLabTexts?: GetLabTexts;
+};
 
 /** Four sound concepts; `text` goes into the first, `mining` into the second. */
-function check({ text = "", mining = "", quiz, files = [] }: World) {
+function check({ text = "", mining = "", quiz, files = [], getLabTexts = () => null }: World) {
   const concepts = SLUGS.map((slug) => {
     const own = { staking: text, mining }[slug] ?? "";
     return aSoundConcept(slug, slug === "mining" && quiz ? { quiz } : {}, own);
@@ -210,6 +227,7 @@ function check({ text = "", mining = "", quiz, files = [] }: World) {
   return checkContent([TERMS, QUIZ, aCategory(), ...concepts, ...files], {
     today: "2026-11-20",
     hasFile: (address) => address === "/a.svg",
+    getLabTexts,
   });
 }
 

@@ -53,6 +53,15 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile, ge
   checkFacts(facts, today, report);
   const labTexts = listLabTexts(parsed, { facts, getLabTexts }, report);
   checkFactsOfLabs(parsed, labTexts, report);
+  for (const { path, locale, lines } of labTexts) {
+    const reportHere = (problem: string) => report(path, problem);
+    checkWords(
+      { locale },
+      lines.map(({ text }) => text),
+      { terms, confusions },
+      reportHere,
+    );
+  }
   checkCitedFigures([...citingFiles(files, parsed), ...labTexts], { facts, ownFigures: ownFiguresOf(parsed) }, report);
   return { problems: problems.sort(), warnings: warnings.sort(), facts, terms, files: parsed, labTexts };
 }

@@ -55,7 +55,7 @@ export const fr: Strings<typeof en> = {
   source: {
     open: "Un copieur avec le dernier consensus public : document de travail de 2024.",
     static: "Le cas où commit–reveal n’aide pas : document de travail et documentation.",
-    commitReveal: "Délai d’une époque : valeur du code, relevée sur les subnets 120 et 107 le 20 septembre 2026.",
+    commitReveal: "Délai d’une époque : valeur du code, relevée sur les sous-réseaux 120 et 107 le 20 septembre 2026.",
     liquidAlpha:
       "Taux de {fact:liquid-alpha-low} à {fact:liquid-alpha-high}, pente {fact:liquid-alpha-steepness} : valeurs du code, juin 2026.",
     collusion: "Majorité honnête de 55 % ; les parts sont une hypothèse.",

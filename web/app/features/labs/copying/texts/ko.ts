@@ -4,14 +4,14 @@ import type { en } from "./en.ts";
 export const ko: Strings<typeof en> = {
   rule: "규칙: subtensor의 유마와 리퀴드 알파, 2026년 6월 30일. 실험은 2024년 5월 29일의 논문 초안 “Weight Copying in Bittensor”를 따릅니다. 여기서 커밋–리빌은 더 긴 지연일 뿐입니다.",
   group: {
-    truth: "마이너",
+    truth: "채굴자",
     stake: "누가 스테이크를 가졌나",
     defence: "방어",
     rates: "리퀴드 알파의 비율",
     bonds: "본드",
   },
   field: {
-    truth: "마이너의 실력",
+    truth: "채굴자의 실력",
     honest: "정직한 스테이크",
     copier: "베끼는 쪽의 스테이크",
     colluder: "담합하는 쪽의 스테이크",
@@ -27,7 +27,7 @@ export const ko: Strings<typeof en> = {
   },
   hint: {
     truth: "베끼기는 아무것도 바뀌지 않을 때만 위험이 없습니다.",
-    colluder: "모두 세 번째 마이너에게 줍니다.",
+    colluder: "모두 세 번째 채굴자에게 줍니다.",
     reveal: "0이면 가중치가 바로 공개되고, 베끼는 쪽은 바로 앞 에포크의 합의를 되풀이합니다.",
     liquid: "유마 3에서만 작동합니다.",
     steepness: "기본값은 {fact:liquid-alpha-steepness}. 음수이면 효과가 뒤집힙니다.",
@@ -63,7 +63,7 @@ export const ko: Strings<typeof en> = {
   tour: {
     step1: {
       title: "아무것도 바뀌지 않을 때",
-      text: "마이너가 그대로라면 어제의 합의가 오늘도 맞습니다. 베껴도 잃는 것이 없습니다.",
+      text: "채굴자가 그대로라면 어제의 합의가 오늘도 맞습니다. 베껴도 잃는 것이 없습니다.",
     },
     step2: {
       title: "무언가 바뀔 때",
@@ -75,7 +75,7 @@ export const ko: Strings<typeof en> = {
     },
     step4: {
       title: "서서히 바뀔 때",
-      text: "마이너가 계속 바뀌면 과거를 되풀이하는 쪽은 늘 조금씩 틀립니다.",
+      text: "채굴자가 계속 바뀌면 과거를 되풀이하는 쪽은 늘 조금씩 틀립니다.",
     },
     step5: {
       title: "리퀴드 알파",
@@ -83,17 +83,17 @@ export const ko: Strings<typeof en> = {
     },
     step6: {
       title: "담합",
-      text: "한 마이너를 미는 무리는 홀로인 곳에서 깎이고 가장 적게 법니다.",
+      text: "한 채굴자를 미는 무리는 홀로인 곳에서 깎이고 가장 적게 법니다.",
     },
   },
   predict: {
     question:
-      "마이너는 전혀 바뀌지 않습니다. 가중치는 열 에포크 동안 감춰졌다가 베끼는 쪽에 보입니다. 결과는 어떨까요?",
+      "채굴자는 전혀 바뀌지 않습니다. 가중치는 열 에포크 동안 감춰졌다가 베끼는 쪽에 보입니다. 결과는 어떨까요?",
     option1: "나쁨: 열 에포크 전의 것을 되풀이하니까",
     option2: "정직한 쪽과 같음",
     option3: "정직한 쪽보다 나음",
     answer:
-      "열 에포크 전의 것이 아직도 맞으므로 감추는 것은 도움이 되지 않습니다. 지연과, 그동안 바뀌는 마이너가 모두 필요합니다.",
+      "열 에포크 전의 것이 아직도 맞으므로 감추는 것은 도움이 되지 않습니다. 지연과, 그동안 바뀌는 채굴자가 모두 필요합니다.",
   },
   problem: {
     noStake: "스테이크를 가진 쪽이 없습니다.",
@@ -119,7 +119,7 @@ export const ko: Strings<typeof en> = {
   },
   chart: {
     returns: "지금까지의 배당, 공정한 수익에 견주어",
-    truth: "마이너의 실제 실력",
+    truth: "채굴자의 실제 실력",
     rates: "본드가 따라가는 빠르기",
   },
   axis: {

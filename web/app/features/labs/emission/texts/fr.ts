@@ -16,16 +16,16 @@ export const fr: Strings<typeof en> = {
     rule: "Règle",
     compare: "Comparer les cinq règles",
     days: "Jours",
-    subnets: "Subnets",
+    subnets: "Sous-réseaux",
     spread: "Leur inégalité",
     inflow: "Flux entrant ordinaire, en tout",
-    focus: "Subnet observé, par rang",
+    focus: "Sous-réseau observé, par rang",
     event: "Événement",
     size: "TAO par jour",
     burned: "Paie des mineurs retenue",
     eventAt: "Commence le jour",
     eventLasts: "Dure (jours)",
-    moving: "Vitesse du prix mobile",
+    moving: "Vitesse du prix lissé",
     gateRank: "Rang de la barre",
     gateExponent: "Exposant de la porte",
   },
@@ -35,7 +35,7 @@ export const fr: Strings<typeof en> = {
     spread: "0 : tous égaux. 1 : le deuxième a la moitié du prix du premier, le troisième un tiers.",
     inflow: "Réparti selon la taille. Les règles de flux ne regardent rien d’autre.",
     focus: "1 est le plus grand.",
-    burned: "Incentive qui va aux hotkeys du propriétaire. Le subnet 90 retenait 76,6 % le 11 septembre 2026.",
+    burned: "Incentive qui va aux hotkeys du propriétaire. Le sous-réseau 90 retenait 76,6 % le 11 septembre 2026.",
     moving: "Les sources diffèrent d’un facteur cent : {fact:moving-price-rate} dans le code.",
     gateRank: "{fact:emission-gate-rank} sur la chaîne. La part à ce rang est la barre ; 0 prend un quantile.",
   },
@@ -75,7 +75,7 @@ export const fr: Strings<typeof en> = {
     history: "De règle en règle",
   },
   source: {
-    gate: "76,6 % retenus, comme le subnet 90 le 11 septembre 2026, qui reçut 0,43 % à un prix de 0,0317 τ.",
+    gate: "76,6 % retenus, comme le sous-réseau 90 le 11 septembre 2026, qui reçut 0,43 % à un prix de 0,0317 τ.",
     burnJune: "Règle du 22 juin au 27 juillet 2026.",
     outflow: "Règle du 4 novembre 2025 au 27 mai 2026, demi-vie de 30 jours.",
     price2025: "Règle du livre blanc de Dynamic TAO, depuis février 2025.",
@@ -84,7 +84,7 @@ export const fr: Strings<typeof en> = {
   tour: {
     step1: {
       title: "Le plus grand",
-      text: "Avec la porte, le plus grand subnet prend plus que sa part des prix : ce que perdent les petits va à ceux qui dépassent la barre.",
+      text: "Avec la porte, le plus grand sous-réseau prend plus que sa part des prix : ce que perdent les petits va à ceux qui dépassent la barre.",
     },
     step2: {
       title: "Sous la barre",
@@ -92,24 +92,24 @@ export const fr: Strings<typeof en> = {
     },
     step3: {
       title: "Retenir",
-      text: "À partir du jour 20, le subnet observé retient 76,6 % de la paie de ses mineurs. Il tombe sous la barre et sa part s’effondre.",
+      text: "À partir du jour 20, le sous-réseau observé retient 76,6 % de la paie de ses mineurs. Il tombe sous la barre et sa part s’effondre.",
     },
     step4: {
       title: "Des sorties",
-      text: "La règle du flux affame un subnet qui perd du TAO, si haut que soit son prix.",
+      text: "La règle du flux affame un sous-réseau qui perd du TAO, si haut que soit son prix.",
     },
     step5: {
       title: "Sorties, règle du prix",
-      text: "La règle du prix s’en aperçoit à peine : le prix mobile suit lentement.",
+      text: "La règle du prix s’en aperçoit à peine : le prix lissé suit lentement.",
     },
     step6: {
       title: "Afflux, flux net",
-      text: "Sous le flux net, ce que dépense la chaîne est retranché : l’afflux doit dépasser ce que le subnet reçoit.",
+      text: "Sous le flux net, ce que dépense la chaîne est retranché : l’afflux doit dépasser ce que le sous-réseau reçoit.",
     },
   },
   predict: {
     question:
-      "Sous la porte, le subnet 10 sur 48 se met à retenir la moitié de la paie de ses mineurs. Que devient sa part ?",
+      "Sous la porte, le sous-réseau 10 sur 48 se met à retenir la moitié de la paie de ses mineurs. Que devient sa part ?",
     option1: "Rien : son prix reste",
     option2: "Elle est divisée par deux",
     option3: "Elle baisse de plus de la moitié",
@@ -117,14 +117,14 @@ export const fr: Strings<typeof en> = {
       "Retenir la moitié divise par deux la part qui entre dans la porte, et la porte laisse passer moins d’une part plus petite : près de la barre, une perte compte plus que double.",
   },
   told: {
-    none: "Sous la règle « {rule} », le subnet {rank} passe de {before} à {end} de l’émission en {days, plural, one {# jour} other {# jours}}.",
+    none: "Sous la règle « {rule} », le sous-réseau {rank} passe de {before} à {end} de l’émission en {days, plural, one {# jour} other {# jours}}.",
     inflow:
-      "Sous la règle « {rule} », le subnet {rank} a d’abord {before}, {atEvent} à la fin de l’afflux et {end} après {days, plural, one {# jour} other {# jours}}.",
+      "Sous la règle « {rule} », le sous-réseau {rank} a d’abord {before}, {atEvent} à la fin de l’afflux et {end} après {days, plural, one {# jour} other {# jours}}.",
     outflow:
-      "Sous la règle « {rule} », le subnet {rank} a d’abord {before}, {atEvent} à la fin des sorties et {end} après {days, plural, one {# jour} other {# jours}}.",
-    burn: "Sous la règle « {rule} », le subnet {rank} a d’abord {before}, {atEvent} à la fin de la retenue et {end} après {days, plural, one {# jour} other {# jours}}.",
-    concentration: "Le dernier jour, l’émission est aussi concentrée qu’entre {count} subnets égaux.",
-    nobody: "Le dernier jour, aucun subnet n’a d’afflux : personne ne reçoit de TAO.",
+      "Sous la règle « {rule} », le sous-réseau {rank} a d’abord {before}, {atEvent} à la fin des sorties et {end} après {days, plural, one {# jour} other {# jours}}.",
+    burn: "Sous la règle « {rule} », le sous-réseau {rank} a d’abord {before}, {atEvent} à la fin de la retenue et {end} après {days, plural, one {# jour} other {# jours}}.",
+    concentration: "Le dernier jour, l’émission est aussi concentrée qu’entre {count} sous-réseaux égaux.",
+    nobody: "Le dernier jour, aucun sous-réseau n’a d’afflux : personne ne reçoit de TAO.",
   },
   figure: {
     before: "Part le premier jour",
@@ -132,12 +132,12 @@ export const fr: Strings<typeof en> = {
     end: "Part le dernier jour",
     gate: "La porte laisse passer",
     bar: "Barre θ",
-    effective: "Nombre effectif de subnets",
+    effective: "Nombre effectif de sous-réseaux",
   },
   chart: {
-    share: "La part du subnet {rank} au fil du temps",
-    ranks: "Tous les subnets le dernier jour",
-    rules: "Le subnet {rank} le dernier jour, sous chaque règle",
+    share: "La part du sous-réseau {rank} au fil du temps",
+    ranks: "Tous les sous-réseaux le dernier jour",
+    rules: "Le sous-réseau {rank} le dernier jour, sous chaque règle",
   },
   axis: {
     day: "Jour",
@@ -154,7 +154,7 @@ export const fr: Strings<typeof en> = {
     ends: "fin",
   },
   formula: {
-    price: "Part selon prix et burn (valeurs du subnet observé)",
+    price: "Part selon prix et burn (valeurs du sous-réseau observé)",
     gate: "La porte",
     flow: "Part selon le flux (S est le flux moyen)",
   },

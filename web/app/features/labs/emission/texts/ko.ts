@@ -22,10 +22,10 @@ export const ko: Strings<typeof en> = {
     focus: "지켜볼 서브넷(순위)",
     event: "사건",
     size: "하루 TAO",
-    burned: "보류한 마이너 보수",
+    burned: "보류한 채굴자 보수",
     eventAt: "시작하는 날",
     eventLasts: "이어지는 날수",
-    moving: "이동 가격의 빠르기",
+    moving: "이동 평균 가격의 빠르기",
     gateRank: "기준선의 순위",
     gateExponent: "게이트의 지수",
   },
@@ -52,7 +52,7 @@ export const ko: Strings<typeof en> = {
       none: "없음",
       inflow: "갑작스러운 유입",
       outflow: "유출",
-      burn: "마이너 보수를 보류",
+      burn: "채굴자 보수를 보류",
     },
     moving: {
       code: "코드 그대로",
@@ -92,7 +92,7 @@ export const ko: Strings<typeof en> = {
     },
     step3: {
       title: "보류",
-      text: "20일째부터 지켜보는 서브넷이 마이너 보수의 76.6%를 보류합니다. 기준선 아래로 떨어져 몫이 무너집니다.",
+      text: "20일째부터 지켜보는 서브넷이 채굴자 보수의 76.6%를 보류합니다. 기준선 아래로 떨어져 몫이 무너집니다.",
     },
     step4: {
       title: "유출",
@@ -100,7 +100,7 @@ export const ko: Strings<typeof en> = {
     },
     step5: {
       title: "유출, 가격 규칙",
-      text: "가격 규칙은 거의 알아채지 못합니다. 이동 가격은 천천히 따라갑니다.",
+      text: "가격 규칙은 거의 알아채지 못합니다. 이동 평균 가격은 천천히 따라갑니다.",
     },
     step6: {
       title: "유입, 순유입 규칙",
@@ -109,7 +109,7 @@ export const ko: Strings<typeof en> = {
   },
   predict: {
     question:
-      "게이트 아래에서 48개 가운데 10위인 서브넷이 마이너 보수의 절반을 보류하기 시작합니다. 몫은 어떻게 될까요?",
+      "게이트 아래에서 48개 가운데 10위인 서브넷이 채굴자 보수의 절반을 보류하기 시작합니다. 몫은 어떻게 될까요?",
     option1: "그대로: 가격이 그대로니까",
     option2: "절반이 됨",
     option3: "절반보다 더 줄어듦",

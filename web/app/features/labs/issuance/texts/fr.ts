@@ -3,12 +3,12 @@ import type { en } from "./en.ts";
 
 export const fr: Strings<typeof en> = {
   rule: "Règles : émission selon la masse émise ; {fact:owner-cut} au propriétaire, la moitié du reste aux mineurs, l’autre aux validateurs et à root. Source : subtensor, coinbase, 30 juin 2026. {fact:blocks-per-day} par jour.",
-  group: { issuance: "TAO", split: "Un bloc d’un subnet" },
+  group: { issuance: "TAO", split: "Un bloc d’un sous-réseau" },
   field: {
     issuance: "Masse totale émise",
     recycled: "Recyclé chaque jour",
     years: "Années à venir",
-    alphaIssued: "Alpha émis par le subnet",
+    alphaIssued: "Alpha émis par le sous-réseau",
     rootTao: "TAO stakés sur root",
     ownerCut: "La part du propriétaire est versée",
     rootPaid: "La part de root est versée",
@@ -16,15 +16,15 @@ export const fr: Strings<typeof en> = {
   hint: {
     recycled:
       "Le TAO recyclé sort de la masse émise et peut être émis à nouveau. Le TAO brûlé reste compté. Aucun rythme réel n’est connu ici : essayez-en.",
-    alphaIssued: "Le même escalier vaut pour l’alpha de chaque subnet, selon sa propre masse émise.",
+    alphaIssued: "Le même escalier vaut pour l’alpha de chaque sous-réseau, selon sa propre masse émise.",
     rootTao: "{fact:root-stake} relevés le {fact:root-stake:date}. Sur root, un TAO pèse {fact:tao-weight} alpha.",
     rootPaid:
-      "Seulement tant que les prix mobiles de tous les subnets dépassent {fact:root-sell-threshold} au total ; sinon elle est recyclée.",
+      "Seulement tant que les prix lissés de tous les sous-réseaux dépassent {fact:root-sell-threshold} au total ; sinon elle est recyclée.",
   },
   preset: {
     september: "Septembre 2026",
     eve: "À la veille du premier halving",
-    rootStake: "Un jeune subnet",
+    rootStake: "Un jeune sous-réseau",
     end: "Près de la fin",
   },
   source: {
@@ -55,8 +55,8 @@ export const fr: Strings<typeof en> = {
       text: "Recyclez plus que ce qui est émis et la masse repasse sous le seuil : l’émission double à nouveau. Le code le permet.",
     },
     step6: {
-      title: "L’horloge du subnet",
-      text: "À {fact:halving-threshold-1:number} α, un subnet connaît aussi son halving, quoi que fasse le TAO. Et plus il a émis d’alpha, plus la part de root est petite.",
+      title: "L’horloge du sous-réseau",
+      text: "À {fact:halving-threshold-1:number} α, un sous-réseau connaît aussi son halving, quoi que fasse le TAO. Et plus il a émis d’alpha, plus la part de root est petite.",
     },
   },
   predict: {

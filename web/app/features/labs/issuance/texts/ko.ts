@@ -2,7 +2,7 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const ko: Strings<typeof en> = {
-  rule: "규칙: 총발행량에 따른 블록 발행. 소유자가 {fact:owner-cut}, 나머지의 절반은 마이너, 절반은 검증자와 루트. 출처: subtensor, coinbase, 2026년 6월 30일. 하루 {fact:blocks-per-day}.",
+  rule: "규칙: 총발행량에 따른 블록 발행. 소유자가 {fact:owner-cut}, 나머지의 절반은 채굴자, 절반은 검증자와 루트. 출처: subtensor, coinbase, 2026년 6월 30일. 하루 {fact:blocks-per-day}.",
   group: { issuance: "TAO", split: "서브넷의 한 블록" },
   field: {
     issuance: "총발행량",
@@ -20,7 +20,7 @@ export const ko: Strings<typeof en> = {
     rootTao:
       "{fact:root-stake:date}에 읽은 값은 {fact:root-stake}입니다. 루트에서 TAO 하나는 알파 {fact:tao-weight}의 무게를 갖습니다.",
     rootPaid:
-      "모든 서브넷의 이동 가격을 더해 {fact:root-sell-threshold}이 넘을 때만 지급되고, 그렇지 않으면 재활용됩니다.",
+      "모든 서브넷의 이동 평균 가격을 더해 {fact:root-sell-threshold}이 넘을 때만 지급되고, 그렇지 않으면 재활용됩니다.",
   },
   preset: { september: "2026년 9월", eve: "첫 반감기 직전", rootStake: "젊은 서브넷", end: "끝에 가까워지면" },
   source: {
@@ -70,9 +70,9 @@ export const ko: Strings<typeof en> = {
     halving: "이 속도라면 {days}일 뒤에 옵니다.",
     noHalving: "이 속도라면 {years}년 안에는 오지 않습니다.",
     split:
-      "한 블록의 {alpha} α 가운데 소유자가 {owner}, 마이너가 {miners}, 검증자와 그 스테이커가 {validators}, 루트가 {root}를 받습니다.",
+      "한 블록의 {alpha} α 가운데 소유자가 {owner}, 채굴자가 {miners}, 검증자와 그 스테이커가 {validators}, 루트가 {root}를 받습니다.",
     splitRecycled:
-      "한 블록의 {alpha} α 가운데 소유자가 {owner}, 마이너가 {miners}, 검증자와 그 스테이커가 {validators}를 받고 루트의 {root}는 재활용됩니다.",
+      "한 블록의 {alpha} α 가운데 소유자가 {owner}, 채굴자가 {miners}, 검증자와 그 스테이커가 {validators}를 받고 루트의 {root}는 재활용됩니다.",
   },
   figure: {
     issued: "지금까지 발행",
@@ -93,7 +93,7 @@ export const ko: Strings<typeof en> = {
     alpha: "블록당 알파",
   },
   series: { perBlock: "블록당 TAO", now: "지금", issuance: "총발행량", without: "재활용이 없다면" },
-  who: { owner: "소유자", miners: "마이너", validators: "검증자", root: "루트" },
+  who: { owner: "소유자", miners: "채굴자", validators: "검증자", root: "루트" },
   formula: {
     emission: "총발행량이 T일 때 블록의 발행 E",
     root: "루트 비율 r",

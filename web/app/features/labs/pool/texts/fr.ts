@@ -7,7 +7,7 @@ export const fr: Strings<typeof en> = {
     trade: "Échange",
     pool: "Pool",
     weights: "Poids",
-    there: "Pool de l’autre subnet",
+    there: "Pool de l’autre sous-réseau",
     protection: "Protection du prix",
     more: "Frais et émission",
   },
@@ -39,7 +39,7 @@ export const fr: Strings<typeof en> = {
     side: {
       buy: "Staker : TAO contre alpha",
       sell: "Retirer : alpha contre TAO",
-      move: "Déplacer le stake vers un autre subnet",
+      move: "Déplacer le stake vers un autre sous-réseau",
     },
     curve: {
       balancer: "Pool pondéré (aujourd’hui)",
@@ -49,7 +49,7 @@ export const fr: Strings<typeof en> = {
     protection: { none: "Échanger quand même", safe: "Ne rien faire", partial: "Échanger ce qui passe" },
   },
   preset: {
-    subnet14: "100 τ dans le pool du subnet 14",
+    subnet14: "100 τ dans le pool du sous-réseau 14",
     shallow: "5 τ dans un tout petit pool",
     safe: "Un gros ordre en mode sûr",
     history: "Le même pool début 2025",

@@ -3,7 +3,7 @@ import type { en } from "./en.ts";
 
 export const fr: Strings<typeof en> = {
   rule: "Règles : prix × {fact:registration-price-factor} à chaque enregistrement, divisé par deux tous les {fact:registration-price-half-life}, depuis le 22 avril 2026. Sources : subtensor, subnets/registration.rs et coinbase/root.rs, 30 juin 2026 ; coût de verrouillage relevé le 11 septembre 2026.",
-  group: { price: "Prix d’un UID", pruning: "Qui doit partir", rule: "La règle", lock: "Prix d’un subnet" },
+  group: { price: "Prix d’un UID", pruning: "Qui doit partir", rule: "La règle", lock: "Prix d’un sous-réseau" },
   field: {
     start: "Prix au départ",
     perInterval: "Enregistrements en 360 blocs",
@@ -14,11 +14,11 @@ export const fr: Strings<typeof en> = {
     halfLife: "Demi-vie en blocs",
     floor: "Prix le plus bas",
     ceiling: "Prix le plus haut",
-    uids: "UID dans le subnet",
+    uids: "UID dans le sous-réseau",
     immunity: "Période d’immunité en blocs",
     newcomers: "Nouveaux venus",
-    seed: "Un autre subnet inventé",
-    lastLock: "Dernier prix payé pour un subnet",
+    seed: "Un autre sous-réseau inventé",
+    lastLock: "Dernier prix payé pour un sous-réseau",
     daysSince: "Jours écoulés depuis",
   },
   hint: {
@@ -35,13 +35,13 @@ export const fr: Strings<typeof en> = {
     defaults: "Les valeurs par défaut, avec une ruée",
     quiet: "Un prix qui s’endort",
     immunity14400: "Une immunité plus longue",
-    april: "Un subnet en avril 2026",
+    april: "Un sous-réseau en avril 2026",
   },
   source: {
     defaults:
       "Départ {fact:registration-price-start}, facteur {fact:registration-price-factor}, demi-vie {fact:registration-price-half-life} : runtime de juin 2026. La demande est une hypothèse.",
     quiet: "La même règle sans personne qui s’enregistre.",
-    immunity14400: "14 400 blocs, relevés pour le subnet 107 le 20 septembre 2026.",
+    immunity14400: "14 400 blocs, relevés pour le sous-réseau 107 le 20 septembre 2026.",
     april: "Un coût de verrouillage de 10 127 τ a été rapporté en avril 2026.",
   },
   tour: {
@@ -66,8 +66,8 @@ export const fr: Strings<typeof en> = {
       text: "Quand dix au plus ne sont pas immunisés, c’est le plus faible des immunisés qui part. L’immunité ne protège que s’il y en a d’autres.",
     },
     step6: {
-      title: "Un subnet entier",
-      text: "Juste après la création d’un subnet, le suivant coûte le double. En 16 jours le prix est revenu, en 32 il est au plus bas.",
+      title: "Un sous-réseau entier",
+      text: "Juste après la création d’un sous-réseau, le suivant coûte le double. En 16 jours le prix est revenu, en 32 il est au plus bas.",
     },
   },
   predict: {
@@ -95,13 +95,13 @@ export const fr: Strings<typeof en> = {
     registrations: "Enregistrements",
     balance: "Maintiennent le prix, par demi-vie",
     nonImmune: "Non immunisés",
-    lockCost: "Prix d’un subnet maintenant",
+    lockCost: "Prix d’un sous-réseau maintenant",
     none: "Aucun",
   },
   chart: {
     price: "Le prix d’un UID",
     neurons: "Les UID qui gagnent le moins",
-    lockCost: "Le prix d’un subnet après le dernier",
+    lockCost: "Le prix d’un sous-réseau après le dernier",
   },
   axis: {
     blocks: "Blocs",

@@ -71,7 +71,7 @@ export const ko: Strings<typeof en> = {
     },
   },
   predict: {
-    question: "UID 하나가 0.1 τ입니다. 마이너 열이 한 블록 간격으로 차례로 등록합니다. 열 번째는 얼마를 낼까요?",
+    question: "UID 하나가 0.1 τ입니다. 채굴자 열이 한 블록 간격으로 차례로 등록합니다. 열 번째는 얼마를 낼까요?",
     option1: "첫 번째와 같은 0.1 τ",
     option2: "약 0.2 τ",
     option3: "약 0.8 τ",

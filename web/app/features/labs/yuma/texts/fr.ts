@@ -2,11 +2,11 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const fr: Strings<typeof en> = {
-  rule: "Règle : Yuma comme dans subtensor, epoch/run_epoch.rs, 30 juin 2026 (spec 425). Yuma 3 et liquid alpha sont au choix du propriétaire d’un subnet.",
+  rule: "Règle : Yuma comme dans subtensor, epoch/run_epoch.rs, 30 juin 2026 (spec 425). Yuma 3 et liquid alpha sont au choix du propriétaire d’un sous-réseau.",
   group: {
     network: "D’où viennent les nombres",
     hand: "Validateurs et mineurs",
-    generated: "Un subnet inventé",
+    generated: "Un sous-réseau inventé",
     rule: "La règle",
     time: "Le temps",
     late: "Qui s’en aperçoit tard",
@@ -58,7 +58,7 @@ export const fr: Strings<typeof en> = {
     collusion: "L’attaque que décrit docs/consensus.md de subtensor.",
     turn: "Comme dans les tests test_yuma_3_* de subtensor : le classement change, les validateurs suivent plus ou moins tôt.",
     large:
-      "Le plus grand subnet par défaut : {fact:uids-per-subnet} UID, dont {fact:validator-permits} avec permis (documentation, 2026).",
+      "Le plus grand sous-réseau par défaut : {fact:uids-per-subnet} UID, dont {fact:validator-permits} avec permis (documentation, 2026).",
   },
   tour: {
     step1: {

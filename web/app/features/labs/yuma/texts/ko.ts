@@ -5,7 +5,7 @@ export const ko: Strings<typeof en> = {
   rule: "규칙: subtensor의 epoch/run_epoch.rs에 있는 유마, 2026년 6월 30일(spec 425). 유마 3과 리퀴드 알파는 서브넷 소유자가 고릅니다.",
   group: {
     network: "수치의 출처",
-    hand: "검증자와 마이너",
+    hand: "검증자와 채굴자",
     generated: "가상의 서브넷",
     rule: "규칙",
     time: "시간",
@@ -14,11 +14,11 @@ export const ko: Strings<typeof en> = {
   field: {
     network: "네트워크",
     validators: "검증자",
-    miners: "마이너",
+    miners: "채굴자",
     stake: "스테이크",
     weights: "가중치, 0에서 100",
     manyValidators: "검증자",
-    manyMiners: "마이너",
+    manyMiners: "채굴자",
     noise: "의견 차이",
     seed: "다른 서브넷",
     kappa: "κ, 동의해야 하는 스테이크",
@@ -37,20 +37,20 @@ export const ko: Strings<typeof en> = {
     memory: "기본값 0.9: 에포크마다 10분의 1이 새것입니다.",
     liquid:
       "유마 3에서만 작동합니다. 하나의 비율 대신 {fact:liquid-alpha-low}에서 {fact:liquid-alpha-high}까지의 비율을 씁니다.",
-    turnAt: "0이면 뒤집히지 않습니다. 가장 좋은 마이너가 가장 나빠집니다.",
+    turnAt: "0이면 뒤집히지 않습니다. 가장 좋은 채굴자가 가장 나빠집니다.",
     delay: "뒤집힌 뒤 이만큼의 에포크가 지나야 검증자가 가중치를 바꿉니다.",
-    noise: "검증자들이 같은 마이너를 얼마나 다르게 보는지입니다.",
+    noise: "검증자들이 같은 채굴자를 얼마나 다르게 보는지입니다.",
   },
   option: {
     network: { hand: "직접 입력", generated: "가상, 최대 64 × 256" },
     mode: { yuma2: "유마 2", yuma3: "유마 3" },
   },
   preset: {
-    worked: "검증자 셋, 마이너 둘",
+    worked: "검증자 셋, 채굴자 둘",
     halves: "의견이 갈린 두 절반",
-    collusion: "자기 마이너를 미는 무리",
+    collusion: "자기 채굴자를 미는 무리",
     turn: "순위가 바뀔 때",
-    large: "검증자 64, 마이너 256",
+    large: "검증자 64, 채굴자 256",
   },
   source: {
     worked: "스테이크 40, 35, 25: run_epoch.rs의 규칙으로 손으로 계산해 볼 예.",
@@ -83,21 +83,21 @@ export const ko: Strings<typeof en> = {
     },
     step6: {
       title: "많을 때",
-      text: "열두 검증자가 마이너 24개를 큰 잡음 속에서 봅니다. 중앙값은 마이너의 가치 가까이에 머뭅니다.",
+      text: "열두 검증자가 채굴자 24개를 큰 잡음 속에서 봅니다. 중앙값은 채굴자의 가치 가까이에 머뭅니다.",
     },
   },
   predict: {
     question:
-      "스테이크의 40%를 가진 검증자가 자기 마이너에게 모든 가중치를 줍니다. 다른 검증자들은 그 마이너에게 아무것도 주지 않습니다. 그 마이너는 인센티브의 얼마를 받을까요?",
+      "스테이크의 40%를 가진 검증자가 자기 채굴자에게 모든 가중치를 줍니다. 다른 검증자들은 그 채굴자에게 아무것도 주지 않습니다. 그 채굴자는 인센티브의 얼마를 받을까요?",
     option1: "뒤에 있는 스테이크만큼, 40%",
     option2: "20%쯤",
     option3: "아무것도 없음",
     answer:
-      "이 마이너에 대한 어떤 가중치도 κ만큼의 스테이크가 지지하지 않으므로 합의는 0이고 가중치가 모두 깎입니다. 그 검증자는 신뢰도와 배당을 잃습니다.",
+      "이 채굴자에 대한 어떤 가중치도 κ만큼의 스테이크가 지지하지 않으므로 합의는 0이고 가중치가 모두 깎입니다. 그 검증자는 신뢰도와 배당을 잃습니다.",
   },
   problem: {
     noStake: "스테이크를 가진 쪽이 없어 합의할 수 없습니다.",
-    noWeights: "스테이크를 가진 누구도 마이너에게 가중치를 주지 않았습니다.",
+    noWeights: "스테이크를 가진 누구도 채굴자에게 가중치를 주지 않았습니다.",
   },
   told: {
     incentive: "{epochs}에포크 뒤 {miner}의 인센티브가 {share}로 가장 큽니다.",
@@ -112,8 +112,8 @@ export const ko: Strings<typeof en> = {
     consensus: "{miner}에 대한 합의",
     trust: "{validator}의 신뢰도",
   },
-  chart: { miners: "마이너", validators: "검증자", dividends: "에포크에 따른 배당" },
-  axis: { miner: "마이너", validator: "검증자", share: "몫", epoch: "에포크" },
+  chart: { miners: "채굴자", validators: "검증자", dividends: "에포크에 따른 배당" },
+  axis: { miner: "채굴자", validator: "검증자", share: "몫", epoch: "에포크" },
   series: {
     consensus: "합의",
     incentive: "인센티브",
