@@ -14,6 +14,7 @@ const WITHOUT_WINDOW = [
   "**/account/password-managers.test.ts",
   "**/bad-requests.test.ts",
   "**/builds.test.ts",
+  "**/content/reading.test.ts",
   "**/development.test.ts",
   "**/content/quiz-keys.test.ts",
   "**/every-route.test.ts",

@@ -64,7 +64,7 @@ interface RouteEntry {
   children?: RouteEntry[];
 }
 
-const NOT_A_PAGE = /^\/static-copy$|\.(?:txt|xml|json)$|^\/\*$/;
+const NOT_A_PAGE = /^\/static-copy$|^\/cards\/|\.(?:txt|xml|json)$|^\/\*$/;
 
 async function readPagePatterns(): Promise<string[]> {
   const root = fileURLToPath(new URL("..", import.meta.url));

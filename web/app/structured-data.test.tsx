@@ -10,7 +10,7 @@ import { localizedPath } from "./i18n/localized-path.ts";
 import { pageMeta } from "./page-meta.ts";
 import { loader as article } from "./routes/article.tsx";
 import { loader as concept } from "./routes/concept.tsx";
-import { loader as faq } from "./routes/faq-legacy.tsx";
+import { loader as getStarted } from "./routes/get-started.tsx";
 import { loader as guide } from "./routes/guide.tsx";
 import { loader as rootSubnet } from "./routes/root-subnet.tsx";
 import { loader as videos } from "./routes/videos.tsx";
@@ -140,7 +140,7 @@ async function everyPageIn(locale: (typeof LOCALES)[number]) {
     article(at("/articles/history", { slug: "history" }) as never),
     rootSubnet(at("/subnets/root", {}) as never),
   ]);
-  const lists = await Promise.all([faq(at("/faq_legacy", {}) as never), videos(at("/videos", {}) as never)]);
+  const lists = await Promise.all([getStarted(at("/get-started", {}) as never), videos(at("/videos", {}) as never)]);
   return [...pages.map(({ page }) => page), ...lists].map(({ structuredData }) => ({ data: structuredData }));
 }
 

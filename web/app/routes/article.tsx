@@ -1,7 +1,7 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
-import { getArticle } from "#app/features/articles/articles.server.ts";
+import { getArticle, getArticleNeighbours } from "#app/features/articles/articles.server.ts";
 import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { article as articleData, breadcrumbs } from "#app/features/structured-data/structured-data.ts";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
@@ -23,17 +23,23 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const asked = { slug: params.slug, locale };
-  const [found, notes, marks] = await Promise.all([
+  const [found, notes, marks, neighbours] = await Promise.all([
     getArticle(site, asked),
     getTextNotes(site, { kind: "article", ...asked }),
     getMarks({ request, context }, { kind: "article", slug: asked.slug }),
+    getArticleNeighbours(site, asked),
   ]);
   const article = await orNotFound(found, { url, context });
   const { title, metaDescription } = article;
   const path = `/articles/${article.slug}`;
-  const html = pageMarkup(context, { locale, path, of: [article, notes], variant: marksVariant(marks) }, () => (
-    <ArticlePage article={article} parts={withMarks(textNoteParts(notes, path), { ...marks, path })} />
-  ));
+  const html = pageMarkup(
+    context,
+    { locale, path, of: [article, notes, neighbours], variant: marksVariant(marks) },
+    () => {
+      const parts = withMarks(textNoteParts(notes, path), { ...marks, path });
+      return <ArticlePage article={article} parts={parts} neighbours={neighbours} />;
+    },
+  );
   const place = { siteUrl: site.url, locale };
   const crumbs = [
     { label: getTranslator(locale)("articles.title"), href: "/articles" },

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { cachePolicy } from "#app/cache-policy.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
-import { getConcept } from "#app/features/concepts/concepts.server.ts";
+import { getConcept, getConceptNeighbours } from "#app/features/concepts/concepts.server.ts";
 import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { QuizSection } from "#app/features/quizzes/quiz-section.tsx";
 import { getQuiz, gradeQuiz, gradingContext } from "#app/features/quizzes/quizzes.server.ts";
@@ -37,12 +37,13 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { path, title, metaDescription } = concept;
   // The last segment is the concept; whatever stands before it leads to its one address.
   if (path !== `/concepts/${params.category}/${params["*"]}`) throw redirect(localizedPath(path, locale), 308);
+  const neighbours = await getConceptNeighbours(site, { path, locale });
   const grading = context.get(gradingContext);
   const variant = grading ? null : marksVariant(marks);
-  const html = pageMarkup(context, { locale, path, of: [concept, notes, quiz], variant }, () => {
+  const html = pageMarkup(context, { locale, path, of: [concept, notes, quiz, neighbours], variant }, () => {
     const parts = withMarks(textNoteParts(notes, path), { ...marks, path });
     const exercise = quiz ? <QuizSection quiz={quiz} grading={grading} path={path} /> : null;
-    return <ConceptArticle concept={concept} parts={{ ...parts, exercise }} />;
+    return <ConceptArticle concept={concept} parts={{ ...parts, exercise }} neighbours={neighbours} />;
   });
   const { category, level, readingMinutes: minutes } = concept;
   const place = { siteUrl: site.url, locale };

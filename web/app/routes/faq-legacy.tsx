@@ -1,7 +1,6 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { listQuestions } from "#app/features/faq/faq.server.ts";
 import { FaqList } from "#app/features/faq/faq-list.tsx";
-import { questions as questionsData } from "#app/features/structured-data/structured-data.ts";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -17,10 +16,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const t = getTranslator(locale);
   const site = context.get(siteContext);
   const [found, notes] = await Promise.all([listQuestions(site, locale), getTextNotes(site, { kind: "faq", locale })]);
-  const structuredData = questionsData(found, { siteUrl: site.url, locale });
-  // The answers stand in the page once more than these data: nobody else needs them.
+  // What search engines are told of an answer, they are told by the page that they may know.
   const questions = found.map(({ answerHtml: _, ...question }) => question);
-  return { questions, notes, structuredData, title: t("faq.title"), description: t("faq.description") };
+  return { questions, notes, title: t("faq.title"), description: t("faq.description") };
 }
 
 export function headers() {
@@ -30,8 +28,8 @@ export function headers() {
 /** The old address of the questions. Their successor for newcomers, and for search engines, is the path. */
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
-  const { title, description, structuredData } = args.loaderData;
-  return pageMeta({ title, description, canonicalPath: "/get-started", noIndex: true, structuredData }, args);
+  const { title, description } = args.loaderData;
+  return pageMeta({ title, description, canonicalPath: "/get-started", noIndex: true }, args);
 }
 
 export default function FaqLegacyRoute({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,10 @@
 import { cachePolicy } from "#app/cache-policy.ts";
+import { listQuestions } from "#app/features/faq/faq.server.ts";
+import { FirstQuestions } from "#app/features/faq/faq-list.tsx";
 import { PATH_PARAMETER } from "#app/features/get-started/choose-path.ts";
 import { getPaths } from "#app/features/get-started/get-started.server.ts";
 import { PathChoice } from "#app/features/get-started/path-choice.tsx";
+import { questions as questionsData } from "#app/features/structured-data/structured-data.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -10,12 +13,28 @@ import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/get-started.ts";
 
+/** So many that nobody is kept from the paths. */
+const FIRST_QUESTIONS = 6;
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const path = url.searchParams.get(PATH_PARAMETER);
-  const choice = await getPaths(context.get(siteContext), { path, locale });
-  return { choice, title: t("getStarted.title"), description: t("getStarted.description") };
+  const site = context.get(siteContext);
+  const [choice, found] = await Promise.all([
+    getPaths(site, { path, locale }),
+    listQuestions(site, locale, { topic: "basics", most: FIRST_QUESTIONS }),
+  ]);
+  const structuredData = questionsData(found, { siteUrl: site.url, locale });
+  // The answers stand in the page once more than these data: nobody else needs them.
+  const questions = found.map(({ answerHtml: _, ...question }) => question);
+  return {
+    choice,
+    questions,
+    structuredData,
+    title: t("getStarted.title"),
+    description: t("getStarted.description"),
+  };
 }
 
 export function headers() {
@@ -27,14 +46,20 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function GetStartedRoute({ loaderData }: Route.ComponentProps) {
-  const { choice, title, description } = loaderData;
+  const { choice, questions, title, description } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={description} />
       <ListFallbackNotice
-        entries={[...choice.paths, ...choice.paths.flatMap(({ steps }) => steps ?? []), ...choice.allSteps]}
+        entries={[
+          ...choice.paths,
+          ...choice.paths.flatMap(({ steps }) => steps ?? []),
+          ...choice.allSteps,
+          ...questions,
+        ]}
       />
       <PathChoice {...choice} />
+      <FirstQuestions questions={questions} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { GuidePage } from "#app/features/guides/guide-page.tsx";
-import { type GuideView, getGuide } from "#app/features/guides/guides.server.ts";
+import { type GuideView, getGuide, getGuideNeighbours } from "#app/features/guides/guides.server.ts";
 import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
@@ -23,16 +23,21 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const guide = await orNotFound(await getGuide(site, { address: params["*"], locale }), { url, context });
-  const [notes, marks] = await Promise.all([
+  const [notes, marks, neighbours] = await Promise.all([
     getTextNotes(site, { kind: "guide", slug: guide.slug, locale }),
     getMarks({ request, context }, { kind: "guide", slug: guide.slug }),
+    guide.section ? null : getGuideNeighbours(site, { slug: guide.slug, locale }),
   ]);
   const { pageTitle, metaDescription, section, slug } = guide;
   const path = `/guides/${slug}${section ? `/${section.anchor}` : ""}`;
-  const html = pageMarkup(context, { locale, path, of: [guide, notes], variant: marksVariant(marks) }, () => {
-    const parts = withMarks(textNoteParts(notes, `/guides/${slug}`), { ...marks, path }, shownOf(guide));
-    return <GuidePage guide={guide} parts={parts} />;
-  });
+  const html = pageMarkup(
+    context,
+    { locale, path, of: [guide, notes, neighbours], variant: marksVariant(marks) },
+    () => {
+      const parts = withMarks(textNoteParts(notes, `/guides/${slug}`), { ...marks, path }, shownOf(guide));
+      return <GuidePage guide={guide} parts={parts} neighbours={neighbours} />;
+    },
+  );
   const { difficulty: level, durationMinutes } = guide;
   const place = { siteUrl: site.url, locale };
   const crumbs = [

@@ -1,6 +1,7 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 
+/** A page that stands before or after another. */
 interface Neighbour {
   href: string;
   title: string;

@@ -27,7 +27,13 @@ describe("exportSite", () => {
       ]),
     );
     expect(await copy.read("de/concepts.data")).toBe("data of /de/concepts.data");
-    expect(await copy.read("404.html")).toContain("/404");
+    expect(await copy.read("404.html")).toContain("<body>/404");
+  });
+
+  it("has a page for unknown addresses in every language", async () => {
+    const copy = await exported({ ...ALWAYS, "/": page([]) });
+    for (const locale of ["de", "ko", "fr", "zh"])
+      expect(await copy.read(`${locale}/404.html`)).toContain(`<body>/${locale}/404`);
   });
 
   it("holds the texts and files that a page's head leads to", async () => {

@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
 import { listLinks, listLocations } from "./find-addresses.ts";
 import { dataAddress, fileOf } from "./static-files.ts";
 import { toRedirectPage, toStaticPage } from "./static-page.ts";
@@ -27,8 +28,8 @@ export interface Exported {
 /** Where everything else is found from. What is not linked and in no sitemap is no page of the copy. */
 const BEGINNINGS = ["/", "/robots.txt", "/sitemap.xml", "/static-copy"];
 
-/** An address that no page has: what is answered there is for whatever else there is not. */
-const NOWHERE = "/404";
+/** Addresses that no page has: what is answered there is for whatever else there is not, in each language. */
+const NOWHERE = LOCALES.map((locale) => (locale === DEFAULT_LOCALE ? "/404" : `/${locale}/404`));
 
 /** Pictures are asked for so many at a time; the site takes a few more. */
 const MOST_PICTURES = 16;
@@ -65,8 +66,10 @@ export async function exportSite({ fetch, siteUrl, policyFor, clientDir, outDir 
   }
   await Promise.all(pictures);
 
-  const notFound = await ask(NOWHERE);
-  await write("404.html", asFile(await notFound.text(), notFound));
+  for (const address of NOWHERE) {
+    const notFound = await ask(address);
+    await write(fileOf(`${address}.html`), asFile(await notFound.text(), notFound));
+  }
   if (problems.length > 0) throw new Error(problems.join("\n"));
   await writeManifest(outDir, pages);
   return { pages, files: copied + written };

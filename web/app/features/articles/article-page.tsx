@@ -1,15 +1,22 @@
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
+import type { Neighbours } from "#app/neighbours.server.ts";
 import { ContentsPanel } from "#app/ui/contents-panel.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
+import { PreviousNext } from "#app/ui/previous-next.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { TextParts } from "#app/ui/text-parts.ts";
 import { TextSource } from "#app/ui/text-source.tsx";
 import type { ArticleView } from "./articles.server.ts";
 
-export function ArticlePage(props: { article: ArticleView; crumbs?: Crumb[]; parts?: TextParts }) {
-  const { article, parts } = props;
+export function ArticlePage(props: {
+  article: ArticleView;
+  crumbs?: Crumb[];
+  parts?: TextParts;
+  neighbours?: Neighbours | null;
+}) {
+  const { article, parts, neighbours } = props;
   const t = useTranslations("articles");
   const tContent = useTranslations("content");
   const format = useFormatter();
@@ -52,6 +59,7 @@ export function ArticlePage(props: { article: ArticleView; crumbs?: Crumb[]; par
             <RichTextView html={article.text.html} />
           </div>
           {parts?.end}
+          {neighbours ? <PreviousNext {...neighbours} /> : null}
           {article.concepts.length > 0 ? <LinkList title={t("concepts")} links={article.concepts} /> : null}
         </div>
       </div>

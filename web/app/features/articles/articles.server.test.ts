@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aContentFile } from "../../../tests/content-file.ts";
 import { siteOnContent } from "../../../tests/site-on-content.ts";
-import { getArticle, listArticles } from "./articles.server.ts";
+import { getArticle, getArticleNeighbours, listArticles } from "./articles.server.ts";
 
 const AUTHOR = aContentFile("en/author/an-author", { name: "Robin Example" });
 
@@ -43,5 +43,20 @@ describe("listArticles", () => {
       ["Middle", "en"],
       ["Alt", "de"],
     ]);
+  });
+});
+
+describe("getArticleNeighbours", () => {
+  it("are the articles that appeared before and after", async () => {
+    const { site } = await siteOnContent([
+      AUTHOR,
+      aContentFile("en/article/old", { title: "Old", publishedOn: "2025-01-01" }),
+      aContentFile("en/article/new", { title: "New", publishedOn: "2026-10-01" }),
+      aContentFile("en/article/middle", { title: "Middle", publishedOn: "2026-01-01" }),
+    ]);
+    expect(await getArticleNeighbours(site, { slug: "middle", locale: "fr" })).toEqual({
+      previous: { href: "/articles/old", title: "Old" },
+      next: { href: "/articles/new", title: "New" },
+    });
   });
 });

@@ -3,6 +3,7 @@ import { GetArticle, GetArticles } from "@learn-bittensor/contract/operations/ar
 import { toConceptLink } from "#app/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
 import { createKeeper } from "#app/create-keeper.ts";
+import { findNeighbours } from "#app/neighbours.server.ts";
 import type { Site } from "#app/site.server.ts";
 
 /** An article in the asked language, else in English, else null. */
@@ -60,6 +61,24 @@ export async function listArticles(site: Site, asked: Locale) {
     tags: tags?.data.map((tag) => tag.attributes) ?? [],
     locale,
   }));
+}
+
+/** The articles that appeared before and after one; null where that is not known: the page stays. */
+export async function getArticleNeighbours(site: Site, { slug, locale }: { slug: string; locale: Locale }) {
+  const href = hrefOf(slug);
+  const list = async () =>
+    (await listArticles(site, locale)).map(({ slug, title }) => ({ href: hrefOf(slug), title })).toReversed();
+  try {
+    const { articles } = await site.content.query(GetArticles, { locale, page: 1, pageSize: LARGEST_PAGE });
+    return await findNeighbours(articles, { key: locale, href, list });
+  } catch (cause) {
+    site.log({ level: "warn", message: `the neighbours of ${href} could not be found`, cause });
+    return null;
+  }
+}
+
+function hrefOf(slug: string): string {
+  return `/articles/${slug}`;
 }
 
 export type ArticleSummary = Awaited<ReturnType<typeof listArticles>>[number];

@@ -1,16 +1,23 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
+import type { Neighbours } from "#app/neighbours.server.ts";
 import { ContentsPanel } from "#app/ui/contents-panel.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
+import { PreviousNext } from "#app/ui/previous-next.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { TextParts } from "#app/ui/text-parts.ts";
 import { TextSource } from "#app/ui/text-source.tsx";
 import type { ConceptView } from "./concepts.server.ts";
 
 /** A concept as a reading page (`crumbs`: where the reader comes from, else its category): what to know before, the text with its contents, where to go next. */
-export function ConceptArticle(props: { concept: ConceptView; crumbs?: Crumb[]; parts?: TextParts }) {
-  const { concept, parts } = props;
+export function ConceptArticle(props: {
+  concept: ConceptView;
+  crumbs?: Crumb[];
+  parts?: TextParts;
+  neighbours?: Neighbours | null;
+}) {
+  const { concept, parts, neighbours } = props;
   const t = useTranslations("concepts");
   const tContent = useTranslations("content");
   const lang = useLangOf()(concept.locale);
@@ -50,6 +57,7 @@ export function ConceptArticle(props: { concept: ConceptView; crumbs?: Crumb[]; 
           </div>
           {parts?.exercise}
           {parts?.end}
+          {neighbours ? <PreviousNext {...neighbours} /> : null}
           {concept.related.length > 0 ? <LinkList title={t("related")} links={concept.related} /> : null}
         </div>
       </div>

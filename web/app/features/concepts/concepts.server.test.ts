@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aContentFile } from "../../../tests/content-file.ts";
 import { siteOnContent } from "../../../tests/site-on-content.ts";
-import { getConcept, listCategories } from "./concepts.server.ts";
+import { getConcept, getConceptNeighbours, listCategories } from "./concepts.server.ts";
 
 const ECONOMICS = aContentFile("en/category/economics", { name: "Economics", order: 2 });
 const BASICS = aContentFile("en/category/basics", { name: "Basics", order: 1 });
@@ -177,3 +177,32 @@ function outline(categories: Awaited<ReturnType<typeof listCategories>>) {
     concepts.map((concept) => `${concept.title} (${concept.locale})`),
   ]);
 }
+
+describe("getConceptNeighbours", () => {
+  it("are the concepts before and after in the course, in the reader's language where translated", async () => {
+    const { site, asked } = await siteOnContent([
+      ECONOMICS,
+      aContentFile("en/concept/emission", { title: "Emission", categories: ["economics"], order: 1 }),
+      aContentFile("en/concept/staking", { title: "Staking", categories: ["economics"], order: 2 }),
+      aContentFile("en/concept/take", { title: "Take", categories: ["economics"], order: 3 }),
+      aContentFile("ko/concept/take", { title: "수수료" }),
+    ]);
+    const path = "/concepts/economics/staking";
+    const found = await getConceptNeighbours(site, { path, locale: "ko" });
+    expect(found).toEqual({
+      previous: { href: "/concepts/economics/emission", title: "Emission" },
+      next: { href: "/concepts/economics/take", title: "수수료" },
+    });
+    const before = asked.length;
+    expect(await getConceptNeighbours(site, { path, locale: "ko" })).toBe(found);
+    expect(asked).toHaveLength(before + 1);
+    const first = await getConceptNeighbours(site, { path: "/concepts/economics/emission", locale: "en" });
+    expect(first?.previous).toBeNull();
+  });
+
+  it("are not known while the provider is away: the page stays", async () => {
+    const { site, logged } = await siteOnContent([], { transport: () => Promise.reject(new Error("away")) });
+    expect(await getConceptNeighbours(site, { path: "/concepts/economics/staking", locale: "en" })).toBeNull();
+    expect(logged.length).toBeGreaterThan(0);
+  });
+});

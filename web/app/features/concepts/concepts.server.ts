@@ -3,6 +3,7 @@ import { GetCategories, GetConcept, GetConcepts } from "@learn-bittensor/contrac
 import { type ConceptLink, toConceptLink } from "#app/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
 import { createKeeper } from "#app/create-keeper.ts";
+import { findNeighbours } from "#app/neighbours.server.ts";
 import type { Site } from "#app/site.server.ts";
 
 /** A concept in the asked language, else in English, else null; `locale` says which it is. */
@@ -127,6 +128,18 @@ export async function listConceptLinks(site: Site, asked: Locale): Promise<Conce
     const categories = isUnplaced ? (english.get(concept.documentId)?.categories ?? null) : concept.categories;
     return toConceptLink({ ...concept, categories });
   });
+}
+
+/** The concepts before and after the one at an address, in the order of the course; null where that is not known: the page stays. */
+export async function getConceptNeighbours(site: Site, asked: { path: string; locale: Locale }) {
+  const { path, locale } = asked;
+  try {
+    const { concepts } = await site.content.query(GetConcepts, { locale, page: 1, pageSize: LARGEST_PAGE });
+    return await findNeighbours(concepts, { key: locale, href: path, list: () => listConceptLinks(site, locale) });
+  } catch (cause) {
+    site.log({ level: "warn", message: `the neighbours of ${path} could not be found`, cause });
+    return null;
+  }
 }
 
 export type CategoryView = Awaited<ReturnType<typeof listCategories>>[number];

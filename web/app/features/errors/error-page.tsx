@@ -35,7 +35,7 @@ export function ErrorPage() {
           <ul>
             {nearest.map((page) => (
               <li key={page.href}>
-                <LocalLink to={page.href} lang={langOf(page.locale)} reloads>
+                <LocalLink className="nearest-page" to={page.href} lang={langOf(page.locale)} reloads>
                   {page.title}
                 </LocalLink>
               </li>

@@ -1,16 +1,20 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import type { Neighbours } from "#app/neighbours.server.ts";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PreviousNext } from "#app/ui/previous-next.tsx";
+import { HeadingLink } from "#app/ui/rich-text/heading-link.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { TextParts } from "#app/ui/text-parts.ts";
 import { TextSource } from "#app/ui/text-source.tsx";
 import type { GuideView } from "./guides.server.ts";
 
-/** A guide as a whole, or one of its sections with the way back and on. */
-export function GuidePage({ guide, parts }: { guide: GuideView; parts?: TextParts }) {
+/** A guide as a whole, or one of its sections, with the way back and on. */
+export function GuidePage(props: { guide: GuideView; parts?: TextParts; neighbours?: Neighbours | null }) {
+  const { guide, parts } = props;
+  const neighbours = guide.section ? guide : props.neighbours;
   const t = useTranslations("guides");
   const tContent = useTranslations("content");
   const lang = useLangOf()(guide.locale);
@@ -62,16 +66,24 @@ export function GuidePage({ guide, parts }: { guide: GuideView; parts?: TextPart
           <div lang={lang}>
             {guide.sections.map((section) => (
               <section key={section.anchor} id={section.anchor} className="guide-section">
-                {guide.section ? null : <h2 className="section-title">{section.title}</h2>}
+                {guide.section ? null : (
+                  <div className="heading">
+                    <h2 className="section-title">{section.title}</h2>
+                    <HeadingLink id={section.anchor} title={section.title} />
+                  </div>
+                )}
                 <RichTextView html={section.introduction} />
                 <ol className="steps">
                   {section.steps.map((step) => (
                     <li key={step.title} id={step.id} className="step">
-                      {guide.section ? (
-                        <h2 className="step-title">{step.title}</h2>
-                      ) : (
-                        <h3 className="step-title">{step.title}</h3>
-                      )}
+                      <div className="heading">
+                        {guide.section ? (
+                          <h2 className="step-title">{step.title}</h2>
+                        ) : (
+                          <h3 className="step-title">{step.title}</h3>
+                        )}
+                        <HeadingLink id={step.id} title={step.title} />
+                      </div>
                       <RichTextView html={step.body} />
                     </li>
                   ))}
@@ -80,7 +92,7 @@ export function GuidePage({ guide, parts }: { guide: GuideView; parts?: TextPart
             ))}
           </div>
           {parts?.end}
-          <PreviousNext previous={guide.previous} next={guide.next} />
+          {neighbours ? <PreviousNext previous={neighbours.previous} next={neighbours.next} /> : null}
           {guide.concepts.length > 0 && !guide.section ? (
             <LinkList title={t("concepts")} links={guide.concepts} />
           ) : null}

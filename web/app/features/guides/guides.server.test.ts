@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aContentFile } from "../../../tests/content-file.ts";
 import { siteOnContent } from "../../../tests/site-on-content.ts";
-import { getGuide, listGuides } from "./guides.server.ts";
+import { getGuide, getGuideNeighbours, listGuides } from "./guides.server.ts";
 
 const TEXT = `# Prepare {#prepare}
 
@@ -111,5 +111,19 @@ describe("listGuides", () => {
     const { site } = await siteOnContent(files);
     const guides = await listGuides(site, "en");
     expect(guides.map(({ title }) => title)).toEqual(Array.from({ length: 105 }, (_, index) => `Guide ${104 - index}`));
+  });
+});
+
+describe("getGuideNeighbours", () => {
+  it("are the guides before and after in their order", async () => {
+    const { site } = await siteOnContent([
+      aContentFile("en/guide/wallets/create", { title: "A wallet", order: 1 }),
+      aContentFile("en/guide/first-stake", { title: "A first stake", order: 2 }),
+      aContentFile("de/guide/wallets/create", { title: "Eine Wallet" }),
+    ]);
+    expect(await getGuideNeighbours(site, { slug: "first-stake", locale: "de" })).toEqual({
+      previous: { href: "/guides/wallets/create", title: "Eine Wallet" },
+      next: null,
+    });
   });
 });

@@ -4,6 +4,7 @@ import { GetGuide, GetGuides } from "@learn-bittensor/contract/operations/guides
 import { toConceptLink } from "#app/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
 import { createKeeper } from "#app/create-keeper.ts";
+import { findNeighbours } from "#app/neighbours.server.ts";
 import type { Site } from "#app/site.server.ts";
 
 /**
@@ -101,6 +102,23 @@ export async function listGuides(site: Site, asked: Locale) {
     tags: tags?.data.map((tag) => tag.attributes) ?? [],
     locale,
   }));
+}
+
+/** The guides before and after one; null where that is not known: the page stays. */
+export async function getGuideNeighbours(site: Site, { slug, locale }: { slug: string; locale: Locale }) {
+  const href = hrefOf(slug);
+  const list = async () => (await listGuides(site, locale)).map(({ slug, title }) => ({ href: hrefOf(slug), title }));
+  try {
+    const { guides } = await site.content.query(GetGuides, { locale, page: 1, pageSize: LARGEST_PAGE });
+    return await findNeighbours(guides, { key: locale, href, list });
+  } catch (cause) {
+    site.log({ level: "warn", message: `the neighbours of ${href} could not be found`, cause });
+    return null;
+  }
+}
+
+function hrefOf(slug: string): string {
+  return `/guides/${slug}`;
 }
 
 export type GuideSummary = Awaited<ReturnType<typeof listGuides>>[number];

@@ -361,6 +361,7 @@ export const de = {
   faq: {
     title: "Fragen und Antworten",
     description: "Was am häufigsten gefragt wird, kurz beantwortet, mit Hinweisen zum Weiterlesen.",
+    all: "Alle Fragen",
     topics: {
       basics: "Grundlagen",
       tokens: "Token",

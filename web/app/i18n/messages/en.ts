@@ -679,6 +679,8 @@ export const en = {
     title: "Questions and answers",
     /** Below the title of the page of questions, and in search engines. */
     description: "What people ask most, answered briefly, with where to read on.",
+    /** Below the first few questions on the page for newcomers: leads to the page of all of them. */
+    all: "All questions",
     topics: {
       /** Title of a group of questions on that page: what the network is. */
       basics: "Basics",

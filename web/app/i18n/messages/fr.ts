@@ -362,6 +362,7 @@ export const fr = {
   faq: {
     title: "Questions et réponses",
     description: "Ce que l’on demande le plus souvent, avec une réponse brève et où en lire plus.",
+    all: "Toutes les questions",
     topics: {
       basics: "Bases",
       tokens: "Jetons",

@@ -356,6 +356,7 @@ export const ko = {
   faq: {
     title: "질문과 답변",
     description: "가장 많이 묻는 질문에 짧게 답하고, 더 읽을 곳을 알려 드립니다.",
+    all: "모든 질문 보기",
     topics: { basics: "기본", tokens: "토큰", "taking-part": "참여", safety: "안전", other: "그 밖의 질문" },
   },
   errors: {

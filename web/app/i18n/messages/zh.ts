@@ -352,6 +352,7 @@ export const zh = {
   faq: {
     title: "常见问题",
     description: "大家问得最多的问题，简要回答，并指出去哪里继续读。",
+    all: "查看全部问题",
     topics: { basics: "基础", tokens: "代币", "taking-part": "参与", safety: "安全", other: "更多" },
   },
   errors: {

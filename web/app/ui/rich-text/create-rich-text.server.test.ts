@@ -11,10 +11,10 @@ describe("createRichText", () => {
     });
     expect(html).toBe(
       '<div class="heading"><h2 id="price">The price</h2>' +
-        '<a class="heading-link" href="#price" aria-label="Link to this section: The price">#</a></div>\n' +
+        '<a class="heading-link" href="#price" aria-label="Link to this section: The price" data-copied="Link copied">#</a></div>\n' +
         "<p>It <em>moves</em>.</p>\n" +
         '<div class="heading"><h3 id="an-example">An example</h3>' +
-        '<a class="heading-link" href="#an-example" aria-label="Link to this section: An example">#</a></div>',
+        '<a class="heading-link" href="#an-example" aria-label="Link to this section: An example" data-copied="Link copied">#</a></div>',
     );
     expect(contents).toEqual([
       { id: "price", depth: 2, title: "The price" },
@@ -72,14 +72,19 @@ describe("createRichText", () => {
     });
 
     it.each([
-      ["en", "Link to this section"],
-      ["de", "Link zu diesem Abschnitt"],
-      ["ko", "이 섹션 링크"],
-      ["fr", "Lien vers cette section"],
-      ["zh", "本节链接"],
-    ] as const)("carry a link to themselves with a name in %s", async (locale, name) => {
-      expect(await render("## A", locale)).toContain(`<a class="heading-link" href="#a" aria-label="${name}: A">#</a>`);
-    });
+      ["en", "Link to this section", "Link copied"],
+      ["de", "Link zu diesem Abschnitt", "Link kopiert"],
+      ["ko", "이 섹션 링크", "링크를 복사했습니다"],
+      ["fr", "Lien vers cette section", "Lien copié"],
+      ["zh", "本节链接", "链接已复制"],
+    ] as const)(
+      "carry a link to themselves with a name in %s, and what is said once it is copied",
+      async (locale, name, copied) => {
+        expect(await render("## A", locale)).toBe(
+          `<div class="heading"><h2 id="a">A</h2><a class="heading-link" href="#a" aria-label="${name}: A" data-copied="${copied}">#</a></div>`,
+        );
+      },
+    );
   });
 
   describe("links", () => {

@@ -12,7 +12,7 @@ const elements = new Set(
 );
 const attributes = new Set(
   [
-    "alt align aria-describedby aria-label aria-labelledby checked class data-copy data-footnote-backref data-footnote-ref",
+    "alt align aria-describedby aria-label aria-labelledby checked class data-copied data-copy data-footnote-backref data-footnote-ref",
     "decoding disabled hidden href id loading rel role scope src start tabindex target title type",
     "accent depth display displaystyle fence height largeop linethickness lspace mathbackground mathcolor mathsize",
     "mathvariant maxsize minsize movablelimits rspace scriptlevel separator stretchy symmetric voffset width",

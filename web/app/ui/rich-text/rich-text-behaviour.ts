@@ -9,7 +9,7 @@ const READING_AREA = 0.35;
 type Clock = (callback: () => void, delayMs: number) => unknown;
 
 /**
- * Makes the copy buttons of rendered texts work and marks the section being read in the table of contents. It is
+ * Makes the copy buttons of rendered texts work, has the links beside headings copy their address, and marks the section being read in the table of contents. It is
  * bound to the document and follows what client-side navigations exchange; calling it again changes nothing.
  */
 export function enhanceRichText(
@@ -22,8 +22,10 @@ export function enhanceRichText(
   const say = createAnnouncer(document);
   const followSections = createSectionMarker(document);
   document.addEventListener("click", (event) => {
-    const button = event.target instanceof Element ? event.target.closest("button[data-copy]") : null;
-    if (button instanceof HTMLButtonElement) void copyCode(button, say, clock);
+    const pressed = event.target instanceof Element ? event.target.closest("[data-copy], a[data-copied]") : null;
+    if (pressed instanceof HTMLButtonElement) void copyCode(pressed, say, clock);
+    // Followed all the same: the address in the bar is the one that was copied.
+    if (pressed instanceof HTMLAnchorElement && isPlainClick(event)) void copyAddress(pressed, say, clock);
   });
   const refresh = () => {
     // Without a secure connection there is no clipboard: the buttons stay hidden.
@@ -63,6 +65,25 @@ async function copyCode(button: HTMLButtonElement, say: (words: string) => void,
     button.textContent = label;
     say("");
   }, COPIED_FOR_MS);
+}
+
+async function copyAddress(link: HTMLAnchorElement, say: (words: string) => void, clock: Clock): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link.href);
+  } catch {
+    return; // No clipboard, or it is refused: the link leads to its section, and its address is in the bar.
+  }
+  if (link.dataset.done !== undefined) return;
+  link.dataset.done = "";
+  say(link.dataset.copied ?? "");
+  clock(() => {
+    delete link.dataset.done;
+    say("");
+  }, COPIED_FOR_MS);
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** A place in the page whose words are spoken without moving the focus. */

@@ -6,6 +6,8 @@ export type RichTextWords = {
   callouts: { note: string; tip: string; important: string; warning: string; caution: string };
   /** Name of the small link beside a heading: it points at that heading, whose title follows. */
   headingLink: string;
+  /** Spoken when that link was pressed and the address of its section is in the clipboard. */
+  linkCopied: string;
   /** Button above a block of code. */
   copy: string;
   /** Stands on that button, and is spoken, right after the code was copied. */
@@ -22,6 +24,7 @@ export const richTextWords: Record<Locale, RichTextWords> = {
   en: {
     callouts: { note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution" },
     headingLink: "Link to this section",
+    linkCopied: "Link copied",
     copy: "Copy code",
     copied: "Copied",
     table: "Table",
@@ -31,6 +34,7 @@ export const richTextWords: Record<Locale, RichTextWords> = {
   de: {
     callouts: { note: "Hinweis", tip: "Tipp", important: "Wichtig", warning: "Warnung", caution: "Vorsicht" },
     headingLink: "Link zu diesem Abschnitt",
+    linkCopied: "Link kopiert",
     copy: "Code kopieren",
     copied: "Kopiert",
     table: "Tabelle",
@@ -40,6 +44,7 @@ export const richTextWords: Record<Locale, RichTextWords> = {
   ko: {
     callouts: { note: "참고", tip: "팁", important: "중요", warning: "경고", caution: "주의" },
     headingLink: "이 섹션 링크",
+    linkCopied: "링크를 복사했습니다",
     copy: "코드 복사",
     copied: "복사됨",
     table: "표",
@@ -55,6 +60,7 @@ export const richTextWords: Record<Locale, RichTextWords> = {
       caution: "Attention",
     },
     headingLink: "Lien vers cette section",
+    linkCopied: "Lien copié",
     copy: "Copier le code",
     copied: "Copié",
     table: "Tableau",
@@ -64,6 +70,7 @@ export const richTextWords: Record<Locale, RichTextWords> = {
   zh: {
     callouts: { note: "说明", tip: "提示", important: "重要", warning: "警告", caution: "注意" },
     headingLink: "本节链接",
+    linkCopied: "链接已复制",
     copy: "复制代码",
     copied: "已复制",
     table: "表",

@@ -16,12 +16,13 @@ export function lowerHeadings(root: HtmlRoot): void {
   for (const element of elementsOf(root)) if (element.tagName === "h1") element.tagName = "h2";
 }
 
-/** A heading and, beside it, a link to itself. */
+/** A heading and, beside it, a link to itself. Where scripts run, it copies its address, too (`rich-text-behaviour.ts`). */
 export function linkHeading(heading: HtmlElement, words: RichTextWords): HtmlNode[] {
   const { id } = heading.properties;
   if (typeof id !== "string") return [heading];
   const ariaLabel = `${words.headingLink}: ${titleOf(heading)}`;
-  const link = createElement("a", { className: ["heading-link"], href: `#${id}`, ariaLabel }, [createText("#")]);
+  const properties = { className: ["heading-link"], href: `#${id}`, ariaLabel, dataCopied: words.linkCopied };
+  const link = createElement("a", properties, [createText("#")]);
   return [createElement("div", { className: ["heading"] }, [heading, link])];
 }
 
