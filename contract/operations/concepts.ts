@@ -22,6 +22,24 @@ export const GetConcepts = graphql(`
   }
 `);
 
+/** The concepts and what is to be known before each, for where all are shown at once. */
+export const GetConceptMap = graphql(`
+  query getConceptMap($locale: I18NLocaleCode, $page: Int = 1, $pageSize: Int = 24) {
+    concepts(locale: $locale, sort: ["order:asc", "title:asc"], pagination: { page: $page, pageSize: $pageSize }) {
+      data {
+        documentId
+        attributes {
+          title
+          slug
+          categories(pagination: { limit: 1 }) { data { attributes { slug } } }
+          prerequisites { data { attributes { slug } } }
+        }
+      }
+      meta { pagination { total page pageSize pageCount } }
+    }
+  }
+`);
+
 export const GetConcept = graphql(`
   query getConcept($slug: String!, $locale: I18NLocaleCode) {
     concepts(filters: { slug: { eq: $slug } }, locale: $locale, pagination: { limit: 1 }) {

@@ -1,5 +1,5 @@
 import { cachePolicy } from "#app/cache-policy.ts";
-import { ConceptCards } from "#app/features/concepts/category-section.tsx";
+import { ConceptList } from "#app/features/concepts/category-section.tsx";
 import { listCategories } from "#app/features/concepts/concepts.server.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -8,6 +8,7 @@ import { orNotFound } from "#app/not-found.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
+import { Illustration } from "#app/ui/illustrations/illustration.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/category.ts";
 
@@ -36,16 +37,17 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslations();
   const { category } = loaderData;
   return (
-    <>
+    <div data-hue={category.slug}>
       <PageHeader
         title={category.name}
         lead={category.description}
         crumbs={[{ label: t("concepts.title"), href: "/concepts" }]}
         crumbsLabel={t("content.breadcrumbs")}
         lang={useLangOf()(category.locale)}
+        picture={<Illustration name={category.slug} />}
       />
       <FallbackNotice locale={category.locale} />
-      <ConceptCards category={category} level={2} />
-    </>
+      <ConceptList category={category} level={2} />
+    </div>
   );
 }

@@ -1,8 +1,16 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { listApplications } from "#app/features/applications/applications.server.ts";
 import { listArticles } from "#app/features/articles/articles.server.ts";
+import mapStyles from "#app/features/concepts/concept-map.css?url";
+import { getConceptMap } from "#app/features/concepts/concept-map.server.ts";
+import { ConceptMap } from "#app/features/concepts/concept-map.tsx";
 import { listCategories } from "#app/features/concepts/concepts.server.ts";
-import { filterItems, ITEMS_PER_PAGE, parseExploreFilter } from "#app/features/explore/explore-filter.ts";
+import {
+  type ExploreFilter,
+  filterItems,
+  ITEMS_PER_PAGE,
+  parseExploreFilter,
+} from "#app/features/explore/explore-filter.ts";
 import { toItems, toSubjects } from "#app/features/explore/explore-items.ts";
 import { ExploreList } from "#app/features/explore/explore-list.tsx";
 import { listGuides } from "#app/features/guides/guides.server.ts";
@@ -71,6 +79,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const filter = parseExploreFilter(url.searchParams);
   return {
     filter,
+    map: showsConcepts(filter) ? await getConceptMap(site, locale) : null,
     // Without a server the one page there is holds everything.
     found: filterItems(items, filter, site.isStaticCopy ? items.length : ITEMS_PER_PAGE),
     canFilter: !site.isStaticCopy,
@@ -78,6 +87,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     title: t("explore.title"),
     description: t("explore.description"),
   };
+}
+
+/** The map stands above the first page of everything, and of the concepts. */
+function showsConcepts({ type, category, page }: ExploreFilter): boolean {
+  return (type === null || type === "concept") && category === null && page === 1;
+}
+
+/** Styles that only this page needs. */
+export function links() {
+  return [{ rel: "stylesheet", href: mapStyles }];
 }
 
 export function headers() {
@@ -89,11 +108,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
-  const { title, description, ...explore } = loaderData;
+  const { title, description, map, ...explore } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={description} />
       <ListFallbackNotice entries={explore.found.items} />
+      {map ? <ConceptMap {...map} /> : null}
       <ExploreList {...explore} />
     </>
   );

@@ -13,11 +13,14 @@ export function PageHeader(props: {
   crumbs?: Crumb[];
   crumbsLabel?: string;
   lang?: string | undefined;
+  /** Stands beside the title. */
+  picture?: ReactNode;
   children?: ReactNode;
 }) {
-  const { title, lead, crumbs = [], crumbsLabel, lang, children } = props;
+  const { title, lead, crumbs = [], crumbsLabel, lang, picture, children } = props;
   return (
-    <header className="page-header">
+    <header className={picture ? "page-header page-header-pictured" : "page-header"}>
+      {picture}
       {crumbs.length > 0 ? (
         <nav aria-label={crumbsLabel}>
           <ol className="crumbs">

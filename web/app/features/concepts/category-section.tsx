@@ -1,54 +1,49 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { CardGrid, LinkCard } from "#app/ui/card.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
-import { ContentIcon } from "#app/ui/icons/content-icon.tsx";
+import { Illustration } from "#app/ui/illustrations/illustration.tsx";
 import type { CategoryView } from "./concepts.server.ts";
 
-/** A category with its concepts in the order in which they build on one another. */
+/** A category as a chapter in a table of contents: its picture and what it is about, beside its concepts. */
 export function CategorySection({ category }: { category: CategoryView }) {
   const langOf = useLangOf();
   return (
-    <section className="mt-12" aria-labelledby={`category-${category.slug}`}>
-      <h2
-        id={`category-${category.slug}`}
-        className="section-title flex items-center gap-3"
-        lang={langOf(category.locale)}
-      >
-        <ContentIcon icon={category.icon} />
-        <LocalLink className="hover:underline" to={`/concepts/${category.slug}`}>
-          {category.name}
-        </LocalLink>
-      </h2>
-      <p className="mb-4 text-muted" lang={langOf(category.locale)}>
-        {category.description}
-      </p>
-      <ConceptCards category={category} level={3} />
+    <section className="chapter" data-hue={category.slug} aria-labelledby={`category-${category.slug}`}>
+      <div className="chapter-head">
+        <Illustration name={category.slug} />
+        <h2 id={`category-${category.slug}`} className="section-title" lang={langOf(category.locale)}>
+          <LocalLink to={`/concepts/${category.slug}`}>{category.name}</LocalLink>
+        </h2>
+        <p className="text-muted" lang={langOf(category.locale)}>
+          {category.description}
+        </p>
+      </div>
+      <ConceptList category={category} level={3} />
     </section>
   );
 }
 
-export function ConceptCards({ category, level }: { category: CategoryView; level: 2 | 3 }) {
+/** The concepts of a category, in the order in which they build on one another. */
+export function ConceptList({ category, level }: { category: CategoryView; level: 2 | 3 }) {
   const t = useTranslations("content");
   const langOf = useLangOf();
+  const Heading = `h${level}` as const;
   return (
-    <CardGrid>
-      {category.concepts.map((concept) => (
-        <LinkCard
-          key={concept.slug}
-          level={level}
-          title={concept.title}
-          text={concept.description}
-          href={`/concepts/${category.slug}/${concept.slug}`}
-          lang={langOf(concept.locale)}
-          details={
-            <>
-              <span>{t(`levels.${concept.level}`)}</span>
-              {concept.readingMinutes ? <span>{t("readingMinutes", { minutes: concept.readingMinutes })}</span> : null}
-            </>
-          }
-        />
+    <ol className="chapter-list">
+      {category.concepts.map(({ slug, title, description, level, readingMinutes, locale }) => (
+        <li key={slug} className="chapter-entry">
+          <Heading className="chapter-entry-title" lang={langOf(locale)}>
+            <LocalLink to={`/concepts/${category.slug}/${slug}`}>{title}</LocalLink>
+          </Heading>
+          <p className="chapter-entry-text" lang={langOf(locale)}>
+            {description}
+          </p>
+          <p className="chapter-entry-facts">
+            <span>{t(`levels.${level}`)}</span>
+            {readingMinutes ? <span>{t("readingMinutes", { minutes: readingMinutes })}</span> : null}
+          </p>
+        </li>
       ))}
-    </CardGrid>
+    </ol>
   );
 }

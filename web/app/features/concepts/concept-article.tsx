@@ -2,6 +2,7 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import type { Neighbours } from "#app/neighbours.server.ts";
 import { ContentsPanel } from "#app/ui/contents-panel.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
+import { Illustration } from "#app/ui/illustrations/illustration.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
 import { PreviousNext } from "#app/ui/previous-next.tsx";
@@ -26,13 +27,14 @@ export function ConceptArticle(props: {
     ...(concept.category ? [{ label: concept.category.name, href: `/concepts/${concept.category.slug}` }] : []),
   ];
   return (
-    <>
+    <div data-hue={concept.category?.slug}>
       <PageHeader
         title={concept.title}
         lead={concept.description}
         crumbs={crumbs}
         crumbsLabel={tContent("breadcrumbs")}
         lang={lang}
+        picture={concept.category ? <Illustration name={concept.category.slug} /> : null}
       >
         <p className="page-facts">
           <span>{tContent(`levels.${concept.level}`)}</span>
@@ -61,6 +63,6 @@ export function ConceptArticle(props: {
           {concept.related.length > 0 ? <LinkList title={t("related")} links={concept.related} /> : null}
         </div>
       </div>
-    </>
+    </div>
   );
 }

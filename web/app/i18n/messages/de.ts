@@ -260,6 +260,13 @@ export const de = {
     concepts: "Mehr dazu lesen",
   },
   explore: {
+    map: {
+      title: "Was worauf aufbaut",
+      description:
+        "Jedes Konzept steht hinter denen, die es voraussetzt. Mit dem ersten beginnen, oder auf eines zeigen und den Weg dorthin sehen.",
+      step: "Schritt {number}",
+      needs: "Baut auf: {titles}",
+    },
     title: "Entdecken",
     description: "Alles auf dieser Website an einem Ort, nach Art und Thema.",
     allTypes: "Alles",

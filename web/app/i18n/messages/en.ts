@@ -503,6 +503,17 @@ export const en = {
     concepts: "Read more about it",
   },
   explore: {
+    map: {
+      /** Heading on the page Explore, above the map of the concepts. */
+      title: "What builds on what",
+      /** Below that heading. On phones the map is a list, from top to bottom. */
+      description:
+        "Each concept stands behind those it needs. Begin with the first, or point at one to see the way to it.",
+      /** Spoken name of a column of that map; {number} counts from 1. */
+      step: "Step {number}",
+      /** Below a concept in that list, spoken in the map; {titles} are the names of other concepts. */
+      needs: "Builds on: {titles}",
+    },
     /** Title of the page that lists everything; also the link to it above a text that was opened from there. */
     title: "Explore",
     /** Below the title of the page that lists everything, and in search engines. */

@@ -260,6 +260,13 @@ export const fr = {
     concepts: "Pour en lire plus",
   },
   explore: {
+    map: {
+      title: "Ce qui s’appuie sur quoi",
+      description:
+        "Chaque concept vient après ceux qu’il suppose. Commencez par le premier, ou pointez un concept pour voir le chemin qui y mène.",
+      step: "Étape {number}",
+      needs: "S’appuie sur : {titles}",
+    },
     title: "Explorer",
     description: "Tout ce que contient ce site en un seul endroit, par type et par thème.",
     allTypes: "Tout",

@@ -258,6 +258,13 @@ export const ko = {
     concepts: "더 읽어 보기",
   },
   explore: {
+    map: {
+      title: "무엇이 무엇 위에 서는가",
+      description:
+        "각 개념은 먼저 알아야 할 개념 뒤에 있습니다. 첫 개념에서 시작하거나, 한 개념을 가리켜 거기까지 가는 길을 보세요.",
+      step: "{number}단계",
+      needs: "먼저 읽을 것: {titles}",
+    },
     title: "둘러보기",
     description: "이 사이트의 모든 내용을 종류와 주제별로 한곳에 모았습니다.",
     allTypes: "전체",

@@ -255,6 +255,12 @@ export const zh = {
     concepts: "延伸阅读",
   },
   explore: {
+    map: {
+      title: "先学什么，后学什么",
+      description: "每个概念都排在它所需的概念之后。从第一个开始，或指向某个概念，看看通往它的路。",
+      step: "第 {number} 步",
+      needs: "需要先了解：{titles}",
+    },
     title: "探索",
     description: "本站全部内容汇于一处，按类型和主题排列。",
     allTypes: "全部",

@@ -1,0 +1,114 @@
+import { type FocusEvent, type PointerEvent, useMemo, useState } from "react";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import type { ConceptMapView } from "./concept-map.server.ts";
+
+type Layers = ConceptMapView["layers"];
+type Place = { column: number; row: number };
+
+/**
+ * The concepts by what builds on what: columns of a map where there is room, steps of a list where there is none, of one and
+ * the same markup. What a concept needs is lit while it is pointed at or focused.
+ */
+export function ConceptMap({ layers }: ConceptMapView) {
+  const t = useTranslations("explore.map");
+  const langOf = useLangOf();
+  const [pointed, setPointed] = useState<string | null>(null);
+  const needed = useMemo(() => (pointed === null ? null : withPrerequisites(layers, pointed)), [layers, pointed]);
+  const titles = new Map(layers.flat().map(({ slug, title }) => [slug, title]));
+  const point = ({ target }: PointerEvent | FocusEvent) =>
+    setPointed(
+      target instanceof Element ? (target.closest<HTMLElement>("[data-concept]")?.dataset.concept ?? null) : null,
+    );
+  return (
+    <section className="concept-map" aria-labelledby="concept-map">
+      <h2 id="concept-map" className="section-title">
+        {t("title")}
+      </h2>
+      <p className="text-muted">{t("description")}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at a link lights its lines; nothing is only said by that. */}
+      <div
+        className="concept-map-columns"
+        data-lit={needed ? "" : undefined}
+        onPointerOver={point}
+        onPointerLeave={() => setPointed(null)}
+        onFocus={point}
+        onBlur={() => setPointed(null)}
+      >
+        <Lines layers={layers} needed={needed} />
+        {layers.map((layer, column) => (
+          <ol
+            key={layer[0]?.slug}
+            className="concept-map-column"
+            aria-label={t("step", { number: String(column + 1) })}
+          >
+            {layer.map(({ slug, title, category, locale, prerequisites }) => (
+              <li
+                key={slug}
+                className="concept-map-node"
+                data-hue={category ?? undefined}
+                data-concept={slug}
+                data-needed={needed?.has(slug) ? "" : undefined}
+                lang={langOf(locale)}
+              >
+                <LocalLink to={category ? `/concepts/${category}/${slug}` : `/explore/concept/${slug}`}>
+                  {title}
+                </LocalLink>
+                {prerequisites.length > 0 ? (
+                  <p className="concept-map-needs">
+                    {t("needs", { titles: prerequisites.flatMap((each) => titles.get(each) ?? []).join(", ") })}
+                  </p>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Lines({ layers, needed }: { layers: Layers; needed: ReadonlySet<string> | null }) {
+  const rows = Math.max(0, ...layers.map((layer) => layer.length));
+  const places = new Map<string, Place>(
+    layers.flatMap((layer, column) =>
+      layer.map(({ slug }, index) => [slug, { column, row: index + (rows - layer.length) / 2 + 0.5 }] as const),
+    ),
+  );
+  return (
+    <svg
+      className="concept-map-lines"
+      viewBox={`0 0 ${layers.length} ${rows}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {layers.flat().flatMap(({ slug, prerequisites }) =>
+        prerequisites.flatMap((prerequisite) => {
+          const [from, to] = [places.get(prerequisite), places.get(slug)];
+          const isNeeded = needed?.has(slug) && needed.has(prerequisite);
+          return from && to ? (
+            <path key={`${prerequisite} ${slug}`} d={curve(from, to)} data-needed={isNeeded ? "" : undefined} />
+          ) : (
+            []
+          );
+        }),
+      )}
+    </svg>
+  );
+}
+
+function curve(from: Place, to: Place): string {
+  const [start, end] = [from.column + 0.9, to.column + 0.1];
+  const bend = 0.12;
+  return `M${start} ${from.row}C${start + bend} ${from.row} ${end - bend} ${to.row} ${end} ${to.row}`;
+}
+
+/** A concept, what it needs, what that needs, and so on. */
+function withPrerequisites(layers: Layers, slug: string): ReadonlySet<string> {
+  const bySlug = new Map(layers.flat().map((concept) => [concept.slug, concept]));
+  const found = new Set([slug]);
+  // A set also hands out what is added while it is read.
+  for (const each of found) for (const prerequisite of bySlug.get(each)?.prerequisites ?? []) found.add(prerequisite);
+  return found;
+}

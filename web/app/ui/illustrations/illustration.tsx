@@ -1,0 +1,13 @@
+import { DRAWINGS } from "./drawings.tsx";
+
+/** A picture by its name, in the hue of what it stands in (`data-hue`). Decoration: what it shows is said beside it. Nothing for unknown names. */
+export function Illustration({ name }: { name: string }) {
+  const drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined;
+  if (!drawing) return null;
+  return (
+    <svg className="illustration" viewBox="0 0 120 90" aria-hidden="true">
+      <circle className="plate" cx="60" cy="45" r="40" />
+      {drawing}
+    </svg>
+  );
+}
