@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
 import { startSite } from "../scripts/start-server.mjs";
 import { listSiteRoutes } from "./site-routes.ts";
 
@@ -39,14 +40,17 @@ export default async function serverUnderTest() {
   return tearDown;
 }
 
-/** Pages are answered before the search is: it is filled after the first of them. */
+/** Pages are answered before the search is: it is filled after the first of them, one language after the other. */
 async function untilSearchAnswers(origin: string): Promise<void> {
   const giveUpAt = performance.now() + SEARCH_PATIENCE_MS;
-  for (;;) {
-    const { status, body } = await fetch(`${origin}/search?q=subnet`);
-    await body?.cancel();
-    if (status === 200) return;
-    if (performance.now() > giveUpAt) throw new Error(`the search still answers ${status}`);
-    await wait(100);
+  for (const locale of LOCALES) {
+    const address = `${origin}${locale === DEFAULT_LOCALE ? "" : `/${locale}`}/search?q=subnet`;
+    for (;;) {
+      const { status, body } = await fetch(address);
+      await body?.cancel();
+      if (status === 200) break;
+      if (performance.now() > giveUpAt) throw new Error(`the search still answers ${status} in ${locale}`);
+      await wait(100);
+    }
   }
 }

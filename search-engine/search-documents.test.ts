@@ -6,7 +6,7 @@ import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-d
 import { PASSAGE, SEARCHED_ATTRIBUTES, SOURCES } from "@learn-bittensor/contract/search";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createSearchEngine } from "./create-search-engine.ts";
-import { listSearchIndexes, type RunExport } from "./search-documents.ts";
+import { listSearchIndexes, makeSearchIndexesOf, type RunExport } from "./search-documents.ts";
 import { DEFAULT_QUERY } from "./search-query.ts";
 
 type Export = ResultOf<typeof ExportSearchIndex>;
@@ -36,6 +36,15 @@ describe("listSearchIndexes", () => {
       if (entry) Reflect.deleteProperty(entry, "attributes");
     });
     await expect(listSearchIndexes(broken, { inThread: true })).rejects.toThrow(TypeError);
+  });
+
+  it("gives each index as soon as it is made, English first, and ends with whoever wants no more", async () => {
+    const uids: string[] = [];
+    for await (const { uid } of makeSearchIndexesOf(runRecorded, { inThread: true })) {
+      uids.push(uid);
+      if (uids.length === 2) break;
+    }
+    expect(uids).toEqual(["concept_en", "article_en"]);
   });
 
   it("makes the same under `node --watch`, where a thread also tells what it reads", async () => {

@@ -27,6 +27,16 @@ export type SearchIndexesOptions = {
  * address is left out: concepts without a category, subnets without a number, applications without a link.
  */
 export async function listSearchIndexes(run: RunExport, options: SearchIndexesOptions = {}): Promise<IndexContent[]> {
+  const indexes: IndexContent[] = [];
+  for await (const index of makeSearchIndexesOf(run, options)) indexes.push(index);
+  return indexes;
+}
+
+/** The same, each as soon as it is made, one language after the other. */
+export async function* makeSearchIndexesOf(
+  run: RunExport,
+  options: SearchIndexesOptions = {},
+): AsyncGenerator<IndexContent> {
   const { locales = LOCALES, toIndexUid = (source, locale) => `${source}_${locale}`, inThread = false } = options;
   const { warn = () => undefined } = options;
   const fetchAll = async (locale: Locale): Promise<LocaleExport> => {
@@ -36,14 +46,14 @@ export async function listSearchIndexes(run: RunExport, options: SearchIndexesOp
   const english = await fetchAll(DEFAULT_LOCALE);
   const exports: LocaleExport[] = [];
   for (const locale of locales) exports.push(locale === DEFAULT_LOCALE ? english : await fetchAll(locale));
-  const indexes = await (inThread ? makeSearchIndexesInThread : makeHere)({ english, exports });
-  return indexes.map(({ source, locale, settings, documents }) => {
-    return { uid: toIndexUid(source, locale), primaryKey: "id", settings, documents };
-  });
+  const indexes = (inThread ? makeSearchIndexesInThread : makeHere)({ english, exports });
+  for await (const { source, locale, settings, documents } of indexes) {
+    yield { uid: toIndexUid(source, locale), primaryKey: "id", settings, documents };
+  }
 }
 
 /** What reads Markdown is loaded where it is needed: not in a process that leaves it to a thread. */
-async function makeHere(content: ContentOfLocales) {
+async function* makeHere(content: ContentOfLocales) {
   const { makeSearchIndexes } = await import("./documents/make-search-indexes.ts");
-  return [...makeSearchIndexes(content)];
+  yield* makeSearchIndexes(content);
 }

@@ -30,7 +30,7 @@ test("search is filled from another provider, as soon as that is there", async (
     return { status: answer.status, body: await answer.json() };
   };
   try {
-    expect(await search()).toMatchObject({ status: 400, body: { code: "index_not_found" } });
+    expect(await search()).toMatchObject({ status: 503, body: { code: "too_many_search_requests" } });
     await page.goto(`${site.origin}/search?q=staking`);
     await expect(page.getByRole("main").getByRole("status")).toContainText("The search is not answering right now.");
 

@@ -219,3 +219,43 @@ test.describe("an engine that fails", () => {
     await expect(hits).toHaveCount(3);
   });
 });
+
+test("an engine that cannot answer yet is asked again by itself, and the panel says so", async ({ page }) => {
+  let isReady = false;
+  const asked = await standInForEngine(page, {}, async (route, question) => {
+    if (isReady) return route.fulfill({ json: answerTo(question, ONE_OF_EACH) });
+    const headers = { "Retry-After": "2" };
+    return route.fulfill({ status: 503, headers, json: { code: "too_many_search_requests" } });
+  });
+  const { hits, status, field } = await openPanelWithStoppedClock(page);
+  await field.fill("sta");
+  await page.clock.runFor(DEBOUNCE_MS);
+  await expect(status).toHaveText("The search cannot answer yet. It will be tried again in a moment.");
+  await expect(status).toBeInViewport();
+  await page.clock.runFor(1_999);
+  expect(asked).toHaveLength(1);
+
+  isReady = true;
+  await page.clock.runFor(1);
+  await expect(hits).toHaveText(["Staking", "First stake", "Stake works SN 64"]);
+  await expect(status).not.toContainText("cannot answer yet");
+});
+
+test("a panel that was closed meanwhile asks for nothing, and says nothing of it when it is opened again", async ({
+  page,
+}) => {
+  const asked = await standInForEngine(page, {}, (route) =>
+    route.fulfill({ status: 503, headers: { "Retry-After": "2" }, json: {} }),
+  );
+  const { dialog, status, field } = await openPanelWithStoppedClock(page);
+  await field.fill("sta");
+  await page.clock.runFor(DEBOUNCE_MS);
+  await expect(status).toContainText("cannot answer yet");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.clock.runFor(60_000);
+  expect(asked).toHaveLength(1);
+  await page.keyboard.press("/");
+  await expect(dialog).toBeVisible();
+  await expect(status).toHaveCount(0);
+});

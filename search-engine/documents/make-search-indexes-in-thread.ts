@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { on } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { DocumentsMessage } from "./documents-worker.ts";
 import type { ContentOfLocales, SearchIndex } from "./make-search-indexes.ts";
@@ -7,20 +7,29 @@ import type { ContentOfLocales, SearchIndex } from "./make-search-indexes.ts";
 const LIMITS = { maxYoungGenerationSizeMb: 8 };
 
 /**
- * Makes the indexes of each language in a thread that ends afterwards: nothing waits while Markdown is read.
- * Rejects where a document cannot be made.
+ * Makes the indexes of each language in a thread that ends afterwards, and gives each as soon as it is made: nothing waits
+ * while Markdown is read. Throws where a document cannot be made.
  */
-export async function makeSearchIndexesInThread(content: ContentOfLocales): Promise<SearchIndex[]> {
+export async function* makeSearchIndexesInThread(content: ContentOfLocales): AsyncGenerator<SearchIndex> {
   const worker = new Worker(new URL("./documents-worker.ts", import.meta.url), {
     workerData: content,
     resourceLimits: LIMITS,
   });
-  const indexes: SearchIndex[] = [];
-  worker.on("message", ({ index }: DocumentsMessage) => {
-    if (index) indexes.push(index);
+  let exitCode = 0;
+  worker.once("exit", (code) => {
+    exitCode = code;
   });
-  // Rejects with what the thread threw.
-  const [exitCode] = await once(worker, "exit");
-  if (exitCode !== 0) throw new Error(`the thread that makes search documents ended with ${exitCode}`);
-  return indexes;
+  // Also once nobody listens any more: a fault that nobody hears would end the process.
+  worker.on("error", () => undefined);
+  try {
+    // Throws what the thread threw.
+    for await (const [message] of on(worker, "message", { close: ["exit"] })) {
+      const { index }: DocumentsMessage = message;
+      if (index) yield index;
+    }
+    if (exitCode !== 0) throw new Error(`the thread that makes search documents ended with ${exitCode}`);
+  } finally {
+    // Whoever wants no more of them need not wait for the rest.
+    await worker.terminate();
+  }
 }

@@ -5,6 +5,7 @@ import type { LogEvent } from "./log.ts";
 
 const SEARCH_KEY = "public-key";
 const ADMIN_KEY = "admin-key";
+const NOT_YET = { status: 503, body: { code: "too_many_search_requests", type: "system" } };
 
 describe("createEmbeddedSearch", () => {
   it("answers from what the provider has, filled when the first search comes", async () => {
@@ -61,10 +62,7 @@ describe("createEmbeddedSearch", () => {
       wait: async (milliseconds) => {
         waits.push(milliseconds);
         if (waits.length === 3) {
-          expect(await post({ queries: [{ indexUid: "films", q: "a" }] })).toMatchObject({
-            status: 400,
-            body: { code: "index_not_found" },
-          });
+          expect(await post({ queries: [{ indexUid: "films", q: "a" }] })).toMatchObject(NOT_YET);
           isAway = false;
         }
       },
@@ -73,6 +71,45 @@ describe("createEmbeddedSearch", () => {
     expect(waits).toEqual([500, 1_000, 2_000]);
     expect(logged.map(({ level }) => level)).toEqual(["warn", "warn", "warn"]);
     expect(await titlesOf("network")).toEqual(["Network"]);
+  });
+
+  it("lets a search that comes too early wait for its own index, not for all of them", async () => {
+    const rest = Promise.withResolvers<void>();
+    const { search, titlesOf } = createSearch({
+      listIndexes: async () =>
+        (async function* () {
+          yield films("Network");
+          await rest.promise;
+          yield { ...films("A book"), uid: "books" };
+        })(),
+      wait: () => new Promise(() => undefined),
+    });
+    expect(await titlesOf("netw")).toEqual(["Network"]);
+    const ofBooks = search.answer({ queries: [{ indexUid: "books", q: "book" }] });
+    rest.resolve();
+    expect(await ofBooks).toMatchObject({ status: 200, body: { results: [{ hits: [{ title: "A book" }] }] } });
+  });
+
+  it("tells a search to come again once it has waited five seconds in vain", async () => {
+    const waits: number[] = [];
+    const listed = Promise.withResolvers<IndexContent[]>();
+    const { search, call, titlesOf } = createSearch({
+      listIndexes: () => listed.promise,
+      wait: async (milliseconds) => void waits.push(milliseconds),
+    });
+    const body = { queries: [{ indexUid: "films", q: "netw" }] };
+    expect(await call("POST", "/multi-search", SEARCH_KEY, body)).toMatchObject({ ...NOT_YET, retryAfter: "2" });
+    expect(waits).toEqual([5_000]);
+    listed.resolve([films("Network")]);
+    await search.refill();
+    expect(await titlesOf("netw")).toEqual(["Network"]);
+  });
+
+  it("refuses at once, also while it is being filled, what is no search", async () => {
+    const { call } = createSearch({ listIndexes: () => new Promise(() => undefined) });
+    expect(await call("POST", "/multi-search", "another-key", { queries: [] })).toMatchObject({ status: 403 });
+    expect(await call("POST", "/multi-search", SEARCH_KEY, {})).toMatchObject({ status: 400 });
+    expect(await call("GET", "/health", SEARCH_KEY)).toMatchObject({ status: 200 });
   });
 
   it("keeps what it has where the provider goes away later", async () => {
@@ -111,7 +148,8 @@ function createSearch(options: Pick<EmbeddedSearchOptions, "listIndexes"> & Part
     const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     const answer = await search.fetch(new Request(`https://learn.example${path}`, init));
-    return { status: answer.status, body: await answer.json() };
+    const retryAfter = answer.headers.get("retry-after");
+    return { status: answer.status, body: await answer.json(), ...(retryAfter && { retryAfter }) };
   }
 
   const post = (body: object) => call("POST", "/multi-search", SEARCH_KEY, body);

@@ -3,8 +3,11 @@ import type { IndexContent, SearchService } from "@learn-bittensor/search-engine
 import type { SearchTransport } from "../app/search-client.server.ts";
 import type { Log } from "./log.ts";
 
-/** Where the engine is being filled for the first time, a search waits so long for it. */
+/** Where the engine is being filled for the first time, a search waits so long for what it asks for. */
 const PATIENCE_WITH_FIRST_FILL_MS = 5_000;
+
+/** In vain, it is told to be asked again so soon. */
+const NOT_YET = { retryAfterSeconds: "2", message: "The indexes are being filled, try again later." };
 
 /** After a failure the content is asked for again: soon at first, then every half minute. */
 const RETRY_AFTER_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
@@ -12,15 +15,19 @@ const RETRY_AFTER_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
 export interface EmbeddedSearchOptions {
   searchKey: string;
   adminKey: string | null;
-  /** Everything that is searched, as the content provider has it now; rejects while the provider is away. */
-  listIndexes: () => Promise<readonly IndexContent[]>;
+  /**
+   * Everything that is searched, as the content provider has it now, one index after the other; rejects while the provider
+   * is away.
+   */
+  listIndexes: () => Promise<Iterable<IndexContent> | AsyncIterable<IndexContent>>;
   log: Log;
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
 /**
  * The search engine in this process. It is loaded and filled when it is first needed, or told to: a page does not wait
- * for it. Where the content cannot be read it is tried again, and what was searched before stays.
+ * for it. Where the content cannot be read it is tried again, and what was searched before stays. Before it has been
+ * filled once, a search for what is not there yet waits a little, and is then told to be asked again.
  */
 export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   const { searchKey, adminKey, listIndexes, log } = options;
@@ -28,9 +35,11 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   let service: Promise<SearchService> | null = null;
   let filling: Promise<void> | null = null;
   let isStale = false;
-  let hasTried = false;
+  let isFilled = false;
+  let hasFailed = false;
   let isClosed = false;
-  const firstTry = Promise.withResolvers<void>();
+  /** Ends with the next index that can be searched, or with a try that fails. */
+  let progress = Promise.withResolvers<void>();
 
   async function load(): Promise<SearchService> {
     const { createSearchService } = await import("@learn-bittensor/search-engine/create-search-service");
@@ -47,15 +56,17 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   async function fillUntilFresh(): Promise<void> {
     for (let failures = 0; isStale && !isClosed; ) {
       isStale = false;
+      hasFailed = false;
       try {
-        const indexes = await listIndexes();
-        await (await getService()).fill(indexes);
+        await fillOnce();
         failures = 0;
-        endFirstTry();
+        isFilled = true;
+        tellProgress();
       } catch (cause) {
         if (isClosed) break;
-        endFirstTry();
         isStale = true;
+        hasFailed = true;
+        tellProgress();
         const retryAfterMs = RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length - 1)] ?? 0;
         log({ level: "warn", message: `search cannot be filled, next try in ${retryAfterMs} ms`, cause });
         failures += 1;
@@ -65,9 +76,18 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
     filling = null;
   }
 
-  function endFirstTry(): void {
-    hasTried = true;
-    firstTry.resolve();
+  async function fillOnce(): Promise<void> {
+    const indexes = await listIndexes();
+    const { fill } = await getService();
+    for await (const index of indexes) {
+      await fill([index]);
+      tellProgress();
+    }
+  }
+
+  function tellProgress(): void {
+    progress.resolve();
+    progress = Promise.withResolvers<void>();
   }
 
   /** Takes over what the provider has now. Resolves when the engine holds it. */
@@ -78,11 +98,23 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   }
 
   async function fetch(request: Request): Promise<Response> {
-    if (!hasTried && !filling) refill();
-    if (!hasTried && new URL(request.url).pathname === "/multi-search") {
-      await Promise.race([firstTry.promise, waitFor(PATIENCE_WITH_FIRST_FILL_MS)]);
+    if (!isFilled && !filling) refill();
+    const { fetch: ask } = await getService();
+    const isAtOnce = isFilled || new URL(request.url).pathname !== "/multi-search";
+    return isAtOnce ? ask(request) : askWhileFilling(ask, request);
+  }
+
+  async function askWhileFilling(ask: SearchService["fetch"], request: Request): Promise<Response> {
+    let isOver: Promise<boolean> | undefined;
+    for (;;) {
+      const wasFilled = isFilled;
+      const hasMore = progress.promise.then(() => false);
+      const response = await ask(request.clone());
+      if (wasFilled || !(await missesIndex(response))) return response;
+      if (hasFailed) return toNotYet(response);
+      isOver ??= waitFor(PATIENCE_WITH_FIRST_FILL_MS).then(() => true);
+      if (await Promise.race([hasMore, isOver])) return toNotYet(response);
     }
-    return (await getService()).fetch(request);
   }
 
   return {
@@ -108,4 +140,19 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
       await (await service)?.close();
     },
   } satisfies { answer: SearchTransport; [name: string]: unknown };
+}
+
+async function missesIndex(response: Response): Promise<boolean> {
+  if (response.status !== 400) return false;
+  const { code }: { code?: unknown } = await response.clone().json();
+  return code === "index_not_found";
+}
+
+/** The contract's answer of an engine that can do better soon, in place of one that says there is no such index. */
+function toNotYet({ headers: refused }: Response): Response {
+  const code = "too_many_search_requests";
+  const body = { message: NOT_YET.message, code, type: "system", link: `https://docs.meilisearch.com/errors#${code}` };
+  const headers = new Headers(refused);
+  headers.set("retry-after", NOT_YET.retryAfterSeconds);
+  return Response.json(body, { status: 503, headers });
 }

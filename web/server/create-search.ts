@@ -63,9 +63,9 @@ async function listIndexes(
   { content, log }: { content: ContentTransport; log: Log },
 ) {
   const { createContentClient } = await import("../app/content-client.server.ts");
-  const { listSearchIndexes } = await import("@learn-bittensor/search-engine/search-documents");
+  const { makeSearchIndexesOf } = await import("@learn-bittensor/search-engine/search-documents");
   const client = createContentClient(content, contentApiToken);
-  return listSearchIndexes((operation, variables) => client.query(operation, variables), {
+  return makeSearchIndexesOf((operation, variables) => client.query(operation, variables), {
     toIndexUid: (source, locale) => toIndexUid(searchIndexPattern, source, locale),
     inThread: true,
     warn: (message, cause) => log({ level: "warn", message, cause }),

@@ -1,6 +1,6 @@
 import { HIGHLIGHTED_ATTRIBUTES, SEARCHED_ATTRIBUTES, type Source } from "@learn-bittensor/contract/search";
 import { describe, expect, it } from "vitest";
-import { askEngine } from "./ask-engine.ts";
+import { askEngine, EngineBusy } from "./ask-engine.ts";
 
 const SETTINGS = { url: "https://search.example/multi-search", key: "a-key", indexes: "{source}_de", comingSoon: [] };
 
@@ -61,6 +61,26 @@ describe("askEngine", () => {
   });
 
   it.each([
+    ["2", 2_000],
+    ["10", 10_000],
+  ])(
+    "tells an engine that fails from one that asks to come back after %s seconds",
+    async (retryAfter, milliseconds) => {
+      const failure = await ask(["guide"], { response: overloaded(retryAfter) }).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(EngineBusy);
+      expect(failure).toMatchObject({ askAgainAfterMs: milliseconds });
+    },
+  );
+
+  it.each([undefined, "0", "60", "-1", "soon", "Wed, 21 Oct 2026 07:28:00 GMT"])(
+    "fails where an engine that is too busy says nothing of use about when to come back: %s",
+    async (retryAfter) => {
+      const failure = await ask(["guide"], { response: overloaded(retryAfter) }).catch((error: unknown) => error);
+      expect(failure).toEqual(new Error("the search engine answers 503"));
+    },
+  );
+
+  it.each([
     ["an error of the engine", new Response('{"message":"…","code":"invalid_api_key"}', { status: 403 })],
     ["a page instead of an answer", new Response("<!doctype html>")],
     ["another shape", Response.json({ hits: [] })],
@@ -71,6 +91,11 @@ describe("askEngine", () => {
     await expect(ask(["guide"], { response })).rejects.toThrow(Error);
   });
 });
+
+function overloaded(retryAfter: string | undefined): Response {
+  const headers = new Headers(retryAfter === undefined ? {} : { "Retry-After": retryAfter });
+  return Response.json({ code: "too_many_search_requests" }, { status: 503, headers });
+}
 
 interface Options {
   text?: string;

@@ -5,6 +5,20 @@ import { cleanQuery, createSearchQuery, readResults, type SearchSettings } from 
 /** How many hits of each source are shown. */
 const HITS_PER_SOURCE = 5;
 
+/** An engine that wants to be asked again later than this has failed. */
+const LONGEST_PAUSE_SECONDS = 10;
+
+/** The engine cannot answer yet, and says when it can. */
+export class EngineBusy extends Error {
+  override name = "EngineBusy";
+  readonly askAgainAfterMs: number;
+
+  constructor(pauseSeconds: number) {
+    super("the search engine cannot answer yet");
+    this.askAgainAfterMs = pauseSeconds * 1000;
+  }
+}
+
 /** What was found in one source. */
 export interface FoundInSource {
   source: Source;
@@ -18,6 +32,7 @@ interface Outside {
 
 /**
  * Asks the engine with one call, one query for each source. What nothing leads to is left out, with a warning.
+ * @throws {EngineBusy} where it is to be asked again soon
  * @throws {Error} where the engine refuses, or answers what is no answer
  */
 export async function askEngine(
@@ -36,6 +51,10 @@ export async function askEngine(
     credentials: "omit",
     signal,
   });
+  const pauseSeconds = Number(response.headers.get("Retry-After"));
+  if (response.status === 503 && pauseSeconds > 0 && pauseSeconds <= LONGEST_PAUSE_SECONDS) {
+    throw new EngineBusy(pauseSeconds);
+  }
   if (!response.ok) throw new Error(`the search engine answers ${response.status}`);
   const results = readResults(await response.json(), queries.length);
   if (!results) throw new Error("the search engine answers something that is no search result");

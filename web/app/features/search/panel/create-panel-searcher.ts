@@ -1,5 +1,5 @@
 import type { SearchSettings } from "../search-query.ts";
-import { askEngine } from "./ask-engine.ts";
+import { askEngine, EngineBusy } from "./ask-engine.ts";
 import { createSearcher } from "./create-searcher.ts";
 import type { PanelTexts } from "./load-panel-texts.ts";
 import { orderSources } from "./order-sources.ts";
@@ -38,6 +38,8 @@ export function createPanelSearcher({ dialog, view, selected, settings, texts }:
       }
     },
     onAnswer: (found, text) => view.showFound(orderSources(found, text, texts.locale), text),
+    askAgainAfter: (error) => (error instanceof EngineBusy ? error.askAgainAfterMs : null),
+    onDelay: view.showDelay,
     onFailure(error) {
       console.error("search failed", error);
       view.clearFound();

@@ -78,6 +78,49 @@ describe("createSearcher", () => {
     expect(answers).toEqual([]);
   });
 
+  it("asks for the same again after as long as the engine wants, and tells that it does", async () => {
+    const { searcher, clock, asked, answers, failures, delays } = aSearcher({ askAgainAfter: () => 2_000 });
+    searcher.searchNow("early");
+    asked[0]?.fail(new Error("not yet"));
+    await settled();
+    expect(delays()).toBe(1);
+    clock.pass(1_999);
+    expect(asked).toHaveLength(1);
+    clock.pass(1);
+    expect(asked.map(({ text }) => text)).toEqual(["early", "early"]);
+    asked[1]?.answer("at last");
+    await settled();
+    expect([answers, failures]).toEqual([[["at last", "early"]], []]);
+  });
+
+  it("does not ask again for what is no longer in the field", async () => {
+    const { searcher, clock, asked } = aSearcher({ askAgainAfter: () => 2_000 });
+    searcher.searchNow("early");
+    asked[0]?.fail(new Error("not yet"));
+    await settled();
+    searcher.schedule("later");
+    clock.pass(20_000);
+    expect(asked.map(({ text }) => text)).toEqual(["early", "later"]);
+    asked[1]?.fail(new Error("not yet"));
+    await settled();
+    searcher.cancel();
+    clock.pass(20_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("gives up an engine that cannot answer six times", async () => {
+    const { searcher, clock, asked, failures, delays } = aSearcher({ askAgainAfter: () => 2_000 });
+    searcher.searchNow("in vain");
+    for (let tried = 0; tried < 6; tried += 1) {
+      asked[tried]?.fail(new Error(`not yet, ${tried + 1}`));
+      await settled();
+      clock.pass(2_000);
+    }
+    expect(asked).toHaveLength(6);
+    expect(delays()).toBe(5);
+    expect(failures).toEqual([new Error("not yet, 6")]);
+  });
+
   it("does nothing more once cancelled", async () => {
     const { searcher, clock, asked, answers, failures } = aSearcher();
     searcher.schedule("a");
@@ -101,8 +144,9 @@ interface Asked {
   fail: (error: Error) => void;
 }
 
-function aSearcher() {
+function aSearcher({ askAgainAfter = (): number | null => null } = {}) {
   const clock = aClock();
+  let delayed = 0;
   const asked: Asked[] = [];
   const answers: [string, string][] = [];
   const failures: unknown[] = [];
@@ -113,9 +157,13 @@ function aSearcher() {
         asked.push({ text, signal, answer, fail });
       }),
     onAnswer: (answer, text) => answers.push([answer, text]),
+    askAgainAfter,
+    onDelay: () => {
+      delayed += 1;
+    },
     onFailure: (error) => failures.push(error),
   });
-  return { searcher, clock, asked, answers, failures };
+  return { searcher, clock, asked, answers, failures, delays: () => delayed };
 }
 
 /** Timers that run when the test lets time pass. */

@@ -4,6 +4,9 @@ const DEBOUNCE_MS = 300;
 /** An engine that has not answered by then has failed. */
 const PATIENCE_MS = 10_000;
 
+/** An engine that cannot answer yet is asked so often altogether. */
+const MOST_TRIES = 6;
+
 /** The timers of the browser, or a test's own. */
 export interface Clock {
   setTimeout(callback: () => void, delayMs: number): number;
@@ -15,11 +18,16 @@ interface SearcherOptions<Answer> {
   /** Asks the engine; rejects where it does not answer. */
   ask: (text: string, signal: AbortSignal) => Promise<Answer>;
   onAnswer: (answer: Answer, text: string) => void;
+  /** After how many milliseconds it may answer where it has not; null where it is not to be asked again. */
+  askAgainAfter: (error: unknown) => number | null;
+  /** Told that the same is asked again after a while. */
+  onDelay: () => void;
   onFailure: (error: unknown) => void;
 }
 
 /** Searches when typing pauses. Only the answer to the newest text counts; what is still asked for older ones is aborted. */
-export function createSearcher<Answer>({ clock, ask, onAnswer, onFailure }: SearcherOptions<Answer>) {
+export function createSearcher<Answer>(options: SearcherOptions<Answer>) {
+  const { clock, ask, onAnswer, askAgainAfter, onDelay, onFailure } = options;
   let pause: number | undefined;
   let current: AbortController | undefined;
 
@@ -29,7 +37,7 @@ export function createSearcher<Answer>({ clock, ask, onAnswer, onFailure }: Sear
     current = undefined;
   };
 
-  const searchNow = async (text: string) => {
+  const search = async (text: string, tries: number) => {
     cancel();
     const own = new AbortController();
     current = own;
@@ -37,7 +45,10 @@ export function createSearcher<Answer>({ clock, ask, onAnswer, onFailure }: Sear
     function fail(error: unknown) {
       if (current !== own) return;
       cancel();
-      onFailure(error);
+      const delayMs = tries < MOST_TRIES ? askAgainAfter(error) : null;
+      if (delayMs === null) return onFailure(error);
+      pause = clock.setTimeout(() => void search(text, tries + 1), delayMs);
+      onDelay();
     }
     try {
       const answer = await ask(text, own.signal);
@@ -50,6 +61,8 @@ export function createSearcher<Answer>({ clock, ask, onAnswer, onFailure }: Sear
       clock.clearTimeout(patience);
     }
   };
+
+  const searchNow = (text: string) => search(text, 1);
 
   return {
     /** Searches once nothing has been typed for 300 ms. */

@@ -16,6 +16,7 @@ export function createPanelView(parts: PanelParts, texts: PanelTexts) {
   let isListDismissed = false;
   let areSourcesOpen = false;
   let isComposing = false;
+  let isDelayed = false;
 
   const isListOpen = () => options.length > 0 && !areSourcesOpen && !isListDismissed;
   const completion = () => {
@@ -40,6 +41,14 @@ export function createPanelView(parts: PanelParts, texts: PanelTexts) {
     drawCompletion(parts, completion());
   };
 
+  function clearFound(): void {
+    options = [];
+    isDelayed = false;
+    list.replaceChildren();
+    status.textContent = "";
+    draw();
+  }
+
   draw();
   return {
     redraw: draw,
@@ -58,6 +67,7 @@ export function createPanelView(parts: PanelParts, texts: PanelTexts) {
 
     showFound(found: readonly FoundInSource[], text: string): void {
       options = fillHitList(list, found, texts);
+      isDelayed = false;
       activeIndex = -1;
       isListDismissed = false;
       parts.allResults.textContent = format(messages.allResults, { text: text.trim() });
@@ -70,11 +80,19 @@ export function createPanelView(parts: PanelParts, texts: PanelTexts) {
       status.textContent = title === null ? spoken : `${spoken}. ${format(messages.completion, { title })}`;
     },
 
-    clearFound(): void {
-      options = [];
-      list.replaceChildren();
-      status.textContent = "";
-      draw();
+    clearFound,
+
+    /** The engine cannot answer yet, and is asked again. */
+    showDelay(): void {
+      clearFound();
+      status.classList.remove("sr-only");
+      status.textContent = messages.delayed;
+      isDelayed = true;
+    },
+
+    /** It is not asked again after all. */
+    hideDelay(): void {
+      if (isDelayed) clearFound();
     },
 
     /** The text in the field has changed: nothing is pointed at, and the completion is what goes on with it. */

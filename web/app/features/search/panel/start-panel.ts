@@ -154,6 +154,7 @@ export function startPanel(dialog: HTMLDialogElement, settings: SearchSettings, 
   const onClosed = () => {
     isOpenedAnew = true;
     searcher.cancel();
+    view.hideDelay();
     view.setSourcesOpen(false);
   };
 

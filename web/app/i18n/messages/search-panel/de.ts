@@ -22,6 +22,7 @@ export const de: SearchPanelMessages = {
   found: "{count, plural, one {# Ergebnis} other {# Ergebnisse}}",
   completion: "Die Tabulatortaste ergänzt zu „{title}“.",
   nothing: "Nichts gefunden. Versuche es mit weniger oder anderen Wörtern.",
+  delayed: "Die Suche kann noch nicht antworten. Gleich wird es noch einmal versucht.",
   allResults: "Alle Ergebnisse für „{text}“",
   inEnglish: "Englisch",
   recent: "Zuletzt gesucht",

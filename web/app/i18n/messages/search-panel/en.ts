@@ -44,6 +44,8 @@ export const en = {
   completion: "Tab completes to “{title}”.",
   /** In place of the list, where nothing was found. */
   nothing: "Nothing found. Try fewer or other words.",
+  /** In place of the list: the search engine has just started, or is busy. What was typed is searched again by itself. */
+  delayed: "The search cannot answer yet. It will be tried again in a moment.",
   /** Link below the list: to the page with everything that was found. {text} is what the visitor typed. */
   allResults: "All results for “{text}”",
   /** Small word beside something found that is written in English, where the page is in another language. */

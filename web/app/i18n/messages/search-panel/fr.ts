@@ -22,6 +22,7 @@ export const fr: SearchPanelMessages = {
   found: "{count, plural, one {# résultat} other {# résultats}}",
   completion: "La touche Tab complète en « {title} ».",
   nothing: "Aucun résultat. Essayez moins de mots, ou d’autres.",
+  delayed: "La recherche ne peut pas encore répondre. Nouvel essai dans un instant.",
   allResults: "Tous les résultats pour « {text} »",
   inEnglish: "Anglais",
   recent: "Recherches récentes",

@@ -22,6 +22,7 @@ export const zh: SearchPanelMessages = {
   found: "{count, plural, other {# 条结果}}",
   completion: "按 Tab 键补全为“{title}”。",
   nothing: "没有找到相关内容。请减少关键词，或换个说法。",
+  delayed: "搜索暂时还不能响应，稍后会自动重试。",
   allResults: "查看“{text}”的全部结果",
   inEnglish: "英文",
   recent: "最近搜索",
