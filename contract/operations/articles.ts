@@ -13,6 +13,7 @@ export const GetArticles = graphql(`
           keywords
           publishedOn
           readingMinutes
+          updatedAt
           cover { data { attributes { url alternativeText width height formats } } }
           author { data { attributes { name slug } } }
           tags { data { attributes { name slug } } }

@@ -13,6 +13,7 @@ export const GetConcepts = graphql(`
           level
           readingMinutes
           order
+          updatedAt
           categories { data { documentId attributes { name slug } } }
           cover { data { attributes { url alternativeText width height formats } } }
         }

@@ -22,6 +22,7 @@ export const GetGetStartedStep = graphql(`
           icon
           order
           locale
+          updatedAt
           action { label href external kind }
           concepts { data { documentId attributes { title slug description level categories(pagination: { limit: 1 }) { data { attributes { slug } } } } } }
           localizations { data { attributes { locale } } }

@@ -13,6 +13,7 @@ export const GetGuides = graphql(`
           difficulty
           durationMinutes
           order
+          updatedAt
           cover { data { attributes { url alternativeText width height formats } } }
           tags { data { attributes { name slug } } }
         }

@@ -14,6 +14,7 @@ export const GetSubnets = graphql(`
           description
           comingSoon
           order
+          updatedAt
           logo { data { attributes { url alternativeText width height formats } } }
           team { data { attributes { name slug } } }
           tags { data { attributes { name slug } } }

@@ -56,6 +56,8 @@ const routes: RouteConfigEntry[] = [
     route("llms.txt", "routes/llms-txt.ts"),
     route("feed.xml", "routes/feed.ts", { id: "feed-atom" }),
     route("feed.json", "routes/feed.ts", { id: "feed-json" }),
+    route("updates.xml", "routes/updates-feed.ts", { id: "updates-atom" }),
+    route("updates.json", "routes/updates-feed.ts", { id: "updates-json" }),
     route("profile/my-data.json", "routes/my-data.ts"),
     layout("routes/chat-layout.tsx", [route("lab/ask", "routes/ask.tsx"), route("lab/:slug", "routes/lab.tsx")]),
   ]),

@@ -13,6 +13,7 @@ import type { DrawCard } from "./features/cards/card.ts";
 import type { SearchSettings } from "./features/search/search-query.ts";
 import { createShellRenderer } from "./render-shell.server.tsx";
 import { createSearchClient, type SearchClient, type SearchTransport } from "./search-client.server.ts";
+import { type SourceOfText, toSourceUrl } from "./source-url.ts";
 import { createIconViews, type FindIcon, type ViewIcon } from "./ui/icons/icon-views.server.tsx";
 import { createRichText, type RenderElsewhere } from "./ui/rich-text/create-rich-text.server.ts";
 import { createWhileIdle, type WhileIdle } from "./while-idle.ts";
@@ -39,6 +40,8 @@ export interface SiteOptions {
     /** How the index of a source in a language is called: `{source}_{locale}`. */
     indexPattern: string;
   };
+  /** Where the files of texts can be changed: see `toSourceUrl`; null, unless said: nobody is led there. */
+  sourceUrl?: string | null;
   /** Draws the pictures of pages; without it, none are to be had. */
   drawCard?: DrawCard;
   /** Where icons are found that content names; without it, each is a neutral one. */
@@ -72,6 +75,8 @@ export interface Site {
   icon: ViewIcon;
   renderShell: ReturnType<typeof createShellRenderer>;
   drawCard: DrawCard;
+  /** Where the file of a text can be changed; null where that is nowhere. */
+  sourceUrl: (text: SourceOfText) => string | null;
   /** Does what is good to have and not asked for, a little at a time. */
   whileIdle: WhileIdle;
   now: () => Date;
@@ -104,6 +109,7 @@ export function createSite(options: SiteOptions): Site {
     reactText: richText,
     icon: createIconViews(options.icons ?? (async () => "missing")),
     renderShell: createShellRenderer(searchSettings, { isStaticCopy, analytics }),
+    sourceUrl: (text) => toSourceUrl(options.sourceUrl ?? null, text),
     drawCard: options.drawCard ?? (() => Promise.resolve(null)),
     whileIdle: createWhileIdle(MOST_EXTRAS),
     now: options.now,

@@ -41,6 +41,7 @@ await runStart(async ({ configuration, now }) => {
     contentToken: contentApiToken,
     mediaOrigin: contentApiUrl ?? "",
     comingSoon: configuration.comingSoon,
+    sourceUrl: configuration.sourceUrl,
     isStaticCopy: true,
     // Nobody answers the browser's questions later: the page waits.
     icons: async (name: IconName) => {

@@ -35,6 +35,12 @@ const schema = z.object({
   ANALYTICS_HOST: optional(webAddress),
   ANALYTICS_DISABLED: optional(flag),
   ICON_API_URLS: listOf(webAddress),
+  SOURCE_URL: optional(
+    text.regex(
+      /^(?=.*\{locale\})(?=.*\{type\})(?=.*\{slug\})https?:\/\/[^\s{}]+(?:\{(?:locale|type|slug)\}[^\s{}]*)+$/,
+      "an http or https address with {locale}, {type} and {slug}",
+    ),
+  ),
   SMTP_URL: optional(address("an smtp or smtps address", /^smtps?$/)),
   MAIL_FROM: optional(text.regex(/^[^\r\n]*[^\s@]+@[^\s@]+[^\r\n]*$/, "an e-mail address, with or without a name")),
   PAGE_CACHE_MB: optional(
@@ -92,6 +98,8 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
       read.ICON_API_URLS.length > 0
         ? read.ICON_API_URLS
         : ["https://api.iconify.design", "https://api.simplesvg.com", "https://api.unisvg.com"],
+    /** Where the file of a text is found, with {locale}, {type} and {slug}; null where nobody is to be led there. */
+    sourceUrl: read.SOURCE_URL ?? null,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? null,
     pageCacheMb: read.PAGE_CACHE_MB ?? 64,

@@ -49,6 +49,7 @@ await runStart(async ({ configuration, now, log }) => {
     contentToken: configuration.contentApiToken,
     mediaOrigin: configuration.contentApiUrl ?? "",
     comingSoon: configuration.comingSoon,
+    sourceUrl: configuration.sourceUrl,
     analytics: configuration.analytics,
     search: search.forSite,
     icons: icons.atHand,

@@ -1,6 +1,7 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { CategorySection } from "#app/features/concepts/category-section.tsx";
 import { listCategories } from "#app/features/concepts/concepts.server.ts";
+import { UPDATE_FEED_LINKS } from "#app/features/feeds/feed-links.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -21,7 +22,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return args.loaderData ? pageMeta(args.loaderData, args) : [];
+  return args.loaderData ? pageMeta({ ...args.loaderData, leadsTo: UPDATE_FEED_LINKS }, args) : [];
 }
 
 export default function ConceptsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
-import { cachePolicy } from "#app/cache-policy.ts";
 import { listArticles } from "#app/features/articles/articles.server.ts";
-import { toAtom, toJsonFeed } from "#app/features/feeds/feed.ts";
+import { feedResponse } from "#app/features/feeds/feed-response.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
@@ -14,11 +13,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const t = getTranslator(locale);
   const address = (path: string) => site.url + localizedPath(path, locale);
   const articles = await listArticles(site, locale);
-  const entries = articles.flatMap(({ slug, title, description, publishedOn, author, tags, locale }) => {
+  const entries = articles.flatMap(({ slug, publishedOn, updatedAt, tags, ...article }) => {
     // What has no date has no place in an order of time.
     if (!publishedOn) return [];
-    const names = tags.map((tag) => tag.name);
-    return [{ title, description, url: address(`/articles/${slug}`), locale, publishedOn, author, tags: names }];
+    const url = address(`/articles/${slug}`);
+    return [{ ...article, url, publishedOn, updatedAt: updatedAt ?? publishedOn, tags: tags.map((tag) => tag.name) }];
   });
   const feed = {
     title: `${t("articles.title")} · Learn Bittensor`,
@@ -30,11 +29,5 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     jsonUrl: address("/feed.json"),
     entries,
   };
-  const isJson = url.pathname.endsWith(".json");
-  return new Response(isJson ? toJsonFeed(feed) : toAtom(feed), {
-    headers: {
-      "Content-Type": isJson ? "application/feed+json; charset=utf-8" : "application/atom+xml; charset=utf-8",
-      "Cache-Control": cachePolicy.machine,
-    },
-  });
+  return feedResponse(feed, url);
 }

@@ -1,4 +1,5 @@
 import { cachePolicy } from "#app/cache-policy.ts";
+import { UPDATE_FEED_LINKS } from "#app/features/feeds/feed-links.ts";
 import { GuideList } from "#app/features/guides/guide-list.tsx";
 import { listGuides } from "#app/features/guides/guides.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -21,7 +22,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return args.loaderData ? pageMeta(args.loaderData, args) : [];
+  return args.loaderData ? pageMeta({ ...args.loaderData, leadsTo: UPDATE_FEED_LINKS }, args) : [];
 }
 
 export default function GuidesRoute({ loaderData }: Route.ComponentProps) {

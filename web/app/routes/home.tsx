@@ -1,6 +1,6 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { cachePolicy } from "#app/cache-policy.ts";
-import { FEED_LINKS } from "#app/features/feeds/feed-links.ts";
+import { FEED_LINKS, UPDATE_FEED_LINKS } from "#app/features/feeds/feed-links.ts";
 import { ContinueReading } from "#app/features/learning/continue-reading.tsx";
 import { HomePicture } from "#app/features/network-picture/home-picture.tsx";
 import pictureStyles from "#app/features/network-picture/network-picture.css?url";
@@ -57,7 +57,7 @@ export function headers() {
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
   const { title, page } = args.loaderData;
-  const leadsTo = [{ path: "/llms.txt", type: "text/plain", title: "llms.txt" }, ...FEED_LINKS];
+  const leadsTo = [{ path: "/llms.txt", type: "text/plain", title: "llms.txt" }, ...FEED_LINKS, ...UPDATE_FEED_LINKS];
   return pageMeta({ title, description: page.description, leadsTo }, args);
 }
 

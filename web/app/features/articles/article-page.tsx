@@ -45,7 +45,7 @@ export function ArticlePage(props: {
               {tag}
             </span>
           ))}
-          <TextSource path={`/articles/${article.slug}`} updatedAt={article.updatedAt} />
+          <TextSource path={`/articles/${article.slug}`} updatedAt={article.updatedAt} sourceUrl={article.sourceUrl} />
           {parts?.fact}
         </p>
         {parts?.head}

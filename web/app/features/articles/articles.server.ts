@@ -34,6 +34,7 @@ async function toView(site: Site, article: Article, locale: Locale) {
     metaDescription: article.seo?.metaDescription ?? article.description ?? "",
     publishedOn: article.publishedOn,
     updatedAt: article.updatedAt,
+    sourceUrl: site.sourceUrl({ type: "article", slug: article.slug, locale: article.locale }),
     readingMinutes: article.readingMinutes,
     locale: article.locale,
     author: article.author?.data?.attributes ?? null,
@@ -51,11 +52,12 @@ export async function listArticles(site: Site, asked: Locale) {
       return answer.articles;
     }).then((found) => found.map(({ documentId, attributes }) => ({ documentId, ...attributes }))),
   );
-  return articles.map(({ slug, title, description, publishedOn, readingMinutes, author, tags, locale }) => ({
+  return articles.map(({ slug, title, description, publishedOn, updatedAt, readingMinutes, author, tags, locale }) => ({
     slug,
     title,
     description: description ?? "",
     publishedOn,
+    updatedAt,
     readingMinutes,
     author: author?.data?.attributes.name ?? null,
     tags: tags?.data.map((tag) => tag.attributes) ?? [],

@@ -41,7 +41,7 @@ export function ConceptArticle(props: {
           {concept.readingMinutes ? (
             <span>{tContent("readingMinutes", { minutes: concept.readingMinutes })}</span>
           ) : null}
-          <TextSource path={concept.path} updatedAt={concept.updatedAt} />
+          <TextSource path={concept.path} updatedAt={concept.updatedAt} sourceUrl={concept.sourceUrl} />
           {parts?.fact}
         </p>
         {parts?.head}

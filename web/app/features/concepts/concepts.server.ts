@@ -37,6 +37,7 @@ async function toView(
     level: concept.level ?? "beginner",
     readingMinutes: concept.readingMinutes,
     updatedAt: concept.updatedAt,
+    sourceUrl: site.sourceUrl({ type: "concept", slug: concept.slug, locale: concept.locale }),
     locale: concept.locale,
     category,
     prerequisites: concept.prerequisites?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],
@@ -120,13 +121,14 @@ export async function listBeginnerConcepts(
 }
 
 /** Every concept by its own address, which the first of its categories is part of, in the asked language where translated. */
-export async function listConceptLinks(site: Site, asked: Locale): Promise<ConceptLink[]> {
+export async function listConceptLinks(site: Site, asked: Locale) {
   const english = new Map((await conceptsIn(site, DEFAULT_LOCALE)).map((concept) => [concept.documentId, concept]));
   const concepts = await mergedList(asked, (locale) => conceptsIn(site, locale));
   return concepts.map((concept) => {
     const isUnplaced = concept.categories?.data.length === 0;
     const categories = isUnplaced ? (english.get(concept.documentId)?.categories ?? null) : concept.categories;
-    return toConceptLink({ ...concept, categories });
+    const { updatedAt, locale } = concept;
+    return { ...toConceptLink({ ...concept, categories }), updatedAt, locale };
   });
 }
 

@@ -35,6 +35,16 @@ describe("toAtom", () => {
 `);
   });
 
+  it("says of a text that was changed when, and of one whose beginning is not known only that", () => {
+    const changed = toAtom(aFeed([anEntry({ updatedAt: "2026-11-19T08:00:00.000Z" })]));
+    expect(changed).toContain(
+      "<published>2026-11-01T00:00:00Z</published>\n<updated>2026-11-19T08:00:00.000Z</updated>",
+    );
+    expect(changed.match(/<updated>2026-11-19T08:00:00.000Z<\/updated>/g)).toHaveLength(2);
+    expect(toAtom(aFeed([anEntry({ publishedOn: null })]))).not.toContain("<published>");
+    expect(toAtom(aFeed([anEntry({ updatedAt: "2026-10-01" })]))).not.toContain("2026-10-01");
+  });
+
   it("lets no word end an element or hold what XML cannot", () => {
     const words = `</title><script>"'&\u0000\u0008\ud800\uffff`;
     const atom = toAtom({
@@ -66,7 +76,8 @@ describe("toJsonFeed", () => {
 function anItem(item: object) {
   const url = "https://learn.example/de/articles/a";
   const date_published = "2026-11-01T00:00:00Z";
-  return { id: url, url, title: "Eins", date_published, language: "de", tags: ["history"], ...item };
+  const date_modified = date_published;
+  return { id: url, url, title: "Eins", date_published, date_modified, language: "de", tags: ["history"], ...item };
 }
 
 function anEntry(entry: Partial<FeedEntry> = {}): FeedEntry {
@@ -76,6 +87,7 @@ function anEntry(entry: Partial<FeedEntry> = {}): FeedEntry {
     url: "https://learn.example/de/articles/a",
     locale: "de",
     publishedOn: "2026-11-01",
+    updatedAt: "2026-11-01",
     author: "Jemand",
     tags: ["history"],
     ...entry,

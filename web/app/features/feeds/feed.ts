@@ -1,6 +1,6 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 
-/** The articles of the site in one language, for programs that look for new ones. Addresses are whole. */
+/** Texts of the site in one language, for programs that look for new ones. Addresses are whole. */
 export interface Feed {
   title: string;
   description: string;
@@ -20,8 +20,10 @@ export interface FeedEntry {
   url: string;
   /** The language it is in, which is not always the feed's. */
   locale: Locale;
-  /** The day it appeared, `2026-11-20`. */
-  publishedOn: string;
+  /** The day it appeared, `2026-11-20`; null where that is not known. */
+  publishedOn: string | null;
+  /** When it was changed last, as a day or a moment; where that is not later, the day it appeared. */
+  updatedAt: string;
   author: string | null;
   tags: readonly string[];
 }
@@ -34,8 +36,8 @@ export function toAtom(feed: Feed): string {
       `<id>${escapeXml(entry.url)}</id>`,
       `<title>${escapeXml(entry.title)}</title>`,
       `<link rel="alternate" type="text/html" href="${escapeXml(entry.url)}"/>`,
-      `<published>${toTime(entry.publishedOn)}</published>`,
-      `<updated>${toTime(entry.publishedOn)}</updated>`,
+      ...(entry.publishedOn === null ? [] : [`<published>${toTime(entry.publishedOn)}</published>`]),
+      `<updated>${toTime(lastChange(entry))}</updated>`,
       `<author><name>${escapeXml(entry.author ?? feed.siteTitle)}</name></author>`,
       ...entry.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`),
       `<summary>${escapeXml(entry.description)}</summary>`,
@@ -50,7 +52,7 @@ export function toAtom(feed: Feed): string {
     `<subtitle>${escapeXml(feed.description)}</subtitle>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(feed.atomUrl)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(feed.pageUrl)}"/>`,
-    `<updated>${toTime(newestDay(feed))}</updated>`,
+    `<updated>${toTime(newestChange(feed))}</updated>`,
   ];
   return `${[...head, ...entries, "</feed>"].join("\n")}\n`;
 }
@@ -63,7 +65,8 @@ export function toJsonFeed(feed: Feed): string {
     title: entry.title,
     // Every item has to have a text; a description may be empty.
     content_text: entry.description === "" ? entry.title : entry.description,
-    date_published: toTime(entry.publishedOn),
+    ...(entry.publishedOn === null ? {} : { date_published: toTime(entry.publishedOn) }),
+    date_modified: toTime(lastChange(entry)),
     language: entry.locale,
     authors: [{ name: entry.author ?? feed.siteTitle }],
     tags: entry.tags,
@@ -80,17 +83,18 @@ export function toJsonFeed(feed: Feed): string {
 }
 
 /** A feed without entries has never changed: the beginning of time says so without a clock. */
-function newestDay({ entries }: Feed): string {
-  return (
-    entries
-      .map(({ publishedOn }) => publishedOn)
-      .toSorted()
-      .at(-1) ?? "1970-01-01"
-  );
+function newestChange({ entries }: Feed): string {
+  return entries.map(lastChange).toSorted().at(-1) ?? "1970-01-01";
 }
 
-function toTime(day: string): string {
-  return `${day}T00:00:00Z`;
+/** Nothing was changed before it appeared. */
+function lastChange({ publishedOn, updatedAt }: FeedEntry): string {
+  return publishedOn !== null && publishedOn > updatedAt ? publishedOn : updatedAt;
+}
+
+/** A day is taken from its beginning on. */
+function toTime(date: string): string {
+  return date.length === "2026-11-20".length ? `${date}T00:00:00Z` : date;
 }
 
 /** Text as XML reads it. Characters that XML has no place for are left out. */

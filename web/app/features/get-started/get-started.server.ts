@@ -65,6 +65,8 @@ export async function getStep(site: Site, asked: { slug: string; path: string | 
     title: step.title,
     summary: step.summary ?? "",
     locale: step.locale,
+    updatedAt: step.updatedAt,
+    sourceUrl: site.sourceUrl({ type: "get-started-step", slug: step.slug, locale: step.locale }),
     number: at + 1,
     path: path && { slug: path.slug, title: path.title, href: pathAddress(path.slug, { readsQuery }) },
     steps,

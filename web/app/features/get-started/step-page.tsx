@@ -6,6 +6,7 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { PreviousNext } from "#app/ui/previous-next.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { TextParts } from "#app/ui/text-parts.ts";
+import { TextSource } from "#app/ui/text-source.tsx";
 import type { StepView } from "./get-started.server.ts";
 import { StepPath } from "./step-path.tsx";
 
@@ -27,6 +28,7 @@ export function StepPage({ step, parts }: { step: StepView; parts?: TextParts })
       >
         <p className="page-facts">
           <span>{t("stepOf", { number: String(step.number), count: String(step.steps.length) })}</span>
+          <TextSource updatedAt={step.updatedAt} sourceUrl={step.sourceUrl} />
           {parts?.fact}
         </p>
       </PageHeader>

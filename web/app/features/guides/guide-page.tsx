@@ -40,6 +40,7 @@ export function GuidePage(props: { guide: GuideView; parts?: TextParts; neighbou
           <TextSource
             path={`/guides/${guide.slug}${guide.section ? `/${guide.section.anchor}` : ""}`}
             updatedAt={guide.updatedAt}
+            sourceUrl={guide.sourceUrl}
           />
           {parts?.fact}
         </p>

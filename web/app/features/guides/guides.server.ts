@@ -56,6 +56,7 @@ async function toView(site: Site, locale: Locale, guide: Guide, anchor: string |
     difficulty: guide.difficulty ?? "beginner",
     durationMinutes: guide.durationMinutes,
     updatedAt: guide.updatedAt,
+    sourceUrl: site.sourceUrl({ type: "guide", slug: guide.slug, locale: guide.locale }),
     locale: guide.locale,
     tags: guide.tags?.data.map((tag) => tag.attributes.name) ?? [],
     concepts: guide.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
@@ -93,12 +94,13 @@ export async function listGuides(site: Site, asked: Locale) {
       return answer.guides;
     }).then((found) => found.map(({ documentId, attributes }) => ({ documentId, ...attributes }))),
   );
-  return guides.map(({ slug, title, description, difficulty, durationMinutes, tags, locale }) => ({
+  return guides.map(({ slug, title, description, difficulty, durationMinutes, updatedAt, tags, locale }) => ({
     slug,
     title,
     description: description ?? "",
     difficulty: difficulty ?? ("beginner" as const),
     durationMinutes,
+    updatedAt,
     tags: tags?.data.map((tag) => tag.attributes) ?? [],
     locale,
   }));

@@ -142,6 +142,7 @@ function aSubnet(fields: Partial<SubnetSummary>): SubnetSummary {
     symbol: null,
     description: "",
     comingSoon: false,
+    updatedAt: null,
     emission: null,
     team: null,
     tags: [],

@@ -27,6 +27,7 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Text
           <TextSource
             path={`/subnets/${subnet.mainnetId === 0 ? "root" : (subnet.mainnetId ?? subnet.slug)}`}
             updatedAt={subnet.updatedAt}
+            sourceUrl={subnet.sourceUrl}
           />
         </p>
         {parts?.head}

@@ -67,6 +67,7 @@ function aSubnet(fields: Partial<SubnetSummary>): SubnetSummary {
     symbol: null,
     description: "Keeps files.",
     comingSoon: false,
+    updatedAt: null,
     emission: null,
     team: "Harbour Works",
     tags: [],

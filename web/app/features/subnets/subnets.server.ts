@@ -44,6 +44,7 @@ async function toView(site: Site, subnet: Subnet, locale: Locale) {
     comingSoon: subnet.comingSoon === true,
     emission: (await listEmissionShares(site)).get(subnet.mainnetId ?? -1) ?? null,
     updatedAt: subnet.updatedAt,
+    sourceUrl: site.sourceUrl({ type: "subnet", slug: subnet.slug, locale: subnet.locale }),
     locale: subnet.locale,
     team: team ? { name: team.name, slug: team.slug } : null,
     tags: subnet.tags?.data.map((tag) => tag.attributes) ?? [],
@@ -62,13 +63,14 @@ export async function listSubnets(site: Site, asked: Locale) {
     }).then((found) => found.map(({ documentId, attributes }) => ({ documentId, ...attributes }))),
   );
   const shares = await listEmissionShares(site);
-  return subnets.map(({ name, slug, mainnetId, symbol, description, team, tags, comingSoon, locale }) => ({
+  return subnets.map(({ name, slug, mainnetId, symbol, description, team, tags, comingSoon, updatedAt, locale }) => ({
     name,
     slug,
     mainnetId,
     symbol,
     description: description ?? "",
     comingSoon: comingSoon === true,
+    updatedAt,
     emission: shares.get(mainnetId ?? -1) ?? null,
     team: team?.data?.attributes.name ?? null,
     tags: tags?.data.map((tag) => tag.attributes) ?? [],

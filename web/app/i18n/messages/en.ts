@@ -159,6 +159,12 @@ export const en = {
     updated: "Updated {date}",
     /** Link below a text's title, to the same text as the file it was written as (Markdown is a format's name). */
     source: "Text as Markdown",
+    /** Link below a text's title, to where its file can be changed or a change can be proposed. */
+    improve: "Improve this text",
+    /** Title of a list for feed readers: the texts that are new or were changed last. */
+    updates: "New and changed texts",
+    /** What that list holds, below its title. */
+    updatesDescription: "Concepts, guides, articles and subnets, those that were changed last first.",
     /** Spoken name of the links above a title that lead up to the section. */
     breadcrumbs: "Where you are",
     /** Title and spoken name of a text's table of contents. */
