@@ -7,7 +7,7 @@ import { NonceContext } from "./nonce.ts";
 import type { PagePieces } from "./page-pieces.server.ts";
 import { type Handoff, readHandoff } from "./read-handoff.server.ts";
 import { renderWholePage } from "./render-whole-page.server.ts";
-import { nonceContext, servedMarkupContext, siteContext } from "./request-context.server.ts";
+import { nonceContext, servedMarkupContext, siteContext, turnContext } from "./request-context.server.ts";
 import { type ShellMarkup, ShellMarkupContext } from "./shell-markup.ts";
 import { shellOf } from "./shell-of.server.ts";
 import { streamPage } from "./stream-page.server.ts";
@@ -67,6 +67,7 @@ export default async function handleRequest(
       const markup = { notice: standInFor(notice), bar: standInFor(bar), footer: standInFor(footer) };
       return document({ ...markup, markupOf }, undefined);
     };
+    await context.get(turnContext)();
     const whole = renderWholePage({ page, handoff: handoff.text, nonce });
     if (whole !== null) return withPage(context, whole, { headers, status });
   }

@@ -23,6 +23,9 @@ export const servedMarkupContext = createContext<Map<string, ServedText>>();
 /** The bar and footer of this document; null until the language's route has found them. */
 export const shellContext = createContext<RenderedShell | null>(null);
 
+/** Waited for before a long piece of work, so that others are answered in between; at once, unless said. */
+export const turnContext = createContext<() => Promise<void>>(async () => undefined);
+
 /** The page of this answer where it is sent in one piece. */
 export const wholePageContext = createContext<Uint8Array<ArrayBuffer>>();
 
@@ -37,7 +40,7 @@ export function isWhole(context: Readonly<RouterContextProvider>): boolean {
 /** The context of one request. */
 export function createRequestContext(
   site: Site,
-  request: { nonce: string; isDataRequest: boolean; clientAddress?: string | null },
+  request: { nonce: string; isDataRequest: boolean; clientAddress?: string | null; takeTurn?: () => Promise<void> },
 ) {
   const context = new RouterContextProvider();
   const served = new Map<string, ServedText>();
@@ -53,5 +56,6 @@ export function createRequestContext(
   context.set(nonceContext, request.nonce);
   context.set(dataRequestContext, request.isDataRequest);
   context.set(clientAddressContext, request.clientAddress ?? null);
+  if (request.takeTurn) context.set(turnContext, request.takeTurn);
   return context;
 }

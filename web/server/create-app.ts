@@ -7,6 +7,7 @@ import type * as entry from "../app/entry.server.tsx";
 import type { Site } from "../app/site.server.ts";
 import { CONTENT_WEBHOOK, type ContentWebhookOptions, contentWebhook } from "./content-webhook.ts";
 import { createPageHandler } from "./create-page-handler.ts";
+import type { TakeTurn } from "./create-turns.ts";
 import { developmentFault } from "./development-fault.ts";
 import { answerIcons } from "./icons/answer-icons.ts";
 import type { Icons } from "./icons/create-icons.ts";
@@ -51,6 +52,14 @@ export interface AppOptions {
   log: Site["log"];
 }
 
+interface AskedPage {
+  path: string;
+  nonce: string;
+  clientAddress: string | null;
+  /** Waited for in the middle of rendering, where others are to be answered in between. */
+  takeTurn?: TakeTurn;
+}
+
 /** The web server: what stands before the pages, and the pages. */
 export function createApp(options: AppOptions) {
   const { mode, graphql, search, clientDir, pageCache } = options;
@@ -87,6 +96,7 @@ export function createApp(options: AppOptions) {
             path: target.split("?")[0] ?? "",
             nonce,
             clientAddress: null,
+            takeTurn: pageCache.takeTurn,
           }),
         securityHeadersFor: (scriptSources) => listSecurityHeaders(security, scriptSources),
       }),
@@ -103,13 +113,12 @@ export function createApp(options: AppOptions) {
   return app;
 
   /** `isWhole` tells, once the body has been read, whether every part of the page is there. */
-  async function renderPage(request: Request, asked: { path: string; nonce: string; clientAddress: string | null }) {
+  async function renderPage(request: Request, { path, ...asked }: AskedPage) {
     const build = await options.loadBuild();
     const { createRequestContext, isWhole, takePage } = build.entry.module;
     const context = createRequestContext(options.siteFor(build.entry.module), {
-      nonce: asked.nonce,
-      isDataRequest: asked.path.endsWith(".data"),
-      clientAddress: asked.clientAddress,
+      ...asked,
+      isDataRequest: path.endsWith(".data"),
     });
     const response = takePage(context, await pagesOf(build)(request, context));
     return { response, isWhole: () => isWhole(context) };

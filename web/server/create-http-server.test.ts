@@ -1,11 +1,13 @@
 import { request } from "node:http";
 import { gunzipSync } from "node:zlib";
+import { createElement, type ReactElement } from "react";
 import { data, redirect } from "react-router";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { nonceContext, siteContext } from "../app/request-context.server.ts";
 import { APP_OPTIONS, aBuild, type Loader } from "../tests/a-build.ts";
 import { type AppOptions, createApp } from "./create-app.ts";
 import { createHttpServer } from "./create-http-server.ts";
+import { createTurns, type TakeTurn } from "./create-turns.ts";
 import { listen } from "./listen.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
 
@@ -25,6 +27,37 @@ describe("createHttpServer", () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => site.get("/concepts")));
     expect(site.rendered).toEqual(["/concepts"]);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it("answers what is kept before a rendering begins, and again before its page is put together", async () => {
+    const order: string[] = [];
+    let isKept = false;
+    const site = await aServer(
+      ({ request }) => {
+        order.push("loaded");
+        return data(new URL(request.url).pathname, { headers: { "Cache-Control": PUBLIC } });
+      },
+      {
+        component: () => {
+          order.push("put together");
+          return createElement("html", null, createElement("body", null, "A page"));
+        },
+        takeTurn: async () => {
+          if (!isKept) return;
+          const kept = await site.get("/kept");
+          order.push(`answered: ${kept.body.includes("A page")}`);
+        },
+      },
+    );
+    await site.get("/kept");
+    isKept = true;
+    order.length = 0;
+    await site.get("/first");
+    const each = ["answered: true", "loaded", "answered: true", "put together"];
+    expect(order).toEqual(each);
+    await site.get("/first");
+    expect(order).toEqual(each);
+    expect(site.rendered).toEqual(["/kept", "/first"]);
   });
 
   it.each(["https://learn.example", "http://learn.example"])(
@@ -225,12 +258,15 @@ const aPage: Loader = ({ request: { url }, context }) => {
   });
 };
 
-async function aServer(loader: Loader, options: Partial<AppOptions> = {}) {
+type Options = Partial<AppOptions> & { component?: () => ReactElement; takeTurn?: TakeTurn };
+
+async function aServer(loader: Loader, { component, takeTurn = createTurns(), ...options }: Options = {}) {
   const rendered: string[] = [];
   const pageCache = createPageCache({
     maxBytes: 1_000_000,
     freshForMs: 300_000,
     clock: () => 0,
+    takeTurn,
     log: () => undefined,
   });
   const noting: Loader = (args, handlerContext) => {
@@ -238,7 +274,7 @@ async function aServer(loader: Loader, options: Partial<AppOptions> = {}) {
     rendered.push(pathname + search);
     return loader(args, handlerContext);
   };
-  const build = aBuild({ loader: noting, action: noting });
+  const build = aBuild({ loader: noting, action: noting, ...(component && { component }) });
   const app = createApp({ ...APP_OPTIONS, loadBuild: async () => build, pageCache, ...options });
   const server = createHttpServer({ fetch: app.fetch, pageCache: options.pageCache === null ? null : pageCache });
   const origin = await listen(server, { host: "127.0.0.1", port: 0 });

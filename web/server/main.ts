@@ -5,6 +5,7 @@ import { createApp } from "./create-app.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
 import { createHttpServer } from "./create-http-server.ts";
 import { createSearch } from "./create-search.ts";
+import { createTurns } from "./create-turns.ts";
 import { createSiteIcons } from "./icons/create-site-icons.ts";
 import { listPartners } from "./list-partners.ts";
 import { listen } from "./listen.ts";
@@ -37,7 +38,8 @@ await runStart(async ({ configuration, now, log }) => {
   const search = createSearch(configuration, { content: transport, log });
   const icons = createSiteIcons(configuration, log);
 
-  const markdownThread = createMarkdownThread({ log });
+  const takeTurn = createTurns();
+  const markdownThread = createMarkdownThread({ takeTurn, log });
   const cardThread = createCardThread();
 
   // React and its router have a slower build that helps developers: it is chosen as they are loaded.
@@ -65,6 +67,7 @@ await runStart(async ({ configuration, now, log }) => {
           // The embedded provider's content stays as it is until it is told to read it again.
           freshForMs: embedded ? Number.POSITIVE_INFINITY : FRESH_FOR_MS,
           clock: () => performance.now(),
+          takeTurn,
           log,
         })
       : null;

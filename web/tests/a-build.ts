@@ -1,9 +1,13 @@
+import type { ReactElement } from "react";
 import * as entry from "../app/entry.server.tsx";
 import type { AppOptions } from "../server/create-app.ts";
 
 type Build = Awaited<ReturnType<AppOptions["loadBuild"]>>;
 export type Module = NonNullable<Build["routes"][string]>["module"];
 export type Loader = NonNullable<Module["loader"]>;
+
+/** What answers in place of every page: a loader alone, or a component with what its loader knows. */
+type Page = Pick<Module, "action" | "loader"> & { component?: () => ReactElement };
 
 const SITE = entry.createSite({
   url: "https://learn.example",
@@ -37,14 +41,32 @@ export const APP_OPTIONS: Omit<AppOptions, "loadBuild"> = {
   connectTo: [],
 };
 
+/** What a browser would load of the page. */
+const PAGE_FILE = {
+  id: "page",
+  path: "*",
+  module: "",
+  hasAction: false,
+  hasLoader: true,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasDefaultExport: false,
+  hasErrorBoundary: false,
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+};
+
 /** A site of one page that answers under every address, as the router's compiler would build it. */
-export function aBuild({ loader, action }: Pick<Module, "action" | "loader">): Build {
+export function aBuild({ loader, action, component }: Page): Build {
   // A route that answers by itself has no component, which the router's type of a module does not know.
-  const module: Omit<Module, "default"> = { loader, ...(action && { action }) };
+  const module: Partial<Module> = { loader, ...(action && { action }), ...(component && shownBy(component)) };
   return {
     entry: { module: entry },
     routes: { page: { id: "page", path: "*", module: module as Module } },
-    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
+    assets: { entry: { imports: [], module: "" }, routes: { page: PAGE_FILE }, url: "", version: "1" },
     assetsBuildDirectory: "",
     publicPath: "/",
     basename: "/",
@@ -54,4 +76,9 @@ export function aBuild({ loader, action }: Pick<Module, "action" | "loader">): B
     prerender: [],
     routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
   };
+}
+
+/** What is sent besides is up to the loader. */
+function shownBy(component: () => ReactElement): Pick<Module, "default" | "headers"> {
+  return { default: component, headers: ({ loaderHeaders }) => loaderHeaders };
 }

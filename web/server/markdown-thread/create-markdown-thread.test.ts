@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { getPriority, tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createRichText } from "../../app/ui/rich-text/create-rich-text.server.ts";
+import { createTurns, type TakeTurn } from "../create-turns.ts";
 import { createMarkdownThread } from "./create-markdown-thread.ts";
 
 const TEXT =
@@ -24,7 +25,7 @@ describe("createMarkdownThread", () => {
   });
 
   it("leaves it to the caller until it has been started and come up", async () => {
-    const thread = createMarkdownThread({ log: () => undefined });
+    const thread = createMarkdownThread({ takeTurn: createTurns(), log: () => undefined });
     onTestFinished(() => thread.close());
     expect(thread.render(TEXT, { locale: "en", idPrefix: "" })).toBeNull();
     const started = thread.start();
@@ -45,6 +46,31 @@ describe("createMarkdownThread", () => {
     expect(logged).toEqual([expect.objectContaining({ level: "error" })]);
   });
 
+  it("hands over one text in each turn, so that others are answered between two pages", async () => {
+    const order: string[] = [];
+    const turns: (() => void)[] = [];
+    const thread = await aThread({ takeTurn: () => new Promise((resolve) => turns.push(resolve)) });
+    const texts = ["a", "b", "c"].map(async (text) => {
+      await thread.render(text, { locale: "en", idPrefix: "" });
+      order.push(text);
+    });
+    await vi.waitUntil(() => turns.length === texts.length);
+    for (const giveTurn of turns) {
+      order.push("others");
+      giveTurn();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all(texts);
+    expect(order).toEqual(["others", "a", "others", "b", "others", "c"]);
+  });
+
+  it.runIf(process.platform === "linux")("gives way to the thread that answers", async () => {
+    const before = await listPriorities();
+    await aThread();
+    const others = (await listPriorities()).filter((priority) => !before.includes(priority));
+    expect(others).toEqual([getPriority() + 5]);
+  });
+
   it("says what is wrong with a text that cannot be rendered", async () => {
     const thread = await aThread({
       code: 'import { parentPort } from "node:worker_threads"; parentPort.on("message", ({ id }) => parentPort.postMessage({ id, error: new Error("no text") })); parentPort.postMessage("ready");',
@@ -60,13 +86,21 @@ describe("createMarkdownThread", () => {
   });
 });
 
+type Options = { code?: string; logged?: unknown[]; takeTurn?: TakeTurn };
+
 /** A thread that has come up; with `code`, one that does something else. */
-async function aThread({ code, logged = [] }: { code?: string; logged?: unknown[] } = {}) {
+async function aThread({ code, logged = [], takeTurn = createTurns() }: Options = {}) {
   const log = (event: unknown) => void logged.push(event);
-  const thread = createMarkdownThread({ log, ...(code && { worker: await fileOf(code) }) });
+  const thread = createMarkdownThread({ takeTurn, log, ...(code && { worker: await fileOf(code) }) });
   onTestFinished(() => thread.close());
   await thread.start();
   return thread;
+}
+
+/** Of each thread of this process. */
+async function listPriorities(): Promise<number[]> {
+  const threads = await readdir("/proc/self/task");
+  return threads.map((thread) => getPriority(Number(thread)));
 }
 
 async function fileOf(code: string): Promise<URL> {

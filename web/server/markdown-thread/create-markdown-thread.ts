@@ -1,15 +1,23 @@
 import { Worker } from "node:worker_threads";
 import type { RenderElsewhere, RenderedMarkdown } from "../../app/ui/rich-text/create-rich-text.server.ts";
+import type { TakeTurn } from "../create-turns.ts";
 import type { Log } from "../log.ts";
 import type { MarkdownAnswer, MarkdownTask } from "./markdown-task.ts";
 
 const WORKER = new URL("markdown-worker.ts", import.meta.url);
 
+export interface MarkdownThreadOptions {
+  /** Waited for before a text is handed over: the rest of its page follows at once. */
+  takeTurn: TakeTurn;
+  log: Log;
+  worker?: URL;
+}
+
 /**
  * Renders texts in a thread of their own: a long one takes a while, and whoever reads a page that is there does not wait for
  * it. Answers null, for the caller to do it itself, until the thread has been started and come up, and where it has ended.
  */
-export function createMarkdownThread({ log, worker: file = WORKER }: { log: Log; worker?: URL }) {
+export function createMarkdownThread({ takeTurn, log, worker: file = WORKER }: MarkdownThreadOptions) {
   const waiting = new Map<number, PromiseWithResolvers<RenderedMarkdown | null>>();
   const firstWord = Promise.withResolvers<void>();
   let started: Worker | null = null;
@@ -24,7 +32,7 @@ export function createMarkdownThread({ log, worker: file = WORKER }: { log: Log;
     }
     const asked = waiting.get(message.id);
     waiting.delete(message.id);
-    if ("rendered" in message) asked?.resolve(message.rendered);
+    if ("rendered" in message) asked?.resolve(takeTurn().then(() => message.rendered));
     else asked?.reject(message.error);
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createTurns } from "../create-turns.ts";
 import type { KeptPage } from "./create-kept-page.ts";
 import { createPageCache, type Rendering } from "./create-page-cache.ts";
 
@@ -157,6 +158,7 @@ function aCache({ maxBytes = 1_000_000 } = {}) {
     maxBytes,
     freshForMs: FRESH_FOR_MS,
     clock: () => clock.now,
+    takeTurn: createTurns(),
     log: (event) => void logged.push(event),
   });
   const render = (name: string) => async (): Promise<Rendering> => {

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { TakeTurn } from "../create-turns.ts";
 import type { Log } from "../log.ts";
 import type { KeptPage } from "./create-kept-page.ts";
 
@@ -9,6 +10,8 @@ export interface PageCacheOptions {
   freshForMs: number;
   /** Milliseconds since some moment. */
   clock: () => number;
+  /** Waited for before a rendering begins. */
+  takeTurn: TakeTurn;
   log: Log;
 }
 
@@ -37,12 +40,11 @@ const RETRY_AFTER_MS = 10_000;
  * The pages of visitors who are not signed in, each rendered once for everybody until the content changes. A page that can
  * no longer be rendered, as while the content provider is away, is answered as it was.
  */
-export function createPageCache({ maxBytes, freshForMs, clock, log }: PageCacheOptions) {
+export function createPageCache({ maxBytes, freshForMs, clock, takeTurn, log }: PageCacheOptions) {
   const plain = createStore(maxBytes * (1 - SHARE_OF_RARE));
   const rare = createStore(maxBytes * SHARE_OF_RARE);
   const storeOf = (key: string) => (RARE.test(key) ? rare : plain);
   const underWay = new Map<string, Promise<Rendering>>();
-  const inTurn = createTurns();
   let generation = 0;
 
   /** What is under way was begun with the content of its time: once that has changed, nobody waits for it. */
@@ -50,7 +52,8 @@ export function createPageCache({ maxBytes, freshForMs, clock, log }: PageCacheO
 
   function renew(key: string, render: RenderPage): Promise<Rendering> {
     const work = workOn(key);
-    const running = inTurn(render)
+    const running = takeTurn()
+      .then(render)
       .then(keepOrFallBack(key, generation), (fault: unknown) => lastKnown(key, fault) ?? Promise.reject(fault))
       .finally(() => underWay.delete(work));
     underWay.set(work, running);
@@ -81,6 +84,9 @@ export function createPageCache({ maxBytes, freshForMs, clock, log }: PageCacheO
   }
 
   return {
+    /** For what a rendering is made of, too: others are answered in between. */
+    takeTurn,
+
     /** The page that is up to date; null where there is none. */
     find(key: string): KeptPage | null {
       const entry = storeOf(key).get(key);
@@ -124,26 +130,4 @@ export function createPageCache({ maxBytes, freshForMs, clock, log }: PageCacheO
 
 function createStore(maxSize: number) {
   return new LRUCache<string, Entry>({ maxSize: Math.floor(maxSize), sizeCalculation: ({ page }) => page.bytes });
-}
-
-/**
- * Lets work begin piece by piece, each in a turn of the event loop of its own, so that visitors of pages that are there
- * are answered in between. Nothing waits for another piece to end.
- */
-function createTurns() {
-  const waiting: (() => void)[] = [];
-  let isScheduled = false;
-  const schedule = () => {
-    isScheduled = true;
-    setImmediate(() => {
-      isScheduled = false;
-      waiting.shift()?.();
-      if (waiting.length > 0 && !isScheduled) schedule();
-    });
-  };
-  return <Result>(work: () => Promise<Result>): Promise<Result> =>
-    new Promise((resolve, reject) => {
-      waiting.push(() => void work().then(resolve, reject));
-      if (!isScheduled) schedule();
-    });
 }
