@@ -40,6 +40,19 @@ test.describe("a page that is kept", () => {
     expect(again.body).toHaveLength(0);
   });
 
+  test("has a picture that is drawn once, and not sent again to whoever has it", async ({ baseURL }) => {
+    const page = await rawRequest(baseURL ?? "", `/ko${concept}`, { headers: HTML });
+    const [, named = ""] = /<meta property="og:image" content="([^"]+)"/.exec(page.body.toString()) ?? [];
+    const picture = new URL(named).pathname;
+    expect(picture).toBe(`/cards/ko${concept}.png`);
+    const first = await rawRequest(baseURL ?? "", picture);
+    expect(first.headers["content-type"]).toBe("image/png");
+    expect([first.body.readUInt32BE(16), first.body.readUInt32BE(20)]).toEqual([1_200, 630]);
+    const second = await rawRequest(baseURL ?? "", picture, { headers: { "if-none-match": first.headers.etag ?? "" } });
+    expect({ status: second.status, bytes: second.body.length }).toEqual({ status: 304, bytes: 0 });
+    expect((await rawRequest(baseURL ?? "", "/cards/ko/concepts/no/such.png")).status).toBe(404);
+  });
+
   test("has every header of one that is not", async ({ baseURL }) => {
     const kept = await rawRequest(baseURL ?? "", concept, { headers: HTML });
     const own = await rawRequest(baseURL ?? "", concept, { headers: { ...HTML, cookie: "auth_token=forged" } });

@@ -75,6 +75,13 @@ describe("pageMeta", () => {
     },
   );
 
+  it("says what it is to search engines only where they may list it", () => {
+    const structuredData = [{ "@type": "FAQPage" }];
+    const saysWhatItIs = (page: Partial<PageDescription>) => metaOf(page).some((entry) => "script:ld+json" in entry);
+    expect(saysWhatItIs({ structuredData })).toBe(true);
+    expect(saysWhatItIs({ structuredData, noIndex: true })).toBe(false);
+  });
+
   it("leads to the text as it was written, at the page's own address, and to files about the site", () => {
     const page = { hasMarkdown: true, canonicalPath: "/concepts/economics/staking" };
     const llms = { path: "/llms.txt", type: "text/plain", title: "llms.txt" };

@@ -58,7 +58,8 @@ export function pageMeta(page: PageDescription, { location, matches }: MetaArgum
     ...(page.hasMarkdown
       ? [{ tagName: "link" as const, rel: "alternate", type: "text/markdown", href: `${address(locale)}.md` }]
       : []),
-    ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data })),
+    // What is not to be listed is not to be listed with its questions either.
+    ...(page.noIndex ? [] : (page.structuredData ?? [])).map((data) => ({ "script:ld+json": data })),
     ...(page.leadsTo ?? []).map(({ path, type, title }) => {
       const href = siteUrl + localizedPath(path, locale);
       return { tagName: "link" as const, rel: "alternate", type, title, href };

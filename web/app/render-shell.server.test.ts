@@ -125,6 +125,20 @@ describe("createShellRenderer", () => {
     expect(footer).not.toContain(getTranslator("en")("footer.rights"));
   });
 
+  it.each(LOCALES)("asks in the footer whether pages may be counted, where they are (%s)", (locale) => {
+    const t = getTranslator(locale);
+    const analytics = { key: "a-key", host: "https://count.example" };
+    const { footer } = createShellRenderer(settingsOf, { analytics })(inputOf({ locale }), HOME);
+    for (const [answer, words] of [
+      ["yes", t("consent.yes")],
+      ["no", t("consent.no")],
+    ])
+      expect(footer).toContain(
+        `<button type="button" class="button" data-consent-choice="${answer}">${words}</button>`,
+      );
+    expect(shellOf({ locale }, HOME).footer).not.toContain("data-consent");
+  });
+
   describe("in a copy that is made of files", () => {
     const render = createShellRenderer((locale) => ({ ...settingsOf(locale), url: "" }), { isStaticCopy: true });
 
