@@ -1,6 +1,7 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { ASK_TEXTS } from "#app/features/ask/ask-texts.server.ts";
 import { ASK_PATH } from "#app/features/ask/conversation.ts";
+import listStyles from "#app/features/labs/lab-list.css?url";
 import { LabList } from "#app/features/labs/lab-list.tsx";
 import { listLabs } from "#app/features/labs/labs.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -19,6 +20,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { title, description } = ASK_TEXTS[locale].words;
   const others = site.isStaticCopy ? [] : [{ title, text: description, href: ASK_PATH }];
   return { labs, others, title: t("labs.title"), description: t("labs.description") };
+}
+
+/** Styles that only this page needs. */
+export function links() {
+  return [{ rel: "stylesheet", href: listStyles }];
 }
 
 export function headers() {

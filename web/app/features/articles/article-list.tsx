@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
-import { CardGrid, LinkCard } from "#app/ui/card.tsx";
+import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import type { ArticleSummary } from "./articles.server.ts";
 
@@ -8,26 +8,25 @@ export function ArticleList({ articles }: { articles: ArticleSummary[] }) {
   const format = useFormatter();
   const langOf = useLangOf();
   return (
-    <CardGrid>
-      {articles.map((article) => (
-        <LinkCard
-          key={article.slug}
-          title={article.title}
-          text={article.description}
-          href={`/articles/${article.slug}`}
-          lang={langOf(article.locale)}
-          details={
-            <>
-              {article.publishedOn ? (
-                <time dateTime={article.publishedOn}>
-                  {format.dateTime(new Date(article.publishedOn), { dateStyle: "medium", timeZone: "UTC" })}
-                </time>
-              ) : null}
-              {article.readingMinutes ? <span>{t("readingMinutes", { minutes: article.readingMinutes })}</span> : null}
-            </>
-          }
-        />
+    <ul className="story-list">
+      {articles.map(({ slug, title, description, publishedOn, readingMinutes, locale }) => (
+        <li key={slug} className="story">
+          <h2 className="story-title" lang={langOf(locale)}>
+            <LocalLink to={`/articles/${slug}`}>{title}</LocalLink>
+          </h2>
+          <p className="text-muted" lang={langOf(locale)}>
+            {description}
+          </p>
+          <p className="chapter-entry-facts">
+            {publishedOn ? (
+              <time dateTime={publishedOn}>
+                {format.dateTime(new Date(publishedOn), { dateStyle: "medium", timeZone: "UTC" })}
+              </time>
+            ) : null}
+            {readingMinutes ? <span>{t("readingMinutes", { minutes: readingMinutes })}</span> : null}
+          </p>
+        </li>
       ))}
-    </CardGrid>
+    </ul>
   );
 }

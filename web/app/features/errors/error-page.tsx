@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import { Illustration } from "#app/ui/illustrations/illustration.tsx";
 import { readNearestPages } from "./nearest-page.ts";
 
 /** What went wrong, in the visitor's words, and two ways on. Internals stay in the log. */
@@ -26,9 +27,13 @@ export function ErrorPage() {
     <section className="error-page">
       <title>{`${status} · Learn Bittensor`}</title>
       <meta name="robots" content="noindex" />
+      <div className="error-picture">
+        <Illustration name="lost" />
+      </div>
       <p className="error-status">{status}</p>
       <h1 className="page-title">{t("title")}</h1>
       <p className="page-lead break-words">{message}</p>
+      {status === 404 ? <p className="text-muted">{t("notFoundAside")}</p> : null}
       {nearest.length > 0 ? (
         <nav className="nearest-pages" aria-labelledby={nearestId}>
           <h2 id={nearestId}>{t("nearest")}</h2>

@@ -13,9 +13,11 @@ export function FaqList({ questions }: { questions: ShownQuestion[] }) {
   const t = useTranslations("faq");
   const byTopic = Map.groupBy(questions, ({ topic }) => TOPICS.find((known) => known === topic) ?? "other");
   return [...byTopic].map(([topic, members]) => (
-    <section key={topic} className="mt-10">
+    <section key={topic} className="chapter">
       <h2 className="section-title">{t(`topics.${topic}`)}</h2>
-      <Questions questions={members} />
+      <div>
+        <Questions questions={members} />
+      </div>
     </section>
   ));
 }

@@ -1,29 +1,38 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { CardGrid, LinkCard } from "#app/ui/card.tsx";
+import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import type { GuideSummary } from "./guides.server.ts";
 
+const LEVELS = ["beginner", "intermediate", "advanced"] as const;
+
+/** The guides by how much they ask for, each with the time it takes. */
 export function GuideList({ guides }: { guides: GuideSummary[] }) {
   const t = useTranslations("guides");
   const tContent = useTranslations("content");
   const langOf = useLangOf();
-  return (
-    <CardGrid>
-      {guides.map((guide) => (
-        <LinkCard
-          key={guide.slug}
-          title={guide.title}
-          text={guide.description}
-          href={`/guides/${guide.slug}`}
-          lang={langOf(guide.locale)}
-          details={
-            <>
-              <span>{tContent(`levels.${guide.difficulty}`)}</span>
-              {guide.durationMinutes ? <span>{t("duration", { minutes: guide.durationMinutes })}</span> : null}
-            </>
-          }
-        />
-      ))}
-    </CardGrid>
-  );
+  return LEVELS.map((level) => {
+    const members = guides.filter(({ difficulty }) => difficulty === level);
+    return members.length === 0 ? null : (
+      <section key={level} className="chapter" aria-labelledby={`guides-${level}`}>
+        <h2 id={`guides-${level}`} className="section-title">
+          {tContent(`levels.${level}`)}
+        </h2>
+        <ul className="chapter-list">
+          {members.map(({ slug, title, description, durationMinutes, locale }) => (
+            <li key={slug} className="chapter-entry chapter-entry-plain">
+              <h3 className="chapter-entry-title" lang={langOf(locale)}>
+                <LocalLink to={`/guides/${slug}`}>{title}</LocalLink>
+              </h3>
+              <p className="chapter-entry-text" lang={langOf(locale)}>
+                {description}
+              </p>
+              {durationMinutes ? (
+                <p className="chapter-entry-facts">{t("duration", { minutes: durationMinutes })}</p>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }

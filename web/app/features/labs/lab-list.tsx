@@ -1,25 +1,29 @@
-import { CardGrid, LinkCard } from "#app/ui/card.tsx";
+import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import type { LabSummary } from "./labs.server.ts";
+import { LabPreview } from "./preview/lab-preview.tsx";
 
-/** The labs, and behind them what else there is to try. */
+/** The labs, each with what it shows first, and behind them what else there is to try. */
 export function LabList(props: { labs: LabSummary[]; others: { title: string; text: string; href: string }[] }) {
   const { labs, others } = props;
   const langOf = useLangOf();
   return (
-    <CardGrid>
-      {labs.map((lab) => (
-        <LinkCard
-          key={lab.slug}
-          title={lab.title}
-          text={lab.summary}
-          href={lab.comingSoon ? null : `/lab/${lab.slug}`}
-          lang={langOf(lab.locale)}
-        />
+    <ul className="lab-list">
+      {labs.map(({ slug, title, summary, comingSoon, locale, preview }) => (
+        <li key={slug} className="lab-entry" lang={langOf(locale)}>
+          {preview ? <LabPreview drawing={preview} /> : null}
+          <h2 className="lab-entry-title">{comingSoon ? title : <LocalLink to={`/lab/${slug}`}>{title}</LocalLink>}</h2>
+          <p className="text-muted">{summary}</p>
+        </li>
       ))}
-      {others.map((other) => (
-        <LinkCard key={other.href} {...other} />
+      {others.map(({ title, text, href }) => (
+        <li key={href} className="lab-entry">
+          <h2 className="lab-entry-title">
+            <LocalLink to={href}>{title}</LocalLink>
+          </h2>
+          <p className="text-muted">{text}</p>
+        </li>
       ))}
-    </CardGrid>
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import { firstInLocale, mergedList } from "#app/content-lists.server.ts";
 import type { Site } from "#app/site.server.ts";
 import { isLabName, loadLab } from "./frame/load-lab.ts";
 import { getLabTexts } from "./lab-texts.server.ts";
+import { getLabPreview } from "./preview/lab-previews.server.ts";
 
 /** All labs in their order. */
 export async function listLabs(site: Site, asked: Locale) {
@@ -12,13 +13,15 @@ export async function listLabs(site: Site, asked: Locale) {
     const answer = await site.content.query(GetLabs, { locale });
     return answer.labs?.data.map(({ documentId, attributes }) => ({ documentId, ...attributes })) ?? [];
   });
-  return labs.map(({ slug, title, summary, comingSoon, locale }) => ({
+  const summaries = labs.map(async ({ slug, title, summary, comingSoon, locale, widget }) => ({
     slug,
     title,
     summary: summary ?? "",
     comingSoon: comingSoon === true,
     locale,
+    preview: await getLabPreview(widget),
   }));
+  return Promise.all(summaries);
 }
 
 export type LabSummary = Awaited<ReturnType<typeof listLabs>>[number];

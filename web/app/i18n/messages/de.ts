@@ -383,6 +383,7 @@ export const de = {
   errors: {
     title: "Hoppla, da ist etwas schiefgegangen!",
     notFound: "Seite nicht gefunden: {path}",
+    notFoundAside: "Unter dieser Adresse antwortet kein Miner.",
     unavailable: "Der Inhalt ist gerade nicht erreichbar. Bitte versuche es in einer Minute noch einmal.",
     unexpected: "Diese Seite ist gescheitert, und das liegt an uns. Der Fehler wurde vermerkt.",
     refused: "Diese Anfrage kann nicht beantwortet werden.",

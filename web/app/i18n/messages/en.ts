@@ -716,6 +716,8 @@ export const en = {
     title: "Oops, something went wrong!",
     /** On an error page: no page has this address. {path} is the address, without the site's name. */
     notFound: "Page not found: {path}",
+    /** Below that, a line with a wink: miners are who answers in this network. */
+    notFoundAside: "No miner answers at this address.",
     /** On an error page: the content cannot be reached for the moment. */
     unavailable: "The content cannot be reached right now. Please try again in a minute.",
     /** On an error page: a fault of ours, which our log tells us about. */

@@ -191,12 +191,12 @@ export const fr = {
     labs: "{count, plural, one {labo} other {labos}}",
   },
   network: {
-    label: "Le réseau en image : root au milieu, les subnets autour",
+    label: "Le réseau en image : root au milieu, les sous-réseaux autour",
     caption:
-      "Un cercle est un subnet ; son aire est sa part de l’émission le {date}, connue pour {count} d’entre eux. Une vague est un bloc : un toutes les 12 secondes.",
-    table: "Tous les subnets en tableau",
+      "Un cercle est un sous-réseau ; son aire est sa part de l’émission le {date}, connue pour {count} d’entre eux. Une vague est un bloc : un toutes les 12 secondes.",
+    table: "Tous les sous-réseaux en tableau",
     hint: "Les flèches du clavier mènent d’un cercle à l’autre.",
-    node: "{name}, subnet {netuid} : {share} de l’émission",
+    node: "{name}, sous-réseau {netuid} : {share} de l’émission",
     root: "Root, au milieu du réseau",
   },
   concepts: {
@@ -384,6 +384,7 @@ export const fr = {
   errors: {
     title: "Oups, quelque chose s’est mal passé !",
     notFound: "Page introuvable : {path}",
+    notFoundAside: "Aucun mineur ne répond à cette adresse.",
     unavailable: "Le contenu est inaccessible pour le moment. Veuillez réessayer dans une minute.",
     unexpected: "Cette page a échoué, et c’est notre faute. L’erreur a été consignée.",
     refused: "Cette demande ne peut recevoir de réponse.",

@@ -372,6 +372,7 @@ export const ko = {
   errors: {
     title: "앗, 문제가 생겼습니다!",
     notFound: "페이지를 찾을 수 없습니다: {path}",
+    notFoundAside: "이 주소에서는 응답하는 채굴자가 없습니다.",
     unavailable: "지금은 내용을 불러올 수 없습니다. 잠시 뒤에 다시 시도해 주세요.",
     unexpected: "저희 쪽 오류로 이 페이지를 표시하지 못했습니다. 오류는 기록되었습니다.",
     refused: "이 요청에는 응답할 수 없습니다.",

@@ -367,6 +367,7 @@ export const zh = {
   errors: {
     title: "哎呀，出错了！",
     notFound: "找不到页面：{path}",
+    notFoundAside: "这个地址没有矿工应答。",
     unavailable: "暂时无法获取内容，请过一分钟再试。",
     unexpected: "页面出错了，这是我们的问题，已经记录下来。",
     refused: "无法处理这个请求。",

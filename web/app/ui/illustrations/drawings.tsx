@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * The pictures of the categories, on a ground of 120 by 90: a plate, lines of one width, and nodes as in the site's mark. `plate`,
+ * The pictures of the site, most of them of categories of concepts, on a ground of 120 by 90: a plate, lines of one width, and nodes as in the site's mark. `plate`,
  * `paper`, `tone` and `dot` are the four things they are made of (`illustration.css`).
  */
 export const DRAWINGS: Readonly<Record<string, ReactNode>> = {
@@ -102,6 +102,18 @@ export const DRAWINGS: Readonly<Record<string, ReactNode>> = {
       <circle className="tone" cx="45" cy="55" r="6" />
       <circle className="tone" cx="75" cy="55" r="6" />
       <circle className="dot" cx="60" cy="42" r="3" />
+    </>
+  ),
+  // A node that has come loose: the line to it ends in the open.
+  lost: (
+    <>
+      <path d="M22 24 46 45M22 66 46 45M54 45h14" />
+      <path d="M74 45h8" strokeDasharray="1 6" />
+      <circle className="paper" cx="18" cy="21" r="7" />
+      <circle className="paper" cx="18" cy="69" r="7" />
+      <circle className="tone" cx="48" cy="45" r="9" />
+      <circle cx="98" cy="45" r="11" strokeDasharray="5 5" />
+      <path d="M95 41.5a3.5 3.5 0 1 1 4.6 3.3c-1.1.4-1.6 1.2-1.6 2.3M98 51v.1" />
     </>
   ),
 };
