@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
+import { readingMinutes } from "@learn-bittensor/contract/reading-minutes";
 import { keyOf } from "./content-place.ts";
 import type { ContentType } from "./content-types.ts";
 import type { EntryFile } from "./entry-file.ts";
 import type { EntrySchema } from "./entry-schemas.ts";
 import { toDocumentId, toEntryId } from "./identifiers.ts";
 import { completeQuestions } from "./quizzes.ts";
-import { readingMinutes } from "./reading-minutes.ts";
 import { Sources } from "./sources.ts";
 
 /** One language's version of an entry; `fields` are named as in the GraphQL schema. */

@@ -6,7 +6,9 @@ import type { ContentRequest, ContentTransport } from "#app/content-client.serve
 import { createSite, type SiteOptions } from "#app/site.server.ts";
 import type { ContentFile } from "./content-file.ts";
 
-type Options = Partial<Pick<SiteOptions, "comingSoon" | "contentToken" | "drawCard" | "search" | "transport" | "url">> &
+type Options = Partial<
+  Pick<SiteOptions, "comingSoon" | "contentToken" | "drawCard" | "sourceUrl" | "search" | "transport" | "url">
+> &
   Pick<ProviderOptions, "accounts" | "apiTokens">;
 
 /** For tests: the site on the embedded provider with these content files. `asked` and `logged` grow with what happens. */

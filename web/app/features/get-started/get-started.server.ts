@@ -1,5 +1,6 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetGetStartedStep, GetGetStartedSteps } from "@learn-bittensor/contract/operations/get-started-steps";
+import { readingMinutes } from "@learn-bittensor/contract/reading-minutes";
 import { toConceptLink } from "#app/concept-link.ts";
 import { firstInLocale, mergedList } from "#app/content-lists.server.ts";
 import type { Site } from "#app/site.server.ts";
@@ -66,6 +67,7 @@ export async function getStep(site: Site, asked: { slug: string; path: string | 
     summary: step.summary ?? "",
     locale: step.locale,
     updatedAt: step.updatedAt,
+    readingMinutes: readingMinutes(step.body ?? "", step.locale),
     sourceUrl: site.sourceUrl({ type: "get-started-step", slug: step.slug, locale: step.locale }),
     number: at + 1,
     path: path && { slug: path.slug, title: path.title, href: pathAddress(path.slug, { readsQuery }) },

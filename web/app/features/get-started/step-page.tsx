@@ -28,6 +28,7 @@ export function StepPage({ step, parts }: { step: StepView; parts?: TextParts })
       >
         <p className="page-facts">
           <span>{t("stepOf", { number: String(step.number), count: String(step.steps.length) })}</span>
+          <span>{tContent("readingMinutes", { minutes: step.readingMinutes })}</span>
           <TextSource updatedAt={step.updatedAt} sourceUrl={step.sourceUrl} />
           {parts?.fact}
         </p>

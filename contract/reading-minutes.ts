@@ -1,4 +1,4 @@
-import type { Locale } from "@learn-bittensor/contract/locales";
+import type { Locale } from "./locales.ts";
 
 const WORDS_PER_MINUTE = 200;
 const CHARACTERS_PER_MINUTE = 500;

@@ -1,0 +1,75 @@
+import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
+import { describe, expect, it } from "vitest";
+import { aRequest } from "../tests/a-request.ts";
+import { aContentFile } from "../tests/content-file.ts";
+import { markupOf } from "../tests/markup-of.tsx";
+import { siteOnContent } from "../tests/site-on-content.ts";
+import { StepPage } from "./features/get-started/step-page.tsx";
+import { localizedPath } from "./i18n/localized-path.ts";
+import { getTranslator } from "./i18n/messages.server.ts";
+import { loader as article } from "./routes/article.tsx";
+import { loader as concept } from "./routes/concept.tsx";
+import { loader as step } from "./routes/get-started-step.tsx";
+import { loader as guide } from "./routes/guide.tsx";
+
+const FILES = [
+  aContentFile("en/category/economics"),
+  aContentFile("en/author/an-author"),
+  ...["one", "two", "three"].flatMap((name, order) => [
+    aContentFile(`en/concept/${name}`, { categories: ["economics"], order }),
+    aContentFile(`en/guide/${name}`, { order, durationMinutes: 3 }),
+    aContentFile(`en/article/${name}`, { publishedOn: `2026-10-0${order + 1}` }),
+    aContentFile(`en/get-started-step/${name}`, { order }),
+  ]),
+];
+
+const PAGES = [
+  ["concept", "/concepts/economics", "concept"],
+  ["guide", "/guides", "guide"],
+  ["article", "/articles", "article"],
+  ["step", "/get-started", "get-started-step"],
+] as const;
+
+describe.each(PAGES)("the page of a %s", (kind, section, type) => {
+  it.each(LOCALES)("says how long it takes and when it was changed, and leads on and back (%s)", async (locale) => {
+    const t = getTranslator(locale);
+    const html = await pageOf(kind, locale, null);
+    const minutes = kind === "guide" ? 3 : 1;
+    const duration = t(kind === "guide" ? "guides.duration" : "content.readingMinutes", { minutes });
+    expect(html).toContain(`<span>${duration}</span>`);
+    expect(html).toContain('<time dateTime="2026-11-20T00:00:00.000Z">');
+    for (const [rel, neighbour] of [
+      ["prev", "one"],
+      ["next", "three"],
+    ])
+      expect(html).toMatch(
+        new RegExp(`<a rel="${rel}"[^>]* href="${localizedPath(`${section}/${neighbour}`, locale)}"[^>]*>`),
+      );
+    expect(html).not.toContain(t("content.improve"));
+  });
+
+  it("leads to where its file can be changed, where that is known", async () => {
+    const html = await pageOf(kind, "ko", "https://git.example/{locale}/{type}/{slug}.md");
+    // The text is in English.
+    expect(html).toContain(`href="https://git.example/en/${type}/two.md"`);
+    expect(html).toContain(getTranslator("ko")("content.improve"));
+  });
+});
+
+async function pageOf(kind: (typeof PAGES)[number][0], locale: Locale, sourceUrl: string | null): Promise<string> {
+  const { site } = await siteOnContent(FILES, { sourceUrl });
+  const asked = { ...aRequest(site, localizedPath("/page", locale)), pattern: "*" as never };
+  const inLocale = locale === "en" ? {} : { locale };
+  switch (kind) {
+    case "concept":
+      return (await concept({ ...asked, params: { ...inLocale, category: "economics", "*": "two" } })).html;
+    case "guide":
+      return (await guide({ ...asked, params: { ...inLocale, "*": "two" } })).html;
+    case "article":
+      return (await article({ ...asked, params: { ...inLocale, slug: "two" } })).html;
+    case "step": {
+      const { step: shown } = await step({ ...asked, params: { ...inLocale, slug: "two" } });
+      return markupOf(<StepPage step={shown} />, localizedPath("/get-started/two", locale));
+    }
+  }
+}
