@@ -10,6 +10,7 @@ import { siteContext } from "#app/request-context.server.ts";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { Illustration } from "#app/ui/illustrations/illustration.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import chapterStyles from "#app/ui/theme/chapters.css?url";
 import type { Route } from "./+types/category.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -21,6 +22,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   );
   // A category may be called as another section of the site is: its title says of what it is one.
   return { category, title: `${category.name} · ${getTranslator(locale)("concepts.title")}` };
+}
+
+/** Styles that only pages like this need. */
+export function links() {
+  return [{ rel: "stylesheet", href: chapterStyles }];
 }
 
 export function headers() {

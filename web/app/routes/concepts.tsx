@@ -8,6 +8,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import chapterStyles from "#app/ui/theme/chapters.css?url";
 import type { Route } from "./+types/concepts.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -15,6 +16,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const t = getTranslator(locale);
   const categories = await listCategories(context.get(siteContext), locale);
   return { categories, title: t("concepts.title"), description: t("concepts.description") };
+}
+
+/** Styles that only pages like this need. */
+export function links() {
+  return [{ rel: "stylesheet", href: chapterStyles }];
 }
 
 export function headers() {

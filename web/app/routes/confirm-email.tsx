@@ -1,3 +1,4 @@
+import accountStyles from "#app/features/account/account.css?url";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { confirmEmail } from "#app/features/account/confirm-email.server.ts";
 import { ConfirmEmailForms } from "#app/features/account/confirm-email-form.tsx";
@@ -11,6 +12,11 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return confirmEmail(args);
+}
+
+/** Styles that only pages like this need. */
+export function links() {
+  return [{ rel: "stylesheet", href: accountStyles }];
 }
 
 export function headers(args: Route.HeadersArgs) {

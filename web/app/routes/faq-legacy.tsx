@@ -9,6 +9,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import chapterStyles from "#app/ui/theme/chapters.css?url";
 import type { Route } from "./+types/faq-legacy.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -19,6 +20,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // What search engines are told of an answer, they are told by the page that they may know.
   const questions = found.map(({ answerHtml: _, ...question }) => question);
   return { questions, notes, title: t("faq.title"), description: t("faq.description") };
+}
+
+/** Styles that only pages like this need. */
+export function links() {
+  return [{ rel: "stylesheet", href: chapterStyles }];
 }
 
 export function headers() {

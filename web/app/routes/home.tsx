@@ -2,6 +2,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { cachePolicy } from "#app/cache-policy.ts";
 import { FEED_LINKS, UPDATE_FEED_LINKS } from "#app/features/feeds/feed-links.ts";
 import { ContinueReading } from "#app/features/learning/continue-reading.tsx";
+import learningStyles from "#app/features/learning/learning-lists.css?url";
 import { HomePicture } from "#app/features/network-picture/home-picture.tsx";
 import pictureStyles from "#app/features/network-picture/network-picture.css?url";
 import { getNetwork, type Network } from "#app/features/network-picture/network-picture.server.ts";
@@ -47,7 +48,10 @@ function drawNetwork(context: Route.LoaderArgs["context"], network: Network, loc
 
 /** Styles that only this page needs. */
 export function links() {
-  return [{ rel: "stylesheet", href: pictureStyles }];
+  return [
+    { rel: "stylesheet", href: pictureStyles },
+    { rel: "stylesheet", href: learningStyles },
+  ];
 }
 
 export function headers() {

@@ -3,6 +3,7 @@ import { cachePolicy } from "#app/cache-policy.ts";
 import { readForm } from "#app/features/account/answer-form.server.ts";
 import { parseReturnPath } from "#app/features/account/return-path.ts";
 import { clearAccount } from "#app/features/learning/clear-account.server.ts";
+import learningStyles from "#app/features/learning/learning-lists.css?url";
 import { parseMarkForm } from "#app/features/learning/mark-form.server.ts";
 import { MyLearning } from "#app/features/learning/my-learning.tsx";
 import { replayEvents } from "#app/features/learning/replay-events.server.ts";
@@ -48,7 +49,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 /** Styles of the question that is asked before what cannot be taken back. */
 export function links() {
-  return [{ rel: "stylesheet", href: dialogStyles }];
+  return [
+    { rel: "stylesheet", href: dialogStyles },
+    { rel: "stylesheet", href: learningStyles },
+  ];
 }
 
 export function headers() {

@@ -1,8 +1,10 @@
+import accountStyles from "#app/features/account/account.css?url";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
 import { changeAccount, signOut } from "#app/features/account/profile.server.ts";
 import { ProfilePage } from "#app/features/account/profile-page.tsx";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
+import learningStyles from "#app/features/learning/learning-lists.css?url";
 import { LearningSummary } from "#app/features/learning/learning-summary.tsx";
 import { loadLearning } from "#app/load-learning.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -23,7 +25,11 @@ export function action(args: Route.ActionArgs) {
 
 /** Styles of the question that is asked before what cannot be taken back. */
 export function links() {
-  return [{ rel: "stylesheet", href: dialogStyles }];
+  return [
+    { rel: "stylesheet", href: dialogStyles },
+    { rel: "stylesheet", href: accountStyles },
+    { rel: "stylesheet", href: learningStyles },
+  ];
 }
 
 export function headers(args: Route.HeadersArgs) {

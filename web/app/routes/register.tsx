@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import accountStyles from "#app/features/account/account.css?url";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
 import { register } from "#app/features/account/register.server.ts";
@@ -12,6 +13,11 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return register(args);
+}
+
+/** Styles that only pages like this need. */
+export function links() {
+  return [{ rel: "stylesheet", href: accountStyles }];
 }
 
 export function headers(args: Route.HeadersArgs) {

@@ -1,3 +1,4 @@
+import accountStyles from "#app/features/account/account.css?url";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
 import { resetPassword } from "#app/features/account/reset-password.server.ts";
@@ -11,6 +12,11 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return resetPassword(args);
+}
+
+/** Styles that only pages like this need. */
+export function links() {
+  return [{ rel: "stylesheet", href: accountStyles }];
 }
 
 export function headers(args: Route.HeadersArgs) {
