@@ -276,7 +276,7 @@ test.describe("without JavaScript", () => {
       await expect(page.getByRole("table").filter({ visible: true }).first()).toBeVisible();
       await expect(page.getByRole("slider").filter({ visible: true })).toHaveCount(0);
       await expect(page.locator(".lab").getByRole("button").filter({ visible: true })).toHaveCount(0);
-      await expect(page.locator(".reading .rich-text")).toBeVisible();
+      await expect(page.locator(".reading .rich-text").first()).toBeVisible();
     });
   }
 });
