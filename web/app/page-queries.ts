@@ -1,6 +1,6 @@
 import { EXPLORE_TYPES } from "./features/explore/explore-filter.ts";
 import { PATH_PARAMETER } from "./features/get-started/choose-path.ts";
-import { SUBNET_ORDERS } from "./features/subnets/subnet-filter.ts";
+import { COMPARISON_VIEW, SUBNET_ORDERS } from "./features/subnets/subnet-filter.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
 
 /**
@@ -45,7 +45,7 @@ type Parameters = Readonly<Record<string, QueryReading>>;
 /** Of each page that reads its query, what it reads. Every other page is the same whatever the query says. */
 const QUERIES: readonly (readonly [path: RegExp, parameters: Parameters])[] = [
   [/^\/explore$/, { type: oneOf(EXPLORE_TYPES), category: slug, page: pageNumber }],
-  [/^\/subnets$/, { q: typed, tag: slug, sort: oneOf(SUBNET_ORDERS) }],
+  [/^\/subnets$/, { q: typed, tag: slug, sort: oneOf(SUBNET_ORDERS), compare: typed, view: oneOf([COMPARISON_VIEW]) }],
   [/^\/search$/, { q: typed, source: personal, withheld: oneOf(["secret"]), page: personal }],
   [/^\/get-started(?:\/[^/]+)?$/, { [PATH_PARAMETER]: slug }],
   [/^\/lab\/ask$/, { q: typed, withheld: oneOf(["secret"]) }],

@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "./i18n/interface-texts.ts";
 import { NonceContext } from "./nonce.ts";
 import shellScript from "./shell.ts?worker&url";
 import { useShellMarkup } from "./shell-markup.ts";
+import { useSharedParts } from "./ui/shared-parts/use-shared-parts.ts";
 import textFont from "./ui/theme/fonts/atkinson.woff2?url";
 import displayFont from "./ui/theme/fonts/besley.woff2?url";
 import "./ui/theme/styles.css";
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const shell = useShellMarkup();
   useSiteLinks();
+  useSharedParts();
   usePageShown();
   return (
     <html

@@ -4,10 +4,12 @@ import { startNavigation } from "./features/navigation/navigation-behaviour.ts";
 import { startQuizzes } from "./features/quizzes/quiz-behaviour.ts";
 import { shapeOf } from "./features/search/secrets/secret-shape.ts";
 import { startSearch } from "./features/search/start-search.ts";
+import { startChoosing } from "./features/subnets/choose-behaviour.ts";
 import { startTerms } from "./features/text-notes/term-behaviour.ts";
 import { startLanguageSwitch } from "./i18n/choose-locale.ts";
 import { startUnasked } from "./start-unasked.ts";
 import { enhanceRichText } from "./ui/rich-text/rich-text-behaviour.ts";
+import { startSharedParts } from "./ui/shared-parts/name-shared-parts.ts";
 
 /** The small behaviours of every page. They need no React and do not wait for it. */
 startColorMode(window);
@@ -19,3 +21,5 @@ enhanceRichText(document);
 startLearning(window);
 startTerms(window);
 startQuizzes(window);
+startChoosing(document);
+startSharedParts(window);

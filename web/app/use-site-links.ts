@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { OUTDATED } from "./features/builds/new-build.ts";
+import { movesSharedParts, nameSharedParts } from "./ui/shared-parts/name-shared-parts.ts";
 
 /**
  * Links inside the site are plain markup, in the shell, in pages and in texts. Once React is there, following one no longer
@@ -14,7 +15,12 @@ export function useSiteLinks(): void {
       if (!link) return;
       event.preventDefault();
       const { pathname, search, hash } = new URL(link.href);
-      navigate(pathname + search + hash, { preventScrollReset: link.dataset.keepsScroll !== undefined });
+      const viewTransition = movesSharedParts(link);
+      if (viewTransition) nameSharedParts(document, pathname);
+      navigate(pathname + search + hash, {
+        preventScrollReset: link.dataset.keepsScroll !== undefined,
+        viewTransition,
+      });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);

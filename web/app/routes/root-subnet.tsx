@@ -2,6 +2,7 @@ import { cachePolicy } from "#app/cache-policy.ts";
 import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { breadcrumbs } from "#app/features/structured-data/structured-data.ts";
 import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
+import subnetStyles from "#app/features/subnets/subnets.css?url";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -31,6 +32,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   ];
   const structuredData = [breadcrumbs(crumbs, { siteUrl: site.url, locale })];
   return { page: { title, description: subnet.metaDescription, hasMarkdown: true, structuredData }, html };
+}
+
+/** Styles that only the pages of subnets need. */
+export function links() {
+  return [{ rel: "stylesheet", href: subnetStyles }];
 }
 
 export function headers() {

@@ -3,7 +3,9 @@ import { cachePolicy } from "#app/cache-policy.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { breadcrumbs } from "#app/features/structured-data/structured-data.ts";
+import { subnetPath } from "#app/features/subnets/subnet-address.ts";
 import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
+import subnetStyles from "#app/features/subnets/subnets.css?url";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
 import { TeamPage } from "#app/features/teams/team-page.tsx";
 import { getTeam } from "#app/features/teams/teams.server.ts";
@@ -31,7 +33,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     const team = await orNotFound(await getTeam(site, { slug: address, locale }), { url, context });
     return { team, page: { title: team.name, description: team.description } };
   }
-  const path = `/subnets/${subnet.mainnetId === 0 ? "root" : (subnet.mainnetId ?? subnet.slug)}`;
+  const path = subnetPath(subnet);
   if (path !== `/subnets/${address}`) throw redirect(localizedPath(path, locale), 308);
   const marks = await getMarks({ request, context }, { kind: "subnet", slug: subnet.slug });
   const { name, mainnetId, metaDescription } = subnet;
@@ -45,6 +47,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   ];
   const structuredData = [breadcrumbs(crumbs, { siteUrl: site.url, locale })];
   return { html, page: { title, description: metaDescription, hasMarkdown: true, structuredData } };
+}
+
+/** Styles that only the pages of subnets need. */
+export function links() {
+  return [{ rel: "stylesheet", href: subnetStyles }];
 }
 
 export function headers() {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { sharedHere } from "./shared-parts/use-shared-part.ts";
 
 export interface Crumb {
   label: string;
@@ -32,7 +33,7 @@ export function PageHeader(props: {
           </ol>
         </nav>
       ) : null}
-      <h1 className="page-title" lang={lang}>
+      <h1 className="page-title" lang={lang} {...sharedHere("name")}>
         {title}
       </h1>
       {lead ? (

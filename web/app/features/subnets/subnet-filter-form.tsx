@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useFormValues } from "#app/ui/use-form-values.ts";
 import { SUBNET_ORDERS, type SubnetFilter } from "./subnet-filter.ts";
+import { SUBNET_FORM_ID } from "./subnet-table.tsx";
 
 export function SubnetFilterForm(props: {
   filter: SubnetFilter;
@@ -13,7 +14,14 @@ export function SubnetFilterForm(props: {
   const { filter, tags } = props;
   const form = useFormValues({ q: filter.text, tag: filter.tag ?? "", sort: filter.order });
   return (
-    <SiteForm ref={form} className="filter-form" role="search" aria-label={t("filter")} preventScrollReset>
+    <SiteForm
+      id={SUBNET_FORM_ID}
+      ref={form}
+      className="filter-form"
+      role="search"
+      aria-label={t("filter")}
+      preventScrollReset
+    >
       <label>
         <span>{t("text")}</span>
         <input className="field" type="search" name="q" defaultValue={filter.text} maxLength={100} />

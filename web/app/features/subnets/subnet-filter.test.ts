@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { countTags, filterSubnets, parseSubnetFilter, type SubnetFilter } from "./subnet-filter.ts";
-import type { SubnetSummary } from "./subnets.server.ts";
+import { aSubnet } from "./subnet-builder.ts";
+import { countTags, filterSubnets, parseSubnetFilter, type SubnetFilter, subnetListPath } from "./subnet-filter.ts";
 
-const NO_FILTER: SubnetFilter = { text: "", tag: "", order: "number" };
+const NOBODY = { numbers: [], surplus: [], senseless: 0 };
+const NO_FILTER: SubnetFilter = { text: "", tag: "", order: "number", asked: NOBODY };
 
 describe("parseSubnetFilter", () => {
   it("reads text, tag and order", () => {
-    expect(parse("q=storage&tag=data&sort=name")).toEqual({ text: "storage", tag: "data", order: "name" });
+    expect(parse("q=storage&tag=data&sort=name")).toEqual({
+      text: "storage",
+      tag: "data",
+      order: "name",
+      asked: NOBODY,
+    });
   });
 
   it("filters nothing and orders by number where nothing is asked", () => {
@@ -21,6 +27,20 @@ describe("parseSubnetFilter", () => {
 
   it("reads no more than 100 characters", () => {
     expect(parse(`q=${"a".repeat(5_000)}`).text).toHaveLength(100);
+  });
+});
+
+describe("subnetListPath", () => {
+  it("says what differs from the whole list by number, so that reading it gives the same", () => {
+    expect(subnetListPath(NO_FILTER)).toBe("/subnets");
+    const address = "/subnets?q=a+%26+b&tag=data&sort=emission&compare=64,4";
+    expect(subnetListPath(parse(address.split("?")[1] ?? ""))).toBe(address);
+  });
+
+  it("is short where a form says everything", () => {
+    expect(subnetListPath(parse("q=&tag=&sort=number&compare=64&compare=4&view=comparison"))).toBe(
+      "/subnets?compare=64,4",
+    );
   });
 });
 
@@ -132,21 +152,4 @@ describe("countTags", () => {
 
 function parse(query: string): SubnetFilter {
   return parseSubnetFilter(new URLSearchParams(query));
-}
-
-function aSubnet(fields: Partial<SubnetSummary>): SubnetSummary {
-  return {
-    name: "A subnet",
-    slug: "a-subnet",
-    mainnetId: 1,
-    symbol: null,
-    description: "",
-    comingSoon: false,
-    updatedAt: null,
-    emission: null,
-    team: null,
-    tags: [],
-    locale: "en",
-    ...fields,
-  };
 }

@@ -1,26 +1,46 @@
+import { type AskedSubnets, parseAskedSubnets } from "./asked-subnets.ts";
 import type { SubnetSummary } from "./subnets.server.ts";
 
-export const SUBNET_ORDERS = ["number", "name", "team"] as const;
+export const SUBNET_ORDERS = ["number", "name", "team", "emission"] as const;
+/** Value of `view`: whoever asks for it is led to the comparison. */
+export const COMPARISON_VIEW = "comparison";
 export type SubnetOrder = (typeof SUBNET_ORDERS)[number];
 
 export interface SubnetFilter {
   text: string;
   tag: string;
   order: SubnetOrder;
+  /** The subnets that are to stand side by side. */
+  asked: AskedSubnets;
 }
 
-/** Reads `?q=&tag=&sort=`; what is unknown means no filter and the order of the numbers. */
+/** Reads `?q=&tag=&sort=&compare=`; what is unknown means no filter and the order of the numbers. */
 export function parseSubnetFilter(query: URLSearchParams): SubnetFilter {
   const sort = query.get("sort");
   return {
     text: (query.get("q") ?? "").trim().slice(0, 100),
     tag: query.get("tag") ?? "",
     order: SUBNET_ORDERS.find((order) => order === sort) ?? "number",
+    asked: parseAskedSubnets(query.getAll("compare")),
   };
 }
 
+/** The address of the list, in its shortest spelling, without language. */
+export function subnetListPath({ text, tag, order, asked }: SubnetFilter): string {
+  const query = new URLSearchParams();
+  if (text) query.set("q", text);
+  if (tag) query.set("tag", tag);
+  if (order !== "number") query.set("sort", order);
+  if (asked.numbers.length > 0) query.set("compare", [...asked.numbers, ...asked.surplus].join(","));
+  return query.size > 0 ? `/subnets?${String(query).replaceAll("%2C", ",")}` : "/subnets";
+}
+
 /** The subnets that bear the tag and hold every word of the text in name, number, team or description. */
-export function filterSubnets(subnets: SubnetSummary[], filter: SubnetFilter, locale: string): SubnetSummary[] {
+export function filterSubnets(
+  subnets: SubnetSummary[],
+  filter: Omit<SubnetFilter, "asked">,
+  locale: string,
+): SubnetSummary[] {
   const words = filter.text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
   const found = subnets.filter(
     (subnet) =>
@@ -42,6 +62,9 @@ function comparison(order: SubnetOrder, locale: string) {
   const byNumber = (one: SubnetSummary, other: SubnetSummary) =>
     (one.mainnetId ?? Number.MAX_SAFE_INTEGER) - (other.mainnetId ?? Number.MAX_SAFE_INTEGER);
   if (order === "number") return byNumber;
+  if (order === "emission")
+    return (one: SubnetSummary, other: SubnetSummary) =>
+      (other.emission?.share ?? -1) - (one.emission?.share ?? -1) || byNumber(one, other);
   const key = (subnet: SubnetSummary) => (order === "name" ? subnet.name : subnet.team);
   return (one: SubnetSummary, other: SubnetSummary) => {
     const [first, second] = [key(one), key(other)];

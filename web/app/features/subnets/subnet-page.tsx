@@ -1,79 +1,110 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import { sharedHere } from "#app/ui/shared-parts/use-shared-part.ts";
 import type { TextParts } from "#app/ui/text-parts.ts";
 import { TextSource } from "#app/ui/text-source.tsx";
+import { RelatedSubnets } from "./related-subnets-list.tsx";
+import { subnetPath } from "./subnet-address.ts";
 import type { SubnetView } from "./subnets.server.ts";
 
-/** A subnet's file: what it does, who stands behind it, where it lives. */
+/** A subnet's file: what it does, who stands behind it, where it lives, and what is like it. */
 export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: TextParts }) {
   const t = useTranslations("subnets");
   const tContent = useTranslations("content");
   const lang = useLangOf()(subnet.locale);
   return (
     <>
-      <PageHeader
-        title={subnet.name}
-        lead={subnet.description}
-        crumbs={[{ label: t("title"), href: "/subnets" }]}
-        crumbsLabel={tContent("breadcrumbs")}
-        lang={lang}
-      >
-        <p className="page-facts">
-          <TextSource
-            path={`/subnets/${subnet.mainnetId === 0 ? "root" : (subnet.mainnetId ?? subnet.slug)}`}
-            updatedAt={subnet.updatedAt}
-            sourceUrl={subnet.sourceUrl}
-          />
-        </p>
-        {parts?.head}
-      </PageHeader>
+      <div className="subnet-head">
+        <span className="subnet-seal" {...sharedHere("emblem")}>
+          <Emblem number={subnet.mainnetId} />
+        </span>
+        <PageHeader
+          title={subnet.name}
+          lead={subnet.description}
+          crumbs={[{ label: t("title"), href: "/subnets" }]}
+          crumbsLabel={tContent("breadcrumbs")}
+          lang={lang}
+        >
+          <p className="page-facts">
+            <TextSource path={subnetPath(subnet)} updatedAt={subnet.updatedAt} sourceUrl={subnet.sourceUrl} />
+          </p>
+          {parts?.head}
+        </PageHeader>
+      </div>
       <FallbackNotice locale={subnet.locale} />
-      <div className="with-contents">
-        <dl className="subnet-facts">
-          {subnet.mainnetId === null ? (
-            <Fact term={t("netuid")}>{t("announced")}</Fact>
-          ) : (
-            <Fact term={t("netuid")}>{subnet.mainnetId}</Fact>
-          )}
-          {subnet.testnetId === null ? null : <Fact term={t("testnetId")}>{subnet.testnetId}</Fact>}
-          {subnet.symbol ? <Fact term={t("symbol")}>{subnet.symbol}</Fact> : null}
-          {subnet.team ? (
-            <Fact term={t("columns.team")}>
-              <LocalLink to={`/subnets/${subnet.team.slug}`}>{subnet.team.name}</LocalLink>
-            </Fact>
-          ) : null}
-          {subnet.tags.length > 0 ? (
-            <Fact term={t("tags")} lang={lang}>
-              {subnet.tags.map((tag) => (
-                <LocalLink key={tag.slug} className="tag" to={`/subnets?tag=${tag.slug}`}>
-                  {tag.name}
-                </LocalLink>
-              ))}
-            </Fact>
-          ) : null}
-          {subnet.links.length > 0 ? (
-            <Fact term={t("links")} lang={lang}>
-              {subnet.links.map((link) => (
-                <a key={link.id} className="block" href={link.href} target="_blank" rel="noopener noreferrer">
-                  {link.label}
-                </a>
-              ))}
-            </Fact>
-          ) : null}
-        </dl>
+      <div className="subnet-file">
+        <SubnetFacts subnet={subnet} />
         <div className="reading">
           <div lang={lang}>
             <RichTextView html={subnet.text.html} />
           </div>
           {parts?.end}
           {subnet.concepts.length > 0 ? <LinkList title={t("concepts")} links={subnet.concepts} /> : null}
+          {subnet.related.length > 0 ? <RelatedSubnets subnet={subnet} /> : null}
         </div>
       </div>
+    </>
+  );
+}
+
+function SubnetFacts({ subnet }: { subnet: SubnetView }) {
+  const t = useTranslations("subnets");
+  const lang = useLangOf()(subnet.locale);
+  const { mainnetId, testnetId, symbol, team, tags, links, emission } = subnet;
+  return (
+    <dl className="subnet-facts">
+      <Fact term={t("netuid")}>{mainnetId ?? t("announced")}</Fact>
+      {testnetId === null ? null : <Fact term={t("testnetId")}>{testnetId}</Fact>}
+      {symbol ? <Fact term={t("symbol")}>{symbol}</Fact> : null}
+      {team ? (
+        <Fact term={t("columns.team")}>
+          <LocalLink to={`/subnets/${team.slug}`}>{team.name}</LocalLink>
+        </Fact>
+      ) : null}
+      {emission ? (
+        <Fact term={t("columns.emission")}>
+          <ReadShare emission={emission} />
+        </Fact>
+      ) : null}
+      {tags.length > 0 ? (
+        <Fact term={t("tags")} lang={lang}>
+          {tags.map((tag) => (
+            <LocalLink key={tag.slug} className="tag" to={`/subnets?tag=${tag.slug}`}>
+              {tag.name}
+            </LocalLink>
+          ))}
+        </Fact>
+      ) : null}
+      {links.length > 0 ? (
+        <Fact term={t("takePart")} lang={lang}>
+          {links.map((link) => (
+            <a key={link.id} className="subnet-way" href={link.href} target="_blank" rel="noopener noreferrer">
+              {link.label}
+            </a>
+          ))}
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+function ReadShare({ emission }: { emission: NonNullable<SubnetView["emission"]> }) {
+  const t = useTranslations("subnets");
+  const format = useFormatter();
+  const share = format.number(emission.share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const date = format.dateTime(new Date(emission.on), { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <>
+      {share}{" "}
+      <a className="fact-source" href="#sources">
+        {t("emission.on", { date })}
+      </a>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markupOf } from "../../../tests/markup-of.tsx";
+import { aSubnet } from "./subnet-builder.ts";
 import type { SubnetFilter } from "./subnet-filter.ts";
 import { SubnetTable } from "./subnet-table.tsx";
 import type { SubnetSummary } from "./subnets.server.ts";
@@ -17,7 +18,7 @@ describe("SubnetTable", () => {
       ["/subnets/42", "Cellar"],
       ["/subnets/later", "Later"],
     ])
-      expect(table).toContain(`<a href="${href}">${name}</a>`);
+      expect(table).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${name}</a>`));
     expect(table).toContain('<td class="subnet-number">0</td>');
     expect(table).toContain('<td class="subnet-number">Announced</td>');
   });
@@ -31,20 +32,45 @@ describe("SubnetTable", () => {
       "/subnets?q=data+%26+more&tag=storage",
       "/subnets?q=data+%26+more&tag=storage&sort=name",
       "/subnets?q=data+%26+more&tag=storage&sort=team",
+      "/subnets?q=data+%26+more&tag=storage&sort=emission",
     ]);
   });
 
   it.each([
-    ["number", 0],
-    ["name", 1],
-    ["team", 2],
-  ] as const)("says that it is sorted by %s", (order, column) => {
+    ["number", "ascending", 1],
+    ["name", "ascending", 2],
+    ["team", "ascending", 4],
+    ["emission", "descending", 6],
+  ] as const)("says that it is sorted by %s, %s", (order, direction, column) => {
     const heads = [...tableOf([aSubnet({})], { order }).matchAll(/<th scope="col"([^>]*)>/g)].map(
       ([, attributes]) => attributes,
     );
-    expect(heads.map((attributes) => attributes?.includes('aria-sort="ascending"'))).toEqual(
-      [0, 1, 2, 3].map((at) => at === column),
+    expect(heads.map((attributes) => /aria-sort="(\w+)"/.exec(attributes ?? "")?.[1])).toEqual(
+      heads.map((_, at) => (at === column ? direction : undefined)),
     );
+  });
+
+  it("shows a share as a figure and as a bar, full for the largest of all subnets, and a dash where none is known", () => {
+    const half = tableOf([aSubnet({ emission: { share: 0.05936, on: "2026-09-09" } })], {});
+    expect(half).toContain('<span class="share-figure">5.9%</span>');
+    expect(half).toContain('d="M0 0h59v6H0z"');
+    expect(tableOf([aSubnet({ emission: null })], {})).toContain('<td class="subnet-emission">–</td>');
+  });
+
+  it("lets those be chosen that have a number, and shows which are", () => {
+    const table = tableOf([aSubnet({ mainnetId: 4, name: "Four" }), aSubnet({ mainnetId: null, slug: "later" })], {
+      asked: { numbers: [4], surplus: [], senseless: 0 },
+    });
+    const boxes = table.match(/<input [^>]*>/g) ?? [];
+    expect(boxes).toHaveLength(1);
+    for (const part of ['name="compare"', 'value="4"', 'checked=""', 'aria-label="Compare Four"'])
+      expect(boxes[0]).toContain(part);
+  });
+
+  it("asks for nothing in a copy of files", () => {
+    const table = markupOf(<SubnetTable subnets={[aSubnet({})]} filter={NO_FILTER} canAsk={false} largestShare={0} />);
+    expect(table).not.toContain("<input");
+    expect(table).not.toContain("?sort=");
   });
 
   it("says where no team is known", () => {
@@ -52,26 +78,16 @@ describe("SubnetTable", () => {
   });
 });
 
+const NO_FILTER: SubnetFilter = {
+  text: "",
+  tag: "",
+  order: "number",
+  asked: { numbers: [], surplus: [], senseless: 0 },
+};
+
 function tableOf(subnets: SubnetSummary[], filter: Partial<SubnetFilter>): string {
   return markupOf(
-    <SubnetTable subnets={subnets} filter={{ text: "", tag: "", order: "number", ...filter }} />,
+    <SubnetTable subnets={subnets} filter={{ ...NO_FILTER, ...filter }} largestShare={0.1} />,
     "/subnets",
   );
-}
-
-function aSubnet(fields: Partial<SubnetSummary>): SubnetSummary {
-  return {
-    name: "Cellar",
-    slug: "cellar",
-    mainnetId: 42,
-    symbol: null,
-    description: "Keeps files.",
-    comingSoon: false,
-    updatedAt: null,
-    emission: null,
-    team: "Harbour Works",
-    tags: [],
-    locale: "en",
-    ...fields,
-  };
 }

@@ -2,71 +2,121 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
-import { SUBNET_ORDERS, type SubnetFilter } from "./subnet-filter.ts";
+import { useSharedPart } from "#app/ui/shared-parts/use-shared-part.ts";
+import { MOST_COMPARED } from "./asked-subnets.ts";
+import { EmissionShare } from "./emission-share.tsx";
+import { subnetPath } from "./subnet-address.ts";
+import { type SubnetFilter, type SubnetOrder, subnetListPath } from "./subnet-filter.ts";
 import type { SubnetSummary } from "./subnets.server.ts";
 
-/** The list of subnets. Sorting is a link and filtering a form: both work without scripts and can be shared. */
-export function SubnetTable(props: {
-  subnets: SubnetSummary[];
+/** The form that chooses what the list shows, and what of it stands side by side. */
+export const SUBNET_FORM_ID = "subnet-form";
+
+interface TableProps {
+  subnets: readonly SubnetSummary[];
+  /** The largest share of all subnets, also of those that are not shown. */
+  largestShare: number;
   filter: SubnetFilter;
-  /** Whether somebody answers the wish for another order. */
-  canSort?: boolean;
-}) {
-  const { subnets, filter, canSort = true } = props;
+  /** Whether somebody answers the wish for another order, or for a comparison. */
+  canAsk?: boolean;
+}
+
+/**
+ * The list of subnets. Sorting is a link, filtering and choosing a form: all of it works without scripts and can be shared.
+ * On phones each row is a card.
+ */
+export function SubnetTable({ subnets, filter, canAsk = true, largestShare }: TableProps) {
   const t = useTranslations("subnets");
-  const langOf = useLangOf();
   return (
     <table className="subnet-table">
       <caption className="sr-only">{t("title")}</caption>
       <thead>
         <tr>
-          {SUBNET_ORDERS.map((order) => (
-            <th key={order} scope="col" aria-sort={filter.order === order ? "ascending" : undefined}>
-              {canSort ? (
-                <LocalLink to={withOrder(filter, order)} keepsScroll>
-                  {t(`columns.${order}`)}
-                </LocalLink>
-              ) : (
-                t(`columns.${order}`)
-              )}
+          {canAsk ? (
+            <th scope="col">
+              <span className="sr-only">{t("compare.choose")}</span>
             </th>
-          ))}
+          ) : null}
+          <OrderHead {...{ filter, canAsk }} order="number" />
+          <OrderHead {...{ filter, canAsk }} order="name" />
           <th scope="col">{t("columns.description")}</th>
+          <OrderHead {...{ filter, canAsk }} order="team" />
+          <th scope="col">{t("tags")}</th>
+          <OrderHead {...{ filter, canAsk }} order="emission" />
         </tr>
       </thead>
       <tbody>
         {subnets.map((subnet) => (
-          <tr key={subnet.slug}>
-            <td className="subnet-number">{subnet.mainnetId ?? t("announced")}</td>
-            <th scope="row">
-              <Emblem number={subnet.mainnetId} />
-              <LocalLink to={`/subnets/${subnet.mainnetId === 0 ? "root" : (subnet.mainnetId ?? subnet.slug)}`}>
-                {subnet.name}
-              </LocalLink>
-              {subnet.symbol ? <span className="subnet-symbol"> {subnet.symbol}</span> : null}
-            </th>
-            <td>{subnet.team ?? <span className="text-muted">{t("noTeam")}</span>}</td>
-            <td lang={langOf(subnet.locale)}>
-              {subnet.description}
-              <span className="tags">
-                {subnet.tags.map((tag) => (
-                  <span key={tag.slug} className="tag">
-                    {tag.name}
-                  </span>
-                ))}
-              </span>
-            </td>
-          </tr>
+          <SubnetRow key={subnet.slug} {...{ subnet, filter, canAsk, largestShare }} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function withOrder(filter: SubnetFilter, order: string): string {
-  const query = new URLSearchParams();
-  if (filter.text) query.set("q", filter.text);
-  if (filter.tag) query.set("tag", filter.tag);
-  if (order !== "number") query.set("sort", order);
-  return query.size > 0 ? `/subnets?${query}` : "/subnets";
+function OrderHead(props: { order: SubnetOrder; filter: SubnetFilter; canAsk: boolean }) {
+  const { order, filter, canAsk } = props;
+  const t = useTranslations("subnets");
+  const direction = order === "emission" ? "descending" : "ascending";
+  return (
+    <th scope="col" className={`subnet-${order}`} aria-sort={filter.order === order ? direction : undefined}>
+      {canAsk ? (
+        <LocalLink to={subnetListPath({ ...filter, order })} keepsScroll data-keeps-choice="">
+          {t(`columns.${order}`)}
+        </LocalLink>
+      ) : (
+        t(`columns.${order}`)
+      )}
+    </th>
+  );
+}
+
+function SubnetRow(props: { subnet: SubnetSummary; filter: SubnetFilter; canAsk: boolean; largestShare: number }) {
+  const { subnet, filter, canAsk, largestShare } = props;
+  const { mainnetId, name, symbol, emission } = subnet;
+  const t = useTranslations("subnets");
+  const lang = useLangOf()(subnet.locale);
+  const shared = useSharedPart(subnetPath(subnet));
+  return (
+    <tr>
+      {canAsk ? (
+        <td className="subnet-choice">
+          {mainnetId === null ? null : (
+            <label>
+              <input
+                type="checkbox"
+                name="compare"
+                aria-label={t("compare.chooseOne", { name })}
+                value={mainnetId}
+                form={SUBNET_FORM_ID}
+                data-of-few={MOST_COMPARED}
+                defaultChecked={filter.asked.numbers.includes(mainnetId)}
+              />
+              <span className="subnet-choice-word">{t("compare.choose")}</span>
+            </label>
+          )}
+        </td>
+      ) : null}
+      <td className="subnet-number">{mainnetId ?? t("announced")}</td>
+      <th scope="row" className="subnet-name">
+        <span {...shared("emblem")}>
+          <Emblem number={mainnetId} />
+        </span>
+        <LocalLink to={subnetPath(subnet)} {...shared("name")}>
+          {name}
+        </LocalLink>
+        {symbol ? <span className="subnet-symbol">{symbol}</span> : null}
+      </th>
+      <td className="subnet-description" lang={lang}>
+        {subnet.description}
+      </td>
+      <td className="subnet-team">{subnet.team ?? <span className="text-muted">{t("noTeam")}</span>}</td>
+      <td className="subnet-tags" lang={lang}>
+        {subnet.tags.map((tag) => tag.name).join(" · ")}
+      </td>
+      <td className="subnet-emission">
+        {emission ? <EmissionShare share={emission.share} largest={largestShare} /> : "–"}
+      </td>
+    </tr>
+  );
 }

@@ -5,6 +5,7 @@ import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content
 import { createKeeper } from "#app/create-keeper.ts";
 import { listEmissionShares } from "#app/emission-shares.server.ts";
 import type { Site } from "#app/site.server.ts";
+import { findRelatedSubnets } from "./related-subnets.ts";
 
 /** A netuid has at most five digits: what is longer is no number of a subnet. */
 const MAINNET_ID = /^\d{1,5}$/;
@@ -50,8 +51,23 @@ async function toView(site: Site, subnet: Subnet, locale: Locale) {
     tags: subnet.tags?.data.map((tag) => tag.attributes) ?? [],
     links: (subnet.links ?? []).flatMap((link) => (link ? [link] : [])),
     concepts: subnet.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
+    related: findRelatedSubnets(await listOthers(site, locale), {
+      slug: subnet.slug,
+      tags: subnet.tags?.data.map((tag) => tag.attributes) ?? [],
+      team: team ? { name: team.name } : null,
+    }),
     text: { html, markdown: subnet.body ?? "" },
   };
+}
+
+/** A page about one subnet does not depend on the others. */
+async function listOthers(site: Site, locale: Locale): Promise<SubnetSummary[]> {
+  try {
+    return await listSubnets(site, locale);
+  } catch (cause) {
+    site.log({ level: "warn", message: "no related subnets", cause });
+    return [];
+  }
 }
 
 /** Every subnet, by number; announced ones without a number last. */

@@ -223,7 +223,31 @@ export const de = {
     title: "Subnetze",
     description:
       "Alle Subnetze des Netzwerks in einer datierten Momentaufnahme: was sie tun, wer dahintersteht, wo du weiterlesen kannst.",
-    columns: { number: "Nummer", name: "Name", team: "Team", description: "Was es tut" },
+    columns: {
+      number: "Nummer",
+      name: "Name",
+      team: "Team",
+      description: "Was es tut",
+      emission: "Anteil der Emission",
+    },
+    emission: {
+      on: "gelesen am {date}",
+      unknown: "Nicht bekannt",
+      note: "Die Anteile der Emission wurden am {date} gelesen, nur bei den größten Subnetzen; sie ändern sich mit jedem Block.",
+    },
+    sourceNote: "Quelle und Datum jedes Eintrags stehen auf der Seite des Subnetzes.",
+    compare: {
+      choose: "Vergleichen",
+      chooseOne: "{name} vergleichen",
+      hint: "Hake bis zu vier an, um sie nebeneinander zu sehen.",
+      chosen: "{count} von {most} gewählt",
+      show: "Vergleichen",
+      title: "Nebeneinander",
+      remove: "{name} aus dem Vergleich nehmen",
+      missing:
+        "{count, plural, one {Eines der gefragten Subnetze gibt es nicht.} other {# der gefragten Subnetze gibt es nicht.}}",
+      surplus: "Mehr als {count} stehen nicht nebeneinander: Das sind die ersten {count}.",
+    },
     announced: "Angekündigt",
     noTeam: "Nicht bekannt",
     filter: "Subnetze filtern",
@@ -239,6 +263,9 @@ export const de = {
     symbol: "Symbol",
     tags: "Themen",
     links: "Links",
+    takePart: "Hinfinden und mitmachen",
+    related: "Ähnliche Subnetze",
+    compareRelated: "Nebeneinander vergleichen",
     concepts: "Konzepte hinter diesem Subnetz",
   },
   teams: {

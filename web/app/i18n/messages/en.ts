@@ -435,8 +435,43 @@ export const en = {
        * Column head of the table of subnets, a choice of the order, and a fact on a subnet's page: who is behind it.
        */
       team: "Team",
-      /** Column head of the table of subnets, above one sentence on each. */
+      /** Column head of the table of subnets and name of a row where subnets are compared: one sentence on each. */
       description: "What it does",
+      /**
+       * Column head of the table of subnets, a choice of the order, and a fact: which part of all new TAO it was given.
+       */
+      emission: "Share of emission",
+    },
+    emission: {
+      /** On a subnet's page and in a comparison, below its share of emission. {date} is the day it was read. */
+      on: "read on {date}",
+      /** In a comparison, in place of a share of emission. */
+      unknown: "Not known",
+      /** Above the table of subnets. {date} is a day, written out. */
+      note: "Shares of emission were read on {date}, of the largest subnets only; they change with every block.",
+    },
+    /** Above the table of subnets, after the day of its figures. */
+    sourceNote: "Source and date of every entry stand on the subnet's own page.",
+    compare: {
+      /** Spoken head of the column of check boxes; on phones the word beside each of them. */
+      choose: "Compare",
+      /** Spoken name of a check box in the table. {name} is a subnet's name. */
+      chooseOne: "Compare {name}",
+      /** Above the table of subnets, after the notes on its figures. */
+      hint: "Tick up to four to see them side by side.",
+      /** Beside the button that compares. {count} is how many subnets are ticked, {most} how many can be. */
+      chosen: "{count} of {most} chosen",
+      /** Button at the lower edge of the page, once subnets are ticked. */
+      show: "Compare",
+      /** Title above the subnets that stand side by side. */
+      title: "Side by side",
+      /** Spoken name of the sign × above a compared subnet. {name} is its name. */
+      remove: "Take {name} out of the comparison",
+      /** Where an address names subnets that do not exist. {count} is a whole number. */
+      missing:
+        "{count, plural, one {One of the subnets asked for does not exist.} other {# of the subnets asked for do not exist.}}",
+      /** Where an address names too many subnets. {count} is how many are compared, a whole number. */
+      surplus: "More than {count} do not stand side by side: these are the first {count}.",
     },
     /** In place of a number, in the table and on a subnet's page: the subnet is announced and has none yet. */
     announced: "Announced",
@@ -466,8 +501,14 @@ export const en = {
     symbol: "Symbol",
     /** Fact on a subnet's page: what it is about, such as storage or training. */
     tags: "Subjects",
-    /** Fact on a subnet's page: addresses elsewhere, such as its website and source code. */
+    /** Row where subnets are compared: addresses elsewhere, such as their websites and source code. */
     links: "Links",
+    /** Fact on a subnet's page: addresses elsewhere, such as its website and source code. */
+    takePart: "Find it and take part",
+    /** Title at the end of a subnet's page: subnets with the same subjects or of the same team. */
+    related: "Similar subnets",
+    /** Link below similar subnets: leads to a table of this subnet and those. */
+    compareRelated: "Compare them side by side",
     /** Title of a list of links at the end of a subnet's page. */
     concepts: "Concepts behind this subnet",
   },

@@ -223,7 +223,31 @@ export const fr = {
     title: "Sous-réseaux",
     description:
       "Tous les sous-réseaux du réseau en un instantané daté : ce que chacun fait, qui se trouve derrière, où en lire plus.",
-    columns: { number: "Numéro", name: "Nom", team: "Équipe", description: "Ce qu’il fait" },
+    columns: {
+      number: "Numéro",
+      name: "Nom",
+      team: "Équipe",
+      description: "Ce qu’il fait",
+      emission: "Part de l’émission",
+    },
+    emission: {
+      on: "relevée le {date}",
+      unknown: "Inconnue",
+      note: "Les parts de l’émission ont été relevées le {date}, pour les plus grands sous-réseaux seulement ; elles changent à chaque bloc.",
+    },
+    sourceNote: "La source et la date de chaque entrée figurent sur la page du sous-réseau.",
+    compare: {
+      choose: "Comparer",
+      chooseOne: "Comparer {name}",
+      hint: "Cochez-en jusqu’à quatre pour les voir côte à côte.",
+      chosen: "{count} sur {most} choisis",
+      show: "Comparer",
+      title: "Côte à côte",
+      remove: "Retirer {name} de la comparaison",
+      missing:
+        "{count, plural, one {Un des sous-réseaux demandés n’existe pas.} other {# des sous-réseaux demandés n’existent pas.}}",
+      surplus: "Pas plus de {count} côte à côte : voici les {count} premiers.",
+    },
     announced: "Annoncé",
     noTeam: "Inconnue",
     filter: "Filtrer les sous-réseaux",
@@ -239,6 +263,9 @@ export const fr = {
     symbol: "Symbole",
     tags: "Thèmes",
     links: "Liens",
+    takePart: "Le trouver et participer",
+    related: "Sous-réseaux semblables",
+    compareRelated: "Les comparer côte à côte",
     concepts: "Concepts sur lesquels repose ce sous-réseau",
   },
   teams: {

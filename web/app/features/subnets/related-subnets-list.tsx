@@ -1,0 +1,50 @@
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { Emblem } from "#app/ui/emblem/emblem.tsx";
+import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import { useSharedPart } from "#app/ui/shared-parts/use-shared-part.ts";
+import { subnetPath } from "./subnet-address.ts";
+import type { SubnetSummary, SubnetView } from "./subnets.server.ts";
+
+const TITLE_ID = "related-subnets";
+
+/** What is like a subnet, and all of it side by side. */
+export function RelatedSubnets({ subnet: { mainnetId, related } }: { subnet: SubnetView }) {
+  const t = useTranslations("subnets");
+  const numbers = [mainnetId, ...related.map((other) => other.mainnetId)].filter((number) => number !== null);
+  return (
+    <section className="related-subnets" aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} className="section-title">
+        {t("related")}
+      </h2>
+      <ul>
+        {related.map((other) => (
+          <RelatedSubnet key={other.slug} subnet={other} />
+        ))}
+      </ul>
+      <p>
+        <LocalLink to={`/subnets?compare=${numbers.join(",")}`}>{t("compareRelated")}</LocalLink>
+      </p>
+    </section>
+  );
+}
+
+function RelatedSubnet({ subnet }: { subnet: SubnetSummary }) {
+  const shared = useSharedPart(subnetPath(subnet));
+  const lang = useLangOf()(subnet.locale);
+  return (
+    <li>
+      <span {...shared("emblem")}>
+        <Emblem number={subnet.mainnetId} />
+      </span>
+      <div>
+        <LocalLink to={subnetPath(subnet)} {...shared("name")}>
+          {subnet.name}
+        </LocalLink>
+        <p className="text-muted" lang={lang}>
+          {subnet.description}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SubnetSummary } from "./subnets.server.ts";
+
+/** For tests: a subnet as the list knows it. */
+export function aSubnet(fields: Partial<SubnetSummary>): SubnetSummary {
+  return {
+    name: "Cellar",
+    slug: "cellar",
+    mainnetId: 42,
+    symbol: null,
+    description: "Keeps files.",
+    comingSoon: false,
+    team: "Harbour Works",
+    tags: [],
+    updatedAt: null,
+    emission: null,
+    locale: "en",
+    ...fields,
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { markupOf } from "../../../tests/markup-of.tsx";
+import { aSubnet } from "./subnet-builder.ts";
+import { parseSubnetFilter } from "./subnet-filter.ts";
+import { SubnetList } from "./subnet-list.tsx";
+
+describe("SubnetList", () => {
+  it("says once, in the reader's language, of which day its figures are", () => {
+    const day = (path: string) =>
+      listOf("", path)
+        .match(/2026[^<.,;]*|[^<.,;]*2026/g)
+        ?.map((text) => text.trim());
+    expect(day("/subnets")).toHaveLength(1);
+    expect(listOf("", "/subnets")).toContain("September 9, 2026");
+    expect(listOf("", "/de/subnets")).toContain("9. September 2026");
+    expect(listOf("", "/ko/subnets")).toContain("2026년 9월 9일");
+  });
+
+  it("keeps what is chosen and filtered out", () => {
+    const list = listOf("q=cellar&compare=42,7");
+    expect(list.match(/<input type="hidden"[^>]*>/g)).toEqual([
+      expect.stringMatching(/name="compare"[^>]*value="7"|value="7"[^>]*name="compare"/),
+    ]);
+    expect(list).toContain("2 of 4 chosen");
+  });
+
+  it("shows nothing where nothing is found", () => {
+    expect(markupOf(<SubnetList {...props("")} subnets={[]} />)).toBe("");
+  });
+});
+
+function listOf(query: string, path = "/subnets"): string {
+  return markupOf(<SubnetList {...props(query)} subnets={[aSubnet({ mainnetId: 42 })]} />, path);
+}
+
+function props(query: string) {
+  return {
+    filter: parseSubnetFilter(new URLSearchParams(query)),
+    canAsk: true,
+    largestShare: 0.1,
+    sharesOn: "2026-09-09",
+  };
+}

@@ -1,0 +1,35 @@
+import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
+import { CompareBar } from "./compare-bar.tsx";
+import type { SubnetFilter } from "./subnet-filter.ts";
+import { SubnetTable } from "./subnet-table.tsx";
+import type { SubnetSummary } from "./subnets.server.ts";
+
+interface ListProps {
+  /** Those that the filter finds. */
+  subnets: readonly SubnetSummary[];
+  filter: SubnetFilter;
+  canAsk: boolean;
+  /** Of all subnets, also of those that are not shown. */
+  largestShare: number;
+  /** The day of the latest share, where one is known. */
+  sharesOn: string | null;
+}
+
+/** The table of subnets with the day of its figures, and the bar that leads to a comparison. */
+export function SubnetList({ subnets, filter, canAsk, largestShare, sharesOn }: ListProps) {
+  const t = useTranslations("subnets");
+  const format = useFormatter();
+  if (subnets.length === 0) return null;
+  return (
+    <>
+      <p className="subnet-note">
+        {sharesOn
+          ? t("emission.note", { date: format.dateTime(new Date(sharesOn), { dateStyle: "long", timeZone: "UTC" }) })
+          : null}{" "}
+        {t("sourceNote")} {canAsk ? t("compare.hint") : null}
+      </p>
+      <SubnetTable {...{ subnets, filter, canAsk, largestShare }} />
+      {canAsk ? <CompareBar filter={filter} listed={subnets.map(({ mainnetId }) => mainnetId)} /> : null}
+    </>
+  );
+}
