@@ -96,7 +96,7 @@ export default function SubnetsRoute({ loaderData }: Route.ComponentProps) {
       <ListFallbackNotice entries={entries} />
       {comparison === null ? null : <Markup html={comparison} />}
       {canAsk ? <SubnetFilterForm filter={filter} tags={tags} /> : null}
-      <p role="status" className="my-4 text-muted">
+      <p role="status" className="subnet-count">
         {t("found", { count })}
       </p>
       <Markup html={list} />

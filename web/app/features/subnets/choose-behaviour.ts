@@ -22,8 +22,9 @@ function update({ form, name, dataset }: HTMLInputElement): void {
   count(form, String(chosen.length));
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-keeps-choice]")) {
     const address = new URL(link.href);
-    address.searchParams.set(name, chosen.join(","));
-    link.href = address.pathname + address.search;
+    if (chosen.length > 0) address.searchParams.set(name, chosen.join(","));
+    else address.searchParams.delete(name);
+    link.href = address.pathname + address.search.replaceAll("%2C", ",");
   }
 }
 

@@ -9,7 +9,7 @@ import type { SubnetSummary, SubnetView } from "./subnets.server.ts";
 const TITLE_ID = "related-subnets";
 
 /** What is like a subnet, and all of it side by side. */
-export function RelatedSubnets({ subnet: { mainnetId, related } }: { subnet: SubnetView }) {
+export function RelatedSubnets({ subnet: { mainnetId, related, canCompare } }: { subnet: SubnetView }) {
   const t = useTranslations("subnets");
   const numbers = [mainnetId, ...related.map((other) => other.mainnetId)].filter((number) => number !== null);
   return (
@@ -22,9 +22,11 @@ export function RelatedSubnets({ subnet: { mainnetId, related } }: { subnet: Sub
           <RelatedSubnet key={other.slug} subnet={other} />
         ))}
       </ul>
-      <p>
-        <LocalLink to={`/subnets?compare=${numbers.join(",")}`}>{t("compareRelated")}</LocalLink>
-      </p>
+      {canCompare ? (
+        <p>
+          <LocalLink to={`/subnets?compare=${numbers.join(",")}`}>{t("compareRelated")}</LocalLink>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -74,6 +74,7 @@ function aView(fields: Partial<SubnetView>): SubnetView {
     tags: [],
     links: [],
     concepts: [],
+    canCompare: true,
     related: [],
     text: { html: "", markdown: "" },
     ...fields,

@@ -115,8 +115,17 @@ function SubnetRow(props: { subnet: SubnetSummary; filter: SubnetFilter; canAsk:
         {subnet.tags.map((tag) => tag.name).join(" · ")}
       </td>
       <td className="subnet-emission">
-        {emission ? <EmissionShare share={emission.share} largest={largestShare} /> : "–"}
+        {emission ? <EmissionShare share={emission.share} largest={largestShare} /> : <NoShare />}
       </td>
     </tr>
+  );
+}
+
+/** Where figures stand that are known. */
+function NoShare() {
+  return (
+    <span className="share">
+      <span className="share-figure">–</span>
+    </span>
   );
 }

@@ -51,6 +51,7 @@ async function toView(site: Site, subnet: Subnet, locale: Locale) {
     tags: subnet.tags?.data.map((tag) => tag.attributes) ?? [],
     links: (subnet.links ?? []).flatMap((link) => (link ? [link] : [])),
     concepts: subnet.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
+    canCompare: !site.isStaticCopy,
     related: findRelatedSubnets(await listOthers(site, locale), {
       slug: subnet.slug,
       tags: subnet.tags?.data.map((tag) => tag.attributes) ?? [],

@@ -18,7 +18,7 @@ const FINE_STRIDE = 5;
 const MARK =
   "M-23.5 0a23.5 23.5 0 1 0 47 0a23.5 23.5 0 1 0-47 0z" +
   "M-15.4-10.8c5.5-2.1 11.6-1.4 15.4 2.3 3.8-3.7 9.9-4.4 15.4-2.3v5.3c-5-1.7-9.6-1.2-12.9 1.5v7.9c0 3.6 1.9 5.2 5 4.5l.7 3.7c-6.2 1.4-10.7-1.4-10.7-7.7v-8.4c-3.3-2.7-7.9-3.2-12.9-1.5z" +
-  "M8.3 8.2a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0z";
+  "M9.3 9a3 3 0 1 0 6 0a3 3 0 1 0-6 0z";
 
 /**
  * The seal of a number, as markup for the `d` of one path with the fill rule `evenodd`. The same number has always the same;

@@ -1,0 +1,154 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import type { Page } from "@playwright/test";
+import { expectNoViolationsInBothModes } from "./axe.ts";
+import { localized } from "./localized.ts";
+import { expect, settle, test, untilReactIsThere, visit } from "./visitor.ts";
+
+const comparison = (page: Page) => page.getByRole("region", { name: "Side by side" });
+const choice = (page: Page, name: string) => page.getByRole("checkbox", { name: `Compare ${name}`, exact: true });
+const compare = (page: Page) => page.getByRole("main").getByRole("button", { name: "Compare", exact: true });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("subnets are chosen, found again after a filter, compared and taken out", async ({ page }) => {
+    await page.goto("/subnets");
+    await expect(compare(page)).toBeHidden();
+    await choice(page, "Chutes").check();
+    await page.getByRole("searchbox", { name: "Name, number or word" }).fill("targon");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL(/\?q=targon&.*compare=64$/);
+    await choice(page, "Targon").check();
+    await compare(page).click();
+    await expect(page).toHaveURL("/subnets?q=targon&compare=4,64#comparison");
+    const names = comparison(page)
+      .getByRole("columnheader")
+      .getByRole("link", { name: /^(Chutes|Targon)$/ });
+    await expect(names).toHaveText(["Targon", "Chutes"]);
+    await expect(comparison(page).getByRole("row", { name: /^Share of emission/ })).toContainText("September 9, 2026");
+
+    await comparison(page).getByRole("link", { name: "Take Targon out of the comparison" }).click();
+    await expect(page).toHaveURL("/subnets?q=targon&compare=64");
+    await expect(names).toHaveText(["Chutes"]);
+  });
+});
+
+test("after four, the others wait; what is chosen is counted and kept in another order", async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, "/subnets");
+  await untilReactIsThere(page);
+  for (const name of ["Apex", "Targon", "Vanta", "Chutes"]) await choice(page, name).check();
+  await expect(choice(page, "Root")).toBeDisabled();
+  await expect(page.getByText("4 of 4 chosen")).toBeVisible();
+  await choice(page, "Vanta").uncheck();
+  await expect(choice(page, "Root")).toBeEnabled();
+  await expect(page.getByText("3 of 4 chosen")).toBeVisible();
+
+  await page.getByRole("table", { name: "Subnets" }).getByRole("link", { name: "Share of emission" }).click();
+  await expect(page).toHaveURL("/subnets?sort=emission&compare=1,4,64");
+  await expect(choice(page, "Chutes")).toBeChecked();
+  await compare(page).click();
+  await expect(page).toHaveURL("/subnets?sort=emission&compare=1,4,64#comparison");
+  await expect(comparison(page)).toBeInViewport();
+  expect(complaints).toEqual([]);
+});
+
+for (const [query, shown, said] of [
+  ["compare=1,4,8,64", 4, null],
+  ["compare=64,64,064", 1, null],
+  ["compare=1&compare=4", 2, null],
+  ["compare=1,2,3,4,5,6", 4, "these are the first 4"],
+  ["compare=64,999", 1, "One of the subnets asked for does not exist."],
+  ["compare=64,chutes,%3Cb%3E", 1, "2 of the subnets asked for do not exist."],
+  ["compare=99999999999999999999", 0, "One of the subnets asked for does not exist."],
+  [`compare=${"1,".repeat(300)}2`, 2, null],
+  ["compare=", 0, null],
+] as const)
+  test(`answers /subnets?${query.slice(0, 40)}`, async ({ page }) => {
+    const response = await page.goto(`/subnets?${query}`);
+    expect(response?.status()).toBe(200);
+    await expect(comparison(page).getByRole("link", { name: /^Take / })).toHaveCount(shown);
+    if (said) await expect(comparison(page)).toContainText(said);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(query === "compare=" ? 0 : 1);
+  });
+
+for (const locale of LOCALES)
+  test(`a comparison can be read on this screen: ${locale}`, async ({ page }) => {
+    await visit(page, localized("/subnets?compare=1,4,8,64", locale));
+    const tooWide = await page.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth);
+    expect(tooWide, "pixels one can scroll sideways").toBeLessThanOrEqual(0);
+    if (locale === "en" || locale === "ko") await expectNoViolationsInBothModes(page);
+  });
+
+test.describe("where readers wish movement", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("emblem and name move from the list to the page and back, each name given once", async ({ page }) => {
+    await visit(page, "/subnets");
+    await untilReactIsThere(page);
+    await noteTransitions(page);
+    await page.getByRole("table").getByRole("link", { name: "Chutes", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chutes");
+    const both = ["shared-emblem", "shared-name"];
+    expect(await transitions(page)).toEqual([{ before: both, after: both }]);
+
+    await page.getByRole("navigation", { name: "Where you are" }).getByRole("link", { name: "Subnets" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subnets");
+    await expect.poll(() => transitions(page)).toHaveLength(2);
+    expect((await transitions(page))[1]).toEqual({ before: both, after: both });
+  });
+
+  test("titles of other lists move, too", async ({ page }) => {
+    await visit(page, "/guides");
+    await untilReactIsThere(page);
+    await noteTransitions(page);
+    await page.locator("main [data-shared-with]").first().click();
+    await expect(page.locator("main .crumbs")).toBeVisible();
+    expect(await transitions(page)).toEqual([{ before: ["shared-name"], after: ["shared-name"] }]);
+  });
+});
+
+test("nothing moves where readers do not wish it", async ({ page }) => {
+  await visit(page, "/subnets");
+  await untilReactIsThere(page);
+  await noteTransitions(page);
+  await page.getByRole("table").getByRole("link", { name: "Chutes", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chutes");
+  await settle(page);
+  expect(await transitions(page)).toEqual([]);
+});
+
+interface Transition {
+  before: string[];
+  after: string[];
+}
+
+declare global {
+  var notedTransitions: Transition[] | undefined;
+}
+
+/** Notes which names the page has given when a transition begins and when its second page is there. */
+async function noteTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const names = () =>
+      [...document.querySelectorAll("*")]
+        .map((element) => getComputedStyle(element).viewTransitionName)
+        .filter((name) => name !== "none" && name !== "root")
+        .sort();
+    const noted: Transition[] = [];
+    globalThis.notedTransitions = noted;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const before = names();
+      const transition = start(update);
+      transition.updateCallbackDone.then(() => noted.push({ before, after: names() }));
+      return transition;
+    };
+  });
+}
+
+function transitions(page: Page): Promise<Transition[]> {
+  return page.evaluate(() => globalThis.notedTransitions ?? []);
+}
