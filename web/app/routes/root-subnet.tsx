@@ -1,8 +1,8 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { breadcrumbs } from "#app/features/structured-data/structured-data.ts";
+import subnetStyles from "#app/features/subnets/subnet-page.css?url";
 import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
-import subnetStyles from "#app/features/subnets/subnets.css?url";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -34,7 +34,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   return { page: { title, description: subnet.metaDescription, hasMarkdown: true, structuredData }, html };
 }
 
-/** Styles that only the pages of subnets need. */
+/** Styles that only pages of subnets need. */
 export function links() {
   return [{ rel: "stylesheet", href: subnetStyles }];
 }

@@ -4,8 +4,8 @@ import { routeMiddleware } from "#app/features/account/route-middleware.server.t
 import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { breadcrumbs } from "#app/features/structured-data/structured-data.ts";
 import { subnetPath } from "#app/features/subnets/subnet-address.ts";
+import subnetStyles from "#app/features/subnets/subnet-page.css?url";
 import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
-import subnetStyles from "#app/features/subnets/subnets.css?url";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
 import { TeamPage } from "#app/features/teams/team-page.tsx";
 import { getTeam } from "#app/features/teams/teams.server.ts";
@@ -49,7 +49,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   return { html, page: { title, description: metaDescription, hasMarkdown: true, structuredData } };
 }
 
-/** Styles that only the pages of subnets need. */
+/** Styles that only pages of subnets need. */
 export function links() {
   return [{ rel: "stylesheet", href: subnetStyles }];
 }

@@ -9,8 +9,8 @@ import {
   subnetListPath,
 } from "#app/features/subnets/subnet-filter.ts";
 import { SubnetFilterForm } from "#app/features/subnets/subnet-filter-form.tsx";
+import subnetStyles from "#app/features/subnets/subnet-list.css?url";
 import { SubnetList } from "#app/features/subnets/subnet-list.tsx";
-import subnetStyles from "#app/features/subnets/subnets.css?url";
 import { getSubnet, listSubnets } from "#app/features/subnets/subnets.server.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
@@ -74,7 +74,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   );
 }
 
-/** Styles that only the pages of subnets need. */
+/** Styles that only this list needs. */
 export function links() {
   return [{ rel: "stylesheet", href: subnetStyles }];
 }

@@ -102,10 +102,12 @@ function SubnetRow(props: { subnet: SubnetSummary; filter: SubnetFilter; canAsk:
         <span {...shared("emblem")}>
           <Emblem number={mainnetId} />
         </span>
-        <LocalLink to={subnetPath(subnet)} {...shared("name")}>
-          {name}
-        </LocalLink>
-        {symbol ? <span className="subnet-symbol">{symbol}</span> : null}
+        <span className="subnet-title">
+          <LocalLink to={subnetPath(subnet)} {...shared("name")}>
+            {name}
+          </LocalLink>
+          {symbol ? <span className="subnet-symbol"> {symbol}</span> : null}
+        </span>
       </th>
       <td className="subnet-description" lang={lang}>
         {subnet.description}
