@@ -68,6 +68,7 @@ function aView(fields: Partial<SubnetView>): SubnetView {
     metaDescription: "Keeps files.",
     comingSoon: false,
     updatedAt: null,
+    sourceUrl: null,
     locale: "en",
     emission: null,
     team: null,
