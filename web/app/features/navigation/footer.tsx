@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { SiteMark } from "#app/ui/site-mark.tsx";
 import type { NavigationData } from "./navigation-types.ts";
 
 /** The inside of the footer. Also the menu of last resort: every section of the site is a plain link here. */
@@ -32,9 +33,10 @@ export function Footer(props: {
     ["/privacy-policy", t("privacy")],
   ] as const;
   return (
-    <div className="page-width grid gap-8 py-10">
+    <div className="page-width footer-inside">
+      <SiteMark size={44} />
       <nav aria-label={t("label")}>
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        <ul className="footer-links">
           {links.map(([href, label]) => (
             <li key={href}>
               <LocalLink className="footer-link" to={href}>
@@ -44,12 +46,14 @@ export function Footer(props: {
           ))}
         </ul>
       </nav>
-      {languageSwitch}
-      {consent}
-      <div className="text-sm text-muted">
-        <p>{navigation.rights ?? t("rights")}</p>
-        {navigation.note ? <p>{navigation.note}</p> : null}
-        {about ? <p>{about}</p> : null}
+      <div className="footer-end">
+        {languageSwitch}
+        {consent}
+        <div className="text-sm text-muted">
+          <p>{navigation.rights ?? t("rights")}</p>
+          {navigation.note ? <p>{navigation.note}</p> : null}
+          {about ? <p>{about}</p> : null}
+        </div>
       </div>
     </div>
   );
