@@ -31,7 +31,7 @@ export function createAccountStore(database: DatabaseSync, clock: () => number) 
   const selectBy = (condition: string) => database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE ${condition}`);
   const byId = selectBy("id = ?");
   const byDocumentId = selectBy("document_id = ?");
-  const remember = createRowMemory<Account>(database, { most: MOST_REMEMBERED });
+  const memory = createRowMemory<Account>(database, { most: MOST_REMEMBERED });
   const byEmail = selectBy("email = ?");
   const byUsername = selectBy("username_key = ?");
   const taken = database.prepare(
@@ -57,9 +57,13 @@ export function createAccountStore(database: DatabaseSync, clock: () => number) 
     "DELETE FROM accounts WHERE confirmed = 0 AND blocked = 0 AND created_at < ?",
   );
 
+  const readByDocumentId = (documentId: string) => toAccount(byDocumentId.get(documentId));
+
   return {
     find: (id: number) => toAccount(byId.get(id)),
-    findByDocumentId: (documentId: string) => remember(documentId, () => toAccount(byDocumentId.get(documentId))),
+    findByDocumentId: (documentId: string) => memory.read(documentId, () => readByDocumentId(documentId)),
+    /** Once more in the same request. */
+    findByDocumentIdAgain: (documentId: string) => memory.readAgain(documentId, () => readByDocumentId(documentId)),
     findByEmail: (email: string) => toAccount(byEmail.get(email)),
     findByUsername: (username: string) => toAccount(byUsername.get(toUsernameKey(username))),
 

@@ -39,6 +39,20 @@ it("does not remember what a transaction sees, which may be taken back", () => {
   expect([ask("a"), ask("b")]).toEqual(["one", "one"]);
 });
 
+it("hands a request what has been read for it already, and what was written here since", () => {
+  const { ask, askAgain, here, elsewhere, readings } = aWorld();
+  expect([ask("a"), askAgain("a"), askAgain("b")]).toEqual(["one", "one", "one"]);
+  expect(readings).toEqual(["a", "b"]);
+  elsewhere.exec("UPDATE rows SET text = 'two'");
+  expect([askAgain("a"), ask("a"), askAgain("a")]).toEqual(["one", "two", "two"]);
+  here.exec("UPDATE rows SET text = 'three'");
+  expect(askAgain("a")).toBe("three");
+  here.exec("BEGIN; DELETE FROM rows");
+  expect(askAgain("a")).toBeNull();
+  here.exec("ROLLBACK");
+  expect(askAgain("a")).toBe("three");
+});
+
 it("does not remember that a row is missing", () => {
   const { ask, readings } = aWorld();
   expect([ask("c"), ask("c")]).toEqual([null, null]);
@@ -61,12 +75,18 @@ function aWorld({ most = 10 } = {}) {
   here.exec("PRAGMA journal_mode = WAL; CREATE TABLE rows (key TEXT, text TEXT)");
   here.exec("INSERT INTO rows VALUES ('a', 'one'), ('b', 'one')");
   const select = here.prepare("SELECT text FROM rows WHERE key = ?");
-  const remember = createRowMemory<{ text: string }>(here, { most });
+  const memory = createRowMemory<{ text: string }>(here, { most });
   const readings: string[] = [];
   const read = (key: string) => {
     readings.push(key);
     const row = select.get(key);
     return row ? { text: String(row.text) } : null;
   };
-  return { here, elsewhere, readings, ask: (key: string) => remember(key, () => read(key))?.text ?? null };
+  return {
+    here,
+    elsewhere,
+    readings,
+    ask: (key: string) => memory.read(key, () => read(key))?.text ?? null,
+    askAgain: (key: string) => memory.readAgain(key, () => read(key))?.text ?? null,
+  };
 }
