@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { withCompileCache } from "./compile-cache.mjs";
 import { projectNode, projectRoot } from "./project-paths.mjs";
 
 const START_TIMEOUT_MS = 30_000;
@@ -17,14 +18,14 @@ const STOP_TIMEOUT_MS = 10_000;
  */
 
 /**
- * Starts the built site as its own process on a free port, with its data in the given folder.
+ * Starts the built site as its own process on a free port, as `npm start` does, with its data in the given folder.
  *
  * @param {string} dataFolder
  * @param {{ settings?: Record<string, string>, readyPath?: string, pollIntervalMs?: number }} [options]
  */
 export function startSite(dataFolder, { settings = {}, ...options } = {}) {
   return startServer([projectNode, "web/server/main.ts"], {
-    settings: { DATA_DIR: dataFolder, LOG_LEVEL: "warn", ...settings },
+    settings: { ...withCompileCache({}), DATA_DIR: dataFolder, LOG_LEVEL: "warn", ...settings },
     readyPath: "/healthz",
     ...options,
   });
