@@ -5,6 +5,7 @@ import type { SnapshotOptions } from "./content/snapshot/write-snapshot.ts";
 import { watchContent } from "./content/watch-content.ts";
 import { type Answer, answerInternalError, refuse } from "./graphql/answer.ts";
 import { type Asker, type CheckedQuery, createQueryAnswerer, type Query } from "./graphql/answer-queries.ts";
+import { createComputingClock } from "./graphql/computing-clock.ts";
 import type { Accounts } from "./graphql/context.ts";
 import { createDocuments } from "./graphql/documents.ts";
 import { DEFAULT_LIMITS, type Limits } from "./graphql/limits.ts";
@@ -31,7 +32,7 @@ export type ProviderOptions = {
   /** Whether the schema may be asked for; to be closed in production. */
   introspection?: boolean;
   limits?: Partial<Limits>;
-  /** Milliseconds since some moment. */
+  /** Milliseconds of computing since some moment. */
   clock?: () => number;
   /** Told what went wrong inside; visitors read "Internal Server Error". */
   log?: (error: unknown) => void;
@@ -54,7 +55,7 @@ export async function createProvider(options: ProviderOptions) {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const schema = createSchema(accounts);
   const documents = createDocuments(schema, limits, { introspection });
-  const clock = options.clock ?? (() => performance.now());
+  const clock = options.clock ?? createComputingClock();
   const queries = createQueryAnswerer({ schema, documents, limits, introspection, clock, log });
   const readViewer = createViewerReader(apiTokens, accounts?.identify);
   let content = await readContent(options);
