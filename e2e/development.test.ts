@@ -1,46 +1,28 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { projectNode, projectRoot } from "../scripts/project-paths.mjs";
-import { type RunningServer, startServer } from "../scripts/start-server.mjs";
+import { PATIENCE_MS, startDevelopmentSite } from "./development-site.ts";
 import { pathOfRoute } from "./site-routes.ts";
 import { expect, test } from "./visitor.ts";
 
 const [, , category = "", slug = ""] = pathOfRoute("/concepts/:category/*").split("/");
 
-/** The first page in development loads Vite and hundreds of modules; a busy machine may take its time. */
-const PATIENCE_MS = 60_000;
-
 test.describe("npm run dev", () => {
   test.setTimeout(3 * PATIENCE_MS);
 
-  let folder: string;
-  let server: RunningServer | undefined;
+  let site: Awaited<ReturnType<typeof startDevelopmentSite>> | undefined;
 
   test.beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-dev-"));
-    await cp(path.join(projectRoot, "content"), path.join(folder, "content"), { recursive: true });
-    server = await startServer([projectNode, "scripts/dev.mjs"], {
-      readyPath: "/healthz",
-      settings: {
-        NODE_ENV: "development",
-        CONTENT_DIR: path.join(folder, "content"),
-        DATA_DIR: path.join(folder, "data"),
-      },
-    });
+    site = await startDevelopmentSite();
   });
 
-  test.afterAll(async () => {
-    await server?.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  test.afterAll(() => site?.stop());
 
   test("serves a changed content file without a restart, and keeps the good one when it is broken", async ({
     page,
   }) => {
-    const file = path.join(folder, "content", "en", "concept", `${slug}.md`);
-    const running = server;
+    const running = site;
     if (!running) throw new Error("the development server did not start");
+    const file = path.join(running.contentFolder, "en", "concept", `${slug}.md`);
     const address = `${running.origin}/concepts/${category}/${slug}`;
     const original = await readFile(file, "utf8");
     // In development a page loads hundreds of modules one by one: what counts is that it shows.

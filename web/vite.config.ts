@@ -38,5 +38,15 @@ export default defineConfig({
   // Bundled, the server loads the icons that are used; as a package it would load all of them at start.
   ssr: { noExternal: ["lucide-react"] },
   // Found late, these would make the first page of a development session load twice.
-  optimizeDeps: { include: ["gql.tada", "graphql", "lucide-react", "use-intl", "use-intl/core"] },
+  optimizeDeps: {
+    include: [
+      "@base-ui/react/alert-dialog",
+      "@base-ui/react/slider",
+      "gql.tada",
+      "graphql",
+      "lucide-react",
+      "use-intl",
+      "use-intl/core",
+    ],
+  },
 });

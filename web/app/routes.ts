@@ -59,7 +59,11 @@ const routes: RouteConfigEntry[] = [
     route("updates.xml", "routes/updates-feed.ts", { id: "updates-atom" }),
     route("updates.json", "routes/updates-feed.ts", { id: "updates-json" }),
     route("profile/my-data.json", "routes/my-data.ts"),
-    layout("routes/chat-layout.tsx", [route("lab/ask", "routes/ask.tsx"), route("lab/:slug", "routes/lab.tsx")]),
+    layout("routes/chat-layout.tsx", [
+      route("lab/ask", "routes/ask.tsx"),
+      ...(process.env.NODE_ENV === "development" ? [route("lab/ui", "routes/blocks.tsx")] : []),
+      route("lab/:slug", "routes/lab.tsx"),
+    ]),
   ]),
 ];
 

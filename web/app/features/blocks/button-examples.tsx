@@ -1,0 +1,78 @@
+import { XIcon } from "lucide-react";
+import { Button, type ButtonTone } from "#app/ui/button.tsx";
+import type { AlertWords } from "#app/ui/dialog/alert-dialog.tsx";
+import { useConfirmation } from "#app/ui/dialog/use-confirmation.tsx";
+import { Block, Example, POINTER_STATES } from "./example.tsx";
+
+const TONES: readonly ButtonTone[] = ["primary", "secondary", "quiet", "danger"];
+
+export function ButtonExamples() {
+  return (
+    <>
+      {TONES.map((tone) => (
+        <Block key={tone} name={`Button, ${tone}`}>
+          <Example state="rest">
+            <Button tone={tone}>Show it</Button>
+          </Example>
+          {POINTER_STATES.map((state) => (
+            <Example key={state} state={state} shown={state}>
+              <Button tone={tone}>Show it</Button>
+            </Example>
+          ))}
+          <Example state="busy">
+            <Button tone={tone} isBusy>
+              Show it
+            </Button>
+          </Example>
+          <Example state="unavailable">
+            <Button tone={tone} isUnavailable>
+              Show it
+            </Button>
+          </Example>
+        </Block>
+      ))}
+      <Block name="Icon button">
+        <Example state="rest">
+          <IconButton />
+        </Example>
+        {POINTER_STATES.map((state) => (
+          <Example key={state} state={state} shown={state}>
+            <IconButton />
+          </Example>
+        ))}
+      </Block>
+      <Block name="Alert dialog">
+        <Example state="opened by its form">
+          <Question />
+        </Example>
+      </Block>
+    </>
+  );
+}
+
+function IconButton() {
+  return (
+    <button type="button" className="icon-button" aria-label="Close">
+      <XIcon aria-hidden="true" />
+    </button>
+  );
+}
+
+const WORDS: AlertWords = {
+  title: "Delete everything here",
+  text: "Reading progress and bookmarks will be gone. This cannot be undone.",
+  confirm: "Delete progress and bookmarks",
+  cancel: "Keep everything",
+};
+
+function Question() {
+  const { holdsBack, dialog } = useConfirmation(WORDS);
+  return (
+    <form onSubmit={(event) => holdsBack(event) || event.preventDefault()}>
+      <Button type="submit" tone="danger">
+        Delete everything here
+      </Button>
+      {dialog}
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { CardGrid, LinkCard } from "#app/ui/card.tsx";
+import { ChipLinks } from "#app/ui/chip-links.tsx";
+import { FallbackNotice } from "#app/ui/fallback-notice.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { PreviousNext } from "#app/ui/previous-next.tsx";
+import { Block, Example, POINTER_STATES } from "./example.tsx";
+
+const HERE = "/lab/ui";
+const CHOICES = [
+  { name: "Everything", href: HERE, isCurrent: true },
+  { name: "Concepts", href: HERE, isCurrent: false },
+];
+
+/** What pages are put together from. */
+export function PageExamples() {
+  return (
+    <>
+      <Block name="Card">
+        <Example state="rest">
+          <CardExample />
+        </Example>
+        {POINTER_STATES.map((state) => (
+          <Example key={state} state={state} shown={state}>
+            <CardExample />
+          </Example>
+        ))}
+      </Block>
+      <Block name="Tag">
+        <Example state="rest">
+          <span className="tag">inference</span>
+        </Example>
+      </Block>
+      <Block name="Chips">
+        <Example state="one is current">
+          <ChipLinks label="Kind" choices={CHOICES} />
+        </Example>
+        {POINTER_STATES.map((state) => (
+          <Example key={state} state={state} shown={state}>
+            <ChipLinks label={`Kind, ${state}`} choices={CHOICES} />
+          </Example>
+        ))}
+      </Block>
+      <Block name="Breadcrumb">
+        <Example state="above a title">
+          <ul className="crumbs">
+            <li>
+              <a href={HERE}>Concepts</a>
+            </li>
+            <li>
+              <a href={HERE}>Consensus</a>
+            </li>
+          </ul>
+        </Example>
+      </Block>
+      <Block name="Pagination">
+        {[1, 2, 3].map((page) => (
+          <Example key={page} state={`page ${page} of 3`}>
+            <Pagination page={page} pageCount={3} hrefOf={() => HERE} />
+          </Example>
+        ))}
+      </Block>
+      <Block name="Previous and next">
+        <Example state="both">
+          <PreviousNext previous={{ href: HERE, title: "Wallets" }} next={{ href: HERE, title: "Staking" }} />
+        </Example>
+        <Example state="the first">
+          <PreviousNext previous={null} next={{ href: HERE, title: "Staking" }} />
+        </Example>
+      </Block>
+      <Block name="Notice">
+        <Example state="a text in another language">
+          <FallbackNotice locale="ko" />
+        </Example>
+        <Example state="what is wrong with a form">
+          <div className="error-summary">
+            <p className="error-summary-title">This could not be sent:</p>
+            <ul>
+              <li>
+                <a href={HERE}>Name</a>: Too short.
+              </li>
+            </ul>
+          </div>
+        </Example>
+        <Example state="what became of a form">
+          <p className="account-notice">Your changes are saved.</p>
+        </Example>
+      </Block>
+      <Block name="Link list">
+        <Example state="with what each is about">
+          <LinkList
+            title="Concepts behind this lab"
+            links={[{ title: "Staking", description: "What happens when TAO is staked.", href: HERE }]}
+          />
+        </Example>
+      </Block>
+    </>
+  );
+}
+
+function CardExample() {
+  return (
+    <CardGrid>
+      <LinkCard
+        level={4}
+        title="Staking"
+        text="What happens when TAO is staked."
+        href={HERE}
+        details={<span>Concept</span>}
+      />
+    </CardGrid>
+  );
+}
