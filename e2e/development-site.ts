@@ -14,6 +14,7 @@ export async function startDevelopmentSite() {
   await cp(path.join(projectRoot, "content"), contentFolder, { recursive: true });
   const server = await startServer([projectNode, "scripts/dev.mjs"], {
     readyPath: "/healthz",
+    patienceMs: PATIENCE_MS,
     settings: { NODE_ENV: "development", CONTENT_DIR: contentFolder, DATA_DIR: path.join(folder, "data") },
   });
   return {

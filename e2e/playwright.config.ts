@@ -13,7 +13,6 @@ const WITHOUT_WINDOW = [
   "**/account/errors.test.ts",
   "**/account/password-managers.test.ts",
   "**/bad-requests.test.ts",
-  "**/blocks.test.ts",
   "**/builds.test.ts",
   "**/content/reading.test.ts",
   "**/development.test.ts",

@@ -35,10 +35,11 @@ export function startSite(dataFolder, { settings = {}, ...options } = {}) {
  * Starts what listens where `HOST` and `PORT` say, in production mode, and waits until it answers.
  *
  * @param {[command: string, ...args: string[]]} command run in the project's root
- * @param {{ settings?: Record<string, string>, readyPath?: string, pollIntervalMs?: number }} [options]
+ * @param {{ settings?: Record<string, string>, readyPath?: string, pollIntervalMs?: number, patienceMs?: number }} [options]
  * @returns {Promise<RunningServer>}
  */
-export async function startServer([command, ...args], { settings = {}, readyPath = "/", pollIntervalMs = 50 } = {}) {
+export async function startServer([command, ...args], options = {}) {
+  const { settings = {}, readyPath = "/", pollIntervalMs = 50, patienceMs = START_TIMEOUT_MS } = options;
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
@@ -60,7 +61,7 @@ export async function startServer([command, ...args], { settings = {}, readyPath
 
   const stop = () => stopProcess(child);
   try {
-    await untilItAnswers(`${origin}${readyPath}`, child, pollIntervalMs);
+    await untilItAnswers(`${origin}${readyPath}`, child, { pollIntervalMs, patienceMs });
   } catch (error) {
     await stop();
     throw new Error(`${[command, ...args].join(" ")} did not start. It said:\n${log.join("")}`, { cause: error });
@@ -79,10 +80,10 @@ export async function startServer([command, ...args], { settings = {}, readyPath
 /**
  * @param {string} address
  * @param {ChildProcess} child
- * @param {number} pollIntervalMs
+ * @param {{ pollIntervalMs: number, patienceMs: number }} options
  */
-async function untilItAnswers(address, child, pollIntervalMs) {
-  const giveUpAt = performance.now() + START_TIMEOUT_MS;
+async function untilItAnswers(address, child, { pollIntervalMs, patienceMs }) {
+  const giveUpAt = performance.now() + patienceMs;
   while (performance.now() < giveUpAt) {
     if (hasEnded(child)) throw new Error(`it ended with ${child.exitCode ?? child.signalCode}`);
     const answer = await fetch(address).catch(() => null);
@@ -90,7 +91,7 @@ async function untilItAnswers(address, child, pollIntervalMs) {
     if (answer?.status === 200) return;
     await wait(pollIntervalMs);
   }
-  throw new Error(`${address} did not answer within ${START_TIMEOUT_MS / 1000} s`);
+  throw new Error(`${address} did not answer within ${patienceMs / 1000} s`);
 }
 
 /** @param {ChildProcess} child */
