@@ -3,8 +3,8 @@ import path from "node:path";
 import postcss from "postcss";
 import { COLOR_NAMES } from "./color-names.mjs";
 
-/** Where colours are given their values; everywhere else they go by the names they have there. */
-const THEME_FILE = /^web\/app\/ui\/theme\/(?:tokens|[a-z]+-hues)\.css$/;
+/** Where values are written, for screens and for paper; everywhere else they go by the names they have there. */
+const THEME_FILE = /^web\/app\/ui\/theme\/(?:tokens|fonts|print|[a-z]+-hues)\.css$/;
 /** Their colours are marks for another program, or the two of a mask: nobody sees them. */
 const NEVER_SEEN = new Set([
   "web/app/features/color-mode/color-mode-toggle.tsx",
@@ -18,6 +18,33 @@ const NAMED_COLOR = new RegExp(`(?<![-\\w.#])(?:${COLOR_NAMES.join("|")})(?![-\\
 /** Their values are names of other things. */
 const HOLDS_OTHER_NAMES = /^(?:grid|animation|font|transition|view-transition|container|anchor|will-change|content)/;
 const NOT_A_VALUE = /"[^"]*"|'[^']*'|url\([^)]*\)|--[\w-]+/g;
+
+/** What else goes by the names of the theme: how a value is written that does not, and what to take instead. */
+const MEASURES = [
+  {
+    of: /^font-size$|^font$/,
+    written: /(?<![\w-])[\d.]+(?:px|rem|pt|vw)/,
+    name: "the font size",
+    take: "a step (--step-…)",
+  },
+  {
+    of: /^border-.*radius$/,
+    written: /(?<![\w-])[\d.]*[1-9][\d.]*(?:px|r?em)/,
+    name: "the radius",
+    take: "a radius (--radius-…)",
+  },
+  {
+    of: /^(?:transition|animation)(?:-duration)?$/,
+    written: /(?<![\w-])[\d.]+m?s(?![\w-])/,
+    name: "the duration",
+    take: "a duration (--fast, --slow …)",
+  },
+  // Inset, it is a line rather than a shadow.
+  { of: /^box-shadow$/, written: /^(?!.*\binset\b).*\d/s, name: "the shadow", take: "a shadow (--shadow-…)" },
+  // What lies above its neighbours only is nobody else's business.
+  { of: /^z-index$/, written: /^(?!-?\d$|calc\().*\d/, name: "the layer", take: "a layer (--layer-…)" },
+];
+const MEASURE_IN_SCRIPT = /(?<=["'`\s:])(?:text|rounded(?:-[a-z]+)?|z|duration|shadow)-\[[^\]]*\d[^\]]*\]/g;
 
 /** In scripts: what begins a string or an arbitrary class, or is the value of a drawing's attribute. */
 const HEX_IN_SCRIPT = /(?<=["'`[])(?<!\b(?:href|to)=["'`])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?=["'`\]])/gi;
@@ -42,8 +69,8 @@ export function findThemeProblems(root) {
       const text = readFileSync(path.join(root, file), "utf8");
       const found = file.endsWith(".css") ? findInStyles(text) : findInScript(text);
       return found.map(
-        ({ line, value }) =>
-          `${file}:${line}: the colour ${value} is written by hand; take one of web/app/ui/theme/tokens.css, or give it a name there`,
+        ({ line, what, take }) =>
+          `${file}:${line}: ${what} is written by hand; take ${take} of web/app/ui/theme/tokens.css, or give it a name there`,
       );
     });
 }
@@ -51,7 +78,8 @@ export function findThemeProblems(root) {
 /**
  * @typedef {object} Found
  * @property {number} line
- * @property {string} value
+ * @property {string} what
+ * @property {string} take
  */
 
 /**
@@ -63,9 +91,11 @@ function findInStyles(text) {
   const found = [];
   postcss.parse(text).walkDecls(({ prop, value, source }) => {
     const plain = value.replace(NOT_A_VALUE, " ");
+    const line = source?.start?.line ?? 0;
     const names = HOLDS_OTHER_NAMES.test(prop) ? [] : plain.matchAll(NAMED_COLOR);
-    for (const [color] of [...plain.matchAll(WRITTEN_COLOR), ...names])
-      found.push({ line: source?.start?.line ?? 0, value: color });
+    for (const [color] of [...plain.matchAll(WRITTEN_COLOR), ...names]) found.push({ line, ...aColor(color) });
+    for (const { of, written, name, take } of MEASURES)
+      if (of.test(prop) && written.test(plain)) found.push({ line, what: `${name} ${value}`, take });
   });
   return found;
 }
@@ -75,15 +105,22 @@ function findInStyles(text) {
  * @returns {Found[]}
  */
 function findInScript(text) {
-  return text
-    .split("\n")
-    .flatMap((line, index) =>
-      isComment(line)
-        ? []
-        : [HEX_IN_SCRIPT, FUNCTION_IN_SCRIPT, NAME_IN_SCRIPT]
-            .flatMap((pattern) => [...line.matchAll(pattern)])
-            .map(([value]) => ({ line: index + 1, value })),
-    );
+  return text.split("\n").flatMap((source, index) => {
+    if (isComment(source)) return [];
+    const line = index + 1;
+    const colors = [HEX_IN_SCRIPT, FUNCTION_IN_SCRIPT, NAME_IN_SCRIPT].flatMap((pattern) => [
+      ...source.matchAll(pattern),
+    ]);
+    return [
+      ...colors.map(([color]) => ({ line, ...aColor(color) })),
+      ...[...source.matchAll(MEASURE_IN_SCRIPT)].map(([name]) => ({ line, what: `the class ${name}`, take: "a size" })),
+    ];
+  });
+}
+
+/** @param {string} color */
+function aColor(color) {
+  return { what: `the colour ${color}`, take: "one" };
 }
 
 /** @param {string} line */

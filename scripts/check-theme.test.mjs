@@ -28,17 +28,56 @@ describe("findThemeProblems", () => {
     ]);
   });
 
-  it("finds each of several colours, in a variable, a mixture and a shadow too", () => {
+  it("finds each of several colours, in a variable, a mixture and a media query too", () => {
     const root = aSite({
       "features/a/a.css":
         ".a { --own: light-dark(white, oklch(20% 0 0)); background: color-mix(in oklab, #123 5%, var(--color-text)); }\n" +
-        "@media (width > 4rem) { .b { box-shadow: 0 0 2px hsl(0 0% 0%); } }",
+        "@media (width > 4rem) { .b { outline: 2px solid hsl(0 0% 0%); } }",
     });
     expect(findThemeProblems(root).map((line) => line.split(" is written")[0])).toEqual([
       "web/app/features/a/a.css:1: the colour oklch(20% 0 0)",
       "web/app/features/a/a.css:1: the colour white",
       "web/app/features/a/a.css:1: the colour #123",
       "web/app/features/a/a.css:2: the colour hsl(0 0% 0%)",
+    ]);
+  });
+
+  it.each([
+    ["font-size: 0.9rem", "the font size 0.9rem", "a step (--step-…)"],
+    [
+      "font-size: clamp(1rem, 2vw, var(--step-lead))",
+      "the font size clamp(1rem, 2vw, var(--step-lead))",
+      "a step (--step-…)",
+    ],
+    ["border-radius: 0 0 0.5rem 0", "the radius 0 0 0.5rem 0", "a radius (--radius-…)"],
+    ["transition: color 0.2s", "the duration color 0.2s", "a duration (--fast, --slow …)"],
+    ["animation-duration: 300ms", "the duration 300ms", "a duration (--fast, --slow …)"],
+    ["box-shadow: 0 1px 2px var(--color-text)", "the shadow 0 1px 2px var(--color-text)", "a shadow (--shadow-…)"],
+    ["z-index: 40", "the layer 40", "a layer (--layer-…)"],
+  ])("names a measure written in styles: %s", (declaration, what, take) => {
+    const root = aSite({ "features/a/a.css": `.a { ${declaration}; }` });
+    expect(findThemeProblems(root)).toEqual([
+      `web/app/features/a/a.css:1: ${what} is written by hand; take ${take} of web/app/ui/theme/tokens.css, or give it a name there`,
+    ]);
+  });
+
+  it("leaves measures alone that follow from the theme or from what is around them", () => {
+    const root = aSite({
+      "ui/a.css":
+        ".a { font-size: 0.9em; border-radius: 50%; z-index: 1; box-shadow: inset 0 0 0 1px var(--color-border); }\n" +
+        ".b { font-size: var(--step-small); border-radius: 0 var(--radius-small) 0 0; z-index: calc(var(--layer-bar) + 1); }\n" +
+        ".c { transition: translate var(--fast) var(--spring); animation: rise2 var(--slow) both; animation-delay: 0.5s; }\n" +
+        ".d { width: 3rem; padding: 0.25rem; border-radius: calc(var(--radius-large) / 2); box-shadow: none; }",
+      "ui/a.tsx": 'const a = <p className="text-sm z-[var(--layer-bar)]">1 [2]</p>;',
+    });
+    expect(findThemeProblems(root)).toEqual([]);
+  });
+
+  it("finds measures written as classes", () => {
+    const root = aSite({ "ui/a.tsx": 'const a = <p className="mt-2 text-[13px] rounded-t-[4px]" />;' });
+    expect(findThemeProblems(root).map((line) => line.split(" is written")[0])).toEqual([
+      "web/app/ui/a.tsx:1: the class text-[13px]",
+      "web/app/ui/a.tsx:1: the class rounded-t-[4px]",
     ]);
   });
 
@@ -59,11 +98,12 @@ describe("findThemeProblems", () => {
   it("leaves the theme alone, and what only looks like a colour", () => {
     const root = aSite({
       "ui/theme/tokens.css": "@theme { --color-text: light-dark(#111, oklch(90% 0 0)); }",
+      "ui/theme/print.css": "body { background: white; font-size: 11pt; }",
       "ui/theme/chart-hues.css": ":root { --hue: teal; }",
       "ui/a.test.tsx": 'const a = "#fff";',
       "ui/a.css":
         '.red, #add { color: var(--color-red); background: Canvas url("red.svg#fff"); border-color: transparent; }\n' +
-        ".b { fill: currentColor; animation: tan 1s; grid-area: gold; content: 'red'; outline-color: Highlight; }",
+        ".b { fill: currentColor; animation: tan var(--fast); grid-area: gold; content: 'red'; outline-color: Highlight; }",
       "ui/a.tsx": '// as "#fff" once was\nconst a = <a href="#face" className="text-muted">No. #1, "red"</a>;',
     });
     expect(findThemeProblems(root)).toEqual([]);

@@ -52,7 +52,7 @@ function listChecks() {
     { name: "nothing unused", run: () => complaintsOf("knip", ["--no-progress"]) },
     { name: "content", run: checkTexts },
     { name: "docs name what exists", run: async () => listOrNull(findDocsProblems(projectRoot)) },
-    { name: "colours come from the theme", run: async () => listOrNull(findThemeProblems(projectRoot)) },
+    { name: "colours and sizes come from the theme", run: async () => listOrNull(findThemeProblems(projectRoot)) },
     { name: "lock file works for every registry and platform", run: checkLockFile },
   ];
 }
