@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import postcss from "postcss";
 import { COLOR_NAMES } from "./color-names.mjs";
@@ -61,9 +61,12 @@ const NAME_IN_SCRIPT = new RegExp(
  * @returns {string[]}
  */
 export function findThemeProblems(root) {
-  return globSync("web/app/**/*.{css,ts,tsx}", { cwd: root })
-    .map((file) => file.split(path.sep).join("/"))
-    .filter((file) => !/\.test\.tsx?$/.test(file) && !THEME_FILE.test(file) && !NEVER_SEEN.has(file))
+  return readdirSync(path.join(root, "web/app"), { recursive: true, encoding: "utf8" })
+    .map((file) => `web/app/${file.split(path.sep).join("/")}`)
+    .filter(
+      (file) =>
+        /\.(?:css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file) && !THEME_FILE.test(file) && !NEVER_SEEN.has(file),
+    )
     .sort()
     .flatMap((file) => {
       const text = readFileSync(path.join(root, file), "utf8");

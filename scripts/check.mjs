@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findDocsProblems } from "./check-docs.mjs";
-import { findThemeProblems } from "./check-theme.mjs";
 import { runAsCommand } from "./command-failed.mjs";
 import { findMissingBuilds } from "./complete-lock-file.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
@@ -52,7 +51,7 @@ function listChecks() {
     { name: "nothing unused", run: () => complaintsOf("knip", ["--no-progress"]) },
     { name: "content", run: checkTexts },
     { name: "docs name what exists", run: async () => listOrNull(findDocsProblems(projectRoot)) },
-    { name: "colours and sizes come from the theme", run: async () => listOrNull(findThemeProblems(projectRoot)) },
+    { name: "colours and sizes come from the theme", run: checkTheme },
     { name: "lock file works for every registry and platform", run: checkLockFile },
   ];
 }
@@ -61,6 +60,12 @@ function foldersWithTypes() {
   const { workspaces } = JSON.parse(readFileSync(path.join(projectRoot, "package.json"), "utf8"));
   const known = new Set([...workspaces, ...readdirSync(projectRoot)]);
   return [...known].filter((folder) => existsSync(path.join(projectRoot, folder, "tsconfig.json"))).sort();
+}
+
+/** It reads styles with a package, which is there only once the packages are. */
+async function checkTheme() {
+  const { findThemeProblems } = await import("./check-theme.mjs");
+  return listOrNull(findThemeProblems(projectRoot));
 }
 
 /** The types of the routes are generated from `routes.ts`. */
