@@ -17,13 +17,17 @@ export interface AccountSite {
 }
 
 /** Tests on a site of their own, whose messages go to a mail server of their own. */
-export const test = visitorTest.extend<{ learner: Learner }, { accountSite: AccountSite }>({
+export const test = visitorTest.extend<
+  { learner: Learner },
+  { accountSite: AccountSite; siteSettings: Record<string, string> }
+>({
+  /** What else is set on the site. */
+  siteSettings: [{}, { option: true, scope: "worker" }],
   accountSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
+    async ({ siteSettings }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-accounts-"));
       const mailbox = await openMailbox();
-      const settings = { SMTP_URL: mailbox.smtpUrl, TRUST_PROXY: "true" };
+      const settings = { SMTP_URL: mailbox.smtpUrl, TRUST_PROXY: "true", ...siteSettings };
       const site = await startSite(folder, { settings });
       await use({ origin: site.origin, mailbox });
       await site.stop();

@@ -1,6 +1,6 @@
 import { type FieldMetadata, getFormProps, type Submission, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import type { $ZodObject, output } from "zod/v4/core";
 import { Button } from "#app/ui/button.tsx";
 import type { FormAnswer } from "./answer-form.server.ts";
@@ -37,6 +37,7 @@ export function AccountForm<Schema extends $ZodObject>(props: {
   const { id, schema, answer, values, intent = "" } = props;
   const result = answer?.intent === intent ? answer.result : undefined;
   const summary = useRef<HTMLDivElement>(null);
+  const isListAwaited = useRef(false);
   const [form, fields] = useForm<Record<string, string>>({
     id,
     ...(result && { lastResult: result }),
@@ -51,10 +52,16 @@ export function AccountForm<Schema extends $ZodObject>(props: {
   const { onSubmit, ...formProps } = getFormProps(form);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     onSubmit(event);
-    // The list is there with the next frame.
-    if (event.defaultPrevented) requestAnimationFrame(() => summary.current?.focus());
-    else props.holdsBack?.(event);
+    if (!event.defaultPrevented) props.holdsBack?.(event);
+    else if (summary.current) summary.current.focus();
+    else isListAwaited.current = true;
   };
+  // The list comes with a later render, which on a slow device is not the next frame's.
+  useEffect(() => {
+    if (!isListAwaited.current || !summary.current) return;
+    isListAwaited.current = false;
+    summary.current.focus();
+  });
   return (
     <form {...formProps} onSubmit={submit} method="post" className="account-form" key={form.key}>
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}

@@ -1,0 +1,65 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "../visitor.ts";
+import type { OpenedState } from "./states.ts";
+
+/** Of a site that counts pages: each answer to the question whether it may. */
+export const CONSENT_STATES: OpenedState[] = [
+  {
+    name: "asked whether pages may be counted",
+    path: "/about",
+    open: async (page) => expect(consent(page)).toBeVisible(),
+  },
+  ...(["yes", "no"] as const).map((answer) => ({
+    name: `counting answered with ${answer}`,
+    path: "/about",
+    async open(page: Page) {
+      const button = consent(page).locator(`[data-consent-choice="${answer}"]`);
+      await button.click();
+      await expect(button).toHaveAttribute("aria-pressed", "true");
+    },
+  })),
+  {
+    name: "a browser that asks not to be tracked",
+    path: "/about",
+    prepare: (page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true })),
+    open: async (page) => expect(consent(page).getByRole("button")).toHaveCount(0),
+  },
+];
+
+/** Of somebody who is signed in. */
+export const ACCOUNT_STATES: OpenedState[] = [
+  { name: "one's account", path: "/profile" },
+  {
+    name: "mistakes in one's account",
+    path: "/profile",
+    async open(page) {
+      const form = page
+        .getByRole("main")
+        .locator("form[novalidate]")
+        .filter({ has: page.locator("[type=password]") });
+      await form.first().locator("button[type=submit]").click();
+      await expect(page.getByRole("alert")).toBeFocused();
+    },
+  },
+  { name: "learning that the account keeps", path: "/learning" },
+];
+
+/** What the server finds wrong. */
+export const REFUSED_STATES: OpenedState[] = [
+  {
+    name: "a log-in that was refused",
+    path: "/login",
+    async open(page) {
+      const form = page.getByRole("main").locator("form[novalidate]");
+      await form.locator("[autocomplete=username]").fill("nobody@mail.example");
+      await form.locator("[autocomplete=current-password]").fill("wrong");
+      await form.locator("button[type=submit]").click();
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
+];
+
+function consent(page: Page): Locator {
+  return page.getByRole("contentinfo").locator("[data-consent]");
+}
