@@ -60,11 +60,12 @@ function matches(pattern: string, path: string): boolean {
 
 interface RouteEntry {
   path?: string;
+  file: string;
   index?: boolean;
   children?: RouteEntry[];
 }
 
-const NOT_A_PAGE = /^\/static-copy$|^\/cards\/|\.(?:txt|xml|json)$|^\/\*$/;
+const NOT_TO_BE_VISITED = new Set(["/static-copy", "/*"]);
 
 async function readPagePatterns(): Promise<string[]> {
   const root = fileURLToPath(new URL("..", import.meta.url));
@@ -75,11 +76,12 @@ async function readPagePatterns(): Promise<string[]> {
   );
   const routes: RouteEntry[] = JSON.parse(stdout);
   const patterns = routes.flatMap((route) => flatten(route, ""));
-  return [...new Set(patterns)].filter((pattern) => !NOT_A_PAGE.test(pattern));
+  return [...new Set(patterns)].filter((pattern) => !NOT_TO_BE_VISITED.has(pattern));
 }
 
+/** What shows nothing is no page, and a file without markup: data, pictures, feeds. */
 function flatten(route: RouteEntry, parent: string): string[] {
   const own = !route.path || route.path === ":locale?" ? parent : `${parent}/${route.path}`;
   if (route.children) return route.children.flatMap((child) => flatten(child, own));
-  return [own || "/"];
+  return route.file.endsWith(".tsx") ? [own || "/"] : [];
 }

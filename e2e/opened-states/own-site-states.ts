@@ -37,8 +37,8 @@ export const ACCOUNT_STATES: OpenedState[] = [
       const form = page
         .getByRole("main")
         .locator("form[novalidate]")
-        .filter({ has: page.locator("[type=password]") });
-      await form.first().locator("button[type=submit]").click();
+        .filter({ has: page.locator("[autocomplete=new-password]") });
+      await form.locator("button[type=submit]").click();
       await expect(page.getByRole("alert")).toBeFocused();
     },
   },
