@@ -2,11 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { median, printFigure } from "../scripts/print-figure.mjs";
-import { installedCommand, projectNode } from "../scripts/project-paths.mjs";
-import { runCommand } from "../scripts/run-command.mjs";
 import { startSite } from "../scripts/start-server.mjs";
 import { guessPasswords } from "./guess-passwords.ts";
 import { openAccount } from "./open-account.ts";
+import { type LoadResult, putLoad } from "./put-load.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
@@ -78,25 +77,6 @@ async function signInAtOnce(name: string, round: number) {
   return { seconds: (performance.now() - startedAt) / 1000, turnedAway };
 }
 
-interface LoadResult {
-  requests: { average: number };
-  latency: { p99: number };
-  non2xx: number;
-  errors: number;
-}
-
-async function load(address: string, options: string[]): Promise<LoadResult> {
-  const { exitCode, output } = await runCommand(projectNode, [
-    installedCommand("autocannon"),
-    ...["--json", "--no-progress", "--idReplacement=true", "--duration", String(SECONDS_PER_ROUND)],
-    ...["--headers", "accept=text/html"],
-    ...options,
-    address,
-  ]);
-  if (exitCode !== 0) throw new Error(`autocannon failed:\n${output}`);
-  const result: LoadResult = JSON.parse(output.slice(output.indexOf("{")));
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${address}: ${result.non2xx} answers were no 200, ${result.errors} requests failed`);
-  }
-  return result;
+function load(address: string, options: string[]): Promise<LoadResult> {
+  return putLoad(address, SECONDS_PER_ROUND, ["--idReplacement=true", "--headers", "accept=text/html", ...options]);
 }

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { median, printFigure } from "../scripts/print-figure.mjs";
-import { installedCommand, projectNode } from "../scripts/project-paths.mjs";
-import { runCommand } from "../scripts/run-command.mjs";
+import { projectNode } from "../scripts/project-paths.mjs";
 import { startServer, startSite } from "../scripts/start-server.mjs";
+import { putLoad } from "./put-load.ts";
 
 /**
  * How often the built site sends a concept page that it keeps, next to a bare node:http server that sends the same headers
@@ -65,16 +65,7 @@ async function bytesOf(address: string, encoding: string): Promise<string | null
 }
 
 async function requestsPerSecond(address: string, encoding: string): Promise<number> {
-  const { exitCode, output } = await runCommand(projectNode, [
-    installedCommand("autocannon"),
-    ...["--json", "--no-progress", "--connections", String(CONNECTIONS), "--duration", String(SECONDS_PER_ROUND)],
-    ...["--headers", "accept=text/html", "--headers", `accept-encoding=${encoding}`],
-    address,
-  ]);
-  if (exitCode !== 0) throw new Error(`autocannon failed:\n${output}`);
-  const result = JSON.parse(output.slice(output.indexOf("{")));
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${address}: ${result.non2xx} answers were no 200, ${result.errors} requests failed`);
-  }
-  return result.requests.average;
+  const headers = ["--headers", "accept=text/html", "--headers", `accept-encoding=${encoding}`];
+  const { requests } = await putLoad(address, SECONDS_PER_ROUND, ["--connections", String(CONNECTIONS), ...headers]);
+  return requests.average;
 }

@@ -6,6 +6,7 @@ import { installedCommand, projectNode, projectRoot } from "../scripts/project-p
 import { runCommand } from "../scripts/run-command.mjs";
 import { startServer, startSite } from "../scripts/start-server.mjs";
 import { pageElements } from "./page-elements.ts";
+import { putLoad } from "./put-load.ts";
 
 /**
  * The throughput of a concept page that is rendered anew for every request, next to bare pages of React Router that render
@@ -103,17 +104,6 @@ async function getHtml(address: string): Promise<Buffer> {
 }
 
 async function requestsPerSecond(address: string): Promise<number> {
-  const { exitCode, output } = await runCommand(projectNode, [
-    installedCommand("autocannon"),
-    ...["--json", "--no-progress", "--idReplacement=true"],
-    ...["--connections", String(CONNECTIONS), "--duration", String(SECONDS_PER_ROUND)],
-    ...["--headers", "accept=text/html"],
-    address,
-  ]);
-  if (exitCode !== 0) throw new Error(`autocannon failed:\n${output}`);
-  const result = JSON.parse(output.slice(output.indexOf("{")));
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${address}: ${result.non2xx} answers were no 200, ${result.errors} requests failed`);
-  }
-  return result.requests.average;
+  const options = ["--idReplacement=true", "--connections", String(CONNECTIONS), "--headers", "accept=text/html"];
+  return (await putLoad(address, SECONDS_PER_ROUND, options)).requests.average;
 }

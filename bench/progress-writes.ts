@@ -2,10 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { median, printFigure } from "../scripts/print-figure.mjs";
-import { installedCommand, projectNode } from "../scripts/project-paths.mjs";
-import { runCommand } from "../scripts/run-command.mjs";
 import { startSite } from "../scripts/start-server.mjs";
 import { ask, openAccount } from "./open-account.ts";
+import { putLoad } from "./put-load.ts";
 
 /**
  * How many entries of progress the built site acknowledges in a second, each of them on the disk by then: over HTTP, one
@@ -49,17 +48,9 @@ try {
 }
 
 async function requestsPerSecond(request: object, token: string): Promise<number> {
-  const { exitCode, output } = await runCommand(projectNode, [
-    installedCommand("autocannon"),
-    ...["--json", "--no-progress", "--method", "POST", "--body", JSON.stringify(request)],
-    ...["--connections", String(CONNECTIONS), "--duration", String(SECONDS_PER_ROUND)],
+  const { requests } = await putLoad(`${site.origin}/graphql`, SECONDS_PER_ROUND, [
+    ...["--method", "POST", "--body", JSON.stringify(request), "--connections", String(CONNECTIONS)],
     ...["--headers", `Authorization=Bearer ${token}`, "--headers", "Content-Type=application/json"],
-    `${site.origin}/graphql`,
   ]);
-  if (exitCode !== 0) throw new Error(`autocannon failed:\n${output}`);
-  const result = JSON.parse(output.slice(output.indexOf("{")));
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${result.non2xx} answers were no 200, ${result.errors} requests failed`);
-  }
-  return result.requests.average;
+  return requests.average;
 }

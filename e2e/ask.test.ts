@@ -1,6 +1,5 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { Page } from "@playwright/test";
-import { expectNoViolationsInBothModes } from "./axe.ts";
 import { localized } from "./localized.ts";
 import { pathOfRoute } from "./site-routes.ts";
 import { expect, test, untilReactIsThere, visit } from "./visitor.ts";
@@ -175,19 +174,6 @@ for (const locale of LOCALES) {
     expect(complaints).toEqual([]);
   });
 }
-
-test("axe finds nothing: empty, answered, nothing fits, a secret withheld, light or dark", async ({ page }) => {
-  test.slow(); // Four states are much to look through.
-  for (const query of [
-    "",
-    `?q=${encodeURIComponent(SUBNET)}&q=${encodeURIComponent(HALVING)}`,
-    `?q=${encodeURIComponent(NOBODY_KNOWS)}`,
-    "?withheld=secret",
-  ]) {
-    await visit(page, `/lab/ask${query}`);
-    await expectNoViolationsInBothModes(page);
-  }
-});
 
 test("is found among the labs, and no other page carries anything of it", async ({ page, baseURL }) => {
   const ofAsk = (await filesOf(page, "/lab/ask")).filter((file) => /\/ask[.-]/.test(file));

@@ -1,6 +1,5 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { Locator, Page } from "@playwright/test";
-import { expectNoViolations, expectNoViolationsInBothModes } from "./axe.ts";
 import { localized } from "./localized.ts";
 import { gzipBytes } from "./page-weight.ts";
 import { pathOfRoute } from "./site-routes.ts";
@@ -26,13 +25,6 @@ test("every lab of the site is visited here", async ({ baseURL }) => {
 
 for (const path of LABS) {
   test.describe(path, () => {
-    test("axe finds nothing, in the tour and beside a mistake either, light or dark", async ({ page }) => {
-      test.slow(); // A lab with everything unfolded is much to look through.
-      await visitLab(page, path);
-      await unfold(page);
-      await expectNoViolationsInBothModes(page);
-    });
-
     test("is all there by keyboard: tour, slider, undo, redo, reset, table", async ({ page, complaints }) => {
       await visitLab(page, path);
       const outcome = page.locator(".lab-sentences");
@@ -186,14 +178,11 @@ for (const path of LABS) {
         expect(complaints).toEqual([]);
       });
 
-      test("follows a finger, and axe finds nothing with everything unfolded", async ({ page }) => {
-        test.slow();
+      test("follows a finger", async ({ page }) => {
         await visitLab(page, path);
         const before = await textOf(page.locator(".lab-sentences"));
         await page.locator(".lab-preset").nth(1).tap();
         await expect(page.locator(".lab-sentences")).not.toHaveText(before);
-        await unfold(page);
-        await expectNoViolations(page);
       });
     });
   });
@@ -322,13 +311,6 @@ async function visitLab(page: Page, address: string): Promise<void> {
 
 async function textOf(shown: Locator): Promise<string> {
   return (await shown.textContent()) ?? "";
-}
-
-/** Opens all there is to open, begins the tour, and makes a mistake. */
-async function unfold(page: Page): Promise<void> {
-  for (const details of await page.locator(".lab details").all()) await details.locator("summary").click();
-  await page.getByRole("button", { name: "Start the tour" }).click();
-  await exactBox(page).fill("many");
 }
 
 /** The first box in which a number is typed. */

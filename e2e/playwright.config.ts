@@ -1,5 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findSystemChromium } from "../scripts/find-chromium.mjs";
+import { DESKTOP, PHONE } from "./devices.ts";
+import { IS_FULL } from "./how-much.ts";
 import { LAUNCH_ARGUMENTS } from "./launch-arguments.ts";
 
 const MINUTE_MS = 60_000;
@@ -8,7 +10,6 @@ const PATIENCE_MS = 15_000;
 
 /** What looks at addresses rather than at a window, or sees to the window's size itself: once is enough. */
 const WITHOUT_WINDOW = [
-  "**/accessibility.test.ts",
   "**/account/attacks.test.ts",
   "**/account/errors.test.ts",
   "**/account/password-managers.test.ts",
@@ -17,6 +18,7 @@ const WITHOUT_WINDOW = [
   "**/content/reading.test.ts",
   "**/development.test.ts",
   "**/content/quiz-keys.test.ts",
+  "**/every-page.test.ts",
   "**/every-route.test.ts",
   "**/every-width.test.ts",
   "**/graphql.test.ts",
@@ -25,13 +27,12 @@ const WITHOUT_WINDOW = [
   "**/labs.test.ts",
   "**/learning/*.test.ts",
   "**/links.test.ts",
+  "**/opened-states/*.test.ts",
   "**/page-bytes.test.ts",
   "**/prefetch.test.ts",
-  "**/search-page/accessibility.test.ts",
   "**/search-page/bad-searches.test.ts",
   "**/search-page/failing-engine.test.ts",
   "**/search-page/provider-away.test.ts",
-  "**/search-panel/accessibility.test.ts",
   "**/search-panel/bytes.test.ts",
   "**/search-panel/embedded-engine.test.ts",
   "**/search-panel/languages.test.ts",
@@ -51,7 +52,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 1,
   timeout: 2 * MINUTE_MS,
-  globalTimeout: 45 * MINUTE_MS,
+  globalTimeout: (IS_FULL ? 180 : 45) * MINUTE_MS,
   expect: { timeout: PATIENCE_MS },
   reporter: "list",
   use: {
@@ -69,12 +70,12 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: "**/{navigation,search-panel}/phone.test.ts",
-      use: { viewport: { width: 1440, height: 900 } },
+      use: DESKTOP,
     },
     {
       name: "phone",
       testIgnore: [...WITHOUT_WINDOW, "**/{navigation,search-panel}/desktop.test.ts"],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: PHONE,
     },
   ],
 });

@@ -19,6 +19,7 @@ const MEASUREMENTS = {
   simulators: "bench/simulators.ts",
   labs: "e2e/measure-labs.ts",
   "page-bytes": "e2e/weigh-page.ts",
+  lighthouse: "bench/lighthouse.ts",
 };
 
 await runAsCommand(async () => {

@@ -13,6 +13,7 @@ import { runCommand } from "./run-command.mjs";
 /** @typedef {import("./count-results.mjs").Tally} Tally */
 
 const PARTS = ["check", "unit", "browser"];
+const FULL = "--full";
 /** How a line begins that is shown although all tests pass. */
 const FIGURE = "figure: ";
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
@@ -33,6 +34,8 @@ console.log(formatEnd(tally));
  */
 async function testAll(args) {
   const { wanted, rest } = readArguments(args);
+  const isFull = args[0] === FULL;
+  const environment = isFull ? { ...process.env, TEST_FULL: "true" } : process.env;
   await installIfNeeded();
 
   const reports = mkdtempSync(path.join(tmpdir(), "learn-bittensor-test-"));
@@ -42,20 +45,24 @@ async function testAll(args) {
       wanted.has("browser") ? testBuild() : NOTHING,
     ]);
     const canBrowse = wanted.has("browser") && built.failed === 0;
-    return addUp([withoutBrowser, built, canBrowse ? await testInBrowser(reports, rest) : NOTHING]);
+    const inBrowser = canBrowse ? await testInBrowser(reports, rest, environment) : NOTHING;
+    const byLighthouse = canBrowse && isFull && rest.length === 0 ? await testByLighthouse() : NOTHING;
+    return addUp([withoutBrowser, built, inBrowser, byLighthouse]);
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
 }
 
 /**
- * `--only browser navigation --project=phone`: one part, and what follows is for the program that runs it.
+ * `--only browser navigation --project=phone`: one part, and what follows is for the program that runs it. `--full` before
+ * that: not a sample of what is a product of pages, languages and devices, but all of it.
  *
  * @param {string[]} args
  */
 function readArguments(args) {
-  if (args.length === 0) return { wanted: new Set(PARTS), rest: [] };
-  const [flag, part = "", ...rest] = args;
+  const others = args[0] === FULL ? args.slice(1) : args;
+  if (others.length === 0) return { wanted: new Set(PARTS), rest: [] };
+  const [flag, part = "", ...rest] = others;
   if (flag !== "--only" || !PARTS.includes(part)) {
     throw new CommandFailed(`expected --only ${PARTS.join(" or --only ")}, got "${args.join(" ")}"`);
   }
@@ -118,8 +125,9 @@ async function testBuild() {
 /**
  * @param {string} reports
  * @param {string[]} rest
+ * @param {NodeJS.ProcessEnv} environment
  */
-async function testInBrowser(reports, rest) {
+async function testInBrowser(reports, rest, environment) {
   const chromium = await provideChromium();
   const file = path.join(reports, "browser.json");
   const { exitCode, seconds } = await runCommand(
@@ -127,7 +135,7 @@ async function testInBrowser(reports, rest) {
     [installedCommand("playwright"), "test", "--config=e2e", "--reporter=dot,json", ...rest],
     {
       env: {
-        ...process.env,
+        ...environment,
         NO_COLOR: undefined, // Playwright has its own mind about colors.
         ...(chromium && { CHROMIUM_PATH: chromium }),
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
@@ -139,6 +147,15 @@ async function testInBrowser(reports, rest) {
   const result = countPlaywright(report, exitCode);
   for (const line of listFlaky(report)) console.log(line);
   printPart("browser tests", result, seconds);
+  return result;
+}
+
+/** What Lighthouse says of the pages most readers come to; of its figures, speed is only told. */
+async function testByLighthouse() {
+  const { exitCode, output, seconds } = await runCommand(projectNode, ["bench/lighthouse.ts", "1"]);
+  console.log(output);
+  const result = exitCode === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+  printPart("Lighthouse", result, seconds);
   return result;
 }
 

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import { expectNoViolationsInBothModes } from "../axe.ts";
 import { localized } from "../localized.ts";
 import { rawRequest } from "../raw-request.ts";
 import { expect, test, visit } from "../visitor.ts";
@@ -188,19 +187,3 @@ for (const locale of LOCALES) {
     expect(own.filter((heading) => english.has(heading))).toEqual([]);
   });
 }
-
-test("axe finds nothing where marks are set, light or dark", async ({ page }) => {
-  test.slow();
-  await visit(page, CONCEPT);
-  await marksOf(page).read.click();
-  await marksOf(page).bookmark.click();
-  await expectNoViolationsInBothModes(page);
-  await readHalf(page, GUIDE);
-  await visit(page, "/");
-  await expect(page.locator(".home-learning a").first()).toBeVisible();
-  await expectNoViolationsInBothModes(page);
-  await visit(page, "/learning");
-  await page.getByRole("button", { name: "Delete everything here" }).click();
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  await expectNoViolationsInBothModes(page);
-});

@@ -42,6 +42,16 @@ export const ACCOUNT_STATES: OpenedState[] = [
       await expect(page.getByRole("alert")).toBeFocused();
     },
   },
+  {
+    name: "an account about to be deleted",
+    path: "/profile",
+    async open(page) {
+      const form = page.getByRole("main").locator("form[novalidate]").last();
+      await form.locator("[autocomplete=current-password]").fill("not checked before the question");
+      await form.locator("button[type=submit]").click();
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+    },
+  },
   { name: "learning that the account keeps", path: "/learning" },
 ];
 

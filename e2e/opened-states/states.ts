@@ -174,10 +174,8 @@ const READING: OpenedState[] = [
     path: "/learning",
     prepare: readSomething,
     async open(page) {
-      const deletion = page.getByRole("main").locator("details");
-      await expect(page.getByRole("main").getByRole("link")).not.toHaveCount(0);
-      await deletion.locator("summary").click();
-      await expect(deletion.getByRole("button")).toBeVisible();
+      await page.getByRole("main").locator("button[value=clear]").click();
+      await expect(page.getByRole("alertdialog")).toBeVisible();
     },
   },
   {

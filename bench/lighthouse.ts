@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { provideChromium } from "../scripts/find-chromium.mjs";
+import { median, printFigure } from "../scripts/print-figure.mjs";
+import { startSite } from "../scripts/start-server.mjs";
+
+/**
+ * What Lighthouse gives the pages most readers come to, as a phone on a slow network: the medians of three visits, each in a
+ * browser that knows nothing yet. Performance depends on the machine and is only told; what does not is asserted: with
+ * anything below its goal, the measurement fails. `node bench/lighthouse.ts 1` visits each page once.
+ */
+const VISITS = Number(process.argv[2] ?? 3);
+const PAGES = {
+  home: "/",
+  concept: "/concepts/consensus/yuma-consensus",
+  subnets: "/subnets",
+  guide: "/guides/first-wallet",
+  search: "/search?q=yuma",
+};
+/** Results of searches are not to be listed by other search engines: the page says so, and is not to lose points by it. */
+const NOT_LISTED = new Set(["search"]);
+const BEST_PERFORMANCE = 98;
+const LARGEST_SHIFT = 0.01;
+/** A browser that talks to nobody but the site. */
+const CHROMIUM_FLAGS = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+];
+
+/** What Lighthouse says of one visit: points of 100, and by how much the page shifted. */
+interface Scores {
+  performance: number;
+  accessibility: number;
+  "best-practices": number;
+  seo: number;
+  shift: number;
+  /** What costs points besides speed. */
+  missed: string[];
+}
+
+const chromium = await provideChromium();
+const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-bench-"));
+const site = await startSite(dataFolder);
+try {
+  for (const [name, address] of Object.entries(PAGES)) {
+    const visits: Scores[] = [];
+    for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitOnce(name, `${site.origin}${address}`));
+    report(name, visits);
+  }
+} finally {
+  await site.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+}
+
+async function visitOnce(name: string, address: string): Promise<Scores> {
+  const browser = await launch({ chromeFlags: CHROMIUM_FLAGS, ...(chromium && { chromePath: chromium }) });
+  try {
+    const result = await lighthouse(address, {
+      port: browser.port,
+      logLevel: "error",
+      output: "json",
+      skipAudits: NOT_LISTED.has(name) ? ["is-crawlable"] : null,
+    });
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`Lighthouse could not visit ${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+    }
+    const { categories, audits } = result.lhr;
+    const points = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+    const missed = ["accessibility", "best-practices", "seo"].flatMap((category) =>
+      (categories[category]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${id}: ${audits[id]?.title}`),
+    );
+    return {
+      performance: points("performance"),
+      accessibility: points("accessibility"),
+      "best-practices": points("best-practices"),
+      seo: points("seo"),
+      shift: audits["cumulative-layout-shift"]?.numericValue ?? Number.POSITIVE_INFINITY,
+      missed,
+    };
+  } finally {
+    browser.kill();
+  }
+}
+
+function report(name: string, visits: readonly Scores[]): void {
+  const middle = (key: Exclude<keyof Scores, "missed">) => median(visits.map((scores) => scores[key]));
+  printFigure(`${name}: performance`, String(middle("performance")), `≥ ${BEST_PERFORMANCE}`);
+  for (const key of ["accessibility", "best-practices", "seo"] as const) {
+    printFigure(`${name}: ${key}`, String(middle(key)), "100");
+    if (middle(key) < 100) process.exitCode = 1;
+  }
+  printFigure(`${name}: cumulative layout shift`, middle("shift").toFixed(3), `≤ ${LARGEST_SHIFT}`);
+  if (middle("shift") > LARGEST_SHIFT) process.exitCode = 1;
+  for (const audit of new Set(visits.flatMap(({ missed }) => missed))) console.log(`  ${name} misses ${audit}`);
+}
