@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findSystemChromium } from "../scripts/find-chromium.mjs";
 import { DESKTOP, PHONE } from "./devices.ts";
@@ -12,39 +14,58 @@ const PATIENCE_MS = 15_000;
 const WITHOUT_WINDOW = [
   "**/account/attacks.test.ts",
   "**/account/errors.test.ts",
+  "**/account/journey.test.ts",
   "**/account/password-managers.test.ts",
+  "**/analytics.test.ts",
+  "**/ask.test.ts",
   "**/bad-requests.test.ts",
   "**/builds.test.ts",
   "**/content/reading.test.ts",
+  "**/content/paths.test.ts",
+  "**/content/quiz.test.ts",
   "**/development.test.ts",
   "**/content/quiz-keys.test.ts",
   "**/every-page.test.ts",
   "**/every-route.test.ts",
   "**/every-width.test.ts",
+  "**/forced-colors.test.ts",
   "**/graphql.test.ts",
   "**/icons.test.ts",
   "**/kept-pages.test.ts",
   "**/labs.test.ts",
   "**/learning/*.test.ts",
   "**/links.test.ts",
+  "**/navigation/arriving.test.ts",
+  "**/navigation/language.test.ts",
+  "**/notice.test.ts",
   "**/opened-states/*.test.ts",
   "**/page-bytes.test.ts",
   "**/prefetch.test.ts",
+  "**/reading-without-javascript.test.ts",
   "**/search-page/bad-searches.test.ts",
   "**/search-page/failing-engine.test.ts",
   "**/search-page/provider-away.test.ts",
+  "**/search-page/search-page.test.ts",
   "**/search-panel/bytes.test.ts",
   "**/search-panel/embedded-engine.test.ts",
+  "**/search-panel/keyboard.test.ts",
   "**/search-panel/languages.test.ts",
   "**/search-panel/recent-searches.test.ts",
   "**/search-panel/searching.test.ts",
   "**/search-panel/secrets.test.ts",
   "**/spoken.test.ts",
   "**/static-copy/*.test.ts",
+  "**/visual/*.test.ts",
 ];
+
+/** Pictures are compared once there are some; `npm run test:visual -- --update` takes them. */
+const PICTURES = path.join(import.meta.dirname, "visual", "baselines");
+const arePicturesCompared = process.env.TEST_VISUAL === "true" || existsSync(PICTURES);
 
 export default defineConfig({
   testDir: ".",
+  snapshotPathTemplate: `${PICTURES}/{arg}{ext}`,
+  updateSnapshots: "none",
   outputDir: "../test-results",
   globalSetup: "./server-under-test.ts",
   workers: 2,
@@ -69,7 +90,10 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: "**/{navigation,search-panel}/phone.test.ts",
+      testIgnore: [
+        "**/{navigation,search-panel}/phone.test.ts",
+        ...(arePicturesCompared ? [] : ["**/visual/*.test.ts"]),
+      ],
       use: DESKTOP,
     },
     {

@@ -1,45 +1,6 @@
-import { LOCALES } from "@learn-bittensor/contract/locales";
-import { localized } from "./localized.ts";
-import { pathOfRoute, readSiteRoutes } from "./site-routes.ts";
 import { expect, test } from "./visitor.ts";
 
 test.use({ javaScriptEnabled: false });
-
-for (const { path } of readSiteRoutes()) {
-  test(`${path} can be read, and its links followed`, async ({ page, baseURL }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("main")).toHaveText(/[\s\S]{40}/, { useInnerText: true });
-
-    const tooWide = await page.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth);
-    expect(tooWide, "pixels one can scroll sideways").toBeLessThanOrEqual(0);
-
-    const links = await page.locator("a[href]").all();
-    const addresses = new Set<string>();
-    for (const link of links) {
-      const url = new URL((await link.getAttribute("href")) ?? "", page.url());
-      if (url.origin === baseURL) addresses.add(`${url.pathname}${url.search}`);
-    }
-    // That each of them answers, links.test.ts sees to: it reads the same pages, and all others.
-    expect(addresses.size).toBeGreaterThan(5);
-  });
-}
-
-for (const locale of LOCALES) {
-  test(`a reader walks from the home page to a concept: ${locale}`, async ({ page }) => {
-    await page.goto(localized("/", locale));
-    await page
-      .locator(`main a[href="${localized("/concepts", locale)}"]`)
-      .first()
-      .click();
-    await expect(page.locator("html")).toHaveAttribute("lang", locale);
-    const concept = localized(pathOfRoute("/concepts/:category/*"), locale);
-    await page.locator(`main a[href="${concept}"]`).first().click();
-    await expect(page).toHaveURL(new RegExp(`${concept}$`));
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-}
 
 test("the menus open", async ({ page, isMobile }) => {
   await page.goto("/about");

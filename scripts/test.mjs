@@ -14,6 +14,7 @@ import { runCommand } from "./run-command.mjs";
 
 const PARTS = ["check", "unit", "browser"];
 const FULL = "--full";
+const VISUAL = "--visual";
 /** How a line begins that is shown although all tests pass. */
 const FIGURE = "figure: ";
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
@@ -35,7 +36,11 @@ console.log(formatEnd(tally));
 async function testAll(args) {
   const { wanted, rest } = readArguments(args);
   const isFull = args[0] === FULL;
-  const environment = isFull ? { ...process.env, TEST_FULL: "true" } : process.env;
+  const environment = {
+    ...process.env,
+    ...(isFull && { TEST_FULL: "true" }),
+    ...(args[0] === VISUAL && { TEST_VISUAL: "true" }),
+  };
   await installIfNeeded();
 
   const reports = mkdtempSync(path.join(tmpdir(), "learn-bittensor-test-"));
@@ -60,6 +65,7 @@ async function testAll(args) {
  * @param {string[]} args
  */
 function readArguments(args) {
+  if (args[0] === VISUAL) return { wanted: new Set(["browser"]), rest: readVisualArguments(args.slice(1)) };
   const others = args[0] === FULL ? args.slice(1) : args;
   if (others.length === 0) return { wanted: new Set(PARTS), rest: [] };
   const [flag, part = "", ...rest] = others;
@@ -67,6 +73,21 @@ function readArguments(args) {
     throw new CommandFailed(`expected --only ${PARTS.join(" or --only ")}, got "${args.join(" ")}"`);
   }
   return { wanted: new Set([part]), rest };
+}
+
+/**
+ * `--visual --update home`: how pages look, compared with the pictures that were taken of them; `--update` takes them anew.
+ *
+ * @param {string[]} args
+ */
+function readVisualArguments(args) {
+  const isUpdate = args[0] === "--update";
+  const titles = isUpdate ? args.slice(1) : args;
+  return [
+    ...["visual", "--project=desktop"],
+    ...(isUpdate ? ["--update-snapshots=all"] : []),
+    ...(titles.length > 0 ? ["--grep", titles.join("|")] : []),
+  ];
 }
 
 /** @param {(false | (() => Promise<Tally>))[]} parts */

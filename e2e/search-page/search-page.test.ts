@@ -2,7 +2,6 @@ import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { Page } from "@playwright/test";
 import { localized } from "../localized.ts";
 import { expect, test } from "../visitor.ts";
-import { STATES } from "./states.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -114,14 +113,6 @@ test.describe("a secret, without JavaScript", () => {
     await expect(page).toHaveURL(/\/de\/guides\/first-wallet\/keep-it-safe$/);
   });
 });
-
-for (const [state, address] of Object.entries(STATES)) {
-  test(`one need not scroll sideways: ${state}`, async ({ page }) => {
-    await page.goto(address);
-    const tooWide = await page.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth);
-    expect(tooWide, "pixels one can scroll sideways").toBeLessThanOrEqual(0);
-  });
-}
 
 function main(page: Page) {
   return page.getByRole("main");
