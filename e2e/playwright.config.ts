@@ -20,6 +20,7 @@ const WITHOUT_WINDOW = [
   "**/ask.test.ts",
   "**/bad-requests.test.ts",
   "**/builds.test.ts",
+  "**/compared-subnets.test.ts",
   "**/content/reading.test.ts",
   "**/content/paths.test.ts",
   "**/content/quiz.test.ts",

@@ -55,25 +55,6 @@ test("after four, the others wait; what is chosen is counted and kept in another
   expect(complaints).toEqual([]);
 });
 
-for (const [query, shown, said] of [
-  ["compare=1,4,8,64", 4, null],
-  ["compare=64,64,064", 1, null],
-  ["compare=1&compare=4", 2, null],
-  ["compare=1,2,3,4,5,6", 4, "these are the first 4"],
-  ["compare=64,999", 1, "One of the subnets asked for does not exist."],
-  ["compare=64,chutes,%3Cb%3E", 1, "2 of the subnets asked for do not exist."],
-  ["compare=99999999999999999999", 0, "One of the subnets asked for does not exist."],
-  [`compare=${"1,".repeat(300)}2`, 2, null],
-  ["compare=", 0, null],
-] as const)
-  test(`answers /subnets?${query.slice(0, 40)}`, async ({ page }) => {
-    const response = await page.goto(`/subnets?${query}`);
-    expect(response?.status()).toBe(200);
-    await expect(comparison(page).getByRole("link", { name: /^Take / })).toHaveCount(shown);
-    if (said) await expect(comparison(page)).toContainText(said);
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(query === "compare=" ? 0 : 1);
-  });
-
 for (const locale of LOCALES)
   test(`a comparison can be read on this screen: ${locale}`, async ({ page }) => {
     await visit(page, localized("/subnets?compare=1,4,8,64", locale));
@@ -100,14 +81,15 @@ test.describe("where readers wish movement", () => {
     expect((await transitions(page))[1]).toEqual({ before: both, after: both });
   });
 
-  test("titles of other lists move, too", async ({ page }) => {
-    await visit(page, "/guides");
-    await untilReactIsThere(page);
-    await noteTransitions(page);
-    await page.locator("main [data-shared-with]").first().click();
-    await expect(page.locator("main .crumbs")).toBeVisible();
-    expect(await transitions(page)).toEqual([{ before: ["shared-name"], after: ["shared-name"] }]);
-  });
+  for (const list of ["/guides", "/articles", "/concepts", "/explore"])
+    test(`titles of ${list} move, too`, async ({ page }) => {
+      await visit(page, list);
+      await untilReactIsThere(page);
+      await noteTransitions(page);
+      await page.locator("main a[data-shared]").first().click();
+      await expect(page.locator("main .crumbs")).toBeVisible();
+      expect(await transitions(page)).toEqual([{ before: ["shared-name"], after: ["shared-name"] }]);
+    });
 });
 
 test("nothing moves where readers do not wish it", async ({ page }) => {

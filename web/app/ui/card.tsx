@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { useSharedPart } from "./shared-parts/use-shared-part.ts";
 
 export function CardGrid({ children }: { children: ReactNode }) {
   return <div className="card-grid">{children}</div>;
@@ -18,7 +17,6 @@ export function LinkCard(props: {
 }) {
   const { level = 2, title, text, href, icon, lang, details } = props;
   const Heading = `h${level}` as const;
-  const shared = useSharedPart(href ?? "");
   const isElsewhere = href !== null && href !== undefined && /^(https?:)?\/\//.test(href);
   return (
     <div className="card">
@@ -31,7 +29,7 @@ export function LinkCard(props: {
             {title}
           </a>
         ) : (
-          <LocalLink className="card-link" to={href} {...shared("name")}>
+          <LocalLink className="card-link" to={href} isName>
             {title}
           </LocalLink>
         )}

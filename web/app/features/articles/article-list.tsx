@@ -12,7 +12,9 @@ export function ArticleList({ articles }: { articles: ArticleSummary[] }) {
       {articles.map(({ slug, title, description, publishedOn, readingMinutes, locale }) => (
         <li key={slug} className="story">
           <h2 className="story-title" lang={langOf(locale)}>
-            <LocalLink to={`/articles/${slug}`}>{title}</LocalLink>
+            <LocalLink to={`/articles/${slug}`} isName>
+              {title}
+            </LocalLink>
           </h2>
           <p className="text-muted" lang={langOf(locale)}>
             {description}

@@ -12,7 +12,9 @@ export function CategorySection({ category }: { category: CategoryView }) {
       <div className="chapter-head">
         <Illustration name={category.slug} />
         <h2 id={`category-${category.slug}`} className="section-title" lang={langOf(category.locale)}>
-          <LocalLink to={`/concepts/${category.slug}`}>{category.name}</LocalLink>
+          <LocalLink to={`/concepts/${category.slug}`} isName>
+            {category.name}
+          </LocalLink>
         </h2>
         <p className="text-muted" lang={langOf(category.locale)}>
           {category.description}
@@ -33,7 +35,9 @@ export function ConceptList({ category, level }: { category: CategoryView; level
       {category.concepts.map(({ slug, title, description, level, readingMinutes, locale }) => (
         <li key={slug} className="chapter-entry">
           <Heading className="chapter-entry-title" lang={langOf(locale)}>
-            <LocalLink to={`/concepts/${category.slug}/${slug}`}>{title}</LocalLink>
+            <LocalLink to={`/concepts/${category.slug}/${slug}`} isName>
+              {title}
+            </LocalLink>
           </Heading>
           <p className="chapter-entry-text" lang={langOf(locale)}>
             {description}

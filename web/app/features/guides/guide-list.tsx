@@ -21,7 +21,9 @@ export function GuideList({ guides }: { guides: GuideSummary[] }) {
           {members.map(({ slug, title, description, durationMinutes, locale }) => (
             <li key={slug} className="chapter-entry chapter-entry-plain">
               <h3 className="chapter-entry-title" lang={langOf(locale)}>
-                <LocalLink to={`/guides/${slug}`}>{title}</LocalLink>
+                <LocalLink to={`/guides/${slug}`} isName>
+                  {title}
+                </LocalLink>
               </h3>
               <p className="chapter-entry-text" lang={langOf(locale)}>
                 {description}

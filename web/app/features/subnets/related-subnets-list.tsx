@@ -32,15 +32,15 @@ export function RelatedSubnets({ subnet: { mainnetId, related, canCompare } }: {
 }
 
 function RelatedSubnet({ subnet }: { subnet: SubnetSummary }) {
-  const shared = useSharedPart(subnetPath(subnet));
+  const sharedEmblem = useSharedPart(subnetPath(subnet), "emblem");
   const lang = useLangOf()(subnet.locale);
   return (
     <li>
-      <span {...shared("emblem")}>
+      <span {...sharedEmblem}>
         <Emblem number={subnet.mainnetId} />
       </span>
       <div>
-        <LocalLink to={subnetPath(subnet)} {...shared("name")}>
+        <LocalLink to={subnetPath(subnet)} isName>
           {subnet.name}
         </LocalLink>
         <p className="text-muted" lang={lang}>

@@ -76,7 +76,7 @@ function SubnetRow(props: { subnet: SubnetSummary; filter: SubnetFilter; canAsk:
   const { mainnetId, name, symbol, emission } = subnet;
   const t = useTranslations("subnets");
   const lang = useLangOf()(subnet.locale);
-  const shared = useSharedPart(subnetPath(subnet));
+  const sharedEmblem = useSharedPart(subnetPath(subnet), "emblem");
   return (
     <tr>
       {canAsk ? (
@@ -99,11 +99,11 @@ function SubnetRow(props: { subnet: SubnetSummary; filter: SubnetFilter; canAsk:
       ) : null}
       <td className="subnet-number">{mainnetId ?? t("announced")}</td>
       <th scope="row" className="subnet-name">
-        <span {...shared("emblem")}>
+        <span {...sharedEmblem}>
           <Emblem number={mainnetId} />
         </span>
         <span className="subnet-title">
-          <LocalLink to={subnetPath(subnet)} {...shared("name")}>
+          <LocalLink to={subnetPath(subnet)} isName>
             {name}
           </LocalLink>
           {symbol ? <span className="subnet-symbol"> {symbol}</span> : null}

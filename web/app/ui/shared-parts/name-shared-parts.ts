@@ -5,9 +5,9 @@
  */
 export function nameSharedParts(document: Document, address: string): void {
   const named = new Set<string>();
-  for (const element of document.querySelectorAll<HTMLElement>("[data-shared-with]")) {
-    const { shared = "", sharedWith } = element.dataset;
-    const isFirst = sharedWith === address && !named.has(shared);
+  for (const element of document.querySelectorAll<HTMLElement>("[data-shared]")) {
+    const { shared = "" } = element.dataset;
+    const isFirst = addressOf(element) === address && !named.has(shared);
     if (isFirst) named.add(shared);
     element.style.viewTransitionName = isFirst ? `shared-${shared}` : "";
   }
@@ -19,10 +19,13 @@ export function nameSharedParts(document: Document, address: string): void {
 export function movesSharedParts(link: HTMLAnchorElement): boolean {
   const { ownerDocument: document, pathname } = link;
   const isWished = !document.defaultView?.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const entries = [...document.querySelectorAll<HTMLElement>("[data-shared-with]")];
-  return (
-    isWished && (link.closest(".crumbs") !== null || entries.some((entry) => entry.dataset.sharedWith === pathname))
-  );
+  const parts = [...document.querySelectorAll<HTMLElement>("[data-shared]")];
+  return isWished && (link.closest(".crumbs") !== null || parts.some((part) => addressOf(part) === pathname));
+}
+
+/** A link says itself which page it is a part of. */
+function addressOf(element: HTMLElement): string | undefined {
+  return element instanceof HTMLAnchorElement ? element.pathname : element.dataset.sharedWith;
 }
 
 /** The same where the browser loads the next page as a document: that page's parts have their names from its styles. */
