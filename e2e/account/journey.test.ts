@@ -13,6 +13,8 @@ for (const javaScriptEnabled of [true, false]) {
       isMobile,
       extraHTTPHeaders,
     }) => {
+      // What the browser keeps of a page from before is not what it shows to who is signed in, nor the other way round.
+      await page.goto("/concepts");
       await openAccount(page, learner, mailbox);
       await expect(page.getByRole("main")).toContainText("Your e-mail address is confirmed.");
       await logIn(page, learner);
@@ -31,6 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await sendForm(page, {}, "Sign out");
       await expect(page).toHaveURL(`${origin}/`);
       expect(await page.context().cookies()).toEqual([]);
+      await page.goto("/concepts");
       if (!isMobile) await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
       await page.goto("/profile");
       await expect(page).toHaveURL(`${origin}/login?redirect=%2Fprofile`);

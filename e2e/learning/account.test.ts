@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, type Learner, logIn, openAccount, test } from "../account/account-site.ts";
+import { expect, type Learner, logIn, openAccount, sendForm, test } from "../account/account-site.ts";
 import { settle, visit } from "../visitor.ts";
 import { CONCEPT, expectMarks, GUIDE, listKept, marksOf, partOf, readHalf } from "./marks.ts";
 
@@ -175,10 +175,12 @@ test("the account's learning goes into a file, is deleted, and comes back from t
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a mark leads to signing in, and works from then on", async ({
+  test("a mark leads to signing in, works from then on, and is there in a second browser", async ({
     page,
     accountSite: { origin, mailbox },
     learner,
+    browser,
+    extraHTTPHeaders,
   }) => {
     await openAccount(page, learner, mailbox);
     await page.goto(CONCEPT);
@@ -191,6 +193,20 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(`${origin}${CONCEPT}`);
     await marksOf(page).bookmark.click();
     await expectMarks(page, LEARNED);
+
+    await page.goto("/profile");
+    await sendForm(page, {}, "Sign out");
+    await page.goto(CONCEPT);
+    await expectMarks(page, { isRead: false, isBookmarked: false });
+    const second = await browser.newContext({ baseURL: origin, javaScriptEnabled: false, extraHTTPHeaders });
+    const elsewhere = await second.newPage();
+    await elsewhere.goto(`/login?${new URLSearchParams({ redirect: CONCEPT })}`);
+    await logIn(elsewhere, learner);
+    await expectMarks(elsewhere, LEARNED);
+    await second.close();
+
+    await page.goto(`/login?${new URLSearchParams({ redirect: CONCEPT })}`);
+    await logIn(page, learner);
     await marksOf(page).read.click();
     await expectMarks(page, { isRead: false, isBookmarked: true });
     await page.goto("/learning");
