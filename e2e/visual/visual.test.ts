@@ -9,6 +9,8 @@ import { PAGE_KINDS } from "./page-kinds.ts";
 const COLOR_SCHEMES = ["light", "dark"] as const;
 /** Taller than any window: what is below it is not compared. */
 const HEIGHT = 1600;
+/** Half as many pixels each way: what has moved or changed shows, and eighty pictures stay small enough to be kept. */
+const SCALE = 0.5;
 /** Machines draw the edges of letters differently; a part that has moved or changed its color is more than that. */
 const TOLERANCE = { threshold: 0.25, maxDiffPixelRatio: 0.02 };
 /** Our own fonts are everywhere; these come from the system, and are another picture where they are others. */
@@ -18,14 +20,15 @@ const SYSTEM_FONTS: Partial<Record<Locale, RegExp>> = {
 };
 
 test.beforeAll("the search is filled", async ({ accountSite }) => {
-  await expect.poll(async () => (await fetch(`${accountSite.origin}/search?q=subnet`)).status).toBe(200);
+  const status = async () => (await fetch(`${accountSite.origin}/search?q=subnet`)).status;
+  await expect.poll(status, { timeout: 90_000 }).toBe(200);
 });
 
 for (const { name, path, locales = [], isSignedIn, changing } of PAGE_KINDS) {
   for (const device of DEVICE_NAMES) {
     test.describe(device, () => {
       const { viewport } = DEVICES[device];
-      test.use({ ...DEVICES[device], deviceScaleFactor: 1, viewport: { ...viewport, height: HEIGHT } });
+      test.use({ ...DEVICES[device], deviceScaleFactor: SCALE, viewport: { ...viewport, height: HEIGHT } });
 
       for (const locale of ["en", ...locales] as const) {
         test(`${name} looks as it did (${locale})`, async ({ page, accountSite, learner }) => {
@@ -43,11 +46,11 @@ for (const { name, path, locales = [], isSignedIn, changing } of PAGE_KINDS) {
           for (const colorScheme of COLOR_SCHEMES) {
             await page.emulateMedia({ colorScheme });
             await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-            await expect(page).toHaveScreenshot(`${name}.${locale}.${device}.${colorScheme}.webp`, {
+            await expect(page).toHaveScreenshot(`${name}-${locale}-${device}-${colorScheme}.webp`, {
               ...TOLERANCE,
               animations: "disabled",
               caret: "hide",
-              scale: "css",
+              scale: "device",
               mask: changing?.(page) ?? [],
             });
           }
