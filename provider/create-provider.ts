@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import type { ContentStore } from "./content/content-store.ts";
+import { createEntryFileMemory, type EntryFileMemory } from "./content/entry-file-memory.ts";
 import { loadContent } from "./content/load-content.ts";
 import type { SnapshotOptions } from "./content/snapshot/write-snapshot.ts";
 import { watchContent } from "./content/watch-content.ts";
@@ -12,6 +13,8 @@ import { DEFAULT_LIMITS, type Limits } from "./graphql/limits.ts";
 import { createSchema } from "./graphql/schema.ts";
 import { createViewerReader } from "./graphql/viewer.ts";
 import { createHttpEndpoint } from "./http/create-http-endpoint.ts";
+import { createContentChanges } from "./live/content-changes.ts";
+import type { LiveEndpoint, LiveOptions } from "./live/create-live-endpoint.ts";
 
 export type { Answer, AnsweredError, GraphQLBody, RefusalBody } from "./graphql/answer.ts";
 
@@ -21,6 +24,8 @@ export type ProviderOptions = {
   content?: ContentStore;
   /** Keeps what the content folder was compiled to, so that the next start has it sooner. */
   snapshot?: SnapshotOptions;
+  /** Whether the content will often be read again: files that have not changed are then kept in memory; for development. */
+  rereads?: boolean;
   /** Whether the content folder is read again when its files change; for development. */
   watch?: boolean;
   /** Tokens that read published content, as a server's own client does. */
@@ -58,7 +63,9 @@ export async function createProvider(options: ProviderOptions) {
   const clock = options.clock ?? createComputingClock();
   const queries = createQueryAnswerer({ schema, documents, limits, introspection, clock, log });
   const readViewer = createViewerReader(apiTokens, accounts?.identify);
-  let content = await readContent(options);
+  const memory = options.rereads ? createEntryFileMemory() : undefined;
+  let content = await readContent(options, memory);
+  const changes = createContentChanges(() => content.version);
 
   async function identify(authorization: string | null | undefined) {
     const viewer = await readViewer(authorization);
@@ -88,7 +95,8 @@ export async function createProvider(options: ProviderOptions) {
   }
 
   async function reload(): Promise<void> {
-    content = await readContent(options);
+    content = await readContent(options, memory);
+    changes.announce();
   }
 
   const watcher = options.watch && options.contentDir ? watchContent(options.contentDir, reload, log) : null;
@@ -108,6 +116,18 @@ export async function createProvider(options: ProviderOptions) {
     /** Answers a request of the same process, by the same rules. The answer must not be changed. */
     answer,
 
+    /** Takes live connections, on which changes of the content are told. What they need is loaded with the first of these. */
+    async openLive(options: LiveOptions): Promise<LiveEndpoint> {
+      const { createLiveEndpoint } = await import("./live/create-live-endpoint.ts");
+      const asViewer = (authorization: string | null) => identify(authorization);
+      return createLiveEndpoint({ ...options, schema, documents, changes, identify: asViewer, log });
+    },
+
+    /** How many subscriptions are told of changes. */
+    get liveFollowers(): number {
+      return changes.followers;
+    },
+
     /** Changes with the content. */
     get version(): string {
       return content.version;
@@ -122,8 +142,11 @@ export async function createProvider(options: ProviderOptions) {
   };
 }
 
-async function readContent({ content, contentDir, snapshot }: ProviderOptions): Promise<ContentStore> {
+async function readContent(
+  { content, contentDir, snapshot }: ProviderOptions,
+  memory: EntryFileMemory | undefined,
+): Promise<ContentStore> {
   if (content) return content;
   if (contentDir === undefined) throw new Error("createProvider: expected contentDir or content, got neither");
-  return loadContent(contentDir, snapshot);
+  return loadContent(contentDir, snapshot, memory);
 }

@@ -42,8 +42,10 @@ export default defineConfig({
     include: [
       "@base-ui/react/alert-dialog",
       "@base-ui/react/slider",
+      "@iconify/react/offline",
       "gql.tada",
       "graphql",
+      "graphql-ws/client",
       "lucide-react",
       "use-intl",
       "use-intl/core",

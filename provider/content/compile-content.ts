@@ -8,6 +8,7 @@ import type { ContentFile } from "./content-files.ts";
 import { keyOf } from "./content-place.ts";
 import { type ContentStore, createContentStore } from "./content-store.ts";
 import type { EntryFile } from "./entry-file.ts";
+import type { EntryFileMemory } from "./entry-file-memory.ts";
 import { parseFiles } from "./parse-files.ts";
 import type { Report } from "./report.ts";
 import { describeUse } from "./terms/describe-use.ts";
@@ -18,11 +19,11 @@ export function parseContent(files: readonly ContentFile[]): ContentStore {
   return createContentStore(compileContent(files));
 }
 
-/** Checks files against the content model and makes of them what is published, as plain data. Throws like `parseContent`. */
-export function compileContent(files: readonly ContentFile[]): CompiledContent {
+/** Checks files against the content model and makes of them what is published, as plain data. Throws like `parseContent`. With a memory, it is faster the next time. */
+export function compileContent(files: readonly ContentFile[], memory?: EntryFileMemory): CompiledContent {
   const problems: string[] = [];
   const report: Report = (path, problem) => void problems.push(`${path}: ${problem}`);
-  const { facts, terms, files: parsed, schemaOf } = parseFiles(files, report);
+  const { facts, terms, files: parsed, schemaOf } = parseFiles(files, report, memory);
   if (problems.length > 0) throw new ContentError(problems.sort());
 
   const published = parsed.filter(createPublishedTest(parsed));

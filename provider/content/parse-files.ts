@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
 import type { ContentFile } from "./content-files.ts";
 import { keyOf, parseContentPlace } from "./content-place.ts";
 import { createEntryFileParser, type EntryFile } from "./entry-file.ts";
+import { createEntryFileMemory, type EntryFileMemory } from "./entry-file-memory.ts";
 import { createEntrySchemas } from "./entry-schemas.ts";
 import { type Facts, parseFacts } from "./facts/parse-facts.ts";
 import { reportStrayQuestions } from "./quizzes.ts";
@@ -12,8 +13,11 @@ import { parseTerms, type TermTable } from "./terms/parse-terms.ts";
 /** Fields that no two entries of a type may have in common. */
 const UNIQUE_FIELDS = ["mainnetId", "key"];
 
-/** The files of a content folder, read each and checked against one another; `report` is told every mistake. */
-export function parseFiles(files: readonly ContentFile[], report: Report) {
+/**
+ * The files of a content folder, read each and checked against one another; `report` is told every mistake. With a memory,
+ * only those are read that have changed since.
+ */
+export function parseFiles(files: readonly ContentFile[], report: Report, memory?: EntryFileMemory) {
   const factsFile = files.find(({ path }) => isTable(path, "facts"));
   const termsFile = files.find(({ path }) => isTable(path, "terms"));
   const facts: Facts = factsFile ? parseFacts(factsFile, report) : new Map();
@@ -29,9 +33,20 @@ export function parseFiles(files: readonly ContentFile[], report: Report) {
   const noTerms: TermTable = { terms: new Map(), confusions: [] };
   const { terms, confusions } = termsFile ? parseTerms(termsFile, { facts, isConcept }, report) : noTerms;
   const schemaOf = createEntrySchemas(known);
-  const parseEntryFile = createEntryFileParser({ schemaOf, facts }, report);
+  let mistakes = 0;
+  const parseEntryFile = createEntryFileParser({ schemaOf, facts }, (path, problem) => {
+    mistakes += 1;
+    report(path, problem);
+  });
 
-  const parsed = placed.flatMap((file) => parseEntryFile(file) ?? []);
+  const parsed = (memory ?? createEntryFileMemory()).readAll(placed, {
+    // Facts stand in texts, and an entry may name others.
+    basis: JSON.stringify([factsFile?.text, [...known]]),
+    read: (file) => {
+      const before = mistakes;
+      return { file: parseEntryFile(file), isSound: mistakes === before };
+    },
+  });
   for (const file of placed) {
     if (known.has(keyOf(file)) || schemaOf(file.type).isEnglishOnly) continue;
     report(file.path, `file: expected the same in "${DEFAULT_LOCALE}" as well, got none`);

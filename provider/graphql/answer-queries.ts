@@ -1,5 +1,11 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import { execute as executeDocument, type GraphQLSchema, getOperationAST, type OperationDefinitionNode } from "graphql";
+import {
+  execute as executeDocument,
+  type GraphQLSchema,
+  getOperationAST,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from "graphql";
 import { LRUCache } from "lru-cache";
 import type { ContentStore } from "../content/content-store.ts";
 import { type Answer, answerRequestErrors, answerResult } from "./answer.ts";
@@ -78,7 +84,9 @@ export function createQueryAnswerer({ schema, documents, limits, introspection, 
       if ("errors" in checked) return { refusal: answerRequestErrors(checked.code, checked.errors) };
       const operation = getOperationAST(checked.document, operationName);
       if (!operation) return { refusal: answerUnknownOperation(operationName) };
-      if (!schema.getRootType(operation.operation)) return { refusal: answerUnknownKind(operation.operation) };
+      // Subscriptions need a connection that stays.
+      if (!schema.getRootType(operation.operation) || operation.operation === OperationTypeNode.SUBSCRIPTION)
+        return { refusal: answerUnknownKind(operation.operation) };
       if (isDeeperThan(limits.variableDepth, variables)) {
         const message = "The variables are nested too deeply";
         return { refusal: answerRequestErrors("BAD_USER_INPUT", [{ message }]) };

@@ -1,5 +1,6 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import type { ContentStore } from "../content/content-store.ts";
+import type { ContentChanges } from "../live/content-changes.ts";
 import type { Budget } from "./budget.ts";
 import type { IdentifyUser, Viewer } from "./viewer.ts";
 
@@ -15,6 +16,9 @@ export type RequestContext = {
   /** Adds an HTTP header to the answer. */
   setHeader: (name: string, value: string) => void;
 };
+
+/** What is known on a live connection. */
+export type LiveContext = { changes: ContentChanges };
 
 /** What account and learning operations know of a request. */
 export type AccountRequest = Omit<RequestContext, "budget">;

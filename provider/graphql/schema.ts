@@ -16,7 +16,7 @@ import { answerGlossary } from "./answer-glossary.ts";
 import { answerGradeQuiz } from "./answer-grade-quiz.ts";
 import { answerTextNotes } from "./answer-text-notes.ts";
 import { chargeField } from "./charge-fields.ts";
-import type { Accounts, RequestContext } from "./context.ts";
+import type { Accounts, LiveContext, RequestContext } from "./context.ts";
 import { findEntry, listEntries, listLocales, listRelated } from "./entry-resolvers.ts";
 import { describeScalars } from "./scalars.ts";
 
@@ -32,8 +32,9 @@ export function createSchema(accounts: Accounts | undefined): GraphQLSchema {
   const sdl = readFileSync(new URL(import.meta.resolve("@learn-bittensor/contract/schema.graphql")), "utf8");
   const schema = buildSchema(sdl, { assumeValidSDL: true });
   describeScalars(schema);
+  const told = answerSubscriptions(schema);
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith("__")) continue;
+    if (!isObjectType(type) || type.name.startsWith("__") || told.has(type)) continue;
     const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
     for (const field of Object.values(type.getFields())) {
       if (isRoot) answerRootField(field, accounts);
@@ -42,6 +43,14 @@ export function createSchema(accounts: Accounts | undefined): GraphQLSchema {
     }
   }
   return schema;
+}
+
+/** What is told over a live connection has no budget of a request to count in. Answers the types that are told. */
+function answerSubscriptions(schema: GraphQLSchema): Set<unknown> {
+  const type = schema.getSubscriptionType();
+  const fields = Object.values(type?.getFields() ?? {});
+  for (const field of fields) field.subscribe = (_source, _args, { changes }: LiveContext) => changes.follow();
+  return new Set([type, ...fields.map((field) => getNamedType(field.type))]);
 }
 
 function answerRootField(field: Field, accounts: Accounts | undefined): void {

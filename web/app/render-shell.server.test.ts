@@ -51,6 +51,27 @@ describe("createShellRenderer", () => {
     },
   );
 
+  it("says where changes are told only where they are, and which menu and notices it has", () => {
+    const footerOf = (liveAddress: string | null, notices: ShellInput["notices"] = []) =>
+      createShellRenderer(settingsOf, { liveAddress })(inputOf({ locale: "en", notices }), HOME).footer;
+    const marked = footerOf('wss://content.example/graphql?a="b"');
+    expect(marked).toMatch(
+      /<span hidden="" data-live="wss:\/\/content\.example\/graphql\?a=&quot;b&quot;" data-shell-version="[\da-f]{16}"><\/span>$/,
+    );
+    const news = { key: "news", message: "News", tone: "info", isDismissible: true, action: null } as const;
+    const versionOf = (footer: string) => /data-shell-version="(\w+)"/.exec(footer)?.[1];
+    expect(versionOf(footerOf("/graphql"))).toBe(versionOf(footerOf("/graphql")));
+    expect(versionOf(footerOf("/graphql", [news]))).not.toBe(versionOf(footerOf("/graphql")));
+    expect(footerOf(null)).not.toContain("data-live");
+    let version = "one";
+    const render = createShellRenderer(settingsOf, { liveAddress: "/graphql", contentVersion: () => version });
+    const before = render(inputOf({ locale: "en" }), HOME).footer;
+    version = "two";
+    const after = render(inputOf({ locale: "en" }), HOME).footer;
+    expect(before).toContain('data-content-version="one"');
+    expect(after).toBe(before.replace("one", "two"));
+  });
+
   it("shows the site's title, from the menu where that has one", () => {
     expect(shellOf({ locale: "en" }, HOME).bar).toContain(">Learn Bittensor</a>");
     const navigation = { ...fixedNavigation(getTranslator("en")), siteTitle: "Network School" };

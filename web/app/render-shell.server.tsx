@@ -1,10 +1,12 @@
+import { createHash } from "node:crypto";
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { LRUCache } from "lru-cache";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ConsentPart } from "./consent-part.server.tsx";
 import type { AnalyticsSettings } from "./features/analytics/analytics-settings.ts";
 import { ColorModeToggle } from "./features/color-mode/color-mode-toggle.tsx";
+import { LiveMark } from "./features/live/live-mark.tsx";
 import { Footer } from "./features/navigation/footer.tsx";
 import type { NavigationData } from "./features/navigation/navigation-types.ts";
 import { TopBar } from "./features/navigation/top-bar.tsx";
@@ -33,6 +35,10 @@ interface ShellOptions {
   isStaticCopy?: boolean;
   /** Where pages are counted; null where they never are. */
   analytics?: AnalyticsSettings | null;
+  /** Where changes of the content are told; null where they are not. */
+  liveAddress?: string | null;
+  /** Which content there is; null where the provider does not say. */
+  contentVersion?: () => string | null;
 }
 
 /** The address a page is asked under, without language. */
@@ -64,14 +70,16 @@ interface ShellTemplates {
 /** Renders notices, bar and footer. What depends on menu and language is kept; only the language switch differs from page to page. */
 export function createShellRenderer(
   searchSettings: (locale: Locale) => SearchSettings,
-  { isStaticCopy = false, analytics = null }: ShellOptions = {},
+  { isStaticCopy = false, analytics = null, liveAddress = null, contentVersion = () => null }: ShellOptions = {},
 ) {
   const kept = new LRUCache<string, ShellTemplates>({ max: SHELLS_KEPT });
   const keysOfMenus = new WeakMap<NavigationData, string>();
   return (input: ShellInput, { path, search }: PageAddress): RenderedShell => {
     const key = `${input.locale} ${input.isSignedIn} ${keyOfMenu(input.navigation)} ${JSON.stringify(input.notices)}`;
-    const shell = kept.get(key) ?? renderShell(input, searchSettings(input.locale), { isStaticCopy, analytics });
-    kept.set(key, shell);
+    const version = liveAddress === null ? null : contentVersion();
+    const keyOfAll = `${version} ${key}`;
+    const shell = kept.get(keyOfAll) ?? renderShell(input, searchSettings(input.locale), optionsOf(key, version));
+    kept.set(keyOfAll, shell);
     const addresses = new Map<string, string>(
       LOCALES.map((locale) => [locale, escapeAttribute(localizedPath(path, locale) + search)]),
     );
@@ -96,6 +104,12 @@ export function createShellRenderer(
     };
   };
 
+  function optionsOf(key: string, version: string | null) {
+    const live =
+      liveAddress === null ? null : { address: liveAddress, shellVersion: digestOf(key), contentVersion: version };
+    return { isStaticCopy, analytics, live };
+  }
+
   /** A menu is the same object until it changes. */
   function keyOfMenu(navigation: NavigationData): string {
     const key = keysOfMenus.get(navigation) ?? JSON.stringify(navigation);
@@ -107,7 +121,11 @@ export function createShellRenderer(
 function renderShell(
   { locale, navigation, notices, isSignedIn }: ShellInput,
   search: SearchSettings,
-  { isStaticCopy, analytics }: ShellOptions,
+  {
+    isStaticCopy,
+    analytics,
+    live,
+  }: Omit<ShellOptions, "contentVersion" | "liveAddress"> & { live: ComponentProps<typeof LiveMark> | null },
 ): ShellTemplates {
   const t = getTranslator(locale);
   const languageSwitch = <LanguageSwitch current={locale} hrefOf={(inLocale) => `\ue000${inLocale}`} />;
@@ -127,14 +145,22 @@ function renderShell(
       />,
     ),
     footer: render(
-      <Footer
-        navigation={navigation}
-        languageSwitch={languageSwitch}
-        consent={analytics ? <ConsentPart settings={analytics} locale={locale} /> : null}
-        about={isStaticCopy ? <AboutStaticCopy title={t("staticCopy.title")} /> : null}
-      />,
+      <>
+        <Footer
+          navigation={navigation}
+          languageSwitch={languageSwitch}
+          consent={analytics ? <ConsentPart settings={analytics} locale={locale} /> : null}
+          about={isStaticCopy ? <AboutStaticCopy title={t("staticCopy.title")} /> : null}
+        />
+        {live ? <LiveMark {...live} /> : null}
+      </>,
     ),
   };
+}
+
+/** Tells one menu with its notices from another. */
+function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
 /** Styles know by the mark that nobody takes a form here. */

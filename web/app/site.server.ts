@@ -42,6 +42,10 @@ export interface SiteOptions {
   };
   /** Where the files of texts can be changed: see `toSourceUrl`; null, unless said: nobody is led there. */
   sourceUrl?: string | null;
+  /** Where changes of the content are told to browsers (graphql-transport-ws); null, unless said: they are not. */
+  liveAddress?: string | null;
+  /** Which content there is, as it is told there; null where the provider does not say. */
+  contentVersion?: () => string | null;
   /** Draws the pictures of pages; without it, none are to be had. */
   drawCard?: DrawCard;
   /** Where icons are found that content names; without it, each is a neutral one. */
@@ -89,7 +93,7 @@ const MOST_EXTRAS = 2;
 export function createSite(options: SiteOptions): Site {
   const client = (token: string, reader?: Reader) =>
     answering503(createContentClient(options.transport, token, reader), options.log);
-  const { isStaticCopy = false, analytics = null } = options;
+  const { isStaticCopy = false, analytics = null, liveAddress = null, contentVersion = () => null } = options;
   const { transport, url, key, indexPattern } = options.search;
   const richText = createRichText({ renderElsewhere: options.renderElsewhere });
   const searchSettings = (locale: Locale): SearchSettings => {
@@ -108,7 +112,7 @@ export function createSite(options: SiteOptions): Site {
     richText,
     reactText: richText,
     icon: createIconViews(options.icons ?? (async () => "missing")),
-    renderShell: createShellRenderer(searchSettings, { isStaticCopy, analytics }),
+    renderShell: createShellRenderer(searchSettings, { isStaticCopy, analytics, liveAddress, contentVersion }),
     sourceUrl: (text) => toSourceUrl(options.sourceUrl ?? null, text),
     drawCard: options.drawCard ?? (() => Promise.resolve(null)),
     whileIdle: createWhileIdle(MOST_EXTRAS),

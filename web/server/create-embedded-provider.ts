@@ -11,6 +11,8 @@ type Wanted = Pick<Configuration, "contentApiToken" | "contentDir" | "dataDir" |
 
 type Given = {
   introspection: boolean;
+  /** Whether content is read again each time that somebody saves a file. */
+  rereads?: boolean;
   /** The file that keeps compiled content for the next start; without it, every start compiles. */
   snapshotFile?: string;
   log: Log;
@@ -21,7 +23,10 @@ type Given = {
  * @throws {Error} one line where `CONTENT_DIR` holds no content or `DATA_DIR` cannot be used, one for each mistake in the
  * content files
  */
-export async function createEmbeddedProvider(configuration: Wanted, { introspection, snapshotFile, log }: Given) {
+export async function createEmbeddedProvider(
+  configuration: Wanted,
+  { introspection, rereads = false, snapshotFile, log }: Given,
+) {
   const { contentDir, contentApiToken } = configuration;
   await refuseFolderWithoutContent(contentDir);
   const { accounts, mail } = await openAccounts(configuration, log);
@@ -32,6 +37,7 @@ export async function createEmbeddedProvider(configuration: Wanted, { introspect
       apiTokens: contentApiToken ? [contentApiToken] : [],
       accounts,
       introspection,
+      rereads,
       log: (cause) => log({ level: "error", message: "the content provider failed", cause }),
     });
     return { provider, close };

@@ -14,15 +14,19 @@ import { createSearch } from "./create-search.ts";
 import { createSiteIcons } from "./icons/create-site-icons.ts";
 import { listPartners } from "./list-partners.ts";
 import { listen } from "./listen.ts";
+import { LIVE_PATH, takeLiveConnections } from "./live/take-live-connections.ts";
 import { runStart } from "./run-start.ts";
 
 process.chdir(fileURLToPath(new URL("../../", import.meta.url)));
 
-/** The development server: code is exchanged by Vite as it changes, content is read again and the page reloaded. */
+/** So long after a change, open pages have shown it. */
+const AFTER_PAGES_MS = 1_000;
+
+/** The development server: code is exchanged by Vite as it changes, content is read again and open pages are told. */
 await runStart(async ({ configuration, now, log }) => {
   const embedded = configuration.contentApiUrl
     ? null
-    : await createEmbeddedProvider(configuration, { introspection: true, log });
+    : await createEmbeddedProvider(configuration, { introspection: true, rereads: true, log });
 
   const transport = embedded?.provider.answer ?? httpTransport(configuration.contentApiUrl ?? "");
   const search = createSearch(configuration, { content: transport, log });
@@ -30,6 +34,7 @@ await runStart(async ({ configuration, now, log }) => {
 
   const cardThread = createCardThread();
 
+  const liveAddress = configuration.contentWsUrl ?? (embedded ? LIVE_PATH : null);
   const http = createServer();
   const vite = await createViteServer({
     root: fileURLToPath(new URL("../", import.meta.url)),
@@ -40,16 +45,20 @@ await runStart(async ({ configuration, now, log }) => {
 
   if (embedded) {
     vite.middlewares.use(CONTENT_STATUS, answerContentStatus(configuration.contentDir, now));
+    let refill: NodeJS.Timeout | undefined;
     const reload = async () => {
       await embedded.provider.reload();
-      search.refill();
-      vite.ws.send({ type: "full-reload" });
+      // Pages that are open come first.
+      clearTimeout(refill);
+      refill = setTimeout(search.refill, AFTER_PAGES_MS);
     };
     // A mistake in a file is told, and the content that was there stays.
     watchContent(configuration.contentDir, reload, (error) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     });
   }
+
+  if (embedded) await takeLiveConnections(http, embedded.provider, { ...configuration, refusesOthers: false });
 
   const sites = new WeakMap<object, Site>();
   const app = createApp({
@@ -92,6 +101,8 @@ await runStart(async ({ configuration, now, log }) => {
       comingSoon: configuration.comingSoon,
       sourceUrl: configuration.sourceUrl,
       analytics: configuration.analytics,
+      liveAddress,
+      contentVersion: () => embedded?.provider.version ?? null,
       search: search.forSite,
       drawCard: cardThread.draw,
       icons: icons.atHand,

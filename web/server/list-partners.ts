@@ -1,6 +1,14 @@
 import type { Configuration } from "./configuration.ts";
 
-/** The addresses besides the site's own that its pages speak with: the search engine, and where pages are counted. */
-export function listPartners({ searchUrl, analytics }: Pick<Configuration, "searchUrl" | "analytics">): string[] {
-  return [...(searchUrl ? [searchUrl] : []), ...(analytics ? [new URL(analytics.host).origin] : [])];
+/** The addresses besides the site's own that its pages speak with: the search engine, where pages are counted, and where changes are told. */
+export function listPartners({
+  searchUrl,
+  analytics,
+  contentWsUrl,
+}: Pick<Configuration, "searchUrl" | "analytics" | "contentWsUrl">): string[] {
+  return [
+    ...(searchUrl ? [searchUrl] : []),
+    ...(analytics ? [new URL(analytics.host).origin] : []),
+    ...(contentWsUrl ? [new URL(contentWsUrl).origin] : []),
+  ];
 }

@@ -9,6 +9,7 @@ import { createTurns } from "./create-turns.ts";
 import { createSiteIcons } from "./icons/create-site-icons.ts";
 import { listPartners } from "./list-partners.ts";
 import { listen } from "./listen.ts";
+import { takeLiveConnections } from "./live/take-live-connections.ts";
 import { createMarkdownThread } from "./markdown-thread/create-markdown-thread.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
 import { runStart } from "./run-start.ts";
@@ -53,6 +54,8 @@ await runStart(async ({ configuration, now, log }) => {
     comingSoon: configuration.comingSoon,
     sourceUrl: configuration.sourceUrl,
     analytics: configuration.analytics,
+    liveAddress: configuration.contentWsUrl,
+    contentVersion: () => embedded?.provider.version ?? null,
     search: search.forSite,
     icons: icons.atHand,
     renderElsewhere: markdownThread.render,
@@ -90,6 +93,11 @@ await runStart(async ({ configuration, now, log }) => {
   });
 
   const server = createHttpServer({ fetch: app.fetch, pageCache });
+  // Pages are told where to connect; where that is this site, it is this provider that tells.
+  const closeLive =
+    embedded && configuration.contentWsUrl
+      ? await takeLiveConnections(server, embedded.provider, { ...configuration, refusesOthers: true })
+      : null;
   const origin = await listen(server, configuration);
   process.stdout.write(`listening on ${origin}\n`);
   setTimeout(search.refill, AFTER_FIRST_PAGE_MS);
@@ -103,6 +111,7 @@ await runStart(async ({ configuration, now, log }) => {
   }
 
   const stop = () => {
+    closeLive?.();
     server.close(() => Promise.resolve(embedded?.close()).finally(() => process.exit(0)));
     // Connections that are kept busy would keep the site from ending.
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();

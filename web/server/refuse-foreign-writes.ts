@@ -1,12 +1,10 @@
 import { createMiddleware } from "hono/factory";
+import { ownOrigins } from "./own-origins.ts";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** What a browser says of a request that a page of this origin made, or the visitor without any page. */
 const OWN = new Set(["same-origin", "none"]);
-
-/** The names of one's own machine: a developer may use any of them, and no other site has them. */
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * Refuses what a page of another site asks the browser to write here, where the visitor may be signed in. Browsers say
@@ -24,15 +22,4 @@ export function refuseForeignWrites(siteUrl: string) {
     if (!isOwn || (site !== undefined && !OWN.has(site))) return c.text("403 Forbidden: sent from another site\n", 403);
     return next();
   });
-}
-
-/** Whether an origin is the site's. Where that is this machine, all its names are meant. */
-function ownOrigins(siteUrl: string): (origin: string) => boolean {
-  const own = new URL(siteUrl);
-  return (text) => {
-    const origin = URL.parse(text);
-    if (!origin) return false;
-    if (origin.origin === own.origin) return true;
-    return origin.port === own.port && LOOPBACK.has(origin.hostname) && LOOPBACK.has(own.hostname);
-  };
 }

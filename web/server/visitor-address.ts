@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
@@ -13,6 +14,15 @@ export function createVisitorAddress({ trustProxy }: { trustProxy: boolean }) {
     if (forwarded !== null) return forwarded;
     return c.env?.incoming ? (getConnInfo(c).remote.address ?? null) : null;
   };
+}
+
+/** The same of a request that asks for a connection of another kind. */
+export function addressOfRequest(
+  { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
+  { trustProxy }: { trustProxy: boolean },
+): string | null {
+  const forwarded = trustProxy ? lastOf(headers["x-forwarded-for"]?.toString()) : null;
+  return forwarded ?? socket.remoteAddress ?? null;
 }
 
 /** The last address of the list, without a port; null where that is none. */

@@ -4,15 +4,18 @@ import { pageDataAddress, withoutRoutes } from "./page-data-address.ts";
 
 /**
  * Fetches the pages ahead that links lead to: those in view once the browser has nothing else to do, and those that a
- * pointer or the focus is on. The router asks for a page's data by `fetch`, and gets what is there already.
+ * pointer or the focus is on. What was fetched before the content has changed does not count. The router asks for a page's data by `fetch`, and gets what is there already.
  */
 export function startPrefetch(
   window: Window & typeof globalThis,
-  { now, isOutdated, pageShown }: { now: () => number; isOutdated: () => boolean; pageShown: string },
+  services: { now: () => number; isOutdated: () => boolean; pageShown: string; changed: string },
 ): void {
   const { document, navigator, location } = window;
+  const { now, isOutdated, pageShown, changed } = services;
   const fetch = window.fetch.bind(window);
-  const prefetcher = createPrefetcher({ fetch: (address) => fetch(address, { priority: "low" }), now });
+  // Once the content has changed, no answer of before will do, however long it may be kept.
+  let cache: RequestCache = "default";
+  const prefetcher = createPrefetcher({ fetch: (address) => fetch(address, { priority: "low", cache }), now });
   // What a page shows to those who are signed in is theirs, and dearer: it is fetched when they are about to follow it.
   const isSignedIn = () => document.documentElement.dataset.visitor !== undefined;
 
@@ -21,7 +24,7 @@ export function startPrefetch(
     const url = new URL(request?.url ?? String(input), location.href);
     if ((init?.method ?? request?.method ?? "GET").toUpperCase() !== "GET") prefetcher.forget();
     else if (url.origin === location.origin && url.pathname.endsWith(".data"))
-      return prefetcher.take(withoutRoutes(url))?.then((answer) => answer ?? fetch(input, init)) ?? fetch(input, init);
+      return ahead(url).then((answer) => answer ?? fetch(input, { cache, ...init }));
     return fetch(input, init);
   };
 
@@ -51,9 +54,17 @@ export function startPrefetch(
     );
   // Somebody may have signed out, or marked something, in another tab.
   document.addEventListener("visibilitychange", () => isSignedIn() && prefetcher.forget());
+  window.addEventListener(changed, () => {
+    prefetcher.forget();
+    cache = "no-cache";
+  });
   window.addEventListener(pageShown, whenIdle);
   if (document.readyState === "complete") whenIdle();
   else window.addEventListener("load", whenIdle, { once: true });
+
+  async function ahead(url: URL): Promise<Response | null> {
+    return (await prefetcher.take(withoutRoutes(url))) ?? null;
+  }
 
   function addressOf(link: Element): string | null {
     return link instanceof HTMLAnchorElement && !isOutdated() ? pageDataAddress(link, location) : null;

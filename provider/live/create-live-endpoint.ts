@@ -1,0 +1,156 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { type ExecutionArgs, GraphQLError, type GraphQLSchema, OperationTypeNode, subscribe } from "graphql";
+import { CloseCode, makeServer } from "graphql-ws";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { Answer } from "../graphql/answer.ts";
+import type { Documents } from "../graphql/documents.ts";
+import type { Viewer } from "../graphql/viewer.ts";
+import type { ContentChanges } from "./content-changes.ts";
+import { DEFAULT_LIVE_LIMITS, type LiveLimits } from "./live-limits.ts";
+
+/** What whoever takes connections knows of them. */
+export type LiveOptions = {
+  /** Whether pages of this origin may connect. A request that names none comes from no page. */
+  isOwnOrigin: (origin: string) => boolean;
+  /** What the request says of who asks, as an `Authorization` header would: a browser's socket brings its cookies and nothing else. */
+  authorizationOf: (request: IncomingMessage) => string | null;
+  /** The network address that connections are counted by. */
+  addressOf: (request: IncomingMessage) => string;
+  limits?: Partial<LiveLimits>;
+};
+
+type Services = LiveOptions & {
+  schema: GraphQLSchema;
+  documents: Documents;
+  changes: ContentChanges;
+  identify: (authorization: string | null) => Promise<Viewer | { refusal: Answer }>;
+  /** Told what went wrong inside. */
+  log: (error: unknown) => void;
+};
+
+export type LiveEndpoint = ReturnType<typeof createLiveEndpoint>;
+
+const PROTOCOL = "graphql-transport-ws";
+const MINUTE_MS = 60_000;
+
+/** Takes connections of graphql-transport-ws, on which changes of the content are told, and nothing else. */
+export function createLiveEndpoint(services: Services) {
+  const { schema, documents, changes, identify, isOwnOrigin, authorizationOf, addressOf, log } = services;
+  const limits = { ...DEFAULT_LIVE_LIMITS, ...services.limits };
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.messageBytes,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => offered.has(PROTOCOL) && PROTOCOL,
+  });
+  const openOf = new Map<string, number>();
+
+  const protocol = makeServer<Record<string, unknown>, { request: IncomingMessage; socket: WebSocket }>({
+    connectionInitWaitTimeout: limits.initMilliseconds,
+    // Ours, so that it knows our schema for one.
+    subscribe: (args) => subscribe(args),
+    async onConnect({ extra: { request, socket }, connectionParams }) {
+      const said = connectionParams?.authorization ?? connectionParams?.Authorization;
+      const viewer = await identify(typeof said === "string" ? said : authorizationOf(request));
+      if (!("refusal" in viewer)) return true;
+      socket.close(CloseCode.Unauthorized, "Unauthorized");
+      return false;
+    },
+    onSubscribe({ subscriptions }, _id, { query, operationName, variables }): ExecutionArgs | GraphQLError[] {
+      if (Object.keys(subscriptions).length > limits.subscriptions) return [new GraphQLError("Too many subscriptions")];
+      const checked = documents.get(query);
+      if ("errors" in checked) return [...checked.errors];
+      const isLive = checked.document.definitions.every(
+        (definition) => !("operation" in definition) || definition.operation === OperationTypeNode.SUBSCRIPTION,
+      );
+      if (!isLive) return [new GraphQLError("Only subscriptions are answered over a live connection")];
+      return {
+        schema,
+        document: checked.document,
+        operationName: operationName ?? null,
+        variableValues: variables ?? null,
+        contextValue: { changes },
+      };
+    },
+  });
+
+  sockets.on("connection", (socket: WebSocket, request: IncomingMessage) => {
+    const address = addressOf(request);
+    openOf.set(address, (openOf.get(address) ?? 0) + 1);
+    let messages = { since: 0, count: 0 };
+    let isThere = true;
+    const ping = setInterval(() => {
+      if (!isThere) return socket.terminate();
+      isThere = false;
+      socket.ping();
+    }, limits.pingMilliseconds);
+    socket.on("pong", () => {
+      isThere = true;
+    });
+    // A message that is too large or broken: the connection ends with the code for it.
+    socket.on("error", () => undefined);
+
+    const closed = protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: async (data) => {
+          if (socket.readyState === socket.OPEN) socket.send(data);
+        },
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (read) => {
+          socket.on("message", (data) => {
+            if (socket.readyState !== socket.OPEN) return;
+            const now = performance.now();
+            if (now - messages.since >= MINUTE_MS) messages = { since: now, count: 0 };
+            messages.count += 1;
+            if (messages.count > limits.messagesAMinute)
+              return socket.close(CloseCode.TooManyInitialisationRequests, "Too many messages");
+            read(String(data)).catch((error) => {
+              log(error);
+              socket.close(CloseCode.InternalServerError, "Internal server error");
+            });
+          });
+        },
+      },
+      { request, socket },
+    );
+    socket.once("close", (code, reason) => {
+      clearInterval(ping);
+      const open = (openOf.get(address) ?? 1) - 1;
+      if (open > 0) openOf.set(address, open);
+      else openOf.delete(address);
+      closed(code, String(reason)).catch(log);
+    });
+  });
+
+  function refusalOf(request: IncomingMessage): string | null {
+    const { origin } = request.headers;
+    if (origin !== undefined && !isOwnOrigin(origin)) return "403 Forbidden";
+    if ((openOf.get(addressOf(request)) ?? 0) >= limits.connectionsOfOne) return "429 Too Many Requests";
+    return sockets.clients.size >= limits.connections ? "503 Service Unavailable" : null;
+  }
+
+  return {
+    /** Makes a connection of a request to do so, or refuses it. */
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+      const refusal = refusalOf(request);
+      if (refusal !== null) refuseUpgrade(socket, refusal);
+      else sockets.handleUpgrade(request, socket, head, (made) => sockets.emit("connection", made, request));
+    },
+
+    /** Ends all connections; their browsers try again. */
+    close(): void {
+      for (const socket of sockets.clients) socket.close(1001, "Going away");
+      sockets.close();
+      setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, 1_000).unref();
+    },
+  };
+}
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.on("error", () => undefined);
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,54 @@
+import { createLiveConnection } from "./live-connection.ts";
+import { CONTENT_CHANGED_EVENT, LIVE_MARK } from "./start-live.ts";
+import { createPageUpdate, type KeptFields } from "./update-page.ts";
+
+interface Services {
+  keptFields: KeptFields;
+  /** The next page is to be loaded as a document: this one is of somebody who is not signed in any more. */
+  markOutdated: () => void;
+}
+
+/** Keeps the page shown up to date with its content for as long as it is looked at. */
+export function followContent(window: Window & typeof globalThis, address: string, services: Services): void {
+  const { document, location } = window;
+  const root = document.documentElement;
+  const update = createPageUpdate(window, services.keptFields);
+  let isBehind = false;
+  const updateWhenSeen = () => {
+    if (!isBehind || document.hidden) return;
+    isBehind = false;
+    void update();
+  };
+  const connection = createLiveConnection({
+    url: toSocketUrl(address, location.href),
+    webSocket: window.WebSocket,
+    shownVersion: document.querySelector<HTMLElement>(LIVE_MARK)?.dataset.contentVersion ?? null,
+    isSignedIn: () => root.dataset.visitor !== undefined,
+    clearSession: async () => {
+      // The token is out of reach of scripts: the site is asked to forget it, as by the button for it.
+      await window.fetch("/profile?sign-out", { method: "POST", redirect: "manual" });
+      services.markOutdated();
+    },
+    onChange: () => {
+      window.dispatchEvent(new Event(CONTENT_CHANGED_EVENT));
+      isBehind = true;
+      updateWhenSeen();
+    },
+    tell: (message) => console.warn(message),
+    now: Date.now,
+    random: Math.random,
+  });
+  document.addEventListener("visibilitychange", updateWhenSeen);
+  new MutationObserver(connection.restart).observe(root, { attributeFilter: ["data-visitor"] });
+  // A page with an open connection could not be kept by the browser for going back.
+  window.addEventListener("pagehide", connection.stop);
+  window.addEventListener("pageshow", ({ persisted }) => persisted && connection.restart());
+  connection.restart();
+}
+
+/** `/graphql` is on the site itself. */
+function toSocketUrl(address: string, page: string): string {
+  const url = new URL(address, page);
+  url.protocol = url.protocol.replace("http", "ws");
+  return url.href;
+}

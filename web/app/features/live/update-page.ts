@@ -1,0 +1,86 @@
+import { LIVE_MARK } from "./start-live.ts";
+
+/** What is typed into the page, written down and put back. */
+export interface KeptFields {
+  keep: () => void;
+  restore: () => void;
+}
+
+/** The part of the router that pages are shown by; it is not promised. */
+interface Router {
+  revalidate?: () => Promise<void>;
+}
+
+/** What takes longer is not waited for. */
+const PATIENCE_MS = 5_000;
+
+/** After this time the page is what it is. */
+const SETTLED_AFTER_MS = 3_000;
+
+/**
+ * Brings the page shown up to its content, where it stands: the reader's place, what is typed and the focus stay. Where the menu or
+ * a notice has changed, or React is not there, the document is loaded anew, with the same care.
+ */
+export function createPageUpdate(window: Window & typeof globalThis, keptFields: KeptFields) {
+  const { document, location } = window;
+
+  return async function update(): Promise<void> {
+    const router = (window as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter;
+    if (!router?.revalidate || (await hasOtherShell())) {
+      keptFields.keep();
+      location.reload();
+      return;
+    }
+    keptFields.keep();
+    const refocus = rememberFocus(document);
+    const putBack = () => {
+      keptFields.restore();
+      refocus();
+    };
+    const main = document.querySelector("main");
+    // Texts are exchanged as a whole, with the fields in them.
+    const observer = new MutationObserver(putBack);
+    if (main) observer.observe(main, { childList: true, subtree: true });
+    window.setTimeout(() => {
+      observer.disconnect();
+      putBack();
+    }, SETTLED_AFTER_MS);
+    await router.revalidate();
+  };
+
+  /** Whether bar, notices and footer would be others if the page were loaded now. */
+  async function hasOtherShell(): Promise<boolean> {
+    const own = document.querySelector<HTMLElement>(LIVE_MARK)?.dataset.shellVersion;
+    try {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const answer = await window.fetch(location.pathname + location.search, {
+        headers: { Accept: "text/html" },
+        // Not what the browser may still hold of before.
+        cache: "no-cache",
+        signal,
+      });
+      const version = /data-shell-version="([\da-f]+)"/.exec(answer.ok ? await answer.text() : "")?.[1];
+      return version !== undefined && version !== own;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** The field that is being filled in, found again by its form and its name after its place in the page was written anew. */
+function rememberFocus(document: Document): () => void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement))
+    return () => undefined;
+  const { name, value, selectionStart, selectionEnd } = activeElement;
+  const selector = `main form :is(input, textarea)[name="${CSS.escape(name)}"]`;
+  const isToggle = activeElement instanceof HTMLInputElement && ["radio", "checkbox"].includes(activeElement.type);
+  return () => {
+    if (activeElement.isConnected || document.activeElement !== document.body) return;
+    const again = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(selector)].find(
+      (field) => !isToggle || field.value === value,
+    );
+    again?.focus({ preventScroll: true });
+    if (selectionStart !== null && !isToggle) again?.setSelectionRange(selectionStart, selectionEnd);
+  };
+}

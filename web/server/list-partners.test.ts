@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { listPartners } from "./list-partners.ts";
+
+const NOBODY = { searchUrl: null, analytics: null, contentWsUrl: null };
+
+it.each([
+  [{}, []],
+  [{ searchUrl: "https://search.example" }, ["https://search.example"]],
+  [{ analytics: { key: "key", host: "https://analytics.example/path" } }, ["https://analytics.example"]],
+  [{ contentWsUrl: "wss://content.example:8443/graphql" }, ["wss://content.example:8443"]],
+])("lets pages speak with whom the operator has named: %j", (configuration, partners) => {
+  expect(listPartners({ ...NOBODY, ...configuration })).toEqual(partners);
+});
