@@ -73,9 +73,16 @@ describe("compactEvents", () => {
     );
   });
 
-  it("keeps of readings the one that got furthest, and the latest", () => {
-    const readings = [40, 90, 20, 10].map((percent, at) => anEvent({ what: "reading", percent, at }));
-    expect(compactEvents(readings)).toEqual([readings[1], readings[3]]);
+  it("keeps of readings those that got farther than every later one", () => {
+    const readings = [40, 90, 20, 20, 10].map((percent, at) => anEvent({ what: "reading", percent, at }));
+    expect(compactEvents(readings)).toEqual([readings[1], readings[3], readings[4]]);
+  });
+
+  it("still knows what counts once another device has taken back the farthest", () => {
+    const readings = [50, 30, 10].map((percent, at) => anEvent({ what: "reading", percent, at: at * 10 }));
+    const takenBack = anEvent({ what: "unread", at: 5 });
+    const met = mergeEvents(compactEvents(readings), [takenBack]);
+    expect(applyEvents([], met)).toMatchObject([{ percent: 30 }]);
   });
 
   it("keeps every attempt at a quiz", () => {

@@ -17,7 +17,7 @@ export function mergeEvents(one: readonly LearningEvent[], other: readonly Learn
 /** Leaves out what later events have made pointless: what follows from the rest is the same. */
 export function compactEvents(events: readonly LearningEvent[]): LearningEvent[] {
   const kept = new Map<string, LearningEvent>();
-  const readings = new Map<string, LearningEvent[]>();
+  const readings = new Map<string, Reading[]>();
   for (const event of [...events].sort(byTime)) {
     const target = `${event.owner} ${event.kind} ${event.slug}`;
     if (event.what === "reading") {
@@ -34,10 +34,12 @@ const ASPECT = { read: "read", unread: "read", bookmark: "bookmark", unbookmark:
 
 type Reading = LearningEvent & { what: "reading" };
 
-/** The one that got furthest, and the latest: often the same. */
-function withReading(earlier: readonly LearningEvent[], latest: Reading): LearningEvent[] {
-  const furthest = earlier.find((event) => event.what === "reading" && event.percent > latest.percent);
-  return furthest ? [furthest, latest] : [latest];
+/**
+ * Those that got farther than every later one: another device may have taken back what was read in between, and then the
+ * next of them counts.
+ */
+function withReading(earlier: readonly Reading[], latest: Reading): Reading[] {
+  return [...earlier.filter(({ percent }) => percent > latest.percent), latest];
 }
 
 function byTime(one: LearningEvent, other: LearningEvent): number {
