@@ -4,9 +4,11 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
+import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
 import type { Page } from "@playwright/test";
 import { type RunningServer, startSite } from "../scripts/start-server.mjs";
 import { IS_FULL } from "./how-much.ts";
+import { localized } from "./localized.ts";
 import { readSiteRoutes } from "./site-routes.ts";
 import { expect, settle, test, untilReactIsThere, visit } from "./visitor.ts";
 
@@ -70,8 +72,13 @@ test("without a yes, no page asks anything of any other host", async ({ page }) 
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith("http") && origin !== site.origin) others.push(request.url());
   });
-  const routes = readSiteRoutes().filter((_, index) => IS_FULL || index % 4 === 0);
-  for (const { path: route } of routes) await visit(page, site.origin + route);
+  const routes = readSiteRoutes();
+  for (const [place, { path: route }] of routes.entries())
+    if (IS_FULL || place % 4 === 0) await visit(page, site.origin + route);
+  // Of the other languages, each visits others of the routes.
+  for (const [index, locale] of LOCALES.filter((known) => known !== DEFAULT_LOCALE).entries())
+    for (const [place, { path: route }] of routes.entries())
+      if (place % 10 === index) await visit(page, site.origin + localized(route, locale));
   await visit(page, `${site.origin}/about`);
   await consent(page).getByRole("button", { name: "No" }).click();
   await visit(page, `${site.origin}/concepts`);
@@ -144,6 +151,28 @@ test("a host that answers HTML, or an error, disturbs nobody", async ({ page }) 
   await expect.poll(() => viewsOf(site.origin), { timeout: 30_000 }).toEqual(["/about"]);
   await settle(page);
   expect(lines.length).toBeLessThanOrEqual(1);
+});
+
+test("a host that refuses connections disturbs nobody", async ({ page }) => {
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  page.on("pageerror", (error) => lines.push(error.message));
+  const refused: string[] = [];
+  await page.route(/./, (route) => {
+    const url = route.request().url();
+    if (url.startsWith(site.origin)) return route.fallback();
+    refused.push(url);
+    return route.abort("connectionrefused");
+  });
+  await page.addInitScript(() => localStorage.setItem("analytics-consent", "yes"));
+  await visit(page, `${site.origin}/about`);
+  await untilReactIsThere(page);
+  await expect.poll(() => refused.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await page.locator('footer a[href="/concepts"]').click();
+  await expect(page.getByRole("heading", { level: 1, name: "Concepts" })).toBeVisible();
+  // What is ours to say; the browser tells of each request that it could not make.
+  const own = lines.filter((line) => !line.startsWith("Failed to load resource"));
+  expect(own.length, own.join("\n")).toBeLessThanOrEqual(1);
 });
 
 test("where nothing is set, nothing is asked", async ({ page, baseURL }) => {
