@@ -185,12 +185,15 @@ describe("the status board", () => {
     ]);
   });
 
-  it("counts subnets that have a text of their own", () => {
+  it("counts subnets that are described in depth", () => {
     const { files } = check({
-      files: [aSubnet(), aSubnet({ slug: "bare", fields: { mainnetId: "2", name: "Bare" }, text: "" })],
+      files: [
+        aSubnet({ text: "word ".repeat(300) }),
+        aSubnet({ slug: "bare", fields: { mainnetId: "2", name: "Bare" } }),
+      ],
     });
     expect(countSubnetTexts(files)).toMatchObject({
-      type: "subnet text",
+      type: "subnet in depth",
       cells: { en: { count: 1 }, de: { count: 0 } },
     });
   });

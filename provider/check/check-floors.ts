@@ -17,7 +17,7 @@ const FLOORS: Record<string, Partial<Record<Locale, number>>> = {
   quiz: { en: 50, de: 50, ko: 50, fr: 50, zh: 50 },
   resource: { en: 5, de: 5, ko: 5, fr: 5, zh: 5 },
   subnet: { en: 129 },
-  "subnet text": { en: 20 },
+  "subnet in depth": { en: 20 },
   team: { en: 95 },
   term: { en: 158, de: 158, ko: 158, fr: 158, zh: 158 },
   video: { en: 22 },

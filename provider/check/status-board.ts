@@ -33,12 +33,18 @@ export function countTerms(terms: Iterable<{ definition: Record<Locale, string> 
   return { type: "term", cells: Object.fromEntries(LOCALES.map((locale) => [locale, { count, outdated: 0 }])) };
 }
 
-/** How many subnets have a text of their own besides their description. */
+/** From so many words on, a subnet's text says more than what it is. */
+const WORDS_IN_DEPTH = 300;
+
+/** How many subnets are described in depth. */
 export function countSubnetTexts(files: readonly EntryFile[]): StatusRow {
-  const texts = files.filter(({ type, markdown, fields }) => type === "subnet" && markdown !== "" && !fields.draft);
+  const texts = files.filter(
+    ({ type, markdown, fields }) =>
+      type === "subnet" && !fields.draft && markdown.split(/\s+/).length >= WORDS_IN_DEPTH,
+  );
   const countIn = (locale: Locale) => texts.filter((file) => file.locale === locale).length;
   const cells = LOCALES.map((locale) => [locale, { count: countIn(locale), outdated: 0 }] as const);
-  return { type: "subnet text", cells: Object.fromEntries(cells) };
+  return { type: "subnet in depth", cells: Object.fromEntries(cells) };
 }
 
 /** The board as lines of text; `12 (2)` are twelve of which two are outdated. */
