@@ -14,7 +14,7 @@ interface Router {
 /** What takes longer is not waited for. */
 const PATIENCE_MS = 5_000;
 
-/** After this time the page is what it is. */
+/** So long after its data has come, the page is what it is. */
 const SETTLED_AFTER_MS = 3_000;
 
 /**
@@ -41,11 +41,14 @@ export function createPageUpdate(window: Window & typeof globalThis, keptFields:
     // Texts are exchanged as a whole, with the fields in them.
     const observer = new MutationObserver(putBack);
     if (main) observer.observe(main, { childList: true, subtree: true });
-    window.setTimeout(() => {
-      observer.disconnect();
-      putBack();
-    }, SETTLED_AFTER_MS);
-    await router.revalidate();
+    try {
+      await router.revalidate();
+    } finally {
+      window.setTimeout(() => {
+        observer.disconnect();
+        putBack();
+      }, SETTLED_AFTER_MS);
+    }
   };
 
   /** Whether bar, notices and footer would be others if the page were loaded now. */
