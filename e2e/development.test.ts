@@ -7,7 +7,7 @@ import { PATIENCE_MS, startDevelopmentSite } from "./development-site.ts";
 import { localized } from "./localized.ts";
 import { pathOfRoute } from "./site-routes.ts";
 import { listSitemapPaths } from "./sitemap.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, test, untilReactIsThere } from "./visitor.ts";
 
 const BLOCKS_PATH = "/lab/ui";
 const [, , category = "", slug = ""] = pathOfRoute("/concepts/:category/*").split("/");
@@ -44,6 +44,63 @@ test.describe("npm run dev", () => {
     await expect.poll(() => running.log(), { timeout: PATIENCE_MS }).toContain(`en/concept/${slug}.md`);
     await page.goto(address, { waitUntil: "commit", timeout: PATIENCE_MS });
     await expect(page.getByRole("heading", { name: "Written while it runs" })).toBeVisible({ timeout: PATIENCE_MS });
+    await writeFile(file, original);
+  });
+
+  test("brings pages that are open in any browser up to date where they stand: place, choices and what is typed stay", async ({
+    page,
+    browser,
+  }) => {
+    const running = site;
+    if (!running) throw new Error("the development server did not start");
+    const text = path.join(running.contentFolder, "en", "concept", `${slug}.md`);
+    const notice = path.join(running.contentFolder, "en", "site-notice", "beta.yaml");
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    const subnet = path.join(running.contentFolder, "en", "subnet", "404-gen.md");
+    await Promise.all([open(page, `/concepts/${category}/${slug}`), open(other, "/subnets")]);
+
+    const answer = page.locator("main form input[type=radio]").nth(1);
+    await answer.check();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    const place = await page.evaluate(() => window.scrollY);
+    const filter = other.locator("main form input[name=q]");
+    await filter.fill("half a wo");
+    const loads: string[] = [];
+    for (const one of [page, other]) one.on("load", () => loads.push(one.url()));
+
+    for (const word of ["Wombat", "Numbat"]) {
+      await writeFile(text, `${await readFile(text, "utf8")}\n\n${word} of the text.\n`);
+      await writeFile(
+        subnet,
+        (await readFile(subnet, "utf8")).replace(/^description: (['"]?).*?(['"]?)$/m, `description: $1${word}s$2`),
+      );
+      await expect(page.getByText(`${word} of the text.`)).toBeAttached({ timeout: PATIENCE_MS });
+      await expect(other.getByText(`${word}s`).first()).toBeAttached({ timeout: PATIENCE_MS });
+    }
+    await expect(answer).toBeChecked();
+    await expect(answer).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await expect(filter).toHaveValue("half a wo");
+    await expect(filter).toBeFocused();
+    expect(loads).toEqual([]);
+
+    // What is not the page's own takes a load.
+    await writeFile(notice, (await readFile(notice, "utf8")).replace(/^message: (['"]?)/m, "message: $1Bilby. "));
+    await expect(other.getByText("Bilby.")).toBeVisible({ timeout: PATIENCE_MS });
+    await context.close();
+
+    /** Vite loads a page again when it finds out what it needs: it is open once it is connected and stays. */
+    async function open(opened: Page, address: string) {
+      const connected = opened.waitForEvent("websocket", {
+        predicate: (socket) => socket.url().endsWith("/graphql"),
+        timeout: PATIENCE_MS,
+      });
+      await opened.goto(`${running?.origin}${address}`, { waitUntil: "load", timeout: PATIENCE_MS });
+      const socket = await connected;
+      await socket.waitForEvent("framereceived", { timeout: PATIENCE_MS });
+      await untilReactIsThere(opened);
+    }
   });
 
   test("axe finds nothing in any state, light or dark; the page is not for search engines", async ({ page }) => {

@@ -24,9 +24,13 @@ const SETTLED_AFTER_MS = 3_000;
 export function createPageUpdate(window: Window & typeof globalThis, keptFields: KeptFields) {
   const { document, location } = window;
 
+  let settle: () => void = () => undefined;
+
   return async function update(): Promise<void> {
     const router = (window as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter;
     if (!router?.revalidate || (await hasOtherShell())) {
+      // What an update before this one would still put back is kept for the next document.
+      settle();
       keptFields.keep();
       location.reload();
       return;
@@ -44,10 +48,14 @@ export function createPageUpdate(window: Window & typeof globalThis, keptFields:
     try {
       await router.revalidate();
     } finally {
-      window.setTimeout(() => {
+      const timer = window.setTimeout(() => {
         observer.disconnect();
         putBack();
       }, SETTLED_AFTER_MS);
+      settle = () => {
+        observer.disconnect();
+        window.clearTimeout(timer);
+      };
     }
   };
 
