@@ -57,6 +57,7 @@ const WITHOUT_WINDOW = [
   "**/spoken.test.ts",
   "**/static-copy/*.test.ts",
   "**/visual/*.test.ts",
+  "**/without-storage.test.ts",
 ];
 
 /** Pictures are compared once there are some; `npm run test:visual -- --update` takes them. */

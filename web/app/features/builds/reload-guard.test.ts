@@ -36,6 +36,11 @@ describe("mayReload", () => {
     },
   );
 
+  it("allows none where storage takes a note and keeps nothing", () => {
+    const forgetful = { sessionStorage: { getItem: () => null, setItem: () => undefined } };
+    expect(mayReload(forgetful, "/guides", NOON)).toBe(false);
+  });
+
   it("allows none where the browser refuses storage", () => {
     const refusing = {
       get sessionStorage(): Storage {

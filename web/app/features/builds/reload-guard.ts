@@ -17,8 +17,10 @@ export function mayReload(window: Browser, path: string, now: number): boolean {
     // A clock that was set back makes a note of the future: it counts for nothing.
     const recent = noted.filter(([, at]) => typeof at === "number" && at <= now && now - at < RELOAD_GUARD_MS);
     if (recent.some(([known]) => known === path)) return false;
-    window.sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(recent), [path]: now }));
-    return true;
+    const notes = JSON.stringify({ ...Object.fromEntries(recent), [path]: now });
+    window.sessionStorage.setItem(KEY, notes);
+    // Storage may take a note and keep nothing.
+    return window.sessionStorage.getItem(KEY) === notes;
   } catch {
     return false;
   }
