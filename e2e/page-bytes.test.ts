@@ -1,7 +1,8 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import { BUDGET, gzipBytes, weighPage } from "./page-weight.ts";
-import { pathOfRoute } from "./site-routes.ts";
+import { BUDGET, gzipBytes, weighPage, weighStyles } from "./page-weight.ts";
+import { pathOfRoute, readSiteRoutes } from "./site-routes.ts";
 import { listSitemapPaths } from "./sitemap.ts";
+import { REDIRECTED } from "./tested-pages.ts";
 import { expect, test } from "./visitor.ts";
 
 test("a concept page keeps to its bytes: HTML, CSS and all the JavaScript it loads", async ({ page, baseURL }) => {
@@ -21,3 +22,10 @@ for (const locale of LOCALES) {
     }
   });
 }
+
+test("the styles of a page of every route keep to their bytes", async ({ baseURL }) => {
+  const origin = baseURL ?? "";
+  const paths = readSiteRoutes().filter(({ pattern }) => !REDIRECTED.has(pattern));
+  expect(paths.length).toBeGreaterThan(30);
+  for (const { path } of paths) expect(await weighStyles(origin, path), path).toBeLessThanOrEqual(BUDGET.css);
+});

@@ -37,6 +37,16 @@ export async function weighPage(page: Page, origin: string, path: string): Promi
   };
 }
 
+/** The styles that a page names, in bytes after gzip. Counted in its markup, without a browser. */
+export async function weighStyles(origin: string, path: string): Promise<number> {
+  const html = await (await fetch(`${origin}${path}`)).text();
+  const styles = [...html.matchAll(/<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/g)].map(
+    ([, href = ""]) => href,
+  );
+  if (styles.length === 0) throw new Error(`${path} names no styles`);
+  return total(origin, new Set(styles));
+}
+
 async function total(origin: string, paths: Iterable<string>): Promise<number> {
   const sizes = await Promise.all([...paths].map((path) => gzipBytes(origin, path)));
   return sizes.reduce((sum, size) => sum + size, 0);

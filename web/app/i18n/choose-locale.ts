@@ -26,7 +26,11 @@ function rememberChoice(event: Event): void {
   const locale = link?.dataset.chooseLocale;
   if (!link || !isLocale(locale)) return;
   const secure = link.ownerDocument.location.protocol === "https:" ? "; Secure" : "";
-  link.ownerDocument.cookie = `locale=${locale}; Path=/; Max-Age=${A_YEAR_IN_SECONDS}; SameSite=Lax${secure}`;
+  try {
+    link.ownerDocument.cookie = `locale=${locale}; Path=/; Max-Age=${A_YEAR_IN_SECONDS}; SameSite=Lax${secure}`;
+  } catch {
+    // The browser refuses cookies: the link is followed, and the choice is not remembered.
+  }
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {

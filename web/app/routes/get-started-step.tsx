@@ -8,6 +8,7 @@ import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { orNotFound } from "#app/not-found.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import chapterStyles from "#app/ui/theme/chapters.css?url";
 import type { Route } from "./+types/get-started-step.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -18,6 +19,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     getTextNotes(site, { kind: "get_started", ...asked }),
   ]);
   return { step: await orNotFound(step, { url, context }), notes };
+}
+
+/** Styles that only pages like this need. */
+export function links() {
+  return [{ rel: "stylesheet", href: chapterStyles }];
 }
 
 export function headers() {

@@ -11,6 +11,7 @@ import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import chapterStyles from "#app/ui/theme/chapters.css?url";
 import type { Route } from "./+types/get-started.ts";
 
 /** So many that nobody is kept from the paths. */
@@ -35,6 +36,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     title: t("getStarted.title"),
     description: t("getStarted.description"),
   };
+}
+
+/** Styles that only pages like this need. */
+export function links() {
+  return [{ rel: "stylesheet", href: chapterStyles }];
 }
 
 export function headers() {

@@ -31,6 +31,14 @@ describe("takeLiveConnections", () => {
     expect(await connect(path, headers).refusal).toBe(status);
   });
 
+  it.each(["/graphql", "/other"])("hears a connection to %s break off", async (path) => {
+    const { connect, server } = await listening();
+    const asked = once(server, "upgrade");
+    connect(path, { origin: "https://evil.example" }).refusal.catch(() => undefined);
+    const [, duplex] = await asked;
+    expect(duplex.listenerCount("error")).toBeGreaterThan(0);
+  });
+
   it("leaves connections elsewhere to others in development", async () => {
     const { connect, server } = await listening({ refusesOthers: false });
     const asked = once(server, "upgrade");

@@ -25,7 +25,11 @@ export async function takeLiveConnections(
   });
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (request.url?.split("?")[0] === LIVE_PATH) live.upgrade(request, socket, head);
-    else if (refusesOthers) socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+    else if (refusesOthers) {
+      // Node no longer listens to a connection that asks for another protocol: an error nobody hears would end the process.
+      socket.on("error", () => undefined);
+      socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+    }
   });
   return live.close;
 }

@@ -30,7 +30,7 @@ export function analyticsConfiguration(host: string) {
       full_snapshot_interval_millis: FIVE_MINUTES_MS,
       __mutationThrottlerBucketSize: 100,
       __mutationThrottlerRefillRate: 10,
-      // The recorder knows this one; the library's types do not.
+      // Recorders have known this one; the library's types do not, and its present default is the same.
       ...{ payloadSizeLimitBytes: 1_000_000 },
     },
     before_send: withoutQueries,

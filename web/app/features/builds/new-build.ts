@@ -47,9 +47,14 @@ export function startBuildCheck(window: Window & typeof globalThis, { now, ownBu
     if (!document.hidden && now() - askedAt >= CHECK_EVERY_MS) void check();
   };
   document.addEventListener("visibilitychange", onVisible);
-  // Where the router goes back or forward by itself, the browser loads what it went to.
+  // Where the router goes back or forward by itself, the browser loads what it went to. A place on the page shown is none.
+  const pageOf = ({ pathname, search }: Location) => pathname + search;
+  let shown = pageOf(window.location);
+  window.addEventListener(OUTDATED_EVENT, () => {
+    shown = pageOf(window.location);
+  });
   window.addEventListener("popstate", () => {
-    if (OUTDATED in document.documentElement.dataset) window.location.reload();
+    if (OUTDATED in document.documentElement.dataset && pageOf(window.location) !== shown) window.location.reload();
   });
   schedule();
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import { ContentIcon } from "#app/ui/icons/content-icon.tsx";
 import { Illustration } from "#app/ui/illustrations/illustration.tsx";
 import type { CategoryView } from "./concepts.server.ts";
 
@@ -10,7 +11,7 @@ export function CategorySection({ category }: { category: CategoryView }) {
   return (
     <section className="chapter" data-hue={category.slug} aria-labelledby={`category-${category.slug}`}>
       <div className="chapter-head">
-        <Illustration name={category.slug} />
+        <Illustration name={category.slug} otherwise={<ContentIcon icon={category.icon} />} />
         <h2 id={`category-${category.slug}`} className="section-title" lang={langOf(category.locale)}>
           <LocalLink to={`/concepts/${category.slug}`} isName>
             {category.name}

@@ -26,7 +26,8 @@ export function followContent(window: Window & typeof globalThis, address: strin
     isSignedIn: () => root.dataset.visitor !== undefined,
     clearSession: async () => {
       // The token is out of reach of scripts: the site is asked to forget it, as by the button for it.
-      await window.fetch("/profile?sign-out", { method: "POST", redirect: "manual" });
+      const answer = await window.fetch("/profile?sign-out", { method: "POST", redirect: "manual" });
+      if (answer.type !== "opaqueredirect" && !answer.ok) throw new Error(`signing out: ${answer.status}`);
       services.markOutdated();
     },
     onChange: () => {

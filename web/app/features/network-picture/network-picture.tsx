@@ -8,9 +8,9 @@ import type { Network } from "./network-picture.server.ts";
 /** Waves reach the rim in this many steps. */
 const STEPS = 8;
 /** How wide a letter is, in heights of it. */
-const LETTER = 0.6;
+const LETTER = 0.62;
 const LARGEST_LETTER = 17;
-const SMALLEST_LETTER = 9.5;
+const SMALLEST_LETTER = 11;
 
 /**
  * The network as circles: subnets of which a part of the emission is known are links, the others dots at the rim. It can
@@ -45,7 +45,6 @@ export function NetworkPicture({ network: { nodes, around, known }, t }: { netwo
                 className={`network-node${stepClass(node, reach)}`}
                 to={netuid === 0 ? "/subnets/root" : `/subnets/${netuid}`}
                 aria-label={spoken}
-                tabIndex={netuid === 0 ? undefined : -1}
                 data-root={netuid === 0 ? "" : undefined}
               >
                 <circle cx={node.x} cy={node.y} r={node.radius} />
@@ -55,6 +54,9 @@ export function NetworkPicture({ network: { nodes, around, known }, t }: { netwo
           })}
         </svg>
       </nav>
+      <button type="button" className="network-pause" aria-pressed="false" hidden>
+        {t("network.pause")}
+      </button>
       <figcaption className="network-caption">
         <output className="network-pointed" aria-hidden="true" />
         <span>
@@ -72,8 +74,8 @@ function Dot({ node, reach }: { node: PlacedNode; reach: number }) {
 
 /** The name where it fits, else the number. */
 function Name({ node: { netuid, name, x, y, radius } }: { node: PlacedNode }) {
-  const room = 1.7 * radius;
-  const size = Math.min(LARGEST_LETTER, room / (name.length * LETTER));
+  const room = 1.6 * radius;
+  const size = Math.min(LARGEST_LETTER, 0.44 * radius, room / (name.length * LETTER));
   if (netuid === 0) return <RootMark />;
   const shown = size >= SMALLEST_LETTER ? name : String(netuid);
   const height = size >= SMALLEST_LETTER ? size : Math.min(13, room / (shown.length * LETTER));

@@ -51,6 +51,9 @@ export function startNetworkPicture(figure: HTMLElement, { signal }: { signal: A
     figure.addEventListener(type, ({ target }) => name(type === "pointerover" ? linkOf(target) : null), { signal });
   }
 
+  // One circle is in the order of Tab; without scripts all are.
+  for (const [index, link] of links.entries()) link.setAttribute("tabindex", index === 0 ? "0" : "-1");
+  startWaves(figure, signal);
   const watch = new IntersectionObserver(([entry]) => {
     figure.toggleAttribute("data-out-of-view", entry?.isIntersecting === false);
   });
@@ -60,6 +63,22 @@ export function startNetworkPicture(figure: HTMLElement, { signal }: { signal: A
   function name(link: SVGAElement | null): void {
     if (pointed) pointed.textContent = link?.getAttribute("aria-label") ?? "";
   }
+}
+
+/** Waves begin with scripts, and whoever does not want them can stop them. */
+function startWaves(figure: HTMLElement, signal: AbortSignal): void {
+  const pause = figure.querySelector<HTMLButtonElement>(".network-pause");
+  if (!pause) return;
+  figure.dataset.living = "";
+  pause.hidden = false;
+  pause.addEventListener(
+    "click",
+    () => {
+      const isPaused = figure.toggleAttribute("data-paused");
+      pause.setAttribute("aria-pressed", String(isPaused));
+    },
+    { signal },
+  );
 }
 
 /** The index of the point that lies best in a direction; the one itself where none does. */

@@ -191,6 +191,7 @@ export const de = {
     labs: "{count, plural, one {Labor} other {Labore}}",
   },
   network: {
+    pause: "Wellen anhalten",
     label: "Das Netz als Bild: Root in der Mitte, Subnetze ringsum",
     caption:
       "Ein Kreis ist ein Subnetz, seine Fläche sein Anteil an der Emission am {date}; bekannt ist er für {count}. Eine Welle ist ein Block: alle 12 Sekunden einer.",

@@ -371,6 +371,8 @@ export const en = {
     labs: "{count, plural, one {lab} other {labs}}",
   },
   network: {
+    /** Button below that picture, pressed while nothing in it moves. */
+    pause: "Stop the waves",
     /** Spoken name of the picture of the network on the home page. */
     label: "The network as a picture: root in the middle, subnets around it",
     /** Below that picture. {date} is a day, {count} how many subnets have a known part of the emission. */

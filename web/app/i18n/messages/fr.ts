@@ -191,6 +191,7 @@ export const fr = {
     labs: "{count, plural, one {labo} other {labos}}",
   },
   network: {
+    pause: "Arrêter les vagues",
     label: "Le réseau en image : root au milieu, les sous-réseaux autour",
     caption:
       "Un cercle est un sous-réseau ; son aire est sa part de l’émission le {date}, connue pour {count} d’entre eux. Une vague est un bloc : un toutes les 12 secondes.",

@@ -190,6 +190,7 @@ export const ko = {
     labs: "{count, plural, other {실험실}}",
   },
   network: {
+    pause: "물결 멈추기",
     label: "그림으로 보는 네트워크: 가운데에 루트, 둘레에 서브넷",
     caption:
       "원 하나가 서브넷 하나이고, 넓이는 {date}의 발행 몫입니다({count}개만 알려져 있습니다). 물결 하나는 블록 하나로, 12초마다 생깁니다.",

@@ -189,6 +189,7 @@ export const zh = {
     labs: "{count, plural, other {个实验}}",
   },
   network: {
+    pause: "停止波纹",
     label: "网络的图景：根子网居中，各子网环绕四周",
     caption:
       "一个圆就是一个子网，面积表示它在 {date} 所占的排放份额，其中 {count} 个已知。一圈波纹是一个区块：每 12 秒一个。",

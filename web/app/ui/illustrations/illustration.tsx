@@ -1,9 +1,13 @@
+import type { ReactNode } from "react";
 import { DRAWINGS } from "./drawings.tsx";
 
-/** A picture by its name, in the hue of what it stands in (`data-hue`). Decoration: what it shows is said beside it. Nothing for unknown names. */
-export function Illustration({ name }: { name: string }) {
+/**
+ * A picture by its name, in the hue of what it stands in (`data-hue`). Decoration: what it shows is said beside it. For unknown
+ * names what else there is to show.
+ */
+export function Illustration({ name, otherwise = null }: { name: string; otherwise?: ReactNode }) {
   const drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined;
-  if (!drawing) return null;
+  if (!drawing) return otherwise;
   return (
     <svg className="illustration" viewBox="0 0 120 90" aria-hidden="true">
       <circle className="plate" cx="60" cy="45" r="40" />
