@@ -16,7 +16,10 @@ export interface Crawl {
 
 const AT_ONCE = 6;
 
-/** Reads the whole site, beginning at the given paths and following every link that stays on it. */
+/**
+ * Reads the whole site, beginning at the given paths and following every link that stays on it, as search engines do: what is
+ * marked `nofollow` leads to more combinations than anybody wants to read.
+ */
 export async function crawlSite(origin: string, startPaths: readonly string[]): Promise<Crawl> {
   const crawl: Crawl = { pages: new Map(), foundOn: new Map(startPaths.map((path) => [path, "the start"])) };
   let wave = [...startPaths];
@@ -70,7 +73,10 @@ async function readPage(origin: string, address: string): Promise<CrawledPage> {
     status: answer.status,
     hasMoved,
     links: [
-      ...attributes(/<(?:a|area)\b[^>]*?\shref="([^"]*)"/g).map((href) => ({ href, kind: "link" as const })),
+      ...attributes(/<(?:a|area)\b(?![^>]*\srel="nofollow")[^>]*?\shref="([^"]*)"/g).map((href) => ({
+        href,
+        kind: "link" as const,
+      })),
       ...attributes(/<form\b(?![^>]*method="post")[^>]*?\saction="([^"]*)"/gi).map(asResource),
       ...attributes(/<link\b[^>]*?\shref="([^"]*)"/g).map(asResource),
       ...attributes(/<(?:img|script|source|iframe)\b[^>]*?\ssrc="([^"]*)"/g).map(asResource),

@@ -11,7 +11,7 @@ export async function expectTouchTargets(page: Page): Promise<void> {
 function listSmallTargets(): string[] {
   const SMALLEST_PX = 24;
   const targets = document.querySelectorAll<HTMLElement>(
-    'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="option"]',
+    'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [role="button"], [role="tab"], [role="option"]',
   );
   const found: string[] = [];
   const shown = [...targets].filter((target) => {

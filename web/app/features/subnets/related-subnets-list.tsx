@@ -24,7 +24,9 @@ export function RelatedSubnets({ subnet: { mainnetId, related, canCompare } }: {
       </ul>
       {canCompare ? (
         <p>
-          <LocalLink to={`/subnets?compare=${numbers.join(",")}`}>{t("compareRelated")}</LocalLink>
+          <LocalLink to={`/subnets?compare=${numbers.join(",")}`} rel="nofollow">
+            {t("compareRelated")}
+          </LocalLink>
         </p>
       ) : null}
     </section>

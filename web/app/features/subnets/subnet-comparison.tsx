@@ -72,6 +72,7 @@ export function SubnetComparison({ subnets, filter, missing, largestShare }: Com
                   <LocalLink
                     className="comparison-remove"
                     to={subnetListPath({ ...filter, asked: withoutNumber(filter.asked, subnet.mainnetId) })}
+                    rel="nofollow"
                     aria-label={t("compare.remove", { name: subnet.name })}
                     keepsScroll
                   >
