@@ -25,11 +25,16 @@ export async function expectNoViolationsInBothModes(page: Page): Promise<void> {
 async function follow(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-  // Colors that are on their way are neither of the two.
+  // Colors that are on their way are neither of the two, and one movement may begin when another ends.
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const listEnding = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    for (let still = 0; still < 2; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const ending = listEnding().filter(({ playState }) => playState === "running");
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+      still = ending.length === 0 ? still + 1 : 0;
+    }
   });
 }
 

@@ -13,6 +13,8 @@ const CHANGED_ON_THE_WAY = /\{fact:[^}]*\}|[&<>"'`$\\*_{}]/;
 /** So much of a sentence stands nowhere by chance. */
 const LENGTH = 14;
 const PAGES_AT_ONCE = 2;
+/** How an option would be marked as the right one, in markup or in data. */
+const SAYS_WHICH = /\bdata-(?:is-)?correct\b|\\?"(?:is)?[Cc]orrect\\?":\s*(?:true|false)/;
 
 test("nothing that is served tells what a quiz says to those who have answered", async ({ baseURL }) => {
   const origin = baseURL ?? "";
@@ -21,7 +23,7 @@ test("nothing that is served tells what a quiz says to those who have answered",
   const find = createFinder(keys);
   const found: string[] = [];
   const look = (where: string, text: string) => {
-    const key = find(text);
+    const key = find(text) ?? SAYS_WHICH.exec(text)?.[0];
     if (key) found.push(`${where}: ${key}`);
   };
 
@@ -32,7 +34,7 @@ test("nothing that is served tells what a quiz says to those who have answered",
   const addresses = (await Promise.all(LOCALES.map((locale) => listSitemapPaths(origin, locale)))).flat();
   const concepts = addresses.filter((address) => /^(\/\w\w)?\/concepts\/[^/]+\/[^/]+$/.test(address));
   expect(concepts.length).toBeGreaterThanOrEqual(50 * LOCALES.length);
-  const rest = concepts.flatMap((address) => [address, `${address}.md`])[Symbol.iterator]();
+  const rest = concepts.flatMap((address) => [address, `${address}.md`, `${address}.data`])[Symbol.iterator]();
   const work = async () => {
     for (const address of rest) look(address, await served(`${origin}${address}`));
   };
