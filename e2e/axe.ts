@@ -11,6 +11,7 @@ const REPEATED = ["main tbody > tr:nth-of-type(n + 11)", "main li:nth-of-type(n 
 /** Looks through the page as it is, with all rules but those of `except`. */
 export async function expectNoViolations(page: Page, except: readonly string[] = []): Promise<void> {
   const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
+  await untilStill(page);
   expect(await listViolations(page, { rules })).toEqual([]);
 }
 
@@ -25,7 +26,11 @@ export async function expectNoViolationsInBothModes(page: Page): Promise<void> {
 async function follow(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-  // Colors that are on their way are neither of the two, and one movement may begin when another ends.
+  await untilStill(page);
+}
+
+/** Colors that are on their way are neither of the two, and one movement may begin when another ends. */
+async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const listEnding = () =>
       document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
