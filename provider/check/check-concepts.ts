@@ -1,14 +1,19 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
 import type { EntryFile } from "../content/entry-file.ts";
-import { Reference } from "../content/relation-schemas.ts";
+import { Reference } from "../content/format/relation-schemas.ts";
 import type { Report } from "../content/report.ts";
 import { Sources } from "../content/sources.ts";
+import { cutSections } from "../content/translation/cut-sections.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
 const FIRST = "in-one-minute";
 const LAST = ["misconceptions", "next"];
 const MOST_PREREQUISITES = 3;
 const FEWEST_RELATED = 3;
+/** What a section has that calculates something, facts not counted. */
+const FEWEST_NUMBERS_OF_AN_EXAMPLE = 10;
+const NO_NUMBERS = /\{(?:fact:|#)[^}]*\}|\]\([^)]*\)/g;
+const NUMBER = /(?<![\w.])\d[\d,.]*/g;
 
 /** Concepts are built as the template says, and build on one another in no circle. */
 export function checkConcepts(files: readonly EntryFile[], report: Report): void {
@@ -33,8 +38,18 @@ function checkConcept({ fields, markdown }: EntryFile, report: (problem: string)
   if (!/^## [^\n]*\{#in-one-minute\}\s*\n+> \[!TIP\]/m.test(markdown)) {
     report("text: expected the one-minute version in a callout > [!TIP], got none");
   }
+  const numbers = Math.max(0, ...cutSections(markdown).map(({ text }) => countNumbers(text)));
+  if (numbers < FEWEST_NUMBERS_OF_AN_EXAMPLE) {
+    report(
+      `text: expected a section that calculates an example, with at least ${FEWEST_NUMBERS_OF_AN_EXAMPLE} numbers, got ${numbers}`,
+    );
+  }
   const last = ids.slice(-LAST.length).join(", ");
   if (last !== LAST.join(", ")) report(`text: expected the last sections to be ${LAST.join(", ")}, got ${last}`);
+}
+
+function countNumbers(text: string): number {
+  return text.replaceAll(NO_NUMBERS, "").match(NUMBER)?.length ?? 0;
 }
 
 function reportCircles(concepts: readonly EntryFile[], report: Report): void {

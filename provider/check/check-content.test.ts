@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aCategory, aConcept, aFile, aSubnet } from "../content/content-builders.ts";
 import type { ContentFile } from "../content/content-files.ts";
+import { aFact, aFactsFile } from "../content/facts/facts-builder.ts";
 import { parseFiles } from "../content/parse-files.ts";
 import { checkContent } from "./check-content.ts";
 import { checkFloors } from "./check-floors.ts";
@@ -9,6 +10,8 @@ import { englishSectionsOf, stampTranslation } from "./stamp-translation.ts";
 import { countStatus, countSubnetTexts, formatStatus } from "./status-board.ts";
 
 const MINUTE = "## In one minute {#in-one-minute}\n\n> [!TIP]\n> Short.";
+/** As long as a concept has to be, with an example. */
+const MIDDLE = `${"word ".repeat(500)} 1 + 2 = 3, 4 + 5 = 9, 6 + 7 = 13, 8.`;
 const END = '## What people get wrong {#misconceptions}\n\n- **"Miners earn TAO."** No.\n\n## Next {#next}\n\nOn.';
 const SLUGS = ["staking", "mining", "weights", "tokens"];
 const QUIZ = aFile(
@@ -33,6 +36,7 @@ confusions:
   - { say: miners are paid in alpha, en: ['\\bminers earn TAO\\b'] }
 `,
 );
+const FACTS = aFactsFile({ tempo: aFact({ value: 360, unit: "blocks" }) });
 
 describe("checkContent", () => {
   it("finds nothing wrong with sound texts", () => {
@@ -55,7 +59,48 @@ describe("checkContent", () => {
       "[a](/concepts/economics/mining#nothing)",
       'text: expected a heading that /concepts/economics/mining has, got "/concepts/economics/mining#nothing"',
     ],
-    ["a dead anchor here", "[a](#nothing)", 'text: expected a link to a heading of this text, got "#nothing"'],
+    [
+      "a dead anchor here",
+      "[a](#nothing)",
+      'text: expected a link to a heading or footnote of this text, got "#nothing"',
+    ],
+    ["a link to nowhere", "[a](#)", 'text: expected a link to a heading or footnote of this text, got "#"'],
+    [
+      "a link to a footnote that is not there",
+      "[a](#fn-2) b[^1]\n\n[^1]: c",
+      'text: expected a link to a heading or footnote of this text, got "#fn-2"',
+    ],
+    [
+      "a link to a footnote that nothing calls",
+      "[a](#fn-1)\n\n[^1]: c d",
+      'text: expected a link to a heading or footnote of this text, got "#fn-1"',
+    ],
+    [
+      "a link to a footnote that stands in code",
+      "[a](#fn-1) `b[^1]`\n\n```text\n[^1]: c\n```",
+      'text: expected a link to a heading or footnote of this text, got "#fn-1"',
+    ],
+    [
+      "a relative link",
+      "[a](mining)",
+      'text: expected a link that begins with / (like /concepts/economics/mining), got "mining"',
+    ],
+    [
+      "a link to a file",
+      "[a](../concept/mining.md#next)",
+      'text: expected a link that begins with / (like /concepts/economics/mining), got "../concept/mining.md#next"',
+    ],
+    ["a relative link to nothing", "[a](./nothing)", 'text: expected a link that begins with /, got "./nothing"'],
+    [
+      "a link without protocol",
+      "[a](//host.example/mining)",
+      'text: expected https: in front of an address elsewhere, got "//host.example/mining"',
+    ],
+    [
+      "a link that the site would leave out",
+      "[a](ftp://host.example)",
+      'text: expected an address with https:, http: or mailto:, got "ftp://host.example"',
+    ],
     ["a link with a language", "[a](/de/concepts)", 'text: expected a link without language, got "/de/concepts"'],
     ["a picture without words", "![](/a.svg)", "text: expected an alternative text for the picture /a.svg, got none"],
     ["a picture that is not there", "![A pool](/b.svg)", 'text: expected a picture that exists, got "/b.svg"'],
@@ -78,6 +123,11 @@ describe("checkContent", () => {
   it("lets links, anchors and pictures be that are there", () => {
     expect(
       problemsOf({ text: "[a](/concepts/economics/mining#next) [b](#next) [c](/concepts/economics) ![A](/a.svg)" }),
+    ).toEqual([]);
+    expect(
+      problemsOf({
+        text: "[a](#fn-x) [b](#fnref-x) c[^X] [d](https://host.example) <mailto:a@b.example>\n\n[^X]: Word.",
+      }),
     ).toEqual([]);
   });
 
@@ -106,6 +156,8 @@ describe("checkContent", () => {
       "content/en/concept/bare.md: quiz: expected the quiz of this concept, got none",
       "content/en/concept/bare.md: related: expected at least 3 concepts, got 0",
       "content/en/concept/bare.md: sources: expected at least one, got none",
+      "content/en/concept/bare.md: text: expected 500 to 1200 words, got 2",
+      "content/en/concept/bare.md: text: expected a section that calculates an example, with at least 10 numbers, got 0",
       "content/en/concept/bare.md: text: expected the first section to be {#in-one-minute}, got {#idea}",
       "content/en/concept/bare.md: text: expected the last sections to be misconceptions, next, got idea",
       "content/en/concept/bare.md: text: expected the one-minute version in a callout > [!TIP], got none",
@@ -132,11 +184,34 @@ describe("checkContent", () => {
   });
 
   it("warns of translations that the English has left behind", () => {
-    const german = aGerman("Text.");
-    const { warnings } = check({ files: [german], mining: "Another sentence." });
+    const { problems, warnings } = check({ files: [aGerman("Text.")], mining: "Another {fact:tempo}." });
+    expect(problems).toEqual([]);
     expect(warnings).toContain(
       "content/de/concept/mining.md: translatedFrom: expected the English text of today, got one of which 1 of 4 sections have changed",
     );
+  });
+
+  it("holds the other sections of such a translation to theirs", () => {
+    const mining = "Before.\n\n## Pay {#pay}\n\n{fact:tempo} and `btcli stake`.\n\n### Deep {#deep}";
+    const german = (text: string) => aGerman(`Vorher.\n\n## Lohn {#pay}\n\n${text}`, { english: mining });
+    const changed = mining.replace("Before.", "Something else.");
+    const problems = (text: string) => problemsOf({ files: [german(text)], mining: changed });
+    expect(problems("{fact:tempo:number} und `btcli stake`.\n\n### Tief {#deep}")).toEqual([]);
+    expect(problems("360 und `btcli stake`.\n\n### Tief {#deep}")).toEqual([
+      "content/de/concept/mining.md: text: {#pay}: expected the facts of the English text, got none of tempo",
+    ]);
+    expect(problems("{fact:tempo}.\n\n## Mehr {#more}")).toEqual([
+      "content/de/concept/mining.md: text: expected the headings of the English text, pay, deep, misconceptions, next, got pay, more, misconceptions, next",
+      'content/de/concept/mining.md: text: {#pay}: expected the commands of the English text, got none like "btcli stake"',
+    ]);
+  });
+
+  it("names fields that do not cite the facts of the English ones", () => {
+    const english = { description: '"{fact:tempo} and on."' };
+    const german = aGerman("Text.", { english: "", englishFields: english });
+    expect(problemsOf({ files: [german], miningFields: english })).toEqual([
+      "content/de/concept/mining.md: fields: expected the facts of the English text, got none of tempo",
+    ]);
   });
 
   it("names steps of getting started that no path has, and paths that are empty or name one twice", () => {
@@ -207,6 +282,7 @@ describe("the status board", () => {
       category: { en: 1 },
     });
     expect(problems).toEqual([
+      "content/*/quiz: files: expected a floor in check-floors.ts, got none",
       "content/en/concept: files: expected at least 5, got 4",
       "content/ko/guide: files: expected at least 1, got 0",
     ]);
@@ -216,18 +292,19 @@ describe("the status board", () => {
 type World = {
   text?: string;
   mining?: string;
+  miningFields?: Record<string, string>;
   quiz?: string;
   files?: readonly ContentFile[];
   getLabTexts?: GetLabTexts;
 };
 
 /** Four sound concepts; `text` goes into the first, `mining` into the second. */
-function check({ text = "", mining = "", quiz, files = [], getLabTexts = () => null }: World) {
+function check({ text = "", mining = "", miningFields, quiz, files = [], getLabTexts = () => null }: World) {
   const concepts = SLUGS.map((slug) => {
     const own = { staking: text, mining }[slug] ?? "";
-    return aSoundConcept(slug, slug === "mining" && quiz ? { quiz } : {}, own);
+    return aSoundConcept(slug, slug === "mining" ? { ...(quiz && { quiz }), ...miningFields } : {}, own);
   });
-  return checkContent([TERMS, QUIZ, aCategory(), ...concepts, ...files], {
+  return checkContent([TERMS, FACTS, QUIZ, aCategory(), ...concepts, ...files], {
     today: "2026-11-20",
     hasFile: (address) => address === "/a.svg",
     getLabTexts,
@@ -246,16 +323,29 @@ function aSoundConcept(slug: string, fields: Record<string, string> = {}, text =
   return aConcept({
     slug,
     fields: { categories: "[economics]", related, sources, quiz: "sound", ...fields },
-    text: `${MINUTE}\n\n${text}\n\n${END}`,
+    text: `${MINUTE}\n\n${MIDDLE}\n\n${text}\n\n${END}`,
   });
 }
 
-/** A German version of `mining`, stamped with the English one as it is without more. */
-function aGerman(text: string, { isStamped = true } = {}): ContentFile {
+/** A German version of `mining`, stamped with the English one as it is without more, or with `english` in it. */
+function aGerman(
+  text: string,
+  {
+    isStamped = true,
+    english = "",
+    englishFields = {},
+  }: { isStamped?: boolean; english?: string; englishFields?: Record<string, string> } = {},
+): ContentFile {
   const german = aConcept({ locale: "de", slug: "mining", text: `${MINUTE}\n\n${text}\n\n${END}` });
   if (!isStamped) return german;
   const { files } = parseFiles(
-    [QUIZ, aCategory(), ...SLUGS.map((slug) => aSoundConcept(slug)), german],
+    [
+      FACTS,
+      QUIZ,
+      aCategory(),
+      ...SLUGS.map((slug) => (slug === "mining" ? aSoundConcept(slug, englishFields, english) : aSoundConcept(slug))),
+      german,
+    ],
     () => undefined,
   );
   const file = files.find(({ path }) => path === german.path);

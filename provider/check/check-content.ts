@@ -1,16 +1,21 @@
 import type { ContentFile } from "../content/content-files.ts";
 import { keyOf } from "../content/content-place.ts";
 import type { EntryFile } from "../content/entry-file.ts";
+import { ownFigures as OwnFiguresField } from "../content/format/text-fields.ts";
 import { parseFiles } from "../content/parse-files.ts";
 import { type CitingText, checkCitedFigures, linesOf, type OwnFigures } from "./check-cited-figures.ts";
 import { checkCode } from "./check-code.ts";
 import { checkConcepts } from "./check-concepts.ts";
 import { checkFacts } from "./check-facts.ts";
+import { checkFrenchSpaces } from "./check-french-spaces.ts";
 import { checkHeadings } from "./check-headings.ts";
-import { checkImages } from "./check-images.ts";
+import { checkImages, checkMedia } from "./check-images.ts";
+import { checkLength } from "./check-length.ts";
 import { checkLinks } from "./check-links.ts";
+import { checkOptionOrder } from "./check-option-order.ts";
 import { checkPaths } from "./check-paths.ts";
 import { checkQuizzes } from "./check-quizzes.ts";
+import { checkSaidTerms } from "./check-said-terms.ts";
 import { warnOfStyle } from "./check-style.ts";
 import { checkTranslations } from "./check-translations.ts";
 import { checkWords, withoutQuotedMistakes } from "./check-words.ts";
@@ -33,23 +38,31 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile, ge
   const report = (path: string, problem: string) => void problems.push(`${path}: ${problem}`);
   const warn = (path: string, problem: string) => void warnings.push(`${path}: ${problem}`);
 
-  const { facts, terms, confusions, files: parsed } = parseFiles(files, report);
+  const { facts, terms, confusions, files: parsed, schemaOf } = parseFiles(files, report);
   const addresses = listAddresses(parsed);
   for (const file of parsed) {
     const reportHere = (problem: string) => report(file.path, problem);
     const text = readMarkdown(file.markdown);
+    const blocks = readMarkdown(bodiesIn(file.fields).join("\n\n"));
     checkCode(text.code, reportHere);
     checkHeadings(file, text.headings, reportHere);
-    checkLinks(file, text.links, addresses, reportHere);
-    checkImages(text.images, hasFile, reportHere);
+    checkLinks(file, { ...text, links: [...text.links, ...blocks.links] }, addresses, reportHere);
+    checkImages([...text.images, ...blocks.images], hasFile, reportHere);
+    const { sharedFields, isEnglishOnly } = schemaOf(file.type);
+    const isShared = (field: string) => !isEnglishOnly && sharedFields.has(field);
+    checkMedia(file.fields, { exists: hasFile, isShared }, reportHere);
     const { prose } = readMarkdown(withoutQuotedMistakes(file.markdown));
     checkWords(file, [...wordsIn(file.fields), ...prose], { terms, confusions }, reportHere);
     warnOfStyle(file, text.prose, (problem) => warn(file.path, problem));
   }
   checkConcepts(parsed, report);
+  checkLength(parsed, report, warn);
   checkQuizzes(parsed, report);
+  checkOptionOrder(parsed, report);
   checkPaths(parsed, report);
-  checkTranslations(parsed, report, warn);
+  checkTranslations(parsed, files, report, warn);
+  checkSaidTerms(parsed, terms, report, warn);
+  checkFrenchSpaces(files, terms, report);
   checkFacts(facts, today, report);
   const labTexts = listLabTexts(parsed, { facts, getLabTexts }, report);
   checkFactsOfLabs(parsed, labTexts, report);
@@ -81,10 +94,16 @@ function citingFiles(files: readonly ContentFile[], parsed: readonly EntryFile[]
 function ownFiguresOf(parsed: readonly EntryFile[]): OwnFigures {
   return new Map(
     parsed.flatMap((file) => {
-      const { ownFigures } = file.fields;
-      return Array.isArray(ownFigures) ? [[keyOf(file), { path: file.path, figures: ownFigures.map(String) }]] : [];
+      const figures = OwnFiguresField.safeParse(file.fields.ownFigures);
+      return figures.success ? [[keyOf(file), { path: file.path, figures: figures.data }]] : [];
     }),
   );
+}
+
+/** The Markdown of the blocks that pages are made of. */
+function bodiesIn({ blocks }: Record<string, unknown>): string[] {
+  if (!Array.isArray(blocks)) return [];
+  return blocks.flatMap((block) => (typeof block?.body === "string" ? block.body : []));
 }
 
 /** The texts among a file's fields that say something. A question may well ask what is wrong. */

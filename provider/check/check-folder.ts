@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readContentFiles } from "../content/content-files.ts";
+import { checkComplete } from "./check-complete.ts";
 import { checkContent } from "./check-content.ts";
 import { checkFloors } from "./check-floors.ts";
 import type { GetLabTexts } from "./lab-texts.ts";
@@ -21,6 +22,8 @@ export async function checkFolder({ contentDir, staticDir, getLabTexts, now }: F
   const hasFile = (address: string) => existsSync(join(staticDir, address));
   const checked = checkContent(readContentFiles(contentDir), { today, hasFile, getLabTexts });
   const rows = [...countStatus(checked.files), countSubnetTexts(checked.files), countTerms(checked.terms.values())];
-  checkFloors(rows, (path, problem) => void checked.problems.push(`${path}: ${problem}`));
+  const report = (path: string, problem: string) => void checked.problems.push(`${path}: ${problem}`);
+  checkFloors(rows, report);
+  checkComplete(checked.files, report);
   return { ...checked, status: formatStatus(rows) };
 }

@@ -1,30 +1,47 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { EntryFile } from "../content/entry-file.ts";
+import { type FootnoteLabels, footnoteIds } from "./footnote-ids.ts";
 import type { KnownAddresses } from "./known-addresses.ts";
 
 /** Fields that hold an address, wherever they stand in a file. */
 const ADDRESS_FIELDS = new Set(["href", "action", "link", "url"]);
+/** What the site lets a link begin with. */
+const OUTWARD = /^(?:https?:\/\/|mailto:)/i;
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-/** Links within the site lead to a page that exists, and to a place on it that exists. */
+type Report = (problem: string) => void;
+
+/** Links within the site lead to a page that exists, and to a place on it that exists; those that leave it say how. */
 export function checkLinks(
   file: EntryFile,
-  links: readonly string[],
+  { links, footnotes }: { links: readonly string[]; footnotes: FootnoteLabels },
   addresses: KnownAddresses,
-  report: (problem: string) => void,
+  report: Report,
 ): void {
-  const ownIds = new Set(file.sectionHashes.map(({ id }) => id));
+  const ids = new Set([
+    ...file.sectionHashes.map(({ id }) => id),
+    ...idsIn(file),
+    ...footnoteIds(file.type, footnotes),
+  ]);
   for (const link of links) {
-    if (link.startsWith("#")) {
-      if (link !== "#" && !link.startsWith("#fn") && !ownIds.has(link.slice(1)) && !idsIn(file).has(link.slice(1)))
-        report(`text: expected a link to a heading of this text, got "${link}"`);
-    } else if (link.startsWith("/")) checkAddress(link, addresses, (problem) => report(`text: ${problem}`));
+    if (!link.startsWith("#")) checkAddress(link, addresses, (problem) => report(`text: ${problem}`));
+    else if (!ids.has(link.slice(1)))
+      report(`text: expected a link to a heading or footnote of this text, got "${link}"`);
   }
   for (const [field, href] of addressesIn(file.fields)) {
-    if (href.startsWith("/")) checkAddress(href, addresses, (problem) => report(`${field}: ${problem}`));
+    checkAddress(href, addresses, (problem) => report(`${field}: ${problem}`));
   }
 }
 
-function checkAddress(link: string, addresses: KnownAddresses, report: (problem: string) => void): void {
+function checkAddress(link: string, addresses: KnownAddresses, report: Report): void {
+  if (OUTWARD.test(link)) return;
+  if (link.startsWith("//")) report(`expected https: in front of an address elsewhere, got "${link}"`);
+  else if (SCHEME.test(link)) report(`expected an address with https:, http: or mailto:, got "${link}"`);
+  else if (!link.startsWith("/")) reportRelative(link, addresses, report);
+  else checkPath(link, addresses, report);
+}
+
+function checkPath(link: string, addresses: KnownAddresses, report: Report): void {
   const { pathname, hash } = new URL(link, "https://site.invalid");
   const [, first = ""] = pathname.split("/");
   if (LOCALES.some((locale) => locale === first)) {
@@ -33,15 +50,30 @@ function checkAddress(link: string, addresses: KnownAddresses, report: (problem:
   }
   const ids = addresses.get(pathname);
   if (ids === undefined) {
-    const same = [...addresses.keys()].find((known) => known.endsWith(`/${pathname.split("/").at(-1)}`));
-    report(`expected a link to a page that exists${same ? ` (like ${same})` : ""}, got "${link}"`);
+    report(`expected a link to a page that exists${likeOne(pathname, addresses)}, got "${link}"`);
   } else if (ids !== null && hash !== "" && !ids.has(hash.slice(1))) {
     report(`expected a heading that ${pathname} has, got "${link}"`);
   }
 }
 
-function idsIn({ markdown }: EntryFile): ReadonlySet<string> {
-  return new Set([...markdown.matchAll(/\{#([a-z0-9-]+)\}/g)].map(([, id = ""]) => id));
+/** A text stands at several addresses, and in lists: from where a relative link would lead on, nobody can say. */
+function reportRelative(link: string, addresses: KnownAddresses, report: Report): void {
+  report(`expected a link that begins with /${likeOne(link.replace(/[?#].*$/, ""), addresses)}, got "${link}"`);
+}
+
+/** A page with the same last word in its address, for who has lost the way. */
+function likeOne(path: string, addresses: KnownAddresses): string {
+  const slug = path
+    .replace(/\/$/, "")
+    .split("/")
+    .at(-1)
+    ?.replace(/\.(?:md|yaml|html)$/, "");
+  const same = slug ? [...addresses.keys()].find((known) => known.endsWith(`/${slug}`)) : undefined;
+  return same ? ` (like ${same})` : "";
+}
+
+function idsIn({ markdown }: EntryFile): string[] {
+  return [...markdown.matchAll(/\{#([a-z0-9-]+)\}/g)].map(([, id = ""]) => id);
 }
 
 function addressesIn(value: unknown, path: readonly string[] = []): [string, string][] {

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
 import type { EntryFile } from "../content/entry-file.ts";
-import { Reference } from "../content/relation-schemas.ts";
+import { Reference } from "../content/format/relation-schemas.ts";
 import type { Report } from "../content/report.ts";
 
 /** Every step of getting started stands on a path, where readers find it, and no path is empty or names a step twice. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
 import { z } from "zod";
 import type { EntryFile } from "../content/entry-file.ts";
-import { Reference } from "../content/relation-schemas.ts";
+import { Reference } from "../content/format/relation-schemas.ts";
 import type { Report } from "../content/report.ts";
 
 const FEWEST = 4;

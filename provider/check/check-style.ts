@@ -1,24 +1,25 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
+import type { ContentType } from "../content/content-types.ts";
 import type { EntryFile } from "../content/entry-file.ts";
 
+/** What stands on cards above a text of its own. */
 const LONGEST_DESCRIPTION = 200;
-const CONCEPT_WORDS = { fewest: 500, most: 1_200 };
+/** Types of which the description is all that they say. */
+const WITHOUT_TEXT: ReadonlySet<ContentType> = new Set<ContentType>(["application", "resource", "team", "video"]);
+const LONGEST_WITHOUT_TEXT = 450;
 /** School years, after Flesch and Kincaid; a newspaper is at about 11. */
 const HARDEST_GRADE = 13;
 const FEWEST_WORDS_TO_JUDGE = 100;
 
-/** What an editor should look at again: length and how hard a text is to read. Warnings, of English texts. */
+/** What an editor should look at again: long descriptions and how hard a text is to read. Warnings, of English texts. */
 export function warnOfStyle(file: EntryFile, prose: readonly string[], warn: (problem: string) => void): void {
   const { description } = file.fields;
-  if (typeof description === "string" && description.length > LONGEST_DESCRIPTION) {
-    warn(`description: expected at most ${LONGEST_DESCRIPTION} characters, got ${description.length}`);
+  const longest = WITHOUT_TEXT.has(file.type) ? LONGEST_WITHOUT_TEXT : LONGEST_DESCRIPTION;
+  if (typeof description === "string" && description.length > longest) {
+    warn(`description: expected at most ${longest} characters, got ${description.length}`);
   }
   if (file.locale !== DEFAULT_LOCALE) return;
   const words = prose.join(" ").match(/[\p{L}\d’'-]+/gu) ?? [];
-  const { fewest, most } = CONCEPT_WORDS;
-  if (file.type === "concept" && (words.length < fewest || words.length > most)) {
-    warn(`text: expected ${fewest} to ${most} words, got ${words.length}`);
-  }
   const grade = readingGrade(prose, words);
   if (words.length >= FEWEST_WORDS_TO_JUDGE && grade > HARDEST_GRADE) {
     warn(`text: expected sentences of school year ${HARDEST_GRADE} at most, got ${grade.toFixed(1)}`);

@@ -1,59 +1,109 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
+import type { ContentFile } from "../content/content-files.ts";
+import { keyOf } from "../content/content-place.ts";
 import type { ContentType } from "../content/content-types.ts";
 import type { EntryFile } from "../content/entry-file.ts";
 import type { Report } from "../content/report.ts";
 import { compareTranslation } from "../content/translation/compare-translation.ts";
+import { cutSections } from "../content/translation/cut-sections.ts";
+import { factsBySection } from "./facts-by-section.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
 /** Texts whose translations are held to their English. */
 export const FOLLOWED: ReadonlySet<ContentType> = new Set<ContentType>([
-  ...(["article", "concept", "faq", "get-started-path", "get-started-step", "guide", "lab", "page", "quiz"] as const),
+  ...(["application", "article", "community-link", "concept", "faq", "get-started-path", "get-started-step"] as const),
+  ...(["guide", "lab", "page", "quiz", "subnet", "team", "video"] as const),
 ]);
 
-/** Translations have the sections and the code of their English, and note which English they follow. */
-export function checkTranslations(files: readonly EntryFile[], report: Report, warn: Report): void {
-  const english = new Map(
-    files.filter(({ locale }) => locale === DEFAULT_LOCALE).map((file) => [`${file.type}/${file.slug}`, file]),
-  );
+/**
+ * Translations note which English they follow, and have its headings, commands and facts. A section that the English has left
+ * behind is a warning and no more; all others are held to theirs. `written` are the files as they are, facts not put in.
+ */
+export function checkTranslations(
+  files: readonly EntryFile[],
+  written: readonly ContentFile[],
+  report: Report,
+  warn: Report,
+): void {
+  const texts = new Map(written.map(({ path, text }) => [path, text]));
+  const originals = new Map(files.filter(({ locale }) => locale === DEFAULT_LOCALE).map((file) => [keyOf(file), file]));
+  const factsOf = ({ path }: EntryFile) => factsBySection(texts.get(path) ?? "");
   for (const file of files) {
-    const original = english.get(`${file.type}/${file.slug}`);
+    const original = originals.get(keyOf(file));
     if (file.locale === DEFAULT_LOCALE || !original || !FOLLOWED.has(file.type)) continue;
-    compare(
-      file,
-      original,
-      (problem) => report(file.path, problem),
-      (problem) => warn(file.path, problem),
-    );
+    const reportHere = (problem: string) => report(file.path, problem);
+    const isCurrent = checkStamp(file, original, reportHere, (problem) => warn(file.path, problem));
+    compareSections(file, original, isCurrent, reportHere);
+    const own = factsOf(file);
+    for (const [id, facts] of factsOf(original)) {
+      const missing = isCurrent(id) ? facts.filter((fact) => !own.get(id)?.includes(fact)) : [];
+      if (missing.length > 0) {
+        reportHere(`${placeOf(id)}: expected the facts of the English text, got none of ${missing.join(", ")}`);
+      }
+    }
   }
 }
 
-function compare(
+/** Tells which sections of the English text are as they were when it was translated: all, where nobody noted it. */
+function checkStamp(
   file: EntryFile,
   original: EntryFile,
   report: (problem: string) => void,
   warn: (problem: string) => void,
-): void {
+): (id: string) => boolean {
   const state = stateOf(file, original);
-  if (!state) report("translatedFrom: expected the English text it follows (write it with --stamp), got nothing");
-  else if (state.changed.length > 0) {
-    warn(
-      `translatedFrom: expected the English text of today, got one of which ${state.changed.length} of ${state.sectionCount} sections have changed`,
-    );
-    return;
+  if (!state) {
+    report("translatedFrom: expected the English text it follows (write it with --stamp), got nothing");
+    return () => true;
   }
-  const [own, theirs] = [file, original].map(({ markdown }) => readMarkdown(markdown));
-  const [ids, expected] = [own, theirs].map((text) => text?.headings.map(({ id }) => id ?? "").join(", "));
+  const { changed, sectionCount } = state;
+  if (changed.length > 0) {
+    warn(
+      `translatedFrom: expected the English text of today, got one of which ${changed.length} of ${sectionCount} sections have changed`,
+    );
+  }
+  const stamp = stampOf(file) ?? {};
+  const today = new Map(original.sectionHashes.map(({ id, hash }) => [id, hash]));
+  // What neither the English had then nor has now is the translation's own, and is held to it too.
+  return (id) => stamp[id] === today.get(id);
+}
+
+/** Headings and commands of the sections that are current, one after the other. */
+function compareSections(
+  file: EntryFile,
+  original: EntryFile,
+  isCurrent: (id: string) => boolean,
+  report: (problem: string) => void,
+): void {
+  const [own, theirs] = [file, original].map(({ markdown }) =>
+    cutSections(markdown)
+      .filter(({ id }) => isCurrent(id))
+      .map(({ id, text }) => ({ id, text: readMarkdown(text) })),
+  );
+  const [ids, expected] = [own, theirs].map((sections) =>
+    sections?.flatMap(({ id, text }) => [id, ...text.headings.map((heading) => heading.id ?? "")]).join(", "),
+  );
   if (ids !== expected) report(`text: expected the headings of the English text, ${expected}, got ${ids}`);
-  const missing = theirs?.code.filter((code) => code.includes("btcli") && !own?.code.includes(code)) ?? [];
-  for (const code of missing)
-    report(`text: expected the commands of the English text, got none like ${JSON.stringify(code.slice(0, 60))}`);
-  const facts = original.citedFacts.filter((id) => !file.citedFacts.includes(id));
-  if (facts.length > 0) warn(`text: expected the facts of the English text, got none of ${facts.join(", ")}`);
+  for (const { id, text } of theirs ?? []) {
+    const has = new Set(own?.find((section) => section.id === id)?.text.code);
+    for (const code of text.code.filter((code) => code.includes("btcli") && !has.has(code)))
+      report(
+        `${placeOf(id)}: expected the commands of the English text, got none like ${JSON.stringify(code.slice(0, 60))}`,
+      );
+  }
+}
+
+function placeOf(id: string): string {
+  return id === "fields" ? "fields" : `text: {#${id}}`;
 }
 
 /** How far a translation follows its English; null where nobody noted it. */
-export function stateOf({ fields }: EntryFile, original: EntryFile) {
-  const { translatedFrom } = fields;
+export function stateOf(file: EntryFile, original: EntryFile) {
+  const stamp = stampOf(file);
+  return stamp && compareTranslation(original.sectionHashes, stamp);
+}
+
+function stampOf({ fields: { translatedFrom } }: EntryFile): Record<string, string> | null {
   if (typeof translatedFrom !== "object" || translatedFrom === null) return null;
-  return compareTranslation(original.sectionHashes, Object.fromEntries(Object.entries(translatedFrom)));
+  return Object.fromEntries(Object.entries(translatedFrom));
 }

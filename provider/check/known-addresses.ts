@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
 import type { EntryFile } from "../content/entry-file.ts";
-import { Reference } from "../content/relation-schemas.ts";
+import { Reference } from "../content/format/relation-schemas.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
 /** Pages that are there whatever the content is. */
@@ -19,7 +19,7 @@ const PAGES = [
     "/resources",
     "/videos",
   ],
-  ...["/community", "/faq_legacy", "/index_old", "/login", "/register", "/forgot-password", "/profile"],
+  ...["/community", "/faq_legacy", "/index_old", "/login", "/register", "/forgot-password", "/profile", "/learning"],
 ];
 
 /** Ids that the site itself gives on every text's page. */

@@ -13,7 +13,8 @@ export type LabText = {
   path: string;
   key: string;
   locale: Locale;
-  lines: readonly { at: string; text: string }[];
+  /** Each is a place of its own for figures. */
+  lines: readonly { at: string; place: string; text: string }[];
   citedFacts: readonly string[];
 };
 
@@ -57,8 +58,10 @@ export function checkFactsOfLabs(files: readonly EntryFile[], labTexts: readonly
   }
 }
 
-function flatten(texts: object, prefix: string): { at: string; text: string }[] {
+function flatten(texts: object, prefix: string): { at: string; place: string; text: string }[] {
   return Object.entries(texts).flatMap(([name, text]) =>
-    typeof text === "string" ? { at: `${prefix}${name}`, text } : flatten(text, `${prefix}${name}.`),
+    typeof text === "string"
+      ? { at: `${prefix}${name}`, place: `${prefix}${name}`, text }
+      : flatten(text, `${prefix}${name}.`),
   );
 }

@@ -1,12 +1,13 @@
 /**
  * Checks the texts of the site, and answers questions about them:
  *
- *     npm run content:check                        everything
+ *     npm run content:check                        everything, and how much there is of each type in each language
  *     npm run content:check -- <file> …            the named files alone, against everything else
  *     npm run content:check -- --facts [id …]      which texts depend on a fact
  *     npm run content:check -- --warnings [file …] what an editor should look at again besides
- *     npm run content:check -- --status            how much there is of each type in each language
- *     npm run content:check -- --stamp <file> …    note in translations that they follow the English text as it is now
+ *     npm run content:check -- --status            how much there is, and nothing else
+ *     npm run content:check -- --stamp <file> …    note in translations that they follow the English text as it is now;
+ *                                                  French ones get the spaces of French
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -15,6 +16,7 @@ import { parseArgs } from "node:util";
 import type { EntryFile } from "../content/entry-file.ts";
 import { listDependents } from "./check-facts.ts";
 import { checkFolder } from "./check-folder.ts";
+import { setFrenchSpaces } from "./french-spaces.ts";
 import type { GetLabTexts } from "./lab-texts.ts";
 import { englishSectionsOf, stampTranslation } from "./stamp-translation.ts";
 
@@ -42,7 +44,10 @@ if (import.meta.main) {
   else if (values.stamp) print(await stamp(named, checked.files));
   else if (values.status) print(checked.status);
   else if (values.warnings) print(checked.warnings.filter(isAsked));
-  else finish(checked.problems.filter(isAsked));
+  else {
+    if (named.length === 0) print([...checked.status, ""]);
+    finish(checked.problems.filter(isAsked), checked.warnings.filter(isAsked).filter(isOutdated));
+  }
 }
 
 /** Writes the files; what it did, or why it did not, is returned in lines. */
@@ -51,14 +56,20 @@ async function stamp(paths: readonly string[], files: readonly EntryFile[]): Pro
     const file = files.find((each) => each.path === path);
     const english = file && englishSectionsOf(file, files);
     if (!english) return file ? [] : [`${path}: file: expected a content file that can be read, got none`];
-    await writeFile(path, stampTranslation(await readFile(path, "utf8"), english));
+    const stamped = stampTranslation(await readFile(path, "utf8"), english);
+    await writeFile(path, file.locale === "fr" ? setFrenchSpaces(stamped) : stamped);
     return [`${path}: follows the English text now`];
   });
   return (await Promise.all(lines)).flat();
 }
 
-function finish(problems: readonly string[]): void {
-  print(problems);
+/** Whether a warning tells of a translation that the English has left behind: editors see those with what is wrong. */
+function isOutdated(line: string): boolean {
+  return line.includes(": translatedFrom: ");
+}
+
+function finish(problems: readonly string[], outdated: readonly string[]): void {
+  print([...problems, ...outdated]);
   if (problems.length > 0) process.exitCode = 1;
 }
 

@@ -36,13 +36,13 @@ export function countTerms(terms: Iterable<{ definition: Record<Locale, string> 
 /** From so many words on, a subnet's text says more than what it is. */
 const WORDS_IN_DEPTH = 300;
 
-/** How many subnets are described in depth. */
+/** How many subnets are described in depth: by the length of the English text, as words cannot be counted in each language. */
 export function countSubnetTexts(files: readonly EntryFile[]): StatusRow {
-  const texts = files.filter(
-    ({ type, markdown, fields }) =>
-      type === "subnet" && !fields.draft && markdown.split(/\s+/).length >= WORDS_IN_DEPTH,
-  );
-  const countIn = (locale: Locale) => texts.filter((file) => file.locale === locale).length;
+  const texts = files.filter(({ type, markdown, fields }) => type === "subnet" && !fields.draft && markdown.trim());
+  const isInDepth = ({ locale, markdown }: EntryFile) =>
+    locale === DEFAULT_LOCALE && markdown.split(/\s+/).length >= WORDS_IN_DEPTH;
+  const slugs = new Set(texts.filter(isInDepth).map(({ slug }) => slug));
+  const countIn = (locale: Locale) => texts.filter((file) => file.locale === locale && slugs.has(file.slug)).length;
   const cells = LOCALES.map((locale) => [locale, { count: countIn(locale), outdated: 0 }] as const);
   return { type: "subnet in depth", cells: Object.fromEntries(cells) };
 }

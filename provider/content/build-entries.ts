@@ -3,8 +3,10 @@ import { readingMinutes } from "@learn-bittensor/contract/reading-minutes";
 import { keyOf } from "./content-place.ts";
 import type { ContentType } from "./content-types.ts";
 import type { EntryFile } from "./entry-file.ts";
-import type { EntrySchema } from "./entry-schemas.ts";
+import type { EntrySchema } from "./format/entry-schemas.ts";
+import { inLanguage } from "./format/media-schema.ts";
 import { toDocumentId, toEntryId } from "./identifiers.ts";
+import { nameLinks } from "./link-names.ts";
 import { completeQuestions } from "./quizzes.ts";
 import { Sources } from "./sources.ts";
 
@@ -50,8 +52,7 @@ export function buildEntries(
       path: file.path,
       isPublished: !draft && !original.fields.draft,
       fields: {
-        ...shared,
-        ...words,
+        ...nameLinks(inLanguage({ ...shared, ...words }, locale), locale),
         ...(type === "quiz" && { questions: completeQuestions(words.questions, original.fields.questions) }),
         ...toMarkdownFields(
           { ...file, ...textOf(file) },

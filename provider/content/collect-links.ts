@@ -1,7 +1,7 @@
 import type { Entry } from "./build-entries.ts";
 import type { CompiledEntry, Link } from "./compiled-content.ts";
 import { toTypeName } from "./content-types.ts";
-import { Reference } from "./relation-schemas.ts";
+import { Reference } from "./format/relation-schemas.ts";
 
 const COMPONENT_ID_DIGITS = 4;
 

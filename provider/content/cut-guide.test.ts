@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createGuideCutter } from "./cut-guide.ts";
+import { cutGuide } from "./cut-guide.ts";
 
-describe("createGuideCutter", () => {
+describe("cutGuide", () => {
   it("cuts sections at # and steps at ##", () => {
     const { sections, problems } = cut(`# Prepare {#prepare}
 
@@ -55,6 +55,6 @@ Now.`);
 
 function cut(text: string) {
   const problems: string[] = [];
-  const sections = createGuideCutter()(text, (problem) => problems.push(problem));
+  const sections = cutGuide(text, (problem) => problems.push(problem));
   return { sections, problems };
 }

@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
 import type { ContentPlace } from "./content-place.ts";
 import type { ContentType } from "./content-types.ts";
-import { createGuideCutter, type GuideSection } from "./cut-guide.ts";
+import { cutGuide, type GuideSection } from "./cut-guide.ts";
 import { readWithSchema } from "./describe-problems.ts";
-import type { EntrySchema } from "./entry-schemas.ts";
 import { citeFacts } from "./facts/cite-facts.ts";
 import { citeFactsInData } from "./facts/cite-facts-in-data.ts";
 import type { Facts } from "./facts/parse-facts.ts";
+import type { EntrySchema } from "./format/entry-schemas.ts";
 import { FRONT_MATTER_LINE, splitFrontMatter } from "./front-matter.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import type { Report } from "./report.ts";
@@ -31,8 +31,6 @@ export function createEntryFileParser(
   { schemaOf, facts }: { schemaOf: (type: ContentType) => EntrySchema; facts: Facts },
   report: Report,
 ) {
-  const cutGuide = createGuideCutter();
-
   return function parseEntryFile({ text, ...place }: ContentPlace & { path: string; text: string }): EntryFile | null {
     const schema = schemaOf(place.type);
     const reportHere = (problem: string) => report(place.path, problem);

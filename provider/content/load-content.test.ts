@@ -52,6 +52,23 @@ describe("loadContent", () => {
 });
 
 describe("parseContent", () => {
+  it("names a link by its kind in each language where it has no label of its own", () => {
+    const links =
+      "[{ href: https://a.example, kind: source }, { label: Discord, href: https://b.example, kind: social }]";
+    const content = parseContent([aSubnet({ fields: { links } }), aSubnet({ locale: "ko" })]);
+    const labelsIn = (locale: "en" | "ko") =>
+      content.list("Subnet", locale).map((subnet) => (subnet.links as { label: string }[]).map(({ label }) => label));
+    expect(labelsIn("en")).toEqual([["Source code", "Discord"]]);
+    expect(labelsIn("ko")).toEqual([["소스 코드", "Discord"]]);
+  });
+
+  it("asks for the label of a link whose kind says too little", () => {
+    const links = "[{ href: https://b.example, kind: social }]";
+    expect(problemsOf([aSubnet({ fields: { links } })])).toEqual([
+      "content/en/subnet/apex.md: links.0.label: expected text, or one of the kinds website, docs, source, explorer, got nothing",
+    ]);
+  });
+
   it("gives a translation what stands in English only", () => {
     const content = parseContent([
       aConcept({ fields: { order: "7", level: "advanced", categories: "[economics]" } }),

@@ -1,7 +1,7 @@
-import { readRawContentFiles, toContentFile } from "./content-files.ts";
+import { readContentFiles } from "./content-files.ts";
 import { type ContentStore, createContentStore } from "./content-store.ts";
 import type { EntryFileMemory } from "./entry-file-memory.ts";
-import { digestOf } from "./snapshot/digest-of.ts";
+import { createDigest, digestOf } from "./snapshot/digest.ts";
 import { readSnapshot } from "./snapshot/read-snapshot.ts";
 import { type SnapshotOptions, writeSnapshot } from "./snapshot/write-snapshot.ts";
 
@@ -16,14 +16,14 @@ export async function loadContent(
   snapshot?: SnapshotOptions,
   memory?: EntryFileMemory,
 ): Promise<ContentStore> {
-  const files = readRawContentFiles(dir);
-  const digest = snapshot ? digestOf(files) : "";
-  const kept = snapshot ? readSnapshot(snapshot.file, digest) : null;
+  const kept = snapshot ? readSnapshot(snapshot.file, () => digestOf(dir)) : null;
   if (kept) return createContentStore(kept);
   // A start that finds its snapshot does without the parsers.
   const { compileContent } = await import("./compile-content.ts");
-  const compiled = compileContent(files.map(toContentFile), memory);
+  // The files are read once more: one may have changed by now, and the digest is of the bytes that are compiled.
+  const digest = snapshot && createDigest();
+  const compiled = compileContent(readContentFiles(dir, digest?.add), memory);
   // Before its entries are joined, which makes circles of them.
-  if (snapshot) await writeSnapshot(snapshot, digest, compiled);
+  if (snapshot && digest) await writeSnapshot(snapshot, digest.digest(), compiled);
   return createContentStore(compiled);
 }

@@ -1,6 +1,6 @@
 import { watch } from "node:fs";
 
-const DELAY_MS = 100;
+const DELAY_MS = 50;
 
 /**
  * Calls `onChange` shortly after files of a content folder have changed: once for changes that come together, and never

@@ -31,10 +31,10 @@ export const CONFIRMATION: Record<Locale, MessageTexts> = {
   fr: {
     subject: "Confirmez votre adresse électronique",
     request:
-      "Bienvenue sur Learn Bittensor. Veuillez confirmer que cette adresse électronique est la vôtre ; vous pourrez ensuite vous connecter.",
+      "Bienvenue sur Learn Bittensor. Veuillez confirmer que cette adresse électronique est la vôtre ; vous pourrez ensuite vous connecter.",
     action: "Confirmer l’adresse électronique",
     validity: "Le lien fonctionne une seule fois, pendant trois jours.",
-    otherwise: "Si vous n’avez pas créé de compte, vous n’avez rien à faire : il sera supprimé automatiquement.",
+    otherwise: "Si vous n’avez pas créé de compte, vous n’avez rien à faire : il sera supprimé automatiquement.",
   },
   zh: {
     subject: "请确认你的电子邮箱",
@@ -73,7 +73,7 @@ export const RESET: Record<Locale, MessageTexts> = {
     request: "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Learn Bittensor.",
     action: "Choisir un nouveau mot de passe",
     validity: "Le lien fonctionne une seule fois, pendant une heure. Toutes vos sessions seront fermées.",
-    otherwise: "Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste inchangé.",
+    otherwise: "Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste inchangé.",
   },
   zh: {
     subject: "请设置新密码",

@@ -3,6 +3,7 @@ import type { ContentFile } from "../content-files.ts";
 const NAME = { en: "Tempo", de: "Tempo", ko: "템포", fr: "Tempo", zh: "周期" };
 const UNITS = {
   tao: { en: "# τ", de: "# τ", ko: "# τ", fr: "# τ", zh: "# τ" },
+  percent: { en: "# %", de: "# %", ko: "#%", fr: "# %", zh: "#%" },
   blocks: { en: "# block|# blocks", de: "# Block|# Blöcke", ko: "#블록", fr: "# bloc|# blocs", zh: "# 个区块" },
 };
 const SOURCES = {

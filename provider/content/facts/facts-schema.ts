@@ -1,6 +1,6 @@
 import type { LOCALES } from "@learn-bittensor/contract/locales";
 import { z } from "zod";
-import { count, day, text } from "../field-schemas.ts";
+import { count, day, text } from "../format/field-schemas.ts";
 
 /** One text for each language. */
 const words = z.strictObject({ en: text, de: text, ko: text, fr: text, zh: text });

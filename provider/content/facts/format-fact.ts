@@ -3,6 +3,8 @@ import type { Fact, FactContent } from "./parse-facts.ts";
 
 const MOST_DIGITS = 20;
 const NO_BREAK_SPACE = "\u00A0";
+/** Between figures and Chinese characters texts have a space, and so have dates. */
+const CHINESE_DATE_JOINT = /(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g;
 
 /** How a text can ask for a fact: `{fact:tempo}` for the value with its unit, `{fact:tempo:number}` and so on. */
 export const FACT_FORMS = ["number", "plain", "date"] as const;
@@ -51,7 +53,8 @@ export function formatFact(
 }
 
 function formatDate(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+  return locale === "zh" ? date.replaceAll(CHINESE_DATE_JOINT, " ") : date;
 }
 
 /** Without an exponent, which JavaScript writes for small numbers. */

@@ -51,7 +51,7 @@ describe("parseFacts", () => {
     [
       "a unit that nobody knows",
       { value: 1, unit: "miles" },
-      'facts.tempo.unit: expected one of tao, blocks, got "miles"',
+      'facts.tempo.unit: expected one of tao, percent, blocks, got "miles"',
     ],
     [
       "a source that nobody knows",

@@ -1,11 +1,14 @@
-import { hash } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { CompiledContent } from "../compiled-content.ts";
-import { toHead } from "./head.ts";
+import { HEAD_BYTES, type Overview, toHead } from "./layout.ts";
 
 /** Where compiled content is kept between two starts, and who is told when it cannot be. */
 export type SnapshotOptions = { file: string; warn: (message: string, cause: unknown) => void };
+
+/** As much is written at once: more makes it no faster, and all at once would hold the content a second and a third time. */
+const PART_BYTES = 1024 * 1024;
 
 /**
  * Keeps compiled content for a digest, in place of what the file held. The file is whole at every moment; one that cannot
@@ -14,12 +17,55 @@ export type SnapshotOptions = { file: string; warn: (message: string, cause: unk
 export async function writeSnapshot({ file, warn }: SnapshotOptions, digest: string, compiled: CompiledContent) {
   const unfinished = `${file}.${process.pid}`;
   try {
-    const body = JSON.stringify(compiled);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(unfinished, [toHead(digest, hash("sha256", body)), body]);
+    await writeWhole(unfinished, digest, compiled);
     await rename(unfinished, file);
   } catch (cause) {
     await rm(unfinished, { force: true }).catch(() => undefined);
     warn(`compiled content cannot be kept in ${file}: the next start compiles it again`, cause);
   }
+}
+
+async function writeWhole(file: string, digest: string, compiled: CompiledContent): Promise<void> {
+  await using handle = await open(file, "w");
+  const bodyDigest = await writeBody(handle, compiled);
+  await handle.write(Buffer.from(toHead(digest, bodyDigest)), { position: 0 });
+}
+
+/** Writes all below the head, and gives its hash. */
+async function writeBody(handle: FileHandle, compiled: CompiledContent): Promise<string> {
+  const hash = createHash("sha256");
+  let position = HEAD_BYTES;
+  for (const part of toParts(compiled)) {
+    hash.update(part);
+    for (let written = 0; written < part.length; ) {
+      const { bytesWritten } = await handle.write(part, { offset: written, position: position + written });
+      written += bytesWritten;
+    }
+    position += part.length;
+  }
+  return hash.digest("hex");
+}
+
+/** The lines, as many together as make a part. A part is gone with the next. */
+function* toParts(compiled: CompiledContent): Generator<Buffer> {
+  const part = Buffer.allocUnsafe(PART_BYTES);
+  let length = 0;
+  for (const line of toLines(compiled)) {
+    const bytes = Buffer.from(`${line}\n`);
+    if (length + bytes.length > part.length) {
+      yield part.subarray(0, length);
+      length = 0;
+    }
+    if (bytes.length > part.length) yield bytes;
+    else length += bytes.copy(part, length);
+  }
+  yield part.subarray(0, length);
+}
+
+function* toLines({ entries, texts, ...small }: CompiledContent): Generator<string> {
+  const overview: Overview = { ...small, entries: entries.length, texts: texts.length };
+  yield JSON.stringify(overview);
+  for (const entry of entries) yield JSON.stringify(entry);
+  for (const text of texts) yield JSON.stringify(text);
 }

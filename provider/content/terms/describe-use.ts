@@ -1,7 +1,7 @@
 import type { TermUse } from "../compiled-content.ts";
 import type { ContentType } from "../content-types.ts";
 import type { EntryFile } from "../entry-file.ts";
-import { Reference } from "../relation-schemas.ts";
+import { Reference } from "../format/relation-schemas.ts";
 
 /** Texts in which terms are marked, by the contract's names of their kinds. */
 const KINDS: Partial<Record<ContentType, string>> = {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readWithSchema } from "../describe-problems.ts";
 import { citeFacts } from "../facts/cite-facts.ts";
 import type { Facts } from "../facts/parse-facts.ts";
-import { key, text } from "../field-schemas.ts";
+import { key, text } from "../format/field-schemas.ts";
 import { parseYaml } from "../parse-yaml.ts";
 import type { Report } from "../report.ts";
 
@@ -18,6 +18,7 @@ const termsFile = z.strictObject({
     z.strictObject({
       ...names,
       also: forms.optional(),
+      otherwise: forms.optional(),
       avoid: forms.optional(),
       definition: z.strictObject(names).optional(),
       concept: key.optional(),
@@ -38,6 +39,8 @@ export type Term = {
   names: Record<Locale, string>;
   /** By which words a text in a language speaks of it, its name among them. */
   forms: Record<Locale, readonly string[]>;
+  /** Further words by which a translation may say it. Texts are not linked by them. */
+  otherwise: Record<Locale, readonly string[]>;
   /** Words that texts in a language must not use for it. */
   avoid: Record<Locale, readonly string[]>;
   /** What it means, facts put in; null for one that is not in the glossary. */
@@ -72,7 +75,7 @@ export function parseTerms(
   const { terms, confusions } = termsFile.parse(data);
 
   const byId = new Map(
-    Object.entries(terms).map(([id, { also, avoid, definition, concept, related, ...ownNames }]) => {
+    Object.entries(terms).map(([id, { also, otherwise, avoid, definition, concept, related, ...ownNames }]) => {
       const cited = new Set<string>();
       const cite = (locale: Locale) => (words: string) =>
         citeFacts(
@@ -94,6 +97,7 @@ export function parseTerms(
         id,
         names: ownNames,
         forms: eachLocale((locale) => [ownNames[locale], ...(also?.[locale] ?? [])]),
+        otherwise: eachLocale((locale) => otherwise?.[locale] ?? []),
         avoid: eachLocale((locale) => avoid?.[locale] ?? []),
         definition: definition ? eachLocale((locale) => cite(locale)(definition[locale])) : null,
         concept: concept ?? null,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NAMED_KINDS } from "../link-names.ts";
 import { flag, key, text } from "./field-schemas.ts";
 import { media } from "./media-schema.ts";
 import type { RelationSchemas } from "./relation-schemas.ts";
@@ -13,12 +14,19 @@ function member<Name extends string, Shape extends z.ZodRawShape>(name: Name, sh
   return z.strictObject({ __component: z.literal(name), ...shape });
 }
 
-export const linkItem = component("shared.link-item", {
-  label: text,
+const place = {
   href: text,
   external: flag.default(false),
   kind: z.enum(["website", "docs", "source", "social", "explorer", "other"]).default("other"),
-});
+};
+
+export const linkItem = component("shared.link-item", { label: text, ...place });
+
+/** A link whose label may be left to its kind: it is then in the reader's language. */
+export const placeItem = component("shared.link-item", { label: text.optional(), ...place }).refine(
+  ({ label, kind }) => label !== undefined || NAMED_KINDS.has(kind),
+  { path: ["label"], error: `text, or one of the kinds ${[...NAMED_KINDS].join(", ")}` },
+);
 
 export const seo = component("shared.seo", {
   metaTitle: text.max(70).optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { keyOf } from "./content-place.ts";
-import type { ContentType } from "./content-types.ts";
+import { keyOf } from "../content-place.ts";
+import type { ContentType } from "../content-types.ts";
 import { text } from "./field-schemas.ts";
 
 /** The slugs of other entries, as a file names them; they are linked once every entry is built. */

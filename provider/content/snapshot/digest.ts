@@ -2,18 +2,24 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { RawContentFile } from "../content-files.ts";
+import { readBytes, type SeeBytes } from "../content-files.ts";
 
 /**
  * A hash over the names and bytes of content files, and over the code, the packages and the Node that make content of
- * them: where the digest is the same, the content is.
+ * them: where the digest is the same, the content is. Files are added in the order of their paths.
  */
-export function digestOf(files: readonly RawContentFile[]): string {
+export function createDigest(): { add: SeeBytes; digest: () => string } {
   const hash = createHash("sha256").update(`${process.version}\0`);
-  const add = (path: string, bytes: Buffer) => hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  const add: SeeBytes = (path, bytes) => void hash.update(`${path}\0${bytes.length}\0`).update(bytes);
   for (const path of listMakers()) add(path, readFileSync(path));
-  for (const { path, bytes } of files) add(path, bytes);
-  return hash.digest("hex");
+  return { add, digest: () => hash.digest("hex") };
+}
+
+/** The digest of the files that lie in a folder. */
+export function digestOf(dir: string): string {
+  const { add, digest } = createDigest();
+  readBytes(dir, add);
+  return digest();
 }
 
 /** The files that say how content is made: the provider's code for it, the contract beside it, and what is installed. */

@@ -1,0 +1,45 @@
+import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
+import type { EntryFile } from "../content/entry-file.ts";
+import type { Report } from "../content/report.ts";
+import { readMarkdown } from "./read-markdown.ts";
+
+const CONCEPT_WORDS = { fewest: 500, most: 1_200 };
+/** Characters without spaces, against those of the English text; the texts of November 2026 lie well within. */
+const CHARACTERS_TO_ENGLISH: Partial<Record<Locale, { fewest: number; most: number }>> = {
+  de: { fewest: 1, most: 1.35 },
+  ko: { fewest: 0.42, most: 0.7 },
+  fr: { fewest: 1, most: 1.35 },
+  zh: { fewest: 0.35, most: 0.6 },
+};
+const FEWEST_CHARACTERS_TO_JUDGE = 1_000;
+
+/** Concepts have the length of one sitting; a translation that is much shorter or longer than others of its language is told of. */
+export function checkLength(files: readonly EntryFile[], report: Report, warn: Report): void {
+  const english = new Map<string, number>();
+  for (const { type, slug, path, markdown } of files.filter(({ locale }) => locale === DEFAULT_LOCALE)) {
+    const { prose } = readMarkdown(markdown);
+    english.set(`${type}/${slug}`, countCharacters(prose));
+    const words = countWords(prose);
+    const { fewest, most } = CONCEPT_WORDS;
+    if (type === "concept" && (words < fewest || words > most))
+      report(path, `text: expected ${fewest} to ${most} words, got ${words}`);
+  }
+  for (const { type, slug, locale, path, markdown } of files) {
+    const theirs = english.get(`${type}/${slug}`) ?? 0;
+    const bounds = CHARACTERS_TO_ENGLISH[locale];
+    if (!bounds || theirs < FEWEST_CHARACTERS_TO_JUDGE) continue;
+    const own = countCharacters(readMarkdown(markdown).prose);
+    const [fewest, most] = [bounds.fewest * theirs, bounds.most * theirs].map(Math.round);
+    if (fewest === undefined || most === undefined || (own >= fewest && own <= most)) continue;
+    warn(path, `text: expected ${fewest} to ${most} characters, as the English text has ${theirs}, got ${own}`);
+  }
+}
+
+/** Words and numbers of a text. */
+function countWords(prose: readonly string[]): number {
+  return prose.join(" ").match(/[\p{L}\d’'-]+/gu)?.length ?? 0;
+}
+
+function countCharacters(prose: readonly string[]): number {
+  return prose.join("").replaceAll(/\s/g, "").length;
+}
