@@ -1,12 +1,11 @@
 import type { PositionalIndex } from "./positional-index.ts";
 import { type Postings, postingsOfWord, seekDocument } from "./postings.ts";
+import { createPostingsWriter } from "./postings-writer.ts";
 
 /** Where one word stands with another at most `distance` positions before or behind it: the places of the first. */
 export function findNear(index: PositionalIndex, word: number, other: number, distance: number): Postings {
   const [postings, others] = [postingsOfWord(index, word), postingsOfWord(index, other)];
-  const documents: number[] = [];
-  const firstPlace: number[] = [0];
-  const places: number[] = [];
+  const found = createPostingsWriter(0);
   let cursor = others.from;
   for (let pair = postings.from; pair < postings.to; pair += 1) {
     const document = index.documents[pair] ?? 0;
@@ -17,19 +16,8 @@ export function findNear(index: PositionalIndex, word: number, other: number, di
     for (let own = index.firstPlace[pair] ?? 0; own < (index.firstPlace[pair + 1] ?? 0); own += 1) {
       const place = index.places[own] ?? 0;
       while (near < lastNear && (index.places[near] ?? 0) < place - distance) near += 1;
-      if (near < lastNear && (index.places[near] ?? 0) <= place + distance) places.push(place);
+      if (near < lastNear && (index.places[near] ?? 0) <= place + distance) found.add(document, place);
     }
-    if (places.length === firstPlace.at(-1)) continue;
-    documents.push(document);
-    firstPlace.push(places.length);
   }
-  return {
-    documents: Uint32Array.from(documents),
-    firstPlace: Uint32Array.from(firstPlace),
-    places: Uint32Array.from(places),
-    from: 0,
-    to: documents.length,
-    isSorted: true,
-    span: 0,
-  };
+  return found.finish();
 }

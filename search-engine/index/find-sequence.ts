@@ -1,6 +1,7 @@
 import { positionOf } from "./place.ts";
 import type { PositionalIndex } from "./positional-index.ts";
 import { type Postings, postingsOfWord, seekDocument } from "./postings.ts";
+import { createPostingsWriter } from "./postings-writer.ts";
 
 /** What may stand at one place of a sequence: places of the dictionary, or null for any word. */
 export type SequenceElement = readonly number[] | null;
@@ -134,32 +135,4 @@ function eachPair(
       visit(index.documents[pair] ?? 0, index.firstPlace[pair] ?? 0, index.firstPlace[pair + 1] ?? 0);
     }
   }
-}
-
-/** Takes (document, place) in ascending order. */
-function createPostingsWriter(span: number) {
-  const documents: number[] = [];
-  const firstPlace: number[] = [];
-  const places: number[] = [];
-  return {
-    add(document: number, place: number): void {
-      if (documents.at(-1) !== document) {
-        documents.push(document);
-        firstPlace.push(places.length);
-      }
-      places.push(place);
-    },
-    finish(): Postings {
-      firstPlace.push(places.length);
-      return {
-        documents: Uint32Array.from(documents),
-        firstPlace: Uint32Array.from(firstPlace),
-        places: Uint32Array.from(places),
-        from: 0,
-        to: documents.length,
-        isSorted: true,
-        span,
-      };
-    },
-  };
 }
