@@ -10,7 +10,7 @@ const FRAMEWORK =
 
 /** Building blocks and texts of reading pages. What one kind of page alone needs stays with it: so do controls and dialogs. */
 const EVERY_PAGE =
-  /\/app\/(i18n|ui(?!\/(?:controls|dialog)\/)|features\/(concepts|navigation|errors|color-mode))\/|\/app\/[\w.-]+$/;
+  /\/app\/(i18n|ui(?!\/(?:controls|dialog|emblem|illustrations)\/)|features\/(concepts|navigation|errors|color-mode))\/|\/app\/[\w.-]+$/;
 
 export default defineConfig({
   plugins: [compileMessages(), handleLostChunks(), tailwindcss(), reactRouter()],

@@ -13,3 +13,11 @@ export const cachePolicy = {
   /** Sitemaps and robots.txt. */
   machine: "public, max-age=3600",
 } as const;
+
+/**
+ * The policy of a list for what its address asks for. Whoever makes names up gets an answer, but caches do not fill up with
+ * what means nothing: of that there is no end.
+ */
+export function policyOfAsked(hasMeaning: boolean): string {
+  return hasMeaning ? cachePolicy.content : cachePolicy.typed;
+}

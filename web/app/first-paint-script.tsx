@@ -2,7 +2,8 @@ import { COLOR_MODE_SCRIPT } from "./features/color-mode/color-mode-script.ts";
 import { NOTICE_SCRIPT } from "./features/notice/notice-script.ts";
 import { STORAGE_SCRIPT } from "./storage-stand-in.ts";
 
-const SCRIPT = `${STORAGE_SCRIPT};${COLOR_MODE_SCRIPT};${NOTICE_SCRIPT}`;
+/** The page has it from the server; in the browser React leaves it alone. */
+const SCRIPT = import.meta.env.SSR ? `${STORAGE_SCRIPT};${COLOR_MODE_SCRIPT};${NOTICE_SCRIPT}` : "";
 
 /**
  * The one inline script of every page, run while the head is read, so that nothing that a visitor has chosen changes after the

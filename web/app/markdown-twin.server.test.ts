@@ -5,13 +5,25 @@ import { aRequest } from "../tests/a-request.ts";
 import { aContentFile } from "../tests/content-file.ts";
 import { siteOnContent } from "../tests/site-on-content.ts";
 import { localizedPath } from "./i18n/localized-path.ts";
-import { articleMarkdown, conceptMarkdown, guideMarkdown, subnetMarkdown } from "./markdown-pages.server.ts";
+import {
+  articleMarkdown,
+  conceptMarkdown,
+  guideMarkdown,
+  labMarkdown,
+  stepMarkdown,
+  subnetMarkdown,
+} from "./markdown-pages.server.ts";
 import { middleware as article } from "./routes/article.tsx";
 import { middleware as concept } from "./routes/concept.tsx";
 import { middleware as exploreArticle } from "./routes/explore-article.tsx";
 import { middleware as exploreConcept } from "./routes/explore-concept.tsx";
+import { loader as questions } from "./routes/faq-markdown.ts";
+import { middleware as step } from "./routes/get-started-step.tsx";
+import { loader as glossary } from "./routes/glossary-markdown.ts";
 import { middleware as guide } from "./routes/guide.tsx";
+import { middleware as lab } from "./routes/lab.tsx";
 import { loader as llmsTxt } from "./routes/llms-txt.ts";
+import { loader as pageOfBlocks } from "./routes/page-markdown.ts";
 import { middleware as subnet } from "./routes/subnet.tsx";
 
 const FILES = [
@@ -25,7 +37,27 @@ const FILES = [
   aContentFile("en/guide/wallets/create", { title: "A wallet" }),
   aContentFile("en/subnet/root", { mainnetId: 0 }),
   aContentFile("en/subnet/cellar", { mainnetId: 42 }),
-  aContentFile("en/subnet/later", { comingSoon: true }),
+  aContentFile("en/subnet/later", { comingSoon: true, team: "harbour" }),
+  aContentFile("en/team/harbour", {
+    name: "Harbour",
+    links: [{ label: "Website", href: "https://harbour.example", external: true }],
+  }),
+  aContentFile("en/get-started-step/first", { title: "A first step" }),
+  aContentFile("en/lab/halving", { title: "Halvings" }),
+  aContentFile("en/lab/unfinished", { comingSoon: true }),
+  aContentFile("en/page/about", {
+    title: "About",
+    blocks: [
+      { __component: "blocks.text", heading: "Why *this*", body: "A [link](/concepts)." },
+      {
+        __component: "blocks.call-to-action",
+        heading: "Go on",
+        action: { label: "Begin", href: "/get-started", external: false },
+      },
+    ],
+  }),
+  aContentFile("en/page/privacy-policy", { title: "Privacy" }),
+  aContentFile("en/faq/start", { question: "Where to begin?" }, "With [this](/get-started)."),
 ];
 
 const PAGES = [
@@ -36,7 +68,25 @@ const PAGES = [
   ["/subnets/root", subnetMarkdown],
   ["/subnets/42", subnetMarkdown],
   ["/subnets/later", subnetMarkdown],
+  ["/subnets/harbour", subnetMarkdown],
+  ["/get-started/first", stepMarkdown],
+  ["/lab/halving", labMarkdown],
 ] as const;
+
+/** Texts that have a route of their own. */
+const FILES_OF_THEIR_OWN = [
+  ["/about", pageOfBlocks],
+  ["/privacy-policy", pageOfBlocks],
+  ["/concepts/glossary", glossary],
+  ["/faq_legacy", questions],
+] as const;
+
+/** Nothing of it is changed: one site is enough. */
+let known: ReturnType<typeof siteOnContent> | null = null;
+function onFiles() {
+  known ??= siteOnContent(FILES);
+  return known;
+}
 
 describe("the text of a page", () => {
   it.each(LOCALES)("is answered at its address and .md (%s)", async (locale) => {
@@ -78,7 +128,7 @@ describe("the text of a page", () => {
   );
 
   it("comes before everything else of a page", () => {
-    const pages = [concept, exploreConcept, article, exploreArticle, guide, subnet];
+    const pages = [concept, exploreConcept, article, exploreArticle, guide, subnet, step, lab];
     expect(pages.map(([first]) => first)).toEqual([
       conceptMarkdown,
       conceptMarkdown,
@@ -86,7 +136,45 @@ describe("the text of a page", () => {
       articleMarkdown,
       guideMarkdown,
       subnetMarkdown,
+      stepMarkdown,
+      labMarkdown,
     ]);
+  });
+
+  it.each(LOCALES)("that is made of several has one file, too (%s)", async (locale) => {
+    for (const [path, loader] of FILES_OF_THEIR_OWN) {
+      const { answer, text } = await askFile(path, locale, loader);
+      expect(answer.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
+      expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+      expect(text).toContain(`url: "https://learn.example${localizedPath(path, locale)}"\n`);
+      expect(text).toMatch(/^# \S/m);
+    }
+  });
+
+  it("of a page made of blocks says what the blocks say, and leads where they lead", async () => {
+    const { text } = await askFile("/about", "de", pageOfBlocks);
+    expect(text).toContain(
+      "## Why \\*this\\*\n\nA [link](https://learn.example/de/concepts).\n\n## Go on\n\n- [Begin](<https://learn.example/de/get-started>)",
+    );
+  });
+
+  it("of questions holds each with its answer", async () => {
+    const { text } = await askFile("/faq_legacy", "en", questions);
+    expect(text).toContain("## Where to begin?\n\nWith [this](https://learn.example/get-started).");
+  });
+
+  it("of a team says which subnets are its own, and where it is found", async () => {
+    const text = await (await ask("/subnets/harbour.md", subnetMarkdown))?.text();
+    expect(text).toContain("# Harbour\n");
+    expect(text).toContain("- [Website](<https://harbour.example>)");
+    expect(text).toContain("- [A subnet](<https://learn.example/subnets/later>)");
+  });
+
+  it("of a page that is not there is not there", async () => {
+    const { site } = await siteOnContent([]);
+    const args = aRequest(site, "/about.md", { isDocument: true });
+    const answer = pageOfBlocks({ ...args, params: {}, pattern: "/:locale?/about.md" });
+    await expect(answer).rejects.toMatchObject({ init: { status: 404 } });
   });
 
   it("is not data of a page, and takes no forms", async () => {
@@ -97,7 +185,7 @@ describe("the text of a page", () => {
 
 describe("/llms.txt", () => {
   it.each(LOCALES)("links to every text, each of which is there (%s)", async (locale) => {
-    const { site } = await siteOnContent(FILES);
+    const { site } = await onFiles();
     const path = localizedPath("/llms.txt", locale);
     const params = locale === "en" ? {} : { locale };
     const answer = await llmsTxt({
@@ -108,10 +196,18 @@ describe("/llms.txt", () => {
     expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     const linked = [...(await answer.text()).matchAll(/\]\(https:\/\/learn\.example(\S+)\)/g)].map(([, to]) => to);
     const whole = PAGES.filter(([page]) => !page.endsWith("/a-section"));
-    const expected = whole.map(([page]) => `${localizedPath(page, locale)}.md`);
+    const expected = [...whole, ...FILES_OF_THEIR_OWN].map(([page]) => `${localizedPath(page, locale)}.md`);
     expect(linked.toSorted()).toEqual(expected.toSorted());
   });
 });
+
+async function askFile(path: string, locale: (typeof LOCALES)[number], loader: (args: never) => Promise<Response>) {
+  const { site } = await onFiles();
+  const args = aRequest(site, `${localizedPath(path, locale)}.md`, { isDocument: true });
+  const params = locale === "en" ? {} : { locale };
+  const answer = await loader({ ...args, params, pattern: "*" } as never);
+  return { answer, text: await answer.text() };
+}
 
 /** What the middleware answers by itself; null where it leaves the answer to the page. */
 async function ask(
@@ -119,7 +215,7 @@ async function ask(
   twin: MiddlewareFunction<Response>,
   { isDocument = true, method = "GET" } = {},
 ): Promise<Response | null> {
-  const { site } = await siteOnContent(FILES);
+  const { site } = await onFiles();
   const args = aRequest(site, path, { isDocument });
   const locale = LOCALES.find((each) => path.startsWith(`/${each}/`));
   let isLeft = false;

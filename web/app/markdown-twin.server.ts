@@ -23,15 +23,20 @@ export function markdownTwin(find: FindPage): MiddlewareFunction<Response> {
     const page = await find(site, { path, locale });
     if (!page) return next();
     if (page.path !== path) return redirect(localizedPath(page.path, locale) + ENDING, 308);
-    const file = toMarkdownFile(page, { siteUrl: site.url, locale, mediaUrl: site.mediaUrl });
-    return new Response(file, {
-      headers: {
-        "Content-Type": "text/markdown; charset=utf-8",
-        "Content-Language": page.locale,
-        "Cache-Control": cachePolicy.content,
-        // Search engines list the page and not its text a second time.
-        "X-Robots-Tag": "noindex",
-      },
-    });
+    return markdownResponse(page, { site, locale });
   };
+}
+
+/** A text in the reader's language, as a file. */
+export function markdownResponse(page: MarkdownPage, { site, locale }: { site: Site; locale: Locale }): Response {
+  const file = toMarkdownFile(page, { siteUrl: site.url, locale, mediaUrl: site.mediaUrl });
+  return new Response(file, {
+    headers: {
+      "Content-Type": "text/markdown; charset=utf-8",
+      "Content-Language": page.locale,
+      "Cache-Control": cachePolicy.content,
+      // Search engines list the page and not its text a second time.
+      "X-Robots-Tag": "noindex",
+    },
+  });
 }

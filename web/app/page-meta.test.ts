@@ -37,6 +37,27 @@ describe("pageMeta", () => {
     expect(meta).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
   });
 
+  it.each([
+    ["/concepts", "en_US", ["de_DE", "ko_KR", "fr_FR", "zh_CN"]],
+    ["/zh/concepts", "zh_CN", ["en_US", "de_DE", "ko_KR", "fr_FR"]],
+  ])("says in which language it is, and in which others there is one: %s", (pathname, own, others) => {
+    const meta = metaOf({}, pathname);
+    expect(meta).toContainEqual({ property: "og:locale", content: own });
+    for (const content of others) expect(meta).toContainEqual({ property: "og:locale:alternate", content });
+  });
+
+  it.each([
+    ["Article", "article"],
+    ["LearningResource", "article"],
+    ["FAQPage", "website"],
+  ])("shows a text with its picture: %s", (type, shared) => {
+    const meta = metaOf({ structuredData: [{ "@type": type }] }, "/de/articles/history");
+    expect(meta).toContainEqual({ property: "og:type", content: shared });
+    const image = [`${SITE}/cards/de/articles/history.png`];
+    const data = shared === "article" ? { "@type": type, image } : { "@type": type };
+    expect(meta).toContainEqual({ "script:ld+json": data });
+  });
+
   it("has the picture of the page that holds the same content", () => {
     const meta = metaOf({ canonicalPath: "/concepts/economics/staking" }, "/ko/explore/concept/staking");
     expect(meta).toContainEqual({ property: "og:image", content: `${SITE}/cards/ko/concepts/economics/staking.png` });

@@ -19,6 +19,12 @@ export interface PageDescription {
   leadsTo?: readonly { path: string; type: string; title: string }[];
 }
 
+/** The languages as those who show links call them, with the place where most read them. */
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: "en_US", de: "de_DE", ko: "ko_KR", fr: "fr_FR", zh: "zh_CN" };
+
+/** What is shown with its picture where search engines show texts. */
+const PICTURED = new Set<unknown>(["Article", "LearningResource"]);
+
 interface MetaArguments {
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
@@ -34,20 +40,32 @@ export function pageMeta(page: PageDescription, { location, matches }: MetaArgum
     ...LOCALES.map((inLocale) => [inLocale, inLocale] as const),
     ["x-default", DEFAULT_LOCALE] as const,
   ];
+  const picture = siteUrl + cardAddress(cardPathOf(canonicalPath), locale);
+  const structuredData = (page.structuredData ?? []).map((data) =>
+    PICTURED.has(data["@type"]) ? { ...data, image: [picture] } : data,
+  );
+  const isText = structuredData.some((data) => "image" in data);
   const title = page.title === siteTitle ? page.title : `${page.title} · ${siteTitle}`;
   return [
     { title },
     { name: "description", content: page.description },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: isText ? "article" : "website" },
+    { property: "og:locale", content: OPEN_GRAPH_LOCALES[locale] },
+    ...LOCALES.filter((other) => other !== locale).map((other) => ({
+      property: "og:locale:alternate",
+      content: OPEN_GRAPH_LOCALES[other],
+    })),
     { property: "og:url", content: address(locale) },
     { property: "og:site_name", content: siteTitle },
-    { property: "og:image", content: siteUrl + cardAddress(cardPathOf(canonicalPath), locale) },
+    { property: "og:image", content: picture },
+    { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(CARD_SIZE.width) },
     { property: "og:image:height", content: String(CARD_SIZE.height) },
     { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:image:alt", content: title },
     { tagName: "link", rel: "canonical", href: address(locale) },
     ...alternates.map(([hrefLang, inLocale]) => ({
       tagName: "link" as const,
@@ -59,7 +77,7 @@ export function pageMeta(page: PageDescription, { location, matches }: MetaArgum
       ? [{ tagName: "link" as const, rel: "alternate", type: "text/markdown", href: `${address(locale)}.md` }]
       : []),
     // What is not to be listed is not to be listed with its questions either.
-    ...(page.noIndex ? [] : (page.structuredData ?? [])).map((data) => ({ "script:ld+json": data })),
+    ...(page.noIndex ? [] : structuredData).map((data) => ({ "script:ld+json": data })),
     ...(page.leadsTo ?? []).map(({ path, type, title }) => {
       const href = siteUrl + localizedPath(path, locale);
       return { tagName: "link" as const, rel: "alternate", type, title, href };

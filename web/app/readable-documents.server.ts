@@ -1,6 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { listArticles } from "./features/articles/articles.server.ts";
 import { listCategories } from "./features/concepts/concepts.server.ts";
+import { listSteps } from "./features/get-started/get-started.server.ts";
 import { listGuides } from "./features/guides/guides.server.ts";
 import type { ReadableDocument } from "./features/learning/learning-overview.ts";
 import { listSubnets } from "./features/subnets/subnets.server.ts";
@@ -8,8 +9,9 @@ import type { Site } from "./site.server.ts";
 
 /** Everything that can be marked as read, in the order in which one would read it. A concept is counted with its first category. */
 export async function listReadableDocuments(site: Site, locale: Locale): Promise<ReadableDocument[]> {
-  const [categories, guides, articles, subnets] = await Promise.all([
+  const [categories, steps, guides, articles, subnets] = await Promise.all([
     listCategories(site, locale),
+    listSteps(site, locale),
     listGuides(site, locale),
     listArticles(site, locale),
     listSubnets(site, locale),
@@ -24,6 +26,7 @@ export async function listReadableDocuments(site: Site, locale: Locale): Promise
     }),
   );
   return [
+    ...steps.map((step) => toDocument("get_started", step, `/get-started/${step.slug}`)),
     ...concepts,
     ...guides.map((guide) => toDocument("guide", guide, `/guides/${guide.slug}`)),
     ...articles.map((article) => toDocument("article", article, `/articles/${article.slug}`)),

@@ -68,8 +68,8 @@ async function pageOf(kind: (typeof PAGES)[number][0], locale: Locale, sourceUrl
     case "article":
       return (await article({ ...asked, params: { ...inLocale, slug: "two" } })).html;
     case "step": {
-      const { step: shown } = await step({ ...asked, params: { ...inLocale, slug: "two" } });
-      return markupOf(<StepPage step={shown} />, localizedPath("/get-started/two", locale));
+      const { data } = await step({ ...asked, params: { ...inLocale, slug: "two" } });
+      return markupOf(<StepPage step={data.step} />, localizedPath("/get-started/two", locale));
     }
   }
 }

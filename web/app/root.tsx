@@ -1,9 +1,11 @@
 import { type ReactNode, use } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type UIMatch, useMatches } from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration, type UIMatch, useMatches } from "react-router";
+import { HasNavigatedContext, useHasNavigated } from "./features/navigation/has-navigated.ts";
 import { PageArrival } from "./features/navigation/page-arrival.tsx";
 import { FirstPaintScript } from "./first-paint-script.tsx";
 import { useLocale, useTranslations } from "./i18n/interface-texts.ts";
 import { NonceContext } from "./nonce.ts";
+import { PageScripts } from "./page-scripts.tsx";
 import shellScript from "./shell.ts?worker&url";
 import { useShellMarkup } from "./shell-markup.ts";
 import { useSharedParts } from "./ui/shared-parts/use-shared-parts.ts";
@@ -24,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useSiteLinks();
   useSharedParts();
   usePageShown();
+  const hasNavigated = useHasNavigated();
   return (
     <html
       lang={useLocale()}
@@ -36,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <FirstPaintScript nonce={nonce} />
-        <script type="module" src={shellScript} />
+        <script type="module" src={shellScript} fetchPriority="low" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -49,11 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <header className="top-bar" data-top-bar="" data-shell="bar" {...asMarkup(shell.bar)} />
         <div data-shell="notice" {...asMarkup(shell.notice)} />
-        {children}
+        <HasNavigatedContext value={hasNavigated}>{children}</HasNavigatedContext>
         <footer className="footer" data-shell="footer" {...asMarkup(shell.footer)} />
         <PageArrival />
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

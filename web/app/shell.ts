@@ -4,7 +4,7 @@ import { startNavigation } from "./features/navigation/navigation-behaviour.ts";
 import { startQuizzes } from "./features/quizzes/quiz-behaviour.ts";
 import { shapeOf } from "./features/search/secrets/secret-shape.ts";
 import { startSearch } from "./features/search/start-search.ts";
-import { startChoosing } from "./features/subnets/choose-behaviour.ts";
+import { startChoosing } from "./features/subnets/start-choosing.ts";
 import { startTerms } from "./features/text-notes/term-behaviour.ts";
 import { startLanguageSwitch } from "./i18n/choose-locale.ts";
 import { startUnasked } from "./start-unasked.ts";

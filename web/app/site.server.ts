@@ -15,6 +15,7 @@ import { createShellRenderer } from "./render-shell.server.tsx";
 import { createSearchClient, type SearchClient, type SearchTransport } from "./search-client.server.ts";
 import { type SourceOfText, toSourceUrl } from "./source-url.ts";
 import { createIconViews, type FindIcon, type ViewIcon } from "./ui/icons/icon-views.server.tsx";
+import { toPictureAddress } from "./ui/picture-address.ts";
 import { createRichText, type RenderElsewhere } from "./ui/rich-text/create-rich-text.server.ts";
 import { createWhileIdle, type WhileIdle } from "./while-idle.ts";
 
@@ -72,6 +73,8 @@ export interface Site {
   searchSettings: (locale: Locale) => SearchSettings;
   /** The address of a file: a path belongs to the provider that named it. */
   mediaUrl: (url: string) => string;
+  /** The address of a picture that a page shows; null where it is somebody else's, and a link has to do. */
+  pictureUrl: (url: string) => string | null;
   richText: ReturnType<typeof createRichText>;
   /** The same for texts in pages that React takes over: in a document, it answers references (`served-markup.ts`). */
   reactText: ReturnType<typeof createRichText>;
@@ -95,7 +98,7 @@ export function createSite(options: SiteOptions): Site {
     answering503(createContentClient(options.transport, token, reader), options.log);
   const { isStaticCopy = false, analytics = null, liveAddress = null, contentVersion = () => null } = options;
   const { transport, url, key, indexPattern } = options.search;
-  const richText = createRichText({ renderElsewhere: options.renderElsewhere });
+  const richText = createRichText({ mediaOrigin: options.mediaOrigin, renderElsewhere: options.renderElsewhere });
   const searchSettings = (locale: Locale): SearchSettings => {
     return { url, key, indexes: indexPattern.replaceAll("{locale}", locale), comingSoon: options.comingSoon };
   };
@@ -109,6 +112,7 @@ export function createSite(options: SiteOptions): Site {
     search: createSearchClient(transport),
     searchSettings,
     mediaUrl: (url) => (url.startsWith("/uploads/") ? options.mediaOrigin + url : url),
+    pictureUrl: (url) => toPictureAddress(url, options.mediaOrigin),
     richText,
     reactText: richText,
     icon: createIconViews(options.icons ?? (async () => "missing")),

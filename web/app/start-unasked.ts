@@ -30,7 +30,8 @@ export function startUnasked(
     const markOutdated = () => {
       document.documentElement.dataset[OUTDATED] = "";
     };
-    followContent(window, address, { keptFields, markOutdated });
+    // Whoever writes wants to see it, and is alone; readers are many, and would all ask at the same moment.
+    followContent(window, address, { keptFields, markOutdated, isSpread: !import.meta.env.DEV });
   });
 
   // The library is a file of its own, and loaded for those who have agreed.

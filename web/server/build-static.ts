@@ -1,12 +1,15 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { LOCALES } from "@learn-bittensor/contract/locales";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
+import { localizedPath } from "../app/i18n/localized-path.ts";
 import type { IconName } from "../app/ui/icons/icon-name.ts";
 import { createCardThread } from "./cards/create-card-thread.ts";
 import { httpTransport } from "./content-transport.ts";
 import { createApp } from "./create-app.ts";
 import { refuseFolderWithoutContent } from "./create-embedded-provider.ts";
 import { createSiteIcons } from "./icons/create-site-icons.ts";
+import { listPictureHosts } from "./list-partners.ts";
 import type { LogEvent } from "./log.ts";
 import { runStart } from "./run-start.ts";
 import { listSecurityHeaders } from "./security-headers.ts";
@@ -60,6 +63,7 @@ await runStart(async ({ configuration, now }) => {
     log,
   });
   const connectTo = searchUrl ? [searchUrl] : [];
+  const picturesFrom = listPictureHosts(configuration);
   const app = createApp({
     loadBuild: async () => build,
     siteFor: () => site,
@@ -73,15 +77,17 @@ await runStart(async ({ configuration, now }) => {
     siteUrl,
     trustProxy: false,
     connectTo,
+    picturesFrom,
     log,
   });
 
-  const security = { isHttps: siteUrl.startsWith("https:"), isDevelopment: false, connectTo };
+  const security = { isHttps: siteUrl.startsWith("https:"), isDevelopment: false, connectTo, picturesFrom };
   const { pages, files } = await exportSite({
     fetch: app.fetch,
     siteUrl,
     policyFor: (sources) => Object.fromEntries(listSecurityHeaders(security, sources))["Content-Security-Policy"] ?? "",
     clientDir: fileURLToPath(new URL("client", buildDir)),
+    unlinked: LOCALES.map((locale) => localizedPath("/applications", locale)),
     outDir,
   });
   embedded?.close();

@@ -23,6 +23,16 @@ describe("parseConfiguration", () => {
     expect(parseConfiguration({ PORT: "", CONTENT_API_URL: "", ANALYTICS_DISABLED: "" }).port).toBe(3000);
   });
 
+  it("counts pages only where a key and a host are said, and nothing turns it off", () => {
+    const [key, host] = ["phc_1", "https://analytics.example"];
+    const both = { ANALYTICS_KEY: key, ANALYTICS_HOST: `${host}/` };
+    expect(parseConfiguration(both).analytics).toEqual({ key, host });
+    expect(parseConfiguration({ ...both, ANALYTICS_DISABLED: "false" }).analytics).toEqual({ key, host });
+    expect(parseConfiguration({ ...both, ANALYTICS_DISABLED: "true" }).analytics).toBeNull();
+    expect(parseConfiguration({ ANALYTICS_KEY: key }).analytics).toBeNull();
+    expect(parseConfiguration({ ANALYTICS_HOST: host }).analytics).toBeNull();
+  });
+
   it("derives the public address from the port", () => {
     expect(parseConfiguration({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
   });

@@ -55,6 +55,24 @@ describe("contentWebhook", () => {
     expect(world.changes).toBe(0);
   });
 
+  it("hears two changes of one second, and refuses a message that was recorded and sent again", async () => {
+    let now = NOW;
+    const world = aWebhook({ now: () => now });
+    const statuses: number[] = [];
+    const hear = async (message: Parameters<typeof world.send>[0] = {}) =>
+      statuses.push((await world.send(message)).status);
+    await hear();
+    await hear();
+    now = new Date(NOW.getTime() + 10_000);
+    await hear();
+    now = new Date(NOW.getTime() + 10_001);
+    await hear();
+    await hear({ prefix: "sha256=" });
+    await hear({ timestamp: String(now.getTime() / 1000).split(".")[0] ?? "" });
+    expect(statuses).toEqual([204, 204, 204, 401, 401, 204]);
+    expect(world.changes).toBe(4);
+  });
+
   it("refuses more than a megabyte unread", async () => {
     const world = aWebhook();
     expect((await world.send({ body: "a".repeat(1024 * 1024 + 1) })).status).toBe(413);

@@ -17,6 +17,9 @@ export const CONTENT_WEBHOOK = "/webhooks/content";
 /** A message that is older, or from further in the future, may have been recorded by somebody and sent again. */
 const LONGEST_WAY_SECONDS = 300;
 
+/** The same message may come twice, as for two changes of one second; later than this, somebody has recorded it. */
+const REPEATED_WITHIN_MS = 10_000;
+
 /** Entries are sent along by some providers; nothing is read of them. */
 const LARGEST_BODY_BYTES = 1024 * 1024;
 
@@ -29,12 +32,26 @@ export function contentWebhook({ secret, contentChanged, now, log }: ContentWebh
     maxSize: LARGEST_BODY_BYTES,
     onError: (c) => c.text("413 Content Too Large\n", 413),
   });
+  /** When messages that were heard came first, by their signatures: only who knows the secret can add to them. */
+  const heard = new Map<string, number>();
+
+  /** Whether a message came before, and not just now. Those that would be refused as old by now are forgotten. */
+  function isRecorded(signature: string): boolean {
+    const time = now().getTime();
+    for (const [known, first] of heard) if (time - first > 2 * LONGEST_WAY_SECONDS * 1000) heard.delete(known);
+    const first = heard.get(signature) ?? time;
+    heard.set(signature, first);
+    return time - first > REPEATED_WITHIN_MS;
+  }
+
   return new Hono().post("/", tooLarge, async (c) => {
     const timestamp = c.req.header("X-Webhook-Timestamp") ?? "";
     const signature = c.req.header("X-Webhook-Signature") ?? "";
     const body = Buffer.from(await c.req.arrayBuffer());
     if (!isSigned({ secret, timestamp, signature, body }) || !isRecent(timestamp, now()))
       return c.text("401 Unauthorized: not signed, or long ago\n", 401);
+    if (isRecorded(signature.replace(/^sha256=/, "").toLowerCase()))
+      return c.text("401 Unauthorized: heard before\n", 401);
     try {
       await contentChanged();
     } catch (cause) {

@@ -49,6 +49,7 @@ export interface AppOptions {
   /** Whether a proxy of ours says whose request it forwards. */
   trustProxy: boolean;
   connectTo: string[];
+  picturesFrom: string[];
   log: Site["log"];
 }
 
@@ -74,7 +75,8 @@ export function createApp(options: AppOptions) {
     if (mode === "development") return c.html(developmentFault(error), 500);
     return c.text("500 Internal Server Error\n", 500);
   });
-  const security = { isHttps, isDevelopment: mode === "development", connectTo: options.connectTo };
+  const { connectTo, picturesFrom } = options;
+  const security = { isHttps, isDevelopment: mode === "development", connectTo, picturesFrom };
   app.use(securityHeaders(security));
   app.get("/healthz", (c) => c.text("ok\n"));
   if (graphql) app.all("/graphql", (c) => graphql(c.req.raw, { address: visitorAddress(c) }));
@@ -91,13 +93,16 @@ export function createApp(options: AppOptions) {
   if (pageCache) {
     app.use(
       keepPages(pageCache, {
-        render: (target, nonce) =>
-          renderPage(new Request(origin + target), {
+        render: async (target, nonce) => {
+          const rendered = await renderPage(new Request(origin + target), {
             path: target.split("?")[0] ?? "",
             nonce,
             clientAddress: null,
             takeTurn: pageCache.takeTurn,
-          }),
+          });
+          if (await namesNoRoute(target)) rendered.response.headers.set("Cache-Control", cachePolicy.personal);
+          return rendered;
+        },
         securityHeadersFor: (scriptSources) => listSecurityHeaders(security, scriptSources),
       }),
     );
@@ -122,6 +127,14 @@ export function createApp(options: AppOptions) {
     });
     const response = takePage(context, await pagesOf(build)(request, context));
     return { response, isWhole: () => isWhole(context) };
+  }
+
+  /** Whether the data of a route are asked for that there is not: names can be made up without end. */
+  async function namesNoRoute(target: string): Promise<boolean> {
+    const asked = new URL(origin + target).searchParams.get("_routes")?.split(",") ?? [];
+    if (asked.length === 0) return false;
+    const { routes } = await options.loadBuild();
+    return !asked.every((id) => Object.hasOwn(routes, id));
   }
 
   /** The routers of a build are made once: each flattens and ranks its routes. */

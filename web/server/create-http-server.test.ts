@@ -10,6 +10,7 @@ import { createHttpServer } from "./create-http-server.ts";
 import { createTurns, type TakeTurn } from "./create-turns.ts";
 import { listen } from "./listen.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
+import { toPageKey } from "./page-cache/page-key.ts";
 
 const PUBLIC = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 
@@ -115,6 +116,51 @@ describe("createHttpServer", () => {
     for (const target of ["/explore?type=lab", "/explore?type=guide", "/de/explore?type=lab", "/explore?x=1&type=lab"])
       await site.get(target);
     expect(site.rendered).toEqual(["/explore?type=lab", "/explore?type=guide", "/de/explore?type=lab"]);
+  });
+
+  it("neither grows nor renders for 10,000 made-up queries that a page does not read", {
+    timeout: 120_000,
+  }, async () => {
+    const site = await aServer(aPage);
+    await site.get("/concepts");
+    const before = site.pageCache.bytes;
+    for (let time = 0; time < 10_000; time += 1) {
+      const target = `/concepts?${time % 2 ? "page" : `x${time}`}=${time}&utm_source=${time}`;
+      expect(site.pageCache.find(toPageKey(target) ?? "")?.etag).toBeDefined();
+      if (time % 500 === 0) expect((await site.get(target)).status).toBe(200);
+    }
+    expect(site.rendered).toEqual(["/concepts"]);
+    expect(site.pageCache.bytes).toBe(before);
+  });
+
+  it("keeps nothing of values that pages read and that mean nothing, however many", { timeout: 60_000 }, async () => {
+    const site = await aServer(({ request: { url } }) => {
+      const { searchParams } = new URL(url);
+      const isKnown = searchParams.get("category") === "economics";
+      return new Response("", { headers: { "Cache-Control": isKnown ? PUBLIC : "private, max-age=0" } });
+    });
+    await site.get("/explore?category=economics");
+    const before = site.pageCache.bytes;
+    for (let time = 0; time < 40; time += 1) {
+      await site.get(`/explore?category=made-up-${time}`);
+      await site.get(`/search?q=${time}`);
+      await site.get(`/explore?page=${1_000 + time}`);
+    }
+    expect(site.pageCache.bytes).toBe(before);
+    await site.get("/explore?category=economics");
+    expect(site.rendered.filter((target) => target === "/explore?category=economics")).toHaveLength(1);
+  });
+
+  it("keeps a page's data, and none of routes that there are not", async () => {
+    const site = await aServer(() => data("a page", { headers: { "Cache-Control": PUBLIC } }), {
+      component: () => createElement("p"),
+    });
+    const policyOf = async (target: string) => (await site.get(target)).headers["cache-control"];
+    expect(await policyOf("/concepts.data")).toBe(PUBLIC);
+    const { bytes } = site.pageCache;
+    expect(bytes).toBeGreaterThan(0);
+    expect(await policyOf("/concepts.data?_routes=routes%2Fmade-up")).toBe("private, no-store");
+    expect(site.pageCache.bytes).toBe(bytes);
   });
 
   it("renders each time what its visitor typed", async () => {

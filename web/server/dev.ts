@@ -12,7 +12,7 @@ import { type Build, createApp } from "./create-app.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
 import { createSearch } from "./create-search.ts";
 import { createSiteIcons } from "./icons/create-site-icons.ts";
-import { listPartners } from "./list-partners.ts";
+import { listPartners, listPictureHosts } from "./list-partners.ts";
 import { listen } from "./listen.ts";
 import { LIVE_PATH, takeLiveConnections } from "./live/take-live-connections.ts";
 import { runStart } from "./run-start.ts";
@@ -84,6 +84,7 @@ await runStart(async ({ configuration, now, log }) => {
     siteUrl: configuration.siteUrl,
     trustProxy: configuration.trustProxy,
     connectTo: listPartners(configuration),
+    picturesFrom: listPictureHosts(configuration),
     log,
   });
 

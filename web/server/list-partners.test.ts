@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listPartners } from "./list-partners.ts";
+import { listPartners, listPictureHosts } from "./list-partners.ts";
 
 const NOBODY = { searchUrl: null, analytics: null, contentWsUrl: null };
 
@@ -10,4 +10,11 @@ it.each([
   [{ contentWsUrl: "wss://content.example:8443/graphql" }, ["wss://content.example:8443"]],
 ])("lets pages speak with whom the operator has named: %j", (configuration, partners) => {
   expect(listPartners({ ...NOBODY, ...configuration })).toEqual(partners);
+});
+
+it.each([
+  [null, []],
+  ["https://content.example/strapi", ["https://content.example"]],
+])("lets pages show pictures of the provider, and of nobody else: %j", (contentApiUrl, hosts) => {
+  expect(listPictureHosts({ contentApiUrl })).toEqual(hosts);
 });

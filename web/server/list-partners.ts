@@ -12,3 +12,8 @@ export function listPartners({
     ...(contentWsUrl ? [new URL(contentWsUrl).origin] : []),
   ];
 }
+
+/** The origins besides the site's own that its pages show pictures of: the content provider, where that is elsewhere. */
+export function listPictureHosts({ contentApiUrl }: Pick<Configuration, "contentApiUrl">): string[] {
+  return contentApiUrl ? [new URL(contentApiUrl).origin] : [];
+}

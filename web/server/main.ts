@@ -7,7 +7,7 @@ import { createHttpServer } from "./create-http-server.ts";
 import { createSearch } from "./create-search.ts";
 import { createTurns } from "./create-turns.ts";
 import { createSiteIcons } from "./icons/create-site-icons.ts";
-import { listPartners } from "./list-partners.ts";
+import { listPartners, listPictureHosts } from "./list-partners.ts";
 import { listen } from "./listen.ts";
 import { takeLiveConnections } from "./live/take-live-connections.ts";
 import { createMarkdownThread } from "./markdown-thread/create-markdown-thread.ts";
@@ -89,6 +89,7 @@ await runStart(async ({ configuration, now, log }) => {
     siteUrl: configuration.siteUrl,
     trustProxy: configuration.trustProxy,
     connectTo: listPartners(configuration),
+    picturesFrom: listPictureHosts(configuration),
     log,
   });
 

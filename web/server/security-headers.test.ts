@@ -43,6 +43,12 @@ describe("securityHeaders", () => {
     expect(policy.get("connect-src")).toBe("'self' https://search.example");
   });
 
+  it("lets pages show pictures of the site and of its provider, and of no other host", async () => {
+    expect((await ask()).policy.get("img-src")).toBe("'self' data:");
+    const { policy } = await ask({ picturesFrom: ["https://content.example"] });
+    expect(policy.get("img-src")).toBe("'self' data: https://content.example");
+  });
+
   it("insists on TLS behind TLS, and there only", async () => {
     const plain = await ask({ isHttps: false });
     expect(plain.answer.headers.has("Strict-Transport-Security")).toBe(false);
@@ -83,7 +89,7 @@ type Options = Parameters<typeof securityHeaders>[0];
 
 function appWith(options: Partial<Options>) {
   const app = new Hono<{ Variables: PageVariables }>();
-  app.use(securityHeaders({ isHttps: false, isDevelopment: false, connectTo: [], ...options }));
+  app.use(securityHeaders({ isHttps: false, isDevelopment: false, connectTo: [], picturesFrom: [], ...options }));
   app.get("/", (c) => c.text(c.get("nonce")));
   return app;
 }

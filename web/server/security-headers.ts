@@ -13,6 +13,8 @@ export interface SecurityOptions {
   isDevelopment: boolean;
   /** Origins besides the site's own that its pages speak with. */
   connectTo: readonly string[];
+  /** Origins besides the site's own that its pages show pictures of. */
+  picturesFrom: readonly string[];
 }
 
 /** The policies of every answer. */
@@ -43,13 +45,14 @@ export function listSecurityHeaders(options: SecurityOptions, scriptSources: str
 
 const HTTPS_ONLY: [string, string] = ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"];
 
-function contentSecurityPolicy({ isDevelopment, isHttps, connectTo }: SecurityOptions, scriptSources: string): string {
+function contentSecurityPolicy(options: SecurityOptions, scriptSources: string): string {
+  const { isDevelopment, isHttps, connectTo, picturesFrom } = options;
   // Hot reload exchanges styles as inline elements and speaks over a socket.
   return [
     "default-src 'self'",
     ["script-src 'self'", scriptSources].join(" ").trimEnd(),
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    "img-src 'self' data: https:",
+    ["img-src 'self' data:", ...picturesFrom].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...connectTo, ...(isDevelopment ? ["ws:"] : [])].join(" "),
     "object-src 'none'",

@@ -39,6 +39,7 @@ export const APP_OPTIONS: Omit<AppOptions, "loadBuild"> = {
   siteUrl: "https://learn.example",
   trustProxy: false,
   connectTo: [],
+  picturesFrom: [],
 };
 
 /** What a browser would load of the page. */

@@ -28,9 +28,26 @@ describe("createInterfaceTexts", () => {
     const { format } = createInterfaceTexts(locale, messagesByLocale[locale]);
     expect(format.number(1234.5)).toBe(new Intl.NumberFormat(locale).format(1234.5));
     const lastSecond = new Date("2026-12-31T23:59:59Z");
-    expect(format.dateTime(lastSecond, { dateStyle: "long" })).toBe(
-      new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(lastSecond),
+    expect(format.dateTime(lastSecond, { dateStyle: "long" }).replaceAll("\u00A0", "")).toBe(
+      new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(lastSecond).replaceAll(" ", ""),
     );
+  });
+
+  it("writes Chinese dates with spaces around figures, as the texts do", () => {
+    const { format } = createInterfaceTexts("zh", messagesByLocale.zh);
+    expect(format.dateTime(new Date("2026-09-11"), { dateStyle: "long" })).toBe(
+      "2026 年 9 月 11 日".replaceAll(" ", "\u00A0"),
+    );
+    expect(format.dateTime(new Date("2026-09-11"), { year: "numeric", month: "long" })).toBe(
+      "2026 年 9 月".replaceAll(" ", "\u00A0"),
+    );
+  });
+
+  it.each(LOCALES)("lets no line end within a date in %s", (locale) => {
+    const { format } = createInterfaceTexts(locale, messagesByLocale[locale]);
+    const date = format.dateTime(new Date("2026-09-11"), { dateStyle: "long" });
+    expect(date).toContain("\u00A0");
+    expect(date).not.toContain(" ");
   });
 });
 

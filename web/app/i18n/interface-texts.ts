@@ -1,15 +1,17 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { createContext, use } from "react";
 import type { useFormatter as UseFormatter, useTranslations as UseTranslations } from "use-intl";
-import { createFormatter, createTranslator } from "use-intl/core";
+import { createFormatter, createTranslator, type DateTimeFormatOptions } from "use-intl/core";
 import type { PageMessages, SERVED_NAMESPACES } from "./messages/messages.ts";
+
+type FormatDateTime = (value: Date | number, options: DateTimeFormatOptions) => string;
 
 /** The texts and formats of one language. Made once: finding a text costs next to nothing, making a formatter does. */
 export interface InterfaceTexts {
   locale: Locale;
   /** All texts, or those of a namespace. */
   translator: typeof UseTranslations;
-  format: ReturnType<typeof UseFormatter>;
+  format: Omit<ReturnType<typeof UseFormatter>, "dateTime"> & { dateTime: FormatDateTime };
 }
 
 export function createInterfaceTexts(locale: Locale, messages: PageMessages): InterfaceTexts {
@@ -25,8 +27,17 @@ export function createInterfaceTexts(locale: Locale, messages: PageMessages): In
     locale,
     // `use-intl` types its hook by the names of the texts; what it returns for a namespace is such a translator.
     translator: translator as typeof UseTranslations,
-    format: createFormatter({ locale, timeZone: "UTC" }),
+    format: createFormatterOfWholeDates(locale),
   };
+}
+
+/** Within a date no line ends. Between figures and Chinese characters texts have a space, and so have dates. */
+const DATE_JOINT = / |(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g;
+
+function createFormatterOfWholeDates(locale: Locale): InterfaceTexts["format"] {
+  const format = createFormatter({ locale, timeZone: "UTC" });
+  const dateTime: FormatDateTime = (value, options) => format.dateTime(value, options).replaceAll(DATE_JOINT, "\u00A0");
+  return { ...format, dateTime };
 }
 
 export const InterfaceTextsContext = createContext<InterfaceTexts | null>(null);

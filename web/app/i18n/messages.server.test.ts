@@ -8,7 +8,7 @@ const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en");
 
 /** Names, which are the same in every language. */
 const NAMES = new Set([
-  ...["Alpha", "Bittensor", "JavaScript", "Learn", "Liquid", "MIT", "PDF", "TAO", "Yuma"],
+  ...["alpha", "Bittensor", "JavaScript", "Learn", "liquid", "MIT", "PDF", "TAO", "Yuma"],
   ...["netuid", "subtensor", "τ"],
 ]);
 

@@ -21,7 +21,7 @@ export function headers() {
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
   const { title, description } = args.loaderData.page;
-  return pageMeta({ title, description }, args);
+  return pageMeta({ title, description, hasMarkdown: true }, args);
 }
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { marksVariant, withMarks } from "#app/features/learning/learning-marks.t
 import { QuizSection } from "#app/features/quizzes/quiz-section.tsx";
 import { getQuiz, gradeQuiz, gradingContext } from "#app/features/quizzes/quizzes.server.ts";
 import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
+import { withSideNotes } from "#app/features/text-notes/side-notes.server.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
@@ -19,6 +20,7 @@ import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
+import conceptStyles from "#app/ui/theme/concept.css?url";
 import type { Route } from "./+types/concept.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [conceptMarkdown, routeMiddleware("auth")];
@@ -41,9 +43,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const grading = context.get(gradingContext);
   const variant = grading ? null : marksVariant(marks);
   const html = pageMarkup(context, { locale, path, of: [concept, notes, quiz, neighbours], variant }, () => {
-    const parts = withMarks(textNoteParts(notes, path), { ...marks, path });
+    const html = withSideNotes(concept.text.html, notes?.terms ?? [], getTranslator(locale));
+    const parts = withMarks(textNoteParts(notes, path, { areTermsBeside: true }), { ...marks, path });
     const exercise = quiz ? <QuizSection quiz={quiz} grading={grading} path={path} /> : null;
-    return <ConceptArticle concept={concept} parts={{ ...parts, exercise }} neighbours={neighbours} />;
+    const noted = { ...concept, text: { ...concept.text, html } };
+    return <ConceptArticle concept={noted} parts={{ ...parts, exercise }} neighbours={neighbours} />;
   });
   const { category, level, readingMinutes: minutes } = concept;
   const place = { siteUrl: site.url, locale };
@@ -65,6 +69,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const slug = params["*"].split("/").at(-1) ?? "";
   context.set(gradingContext, await gradeQuiz(context.get(siteContext), request, slug));
   return data(null, { headers: { "Cache-Control": "no-store" } });
+}
+
+/** Styles that only pages like this need. */
+export function links() {
+  return [{ rel: "stylesheet", href: conceptStyles }];
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

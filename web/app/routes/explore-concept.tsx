@@ -2,6 +2,7 @@ import { cachePolicy } from "#app/cache-policy.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept } from "#app/features/concepts/concepts.server.ts";
 import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
+import { withSideNotes } from "#app/features/text-notes/side-notes.server.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
@@ -13,6 +14,7 @@ import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
+import conceptStyles from "#app/ui/theme/concept.css?url";
 import type { Route } from "./+types/explore-concept.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [conceptMarkdown];
@@ -35,10 +37,16 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       { label: t("explore.title"), href: "/explore" },
       { label: t("explore.types.concept"), href: "/explore?type=concept" },
     ];
-    const parts = withMarks(textNoteParts(notes, canonicalPath), { ...marks, path });
-    return <ConceptArticle concept={concept} crumbs={crumbs} parts={parts} />;
+    const noted = { ...concept.text, html: withSideNotes(concept.text.html, notes?.terms ?? [], t) };
+    const parts = withMarks(textNoteParts(notes, canonicalPath, { areTermsBeside: true }), { ...marks, path });
+    return <ConceptArticle concept={{ ...concept, text: noted }} crumbs={crumbs} parts={parts} />;
   });
   return { page: { title, description: metaDescription, canonicalPath, hasMarkdown: true }, html };
+}
+
+/** Styles that only pages like this need. */
+export function links() {
+  return [{ rel: "stylesheet", href: conceptStyles }];
 }
 
 export function headers() {

@@ -1,4 +1,5 @@
-import { cachePolicy } from "#app/cache-policy.ts";
+import { data } from "react-router";
+import { cachePolicy, policyOfAsked } from "#app/cache-policy.ts";
 import { listApplications } from "#app/features/applications/applications.server.ts";
 import { listArticles } from "#app/features/articles/articles.server.ts";
 import mapStyles from "#app/features/concepts/concept-map.css?url";
@@ -77,16 +78,18 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ...toItems("team", team),
   ];
   const filter = parseExploreFilter(url.searchParams);
-  return {
+  // Without a server the one page there is holds everything.
+  const found = filterItems(items, filter, site.isStaticCopy ? items.length : ITEMS_PER_PAGE);
+  const explored = {
     filter,
     map: showsConcepts(filter) ? await getConceptMap(site, locale) : null,
-    // Without a server the one page there is holds everything.
-    found: filterItems(items, filter, site.isStaticCopy ? items.length : ITEMS_PER_PAGE),
+    found,
     canFilter: !site.isStaticCopy,
     categories: toSubjects([...concept, ...article, ...guide, ...subnet, ...application]),
     title: t("explore.title"),
     description: t("explore.description"),
   };
+  return data(explored, { headers: { "Cache-Control": policyOfAsked(found.items.length > 0) } });
 }
 
 /** The map stands above the first page of everything, and of the concepts. */
@@ -99,8 +102,8 @@ export function links() {
   return [{ rel: "stylesheet", href: mapStyles }];
 }
 
-export function headers() {
-  return { "Cache-Control": cachePolicy.content };
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return { "Cache-Control": loaderHeaders.get("Cache-Control") ?? cachePolicy.content };
 }
 
 export function meta(args: Route.MetaArgs) {

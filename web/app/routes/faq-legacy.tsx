@@ -35,7 +35,8 @@ export function headers() {
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
   const { title, description } = args.loaderData;
-  return pageMeta({ title, description, canonicalPath: "/get-started", noIndex: true }, args);
+  const leadsTo = [{ path: "/faq_legacy.md", type: "text/markdown", title }];
+  return pageMeta({ title, description, canonicalPath: "/get-started", noIndex: true, leadsTo }, args);
 }
 
 export default function FaqLegacyRoute({ loaderData }: Route.ComponentProps) {

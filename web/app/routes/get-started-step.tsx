@@ -1,42 +1,60 @@
-import { cachePolicy } from "#app/cache-policy.ts";
+import { data } from "react-router";
+import { cachePolicy, policyOfAsked } from "#app/cache-policy.ts";
 import { PATH_PARAMETER } from "#app/features/get-started/choose-path.ts";
 import { getStep } from "#app/features/get-started/get-started.server.ts";
 import { StepPage } from "#app/features/get-started/step-page.tsx";
+import { ReadMark, withMarks } from "#app/features/learning/learning-marks.tsx";
+import { stateOf } from "#app/features/learning/learning-state.ts";
+import readMarkStyles from "#app/features/learning/read-marks.css?url";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
+import { listMarks } from "#app/get-marks.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { stepMarkdown } from "#app/markdown-pages.server.ts";
 import { orNotFound } from "#app/not-found.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import chapterStyles from "#app/ui/theme/chapters.css?url";
 import type { Route } from "./+types/get-started-step.ts";
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export const middleware: Route.MiddlewareFunction[] = [stepMarkdown];
+
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const asked = { slug: params.slug, locale: parseLocale(params.locale) };
-  const [step, notes] = await Promise.all([
-    getStep(site, { ...asked, path: url.searchParams.get(PATH_PARAMETER) }),
+  const path = url.searchParams.get(PATH_PARAMETER);
+  const [found, notes, marks] = await Promise.all([
+    getStep(site, { ...asked, path }),
     getTextNotes(site, { kind: "get_started", ...asked }),
+    listMarks({ request, context }, "get_started"),
   ]);
-  return { step: await orNotFound(step, { url, context }), notes };
+  const step = await orNotFound(found, { url, context });
+  const hasMeaning = !path || step.path?.slug === path;
+  return data({ step, notes, marks }, { headers: { "Cache-Control": policyOfAsked(hasMeaning) } });
 }
 
 /** Styles that only pages like this need. */
 export function links() {
-  return [{ rel: "stylesheet", href: chapterStyles }];
+  return [chapterStyles, readMarkStyles].map((href) => ({ rel: "stylesheet", href }));
 }
 
-export function headers() {
-  return { "Cache-Control": cachePolicy.content };
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return { "Cache-Control": loaderHeaders.get("Cache-Control") ?? cachePolicy.content };
 }
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
   const { title, summary } = args.loaderData.step;
-  return pageMeta({ title, description: summary }, args);
+  return pageMeta({ title, description: summary, hasMarkdown: true }, args);
 }
 
 export default function GetStartedStepRoute({ loaderData }: Route.ComponentProps) {
-  const { step, notes } = loaderData;
-  return <StepPage step={step} parts={textNoteParts(notes, `/get-started/${step.slug}`)} />;
+  const { step, notes, marks } = loaderData;
+  const path = `/get-started/${step.slug}`;
+  const known = (slug: string) => {
+    const target = { kind: "get_started" as const, slug };
+    return { target, known: stateOf(marks, target) };
+  };
+  const parts = withMarks(textNoteParts(notes, path), { ...known(step.slug), path });
+  return <StepPage step={step} parts={parts} mark={(slug) => <ReadMark {...known(slug)} />} />;
 }

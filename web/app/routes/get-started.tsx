@@ -1,10 +1,15 @@
-import { cachePolicy } from "#app/cache-policy.ts";
+import { data } from "react-router";
+import { cachePolicy, policyOfAsked } from "#app/cache-policy.ts";
 import { listQuestions } from "#app/features/faq/faq.server.ts";
 import { FirstQuestions } from "#app/features/faq/faq-list.tsx";
 import { PATH_PARAMETER } from "#app/features/get-started/choose-path.ts";
 import { getPaths } from "#app/features/get-started/get-started.server.ts";
 import { PathChoice } from "#app/features/get-started/path-choice.tsx";
+import { ReadMark } from "#app/features/learning/learning-marks.tsx";
+import { stateOf } from "#app/features/learning/learning-state.ts";
+import readMarkStyles from "#app/features/learning/read-marks.css?url";
 import { questions as questionsData } from "#app/features/structured-data/structured-data.ts";
+import { listMarks } from "#app/get-marks.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
@@ -17,34 +22,38 @@ import type { Route } from "./+types/get-started.ts";
 /** So many that nobody is kept from the paths. */
 const FIRST_QUESTIONS = 6;
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const path = url.searchParams.get(PATH_PARAMETER);
   const site = context.get(siteContext);
-  const [choice, found] = await Promise.all([
+  const [choice, found, marks] = await Promise.all([
     getPaths(site, { path, locale }),
     listQuestions(site, locale, { topic: "basics", most: FIRST_QUESTIONS }),
+    listMarks({ request, context }, "get_started"),
   ]);
   const structuredData = questionsData(found, { siteUrl: site.url, locale });
   // The answers stand in the page once more than these data: nobody else needs them.
   const questions = found.map(({ answerHtml: _, ...question }) => question);
-  return {
+  const hasMeaning = !path || choice.paths.some(({ slug }) => slug === path);
+  const page = {
     choice,
+    marks,
     questions,
     structuredData,
     title: t("getStarted.title"),
     description: t("getStarted.description"),
   };
+  return data(page, { headers: { "Cache-Control": policyOfAsked(hasMeaning) } });
 }
 
 /** Styles that only pages like this need. */
 export function links() {
-  return [{ rel: "stylesheet", href: chapterStyles }];
+  return [chapterStyles, readMarkStyles].map((href) => ({ rel: "stylesheet", href }));
 }
 
-export function headers() {
-  return { "Cache-Control": cachePolicy.content };
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return { "Cache-Control": loaderHeaders.get("Cache-Control") ?? cachePolicy.content };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -52,7 +61,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function GetStartedRoute({ loaderData }: Route.ComponentProps) {
-  const { choice, questions, title, description } = loaderData;
+  const { choice, marks, questions, title, description } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={description} />
@@ -64,8 +73,15 @@ export default function GetStartedRoute({ loaderData }: Route.ComponentProps) {
           ...questions,
         ]}
       />
-      <PathChoice {...choice} />
-      <FirstQuestions questions={questions} />
+      <PathChoice
+        {...choice}
+        mark={(slug) => {
+          const target = { kind: "get_started" as const, slug };
+          return <ReadMark target={target} known={stateOf(marks, target)} />;
+        }}
+      >
+        <FirstQuestions questions={questions} />
+      </PathChoice>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { cachePolicy } from "#app/cache-policy.ts";
+import glossaryStyles from "#app/features/glossary/glossary.css?url";
 import { listTerms } from "#app/features/glossary/glossary.server.ts";
 import { TermList } from "#app/features/glossary/term-list.tsx";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
@@ -16,6 +17,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { terms, title: t("glossary.title"), description: t("glossary.description") };
 }
 
+/** Styles that only this page needs. */
+export function links() {
+  return [{ rel: "stylesheet", href: glossaryStyles }];
+}
+
 export function headers() {
   return { "Cache-Control": cachePolicy.content };
 }
@@ -23,7 +29,7 @@ export function headers() {
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
   const { title, description } = args.loaderData;
-  return pageMeta({ title, description }, args);
+  return pageMeta({ title, description, hasMarkdown: true }, args);
 }
 
 export default function GlossaryRoute({ loaderData }: Route.ComponentProps) {

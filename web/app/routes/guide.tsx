@@ -1,8 +1,11 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
+import guideStyles from "#app/features/guides/guide.css?url";
 import { GuidePage } from "#app/features/guides/guide-page.tsx";
 import { type GuideView, getGuide, getGuideNeighbours } from "#app/features/guides/guides.server.ts";
-import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
+import { marksVariant, ReadCount, ReadMark, withMarks } from "#app/features/learning/learning-marks.tsx";
+import { FINISHED_PERCENT } from "#app/features/learning/learning-state.ts";
+import readMarkStyles from "#app/features/learning/read-marks.css?url";
 import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
@@ -35,7 +38,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     { locale, path, of: [guide, notes, neighbours], variant: marksVariant(marks) },
     () => {
       const parts = withMarks(textNoteParts(notes, `/guides/${slug}`), { ...marks, path }, shownOf(guide));
-      return <GuidePage guide={guide} parts={parts} neighbours={neighbours} />;
+      const ends = guide.outline.map((_, at) => endOf(at, guide.outline.length));
+      const mark = (at: number) => <ReadMark {...marks} until={ends[at]} />;
+      const read = <ReadCount {...marks} ends={ends} />;
+      return <GuidePage {...{ guide, parts, neighbours, mark, read }} />;
     },
   );
   const { difficulty: level, durationMinutes } = guide;
@@ -54,6 +60,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   return { page: { title: pageTitle, description: metaDescription, hasMarkdown: true, structuredData }, html };
 }
 
+/** Styles that only pages like this need. */
+export function links() {
+  return [readMarkStyles, guideStyles].map((href) => ({ rel: "stylesheet", href }));
+}
+
 export function headers() {
   return { "Cache-Control": cachePolicy.content };
 }
@@ -64,6 +75,11 @@ export function meta(args: Route.MetaArgs) {
 
 export default function GuideRoute({ loaderData }: Route.ComponentProps) {
   return <PageMarkup html={loaderData.html} />;
+}
+
+/** How much of a guide is read once a section is, in percent: all sections count the same. */
+function endOf(section: number, count: number): number {
+  return Math.floor((100 * section + FINISHED_PERCENT) / count);
 }
 
 /** The share of a guide that a page shows: all of it, or a section. */

@@ -5,10 +5,13 @@ import { getLab } from "#app/features/labs/labs.server.ts";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { labMarkdown } from "#app/markdown-pages.server.ts";
 import { orNotFound } from "#app/not-found.server.ts";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import type { Route } from "./+types/lab.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [labMarkdown];
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -29,7 +32,7 @@ export function headers() {
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
   const { title, summary } = args.loaderData.lab;
-  return pageMeta({ title, description: summary }, args);
+  return pageMeta({ title, description: summary, hasMarkdown: true }, args);
 }
 
 export default function LabRoute({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,13 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { listArticles } from "#app/features/articles/articles.server.ts";
 import { listConceptLinks } from "#app/features/concepts/concepts.server.ts";
+import { listSteps } from "#app/features/get-started/get-started.server.ts";
 import { listGuides } from "#app/features/guides/guides.server.ts";
+import { listLabs } from "#app/features/labs/labs.server.ts";
 import { toLlmsText } from "#app/features/markdown/llms-text.ts";
-import { getPage } from "#app/features/pages/pages.server.ts";
+import { getPageText } from "#app/features/pages/pages.server.ts";
 import { listSubnets } from "#app/features/subnets/subnets.server.ts";
+import { listTeams } from "#app/features/teams/teams.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
@@ -16,18 +19,31 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
-  const [home, concepts, guides, articles, subnets] = await Promise.all([
-    getPage(site, { slug: "home", locale }),
+  const [home, about, privacy, steps, concepts, guides, articles, subnets, teams, labs] = await Promise.all([
+    getPageText(site, { slug: "home", locale }),
+    getPageText(site, { slug: "about", locale }),
+    getPageText(site, { slug: "privacy-policy", locale }),
+    listSteps(site, locale),
     listConceptLinks(site, locale),
     listGuides(site, locale),
     listArticles(site, locale),
     listSubnets(site, locale),
+    listTeams(site, locale),
+    listLabs(site, locale),
   ]);
   const url = (path: string) => `${site.url}${localizedPath(path, locale)}.md`;
   const text = toLlmsText({
     title: "Learn Bittensor",
     description: home?.description ?? t("concepts.description"),
     sections: [
+      {
+        title: t("getStarted.title"),
+        entries: steps.map(({ title, summary, slug }) => ({
+          title,
+          description: summary,
+          url: url(`/get-started/${slug}`),
+        })),
+      },
       { title: t("concepts.title"), entries: concepts.map((concept) => ({ ...concept, url: url(concept.href) })) },
       { title: t("guides.title"), entries: guides.map((guide) => ({ ...guide, url: url(`/guides/${guide.slug}`) })) },
       {
@@ -41,6 +57,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
           description,
           url: url(`/subnets/${mainnetId === 0 ? "root" : (mainnetId ?? slug)}`),
         })),
+      },
+      {
+        title: t("labs.title"),
+        entries: labs
+          .filter(({ comingSoon }) => !comingSoon)
+          .map(({ title, summary, slug }) => ({ title, description: summary, url: url(`/lab/${slug}`) })),
+      },
+      {
+        title: t("teams.title"),
+        entries: teams.map(({ name, description, slug }) => ({
+          title: name,
+          description,
+          url: url(`/subnets/${slug}`),
+        })),
+      },
+      {
+        title: "Learn Bittensor",
+        entries: [
+          ...(about ? [{ ...about, url: url("/about") }] : []),
+          { title: t("glossary.title"), description: t("glossary.description"), url: url("/concepts/glossary") },
+          { title: t("faq.title"), description: t("faq.description"), url: url("/faq_legacy") },
+          ...(privacy ? [{ ...privacy, url: url("/privacy-policy") }] : []),
+        ],
       },
     ],
   });

@@ -74,7 +74,8 @@ it.each(PAGES)(
     const marksAs = async (cookie?: string) => {
       const loaded = await load(aRequest(site, path, { cookie }));
       const html = ("html" in loaded && loaded.html) || "";
-      const marks = [...html.matchAll(/<learning-marks ([^>]*)>/g)].map(([, attributes = ""]) => ({
+      // Not those of the sections of a guide, which tell how far one has got.
+      const marks = [...html.matchAll(/<learning-marks (?![^>]*data-until=)([^>]*)>/g)].map(([, attributes = ""]) => ({
         isOfPage: attributes.includes(`data-kind="${kind}"`) && attributes.includes(`data-slug="${slug}"`),
         isRead: attributes.includes("data-read="),
         isBookmarked: attributes.includes("data-bookmarked="),

@@ -31,7 +31,7 @@ export function headers() {
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
   const { title, description } = args.loaderData.page;
-  return pageMeta({ title, description }, args);
+  return pageMeta({ title, description, hasMarkdown: true }, args);
 }
 
 export default function PrivacyPolicyRoute({ loaderData }: Route.ComponentProps) {
@@ -47,5 +47,5 @@ export default function PrivacyPolicyRoute({ loaderData }: Route.ComponentProps)
 }
 
 function ServedPart({ html }: { html: string }) {
-  return <div className="mt-8" {...useServedMarkup(html)} />;
+  return <div className="mt-6" {...useServedMarkup(html)} />;
 }

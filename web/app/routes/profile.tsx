@@ -1,14 +1,13 @@
-import accountStyles from "#app/features/account/account.css?url";
 import { AccountPage } from "#app/features/account/account-page.tsx";
+import { accountPageMeta } from "#app/features/account/account-page-route.ts";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
+import profileStyles from "#app/features/account/profile.css?url";
 import { changeAccount, signOut } from "#app/features/account/profile.server.ts";
 import { ProfilePage } from "#app/features/account/profile-page.tsx";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import learningStyles from "#app/features/learning/learning-lists.css?url";
 import { LearningSummary } from "#app/features/learning/learning-summary.tsx";
 import { loadLearning } from "#app/load-learning.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import dialogStyles from "#app/ui/dialog/dialog.css?url";
 import { resolveVisitor } from "#app/visitor.server.ts";
 import type { Route } from "./+types/profile.ts";
 
@@ -23,22 +22,12 @@ export function action(args: Route.ActionArgs) {
   return changeAccount(args);
 }
 
-/** Styles of the question that is asked before what cannot be taken back. */
 export function links() {
-  return [
-    { rel: "stylesheet", href: dialogStyles },
-    { rel: "stylesheet", href: accountStyles },
-    { rel: "stylesheet", href: learningStyles },
-  ];
+  return [profileStyles, learningStyles].map((href) => ({ rel: "stylesheet", href }));
 }
 
-export function headers(args: Route.HeadersArgs) {
-  return accountPageHeaders(args);
-}
-
-export function meta(args: Route.MetaArgs) {
-  return args.loaderData ? pageMeta({ ...args.loaderData, noIndex: true }, args) : [];
-}
+export const headers = accountPageHeaders;
+export const meta = accountPageMeta;
 
 export default function ProfileRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { title, description, texts, notice, visitor, learning } = loaderData;

@@ -1,10 +1,9 @@
 import { useLocation } from "react-router";
-import accountStyles from "#app/features/account/account.css?url";
 import { AccountPage } from "#app/features/account/account-page.tsx";
+import { accountPageLinks, accountPageMeta } from "#app/features/account/account-page-route.ts";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
 import { register } from "#app/features/account/register.server.ts";
 import { RegisterForm } from "#app/features/account/register-form.tsx";
-import { pageMeta } from "#app/page-meta.ts";
 import type { Route } from "./+types/register.ts";
 
 export function loader(args: Route.LoaderArgs) {
@@ -15,18 +14,9 @@ export function action(args: Route.ActionArgs) {
   return register(args);
 }
 
-/** Styles that only pages like this need. */
-export function links() {
-  return [{ rel: "stylesheet", href: accountStyles }];
-}
-
-export function headers(args: Route.HeadersArgs) {
-  return accountPageHeaders(args);
-}
-
-export function meta(args: Route.MetaArgs) {
-  return args.loaderData ? pageMeta({ ...args.loaderData, noIndex: true }, args) : [];
-}
+export const links = accountPageLinks;
+export const headers = accountPageHeaders;
+export const meta = accountPageMeta;
 
 export default function RegisterRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { title, description, texts, notice } = loaderData;

@@ -1,9 +1,8 @@
-import accountStyles from "#app/features/account/account.css?url";
 import { AccountPage } from "#app/features/account/account-page.tsx";
+import { accountPageLinks, accountPageMeta } from "#app/features/account/account-page-route.ts";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
 import { resetPassword } from "#app/features/account/reset-password.server.ts";
 import { ResetPasswordForm } from "#app/features/account/reset-password-form.tsx";
-import { pageMeta } from "#app/page-meta.ts";
 import type { Route } from "./+types/reset-password.ts";
 
 export function loader(args: Route.LoaderArgs) {
@@ -14,18 +13,9 @@ export function action(args: Route.ActionArgs) {
   return resetPassword(args);
 }
 
-/** Styles that only pages like this need. */
-export function links() {
-  return [{ rel: "stylesheet", href: accountStyles }];
-}
-
-export function headers(args: Route.HeadersArgs) {
-  return accountPageHeaders(args);
-}
-
-export function meta(args: Route.MetaArgs) {
-  return args.loaderData ? pageMeta({ ...args.loaderData, noIndex: true }, args) : [];
-}
+export const links = accountPageLinks;
+export const headers = accountPageHeaders;
+export const meta = accountPageMeta;
 
 export default function ResetPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { title, description, texts, notice, hasCode } = loaderData;

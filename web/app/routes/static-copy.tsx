@@ -45,7 +45,7 @@ export default function StaticCopyRoute({ loaderData }: Route.ComponentProps) {
       <div className="reading rich-text">
         <h2 className="link-list-title">{worksTitle}</h2>
         <p>{works}</p>
-        <h2 className="link-list-title mt-6">{leftOutTitle}</h2>
+        <h2 className="link-list-title mt-5">{leftOutTitle}</h2>
         <ul>
           {leftOut.map((text) => (
             <li key={text}>{text}</li>

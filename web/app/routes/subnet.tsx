@@ -9,6 +9,8 @@ import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
 import { TeamPage } from "#app/features/teams/team-page.tsx";
 import { getTeam } from "#app/features/teams/teams.server.ts";
+import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
+import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -31,15 +33,19 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const subnet = await getSubnet(site, { address, locale });
   if (!subnet) {
     const team = await orNotFound(await getTeam(site, { slug: address, locale }), { url, context });
-    return { team, page: { title: team.name, description: team.description } };
+    return { team, page: { title: team.name, description: team.description, hasMarkdown: true } };
   }
   const path = subnetPath(subnet);
   if (path !== `/subnets/${address}`) throw redirect(localizedPath(path, locale), 308);
-  const marks = await getMarks({ request, context }, { kind: "subnet", slug: subnet.slug });
+  const asked = { kind: "subnet", slug: subnet.slug } as const;
+  const [notes, marks] = await Promise.all([
+    getTextNotes(site, { ...asked, locale }),
+    getMarks({ request, context }, asked),
+  ]);
   const { name, mainnetId, metaDescription } = subnet;
   const title = mainnetId === null ? name : `${name} (SN${mainnetId})`;
-  const html = pageMarkup(context, { locale, path, of: [subnet], variant: marksVariant(marks) }, () => (
-    <SubnetPage subnet={subnet} parts={withMarks({}, { ...marks, path })} />
+  const html = pageMarkup(context, { locale, path, of: [subnet, notes], variant: marksVariant(marks) }, () => (
+    <SubnetPage subnet={subnet} parts={withMarks(textNoteParts(notes, path), { ...marks, path })} />
   ));
   const crumbs = [
     { label: getTranslator(locale)("subnets.title"), href: "/subnets" },

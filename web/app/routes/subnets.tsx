@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { cachePolicy } from "#app/cache-policy.ts";
+import { cachePolicy, policyOfAsked } from "#app/cache-policy.ts";
 import { COMPARISON_ID, SubnetComparison } from "#app/features/subnets/subnet-comparison.tsx";
 import {
   COMPARISON_VIEW,
@@ -70,7 +70,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         noIndex: isComparison,
       },
     },
-    { headers: { "Cache-Control": isComparison || filter.text ? cachePolicy.typed : cachePolicy.content } },
+    { headers: { "Cache-Control": policyOfAsked(!isComparison && !filter.text && subnets.length > 0) } },
   );
 }
 

@@ -15,7 +15,7 @@ export function PreviousNext({ previous, next }: { previous: Neighbour | null; n
     <nav className="previous-next" aria-label={t("previousNext")}>
       {previous ? (
         <LocalLink to={previous.href} rel="prev">
-          <span className="text-sm text-muted">{t("previous")}</span>
+          <span className="text-aside text-muted">{t("previous")}</span>
           <span>{previous.title}</span>
         </LocalLink>
       ) : (
@@ -23,7 +23,7 @@ export function PreviousNext({ previous, next }: { previous: Neighbour | null; n
       )}
       {next ? (
         <LocalLink to={next.href} rel="next" className="text-end">
-          <span className="text-sm text-muted">{t("next")}</span>
+          <span className="text-aside text-muted">{t("next")}</span>
           <span>{next.title}</span>
         </LocalLink>
       ) : null}

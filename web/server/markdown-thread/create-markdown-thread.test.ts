@@ -8,30 +8,35 @@ import { createTurns, type TakeTurn } from "../create-turns.ts";
 import { createMarkdownThread } from "./create-markdown-thread.ts";
 
 const TEXT =
-  "## Staking {#staking}\n\nA formula, $\\frac{a}{b}$, and a [link](/concepts).\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
+  "## Staking {#staking}\n\nA formula, $\\frac{a}{b}$, and a [link](/concepts).\n\n![A picture](/uploads/a.png)\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
 
 describe("createMarkdownThread", () => {
   it("renders texts as they are rendered here, also many at a time", async () => {
     const thread = await aThread();
-    const here = createRichText();
-    const there = createRichText({ renderElsewhere: thread.render });
+    const mediaOrigin = "https://content.example";
+    const here = createRichText({ mediaOrigin });
+    const there = createRichText({ mediaOrigin, renderElsewhere: thread.render });
     for (const locale of ["en", "ko"] as const) {
       const expected = await here.render(TEXT, { locale, idPrefix: "a" });
       expect(await there.render(TEXT, { locale, idPrefix: "a" })).toEqual(expected);
     }
     const texts = Array.from({ length: 20 }, (_, index) => `Text ${index}`);
-    const rendered = await Promise.all(texts.map((text) => thread.render(text, { locale: "en", idPrefix: "" })));
+    const rendered = await Promise.all(
+      texts.map((text) => thread.render(text, { locale: "en", idPrefix: "", mediaOrigin: "" })),
+    );
     expect(rendered.map((text) => text?.html)).toEqual(texts.map((text) => `<p>${text}</p>`));
   });
 
   it("leaves it to the caller until it has been started and come up", async () => {
     const thread = createMarkdownThread({ takeTurn: createTurns(), log: () => undefined });
     onTestFinished(() => thread.close());
-    expect(thread.render(TEXT, { locale: "en", idPrefix: "" })).toBeNull();
+    expect(thread.render(TEXT, { locale: "en", idPrefix: "", mediaOrigin: "" })).toBeNull();
     const started = thread.start();
-    expect(thread.render(TEXT, { locale: "en", idPrefix: "" })).toBeNull();
+    expect(thread.render(TEXT, { locale: "en", idPrefix: "", mediaOrigin: "" })).toBeNull();
     await started;
-    expect(await thread.render("Text", { locale: "en", idPrefix: "" })).toMatchObject({ html: "<p>Text</p>" });
+    expect(await thread.render("Text", { locale: "en", idPrefix: "", mediaOrigin: "" })).toMatchObject({
+      html: "<p>Text</p>",
+    });
   });
 
   it("leaves it to the caller once it has ended, also what was under way", async () => {
@@ -42,7 +47,7 @@ describe("createMarkdownThread", () => {
     });
     const text = await createRichText({ renderElsewhere: thread.render }).render("Text", { locale: "en" });
     expect(text.html).toBe("<p>Text</p>");
-    expect(thread.render("Text", { locale: "en", idPrefix: "" })).toBeNull();
+    expect(thread.render("Text", { locale: "en", idPrefix: "", mediaOrigin: "" })).toBeNull();
     expect(logged).toEqual([expect.objectContaining({ level: "error" })]);
   });
 
@@ -51,7 +56,7 @@ describe("createMarkdownThread", () => {
     const turns: (() => void)[] = [];
     const thread = await aThread({ takeTurn: () => new Promise((resolve) => turns.push(resolve)) });
     const texts = ["a", "b", "c"].map(async (text) => {
-      await thread.render(text, { locale: "en", idPrefix: "" });
+      await thread.render(text, { locale: "en", idPrefix: "", mediaOrigin: "" });
       order.push(text);
     });
     await vi.waitUntil(() => turns.length === texts.length);
@@ -75,13 +80,13 @@ describe("createMarkdownThread", () => {
     const thread = await aThread({
       code: 'import { parentPort } from "node:worker_threads"; parentPort.on("message", ({ id }) => parentPort.postMessage({ id, error: new Error("no text") })); parentPort.postMessage("ready");',
     });
-    await expect(thread.render("Text", { locale: "en", idPrefix: "" })).rejects.toThrow("no text");
+    await expect(thread.render("Text", { locale: "en", idPrefix: "", mediaOrigin: "" })).rejects.toThrow("no text");
   });
 
   it("says so where it cannot come up", async () => {
     const logged: unknown[] = [];
     const thread = await aThread({ code: 'throw new Error("no such module");', logged });
-    expect(thread.render("Text", { locale: "en", idPrefix: "" })).toBeNull();
+    expect(thread.render("Text", { locale: "en", idPrefix: "", mediaOrigin: "" })).toBeNull();
     expect(logged).toEqual([expect.objectContaining({ level: "error" })]);
   });
 });

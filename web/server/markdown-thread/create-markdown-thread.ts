@@ -43,12 +43,12 @@ export function createMarkdownThread({ takeTurn, log, worker: file = WORKER }: M
     waiting.clear();
   }
 
-  const render: RenderElsewhere = (markdown, { locale, idPrefix }) => {
+  const render: RenderElsewhere = (markdown, place) => {
     if (!isThere || !started) return null;
     latestId += 1;
     const asked = Promise.withResolvers<RenderedMarkdown | null>();
     waiting.set(latestId, asked);
-    started.postMessage({ id: latestId, markdown, locale, idPrefix } satisfies MarkdownTask);
+    started.postMessage({ ...place, id: latestId, markdown } satisfies MarkdownTask);
     return asked.promise;
   };
 

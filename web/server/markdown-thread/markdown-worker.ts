@@ -15,8 +15,8 @@ if (process.platform === "linux")
 
 const highlighter = createHighlighter();
 
-port.on("message", async ({ id, markdown, locale, idPrefix }: MarkdownTask) => {
-  const answer = await renderMarkdown(markdown, { locale, idPrefix, highlighter }).then(
+port.on("message", async ({ id, markdown, ...place }: MarkdownTask) => {
+  const answer = await renderMarkdown(markdown, { ...place, highlighter }).then(
     (rendered): MarkdownAnswer => ({ id, rendered }),
     (error: unknown): MarkdownAnswer => ({ id, error }),
   );

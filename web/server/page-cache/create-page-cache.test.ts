@@ -62,6 +62,15 @@ describe("createPageCache", () => {
     expect(cache.find("/concepts")).toEqual(aPage("new"));
   });
 
+  it("renders once for all who ask at the same time after a change", async () => {
+    const { cache, asked, render } = aCache();
+    await cache.take("/concepts", render("old"));
+    cache.drop();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.take("/concepts", render("new"))));
+    expect(asked).toEqual(["old", "new"]);
+    expect(answers).toEqual(Array.from({ length: 50 }, () => ({ page: aPage("new") })));
+  });
+
   it("does not keep what was being rendered while the content changed", async () => {
     const { cache, render } = aCache();
     const before = aRendering("old");

@@ -78,6 +78,16 @@ describe("exportSite", () => {
     expect(copy.pages).not.toContain("/applications");
   });
 
+  it("has addresses that nothing leads to, where they are named", async () => {
+    const moved = () => new Response(null, { status: 308, headers: { Location: "/apps" } });
+    const copy = await exported(
+      { ...ALWAYS, "/": page([]), "/applications": moved, "/apps": page([]) },
+      { unlinked: ["/applications"] },
+    );
+    expect(await copy.read("applications/index.html")).toContain('content="0; url=/apps"');
+    expect(copy.pages).toContain("/apps");
+  });
+
   it("says which build it is of, and which pages it holds", async () => {
     const copy = await exported({ ...ALWAYS, "/": page([]) });
     const { id } = JSON.parse(await copy.read("builds/latest.json"));
@@ -88,7 +98,7 @@ describe("exportSite", () => {
   it("leaves nothing of an older copy", async () => {
     const outDir = await aFolder();
     await writeFile(path.join(outDir, "older.html"), "older");
-    const copy = await exported({ ...ALWAYS, "/": page([]) }, outDir);
+    const copy = await exported({ ...ALWAYS, "/": page([]) }, { given: outDir });
     expect(await copy.files()).not.toContain("older.html");
   });
 
@@ -137,7 +147,10 @@ function text(body: string): Answer {
   return () => new Response(body, { headers: { "Content-Type": "text/plain" } });
 }
 
-async function exported(answers: Readonly<Record<string, Answer>>, given?: string) {
+async function exported(
+  answers: Readonly<Record<string, Answer>>,
+  { given, unlinked = [] }: { given?: string; unlinked?: string[] } = {},
+) {
   const clientDir = await aFolder();
   await mkdir(path.join(clientDir, "resources"));
   await writeFile(path.join(clientDir, "resources", "paper.pdf"), "a paper");
@@ -151,6 +164,7 @@ async function exported(answers: Readonly<Record<string, Answer>>, given?: strin
     siteUrl: SITE,
     policyFor: () => "default-src 'self'",
     clientDir,
+    unlinked,
     outDir,
   });
   return {

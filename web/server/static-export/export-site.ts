@@ -15,6 +15,8 @@ export interface ExportOptions {
   policyFor: (scriptSources: string) => string;
   /** The files of the build, which are part of the copy. */
   clientDir: string;
+  /** Addresses that nothing leads to, and that are part of the copy all the same: those that lead on. */
+  unlinked?: readonly string[];
   /** Where the copy is written; what was there is gone. */
   outDir: string;
 }
@@ -40,11 +42,18 @@ const PICTURE = /\.png$/;
  * data that the router asks for when a link to it is followed.
  * @throws {Error} a line for each address that is linked and cannot be answered
  */
-export async function exportSite({ fetch, siteUrl, policyFor, clientDir, outDir }: ExportOptions): Promise<Exported> {
+export async function exportSite({
+  fetch,
+  siteUrl,
+  policyFor,
+  clientDir,
+  unlinked = [],
+  outDir,
+}: ExportOptions): Promise<Exported> {
   await rm(outDir, { recursive: true, force: true });
   await cp(clientDir, outDir, { recursive: true });
   const copied = await countFiles(clientDir);
-  const linkedFrom = new Map(BEGINNINGS.map((address) => [address, "the beginning"]));
+  const linkedFrom = new Map([...BEGINNINGS, ...unlinked].map((address) => [address, "the beginning"]));
   const problems: string[] = [];
   const pages: string[] = [];
   let written = 0;

@@ -6,7 +6,7 @@ type Texts = typeof en.account;
 /** What can be wrong with a field or a form; each has a text. */
 export type ErrorCode = keyof Texts["errors"];
 
-/** What can be said above a form after something went well. */
+/** What can be said above a form: after something went well, or where one is no longer signed in. */
 export type NoticeCode = keyof Texts["notices"];
 
 /** The words of the account pages, in the language of the page. */

@@ -30,6 +30,13 @@ describe("routeMiddleware", () => {
       expect(answer.headers.get("Set-Cookie")).toMatch(/^auth_token=; Path=\/; Max-Age=0;.*HttpOnly/);
     });
 
+    it("leaves a dead token to the page that its visitor is led to, which tells of it", async () => {
+      const page = () => new Response(null, { status: 302, headers: { Location: "/login?redirect=%2Fprofile" } });
+      const answer = await pass("auth", "/profile", { cookie: "auth_token=expired", page });
+      expect(answer.status).toBe(302);
+      expect(answer.headers.has("Set-Cookie")).toBe(false);
+    });
+
     it("keeps the cookies that the page sets itself", async () => {
       const page = () => new Response("the page", { headers: { "Set-Cookie": "locale=de" } });
       const answer = await pass("auth", "/concepts", { cookie: "auth_token=expired", page });

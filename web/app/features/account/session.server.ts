@@ -19,13 +19,17 @@ export function rememberToken(token: string): string {
   return `${AUTH_COOKIE}=${token}; Path=/; Max-Age=${MAX_AGE_SECONDS}; ${ATTRIBUTES}`;
 }
 
-/** Makes the browser forget a token that is dead, unless the answer brings a new one. */
+/**
+ * Makes the browser forget a token that is dead, unless the answer brings a new one. Whoever is led elsewhere, to sign in most of
+ * all, is told there why, and the token is forgotten then.
+ */
 export async function forgetDeadToken(
   request: Request,
   context: Readonly<RouterContextProvider>,
   answer: Response,
 ): Promise<void> {
   const { hasDeadToken } = await resolveVisitor(request, context);
+  const leadsOn = answer.status >= 300 && answer.status < 400;
   const isSettled = answer.headers.getSetCookie().some((cookie) => cookie.startsWith(`${AUTH_COOKIE}=`));
-  if (hasDeadToken && !isSettled) answer.headers.append("Set-Cookie", FORGET_TOKEN);
+  if (hasDeadToken && !isSettled && !leadsOn) answer.headers.append("Set-Cookie", FORGET_TOKEN);
 }

@@ -1,5 +1,8 @@
 const STORAGE_KEY = "analytics-consent";
 
+/** Whether a change of storage concerns the choice; null stands for all that is stored. */
+export const isConsentKey = (key: string | null) => key === null || key === STORAGE_KEY;
+
 export type Choice = "yes" | "no";
 
 /** What a visitor has chosen; `refused` where their browser has said no for them, whatever is stored. */

@@ -1,4 +1,5 @@
-import { type Choice, createConsent } from "./consent.ts";
+import { type Choice, createConsent, isConsentKey } from "./consent.ts";
+import { forgetMeasured } from "./forget-measured.ts";
 
 /** Where a visitor chooses: in the footer, and on the page about privacy. Without any, nothing is ever counted. */
 const CONSENT = "[data-consent]";
@@ -15,7 +16,7 @@ export function startAnalytics(
   { pageShown, load }: { pageShown: string; load: (settings: { key: string; host: string }) => Promise<Measuring> },
 ): void {
   const { document } = window;
-  const { key, host } = document.querySelector<HTMLElement>(CONSENT)?.dataset ?? {};
+  const { key = "", host = "" } = document.querySelector<HTMLElement>(CONSENT)?.dataset ?? {};
   if (!key || !host) return;
   const consent = createConsent(window);
   let coming: Promise<Measuring> | null = null;
@@ -52,7 +53,8 @@ export function startAnalytics(
     choose(choice);
   });
   // The choice of another tab holds here, too.
-  window.addEventListener("storage", () => {
+  window.addEventListener("storage", (event) => {
+    if (!isConsentKey(event.key)) return;
     stopUnlessAgreed();
     show();
   });
@@ -61,6 +63,8 @@ export function startAnalytics(
     countPage();
   });
   show();
+  // A browser that has said no since, or a load that ended in the middle, leaves nothing behind either.
+  stopUnlessAgreed();
   countPage();
 
   function choose(choice: Choice): void {
@@ -71,6 +75,9 @@ export function startAnalytics(
   }
 
   function stopUnlessAgreed(): void {
-    if (consent.read() !== "yes") void coming?.then((measuring) => measuring.stop()).catch(() => null);
+    if (consent.read() === "yes") return;
+    const forget = () => consent.read() !== "yes" && forgetMeasured(window, key);
+    forget();
+    void coming?.then((measuring) => measuring.stop()).then(forget, forget);
   }
 }

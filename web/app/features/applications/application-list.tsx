@@ -1,5 +1,6 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { CardGrid, LinkCard } from "#app/ui/card.tsx";
+import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import type { ApplicationView } from "./applications.server.ts";
 
@@ -17,14 +18,17 @@ export function ApplicationList({ applications }: { applications: ApplicationVie
           details={
             <>
               {application.tags.map((tag) => (
-                <span key={tag.slug} className="tag">
+                <span key={tag.slug} className="tag" lang={langOf(application.tagsLocale)}>
                   {tag.name}
                 </span>
               ))}
               {application.subnets.map((subnet) => (
-                <LocalLink key={subnet.slug} className="card-above" to={`/subnets/${subnet.mainnetId ?? subnet.slug}`}>
-                  {subnet.name}
-                </LocalLink>
+                <span key={subnet.slug} className="inline-flex items-center gap-2">
+                  <Emblem number={subnet.mainnetId} />
+                  <LocalLink className="card-above" to={`/subnets/${subnet.mainnetId ?? subnet.slug}`}>
+                    {subnet.name}
+                  </LocalLink>
+                </span>
               ))}
             </>
           }

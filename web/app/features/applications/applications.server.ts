@@ -2,6 +2,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetApplications } from "@learn-bittensor/contract/operations/applications";
 import { everyPage, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
 import type { Site } from "#app/site.server.ts";
+import { createTagNaming } from "#app/tag-names.server.ts";
 import { isWebAddress } from "#app/web-address.ts";
 
 /** Every application, in its order. Only web addresses are handed on: `link` is data. */
@@ -12,12 +13,13 @@ export async function listApplications(site: Site, asked: Locale) {
       return answer.applications;
     }).then((found) => found.map(({ documentId, attributes }) => ({ documentId, ...attributes }))),
   );
+  const nameTags = await createTagNaming(site, asked, applications);
   return applications.map(({ name, slug, description, link, comingSoon, categories, subnets, locale }) => ({
     name,
     slug,
     description: description ?? "",
     link: isWebAddress(link) && comingSoon !== true ? link : null,
-    tags: categories?.data.map((tag) => tag.attributes) ?? [],
+    ...nameTags(locale, categories?.data.map((tag) => tag.attributes) ?? []),
     subnets: subnets?.data.map((subnet) => subnet.attributes) ?? [],
     locale,
   }));

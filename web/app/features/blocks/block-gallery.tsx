@@ -3,7 +3,9 @@ import { ButtonExamples } from "./button-examples.tsx";
 import { ControlExamples } from "./control-examples.tsx";
 import { FieldExamples } from "./field-examples.tsx";
 import { PageExamples } from "./page-examples.tsx";
+import { PictureExamples } from "./picture-examples.tsx";
 import { showStates } from "./show-states.ts";
+import { TextExamples } from "./text-examples.tsx";
 
 /** Every block of `ui/` in every state, light beside dark. For those who build the site: its words are English. */
 export function BlockGallery() {
@@ -20,6 +22,8 @@ export function BlockGallery() {
           <ControlExamples mode={mode} />
           <FieldExamples mode={mode} />
           <PageExamples />
+          <PictureExamples />
+          <TextExamples />
         </section>
       ))}
     </div>

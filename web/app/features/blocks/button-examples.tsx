@@ -1,9 +1,11 @@
 import { XIcon } from "lucide-react";
+import { ActionLink } from "#app/ui/action-link.tsx";
 import { Button, type ButtonTone } from "#app/ui/button.tsx";
 import type { AlertWords } from "#app/ui/dialog/alert-dialog.tsx";
 import { useConfirmation } from "#app/ui/dialog/use-confirmation.tsx";
 import { Block, Example, POINTER_STATES } from "./example.tsx";
 
+const HERE = "/lab/ui";
 const TONES: readonly ButtonTone[] = ["primary", "secondary", "quiet", "danger"];
 
 export function ButtonExamples() {
@@ -40,6 +42,20 @@ export function ButtonExamples() {
             <IconButton />
           </Example>
         ))}
+      </Block>
+      <Block name="Link to act on">
+        <Example state="in the site">
+          <ActionLink
+            className="button button-primary"
+            action={{ label: "Get started", href: HERE, external: false }}
+          />
+        </Example>
+        <Example state="elsewhere">
+          <ActionLink
+            className="button"
+            action={{ label: "The network's own pages", href: "https://bittensor.com", external: true }}
+          />
+        </Example>
       </Block>
       <Block name="Alert dialog">
         <Example state="opened by its form">

@@ -6,9 +6,7 @@ import { ProgressBar } from "#app/ui/controls/progress-bar.tsx";
 import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
 import { Slider } from "#app/ui/controls/slider.tsx";
 import { Switch } from "#app/ui/controls/switch.tsx";
-import { Block, Example } from "./example.tsx";
-
-const HOVER_AND_FOCUS = ["hover", "focus-visible"] as const;
+import { Block, Example, POINTER_STATES } from "./example.tsx";
 
 /** What is set, moved and unfolded. `mode` tells the two columns' names apart. */
 export function ControlExamples({ mode }: { mode: string }) {
@@ -18,7 +16,7 @@ export function ControlExamples({ mode }: { mode: string }) {
         <Example state="rest">
           <SliderExample />
         </Example>
-        {HOVER_AND_FOCUS.map((state) => (
+        {POINTER_STATES.map((state) => (
           <Example key={state} state={state} shown={state}>
             <SliderExample />
           </Example>
@@ -39,7 +37,7 @@ export function ControlExamples({ mode }: { mode: string }) {
             <Switch defaultChecked={isOn}>Owner is paid</Switch>
           </Example>
         ))}
-        {HOVER_AND_FOCUS.map((state) => (
+        {POINTER_STATES.map((state) => (
           <Example key={state} state={state} shown={state}>
             <Switch defaultChecked>Owner is paid</Switch>
           </Example>
@@ -56,20 +54,26 @@ export function ControlExamples({ mode }: { mode: string }) {
         <Example state="rest, and one disabled">
           <RadioExample />
         </Example>
-        {HOVER_AND_FOCUS.map((state) => (
+        {POINTER_STATES.map((state) => (
           <Example key={state} state={state} shown={state}>
             <RadioExample />
           </Example>
         ))}
+        <Example state="one chosen">
+          <RadioExample value="stake" />
+        </Example>
         <Example state="invalid">
           <RadioExample isInvalid />
         </Example>
       </Block>
       <Block name="Number field">
-        <Example state="rest">
+        <Example state="empty">
+          <NumberExample mode={mode} startsWith="" />
+        </Example>
+        <Example state="filled">
           <NumberExample mode={mode} startsWith="852213.41" />
         </Example>
-        {HOVER_AND_FOCUS.map((state) => (
+        {POINTER_STATES.map((state) => (
           <Example key={state} state={state} shown={state}>
             <NumberExample mode={mode} startsWith="100" />
           </Example>
@@ -94,7 +98,7 @@ export function ControlExamples({ mode }: { mode: string }) {
             <NumbersTable mode={mode} />
           </Disclosure>
         </Example>
-        {HOVER_AND_FOCUS.map((state) => (
+        {POINTER_STATES.map((state) => (
           <Example key={state} state={state} shown={state}>
             <Disclosure summary="The numbers as a table">
               <NumbersTable mode={mode} />
@@ -105,6 +109,14 @@ export function ControlExamples({ mode }: { mode: string }) {
           <Disclosure summary="The numbers as a table">
             <NumbersTable mode={mode} />
           </Disclosure>
+        </Example>
+      </Block>
+      <Block name="Data table">
+        <Example state="with rows">
+          <NumbersTable mode={`${mode}, with rows`} />
+        </Example>
+        <Example state="empty">
+          <DataTable table={{ title: `Nothing yet, ${mode}`, columns: ["Who", "Share"], rows: [] }} />
         </Example>
       </Block>
     </>
@@ -131,7 +143,7 @@ function SliderExample({ isDisabled = false, startsAt = 8 }: { isDisabled?: bool
   );
 }
 
-function RadioExample({ isInvalid = false }: { isInvalid?: boolean }) {
+function RadioExample({ isInvalid = false, value }: { isInvalid?: boolean; value?: string }) {
   const id = useId();
   return (
     <>
@@ -140,6 +152,7 @@ function RadioExample({ isInvalid = false }: { isInvalid?: boolean }) {
         labelledBy={id}
         name={id}
         isInvalid={isInvalid}
+        {...(value === undefined ? {} : { value })}
         options={[
           { value: "stake", label: "Stake" },
           { value: "unstake", label: "Unstake" },

@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { Block, Example } from "./example.tsx";
+import { Block, Example, POINTER_STATES } from "./example.tsx";
 
-const HOVER_AND_FOCUS = ["hover", "focus-visible"] as const;
 const ORDERS = [
   { value: "id", name: "Number" },
   { value: "name", name: "Name" },
@@ -19,7 +18,7 @@ export function FieldExamples({ mode }: { mode: string }) {
       <Block name="Field">
         <Example state="empty">{text("empty")}</Example>
         <Example state="filled">{text("filled", { defaultValue: "ada" })}</Example>
-        {HOVER_AND_FOCUS.map((state) => (
+        {POINTER_STATES.map((state) => (
           <Example key={state} state={state} shown={state}>
             {text(state, { defaultValue: "ada" })}
           </Example>
@@ -35,7 +34,7 @@ export function FieldExamples({ mode }: { mode: string }) {
             <SelectField label="Order" options={ORDERS} />
           </div>
         </Example>
-        {HOVER_AND_FOCUS.map((state) => (
+        {POINTER_STATES.map((state) => (
           <Example key={state} state={state} shown={state}>
             <div className="filter-form">
               <SelectField label="Order" options={ORDERS} />

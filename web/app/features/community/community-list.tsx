@@ -9,7 +9,7 @@ export function CommunityList({ links }: { links: CommunityLinkView[] }) {
   const langOf = useLangOf();
   const byKind = Map.groupBy(links, (link) => link.kind);
   return [...byKind].map(([kind, members]) => (
-    <section key={kind} className="mt-10">
+    <section key={kind} className="mt-6h">
       <h2 className="section-title">{t(`kinds.${kind}`)}</h2>
       <CardGrid>
         {members.map((link) => (

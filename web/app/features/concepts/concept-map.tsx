@@ -1,8 +1,9 @@
 import { type FocusEvent, type PointerEvent, useMemo, useState } from "react";
-import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import type { ConceptMapView } from "./concept-map.server.ts";
+import { toColumns } from "./layer-concepts.ts";
 
 type Layers = ConceptMapView["layers"];
 type Place = { column: number; row: number };
@@ -13,9 +14,11 @@ type Place = { column: number; row: number };
  */
 export function ConceptMap({ layers }: ConceptMapView) {
   const t = useTranslations("explore.map");
+  const format = useFormatter();
   const langOf = useLangOf();
   const [pointed, setPointed] = useState<string | null>(null);
   const needed = useMemo(() => (pointed === null ? null : withPrerequisites(layers, pointed)), [layers, pointed]);
+  const columns = useMemo(() => toColumns(layers), [layers]);
   const titles = new Map(layers.flat().map(({ slug, title }) => [slug, title]));
   const point = ({ target }: PointerEvent | FocusEvent) =>
     setPointed(
@@ -36,14 +39,15 @@ export function ConceptMap({ layers }: ConceptMapView) {
         onFocus={point}
         onBlur={() => setPointed(null)}
       >
-        <Lines layers={layers} needed={needed} />
-        {layers.map((layer, column) => (
+        <Lines columns={columns.map(({ concepts }) => concepts)} needed={needed} />
+        {columns.map(({ layer, isFirst, concepts }) => (
           <ol
-            key={layer[0]?.slug}
+            key={concepts[0]?.slug}
             className="concept-map-column"
-            aria-label={t("step", { number: String(column + 1) })}
+            data-continued={isFirst ? undefined : ""}
+            aria-label={t("step", { number: String(layer + 1) })}
           >
-            {layer.map(({ slug, title, category, locale, prerequisites }) => (
+            {concepts.map(({ slug, title, category, locale, prerequisites }) => (
               <li
                 key={slug}
                 className="concept-map-node"
@@ -57,7 +61,7 @@ export function ConceptMap({ layers }: ConceptMapView) {
                 </LocalLink>
                 {prerequisites.length > 0 ? (
                   <p className="concept-map-needs">
-                    {t("needs", { titles: prerequisites.flatMap((each) => titles.get(each) ?? []).join(", ") })}
+                    {t("needs", { titles: format.list(prerequisites.flatMap((each) => titles.get(each) ?? [])) })}
                   </p>
                 ) : null}
               </li>
@@ -69,21 +73,21 @@ export function ConceptMap({ layers }: ConceptMapView) {
   );
 }
 
-function Lines({ layers, needed }: { layers: Layers; needed: ReadonlySet<string> | null }) {
-  const rows = Math.max(0, ...layers.map((layer) => layer.length));
+function Lines({ columns, needed }: { columns: Layers; needed: ReadonlySet<string> | null }) {
+  const rows = Math.max(0, ...columns.map((concepts) => concepts.length));
   const places = new Map<string, Place>(
-    layers.flatMap((layer, column) =>
-      layer.map(({ slug }, index) => [slug, { column, row: index + (rows - layer.length) / 2 + 0.5 }] as const),
+    columns.flatMap((concepts, column) =>
+      concepts.map(({ slug }, index) => [slug, { column, row: index + (rows - concepts.length) / 2 + 0.5 }] as const),
     ),
   );
   return (
     <svg
       className="concept-map-lines"
-      viewBox={`0 0 ${layers.length} ${rows}`}
+      viewBox={`0 0 ${columns.length} ${rows}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {layers.flat().flatMap(({ slug, prerequisites }) =>
+      {columns.flat().flatMap(({ slug, prerequisites }) =>
         prerequisites.flatMap((prerequisite) => {
           const [from, to] = [places.get(prerequisite), places.get(slug)];
           const isNeeded = needed?.has(slug) && needed.has(prerequisite);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { layerConcepts } from "./layer-concepts.ts";
+import { layerConcepts, toColumns } from "./layer-concepts.ts";
 
 const slugs = ["a", "b", "c", "d", "e", "f", "g", "h"];
 /** Any graph: also with circles, unknown prerequisites and concepts that need themselves. */
@@ -45,5 +45,26 @@ describe("layerConcepts", () => {
       ["a b", "y x"],
       ["b a", "x y"],
     ]).toContainEqual(rows);
+  });
+});
+
+describe("toColumns", () => {
+  const layerOf = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+  it("leaves a layer whole that fits a screen", () => {
+    expect(toColumns([layerOf(1), layerOf(12)]).map(({ concepts }) => concepts.length)).toEqual([1, 12]);
+  });
+
+  it("wraps a longer one into columns of about the same length, and loses nothing", () => {
+    const columns = toColumns([layerOf(2), layerOf(13), layerOf(30)]);
+    expect(columns.map(({ layer, isFirst, concepts }) => [layer, isFirst, concepts.length])).toEqual([
+      [0, true, 2],
+      [1, true, 7],
+      [1, false, 6],
+      [2, true, 10],
+      [2, false, 10],
+      [2, false, 10],
+    ]);
+    expect(columns.slice(1, 3).flatMap(({ concepts }) => concepts)).toEqual(layerOf(13));
   });
 });

@@ -34,6 +34,18 @@ export function layerConcepts<T extends Prerequisites>(concepts: readonly T[]): 
   return untangle(Array.from(layers, (layer) => layer ?? []));
 }
 
+/** More than these below each other are longer than a screen. */
+const MOST_IN_COLUMN = 12;
+
+/** Layers as columns to be drawn: one that would be too long is several beside each other, each about as long. */
+export function toColumns<T>(layers: readonly (readonly T[])[]): { layer: number; isFirst: boolean; concepts: T[] }[] {
+  return layers.flatMap((concepts, layer) => {
+    const length = Math.ceil(concepts.length / Math.ceil(concepts.length / MOST_IN_COLUMN));
+    const begins = concepts.flatMap((_, at) => (at % length === 0 ? at : []));
+    return begins.map((begin) => ({ layer, isFirst: begin === 0, concepts: concepts.slice(begin, begin + length) }));
+  });
+}
+
 /** Puts each concept at the mean place of its neighbours, layer by layer, forth and back. */
 function untangle<T extends Prerequisites>(layers: T[][]): T[][] {
   const neighbours = new Map<string, string[]>();

@@ -27,7 +27,7 @@ export function FirstQuestions({ questions }: { questions: ShownQuestion[] }) {
   const t = useTranslations("faq");
   if (questions.length === 0) return null;
   return (
-    <section className="mt-12" aria-labelledby="questions">
+    <section aria-labelledby="questions">
       <h2 id="questions" className="section-title">
         {t("title")}
       </h2>
@@ -44,7 +44,7 @@ export function FirstQuestions({ questions }: { questions: ShownQuestion[] }) {
 function Questions({ questions }: { questions: ShownQuestion[] }) {
   const langOf = useLangOf();
   return questions.map((question) => (
-    <details key={question.anchor} id={question.anchor} className="question" lang={langOf(question.locale)}>
+    <details key={question.anchor} id={question.anchor} className="disclosure question" lang={langOf(question.locale)}>
       <summary>{question.question}</summary>
       <RichTextView html={question.html} />
     </details>

@@ -8,7 +8,7 @@ import { choosePath, pathAddress, stepAddress } from "./choose-path.ts";
 import { listPaths, type Path } from "./paths.server.ts";
 
 /** All steps, in their order. */
-async function listSteps(site: Site, asked: Locale) {
+export async function listSteps(site: Site, asked: Locale) {
   const steps = await mergedList(asked, async (locale) => {
     const { getStartedSteps } = await site.content.query(GetGetStartedSteps, { locale });
     return getStartedSteps?.data.map(({ documentId, attributes }) => ({ documentId, ...attributes })) ?? [];
@@ -45,13 +45,25 @@ export async function getPaths(site: Site, asked: { path: string | null; locale:
 
 export type PathsView = Awaited<ReturnType<typeof getPaths>>;
 
+/** One step as it was written; null where there is none of that name. */
+export async function getStepText(site: Site, asked: { slug: string; locale: Locale }) {
+  const step = await findStep(site, asked);
+  if (!step) return null;
+  const { slug, title, summary, locale, updatedAt, body } = step;
+  return { slug, title, description: summary ?? "", locale, updatedAt, markdown: body ?? "" };
+}
+
+function findStep(site: Site, asked: { slug: string; locale: Locale }) {
+  return firstInLocale(asked.locale, async (locale) => {
+    const { getStartedSteps } = await site.content.query(GetGetStartedStep, { slug: asked.slug, locale });
+    return getStartedSteps?.data[0]?.attributes;
+  });
+}
+
 /** One step with its neighbours on the path that is asked for, or on the first that has it; null where there is none of that name. */
 export async function getStep(site: Site, asked: { slug: string; path: string | null; locale: Locale }) {
   const [step, paths, all] = await Promise.all([
-    firstInLocale(asked.locale, async (locale) => {
-      const { getStartedSteps } = await site.content.query(GetGetStartedStep, { slug: asked.slug, locale });
-      return getStartedSteps?.data[0]?.attributes;
-    }),
+    findStep(site, asked),
     listPaths(site, asked.locale),
     listSteps(site, asked.locale),
   ]);

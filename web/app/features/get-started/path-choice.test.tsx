@@ -44,6 +44,11 @@ describe("PathChoice", () => {
     expect(markup).toContain("2 steps");
   });
 
+  it("has each step marked as it is told", () => {
+    const markup = markupOf(<PathChoice {...CHOICE} mark={(slug) => <i>{slug}</i>} />, "/get-started");
+    expect([...markup.matchAll(/<\/a><i>(\w+)<\/i>/g)].map(([, slug]) => slug)).toEqual(["protect", "read"]);
+  });
+
   it("lists the steps of every path where none is chosen", () => {
     const paths = [CURIOUS, HOLDER].map((path) => ({ ...path, isChosen: false, steps: [READ] }));
     const markup = choiceOf({ paths, allSteps: [] });

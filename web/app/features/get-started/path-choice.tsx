@@ -1,19 +1,24 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { ContentIcon } from "#app/ui/icons/content-icon.tsx";
 import { pathAnchor } from "./choose-path.ts";
 import type { PathsView } from "./get-started.server.ts";
-import { StepPath } from "./step-path.tsx";
+import { type StepMark, StepPath } from "./step-path.tsx";
 
-/** The paths as cards, and below them the steps of the chosen one, or of all. */
-export function PathChoice({ paths, allSteps }: PathsView) {
+/** The paths as cards, and below them the steps of the chosen one, or of all; beside these, where there is room, what else there is. */
+export function PathChoice(props: PathsView & { mark?: StepMark; children?: ReactNode }) {
+  const { paths, allSteps, mark, children } = props;
   const t = useTranslations("getStarted");
   const langOf = useLangOf();
   if (paths.length === 0) {
     return (
-      <div className="reading">
-        <StepPath steps={allSteps} />
+      <div className="path-spread">
+        <div className="reading">
+          <StepPath steps={allSteps} mark={mark} />
+        </div>
+        {children}
       </div>
     );
   }
@@ -32,17 +37,22 @@ export function PathChoice({ paths, allSteps }: PathsView) {
           ))}
         </ul>
       </nav>
-      {paths.map(({ slug, title, steps, locale }) =>
-        steps ? (
-          <section key={slug} className="reading" aria-labelledby={pathAnchor(slug)}>
-            <h2 id={pathAnchor(slug)} className="section-title" lang={langOf(locale)}>
-              {title}
-            </h2>
-            <p className="path-length">{t("stepCount", { count: steps.length })}</p>
-            <StepPath steps={steps} />
-          </section>
-        ) : null,
-      )}
+      <div className="path-spread">
+        <div className="reading">
+          {paths.map(({ slug, title, steps, locale }) =>
+            steps ? (
+              <section key={slug} aria-labelledby={pathAnchor(slug)}>
+                <h2 id={pathAnchor(slug)} className="section-title" lang={langOf(locale)}>
+                  {title}
+                </h2>
+                <p className="path-length">{t("stepCount", { count: steps.length })}</p>
+                <StepPath steps={steps} mark={mark} />
+              </section>
+            ) : null,
+          )}
+        </div>
+        {children}
+      </div>
     </>
   );
 }

@@ -8,9 +8,9 @@ import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { TextParts } from "#app/ui/text-parts.ts";
 import { TextSource } from "#app/ui/text-source.tsx";
 import type { StepView } from "./get-started.server.ts";
-import { StepPath } from "./step-path.tsx";
+import { type StepMark, StepPath } from "./step-path.tsx";
 
-export function StepPage({ step, parts }: { step: StepView; parts?: TextParts }) {
+export function StepPage({ step, parts, mark }: { step: StepView; parts?: TextParts; mark?: StepMark }) {
   const t = useTranslations("getStarted");
   const tContent = useTranslations("content");
   const lang = useLangOf()(step.locale);
@@ -29,21 +29,22 @@ export function StepPage({ step, parts }: { step: StepView; parts?: TextParts })
         <p className="page-facts">
           <span>{t("stepOf", { number: String(step.number), count: String(step.steps.length) })}</span>
           <span>{tContent("readingMinutes", { minutes: step.readingMinutes })}</span>
-          <TextSource updatedAt={step.updatedAt} sourceUrl={step.sourceUrl} />
+          <TextSource path={`/get-started/${step.slug}`} updatedAt={step.updatedAt} sourceUrl={step.sourceUrl} />
           {parts?.fact}
         </p>
+        {parts?.head}
       </PageHeader>
       <FallbackNotice locale={step.locale} />
       {parts?.notice}
       <div className="with-contents">
         <nav className="page-contents" aria-label={t("path")}>
-          <StepPath steps={step.steps} current={step.slug} />
+          <StepPath steps={step.steps} current={step.slug} mark={mark} />
         </nav>
         <div className="reading">
           <div lang={lang}>
             <RichTextView html={step.text.html} />
             {step.action ? (
-              <p className="mt-6">
+              <p className="mt-5">
                 <ActionLink className="button button-primary" action={step.action} />
               </p>
             ) : null}

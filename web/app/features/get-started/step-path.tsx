@@ -1,9 +1,14 @@
+import type { ReactNode } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import type { StepSummary } from "./get-started.server.ts";
 
+/** What stands beside a step: whether it is read. */
+export type StepMark = (slug: string) => ReactNode;
+
 /** A path, step by step; the one being read is marked. */
-export function StepPath({ steps, current }: { steps: readonly StepSummary[]; current?: string }) {
+export function StepPath(props: { steps: readonly StepSummary[]; current?: string; mark?: StepMark | undefined }) {
+  const { steps, current, mark } = props;
   const langOf = useLangOf();
   return (
     <ol className="path">
@@ -12,6 +17,7 @@ export function StepPath({ steps, current }: { steps: readonly StepSummary[]; cu
           <LocalLink to={step.href} aria-current={step.slug === current ? "step" : undefined}>
             {step.title}
           </LocalLink>
+          {mark?.(step.slug)}
           {current === undefined ? <p className="text-muted">{step.summary}</p> : null}
         </li>
       ))}

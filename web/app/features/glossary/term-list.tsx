@@ -1,5 +1,6 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { Sentences } from "#app/i18n/sentences.tsx";
 import type { TermView } from "./glossary.server.ts";
 
 /** Texts shown of those that use a term; the others are unfolded. */
@@ -28,12 +29,16 @@ function RelatedTerms({ term }: { term: TermView }) {
   if (term.related.length === 0) return null;
   return (
     <p className="term-uses">
-      {t("related")}{" "}
-      {term.related.map(({ key, name }) => (
-        <a key={key} href={`#term-${key}`}>
-          {name}
-        </a>
-      ))}
+      <Sentences>
+        {t("related")}
+        <span>
+          {term.related.map(({ key, name }) => (
+            <a key={key} href={`#term-${key}`}>
+              {name}
+            </a>
+          ))}
+        </span>
+      </Sentences>
     </p>
   );
 }
@@ -45,12 +50,16 @@ function TermUses({ term }: { term: TermView }) {
   return (
     <>
       <p className="term-uses">
-        {t("usedIn")}{" "}
-        {shown.map(({ href, title }) => (
-          <LocalLink key={href} to={href}>
-            {title}
-          </LocalLink>
-        ))}
+        <Sentences>
+          {t("usedIn")}
+          <span>
+            {shown.map(({ href, title }) => (
+              <LocalLink key={href} to={href}>
+                {title}
+              </LocalLink>
+            ))}
+          </span>
+        </Sentences>
       </p>
       {folded.length > 0 ? (
         <details className="term-uses">

@@ -1,5 +1,4 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { Neighbours } from "#app/neighbours.server.ts";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
@@ -9,10 +8,13 @@ import { HeadingLink } from "#app/ui/rich-text/heading-link.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { TextParts } from "#app/ui/text-parts.ts";
 import { TextSource } from "#app/ui/text-source.tsx";
+import { GuideOutline, type OutlineMarks } from "./guide-outline.tsx";
 import type { GuideView } from "./guides.server.ts";
 
 /** A guide as a whole, or one of its sections, with the way back and on. */
-export function GuidePage(props: { guide: GuideView; parts?: TextParts; neighbours?: Neighbours | null }) {
+export function GuidePage(
+  props: OutlineMarks & { guide: GuideView; parts?: TextParts; neighbours?: Neighbours | null },
+) {
   const { guide, parts } = props;
   const neighbours = guide.section ? guide : props.neighbours;
   const t = useTranslations("guides");
@@ -49,24 +51,11 @@ export function GuidePage(props: { guide: GuideView; parts?: TextParts; neighbou
       <FallbackNotice locale={guide.locale} />
       {parts?.notice}
       <div className="with-contents">
-        <nav className="page-contents" aria-label={t("sections")}>
-          <ol className="guide-outline" lang={lang}>
-            {guide.outline.map((section) => (
-              <li key={section.anchor}>
-                <LocalLink
-                  to={`/guides/${guide.slug}/${section.anchor}`}
-                  aria-current={section.anchor === guide.section?.anchor ? "page" : undefined}
-                >
-                  {section.title}
-                </LocalLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <GuideOutline {...{ guide, mark: props.mark, read: props.read }} />
         <div className="reading">
           <div lang={lang}>
             {guide.sections.map((section) => (
-              <section key={section.anchor} id={section.anchor} className="guide-section">
+              <section key={section.anchor} id={section.anchor} className="guide-section" data-part="">
                 {guide.section ? null : (
                   <div className="heading">
                     <h2 className="section-title">{section.title}</h2>

@@ -41,7 +41,7 @@ export function LabPage({ lab, parts }: { lab: LabView; parts?: TextParts }) {
           </Suspense>
         </>
       ) : null}
-      <div className="reading mt-8">
+      <div className="reading mt-6">
         <div lang={lang}>
           <RichTextView html={lab.text.html} />
         </div>

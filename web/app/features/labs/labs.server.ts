@@ -26,12 +26,24 @@ export async function listLabs(site: Site, asked: Locale) {
 
 export type LabSummary = Awaited<ReturnType<typeof listLabs>>[number];
 
-/** One lab; null where there is none of that name. `widget` names what is shown in it, `texts` are its own words. */
-export async function getLab(site: Site, asked: { slug: string; locale: Locale }) {
-  const lab = await firstInLocale(asked.locale, async (locale) => {
+/** What is written about a lab; null where there is none of that name. */
+export async function getLabText(site: Site, asked: { slug: string; locale: Locale }) {
+  const lab = await findLab(site, asked);
+  if (!lab) return null;
+  const { slug, title, summary, locale, body } = lab;
+  return { slug, title, description: summary ?? "", locale, updatedAt: null, markdown: body ?? "" };
+}
+
+function findLab(site: Site, asked: { slug: string; locale: Locale }) {
+  return firstInLocale(asked.locale, async (locale) => {
     const { labs } = await site.content.query(GetLab, { slug: asked.slug, locale });
     return labs?.data[0]?.attributes;
   });
+}
+
+/** One lab; null where there is none of that name. `widget` names what is shown in it, `texts` are its own words. */
+export async function getLab(site: Site, asked: { slug: string; locale: Locale }) {
+  const lab = await findLab(site, asked);
   if (!lab) return null;
   // Loaded here, the lab is part of the page from its first rendering on.
   if (isLabName(lab.widget)) await loadLab(lab.widget);

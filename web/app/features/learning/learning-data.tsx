@@ -4,11 +4,11 @@ import { localizedPath } from "#app/i18n/localized-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useConfirmation } from "#app/ui/dialog/use-confirmation.tsx";
 import type { DeviceEvents } from "./device-events.ts";
+import { eventsOf } from "./events-of.ts";
 import { parseLearningFile, toLearningFile } from "./learning-file.ts";
 import { Part } from "./learning-lists.tsx";
 import { LEARNING_PATH } from "./learning-marks.tsx";
 import { useLearningWords } from "./learning-words.tsx";
-import { eventsOf } from "./sync-events.ts";
 
 const FILE_NAME = "learn-bittensor-learning.json";
 
@@ -65,7 +65,7 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
                 onChange={addFile}
               />
             </label>
-            <p id={hintId} className="mt-1 text-sm text-muted">
+            <p id={hintId} className="mt-1 text-aside text-muted">
               {words.importHint}
             </p>
           </div>
@@ -77,7 +77,7 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
             </Button>
           ) : (
             <details>
-              <summary className="font-semibold">{words.clear}</summary>
+              <summary className="link-list-title">{words.clear}</summary>
               <p className="my-2">{words.clearHint}</p>
               <Button type="submit" tone="danger" name="what" value="clear">
                 {words.clearNow}

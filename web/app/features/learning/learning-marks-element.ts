@@ -1,8 +1,8 @@
 import type { DeviceEvents } from "./device-events.ts";
+import { eventsOf } from "./events-of.ts";
 import { type Happening, parseTarget } from "./learning-event.ts";
-import { applyEvents, type LearningState, untouched } from "./learning-state.ts";
-import { readingPercent, scrollTopOf } from "./reading-percent.ts";
-import { eventsOf } from "./sync-events.ts";
+import { applyEvents, FINISHED_PERCENT, type LearningState, untouched } from "./learning-state.ts";
+import { placeOf, readingPercent, readingPercentOfParts, scrollTopOf, scrollTopOfParts } from "./reading-percent.ts";
 
 interface Services {
   events: DeviceEvents;
@@ -13,8 +13,9 @@ interface Services {
 
 /**
  * Brings the element `learning-marks` to life (`learning-marks.tsx`): its buttons keep marks on the device instead of
- * posting a form, and show what the device keeps. React renders what is in it and leaves `data-read`, `data-bookmarked` and
- * `data-helpful` to the browser. One element of a page also notes how far its document is read.
+ * posting a form, and show what the device keeps. React renders what is in it and leaves `data-read`, `data-bookmarked`,
+ * `data-finished`, `data-begun` and `data-helpful` to the browser. One element of a page also notes how far its document is
+ * read.
  */
 export function defineLearningMarks(window: Window & typeof globalThis, services: Services): void {
   const { events, visitorId } = services;
@@ -28,8 +29,12 @@ export function defineLearningMarks(window: Window & typeof globalThis, services
     connectedCallback() {
       const target = parseTarget(this.dataset);
       if (!target) return;
-      const { read, bookmarked } = this.dataset;
-      const known = { isRead: read !== undefined, bookmarkedAt: bookmarked === undefined ? null : 0 };
+      const { read, bookmarked, percent = 0 } = this.dataset;
+      const known = {
+        isRead: read !== undefined,
+        percent: Number(percent),
+        bookmarkedAt: bookmarked === undefined ? null : 0,
+      };
       this.#state = { ...untouched(target), ...known };
       this.#show();
       const ended = new AbortController();
@@ -40,6 +45,7 @@ export function defineLearningMarks(window: Window & typeof globalThis, services
         document.addEventListener("scroll", () => this.#follow(), listen);
         document.addEventListener("visibilitychange", () => this.#keepPercent(), listen);
         window.addEventListener("pagehide", () => this.#keepPercent(), listen);
+        window.addEventListener("hashchange", () => this.#goWhereStopped(), listen);
         window.requestAnimationFrame(() => this.#goWhereStopped());
       }
       this.#stop = () => {
@@ -65,6 +71,12 @@ export function defineLearningMarks(window: Window & typeof globalThis, services
       this.#state = state;
       this.toggleAttribute("data-read", state.isRead);
       this.toggleAttribute("data-bookmarked", state.bookmarkedAt !== null);
+      const until = Number(this.dataset.until ?? FINISHED_PERCENT);
+      this.toggleAttribute("data-finished", state.isRead || state.percent >= until);
+      const next = this.querySelector<HTMLAnchorElement>(".mark-continue");
+      if (!next) return;
+      next.hash = placeOf(state.percent);
+      this.toggleAttribute("data-begun", state.percent > 0 && state.percent < until && !state.isRead);
     }
 
     #mark(event: SubmitEvent) {
@@ -105,9 +117,20 @@ export function defineLearningMarks(window: Window & typeof globalThis, services
       return this.closest("article")?.getBoundingClientRect();
     }
 
+    /** Where a page shows all parts of a text. */
+    #parts(): DOMRect[] {
+      const parts = this.closest("article")?.querySelectorAll("[data-part]") ?? [];
+      return parts.length > 1 ? Array.from(parts, (part) => part.getBoundingClientRect()) : [];
+    }
+
     #follow() {
       const text = this.#text();
-      if (text) this.#percent = Math.max(this.#percent, readingPercent(text, window.innerHeight, this.#part()));
+      if (!text) return;
+      const parts = this.#parts();
+      const height = window.innerHeight;
+      const percent =
+        parts.length > 0 ? readingPercentOfParts(parts, height) : readingPercent(text, height, this.#part());
+      this.#percent = Math.max(this.#percent, percent);
     }
 
     /** Whoever leaves without having scrolled has not read, unless everything was in view. */
@@ -121,7 +144,11 @@ export function defineLearningMarks(window: Window & typeof globalThis, services
       const text = this.#text();
       if (document.documentElement.scrollHeight <= window.innerHeight) this.#follow();
       const { innerHeight: height, scrollY } = window;
-      const top = text && scrollTopOf(window.location.hash, text, { height, scrollY }, this.#part());
+      const { hash } = window.location;
+      const parts = this.#parts();
+      const view = { height, scrollY };
+      const top =
+        parts.length > 0 ? scrollTopOfParts(hash, parts, view) : text && scrollTopOf(hash, text, view, this.#part());
       if (typeof top === "number") window.scrollTo({ top });
     }
 

@@ -4,7 +4,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import type { TextParts } from "#app/ui/text-parts.ts";
 import type { Target } from "./learning-event.ts";
-import type { LearningState } from "./learning-state.ts";
+import { FINISHED_PERCENT, type LearningState } from "./learning-state.ts";
 
 declare module "react" {
   namespace JSX {
@@ -27,9 +27,13 @@ interface MarksProps {
 
 const WHOLE = { from: 0, to: 1 };
 
-/** Which of five ways the marks of a page look: those of nobody, or of somebody who has or has not set each of the two. */
-export function marksVariant({ known }: { known: LearningState | null }): string {
-  return known ? `known ${known.isRead} ${known.bookmarkedAt !== null}` : "";
+/**
+ * Which of five ways the marks of a page look: those of nobody, or of somebody who has or has not set each of the two. Null
+ * for who stopped somewhere: that is their own.
+ */
+export function marksVariant({ known }: { known: LearningState | null }): string | null {
+  if (!known) return "";
+  return known.percent > 0 && !known.isRead ? null : `known ${known.isRead} ${known.bookmarkedAt !== null}`;
 }
 
 /**
@@ -59,7 +63,7 @@ export function withMarks(parts: TextParts, marks: MarksProps, shown = WHOLE): T
  */
 function LearningMarks({ target, known, path, follows }: MarksProps & { follows?: { from: number; to: number } }) {
   const t = useTranslations("marks");
-  const { isRead = false, bookmarkedAt = null } = known ?? {};
+  const { isRead = false, percent = 0, bookmarkedAt = null } = known ?? {};
   const isBookmarked = bookmarkedAt !== null;
   return (
     <learning-marks
@@ -67,6 +71,7 @@ function LearningMarks({ target, known, path, follows }: MarksProps & { follows?
       data-slug={target.slug}
       data-read={isRead ? "" : undefined}
       data-bookmarked={isBookmarked ? "" : undefined}
+      data-percent={percent || undefined}
       data-follows={follows ? "" : undefined}
       data-from={follows?.from}
       data-to={follows?.to}
@@ -92,13 +97,63 @@ function LearningMarks({ target, known, path, follows }: MarksProps & { follows?
           <span data-label="">{t("bookmark")}</span>
           <span data-label="marked">{t("bookmarked")}</span>
         </button>
-        <LocalLink className="mark-link" to={LEARNING_PATH}>
-          {t("yourLearning")}
-        </LocalLink>
+        <span className="mark-ways">
+          <LocalLink className="mark-link" to={LEARNING_PATH}>
+            {t("yourLearning")}
+          </LocalLink>
+          {follows && follows.to - follows.from === 1 ? (
+            // The element says where to, once there is somewhere.
+            <a className="mark-link mark-continue" href="#content">
+              {t("continue")}
+            </a>
+          ) : null}
+        </span>
         <span role="status" className="sr-only" data-lost={t("lost")} />
       </MarkForm>
     </learning-marks>
   );
+}
+
+type Kept = Pick<MarksProps, "target"> & { known: Pick<LearningState, "percent"> | null };
+
+/**
+ * In a list of what is read in an order: whether one thing is read, or is the next. `until` is the share of its document that
+ * counts, in percent. The style sheet shows the word that holds; "next" is the first that is not read.
+ */
+export function ReadMark({ until = FINISHED_PERCENT, ...kept }: Kept & { until?: number }) {
+  const t = useTranslations("marks");
+  return (
+    <learning-marks className="read-mark sr-only" {...untilAttributes(kept, until)}>
+      <span className="read-mark-done">{t("finished")}</span>
+      <span className="read-mark-next">{t("next")}</span>
+      <span className="read-mark-first">{t("first")}</span>
+    </learning-marks>
+  );
+}
+
+/** How many parts of a document are read: a piece of a bar for each, that ends at one of `ends`, in percent. */
+export function ReadCount({ ends, ...kept }: Kept & { ends: readonly number[] }) {
+  const t = useTranslations("marks");
+  return (
+    <span className="sections-read" data-of={ends.length}>
+      {ends.map((until) => (
+        <learning-marks key={until} {...untilAttributes(kept, until)} />
+      ))}
+      {t("finished")}
+    </span>
+  );
+}
+
+/** What the element needs to show whether one has got so far. */
+function untilAttributes({ target, known }: Kept, until: number) {
+  const percent = known?.percent ?? 0;
+  return {
+    "data-kind": target.kind,
+    "data-slug": target.slug,
+    "data-percent": percent || undefined,
+    "data-until": until,
+    "data-finished": percent >= until ? "" : undefined,
+  };
 }
 
 function PageFeedback({ target, path }: MarksProps) {

@@ -1,6 +1,6 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import type { Target } from "./learning-event.ts";
-import { type LearningState, targetKey } from "./learning-state.ts";
+import { FINISHED_PERCENT, type LearningState, targetKey } from "./learning-state.ts";
 import type { LearningWords } from "./learning-words.tsx";
 import { placeOf } from "./reading-percent.ts";
 
@@ -48,9 +48,6 @@ export interface Overview {
   groups: ReadingGroup[];
 }
 
-/** Who got this far has finished, whether they say so or not: the end of a page is links. */
-const FINISHED_PERCENT = 95;
-
 const MOST_RECENT = 5;
 
 /** What a learner keeps, as they look at it. What is not published any more is not part of it. */
@@ -86,6 +83,7 @@ function latest(momentOf: (kept: Kept) => number | null) {
 
 const LIST_OF: Partial<Record<Target["kind"], string>> = {
   article: "/articles",
+  get_started: "/get-started",
   guide: "/guides",
   subnet: "/subnets",
 };

@@ -10,12 +10,20 @@ export interface LearningState extends Target {
   bookmarkedAt: number | null;
 }
 
+/** Who got this far has finished, whether they say so or not: the end of a page is links. */
+export const FINISHED_PERCENT = 95;
+
 export function targetKey({ kind, slug }: Target): string {
   return `${kind} ${slug}`;
 }
 
 export function untouched({ kind, slug }: Target): LearningState {
   return { kind, slug, percent: 0, isRead: false, readAt: null, bookmarkedAt: null };
+}
+
+/** What is known of a document among those of its kind, by their slugs; null where nothing can be known of any. */
+export function stateOf(states: Readonly<Record<string, LearningState>> | null, { kind, slug }: Target) {
+  return states && (states[slug] ?? untouched({ kind, slug }));
 }
 
 /** What follows from events that stand in the order in which they happened, on top of what is known already. */

@@ -1,10 +1,10 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { eventsOf } from "./events-of.ts";
 import { LearningLists } from "./learning-lists.tsx";
 import { LEARNING_PATH } from "./learning-marks.tsx";
 import { type LearningPage, toOverview } from "./learning-overview.ts";
 import { applyEvents } from "./learning-state.ts";
 import { LearningWordsContext } from "./learning-words.tsx";
-import { eventsOf } from "./sync-events.ts";
 import { useDeviceEvents } from "./use-device-events.ts";
 import { useSynced } from "./use-synced.ts";
 

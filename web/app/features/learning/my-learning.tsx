@@ -1,10 +1,11 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { Sentences } from "#app/i18n/sentences.tsx";
+import { eventsOf } from "./events-of.ts";
 import { LearningData } from "./learning-data.tsx";
 import { LearningLists } from "./learning-lists.tsx";
 import { type LearningPage, toOverview } from "./learning-overview.ts";
 import { applyEvents } from "./learning-state.ts";
 import { type LearningWords, LearningWordsContext } from "./learning-words.tsx";
-import { eventsOf } from "./sync-events.ts";
 import { useDeviceEvents } from "./use-device-events.ts";
 import { useSynced } from "./use-synced.ts";
 
@@ -18,16 +19,10 @@ export function MyLearning({ page: { visitorId, account, documents, words } }: {
   return (
     <LearningWordsContext value={words}>
       <p className="learning-place">
-        {isSignedIn ? words.inAccount : words.onDevice}{" "}
-        {isSignedIn ? (
-          pending.length > 0 && words.pending
-        ) : (
-          <>
-            <LocalLink to="/login?redirect=/learning">{words.logIn}</LocalLink>
-            {" · "}
-            <LocalLink to="/register">{words.register}</LocalLink>
-          </>
-        )}
+        <Sentences>
+          {isSignedIn ? words.inAccount : words.onDevice}
+          {isSignedIn ? pending.length > 0 && words.pending : <WaysIn words={words} />}
+        </Sentences>
       </p>
       <LearningLists overview={toOverview(applyEvents(account, pending), documents)} />
       <LearningData visitorId={visitorId} device={device} />
@@ -41,11 +36,22 @@ function Waiting({ words }: { words: LearningWords }) {
     <div className="learning-waiting">
       <noscript>
         <p className="learning-place">
-          {words.needsScript} <LocalLink to="/login?redirect=/learning">{words.logIn}</LocalLink>
-          {" · "}
-          <LocalLink to="/register">{words.register}</LocalLink>
+          <Sentences>
+            {words.needsScript}
+            <WaysIn words={words} />
+          </Sentences>
         </p>
       </noscript>
     </div>
+  );
+}
+
+function WaysIn({ words }: { words: LearningWords }) {
+  return (
+    <>
+      <LocalLink to="/login?redirect=/learning">{words.logIn}</LocalLink>
+      {" · "}
+      <LocalLink to="/register">{words.register}</LocalLink>
+    </>
   );
 }

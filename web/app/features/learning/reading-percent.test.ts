@@ -1,6 +1,33 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { placeOf, readingPercent, scrollTopOf } from "./reading-percent.ts";
+import { placeOf, readingPercent, readingPercentOfParts, scrollTopOf, scrollTopOfParts } from "./reading-percent.ts";
+
+describe("readingPercentOfParts", () => {
+  const PARTS = [
+    { top: -3_000, bottom: 0 },
+    { top: 100, bottom: 300 },
+    { top: 400, bottom: 1_400 },
+    { top: 1_500, bottom: 1_600 },
+  ];
+
+  it("counts each part the same, however long it is", () => {
+    expect(readingPercentOfParts(PARTS, 300)).toBe(50);
+    expect(readingPercentOfParts(PARTS, 350)).toBe(50);
+    expect(readingPercentOfParts(PARTS, 900)).toBe(63);
+    expect(readingPercentOfParts(PARTS, 2_000)).toBe(100);
+  });
+
+  it("is nothing before the first part, and without any", () => {
+    expect(readingPercentOfParts(PARTS, -3_000)).toBe(0);
+    expect(readingPercentOfParts([], 900)).toBe(0);
+  });
+
+  it("leads back to where it was: what was last in view is at the end of the screen again", () => {
+    const view = { height: 900, scrollY: 5_000 };
+    expect(scrollTopOfParts("#read-63", PARTS, view)).toBeCloseTo(5_000 + 400 + 1_000 * (0.63 * 4 - 2) - 900);
+    expect(scrollTopOfParts("#keys", PARTS, view)).toBeNull();
+  });
+});
 
 describe("readingPercent", () => {
   it.each([

@@ -12,6 +12,7 @@ export function ReadingProgress({ groups }: { groups: readonly ReadingGroup[] })
   const langOf = useLangOf();
   const names: Partial<Record<ReadingGroup["kind"], string>> = {
     article: t("articles"),
+    get_started: t("getStarted"),
     guide: t("guides"),
     subnet: words.subnets,
   };

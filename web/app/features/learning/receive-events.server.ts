@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { ContentClient } from "#app/content-client.server.ts";
+import { eventsOf } from "./events-of.ts";
 import { parseLearningEvent } from "./learning-event.ts";
 import { replayEvents } from "./replay-events.server.ts";
-import { eventsOf, MOST_EVENTS_AT_ONCE } from "./sync-events.ts";
+import { MOST_EVENTS_AT_ONCE } from "./sync-events.ts";
 
 const syncRequest = z.object({
   visitor: z.string(),

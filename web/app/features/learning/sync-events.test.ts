@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { aBrowser } from "./device-builder.ts";
 import { createDeviceEvents } from "./device-events.ts";
+import { eventsOf } from "./events-of.ts";
 import type { LearningEvent } from "./learning-event.ts";
 import { anEvent } from "./learning-event-builder.ts";
-import { createEventSync, eventsOf, type PostEvents, type SyncRequest } from "./sync-events.ts";
+import { createEventSync, type PostEvents, type SyncRequest } from "./sync-events.ts";
 
 const NOW = 1_000_000;
 

@@ -1,4 +1,5 @@
 import type { DeviceEvents } from "./device-events.ts";
+import { eventsOf } from "./events-of.ts";
 import type { LearningEvent } from "./learning-event.ts";
 
 /** What the browser sends to have events kept in the visitor's account. */
@@ -18,11 +19,6 @@ export const MOST_EVENTS_AT_ONCE = 100;
 
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 300_000;
-
-/** The events that belong to this visitor: their own, and what the device kept before anybody signed in. */
-export function eventsOf(visitor: string, events: readonly LearningEvent[]): LearningEvent[] {
-  return events.filter(({ owner }) => owner === "0" || owner === visitor);
-}
 
 /**
  * Sends what the device keeps to the account of whoever is signed in, and forgets what the account has acknowledged. Where

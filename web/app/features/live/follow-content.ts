@@ -1,4 +1,5 @@
 import { createLiveConnection } from "./live-connection.ts";
+import { createSpreadOut, SPREAD_MS } from "./spread-out.ts";
 import { CONTENT_CHANGED_EVENT, LIVE_MARK } from "./start-live.ts";
 import { createPageUpdate, type KeptFields } from "./update-page.ts";
 
@@ -6,6 +7,8 @@ interface Services {
   keptFields: KeptFields;
   /** The next page is to be loaded as a document: this one is of somebody who is not signed in any more. */
   markOutdated: () => void;
+  /** Whether pages are many, and shall not all ask at once for what is new. */
+  isSpread?: boolean;
 }
 
 /** Keeps the page shown up to date with its content for as long as it is looked at. */
@@ -19,6 +22,14 @@ export function followContent(window: Window & typeof globalThis, address: strin
     isBehind = false;
     void update();
   };
+  const updateSoon = createSpreadOut(
+    {
+      spreadMs: services.isSpread ? SPREAD_MS : 0,
+      random: Math.random,
+      wait: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
+    },
+    updateWhenSeen,
+  );
   const connection = createLiveConnection({
     url: toSocketUrl(address, location.href),
     webSocket: window.WebSocket,
@@ -33,14 +44,14 @@ export function followContent(window: Window & typeof globalThis, address: strin
     onChange: () => {
       window.dispatchEvent(new Event(CONTENT_CHANGED_EVENT));
       isBehind = true;
-      updateWhenSeen();
+      updateSoon();
     },
     tell: (message) => console.warn(message),
     now: Date.now,
     random: Math.random,
   });
   document.addEventListener("visibilitychange", updateWhenSeen);
-  new MutationObserver(connection.restart).observe(root, { attributeFilter: ["data-visitor"] });
+  new window.MutationObserver(connection.restart).observe(root, { attributeFilter: ["data-visitor"] });
   // A page with an open connection could not be kept by the browser for going back.
   window.addEventListener("pagehide", connection.stop);
   window.addEventListener("pageshow", ({ persisted }) => persisted && connection.restart());

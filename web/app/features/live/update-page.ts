@@ -1,3 +1,4 @@
+import { refetchWhenQuiet } from "#app/quiet-after-load.ts";
 import { LIVE_MARK } from "./start-live.ts";
 
 /** What is typed into the page, written down and put back. */
@@ -27,14 +28,11 @@ export function createPageUpdate(window: Window & typeof globalThis, keptFields:
   let settle: () => void = () => undefined;
 
   return async function update(): Promise<void> {
+    await new Promise<void>((resolve) => refetchWhenQuiet(window.performance, resolve));
     const router = (window as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter;
-    if (!router?.revalidate || (await hasOtherShell())) {
-      // What an update before this one would still put back is kept for the next document.
-      settle();
-      keptFields.keep();
-      location.reload();
-      return;
-    }
+    if (!router?.revalidate) return load();
+    // What an earlier change would still put back, this one does.
+    settle();
     keptFields.keep();
     const refocus = rememberFocus(document);
     const putBack = () => {
@@ -45,19 +43,32 @@ export function createPageUpdate(window: Window & typeof globalThis, keptFields:
     // Texts are exchanged as a whole, with the fields in them.
     const observer = new MutationObserver(putBack);
     if (main) observer.observe(main, { childList: true, subtree: true });
+    let timer: number | undefined;
+    let isOver = false;
+    settle = () => {
+      isOver = true;
+      observer.disconnect();
+      window.clearTimeout(timer);
+    };
     try {
+      // What is read comes first; bar, notices and footer are seldom others.
       await router.revalidate();
     } finally {
-      const timer = window.setTimeout(() => {
+      const end = () => {
         observer.disconnect();
         putBack();
-      }, SETTLED_AFTER_MS);
-      settle = () => {
-        observer.disconnect();
-        window.clearTimeout(timer);
       };
+      if (!isOver) timer = window.setTimeout(end, SETTLED_AFTER_MS);
     }
+    if (await hasOtherShell()) load();
   };
+
+  /** Loads the document. What an update would still put back is kept for it. */
+  function load(): void {
+    settle();
+    keptFields.keep();
+    location.reload();
+  }
 
   /** Whether bar, notices and footer would be others if the page were loaded now. */
   async function hasOtherShell(): Promise<boolean> {

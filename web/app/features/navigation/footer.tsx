@@ -49,7 +49,7 @@ export function Footer(props: {
       <div className="footer-end">
         {languageSwitch}
         {consent}
-        <div className="text-sm text-muted">
+        <div className="text-aside text-muted">
           <p>{navigation.rights ?? t("rights")}</p>
           {navigation.note ? <p>{navigation.note}</p> : null}
           {about ? <p>{about}</p> : null}

@@ -47,7 +47,7 @@ export function MobileMenu(props: {
         )}
         <ul className="mt-4">
           {others.map((item) => (
-            <li key={item.id} className="border-b border-border">
+            <li key={item.id} className="menu-entry">
               <Section item={item} />
             </li>
           ))}

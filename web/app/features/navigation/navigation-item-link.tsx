@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { Sentences } from "#app/i18n/sentences.tsx";
 
 /** A navigation target: inside the site, in a new tab, or not yet there and therefore no link. */
 export function NavigationItemLink(props: {
@@ -15,7 +16,10 @@ export function NavigationItemLink(props: {
   if (comingSoon)
     return (
       <span className={className} data-coming-soon="">
-        {children} <span className="text-muted">{t("comingSoon")}</span>
+        <Sentences>
+          {children}
+          <span className="text-muted">{t("comingSoon")}</span>
+        </Sentences>
       </span>
     );
   const isFile = href.startsWith("/resources/");

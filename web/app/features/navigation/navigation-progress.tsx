@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { HasNavigatedContext } from "./has-navigated.ts";
 import { type PageLoadStatus, pageLoadStatus } from "./page-load-status.ts";
 
 /** Navigations faster than this show no bar. */
@@ -10,12 +11,11 @@ const PATIENCE_MS = 150;
 export function NavigationProgress({ failed = false }: { failed?: boolean }) {
   const t = useTranslations("navigation");
   const { state } = useNavigation();
-  const [hasNavigated, setHasNavigated] = useState(false);
+  const hasNavigated = use(HasNavigatedContext);
   const [isSlow, setIsSlow] = useState(false);
   const isPending = state !== "idle";
   useEffect(() => {
     if (!isPending) return setIsSlow(false);
-    setHasNavigated(true);
     const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [isPending]);

@@ -1,5 +1,6 @@
 import { useFormatter } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { Sentences } from "#app/i18n/sentences.tsx";
 import type { Translator } from "#app/i18n/translator.ts";
 import { MARK_PATH } from "#app/ui/site-mark.tsx";
 import type { PlacedNode } from "./arrange-nodes.server.ts";
@@ -60,8 +61,10 @@ export function NetworkPicture({ network: { nodes, around, known }, t }: { netwo
       <figcaption className="network-caption">
         <output className="network-pointed" aria-hidden="true" />
         <span>
-          {t("network.caption", { date, count: String(known.count) })}{" "}
-          <LocalLink to="/subnets">{t("network.table")}</LocalLink>
+          <Sentences>
+            {t("network.caption", { date, count: String(known.count) })}
+            <LocalLink to="/subnets">{t("network.table")}</LocalLink>
+          </Sentences>
         </span>
       </figcaption>
     </figure>

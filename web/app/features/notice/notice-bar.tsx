@@ -1,3 +1,4 @@
+import { Sentences } from "#app/i18n/sentences.tsx";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import type { Notice } from "./notice-types.ts";
 
@@ -14,13 +15,10 @@ export function NoticeBar({ notices, texts }: { notices: readonly Notice[]; text
   return notices.map(({ key, message, tone, isDismissible, action }) => (
     <section key={key} className="site-notice" data-notice={key} data-tone={tone} aria-label={texts.label}>
       <p className="site-notice-text">
-        {message}
-        {action ? (
-          <>
-            {" "}
-            <ActionLink className="site-notice-link" action={action} />
-          </>
-        ) : null}
+        <Sentences>
+          {message}
+          {action ? <ActionLink className="site-notice-link" action={action} /> : null}
+        </Sentences>
       </p>
       {isDismissible ? (
         <button

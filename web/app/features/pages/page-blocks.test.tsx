@@ -45,11 +45,26 @@ describe("PageBlocks", () => {
     const figure = { kind: "figure", __typename: "ComponentBlocksFigure", id: "1", caption: null } as const;
     const altOf = (alt: string | null, alternativeText: string | null) =>
       / alt="([^"]*)"/.exec(
-        blocksOf({ ...figure, alt, image: { data: { attributes: { ...attributes, alternativeText } } } }),
+        blocksOf({ ...figure, alt, image: { ...attributes, src: attributes.url, alternativeText } }),
       )?.[1];
     expect(altOf("of the page", "of the file")).toBe("of the page");
     expect(altOf(null, "of the file")).toBe("of the file");
     expect(altOf(null, null)).toBe("");
+  });
+
+  it("leads to a picture that another host has, and does not load it", () => {
+    const url = "https://img.example/a.png";
+    const image = { url, src: null, alternativeText: "A graph", width: 4, height: 3, formats: null };
+    const page = blocksOf({
+      kind: "figure",
+      __typename: "ComponentBlocksFigure",
+      id: "1",
+      caption: null,
+      alt: null,
+      image,
+    });
+    expect(page).not.toContain("<img");
+    expect(page).toContain(`<a href="${url}" target="_blank" rel="noopener noreferrer">A graph</a>`);
   });
 });
 

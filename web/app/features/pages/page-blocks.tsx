@@ -8,7 +8,7 @@ import type { PageBlock } from "./pages.server.ts";
 /** The blocks of a page, one under the other. The page's own heading stands outside, unless a hero has it. */
 export function PageBlocks({ blocks }: { blocks: PageBlock[] }) {
   return (
-    <div className="grid gap-14">
+    <div className="grid gap-7h">
       {blocks.map((block) => (
         <Block key={`${block.kind}-${block.id}`} block={block} />
       ))}
@@ -74,19 +74,28 @@ function Block({ block }: { block: PageBlock }) {
         </section>
       );
     case "figure": {
-      const image = block.image?.data?.attributes;
-      return image ? (
+      const { image } = block;
+      if (!image) return null;
+      const alt = block.alt ?? image.alternativeText ?? "";
+      return (
         <figure>
-          <img
-            src={image.url}
-            alt={block.alt ?? image.alternativeText ?? ""}
-            width={image.width ?? undefined}
-            height={image.height ?? undefined}
-            loading="lazy"
-          />
+          {image.src === null ? (
+            // A picture that another host has: its reader decides whether to ask for it.
+            <a href={image.url} target="_blank" rel="noopener noreferrer">
+              {alt || image.url}
+            </a>
+          ) : (
+            <img
+              src={image.src}
+              alt={alt}
+              width={image.width ?? undefined}
+              height={image.height ?? undefined}
+              loading="lazy"
+            />
+          )}
           {block.caption ? <figcaption className="text-muted">{block.caption}</figcaption> : null}
         </figure>
-      ) : null;
+      );
     }
     case "call-to-action":
       return (

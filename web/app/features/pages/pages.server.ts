@@ -8,6 +8,37 @@ import type { Site } from "#app/site.server.ts";
 type Attributes = NonNullable<ResultOf<typeof GetPage>["pages"]>["data"][number]["attributes"];
 type Block = NonNullable<NonNullable<Attributes["blocks"]>[number]>;
 
+/** A page made of blocks, its texts as they were written; null where no language has it. */
+export async function getPageText(site: Site, asked: { slug: string; locale: Locale }) {
+  const page = await firstInLocale(asked.locale, async (locale) => {
+    const { pages } = await site.content.query(GetPage, { slug: asked.slug, locale });
+    return pages?.data[0]?.attributes;
+  });
+  if (!page) return null;
+  const { title, description, locale, updatedAt, blocks } = page;
+  return { title, description: description ?? "", locale, updatedAt, parts: (blocks ?? []).flatMap(toTextParts) };
+}
+
+/** What a block says: its heading, its text, and where it leads. What only shows something says nothing. */
+function toTextParts(block: Block | null) {
+  switch (block?.__typename) {
+    case "ComponentBlocksText":
+      return [{ heading: block.heading, markdown: block.body ?? "", links: [] }];
+    case "ComponentBlocksHero": {
+      const links = [block.primary, block.secondary].flatMap((link) => link ?? []);
+      return [{ heading: block.heading, markdown: block.subheading ?? "", links }];
+    }
+    case "ComponentBlocksCallToAction":
+      return [{ heading: block.heading, markdown: block.text ?? "", links: block.action ? [block.action] : [] }];
+    case "ComponentBlocksCardGrid": {
+      const links = (block.cards ?? []).flatMap((card) => (card?.href ? [{ label: card.title, href: card.href }] : []));
+      return [{ heading: block.heading, markdown: "", links }];
+    }
+    default:
+      return [];
+  }
+}
+
 /** A page made of blocks, its texts rendered; null where no language has it. */
 export async function getPage(site: Site, asked: { slug: string; locale: Locale }) {
   const find = async (locale: Locale) => {
@@ -33,7 +64,7 @@ export async function getPage(site: Site, asked: { slug: string; locale: Locale 
 
   function withAddress(image: Figure["image"]) {
     const attributes = image?.data?.attributes;
-    return attributes ? { data: { attributes: { ...attributes, url: site.mediaUrl(attributes.url) } } } : null;
+    return attributes ? { ...attributes, src: site.pictureUrl(attributes.url) } : null;
   }
 
   function toCard(card: NonNullable<CardGrid["cards"]>[number]) {

@@ -2,6 +2,9 @@ import { mayFetchAhead } from "./connection.ts";
 import { createPrefetcher } from "./create-prefetcher.ts";
 import { pageDataAddress, withoutRoutes } from "./page-data-address.ts";
 
+/** Questions to the search are sent, and change nothing. */
+const SEARCH = "/multi-search";
+
 /**
  * Fetches the pages ahead that links lead to: those in view once the browser has nothing else to do, and those that a
  * pointer or the focus is on. What was fetched before the content has changed does not count. The router asks for a page's data by `fetch`, and gets what is there already.
@@ -22,9 +25,9 @@ export function startPrefetch(
   window.fetch = (input, init) => {
     const request = input instanceof Request ? input : null;
     const url = new URL(request?.url ?? String(input), location.href);
-    if ((init?.method ?? request?.method ?? "GET").toUpperCase() !== "GET") prefetcher.forget();
-    else if (url.origin === location.origin && url.pathname.endsWith(".data"))
-      return ahead(url).then((answer) => answer ?? fetch(input, { cache, ...init }));
+    if (url.origin !== location.origin || url.pathname === SEARCH) return fetch(input, init);
+    if ((init?.method ?? request?.method ?? "GET").toUpperCase() !== "GET") return sending(input, init);
+    if (url.pathname.endsWith(".data")) return ahead(url).then((answer) => answer ?? fetch(input, { cache, ...init }));
     return fetch(input, init);
   };
 
@@ -52,8 +55,12 @@ export function startPrefetch(
       },
       { passive: true },
     );
-  // Somebody may have signed out, or marked something, in another tab.
-  document.addEventListener("visibilitychange", () => isSignedIn() && prefetcher.forget());
+  // Somebody may have signed in or out, or marked something, in another tab.
+  document.addEventListener("visibilitychange", startAnew);
+  // Or in this one: pages are another's from then on.
+  new window.MutationObserver(() => prefetcher.forget()).observe(document.documentElement, {
+    attributeFilter: ["data-visitor"],
+  });
   window.addEventListener(changed, () => {
     prefetcher.forget();
     cache = "no-cache";
@@ -61,6 +68,18 @@ export function startPrefetch(
   window.addEventListener(pageShown, whenIdle);
   if (document.readyState === "complete") whenIdle();
   else window.addEventListener("load", whenIdle, { once: true });
+
+  /** What is sent may change any page: what was fetched before that, or while it was under way, does not count. */
+  function sending(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    prefetcher.forget();
+    return fetch(input, init).finally(startAnew);
+  }
+
+  /** Forgets, and looks at what is in view as if it had just come there. */
+  function startAnew(): void {
+    prefetcher.forget();
+    if (!document.hidden) whenIdle();
+  }
 
   async function ahead(url: URL): Promise<Response | null> {
     return (await prefetcher.take(withoutRoutes(url))) ?? null;

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
+import { Sentences } from "#app/i18n/sentences.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { GradedQuestion } from "./graded-question.tsx";
@@ -29,8 +30,10 @@ export function QuizSection(props: { quiz: QuizView; grading: GradingView | null
       {grading ? (
         <div data-graded-quiz={JSON.stringify({ slug: quiz.slug, locale: grading.locale, answers: grading.answers })}>
           <p role="status" className="quiz-score" tabIndex={-1}>
-            {t("score", { correct: String(grading.correctCount), total: String(grading.questionCount) })}{" "}
-            {grading.passed ? t("passed") : t("notPassed")}
+            <Sentences>
+              {t("score", { correct: String(grading.correctCount), total: String(grading.questionCount) })}
+              {grading.passed ? t("passed") : t("notPassed")}
+            </Sentences>
           </p>
           <ol className="quiz-questions" lang={lang}>
             {quiz.questions.map((question) => (
@@ -72,8 +75,10 @@ function Question({ question }: { question: QuizView["questions"][number] }) {
     <li>
       <fieldset>
         <legend>
-          {question.prompt}
-          {question.multiple ? <span className="text-muted"> {t("several")}</span> : null}
+          <Sentences>
+            {question.prompt}
+            {question.multiple ? <span className="text-muted">{t("several")}</span> : null}
+          </Sentences>
         </legend>
         {question.options.map((option) => (
           <label key={option.key} className="quiz-option">

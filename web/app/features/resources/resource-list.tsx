@@ -1,24 +1,35 @@
-import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
+import { useFormatter, useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import type { ResourceView } from "./resources.server.ts";
+
+/** The papers of the site itself are typeset in English only. */
+const OWN_PAPERS = "/resources/";
 
 /** Documents open in a new tab, as the specification has it. */
 export function ResourceList({ resources }: { resources: ResourceView[] }) {
   const t = useTranslations("resources");
   const format = useFormatter();
   const langOf = useLangOf();
+  const locale = useLocale();
   return (
     <ul className="resource-list">
       {resources.map((resource) => (
         <li key={resource.slug} lang={langOf(resource.locale)} className="card">
           <h2 className="card-title">
-            <a className="card-link" href={resource.href} target="_blank" rel="noopener noreferrer">
+            <a
+              className="card-link"
+              href={resource.href}
+              hrefLang={isInEnglish(resource) ? "en" : undefined}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {resource.title}
             </a>
           </h2>
           <p className="text-muted">{resource.description}</p>
           <p className="card-details">
             <span>{t("pdf")}</span>
+            {locale !== "en" && isInEnglish(resource) ? <span>{t("fileInEnglish")}</span> : null}
             {resource.pages ? <span>{t("pages", { count: resource.pages })}</span> : null}
             {resource.issuedOn ? (
               <time dateTime={resource.issuedOn}>
@@ -30,4 +41,8 @@ export function ResourceList({ resources }: { resources: ResourceView[] }) {
       ))}
     </ul>
   );
+}
+
+function isInEnglish({ href }: ResourceView): boolean {
+  return href.startsWith(OWN_PAPERS);
 }

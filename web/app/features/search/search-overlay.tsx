@@ -36,7 +36,7 @@ export function SearchOverlay({ search }: { search: SearchSettings }) {
             data-search-close=""
             {...{ commandfor: "search-overlay", command: "close" }}
           >
-            <span className="text-sm">{t("close")}</span>
+            <span className="text-aside">{t("close")}</span>
           </button>
         </form>
       </search>

@@ -22,14 +22,30 @@ describe("SearchResults", () => {
   it("shows the best of all in one list, each with its kind, and the way to the rest", () => {
     const hits = [aHit({ title: "One" }), aHit({ source: "concept", title: "Two", href: "/b" })];
     const results = resultsOf({ hits, counts: { concept: 1, guide: 7 } });
-    expect([...results.matchAll(/<p class="text-sm text-muted">([^<]*)<\/p><h2[^>]*><a[^>]*>([^<]*)</g)]).toMatchObject(
-      [
-        { 1: "Guides", 2: "One" },
-        { 1: "Concepts", 2: "Two" },
-      ],
-    );
+    expect([
+      ...results.matchAll(/<p class="text-aside text-muted">([^<]*)<\/p><h2[^>]*><a[^>]*>([^<]*)</g),
+    ]).toMatchObject([
+      { 1: "Guides", 2: "One" },
+      { 1: "Concepts", 2: "Two" },
+    ]);
     expect(linksIn(results).filter(([, label]) => label?.includes("show all"))).toEqual([
       ["/search?q=lantern&source=guide", "Guides: show all 7"],
+    ]);
+  });
+
+  it("draws a subnet's emblem beside its name, and no other's", () => {
+    const hits = [
+      aHit({ source: "subnet", title: "Chutes", href: "/subnets/64" }),
+      aHit({ source: "subnet", title: "Root", href: "/subnets/root" }),
+      aHit({ source: "subnet", title: "To come", href: "/subnets/to-come" }),
+      aHit({ title: "One" }),
+    ];
+    const results = resultsOf({ hits, counts: { subnet: 3, guide: 1 } });
+    expect([...results.matchAll(/<li>(<svg class="emblem")?.*?<a [^>]*>(.*?)<\/a>/g)]).toMatchObject([
+      { 1: '<svg class="emblem"', 2: "Chutes" },
+      { 1: '<svg class="emblem"', 2: "Root" },
+      { 1: undefined, 2: "To come" },
+      { 1: undefined, 2: "One" },
     ]);
   });
 

@@ -1,11 +1,15 @@
 import type { Source } from "@learn-bittensor/contract/search";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { MarkedText } from "./marked-text.tsx";
+import { subnetNumber } from "./panel/subnet-number.ts";
 import type { SearchOutcome, SourceCount } from "./search.server.ts";
 import type { SearchHit } from "./search-hit.ts";
+
+const ROOT_PATH = "/subnets/root";
 
 interface Question {
   text: string;
@@ -89,18 +93,25 @@ export function HitList(props: { hits: readonly SearchHit[]; headings: "h2" | "h
     <ol className="results">
       {hits.map((hit) => (
         <li key={`${hit.source} ${hit.href}`}>
-          {areMixed ? <p className="text-sm text-muted">{t(`sourceNames.${hit.source}`)}</p> : null}
-          <Heading className="text-lg font-semibold" lang={langOf(hit.locale)}>
+          <SubnetEmblem hit={hit} />
+          {areMixed ? <p className="text-aside text-muted">{t(`sourceNames.${hit.source}`)}</p> : null}
+          <Heading className="text-heading link-list-title" lang={langOf(hit.locale)}>
             <HitLink hit={hit} />
           </Heading>
           <p lang={langOf(hit.locale)}>
             <MarkedText text={hit.marked.description} />
           </p>
-          {langOf(hit.locale) ? <p className="text-sm text-muted">{t("inEnglish")}</p> : null}
+          {langOf(hit.locale) ? <p className="text-aside text-muted">{t("inEnglish")}</p> : null}
         </li>
       ))}
     </ol>
   );
+}
+
+/** A subnet is known by its emblem, here as in every list. */
+function SubnetEmblem({ hit }: { hit: SearchHit }) {
+  const number = hit.href === ROOT_PATH ? 0 : subnetNumber(hit);
+  return number === null ? null : <Emblem number={number} />;
 }
 
 function HitLink({ hit }: { hit: SearchHit }) {

@@ -39,8 +39,19 @@ describe("structured data", () => {
       headline: "Staking",
       datePublished: "2026-11-01",
       author: { "@type": "Person", name: "A person" },
+      publisher: { "@type": "Organization", name: "Learn Bittensor", url: "https://learn.example" },
       keywords: ["history"],
     });
+  });
+
+  it.each([
+    ["/about", "https://learn.example/ko/about"],
+    ["https://person.example", "https://person.example"],
+  ])("leads to who wrote an article: %s", (href, url) => {
+    const facts = { publishedOn: null, tags: [] };
+    const by = (name: string) => article({ ...TEXT, ...facts, author: { name, href } }, PLACE).author;
+    expect(by("A person")).toEqual({ "@type": "Person", name: "A person", url });
+    expect(by("Learn Bittensor")).toEqual({ "@type": "Organization", name: "Learn Bittensor", url });
   });
 
   it("leaves out what is not known", () => {

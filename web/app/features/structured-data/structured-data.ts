@@ -25,6 +25,9 @@ interface Text {
   updatedAt: string | null;
 }
 
+/** Who answers for the texts. */
+const PUBLISHER = "Learn Bittensor";
+
 /** A concept or a guide. `minutes` is what it takes, `level` how hard it is. */
 export function learningResource(
   text: Text & { level: string; minutes: number | null; kind: "concept" | "guide" },
@@ -41,16 +44,28 @@ export function learningResource(
 }
 
 export function article(
-  text: Text & { publishedOn: string | null; author: { name: string } | null; tags: readonly string[] },
+  text: Text & {
+    publishedOn: string | null;
+    /** `href` is where more is said of them, on the site or elsewhere. */
+    author: { name: string; href?: string | null } | null;
+    tags: readonly string[];
+  },
   place: Place,
 ): StructuredData {
   return data("Article", {
     ...aboutText(text, place),
     headline: text.title,
     datePublished: text.publishedOn ?? undefined,
-    author: text.author ? { "@type": "Person", name: text.author.name } : undefined,
+    author: text.author ? author(text.author, place) : undefined,
+    publisher: { "@type": "Organization", name: PUBLISHER, url: place.siteUrl },
     keywords: text.tags.length > 0 ? [...text.tags] : undefined,
   });
+}
+
+/** What nobody has signed is the site's own. */
+function author({ name, href }: { name: string; href?: string | null }, { siteUrl, locale }: Place) {
+  const url = href?.startsWith("/") ? siteUrl + localizedPath(href, locale) : href;
+  return { "@type": name === PUBLISHER ? "Organization" : "Person", name, ...(url ? { url } : {}) };
 }
 
 /** The way from the section to the page, which stands last. Addresses are without language. */

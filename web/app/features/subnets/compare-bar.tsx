@@ -17,8 +17,16 @@ export function CompareBar({ filter, listed }: { filter: SubnetFilter; listed: r
         .map((number) => (
           <input key={number} type="hidden" name="compare" value={number} form={SUBNET_FORM_ID} />
         ))}
-      <output form={SUBNET_FORM_ID} data-counts={t("compare.chosen", { count: "#", most: String(MOST_COMPARED) })}>
-        {t("compare.chosen", { count: String(numbers.length), most: String(MOST_COMPARED) })}
+      <output
+        id="compare-count"
+        form={SUBNET_FORM_ID}
+        data-counts={t("compare.chosen", { count: "#", most: String(MOST_COMPARED) })}
+        data-full={t("compare.full", { most: String(MOST_COMPARED) })}
+      >
+        {t(numbers.length < MOST_COMPARED ? "compare.chosen" : "compare.full", {
+          count: String(numbers.length),
+          most: String(MOST_COMPARED),
+        })}
       </output>
       <button type="submit" className="button button-primary" form={SUBNET_FORM_ID} name="view" value={COMPARISON_VIEW}>
         {t("compare.show")}

@@ -13,7 +13,7 @@ export function RelatedSubnets({ subnet: { mainnetId, related, canCompare } }: {
   const t = useTranslations("subnets");
   const numbers = [mainnetId, ...related.map((other) => other.mainnetId)].filter((number) => number !== null);
   return (
-    <section className="related-subnets" aria-labelledby={TITLE_ID}>
+    <section className="related-subnets quiet-links" aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} className="section-title">
         {t("related")}
       </h2>

@@ -11,6 +11,7 @@ export function aSubnet(fields: Partial<SubnetSummary>): SubnetSummary {
     comingSoon: false,
     team: "Harbour Works",
     tags: [],
+    tagsLocale: "en",
     updatedAt: null,
     emission: null,
     locale: "en",

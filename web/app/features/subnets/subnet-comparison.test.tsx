@@ -27,7 +27,7 @@ describe("SubnetComparison", () => {
       {},
     );
     expect(comparison).toContain("4.8%");
-    expect(comparison).toContain("read on September 9, 2026");
+    expect(comparison).toContain("read on September\u00A09,\u00A02026");
     expect(comparison).toContain("<div>Not known</div>");
   });
 
@@ -73,6 +73,7 @@ function aView(fields: Partial<SubnetView>): SubnetView {
     emission: null,
     team: null,
     tags: [],
+    tagsLocale: "en",
     links: [],
     concepts: [],
     canCompare: true,

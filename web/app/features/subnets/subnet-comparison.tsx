@@ -32,7 +32,9 @@ export function SubnetComparison({ subnets, filter, missing, largestShare }: Com
     ],
     [
       t("tags"),
-      ({ tags, locale }) => <span lang={langOf(locale)}>{tags.map(({ name }) => name).join(" · ") || "–"}</span>,
+      ({ tags, tagsLocale }) => (
+        <span lang={langOf(tagsLocale)}>{tags.map(({ name }) => name).join(" · ") || "–"}</span>
+      ),
     ],
     [t("columns.emission"), ({ emission }) => <DatedShare emission={emission} largest={largestShare} />],
     [t("symbol"), ({ symbol }) => <span className="subnet-symbol">{symbol ?? "–"}</span>],
@@ -60,14 +62,14 @@ export function SubnetComparison({ subnets, filter, missing, largestShare }: Com
       </h2>
       <ComparisonNotes asked={filter.asked} missing={missing} />
       {subnets.length > 0 ? (
-        <table className="comparison-table" data-columns={subnets.length}>
+        <table className="comparison-table quiet-links" data-columns={subnets.length}>
           <caption className="sr-only">{t("compare.title")}</caption>
           <thead>
             <tr>
               <td />
               {subnets.map((subnet) => (
                 <th key={subnet.slug} scope="col">
-                  <Emblem number={subnet.mainnetId} />
+                  <Emblem number={subnet.mainnetId} isFlush />
                   <LocalLink to={subnetPath(subnet)}>{subnet.name}</LocalLink>
                   <LocalLink
                     className="comparison-remove"

@@ -11,9 +11,16 @@ describe("SubnetList", () => {
         .match(/2026[^<.,;]*|[^<.,;]*2026/g)
         ?.map((text) => text.trim());
     expect(day("/subnets")).toHaveLength(1);
-    expect(listOf("", "/subnets")).toContain("September 9, 2026");
-    expect(listOf("", "/de/subnets")).toContain("9. September 2026");
-    expect(listOf("", "/ko/subnets")).toContain("2026년 9월 9일");
+    expect(listOf("", "/subnets")).toContain("September\u00A09,\u00A02026");
+    expect(listOf("", "/de/subnets")).toContain("9.\u00A0September\u00A02026");
+    expect(listOf("", "/ko/subnets")).toContain("2026년\u00A09월\u00A09일");
+  });
+
+  it("leaves nothing between Chinese sentences", () => {
+    const note = (path: string) => listOf("", path).match(/<p class="subnet-note">(.*?)<\/p>/)?.[1];
+    expect(note("/subnets")).toMatch(/\. \S.*\. \S/);
+    expect(note("/zh/subnets")).toMatch(/。\S.*。\S/);
+    expect(note("/zh/subnets")).not.toContain("。 ");
   });
 
   it("keeps what is chosen and filtered out", () => {

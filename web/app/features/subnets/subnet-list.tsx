@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
+import { Sentences } from "#app/i18n/sentences.tsx";
 import { CompareBar } from "./compare-bar.tsx";
 import type { SubnetFilter } from "./subnet-filter.ts";
 import { SubnetTable } from "./subnet-table.tsx";
@@ -23,10 +24,13 @@ export function SubnetList({ subnets, filter, canAsk, largestShare, sharesOn }: 
   return (
     <>
       <p className="subnet-note">
-        {sharesOn
-          ? t("emission.note", { date: format.dateTime(new Date(sharesOn), { dateStyle: "long", timeZone: "UTC" }) })
-          : null}{" "}
-        {t("sourceNote")} {canAsk ? t("compare.hint") : null}
+        <Sentences>
+          {sharesOn
+            ? t("emission.note", { date: format.dateTime(new Date(sharesOn), { dateStyle: "long", timeZone: "UTC" }) })
+            : null}
+          {t("sourceNote")}
+          {canAsk ? t("compare.hint") : null}
+        </Sentences>
       </p>
       <SubnetTable {...{ subnets, filter, canAsk, largestShare }} />
       {canAsk ? <CompareBar filter={filter} listed={subnets.map(({ mainnetId }) => mainnetId)} /> : null}

@@ -22,7 +22,7 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Text
     <>
       <div className="subnet-head">
         <span className="subnet-seal" {...sharedHere("emblem")}>
-          <Emblem number={subnet.mainnetId} />
+          <Emblem number={subnet.mainnetId} isFlush />
         </span>
         <PageHeader
           title={subnet.name}
@@ -33,11 +33,13 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Text
         >
           <p className="page-facts">
             <TextSource path={subnetPath(subnet)} updatedAt={subnet.updatedAt} sourceUrl={subnet.sourceUrl} />
+            {parts?.fact}
           </p>
           {parts?.head}
         </PageHeader>
       </div>
       <FallbackNotice locale={subnet.locale} />
+      {parts?.notice}
       <div className="subnet-file">
         <SubnetFacts subnet={subnet} />
         <div className="reading">
@@ -55,10 +57,11 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Text
 
 function SubnetFacts({ subnet }: { subnet: SubnetView }) {
   const t = useTranslations("subnets");
-  const lang = useLangOf()(subnet.locale);
-  const { mainnetId, testnetId, symbol, team, tags, links, emission } = subnet;
+  const langOf = useLangOf();
+  const lang = langOf(subnet.locale);
+  const { mainnetId, testnetId, symbol, team, tags, tagsLocale, links, emission } = subnet;
   return (
-    <dl className="subnet-facts">
+    <dl className="subnet-facts quiet-links">
       <Fact term={t("netuid")}>{mainnetId ?? t("announced")}</Fact>
       {testnetId === null ? null : <Fact term={t("testnetId")}>{testnetId}</Fact>}
       {symbol ? <Fact term={t("symbol")}>{symbol}</Fact> : null}
@@ -73,7 +76,7 @@ function SubnetFacts({ subnet }: { subnet: SubnetView }) {
         </Fact>
       ) : null}
       {tags.length > 0 ? (
-        <Fact term={t("tags")} lang={lang}>
+        <Fact term={t("tags")} lang={langOf(tagsLocale)}>
           {tags.map((tag) => (
             <LocalLink key={tag.slug} className="tag" to={`/subnets?tag=${tag.slug}`}>
               {tag.name}

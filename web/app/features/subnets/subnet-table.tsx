@@ -28,7 +28,7 @@ interface TableProps {
 export function SubnetTable({ subnets, filter, canAsk = true, largestShare }: TableProps) {
   const t = useTranslations("subnets");
   return (
-    <table className="subnet-table">
+    <table className="subnet-table quiet-links">
       <caption className="sr-only">{t("title")}</caption>
       <thead>
         <tr>
@@ -75,7 +75,8 @@ function SubnetRow(props: { subnet: SubnetSummary; filter: SubnetFilter; canAsk:
   const { subnet, filter, canAsk, largestShare } = props;
   const { mainnetId, name, symbol, emission } = subnet;
   const t = useTranslations("subnets");
-  const lang = useLangOf()(subnet.locale);
+  const langOf = useLangOf();
+  const lang = langOf(subnet.locale);
   const sharedEmblem = useSharedPart(subnetPath(subnet), "emblem");
   return (
     <tr>
@@ -113,7 +114,7 @@ function SubnetRow(props: { subnet: SubnetSummary; filter: SubnetFilter; canAsk:
         {subnet.description}
       </td>
       <td className="subnet-team">{subnet.team ?? <span className="text-muted">{t("noTeam")}</span>}</td>
-      <td className="subnet-tags" lang={lang}>
+      <td className="subnet-tags" lang={langOf(subnet.tagsLocale)}>
         {subnet.tags.map((tag) => tag.name).join(" · ")}
       </td>
       <td className="subnet-emission">

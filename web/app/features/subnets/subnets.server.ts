@@ -5,6 +5,7 @@ import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content
 import { createKeeper } from "#app/create-keeper.ts";
 import { listEmissionShares } from "#app/emission-shares.server.ts";
 import type { Site } from "#app/site.server.ts";
+import { createTagNaming } from "#app/tag-names.server.ts";
 import { findRelatedSubnets } from "./related-subnets.ts";
 
 /** A netuid has at most five digits: what is longer is no number of a subnet. */
@@ -34,6 +35,8 @@ function findSubnet(site: Site, asked: { address: string; locale: Locale }) {
 async function toView(site: Site, subnet: Subnet, locale: Locale) {
   const team = subnet.team?.data?.attributes;
   const { html } = await site.richText.render(subnet.body ?? "", { locale });
+  const nameTags = await createTagNaming(site, locale, [subnet]);
+  const named = nameTags(subnet.locale, subnet.tags?.data.map((tag) => tag.attributes) ?? []);
   return {
     name: subnet.name,
     slug: subnet.slug,
@@ -48,13 +51,13 @@ async function toView(site: Site, subnet: Subnet, locale: Locale) {
     sourceUrl: site.sourceUrl({ type: "subnet", slug: subnet.slug, locale: subnet.locale }),
     locale: subnet.locale,
     team: team ? { name: team.name, slug: team.slug } : null,
-    tags: subnet.tags?.data.map((tag) => tag.attributes) ?? [],
+    ...named,
     links: (subnet.links ?? []).flatMap((link) => (link ? [link] : [])),
     concepts: subnet.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
     canCompare: !site.isStaticCopy,
     related: findRelatedSubnets(await listOthers(site, locale), {
       slug: subnet.slug,
-      tags: subnet.tags?.data.map((tag) => tag.attributes) ?? [],
+      tags: named.tags,
       team: team ? { name: team.name } : null,
     }),
     text: { html, markdown: subnet.body ?? "" },
@@ -80,6 +83,7 @@ export async function listSubnets(site: Site, asked: Locale) {
     }).then((found) => found.map(({ documentId, attributes }) => ({ documentId, ...attributes }))),
   );
   const shares = await listEmissionShares(site);
+  const nameTags = await createTagNaming(site, asked, subnets);
   return subnets.map(({ name, slug, mainnetId, symbol, description, team, tags, comingSoon, updatedAt, locale }) => ({
     name,
     slug,
@@ -90,7 +94,7 @@ export async function listSubnets(site: Site, asked: Locale) {
     updatedAt,
     emission: shares.get(mainnetId ?? -1) ?? null,
     team: team?.data?.attributes.name ?? null,
-    tags: tags?.data.map((tag) => tag.attributes) ?? [],
+    ...nameTags(locale, tags?.data.map((tag) => tag.attributes) ?? []),
     locale,
   }));
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { CardGrid, LinkCard } from "#app/ui/card.tsx";
+import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import type { TeamView } from "./teams.server.ts";
 
@@ -15,7 +16,14 @@ export function TeamList({ teams }: { teams: TeamView[] }) {
           text={team.description}
           href={`/subnets/${team.slug}`}
           lang={langOf(team.locale)}
-          details={<span>{t("subnetCount", { count: team.subnets.length })}</span>}
+          details={
+            <>
+              {team.subnets.map((subnet) => (
+                <Emblem key={subnet.slug} number={subnet.mainnetId} />
+              ))}
+              <span>{t("subnetCount", { count: team.subnets.length })}</span>
+            </>
+          }
         />
       ))}
     </CardGrid>

@@ -1,5 +1,6 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { CardGrid, LinkCard } from "#app/ui/card.tsx";
+import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { TeamView } from "./teams.server.ts";
@@ -20,7 +21,7 @@ export function TeamPage({ team }: { team: TeamView }) {
       />
       <FallbackNotice locale={team.locale} />
       {team.links.length > 0 ? (
-        <p className="mb-8 flex flex-wrap gap-3">
+        <p className="mb-6 flex flex-wrap gap-3">
           {team.links.map((link) => (
             <a key={link.id} className="button" href={link.href} target="_blank" rel="noopener noreferrer">
               {link.label}
@@ -37,6 +38,7 @@ export function TeamPage({ team }: { team: TeamView }) {
             title={subnet.name}
             text={subnet.mainnetId === null ? null : t("netuid", { netuid: String(subnet.mainnetId) })}
             href={`/subnets/${subnet.mainnetId ?? subnet.slug}`}
+            icon={<Emblem number={subnet.mainnetId} />}
           />
         ))}
       </CardGrid>

@@ -9,7 +9,7 @@ export function CheckedLine({ facts }: { facts: readonly FactView[] }) {
   const [first = "", last = first] = [days[0], days.at(-1)];
   // Not as a range of the formatter: servers and browsers put different spaces around its dash.
   const [from, to] = [first, last].map((day) => format.dateTime(new Date(day), { dateStyle: "long" }));
-  const date = from === to ? `${from}` : `${from} – ${to}`;
+  const date = from === to ? `${from}` : `${from}\u00A0– ${to}`;
   const runtimes = facts.flatMap(({ runtime }) => runtime ?? []).sort((one, other) => one - other);
   const [lowest, highest] = [runtimes[0], runtimes.at(-1)];
   if (lowest === undefined) return t("checked", { date });

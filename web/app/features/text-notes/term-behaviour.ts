@@ -2,7 +2,6 @@
 const TERM_LINK = '.rich-text a[href*="/concepts/glossary#term-"]:not(.term-card *)';
 /** Between the pointer's leaving and the card's closing: time enough to move onto it. */
 const LEAVING_MS = 300;
-const GAP_PX = 8;
 
 /**
  * Shows what a term means where it stands: on hover and focus, and by click, tap or Enter until it is dismissed. The
@@ -20,12 +19,18 @@ export function startTerms(window: Window & typeof globalThis): void {
     if (opener === link) return;
     close();
     const definition = definitionOf(document, link);
-    if (!definition) return;
-    card = makeCard(document, link, definition);
+    if (!definition || isBeside(definition)) return;
     opener = link;
     link.setAttribute("aria-expanded", "true");
-    link.after(card);
-    place(card, link, window);
+    import("./term-card.ts").then(
+      ({ makeCard, place }) => {
+        if (opener !== link || card) return;
+        card = makeCard(document, link, definition);
+        link.after(card);
+        place(card, link, window);
+      },
+      close, // The list of all terms says it, too.
+    );
   }
 
   function close(): void {
@@ -54,22 +59,22 @@ export function startTerms(window: Window & typeof globalThis): void {
   document.addEventListener("pointerover", ({ target, pointerType }) => {
     const link = linkOf(target);
     if (link && pointerType === "mouse") open(link);
-    else if (card && pointerType === "mouse") closeSoon();
+    else if (opener && pointerType === "mouse") closeSoon();
   });
   document.addEventListener("focusin", ({ target }) => {
     const link = linkOf(target);
     if (link) open(link);
-    else if (card && target instanceof Node && !card.contains(target)) close();
+    else if (opener && target instanceof Node && !card?.contains(target)) close();
   });
-  document.addEventListener("focusout", () => card && closeSoon());
+  document.addEventListener("focusout", () => opener && closeSoon());
   document.addEventListener(
     "click",
     (event) => {
       const link = linkOf(event.target);
-      if (link && definitionOf(document, link) && !event.ctrlKey && !event.metaKey) {
+      if (link?.role === "button" && !event.ctrlKey && !event.metaKey) {
         event.preventDefault();
         open(link);
-      } else if (card && event.target instanceof Node && !card.contains(event.target)) close();
+      } else if (opener && event.target instanceof Node && !card?.contains(event.target)) close();
     },
     { capture: true },
   );
@@ -77,46 +82,37 @@ export function startTerms(window: Window & typeof globalThis): void {
     if (key === "Escape") close();
   });
   describeLinks(document);
-  new MutationObserver(() => describeLinks(document)).observe(document.documentElement, {
+  window.addEventListener("resize", () => describeLinks(document));
+  new MutationObserver(() => describeLinks(document, ":not([aria-describedby])")).observe(document.documentElement, {
     childList: true,
     subtree: true,
   });
 }
 
-/** Links that open a card are buttons to those who do not see it, and are described by what it says. */
-function describeLinks(document: Document): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`${TERM_LINK}:not([aria-describedby])`)) {
+/**
+ * Links that open a card are buttons to those who do not see it, and are described by what it says. Where it stands beside the
+ * text, they are links.
+ */
+function describeLinks(document: Document, which = ""): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(TERM_LINK + which)) {
     const definition = definitionOf(document, link);
     if (!definition) continue;
-    link.setAttribute("role", "button");
-    link.setAttribute("aria-expanded", "false");
     link.setAttribute("aria-describedby", definition.id);
+    if (isBeside(definition)) {
+      link.removeAttribute("role");
+      link.removeAttribute("aria-expanded");
+    } else if (link.role !== "button") {
+      link.setAttribute("role", "button");
+      link.setAttribute("aria-expanded", "false");
+    }
   }
+}
+
+/** Whether it can be read without a card. */
+function isBeside(definition: HTMLElement): boolean {
+  return definition.checkVisibility();
 }
 
 function definitionOf(document: Document, link: HTMLAnchorElement): HTMLElement | null {
   return document.getElementById(link.hash.replace("#term-", "definition-"));
-}
-
-/** Spans, for it stands in a paragraph. */
-function makeCard(document: Document, link: HTMLAnchorElement, definition: HTMLElement): HTMLElement {
-  const card = document.createElement("span");
-  card.className = "term-card";
-  const name = document.createElement("strong");
-  name.textContent = definition.dataset.term ?? "";
-  const words = document.createElement("span");
-  words.textContent = definition.textContent;
-  const more = document.createElement("a");
-  more.href = link.href;
-  more.textContent = definition.parentElement?.dataset.termDefinitions ?? "";
-  card.append(name, words, more);
-  return card;
-}
-
-/** Below the link, or above where there is no room, and always within the window. */
-function place(card: HTMLElement, link: HTMLElement, { innerHeight, innerWidth }: Window): void {
-  const [at, own] = [link.getClientRects()[0] ?? link.getBoundingClientRect(), card.getBoundingClientRect()];
-  const fitsBelow = at.bottom + GAP_PX + own.height <= innerHeight;
-  card.style.insetBlockStart = `${fitsBelow ? at.bottom + GAP_PX : Math.max(GAP_PX, at.top - GAP_PX - own.height)}px`;
-  card.style.insetInlineStart = `${Math.max(GAP_PX, Math.min(at.left, innerWidth - own.width - GAP_PX))}px`;
 }

@@ -5,8 +5,15 @@ import type { TextNotesView } from "./text-notes.server.ts";
 import { TranslationNotice } from "./translation-notice.tsx";
 import { UsedTerms } from "./used-terms.tsx";
 
-/** What the notes on a text add to its page, at `path` without language; nothing where there is nothing to say. */
-export function textNoteParts(notes: TextNotesView | null, path: string): TextParts {
+/**
+ * What the notes on a text add to its page, at `path` without language; nothing where there is nothing to say. What its terms
+ * mean may stand beside the text already (`side-notes.server.tsx`).
+ */
+export function textNoteParts(
+  notes: TextNotesView | null,
+  path: string,
+  { areTermsBeside = false }: { areTermsBeside?: boolean } = {},
+): TextParts {
   if (!notes) return {};
   const { facts, terms, translation } = notes;
   return {
@@ -23,7 +30,7 @@ export function textNoteParts(notes: TextNotesView | null, path: string): TextPa
     end: (
       <>
         {facts.length > 0 ? <ProtocolClock facts={facts} /> : null}
-        {terms.length > 0 ? <UsedTerms terms={terms} /> : null}
+        {terms.length > 0 && !areTermsBeside ? <UsedTerms terms={terms} /> : null}
       </>
     ),
   };

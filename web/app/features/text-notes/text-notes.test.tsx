@@ -35,14 +35,14 @@ describe("notes on a text", () => {
       "Gültig für Runtime 425, geprüft 30. Juni 2026",
       "런타임 425 기준, 2026년 6월 30일 확인",
       "Vrai pour le runtime 425, vérifié : 30 juin 2026",
-      "适用于运行时 425，核对于 2026年6月30日",
+      "适用于运行时 425，核对于 2026 年 6 月 30 日",
     ]);
   });
 
   it("say it of the oldest and the newest where facts differ, and how it worked before", async () => {
     const markup = await clockOf("{fact:tempo} {fact:weight} {fact:kappa}");
     expect(markup).toContain("425–475");
-    expect(markup).toContain("June 30, 2026 – October 8, 2026");
+    expect(markup).toContain("June\u00A030,\u00A02026\u00A0– October\u00A08,\u00A02026");
     expect(textOf(markup)).toContain("Read from the chain (the code’s default is 0.0527)");
     expect(textOf(markup)).toContain("How it worked before Tempo 99 until June 2026");
     expect(markup).toContain("<mi>κ</mi>");

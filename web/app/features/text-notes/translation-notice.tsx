@@ -1,4 +1,5 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { Sentences } from "#app/i18n/sentences.tsx";
 import type { TextNotesView } from "./text-notes.server.ts";
 
 /** Says that the English text went on since it was translated, and leads to what is newer there. `path` has no language. */
@@ -25,10 +26,12 @@ export function TranslationNotice({
         ) : (
           anchored.map(({ anchor, title }) => (
             <li key={anchor}>
-              {t("inEnglish")}{" "}
-              <a href={`${path}#${anchor}`} hrefLang="en" lang="en">
-                {title}
-              </a>
+              <Sentences>
+                {t("inEnglish")}
+                <a href={`${path}#${anchor}`} hrefLang="en" lang="en">
+                  {title}
+                </a>
+              </Sentences>
             </li>
           ))
         )}

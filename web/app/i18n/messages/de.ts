@@ -45,7 +45,7 @@ export const de = {
     explore: "Entdecken",
     applications: "Anwendungen",
     teams: "Teams",
-    resources: "Arbeiten",
+    resources: "Studienausgaben",
     videos: "Videos",
     faq: "Fragen und Antworten",
     community: "Community",
@@ -59,8 +59,8 @@ export const de = {
     yes: "Ja",
     no: "Nein",
     saidYes: "Danke. Gelesene Seiten werden gezählt; du kannst das jederzeit ändern.",
-    saidNo: "Nichts wird gezählt.",
-    refused: "Dein Browser bittet darum, nicht gezählt zu werden. Nichts wird gezählt.",
+    saidNo: "Es wird nichts gezählt.",
+    refused: "Dein Browser bittet darum, dich nicht zu verfolgen. Es wird nichts gezählt.",
   },
   notice: {
     label: "Hinweis",
@@ -101,7 +101,7 @@ export const de = {
     title: "Worauf diese Seite beruht",
     figures: "{count, plural, one {# Zahl oder Regel} other {# Zahlen und Regeln}}, jede mit Quelle",
     basis: {
-      code: "Standardwert des Codes; Chain oder Eigentümer können einen anderen gesetzt haben",
+      code: "Standardwert des Codes; die Chain oder ein Eigentümer kann einen anderen gesetzt haben",
       chain: "Von der Chain gelesen",
       docs: "Nach der Dokumentation",
     },
@@ -114,6 +114,7 @@ export const de = {
     inEnglish: "Neuer auf Englisch:",
     readEnglish: "Den neueren Text auf Englisch lesen",
     allTerms: "Im Glossar",
+    words: "Hier verwendete Begriffe",
   },
   glossary: {
     title: "Glossar",
@@ -143,6 +144,10 @@ export const de = {
     bookmark: "Merken",
     bookmarked: "Gemerkt",
     yourLearning: "Dein Lernstand",
+    continue: "Weiterlesen",
+    finished: "Gelesen",
+    next: "Als Nächstes",
+    first: "Hier beginnen",
     lost: "Dein Browser behält für diese Website nichts: Das gilt nur, bis du sie verlässt.",
     wasThisHelpful: "War diese Seite hilfreich?",
     yes: "Ja",
@@ -192,19 +197,19 @@ export const de = {
   },
   network: {
     pause: "Wellen anhalten",
-    label: "Das Netz als Bild: Root in der Mitte, Subnetze ringsum",
+    label: "Das Netzwerk als Bild: Root in der Mitte, Subnetze ringsum",
     caption:
       "Ein Kreis ist ein Subnetz, seine Fläche sein Anteil an der Emission am {date}; bekannt ist er für {count}. Eine Welle ist ein Block: alle 12 Sekunden einer.",
     table: "Alle Subnetze als Tabelle",
     hint: "Die Pfeiltasten führen von Kreis zu Kreis.",
     node: "{name}, Subnetz {netuid}: {share} der Emission",
-    root: "Root, in der Mitte des Netzes",
+    root: "Root, in der Mitte des Netzwerks",
   },
   concepts: {
     title: "Konzepte",
     description:
       "Die Ideen, aus denen Bittensor besteht, von den Grundlagen bis zur Mathematik. Jede baut auf den vorigen auf.",
-    prerequisites: "Gut, vorher zu wissen",
+    prerequisites: "Was du vorher wissen solltest",
     related: "Verwandte Konzepte",
   },
   articles: {
@@ -229,12 +234,12 @@ export const de = {
       name: "Name",
       team: "Team",
       description: "Was es tut",
-      emission: "Anteil der Emission",
+      emission: "Anteil an der Emission",
     },
     emission: {
       on: "gelesen am {date}",
       unknown: "Nicht bekannt",
-      note: "Die Anteile der Emission wurden am {date} gelesen, nur bei den größten Subnetzen; sie ändern sich mit jedem Block.",
+      note: "Die Anteile an der Emission wurden am {date} gelesen, nur bei den größten Subnetzen; sie ändern sich mit jedem Block.",
     },
     sourceNote: "Quelle und Datum jedes Eintrags stehen auf der Seite des Subnetzes.",
     compare: {
@@ -242,12 +247,13 @@ export const de = {
       chooseOne: "{name} vergleichen",
       hint: "Hake bis zu vier an, um sie nebeneinander zu sehen.",
       chosen: "{count} von {most} gewählt",
+      full: "{most} von {most} gewählt: Für ein anderes zuerst eines abwählen",
       show: "Vergleichen",
       title: "Nebeneinander",
       remove: "{name} aus dem Vergleich nehmen",
       missing:
-        "{count, plural, one {Eines der gefragten Subnetze gibt es nicht.} other {# der gefragten Subnetze gibt es nicht.}}",
-      surplus: "Mehr als {count} stehen nicht nebeneinander: Das sind die ersten {count}.",
+        "{count, plural, one {Eines der gewünschten Subnetze gibt es nicht.} other {# der gewünschten Subnetze gibt es nicht.}}",
+      surplus: "Mehr als {count} passen nicht nebeneinander: Das sind die ersten {count}.",
     },
     announced: "Angekündigt",
     noTeam: "Nicht bekannt",
@@ -264,7 +270,7 @@ export const de = {
     symbol: "Symbol",
     tags: "Themen",
     links: "Links",
-    takePart: "Hinfinden und mitmachen",
+    takePart: "Finden und mitmachen",
     related: "Ähnliche Subnetze",
     compareRelated: "Nebeneinander vergleichen",
     concepts: "Konzepte hinter diesem Subnetz",
@@ -294,7 +300,7 @@ export const de = {
     map: {
       title: "Was worauf aufbaut",
       description:
-        "Jedes Konzept steht hinter denen, die es voraussetzt. Mit dem ersten beginnen, oder auf eines zeigen und den Weg dorthin sehen.",
+        "Jedes Konzept steht hinter denen, die es voraussetzt. Beginn mit dem ersten, oder zeig auf eines und sieh den Weg dorthin.",
       step: "Schritt {number}",
       needs: "Baut auf: {titles}",
     },
@@ -317,7 +323,7 @@ export const de = {
   },
   search: {
     label: "Suche",
-    placeholder: "Hier nach allem suchen …",
+    placeholder: "Hier alles durchsuchen …",
     close: "Schließen",
     submit: "Suchen",
     title: "Suche",
@@ -354,13 +360,13 @@ export const de = {
     description: "Diese Seiten sind Dateien. Hinter ihnen steht kein Server, deshalb fehlt, was nur ein Server kann.",
     worksTitle: "Was geht",
     works:
-      "Lesen in allen fünf Sprachen, die Labore, die in deinem Browser rechnen, und was du als gelesen markierst oder als Lesezeichen setzt: Es bleibt auf deinem Gerät.",
+      "Lesen in allen fünf Sprachen, die Labore, die in deinem Browser rechnen, und was du als gelesen markierst oder dir merkst: Es bleibt auf deinem Gerät.",
     leftOutTitle: "Was fehlt",
     search: "Die Suche. Alles, was es gibt, steht unter „Entdecken“ in einer Liste.",
     filters:
       "Listen filtern und sortieren sowie die Wahl eines Wegs unter „Erste Schritte“. Die Listen werden ganz gezeigt.",
     quizzes: "Quizze, deren Antworten der Server prüft.",
-    accounts: "Konten: sich anmelden und das Gelesene auf mehreren Geräten behalten.",
+    accounts: "Konten: sich anmelden und auf mehreren Geräten wiederfinden, was man gelesen hat.",
   },
   labs: {
     title: "Labore",
@@ -371,9 +377,10 @@ export const de = {
     concepts: "Konzepte hinter diesem Labor",
   },
   resources: {
-    title: "Arbeiten",
-    description: "Studienausgaben der Arbeiten, auf denen Bittensor beruht: in einfacher Sprache, mit der Mathematik.",
+    title: "Studienausgaben",
+    description: "Die Arbeiten, auf denen Bittensor beruht, zum Studieren: in einfacher Sprache, mit der Mathematik.",
     pdf: "PDF",
+    fileInEnglish: "auf Englisch",
     pages: "{count, plural, one {# Seite} other {# Seiten}}",
   },
   videos: {
@@ -429,18 +436,20 @@ export const de = {
       profile: "Dein Profil",
     },
     leads: {
-      login: "Mit einem Konto hast du deinen Fortschritt und deine Lesezeichen auf jedem Gerät.",
+      login: "Mit einem Konto begleiten dich dein Fortschritt und deine Lesezeichen auf jedes Gerät.",
       register: "Ein Konto merkt sich, was du gelesen und markiert hast. Lesen kannst du hier alles auch ohne.",
       forgotPassword:
         "Nenne uns deine E-Mail-Adresse, und wir schicken dir einen Link, mit dem du ein neues Passwort wählst.",
       resetPassword: "Danach bist du hier angemeldet und überall sonst abgemeldet.",
       confirmEmail: "Ein Schritt fehlt noch: Zeig uns, dass die Adresse dir gehört. Dann kannst du dich anmelden.",
-      profile: "Was wir über dich speichern und was du damit tun kannst.",
+      profile: "Was wir über dich speichern und alles, was du damit tun kannst.",
     },
     notices: {
       confirmed: "Deine E-Mail-Adresse ist bestätigt. Du kannst dich jetzt anmelden.",
       deleted: "Dein Konto und alles, was dazugehörte, ist gelöscht.",
       "signed-out-everywhere": "Du bist auf allen Geräten abgemeldet.",
+      "session-ended":
+        "Du bist auf diesem Gerät nicht mehr angemeldet. Das geschieht nach einer Woche, mit einem neuen Passwort und wenn du dich auf allen Geräten abmeldest. Bitte melde dich neu an.",
       "password-changed": "Dein Passwort ist geändert. Alle anderen Geräte sind abgemeldet.",
       saved: "Deine Änderungen sind gespeichert.",
       "reset-sent":

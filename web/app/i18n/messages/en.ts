@@ -221,6 +221,8 @@ export const en = {
     readEnglish: "Read the newer text in English",
     /** Link in the small card that says what a term means: to the list of all terms. */
     allTerms: "In the glossary",
+    /** Spoken name of the notes beside a section of a text: what its terms mean. */
+    words: "Words used here",
   },
   glossary: {
     /** Title of the page that lists and explains the network's terms. */
@@ -273,6 +275,14 @@ export const en = {
     bookmarked: "Bookmarked",
     /** Link beside the buttons: to the page with everything the reader has read and bookmarked. */
     yourLearning: "Your learning",
+    /** Link after it, for who stopped in the middle of this page: leads to that place. */
+    continue: "Continue reading",
+    /** In a list of steps or sections, beside one that has been read. */
+    finished: "Read",
+    /** In such a list, beside the first that has not been read. */
+    next: "Next",
+    /** In such a list, beside the first of all, where nothing has been read yet. */
+    first: "Start here",
     /** Line below the buttons after one was pressed, where the browser refuses to keep anything. */
     lost: "Your browser keeps nothing for this site: this lasts until you leave.",
     /** Question at the end of a page, before the buttons Yes and No. */
@@ -463,6 +473,8 @@ export const en = {
       hint: "Tick up to four to see them side by side.",
       /** Beside the button that compares. {count} is how many subnets are ticked, {most} how many can be. */
       chosen: "{count} of {most} chosen",
+      /** In its place once no more can be ticked; also said where one more is tried. {most} is how many can be. */
+      full: "{most} of {most} chosen: take one out to choose another",
       /** Button at the lower edge of the page, once subnets are ticked. */
       show: "Compare",
       /** Title above the subnets that stand side by side. */
@@ -699,6 +711,8 @@ export const en = {
     description: "Study editions of the papers Bittensor is built on: plain language, with the mathematics.",
     /** On each paper's card: the kind of file. */
     pdf: "PDF",
+    /** On each paper's card, where the site is read in another language: the file is in English. */
+    fileInEnglish: "in English",
     /** On each paper's card: how long it is. {count} is a whole number. */
     pages: "{count, plural, one {# page} other {# pages}}",
   },
@@ -810,6 +824,9 @@ export const en = {
       deleted: "Your account and everything that belonged to it has been deleted.",
       /** Above the form for signing in, after signing out on all devices. */
       "signed-out-everywhere": "You are signed out on all devices.",
+      /** Above the form for signing in, where somebody was signed in until now. */
+      "session-ended":
+        "You are no longer signed in on this device. That happens after a week, with a new password, and when you sign out on all devices. Please sign in again.",
       /** On the page of one's own account, after a new password was chosen there. */
       "password-changed": "Your password is changed. All other devices are signed out.",
       /** On the page of one's own account, after name or address were changed there. */

@@ -26,7 +26,7 @@ export const fr = {
     papers: {
       whitepaper: "Livre blanc de Bittensor",
       consensus: "Le consensus Yuma",
-      liquidAlpha: "Liquid alpha et copie des poids",
+      liquidAlpha: "Liquid alpha et copie de poids",
       dynamicEmissions: "Émissions de Dynamic TAO",
       netInflowEmissions: "Émissions selon le flux net",
     },
@@ -54,11 +54,11 @@ export const fr = {
     rights: "Learn Bittensor. Licence MIT.",
   },
   consent: {
-    question: "Pouvons-nous compter les pages lues ?",
+    question: "Pouvons-nous compter les pages lues ?",
     more: "Ce que cela implique",
     yes: "Oui",
     no: "Non",
-    saidYes: "Merci. Les pages lues sont comptées ; vous pouvez changer d’avis à tout moment.",
+    saidYes: "Merci. Les pages lues sont comptées ; vous pouvez changer d’avis à tout moment.",
     saidNo: "Rien n’est compté.",
     refused: "Votre navigateur demande à ne pas être suivi. Rien n’est compté.",
   },
@@ -96,31 +96,32 @@ export const fr = {
     next: "Suivant",
   },
   textNotes: {
-    trueFor: "Vrai pour le runtime {runtime}, vérifié : {date}",
-    checked: "Vérifié : {date}",
+    trueFor: "Vrai pour le runtime {runtime}, vérifié : {date}",
+    checked: "Vérifié : {date}",
     title: "Sur quoi repose cette page",
     figures: "{count, plural, one {# chiffre ou règle} other {# chiffres et règles}}, avec leur source",
     basis: {
-      code: "Valeur par défaut du code ; la chaîne ou un propriétaire a pu en fixer une autre",
+      code: "Valeur par défaut du code ; la chaîne ou un propriétaire a pu en fixer une autre",
       chain: "Lu sur la chaîne",
       docs: "D’après la documentation",
     },
-    codeDefault: "valeur par défaut du code : {value}",
-    before: "Comment c’était avant",
-    until: "jusqu’à : {until}",
+    codeDefault: "valeur par défaut du code : {value}",
+    before: "Ce qu’il en était avant",
+    until: "jusqu’à : {until}",
     fromUntil: "{from} – {until}",
-    from: "depuis : {from}",
+    from: "depuis : {from}",
     changed:
       "{changed, plural, one {# section modifiée} other {# sections modifiées}} sur {total} depuis cette traduction.",
-    inEnglish: "Plus récent, en anglais :",
+    inEnglish: "Plus récent, en anglais :",
     readEnglish: "Lire le texte plus récent en anglais",
     allTerms: "Dans le glossaire",
+    words: "Termes employés ici",
   },
   glossary: {
     title: "Glossaire",
     description: "Les mots du réseau, chacun en une ou deux phrases, avec les textes qui l’emploient.",
-    related: "Voir aussi :",
-    usedIn: "Employé dans :",
+    related: "Voir aussi :",
+    usedIn: "Employé dans :",
     more: "{count, plural, one {# autre texte} other {# autres textes}}",
   },
   quizzes: {
@@ -128,13 +129,13 @@ export const fr = {
     introduction: "{count, plural, one {# question} other {# questions}} sur ce texte. Aucun compte n’est nécessaire.",
     several: "(plusieurs réponses justes)",
     submit: "Vérifier mes réponses",
-    score: "Réponses justes : {correct} sur {total}.",
+    score: "Réponses justes : {correct} sur {total}.",
     passed: "Bien compris.",
     notPassed: "Lisez les explications, puis réessayez.",
     right: "Juste",
     wrong: "Pas tout à fait",
-    rightAnswer: "Réponse juste :",
-    yourAnswer: "Votre réponse :",
+    rightAnswer: "Réponse juste :",
+    yourAnswer: "Votre réponse :",
     readAgain: "Où le texte le dit",
     again: "Répondre de nouveau",
   },
@@ -144,8 +145,12 @@ export const fr = {
     bookmark: "Ajouter aux signets",
     bookmarked: "Dans les signets",
     yourLearning: "Votre parcours",
-    lost: "Votre navigateur ne conserve rien pour ce site : cela ne dure que jusqu’à votre départ.",
-    wasThisHelpful: "Cette page vous a-t-elle été utile ?",
+    continue: "Reprendre la lecture",
+    finished: "Lu",
+    next: "À suivre",
+    first: "Commencer ici",
+    lost: "Votre navigateur ne conserve rien pour ce site : cela ne dure que jusqu’à votre départ.",
+    wasThisHelpful: "Cette page vous a-t-elle été utile ?",
     yes: "Oui",
     no: "Non",
     thanks: "Merci.",
@@ -156,7 +161,7 @@ export const fr = {
     continue: "Reprendre où vous en étiez",
     recent: "Lus récemment",
     bookmarks: "Signets",
-    noBookmarks: "Rien pour l’instant. Le bouton « Ajouter aux signets » d’une page la place ici.",
+    noBookmarks: "Rien pour l’instant. Le bouton « Ajouter aux signets » d’une page la place ici.",
     noReading: "Rien pour l’instant. Ce que vous lisez apparaît ici.",
     progress: "Progression",
     subnets: "Tous les sous-réseaux",
@@ -192,12 +197,12 @@ export const fr = {
   },
   network: {
     pause: "Arrêter les vagues",
-    label: "Le réseau en image : root au milieu, les sous-réseaux autour",
+    label: "Le réseau en image : root au milieu, les sous-réseaux autour",
     caption:
-      "Un cercle est un sous-réseau ; son aire est sa part de l’émission le {date}, connue pour {count} d’entre eux. Une vague est un bloc : un toutes les 12 secondes.",
+      "Un cercle est un sous-réseau ; son aire est sa part de l’émission le {date}, connue pour {count} d’entre eux. Une vague est un bloc : un toutes les 12 secondes.",
     table: "Tous les sous-réseaux en tableau",
     hint: "Les flèches du clavier mènent d’un cercle à l’autre.",
-    node: "{name}, sous-réseau {netuid} : {share} de l’émission",
+    node: "{name}, sous-réseau {netuid} : {share} de l’émission",
     root: "Root, au milieu du réseau",
   },
   concepts: {
@@ -223,7 +228,7 @@ export const fr = {
   subnets: {
     title: "Sous-réseaux",
     description:
-      "Tous les sous-réseaux du réseau en un instantané daté : ce que chacun fait, qui se trouve derrière, où en lire plus.",
+      "Tous les sous-réseaux du réseau dans un instantané daté : ce que chacun fait, qui se trouve derrière, où en lire plus.",
     columns: {
       number: "Numéro",
       name: "Nom",
@@ -234,7 +239,7 @@ export const fr = {
     emission: {
       on: "relevée le {date}",
       unknown: "Inconnue",
-      note: "Les parts de l’émission ont été relevées le {date}, pour les plus grands sous-réseaux seulement ; elles changent à chaque bloc.",
+      note: "Les parts de l’émission ont été relevées le {date}, pour les plus grands sous-réseaux seulement ; elles changent à chaque bloc.",
     },
     sourceNote: "La source et la date de chaque entrée figurent sur la page du sous-réseau.",
     compare: {
@@ -242,12 +247,13 @@ export const fr = {
       chooseOne: "Comparer {name}",
       hint: "Cochez-en jusqu’à quatre pour les voir côte à côte.",
       chosen: "{count} sur {most} choisis",
+      full: "{most} choisis sur {most} : retirez-en un pour en choisir un autre",
       show: "Comparer",
       title: "Côte à côte",
       remove: "Retirer {name} de la comparaison",
       missing:
         "{count, plural, one {Un des sous-réseaux demandés n’existe pas.} other {# des sous-réseaux demandés n’existent pas.}}",
-      surplus: "Pas plus de {count} côte à côte : voici les {count} premiers.",
+      surplus: "Pas plus de {count} côte à côte : voici les {count} premiers.",
     },
     announced: "Annoncé",
     noTeam: "Inconnue",
@@ -283,7 +289,7 @@ export const fr = {
   getStarted: {
     title: "Commencer",
     description:
-      "Quelques étapes courtes, selon ce que vous voulez faire : découvrir, détenir du TAO, construire ou posséder un sous-réseau. Aucun compte, et pas de portefeuille pour débuter.",
+      "Quelques étapes courtes, selon ce que vous voulez faire : découvrir, détenir du TAO, construire ou posséder un sous-réseau. Aucun compte, et pas de portefeuille pour débuter.",
     stepOf: "Étape {number} sur {count}",
     path: "Le parcours",
     choose: "Choisissez un parcours",
@@ -296,7 +302,7 @@ export const fr = {
       description:
         "Chaque concept vient après ceux qu’il suppose. Commencez par le premier, ou pointez un concept pour voir le chemin qui y mène.",
       step: "Étape {number}",
-      needs: "S’appuie sur : {titles}",
+      needs: "S’appuie sur : {titles}",
     },
     title: "Explorer",
     description: "Tout ce que contient ce site en un seul endroit, par type et par thème.",
@@ -352,16 +358,16 @@ export const fr = {
   staticCopy: {
     title: "Une copie sans serveur",
     description:
-      "Ces pages sont des fichiers. Aucun serveur ne se trouve derrière elles : ce que seul un serveur sait faire manque donc.",
+      "Ces pages sont des fichiers. Aucun serveur ne se trouve derrière elles : ce que seul un serveur sait faire manque donc.",
     worksTitle: "Ce qui fonctionne",
     works:
-      "La lecture, dans les cinq langues ; les laboratoires, qui calculent dans votre navigateur ; et ce que vous marquez comme lu ou ajoutez à vos favoris, qui reste sur votre appareil.",
+      "La lecture, dans les cinq langues ; les labos, qui calculent dans votre navigateur ; et ce que vous marquez comme lu ou mettez en signet, qui reste sur votre appareil.",
     leftOutTitle: "Ce qui manque",
-    search: "La recherche. Tout ce qu’il y a à lire figure dans une seule liste, sous « Explorer ».",
+    search: "La recherche. Tout ce qu’il y a à lire figure dans une seule liste, sous « Explorer ».",
     filters:
-      "Le filtrage et le tri des listes, et le choix d’un parcours sous « Commencer ». Les listes sont affichées en entier.",
+      "Le filtrage et le tri des listes, et le choix d’un parcours sous « Commencer ». Les listes sont affichées en entier.",
     quizzes: "Les quiz, dont le serveur vérifie les réponses.",
-    accounts: "Les comptes : se connecter et retrouver ses lectures sur plusieurs appareils.",
+    accounts: "Les comptes : se connecter et retrouver ses lectures sur plusieurs appareils.",
   },
   labs: {
     title: "Labos",
@@ -375,6 +381,7 @@ export const fr = {
     description:
       "Des éditions d’étude des publications sur lesquelles repose Bittensor : en langage simple, avec les mathématiques.",
     pdf: "PDF",
+    fileInEnglish: "en anglais",
     pages: "{count, plural, one {# page} other {# pages}}",
   },
   videos: {
@@ -433,22 +440,24 @@ export const fr = {
       login: "Avec un compte, votre progression et vos signets vous suivent sur chaque appareil.",
       register: "Un compte retient ce que vous avez lu et marqué. Tout peut aussi se lire ici sans compte.",
       forgotPassword:
-        "Indiquez votre adresse électronique : nous vous envoyons un lien pour choisir un nouveau mot de passe.",
+        "Indiquez votre adresse électronique : nous vous envoyons un lien pour choisir un nouveau mot de passe.",
       resetPassword: "Vous serez ensuite connecté ici, et déconnecté partout ailleurs.",
       confirmEmail:
-        "Il reste une étape : montrez-nous que l’adresse est la vôtre. Vous pourrez ensuite vous connecter.",
+        "Il reste une étape : montrez-nous que l’adresse est la vôtre. Vous pourrez ensuite vous connecter.",
       profile: "Ce que nous conservons à votre sujet, et tout ce que vous pouvez en faire.",
     },
     notices: {
       confirmed: "Votre adresse électronique est confirmée. Vous pouvez maintenant vous connecter.",
       deleted: "Votre compte et tout ce qui lui appartenait sont supprimés.",
       "signed-out-everywhere": "Vous êtes déconnecté sur tous les appareils.",
+      "session-ended":
+        "Vous n’êtes plus connecté sur cet appareil. Cela arrive au bout d’une semaine, après un changement de mot de passe, ou quand vous vous déconnectez de tous les appareils. Veuillez vous reconnecter.",
       "password-changed": "Votre mot de passe est modifié. Tous les autres appareils sont déconnectés.",
       saved: "Vos modifications sont enregistrées.",
       "reset-sent":
         "S’il existe un compte avec cette adresse, un message est en route. Le lien qu’il contient fonctionne pendant une heure.",
       "confirmation-sent":
-        "Consultez votre messagerie : si un compte attend cette confirmation, nous avons envoyé un message. Le lien qu’il contient fonctionne pendant trois jours.",
+        "Consultez votre boîte de réception : si un compte attend cette confirmation, nous avons envoyé un message. Le lien qu’il contient fonctionne pendant trois jours.",
     },
     form: {
       mistakes: "Quelque chose ne va pas encore",
@@ -465,14 +474,14 @@ export const fr = {
       currentPasswordHint: "Nécessaire seulement si vous changez d’adresse électronique.",
       showPassword: "Afficher le mot de passe",
       login: "Se connecter",
-      forgotten: "Mot de passe oublié ?",
+      forgotten: "Mot de passe oublié ?",
       toRegister: "Créer un compte",
-      toLogin: "Vous avez un compte ? Se connecter",
+      toLogin: "Vous avez un compte ? Se connecter",
       register: "Créer le compte",
       sendReset: "Envoyer le lien",
       reset: "Définir le nouveau mot de passe",
       confirm: "Confirmer l’adresse",
-      resendHeading: "Rien reçu ?",
+      resendHeading: "Rien reçu ?",
       resendText: "Regardez aussi parmi les indésirables. Nous pouvons renvoyer le message.",
       resend: "Renvoyer",
       askAgain: "Demander un nouveau lien",
@@ -489,11 +498,11 @@ export const fr = {
       signOutEverywhere: "Se déconnecter de tous les appareils",
       download: "Vos données",
       downloadText:
-        "Tout ce que nous conservons à votre sujet dans un fichier lisible par des programmes : compte, progression, signets, essais aux quiz, avis.",
+        "Tout ce que nous conservons à votre sujet dans un fichier lisible par des programmes : compte, progression, signets, essais aux quiz, avis.",
       downloadFile: "Télécharger mes données",
       delete: "Supprimer le compte",
       deleteText:
-        "Le compte, la progression, les signets, les essais aux quiz et les avis sont supprimés aussitôt. C’est irréversible ; téléchargez d’abord vos données si vous voulez les garder.",
+        "Le compte, la progression, les signets, les essais aux quiz et les avis sont supprimés aussitôt. C’est irréversible ; téléchargez d’abord vos données si vous voulez les garder.",
       deleteForGood: "Supprimer définitivement mon compte",
       keep: "Garder mon compte",
     },
@@ -509,7 +518,7 @@ export const fr = {
         "Le nom d’utilisateur mêle des lettres d’alphabets qui se ressemblent. Veuillez n’en utiliser qu’un.",
       passwordShort: "Le mot de passe doit avoir au moins {min} caractères.",
       passwordLong:
-        "Le mot de passe est trop long : {max} octets sont possibles, et beaucoup de lettres en prennent deux ou trois.",
+        "Le mot de passe est trop long : {max} octets sont possibles, et beaucoup de lettres en prennent deux ou trois.",
       passwordCharacters: "Le mot de passe contient un caractère qui n’est pas admis.",
       passwordCommon:
         "Ce mot de passe est parmi les plus utilisés, donc parmi les premiers essayés. Veuillez en choisir un autre.",
@@ -527,9 +536,9 @@ export const fr = {
       confirmationInvalid:
         "Ce lien a déjà servi, est trop ancien ou incomplet. Si votre adresse est déjà confirmée, vous pouvez vous connecter.",
       tooMany: "Trop de tentatives. Veuillez attendre une minute, puis réessayer.",
-      busy: "Beaucoup de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes ; vos données n’ont pas encore été vérifiées.",
+      busy: "Beaucoup de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes ; vos données n’ont pas encore été vérifiées.",
       unavailable:
-        "Les comptes sont injoignables pour le moment. Rien n’a été modifié ; veuillez réessayer dans un moment.",
+        "Les comptes sont injoignables pour le moment. Rien n’a été modifié ; veuillez réessayer dans un moment.",
       unknown: "Cela n’a pas fonctionné, et nous ne savons pas pourquoi. Veuillez réessayer.",
     },
   },

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { drawEmblem, EMBLEM_COUNT, emblemHue } from "./draw-emblem.ts";
+import { drawEmblem, EMBLEM_COUNT, emblemHue, flushBox } from "./draw-emblem.ts";
 
 describe("drawEmblem", () => {
   it("draws a figure of its own for every number from 0 to 1023, the same each time", () => {
@@ -33,6 +33,21 @@ describe("drawEmblem", () => {
   });
 });
 
+describe("flushBox", () => {
+  it("is as wide as the emblem is drawn, corners that are rounded off aside", () => {
+    for (const number of firstNumbers(129).slice(1)) {
+      const drawn = Math.max(...pointsOf(drawEmblem(number)).map(([x]) => Math.abs(x)));
+      expect(halfWidthOf(flushBox(number)), `${number}`).toBeGreaterThan(drawn - 0.5);
+    }
+  });
+
+  it("is narrower for a square than for the seal of the site and for a place without a number", () => {
+    expect(flushBox(64)).toBe("-20.5 -24 41 48");
+    expect(flushBox(0)).toBe("-23.5 -24 47 48");
+    expect(flushBox(null)).toBe(flushBox(0));
+  });
+});
+
 describe("emblemHue", () => {
   it("is one of 24, far from those of the neighbours, each used about equally often", () => {
     const hues = firstNumbers(1024).map(emblemHue);
@@ -47,6 +62,10 @@ describe("emblemHue", () => {
 
 function firstNumbers(count: number): number[] {
   return Array.from({ length: count }, (_, number) => number);
+}
+
+function halfWidthOf(box: string): number {
+  return Number(box.split(" ")[2]) / 2;
 }
 
 /** Where the steps of a path end that are not relative to the one before. */

@@ -1,4 +1,4 @@
-import { CENTERS, EDGES, FOLDS, PETALS, SPACERS } from "./emblem-shapes.ts";
+import { CENTERS, EDGES, FOLDS, PETALS, REACH, SPACERS } from "./emblem-shapes.ts";
 
 /** The box that every emblem is drawn in. */
 export const EMBLEM_BOX = "-24 -24 48 48";
@@ -27,20 +27,31 @@ const MARK =
  */
 export function drawEmblem(number: number): string {
   if (number === 0) return MARK;
-  const bold = (number * BOLD_STRIDE) % BOLD_COUNT;
+  const { folds, edge, petal } = pickBold(number);
   const fine = (Math.floor(number / BOLD_COUNT) + number * FINE_STRIDE) % FINE_COUNT;
-  const [folds, afterFolds] = pick(FOLDS, bold);
-  const [edge, afterEdge] = pick(EDGES, afterFolds);
-  const [petal] = pick(PETALS, afterEdge);
   const [spacer, afterSpacer] = pick(SPACERS, fine);
   const [center] = pick(CENTERS, afterSpacer);
   const turns = Array.from({ length: folds }, (_, index) => index / folds);
   return [
-    edge(folds),
+    edge.draw(folds),
     ...turns.map((turn) => petal(folds, turn)),
     ...turns.map((turn) => spacer(folds, turn + 1 / (2 * folds))),
     center(folds),
   ].join("");
+}
+
+/** The box of the emblem of a number without the air beside it: what stands at an edge of the text begins where the text does. */
+export function flushBox(number: number | null): string {
+  const { folds, edge } = pickBold(number ?? 0);
+  const reach = number ? edge.reach(folds) : REACH;
+  return `${-reach} -24 ${2 * reach} 48`;
+}
+
+function pickBold(number: number) {
+  const [folds, afterFolds] = pick(FOLDS, (number * BOLD_STRIDE) % BOLD_COUNT);
+  const [edge, afterEdge] = pick(EDGES, afterFolds);
+  const [petal] = pick(PETALS, afterEdge);
+  return { folds, edge, petal };
 }
 
 const GOLDEN_TURN = (3 - Math.sqrt(5)) / 2;

@@ -8,12 +8,25 @@ type Folds = (typeof FOLDS)[number];
 const OUTER = 18;
 const INNER = 6.6;
 
+interface Edge {
+  draw: (folds: Folds) => string;
+  /** How far it goes to either side, to less than one of the 48 that an emblem is wide. */
+  reach: (folds: Folds) => number;
+}
+
+/** How far most edges go to either side. */
+export const REACH = 23.5;
+
 /** The edge of an emblem. */
-export const EDGES: readonly ((folds: Folds) => string)[] = [
-  () => circlePath(at(0), 23.5),
-  () => outlinePath(roundedPolygon(4, 29, 8), 1 / 8),
-  (folds) => outlinePath(scallops(folds === 3 ? 9 : folds === 8 ? 8 : folds * 2)),
-  (folds) => outlinePath(roundedPolygon(folds === 4 ? 8 : folds === 3 ? 6 : folds, folds === 5 ? 25.1 : 24, 3)),
+export const EDGES: readonly Edge[] = [
+  { draw: () => circlePath(at(0), REACH), reach: () => REACH },
+  { draw: () => outlinePath(roundedPolygon(4, 29, 8), 1 / 8), reach: () => 20.5 },
+  { draw: (folds) => outlinePath(scallops(folds === 3 ? 9 : folds === 8 ? 8 : folds * 2)), reach: () => REACH },
+  {
+    draw: (folds) => outlinePath(roundedPolygon(folds === 4 ? 8 : folds === 3 ? 6 : folds, folds === 5 ? 25.1 : 24, 3)),
+    // A hexagon has its sides at the side.
+    reach: (folds) => (folds % 3 === 0 ? 20.8 : REACH),
+  },
 ];
 
 /** One of the figures cut out around the center, at a turn. */

@@ -1,11 +1,18 @@
-import { drawEmblem, EMBLEM_BOX, emblemHue } from "./draw-emblem.ts";
+import { drawEmblem, EMBLEM_BOX, emblemHue, flushBox } from "./draw-emblem.ts";
+
+interface EmblemProps {
+  number: number | null;
+  className?: string;
+  /** Without the air beside it, for an edge of the text: as wide as it is drawn, at a given height. */
+  isFlush?: boolean;
+}
 
 /** The seal of a number, beside the name of what is numbered: decoration. Without a number yet, the place it will take. */
-export function Emblem({ number, className = "emblem" }: { number: number | null; className?: string }) {
+export function Emblem({ number, className = "emblem", isFlush = false }: EmblemProps) {
   return (
     <svg
       className={className}
-      viewBox={EMBLEM_BOX}
+      viewBox={isFlush ? flushBox(number) : EMBLEM_BOX}
       aria-hidden="true"
       data-hue={number ? emblemHue(number) : undefined}
     >

@@ -22,6 +22,18 @@ describe("createRichText", () => {
     ]);
   });
 
+  it("keeps a figure and the sign of its token on one line, but not in code", async () => {
+    const { html } = await richText.render("Pay 20 τ, get **5 α** or 3 apples: `20 τ`, 2 ταυ.", { locale: "en" });
+    expect(html).toBe("<p>Pay 20\u00A0τ, get <strong>5\u00A0α</strong> or 3 apples: <code>20 τ</code>, 2 ταυ.</p>");
+  });
+
+  it("keeps year, month and day of a Chinese or Korean date together", async () => {
+    const { html } = await richText.render("2026 年 6 月 30 日起", { locale: "zh" });
+    expect(html).toBe("<p>2026\u00A0年\u00A06\u00A0月\u00A030\u00A0日起</p>");
+    const korean = await richText.render("2026년 6월 30일 3시부터", { locale: "ko" });
+    expect(korean.html).toBe("<p>2026년\u00A06월\u00A030일 3시부터</p>");
+  });
+
   it("renders an empty text", async () => {
     expect(await richText.render("", { locale: "en" })).toEqual({ html: "", contents: [], contentsHtml: "" });
   });
@@ -374,6 +386,36 @@ describe("createRichText", () => {
         '<p><img alt="A graph" src="/images/a.png" title="Title" loading="lazy" decoding="async"></p>',
       );
       expect(await render("![](/images/a.png)")).toContain('alt=""');
+    });
+
+    it("of the provider are loaded from there", async () => {
+      const { html } = await createRichText({ mediaOrigin: "https://content.example" }).render(
+        "![A](/uploads/a.png) ![B](https://content.example/b.png)",
+        { locale: "en" },
+      );
+      expect([...html.matchAll(/src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
+        "https://content.example/uploads/a.png",
+        "https://content.example/b.png",
+      ]);
+    });
+
+    it.each([
+      ["en", "A graph (picture on img.example)"],
+      ["de", "A graph (Bild auf img.example)"],
+      ["ko", "A graph (img.example의 그림)"],
+      ["fr", "A graph (image sur img.example)"],
+      ["zh", "A graph (图片位于 img.example)"],
+    ] as const)("from anywhere else are links, which nobody has to follow (%s)", async (locale, label) => {
+      const { html } = await richText.render('![A graph](https://img.example/a.png "Title")', { locale });
+      expect(html).toBe(
+        `<p><a href="https://img.example/a.png" target="_blank" rel="noopener noreferrer">${label}</a></p>`,
+      );
+    });
+
+    it("from elsewhere within a link are its words, and without a description say where they are", async () => {
+      expect(await render("[![](//img.example/a.png)](/concepts)")).toBe(
+        '<p><a href="/concepts" target="_blank">picture on img.example</a></p>',
+      );
     });
   });
 

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { toContentsHtml } from "./steps/contents-html.ts";
 import type { ContentsEntry } from "./steps/headings.ts";
 import { createHighlighter } from "./steps/highlighter.server.ts";
-import { renderMarkdown } from "./steps/render-markdown.server.ts";
+import { type MarkdownPlace, renderMarkdown } from "./steps/render-markdown.server.ts";
 
 export type RichText = {
   /** Safe to insert as it is, which `RichTextView` does. */
@@ -25,13 +25,12 @@ export type RichTextOptions = {
 export type RenderedMarkdown = Awaited<ReturnType<typeof renderMarkdown>>;
 
 /** Renders a text in another thread; null, at once or in the end, where there is none. */
-export type RenderElsewhere = (
-  markdown: string,
-  options: { locale: Locale; idPrefix: string },
-) => Promise<RenderedMarkdown | null> | null;
+export type RenderElsewhere = (markdown: string, options: MarkdownPlace) => Promise<RenderedMarkdown | null> | null;
 
 export interface RichTextSettings {
   cacheBytes?: number;
+  /** Where pictures of the provider are found: its address, or empty where the site has them. */
+  mediaOrigin?: string;
   /** Texts are rendered in the thread that asks, unless another one can. */
   renderElsewhere?: RenderElsewhere | undefined;
 }
@@ -40,7 +39,11 @@ const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
 const BYTES_PER_ENTRY = 200;
 
 /** Markdown to sanitised HTML. What was rendered is kept until newer texts need its place in `cacheBytes`. */
-export function createRichText({ cacheBytes = DEFAULT_CACHE_BYTES, renderElsewhere }: RichTextSettings = {}) {
+export function createRichText({
+  cacheBytes = DEFAULT_CACHE_BYTES,
+  mediaOrigin = "",
+  renderElsewhere,
+}: RichTextSettings = {}) {
   const highlighter = createHighlighter();
   // By the text itself, then by what else its HTML depends on: looking up a text that is at hand hashes nothing anew.
   const rendered = new LRUCache<string, ReadonlyMap<string, RichText>>({
@@ -50,8 +53,9 @@ export function createRichText({ cacheBytes = DEFAULT_CACHE_BYTES, renderElsewhe
   const inProgress = new Map<string, Promise<RichText>>();
 
   async function renderOnce(markdown: string, locale: Locale, idPrefix: string): Promise<RichText> {
-    const elsewhere = await renderElsewhere?.(markdown, { locale, idPrefix });
-    const { html, contents } = elsewhere ?? (await renderMarkdown(markdown, { locale, idPrefix, highlighter }));
+    const place = { locale, idPrefix, mediaOrigin };
+    const elsewhere = await renderElsewhere?.(markdown, place);
+    const { html, contents } = elsewhere ?? (await renderMarkdown(markdown, { ...place, highlighter }));
     const richText = { html, contents, contentsHtml: toContentsHtml(contents) };
     const others = rendered.get(markdown) ?? [];
     rendered.set(markdown, new Map([...others, [variantOf(locale, idPrefix), richText]]));

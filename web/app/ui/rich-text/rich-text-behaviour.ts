@@ -89,7 +89,7 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /** A place in the page whose words are spoken without moving the focus. */
 function createAnnouncer(document: Document): (words: string) => void {
   const status = document.createElement("div");
-  status.className = "rich-text-status";
+  status.className = "sr-only";
   status.setAttribute("role", "status");
   document.body.append(status);
   return (words) => {
@@ -98,7 +98,7 @@ function createAnnouncer(document: Document): (words: string) => void {
   };
 }
 
-/** Returns a function that looks for a table of contents, and watches its headings until it is called again. */
+/** Returns a function that looks for a table of contents, or a guide's outline, and watches its sections until it is called again. */
 function createSectionMarker(document: Document): () => void {
   let links: HTMLAnchorElement[] = [];
   let headings: Element[] = [];
@@ -113,7 +113,7 @@ function createSectionMarker(document: Document): () => void {
       },
     );
     for (const link of links) {
-      if (current !== null && link.hash === `#${headings[current]?.id}`) link.setAttribute("aria-current", "location");
+      if (current !== null && sectionOf(link) === headings[current]?.id) link.setAttribute("aria-current", "location");
       else link.removeAttribute("aria-current");
     }
   };
@@ -121,11 +121,16 @@ function createSectionMarker(document: Document): () => void {
   // The last sections of a page may be too short to ever reach the reading area.
   document.addEventListener("scrollend", mark, { passive: true });
   return () => {
-    links = [...document.querySelectorAll<HTMLAnchorElement>(".table-of-contents a")];
-    const found = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);
+    links = [...document.querySelectorAll<HTMLAnchorElement>(".table-of-contents a, a[data-section]")];
+    const found = links.flatMap((link) => document.getElementById(sectionOf(link)) ?? []);
     if (found.length === headings.length && found.every((heading, index) => heading === headings[index])) return;
     observer.disconnect();
     headings = found;
     for (const heading of headings) observer.observe(heading);
   };
+}
+
+/** The section that a link stands for: it leads there, or to a page of it. */
+function sectionOf({ dataset, hash }: HTMLAnchorElement): string {
+  return dataset.section ?? hash.slice(1);
 }

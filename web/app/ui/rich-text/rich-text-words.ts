@@ -14,6 +14,8 @@ export type RichTextWords = {
   copied: string;
   /** Name of a table's scroll region; its number and the title of its section follow. */
   table: string;
+  /** Stands in place of a picture of another host, as a link to it, after its description; `{host}` is that host. */
+  pictureElsewhere: string;
   /** Heading of the footnotes at the end of a text. */
   footnotes: string;
   /** Name of the arrow after a footnote, which leads back; `{reference}` is the footnote's number. */
@@ -28,6 +30,7 @@ export const richTextWords: Record<Locale, RichTextWords> = {
     copy: "Copy code",
     copied: "Copied",
     table: "Table",
+    pictureElsewhere: "picture on {host}",
     footnotes: "Footnotes",
     backToReference: "Back to reference {reference}",
   },
@@ -38,6 +41,7 @@ export const richTextWords: Record<Locale, RichTextWords> = {
     copy: "Code kopieren",
     copied: "Kopiert",
     table: "Tabelle",
+    pictureElsewhere: "Bild auf {host}",
     footnotes: "Fußnoten",
     backToReference: "Zurück zur Textstelle {reference}",
   },
@@ -48,6 +52,7 @@ export const richTextWords: Record<Locale, RichTextWords> = {
     copy: "코드 복사",
     copied: "복사됨",
     table: "표",
+    pictureElsewhere: "{host}의 그림",
     footnotes: "각주",
     backToReference: "본문 {reference}번 위치로 돌아가기",
   },
@@ -64,6 +69,7 @@ export const richTextWords: Record<Locale, RichTextWords> = {
     copy: "Copier le code",
     copied: "Copié",
     table: "Tableau",
+    pictureElsewhere: "image sur {host}",
     footnotes: "Notes de bas de page",
     backToReference: "Retour à l’appel de note {reference}",
   },
@@ -74,6 +80,7 @@ export const richTextWords: Record<Locale, RichTextWords> = {
     copy: "复制代码",
     copied: "已复制",
     table: "表",
+    pictureElsewhere: "图片位于 {host}",
     footnotes: "脚注",
     backToReference: "返回正文引用 {reference}",
   },

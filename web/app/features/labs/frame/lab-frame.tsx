@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocale } from "#app/i18n/interface-texts.ts";
+import { Sentences } from "#app/i18n/sentences.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/controls/data-table.tsx";
 import { Disclosure } from "#app/ui/controls/disclosure.tsx";
@@ -73,7 +74,10 @@ export function LabFrame({ lab, texts }: { lab: AnyLab; texts: LabTexts }) {
           ) : null}
           {session.problem === null ? null : (
             <p role="alert" className="fault">
-              {words(`problem.${session.problem}`)} {words("frame.kept")}
+              <Sentences>
+                {words(`problem.${session.problem}`)}
+                {words("frame.kept")}
+              </Sentences>
             </p>
           )}
           <Progress result={result} words={words} />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Sentences } from "#app/i18n/sentences.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { AnyLab } from "./lab-definition.ts";
 import type { LabSession, SessionChange } from "./lab-session.ts";
@@ -39,9 +40,10 @@ export function LabToolbar(props: {
           copied.isCopied ? (
             words("frame.copied")
           ) : (
-            <>
-              {words("frame.notCopied")} <span className="lab-link">{copied.link}</span>
-            </>
+            <Sentences>
+              {words("frame.notCopied")}
+              <span className="lab-link">{copied.link}</span>
+            </Sentences>
           )
         ) : null}
       </p>

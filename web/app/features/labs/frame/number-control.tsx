@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useLocale } from "#app/i18n/interface-texts.ts";
 import { NumberField as NumberTextField } from "#app/ui/controls/number-field.tsx";
 import { Slider } from "#app/ui/controls/slider.tsx";
+import { ControlHint, hintId } from "./control-hint.tsx";
 import { isAllowed, type NumberField } from "./fields.ts";
 import type { LabNumbers } from "./lab-numbers.ts";
 import type { Words } from "./lab-words.ts";
@@ -32,7 +33,7 @@ export function NumberControl(props: ControlProps<NumberField, number> & { reado
       </p>
       <Slider
         labelledBy={id}
-        describedBy={hint ? `${id}-hint` : undefined}
+        describedBy={hintId(id, hint)}
         max={count}
         value={positionOf(field, value)}
         valueText={withUnit(field, numbers, value)}
@@ -42,11 +43,7 @@ export function NumberControl(props: ControlProps<NumberField, number> & { reado
         onSettle={onSettle}
       />
       <NumberBox {...{ field, value, words, numbers, onChange, onSettle }} label={label} unit={unitOf(field)} />
-      {hint ? (
-        <p id={`${id}-hint`} className="lab-hint">
-          {hint}
-        </p>
-      ) : null}
+      <ControlHint id={id} hint={hint} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
 import { Switch } from "#app/ui/controls/switch.tsx";
+import { ControlHint, hintId } from "./control-hint.tsx";
 import type { ChoiceField, FlagField, GridField } from "./fields.ts";
 import type { GridLabels } from "./lab-definition.ts";
 import { type ControlProps, NumberBox } from "./number-control.tsx";
@@ -18,17 +19,13 @@ export function ChoiceControl(
       </p>
       <RadioGroup
         labelledBy={`${id}-label`}
-        describedBy={hint ? `${id}-hint` : undefined}
+        describedBy={hintId(id, hint)}
         options={field.options.map((option) => ({ value: option, label: nameOf(option) }))}
         value={value}
         onChange={onChange}
         onBlur={onSettle}
       />
-      {hint ? (
-        <p id={`${id}-hint`} className="lab-hint">
-          {hint}
-        </p>
-      ) : null}
+      <ControlHint id={id} hint={hint} />
     </div>
   );
 }
@@ -39,17 +36,13 @@ export function FlagControl({ label, hint, value, onChange, onSettle }: ControlP
     <div className="lab-control">
       <Switch
         checked={value}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={hintId(id, hint)}
         onChange={(event) => onChange(event.currentTarget.checked)}
         onBlur={onSettle}
       >
         {label}
       </Switch>
-      {hint ? (
-        <p id={`${id}-hint`} className="lab-hint">
-          {hint}
-        </p>
-      ) : null}
+      <ControlHint id={id} hint={hint} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { Sentences } from "#app/i18n/sentences.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
 import type { AnyLab } from "./lab-definition.ts";
@@ -51,8 +52,10 @@ export function PredictionPanel(props: { lab: AnyLab; words: Words; onReveal: ()
         {guessed === null ? null : (
           <>
             <p>
-              {words("frame.predict.guessed", { option: words(`predict.option${guessed + 1}`) })}{" "}
-              <strong>{words(guessed === right ? "frame.predict.right" : "frame.predict.other")}</strong>
+              <Sentences>
+                {words("frame.predict.guessed", { option: words(`predict.option${guessed + 1}`) })}
+                <strong>{words(guessed === right ? "frame.predict.right" : "frame.predict.other")}</strong>
+              </Sentences>
             </p>
             <p>{words("predict.answer")}</p>
           </>

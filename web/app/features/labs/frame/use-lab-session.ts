@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
 import { useLocation } from "react-router";
 import type { AnyLab } from "./lab-definition.ts";
 import { changeSession, type LabSession, type SessionChange, startSession } from "./lab-session.ts";
+import { createLateState } from "./late-state.ts";
 import { recall, remember } from "./remembered.ts";
 import { encodeState } from "./state-link.ts";
 
@@ -18,32 +19,51 @@ export function useLabSession(lab: AnyLab): [LabSession, (change: SessionChange)
   );
   const openedSearch = useRef(search);
   const shownInAddress = useRef(session.history.present);
+  const addressLink = useRef(linkIn(search));
   const memory = `lab-${lab.name}`;
+  const late = useMemo(() => createLateState(lab.name), [lab]);
+  const keepLate = useRef<(() => void) | null>(null);
 
   const follow = useEffectEvent((asked: string) => {
     if (openedSearch.current === asked) {
       // An address that cannot be opened costs nobody what they had set before.
-      const link = session.linkFault && recall("sessionStorage", memory);
+      const link = session.linkFault ? recall("sessionStorage", memory) : late.take(linkIn(asked));
       if (link) change({ kind: "recall", link });
       return;
     }
     openedSearch.current = asked;
+    addressLink.current = linkIn(asked);
     change({ kind: "open", link: linkIn(asked) });
   });
   useEffect(() => follow(search), [search]);
 
   const { present } = session.history;
   useEffect(() => {
+    keepLate.current = null;
     if (shownInAddress.current === present || session.problem !== null || session.linkFault) return;
+    const link = encodeState(lab.fields, lab.initial, present);
+    keepLate.current = () => late.keep(addressLink.current, link);
     const waiting = setTimeout(() => {
+      keepLate.current = null;
+      late.forget();
       shownInAddress.current = present;
-      const link = encodeState(lab.fields, lab.initial, present);
       remember("sessionStorage", memory, link);
       // The router is not asked: nothing has to be loaded for a state.
       window.history.replaceState(window.history.state, "", addressOf(lab, present));
+      addressLink.current = linkIn(window.location.search);
     }, PATIENCE_MS);
     return () => clearTimeout(waiting);
-  }, [lab, memory, present, session.problem, session.linkFault]);
+  }, [lab, late, memory, present, session.problem, session.linkFault]);
+
+  // Whoever leaves, for another page or for good, takes along what the address does not show yet.
+  useEffect(() => {
+    const leave = () => keepLate.current?.();
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
 
   return [session, change];
 }

@@ -4,6 +4,7 @@ import type { SearchHit } from "../search-hit.ts";
 import { splitMarks } from "../split-marks.ts";
 import type { FoundInSource } from "./ask-engine.ts";
 import { element } from "./element.ts";
+import { createEmblem } from "./emblem-of-subnet.ts";
 import type { PanelTexts } from "./load-panel-texts.ts";
 import { createSourceIcon } from "./source-icons.ts";
 import { subnetNumber } from "./subnet-number.ts";
@@ -46,8 +47,9 @@ function createOption(hit: SearchHit, id: string, { locale, messages }: PanelTex
     href: localizedPath(hit.href, locale),
   });
   const title = element("span", { class: "search-hit-title" });
-  title.append(element("span", lang, ...marked(hit.marked.title)));
   const number = subnetNumber(hit);
+  if (number !== null) title.append(createEmblem(number));
+  title.append(element("span", lang, ...marked(hit.marked.title)));
   // The network's own short name for a subnet, in every language.
   if (number !== null) title.append(" ", element("span", { class: "search-hit-note" }, `SN ${number}`));
   if (hit.locale === DEFAULT_LOCALE && isForeign)

@@ -22,7 +22,7 @@ export const de: SearchPanelMessages = {
   found: "{count, plural, one {# Ergebnis} other {# Ergebnisse}}",
   completion: "Die Tabulatortaste ergänzt zu „{title}“.",
   nothing: "Nichts gefunden. Versuche es mit weniger oder anderen Wörtern.",
-  delayed: "Die Suche kann noch nicht antworten. Gleich wird es noch einmal versucht.",
+  delayed: "Die Suche kann noch nicht antworten. Gleich versucht sie es noch einmal.",
   allResults: "Alle Ergebnisse für „{text}“",
   inEnglish: "Englisch",
   recent: "Zuletzt gesucht",
@@ -30,5 +30,5 @@ export const de: SearchPanelMessages = {
   secretTitle: "Das sah nach einem Geheimnis aus, deshalb wurde nicht danach gesucht",
   secretText:
     "Wiederherstellungswörter und private Schlüssel öffnen eine Wallet für jeden, der sie hat. Das Feld wurde auf deinem Gerät geleert: Nichts wurde gesendet, nichts gespeichert.",
-  secretGuide: "Wie man Schlüssel sicher verwahrt",
+  secretGuide: "So bewahrst du Schlüssel sicher auf",
 };

@@ -20,7 +20,7 @@ export const ko: SearchPanelMessages = {
   },
   results: "검색 결과",
   found: "검색 결과 {count, plural, other {#개}}",
-  completion: "Tab 키를 누르면 “{title}”(으)로 완성됩니다.",
+  completion: "Tab 키를 누르면 “{title}” 전체가 입력됩니다.",
   nothing: "검색 결과가 없습니다. 단어를 줄이거나 바꿔 보세요.",
   delayed: "아직 검색할 수 없습니다. 잠시 후 자동으로 다시 시도합니다.",
   allResults: "“{text}” 검색 결과 모두 보기",

@@ -6,15 +6,26 @@ import { finishFootnotes } from "./footnotes.ts";
 import { giveHeadingIds } from "./heading-ids.ts";
 import { type ContentsEntry, linkHeading, listContents, lowerHeadings, titleOf } from "./headings.ts";
 import type { Highlighter } from "./highlighter.server.ts";
-import { type HtmlElement, type HtmlNode, type HtmlRoot, hasClass, replaceElements } from "./html-tree.ts";
+import { type HtmlNode, type HtmlRoot, hasClass, replaceElements } from "./html-tree.ts";
 import { applyLinkRules } from "./links.ts";
 import { renderMath } from "./math.server.ts";
 import { parseMarkdown } from "./parse-markdown.server.ts";
+import { placePictures } from "./pictures.ts";
 import { toPlainParagraphs } from "./plain-paragraphs.ts";
 import { refuseCostlyMarkdown } from "./refuse-costly-markdown.ts";
 import { toScrollRegion } from "./tables.ts";
 import { labelTask } from "./task-lists.ts";
 import { toHtml } from "./to-html.ts";
+import { keepUnitsTogether } from "./units-stay.ts";
+
+/** What a text's HTML depends on besides the text. */
+export interface MarkdownPlace {
+  /** The reader's language. */
+  locale: Locale;
+  idPrefix: string;
+  /** Where the files of the text's provider are found: its address, or empty where the site has them. */
+  mediaOrigin: string;
+}
 
 /**
  * Markdown to HTML. Everything up to `parseMarkdown` handles what an author wrote and ends sanitised; everything
@@ -22,18 +33,20 @@ import { toHtml } from "./to-html.ts";
  */
 export async function renderMarkdown(
   markdown: string,
-  { locale, idPrefix, highlighter }: { locale: Locale; idPrefix: string; highlighter: Highlighter },
+  { locale, idPrefix, mediaOrigin, highlighter }: MarkdownPlace & { highlighter: Highlighter },
 ): Promise<{ html: string; contents: ContentsEntry[] }> {
   if (refuseCostlyMarkdown(markdown)) return { html: toHtml(toPlainParagraphs(markdown)), contents: [] };
   const words = richTextWords[locale];
   const root = await parseMarkdown(markdown, { words, idPrefix });
   finishFootnotes(root, idPrefix);
+  placePictures(root, { words, mediaOrigin });
   await renderMath(root);
   await renderCodeBlocks(root, words, highlighter);
   lowerHeadings(root);
   giveHeadingIds(root, idPrefix);
   const contents = listContents(root);
   finishElements(root, words, locale);
+  keepUnitsTogether(root);
   return { html: toHtml(root), contents };
 }
 
@@ -63,15 +76,8 @@ function finishElements(root: HtmlRoot, words: RichTextWords, locale: Locale): v
       case "li":
         if (hasClass(element, "task-list-item")) labelTask(element);
         return undefined;
-      case "img":
-        loadLate(element);
-        return undefined;
       default:
         return undefined;
     }
   });
-}
-
-function loadLate(image: HtmlElement): void {
-  image.properties = { alt: "", ...image.properties, loading: "lazy", decoding: "async" };
 }

@@ -2,7 +2,7 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const de: Strings<typeof en> = {
-  rule: "Regel: Yuma und Liquid Alpha wie in subtensor, 30. Juni 2026; der Versuch folgt „Weight Copying in Bittensor“, Arbeitspapier, 29. Mai 2024. Commit–Reveal ist hier nichts als ein längerer Rückstand.",
+  rule: "Regel: Yuma und Liquid Alpha wie in subtensor, 30. Juni 2026; der Versuch folgt „Weight Copying in Bittensor“, Arbeitspapier, 29. Mai 2024. Commit-Reveal ist hier nichts als ein längerer Rückstand.",
   group: {
     truth: "Die Miner",
     stake: "Wer den Stake hält",
@@ -26,13 +26,13 @@ export const de: Strings<typeof en> = {
     epochs: "Epochen",
   },
   hint: {
-    truth: "Kopieren ist nur ohne Risiko, solange sich nichts ändert.",
+    truth: "Ohne Risiko ist Kopieren nur, solange sich nichts ändert.",
     colluder: "Gibt alles dem dritten Miner.",
     reveal: "0: Gewichte sind sofort öffentlich, und der Kopierer wiederholt den Konsens der Epoche davor.",
     liquid: "Wirkt nur mit Yuma 3.",
-    steepness: "Vorgabe {fact:liquid-alpha-steepness}. Negative Werte kehren die Wirkung um.",
-    memory: "Vorgabe 0,9, wo Liquid Alpha nicht wirkt.",
-    penalty: "1: Bonds folgen den gekürzten Gewichten.",
+    steepness: "Standard {fact:liquid-alpha-steepness}. Negative Werte kehren die Wirkung um.",
+    memory: "Standard 0,9, wo Liquid Alpha nicht wirkt.",
+    penalty: "1: Bonds folgen den gekappten Gewichten.",
   },
   option: {
     truth: {
@@ -48,17 +48,17 @@ export const de: Strings<typeof en> = {
   preset: {
     open: "Offene Gewichte",
     static: "Nichts ändert sich",
-    commitReveal: "Commit–Reveal, die Vorgabe",
+    commitReveal: "Commit-Reveal, der Standard",
     liquidAlpha: "Yuma 3 mit Liquid Alpha",
     collusion: "Dazu eine Gruppe",
   },
   source: {
     open: "Ein Kopierer mit dem neuesten öffentlichen Konsens: Arbeitspapier von 2024.",
-    static: "Der Fall, in dem Commit–Reveal nicht hilft: Arbeitspapier und Dokumentation.",
+    static: "Der Fall, in dem Commit-Reveal nicht hilft: Arbeitspapier und Dokumentation.",
     commitReveal:
-      "Frist von einer Epoche: Vorgabe im Code, gelesen bei den Subnetzen 120 und 107 am 20. September 2026.",
+      "Frist von einer Epoche: Standard des Codes, gelesen bei den Subnetzen 120 und 107 am 20. September 2026.",
     liquidAlpha:
-      "Raten {fact:liquid-alpha-low} bis {fact:liquid-alpha-high}, Steilheit {fact:liquid-alpha-steepness}: Vorgaben im Code, Juni 2026.",
+      "Raten {fact:liquid-alpha-low} bis {fact:liquid-alpha-high}, Steilheit {fact:liquid-alpha-steepness}: Standardwerte des Codes, Juni 2026.",
     collusion: "Ehrliche Mehrheit von 55 %; die Anteile sind eine Annahme.",
   },
   tour: {
@@ -71,7 +71,7 @@ export const de: Strings<typeof en> = {
       text: "Alle sechs Epochen tauschen der beste und der schlechteste. Eine Epoche lang liegt der Kopierer falsch.",
     },
     step3: {
-      title: "Commit–Reveal",
+      title: "Commit-Reveal",
       text: "Mit einer Frist von drei Epochen liegt der Kopierer jedes Mal länger falsch.",
     },
     step4: {
@@ -84,7 +84,7 @@ export const de: Strings<typeof en> = {
     },
     step6: {
       title: "Eine Gruppe",
-      text: "Eine Gruppe, die einen Miner stützt, wird gekürzt, wo sie allein ist, und verdient am wenigsten.",
+      text: "Eine Gruppe, die einen Miner stützt, wird gekappt, wo sie allein ist, und verdient am wenigsten.",
     },
   },
   predict: {

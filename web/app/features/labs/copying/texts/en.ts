@@ -3,7 +3,7 @@
  * {honest}, {copier} and {colluder} are percentages of it.
  */
 export const en = {
-  rule: "Rule: Yuma and liquid alpha as in subtensor, 30 June 2026; the experiment follows “Weight Copying in Bittensor”, working paper, 29 May 2024. Commit–reveal is nothing but a longer lag here.",
+  rule: "Rule: Yuma and liquid alpha as in subtensor, 30 June 2026; the experiment follows “Weight Copying in Bittensor”, working paper, 29 May 2024. Commit-reveal is nothing but a longer lag here.",
   group: {
     truth: "The miners",
     stake: "Who holds the stake",
@@ -49,13 +49,13 @@ export const en = {
   preset: {
     open: "Weights in the open",
     static: "Nothing changes",
-    commitReveal: "Commit–reveal, the default",
+    commitReveal: "Commit-reveal, the default",
     liquidAlpha: "Yuma 3 with liquid alpha",
     collusion: "A group as well",
   },
   source: {
     open: "A copier with the newest public consensus: the 2024 working paper.",
-    static: "The case in which commit–reveal does not help: working paper and documentation.",
+    static: "The case in which commit-reveal does not help: working paper and documentation.",
     commitReveal: "Period of one epoch: default in the code, read on subnets 120 and 107 on 20 September 2026.",
     liquidAlpha:
       "Rates {fact:liquid-alpha-low} to {fact:liquid-alpha-high}, steepness {fact:liquid-alpha-steepness}: defaults in the code, June 2026.",
@@ -71,7 +71,7 @@ export const en = {
       text: "Every six epochs the best and the worst change places. For one epoch the copier is wrong.",
     },
     step3: {
-      title: "Commit–reveal",
+      title: "Commit-reveal",
       text: "With a reveal period of three epochs the copier is wrong for longer each time.",
     },
     step4: {

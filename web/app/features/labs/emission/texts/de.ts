@@ -2,14 +2,14 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const de: Strings<typeof en> = {
-  rule: "Regeln, wie sie auf der Chain galten: Preis ab 13. Februar 2025, Zufluss ab 4. November 2025, Nettozufluss ab 27. Mai 2026, Preis × (1 − Burn) ab 22. Juni 2026, das Gate ab 27. Juli 2026 (auf der Chain gelesen am 8. Oktober 2026). Quelle: subtensor, coinbase. Das Netz ist erdacht.",
+  rule: "Regeln, wie sie auf der Chain galten: Preis ab 13. Februar 2025, Zufluss ab 4. November 2025, Nettozufluss ab 27. Mai 2026, Preis × (1 − Burn) ab 22. Juni 2026, das Gate ab 27. Juli 2026 (auf der Chain gelesen am 8. Oktober 2026). Quelle: subtensor, coinbase. Das Netzwerk ist erfunden.",
   group: {
     rule: "Regel der Chain",
     event: "Was geschieht",
     flow: "Wie viel",
     burn: "Wie viel einbehalten wird",
     when: "Wann",
-    network: "Netz",
+    network: "Netzwerk",
     gate: "Das Gate",
   },
   field: {
@@ -26,7 +26,7 @@ export const de: Strings<typeof en> = {
     eventAt: "Beginnt am Tag",
     eventLasts: "Dauert Tage",
     moving: "Rate des gleitenden Preises",
-    gateRank: "Rang der Schwelle",
+    gateRank: "Rang der Latte",
     gateExponent: "Exponent des Gates",
   },
   hint: {
@@ -39,7 +39,7 @@ export const de: Strings<typeof en> = {
       "Incentive, das an die eigenen Hotkeys des Eigentümers geht. Subnetz 90 behielt am 11. September 2026 76,6 % ein.",
     moving: "Quellen widersprechen sich um das Hundertfache: {fact:moving-price-rate} im Code.",
     gateRank:
-      "Auf der Chain {fact:emission-gate-rank}. Der Anteil auf diesem Rang ist die Schwelle; 0 nimmt stattdessen ein Quantil.",
+      "Auf der Chain {fact:emission-gate-rank}. Der Anteil auf diesem Rang ist die Latte; 0 nimmt stattdessen ein Quantil.",
   },
   option: {
     rule: {
@@ -86,15 +86,15 @@ export const de: Strings<typeof en> = {
   tour: {
     step1: {
       title: "Das größte",
-      text: "Mit dem Gate bekommt das größte Subnetz mehr, als seinem Preis entspricht: Was die kleinen verlieren, geht an die über der Schwelle.",
+      text: "Mit dem Gate bekommt das größte Subnetz mehr, als seinem Preis entspricht: Was die kleinen verlieren, geht an die über der Latte.",
     },
     step2: {
-      title: "Unter der Schwelle",
-      text: "Rang 40 liegt unter der Schwelle. Das Gate lässt wenig davon durch; sein Alpha wird weiter gezahlt.",
+      title: "Unter der Latte",
+      text: "Rang 40 liegt unter der Latte. Das Gate lässt wenig davon durch; sein Alpha wird weiter gezahlt.",
     },
     step3: {
       title: "Einbehalten",
-      text: "Ab Tag 20 behält das beobachtete Subnetz 76,6 % des Lohns seiner Miner ein. Es fällt unter die Schwelle, und sein Anteil bricht ein.",
+      text: "Ab Tag 20 behält das beobachtete Subnetz 76,6 % des Lohns seiner Miner ein. Es fällt unter die Latte, und sein Anteil bricht ein.",
     },
     step4: {
       title: "Abfluss",
@@ -106,7 +106,7 @@ export const de: Strings<typeof en> = {
     },
     step6: {
       title: "Zufluss, netto",
-      text: "Beim Nettozufluss wird abgezogen, was die Chain selbst ausgibt: Der Zufluss muss größer sein als das, was das Subnetz bekommt.",
+      text: "Der Nettozufluss zieht ab, was die Chain selbst ausgibt: Es muss mehr zufließen, als das Subnetz bekommt.",
     },
   },
   predict: {
@@ -116,7 +116,7 @@ export const de: Strings<typeof en> = {
     option2: "Er halbiert sich",
     option3: "Er fällt um mehr als die Hälfte",
     answer:
-      "Wer die Hälfte einbehält, halbiert den Anteil, der ins Gate geht, und vom kleineren Anteil lässt das Gate weniger durch: Nahe der Schwelle zählt ein Verlust mehr als doppelt.",
+      "Wer die Hälfte einbehält, halbiert den Anteil, der ins Gate geht, und vom kleineren Anteil lässt das Gate weniger durch: Nahe der Latte zählt ein Verlust mehr als doppelt.",
   },
   told: {
     none: "Unter der Regel „{rule}“ geht Subnetz {rank} in {days, plural, one {# Tag} other {# Tagen}} von {before} auf {end} der Emission.",
@@ -133,7 +133,7 @@ export const de: Strings<typeof en> = {
     lowest: "Niedrigster Anteil",
     end: "Anteil am letzten Tag",
     gate: "Das Gate lässt durch",
-    bar: "Schwelle θ",
+    bar: "Latte θ",
     effective: "Wirksame Zahl der Subnetze",
   },
   chart: {
@@ -151,12 +151,12 @@ export const de: Strings<typeof en> = {
   series: {
     share: "Anteil an der Emission",
     demand: "Preis und Burn allein",
-    bar: "Schwelle",
+    bar: "Latte",
     begins: "beginnt",
     ends: "endet",
   },
   formula: {
-    price: "Anteil nach Preis und Burn (Werte des beobachteten Subnetze)",
+    price: "Anteil nach Preis und Burn (Werte des beobachteten Subnetzes)",
     gate: "Das Gate",
     flow: "Anteil nach Zufluss (S ist der mittlere Zufluss)",
   },

@@ -2,7 +2,7 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const zh: Strings<typeof en> = {
-  rule: "链上用过的规则：2025 年 2 月 13 日起按价格，2025 年 11 月 4 日起按流入，2026 年 5 月 27 日起按净流入，2026 年 6 月 22 日起按价格 ×（1 − 销毁），2026 年 7 月 27 日起加上闸门（2026 年 10 月 8 日在链上核对）。来源：subtensor，coinbase。网络为虚构。",
+  rule: "链上用过的规则：2025 年 2 月 13 日起按价格，2025 年 11 月 4 日起按流量，2026 年 5 月 27 日起按净流量，2026 年 6 月 22 日起按价格 ×（1 − 销毁），2026 年 7 月 27 日起加上闸门（2026 年 10 月 8 日在链上核对）。来源：subtensor，coinbase。网络为虚构。",
   group: {
     rule: "链上规则",
     event: "发生什么",
@@ -31,11 +31,11 @@ export const zh: Strings<typeof en> = {
   },
   hint: {
     rule: "规则在十二个月内改变了五次。“如实重演”从 2025 年 2 月 13 日起逐一经过。",
-    compare: "需要更久：在页面之外计算。",
+    compare: "需要更久：在后台计算。",
     spread: "0：全都一样。1：第二名的价格是第一名的一半，第三名是三分之一。",
-    inflow: "按规模分配。流入规则只看这个。",
+    inflow: "按规模分配。流量规则只看这个。",
     focus: "1 为最大。",
-    burned: "归所有者自己热键的激励。子网 90 在 2026 年 9 月 11 日扣留了 76.6%。",
+    burned: "归所有者自己 hotkey 的激励。子网 90 在 2026 年 9 月 11 日扣留了 76.6%。",
     moving: "各来源相差可达百倍：代码中为 {fact:moving-price-rate}。",
     gateRank: "链上为 {fact:emission-gate-rank}。该排名的份额就是门槛；0 则改用分位数。",
   },
@@ -43,8 +43,8 @@ export const zh: Strings<typeof en> = {
     rule: {
       gate: "闸门（现行）",
       "price-and-burn": "价格 ×（1 − 销毁）",
-      "net-flow": "净流入",
-      flow: "流入",
+      "net-flow": "净流量",
+      flow: "流量",
       price: "价格",
       history: "如实重演，逐一换规则",
     },
@@ -62,15 +62,15 @@ export const zh: Strings<typeof en> = {
   },
   short: {
     price: "价格",
-    flow: "流入",
-    "net-flow": "净流入",
-    "price-and-burn": "价格销毁",
+    flow: "流量",
+    "net-flow": "净流量",
+    "price-and-burn": "价格×销毁",
     gate: "闸门",
   },
   preset: {
     gate: "有闸门时扣留",
     burnJune: "同样的事在 2026 年 6 月",
-    outflow: "流入规则下的流出",
+    outflow: "流量规则下的流出",
     price2025: "2025 年初的流入",
     history: "从规则到规则",
   },
@@ -78,7 +78,7 @@ export const zh: Strings<typeof en> = {
     gate: "扣留 76.6%，如 2026 年 9 月 11 日的子网 90：价格 0.0317 τ，只得 0.43%。",
     burnJune: "2026 年 6 月 22 日至 7 月 27 日的规则。",
     outflow: "2025 年 11 月 4 日至 2026 年 5 月 27 日的规则，半衰期 30 天。",
-    price2025: "Dynamic TAO 白皮书的规则，自 2025 年 2 月起。",
+    price2025: "动态 TAO 白皮书的规则，自 2025 年 2 月起。",
     history: "更换日期：运行时部署与版本说明。计算较久。",
   },
   tour: {
@@ -96,15 +96,15 @@ export const zh: Strings<typeof en> = {
     },
     step4: {
       title: "流出",
-      text: "流入规则会饿死流失 TAO 的子网，不管其价格多高。",
+      text: "流量规则会让流失 TAO 的子网断粮，不管其价格多高。",
     },
     step5: {
       title: "流出与价格规则",
       text: "价格规则几乎察觉不到：移动价格跟得很慢。",
     },
     step6: {
-      title: "流入与净流入",
-      text: "净流入规则减去链自己的支出，所以流入必须大于子网所得。",
+      title: "流入与净流量",
+      text: "净流量规则减去链自己的支出，所以流入必须大于子网所得。",
     },
   },
   predict: {
@@ -152,6 +152,6 @@ export const zh: Strings<typeof en> = {
   formula: {
     price: "按价格与销毁的份额（被观察子网的值）",
     gate: "闸门",
-    flow: "按流入的份额（S 为平均流入）",
+    flow: "按流量的份额（S 为平均流量）",
   },
 };

@@ -39,8 +39,8 @@ export const ko: Strings<typeof en> = {
     end: "안내 끝내기",
   },
   fault: {
-    number: "“{text}”은(는) 사용할 수 없습니다. {label}: {min}부터 {max}까지의 수.",
-    whole: "“{text}”은(는) 사용할 수 없습니다. {label}: {min}부터 {max}까지의 정수.",
+    number: "사용할 수 없는 값입니다: “{text}”. {label}: {min}부터 {max}까지의 수.",
+    whole: "사용할 수 없는 값입니다: “{text}”. {label}: {min}부터 {max}까지의 정수.",
   },
   link: {
     future:

@@ -22,8 +22,8 @@ export const zh: Strings<typeof en> = {
   predict: {
     title: "先猜一猜",
     show: "看看会发生什么",
-    optional: "也可以跳过。您的猜测只保存在这个浏览器里。",
-    guessed: "您的猜测：{option}",
+    optional: "也可以跳过。你的猜测只保存在这个浏览器里。",
+    guessed: "你的猜测：{option}",
     right: "正是如此。",
     other: "实际并非如此。",
     seeAgain: "重新摆好这一情形",
@@ -31,7 +31,7 @@ export const zh: Strings<typeof en> = {
   },
   tour: {
     title: "导览",
-    offer: "共 {count} 个小步骤。每一步都会设置好实验，并说明该看什么。",
+    offer: "共 {count} 个小步骤。每一步都会设置好实验室，并说明该看什么。",
     start: "开始导览",
     step: "第 {step} 步，共 {count} 步",
     back: "上一步",
@@ -43,7 +43,7 @@ export const zh: Strings<typeof en> = {
     whole: "“{text}”不可用。{label}：{min} 到 {max} 之间的整数。",
   },
   link: {
-    future: "此链接由更新版本的实验生成（格式 {part}），在这里无法打开；没有任何改动。",
+    future: "此链接由更新版本的实验室生成（格式 {part}），在这里无法打开；没有任何改动。",
     unreadable: "此链接在“{part}”处损坏，无法打开。没有任何改动。",
   },
 };

@@ -2,20 +2,20 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const de: Strings<typeof en> = {
-  rule: "Regeln: Emission nach ausgegebener Menge; {fact:owner-cut} an den Eigentümer, vom Rest die eine Hälfte an Miner, die andere an Validatoren und Root. Quelle: subtensor, coinbase, 30. Juni 2026. {fact:blocks-per-day} am Tag.",
+  rule: "Regeln: Emission nach Ausgabemenge; {fact:owner-cut} an den Eigentümer, vom Rest die eine Hälfte an Miner, die andere an Validatoren und Root. Quelle: subtensor, coinbase, 30. Juni 2026. {fact:blocks-per-day} am Tag.",
   group: { issuance: "TAO", split: "Ein Block eines Subnetzes" },
   field: {
-    issuance: "Ausgegebene Gesamtmenge",
+    issuance: "Ausgabemenge",
     recycled: "Täglich recycelt",
     years: "Jahre voraus",
     alphaIssued: "Alpha, das das Subnetz ausgegeben hat",
-    rootTao: "TAO, die auf Root gestakt sind",
+    rootTao: "TAO, das auf Root gestakt ist",
     ownerCut: "Der Anteil des Eigentümers wird gezahlt",
     rootPaid: "Der Anteil von Root wird gezahlt",
   },
   hint: {
     recycled:
-      "Recycelte TAO verlassen die ausgegebene Menge und können neu entstehen. Verbrannte zählen weiter. Eine wirkliche Rate ist hier nicht bekannt: Probier welche aus.",
+      "Recyceltes TAO verlässt die Ausgabemenge und kann neu entstehen. Verbranntes zählt weiter. Eine tatsächliche Rate ist hier nicht bekannt: Probier welche aus.",
     alphaIssued: "Dieselbe Treppe gilt für das Alpha jedes Subnetzes, nach dessen eigener Menge.",
     rootTao:
       "Am {fact:root-stake:date} wurden {fact:root-stake} gelesen. Auf Root wiegt ein TAO {fact:tao-weight} Alpha.",
@@ -29,7 +29,7 @@ export const de: Strings<typeof en> = {
     end: "Nahe am Ende",
   },
   source: {
-    september: "Gesamtmenge {fact:total-issuance}, gelesen am {fact:total-issuance:date} (Block 9.045.154).",
+    september: "Ausgabemenge {fact:total-issuance}, gelesen am {fact:total-issuance:date} (Block 9.045.154).",
     eve: "Erstes Halving Mitte Dezember 2025, bei {fact:halving-threshold-1}: Dokumentation zum Halving.",
     rootStake: "Stake auf Root vom {fact:root-stake:date}; die 100.000 α sind eine Annahme.",
     end: "Nach zehn und mehr Halvings: eine Veranschaulichung der Regel.",
@@ -49,11 +49,11 @@ export const de: Strings<typeof en> = {
     },
     step4: {
       title: "Recycling",
-      text: "Wird täglich die Hälfte der TAO recycelt, steigt die Menge halb so schnell, und das nächste Halving rückt in die Ferne.",
+      text: "Wird jeden Tag die Hälfte des neuen TAO recycelt, steigt die Ausgabemenge halb so schnell, und das nächste Halving rückt in die Ferne.",
     },
     step5: {
       title: "Mehr hinaus als hinein",
-      text: "Wird mehr recycelt, als entsteht, fällt die Menge wieder unter die Schwelle: Die Emission verdoppelt sich zurück. Der Code lässt das zu.",
+      text: "Wird mehr recycelt, als entsteht, fällt die Menge wieder unter die Schwelle: Die Emission verdoppelt sich wieder. Der Code lässt das zu.",
     },
     step6: {
       title: "Die eigene Uhr des Subnetzes",
@@ -67,7 +67,7 @@ export const de: Strings<typeof en> = {
     option2: "In etwa der doppelten Zeit",
     option3: "Nie",
     answer:
-      "Die Emission hängt allein an der ausgegebenen Menge. Wächst sie halb so schnell, braucht es doppelt so lange: 2.456 statt 1.228 Tage ab dem 11. September 2026.",
+      "Die Emission hängt allein an der Ausgabemenge. Wächst sie halb so schnell, braucht es doppelt so lange: 2.456 statt 1.228 Tage ab dem 11. September 2026.",
   },
   told: {
     now: "Bei {issued} ausgegebenen τ bringt ein Block {perBlock} τ, das sind {perDay} τ am Tag. Das nächste Halving kommt bei {next} τ.",
@@ -85,13 +85,13 @@ export const de: Strings<typeof en> = {
     perDay: "Neu am Tag",
     halvings: "Halvings bisher",
     next: "Nächstes Halving bei",
-    root: "Anteil von Root an der Hälfte der Validatoren",
+    root: "Anteil von Root an der Validatoren-Hälfte",
     allIssued: "Alles ist ausgegeben",
     none: "Keines",
   },
   chart: {
-    staircase: "Emission nach ausgegebener Menge",
-    issuance: "Die ausgegebene Menge über die Jahre",
+    staircase: "Emission nach Ausgabemenge",
+    issuance: "Die Ausgabemenge über die Jahre",
     split: "Wer das Alpha eines Blocks bekommt",
   },
   axis: {
@@ -101,11 +101,11 @@ export const de: Strings<typeof en> = {
     who: "Empfänger",
     alpha: "Alpha je Block",
   },
-  series: { perBlock: "TAO je Block", now: "Jetzt", issuance: "Ausgegebene Menge", without: "Ohne Recycling" },
+  series: { perBlock: "TAO je Block", now: "Jetzt", issuance: "Ausgabemenge", without: "Ohne Recycling" },
   who: { owner: "Eigentümer", miners: "Miner", validators: "Validatoren", root: "Root" },
   formula: {
-    emission: "Emission E eines Blocks bei ausgegebener Menge T",
+    emission: "Emission E eines Blocks bei Ausgabemenge T",
     root: "Root-Anteil r",
-    split: "Die Hälfte der Validatoren (A ist das Alpha des Blocks)",
+    split: "Die Validatoren-Hälfte (A ist das Alpha des Blocks)",
   },
 };

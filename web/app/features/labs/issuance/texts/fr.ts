@@ -2,10 +2,10 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const fr: Strings<typeof en> = {
-  rule: "Règles : émission selon la masse émise ; {fact:owner-cut} au propriétaire, la moitié du reste aux mineurs, l’autre aux validateurs et à root. Source : subtensor, coinbase, 30 juin 2026. {fact:blocks-per-day} par jour.",
+  rule: "Règles : émission par bloc selon l’émission totale ; {fact:owner-cut} au propriétaire, la moitié du reste aux mineurs, l’autre aux validateurs et à root. Source : subtensor, coinbase, 30 juin 2026. {fact:blocks-per-day} par jour.",
   group: { issuance: "TAO", split: "Un bloc d’un sous-réseau" },
   field: {
-    issuance: "Masse totale émise",
+    issuance: "Émission totale",
     recycled: "Recyclé chaque jour",
     years: "Années à venir",
     alphaIssued: "Alpha émis par le sous-réseau",
@@ -15,11 +15,11 @@ export const fr: Strings<typeof en> = {
   },
   hint: {
     recycled:
-      "Le TAO recyclé sort de la masse émise et peut être émis à nouveau. Le TAO brûlé reste compté. Aucun rythme réel n’est connu ici : essayez-en.",
-    alphaIssued: "Le même escalier vaut pour l’alpha de chaque sous-réseau, selon sa propre masse émise.",
+      "Le TAO recyclé sort de l’émission totale et peut être émis à nouveau. Le TAO brûlé reste compté. Aucun rythme réel n’est consigné ici : essayez-en plusieurs.",
+    alphaIssued: "Le même escalier vaut pour l’alpha de chaque sous-réseau, selon sa propre émission totale.",
     rootTao: "{fact:root-stake} relevés le {fact:root-stake:date}. Sur root, un TAO pèse {fact:tao-weight} alpha.",
     rootPaid:
-      "Seulement tant que les prix lissés de tous les sous-réseaux dépassent {fact:root-sell-threshold} au total ; sinon elle est recyclée.",
+      "Seulement tant que les prix lissés de tous les sous-réseaux dépassent {fact:root-sell-threshold} au total ; sinon elle est recyclée.",
   },
   preset: {
     september: "Septembre 2026",
@@ -28,19 +28,19 @@ export const fr: Strings<typeof en> = {
     end: "Près de la fin",
   },
   source: {
-    september: "Masse totale de {fact:total-issuance}, relevée le {fact:total-issuance:date} (bloc 9 045 154).",
-    eve: "Premier halving à la mi-décembre 2025, à {fact:halving-threshold-1} : documentation sur le halving.",
-    rootStake: "Stake sur root du {fact:root-stake:date} ; les 100 000 α sont une hypothèse.",
-    end: "Après dix halvings et plus : une illustration de la règle.",
+    september: "Émission totale de {fact:total-issuance}, relevée le {fact:total-issuance:date} (bloc 9 045 154).",
+    eve: "Premier halving à la mi-décembre 2025, à {fact:halving-threshold-1} : documentation sur le halving.",
+    rootStake: "Stake sur root du {fact:root-stake:date} ; les 100 000 α sont une hypothèse.",
+    end: "Après dix halvings ou plus : une illustration de la règle.",
   },
   tour: {
     step1: {
       title: "Où l’on en est",
-      text: "Le {fact:total-issuance:date}, il existait {fact:total-issuance} : un demi-TAO par bloc.",
+      text: "Le {fact:total-issuance:date}, il existait {fact:total-issuance} : un demi-TAO par bloc.",
     },
     step2: {
       title: "Un TAO avant le seuil",
-      text: "Juste sous {fact:halving-threshold-1}, un bloc émet encore un TAO entier, 7 200 τ par jour.",
+      text: "Juste sous {fact:halving-threshold-1}, un bloc émet encore un TAO entier, 7 200 τ par jour.",
     },
     step3: {
       title: "Le seuil",
@@ -48,35 +48,35 @@ export const fr: Strings<typeof en> = {
     },
     step4: {
       title: "Recyclage",
-      text: "Si la moitié du TAO de chaque jour est recyclée, la masse monte deux fois moins vite et le prochain halving s’éloigne.",
+      text: "Si la moitié du TAO de chaque jour est recyclée, l’émission totale croît deux fois moins vite et le prochain halving s’éloigne.",
     },
     step5: {
       title: "Plus de sorties que d’entrées",
-      text: "Recyclez plus que ce qui est émis et la masse repasse sous le seuil : l’émission double à nouveau. Le code le permet.",
+      text: "Recyclez plus que ce qui est émis et l’émission totale repasse sous le seuil : l’émission par bloc revient au double. Le code le permet.",
     },
     step6: {
       title: "L’horloge du sous-réseau",
-      text: "À {fact:halving-threshold-1:number} α, un sous-réseau connaît aussi son halving, quoi que fasse le TAO. Et plus il a émis d’alpha, plus la part de root est petite.",
+      text: "À {fact:halving-threshold-1:number} α, un sous-réseau connaît aussi son halving, quoi que fasse le TAO. Et plus il a émis d’alpha, plus la part de root est petite.",
     },
   },
   predict: {
     question:
-      "3 600 τ sont émis par jour. Supposons que la moitié, 1 800 τ, soit recyclée chaque jour. Quand vient le prochain halving, à {fact:halving-threshold-2} ?",
-    option1: "Le même jour : il dépend du numéro de bloc",
-    option2: "Dans environ deux fois plus de temps",
+      "3 600 τ sont émis par jour. Supposons que la moitié, 1 800 τ, soit recyclée chaque jour. Quand vient le prochain halving, à {fact:halving-threshold-2} ?",
+    option1: "Le même jour : il dépend du numéro de bloc",
+    option2: "Au bout d’un temps environ deux fois plus long",
     option3: "Jamais",
     answer:
-      "L’émission ne dépend que de la masse émise. Si elle croît deux fois moins vite, il faut deux fois plus de temps : 2 456 jours au lieu de 1 228 à partir du 11 septembre 2026.",
+      "L’émission par bloc ne dépend que de l’émission totale. Si celle-ci croît deux fois moins vite, il faut deux fois plus de temps : 2 456 jours au lieu de 1 228 à partir du 11 septembre 2026.",
   },
   told: {
-    now: "Avec {issued} τ émis, un bloc émet {perBlock} τ, soit {perDay} τ par jour. Le prochain halving vient à {next} τ.",
-    end: "Avec {issued} τ émis, plus rien n’est émis.",
+    now: "Avec {issued} τ émis, un bloc émet {perBlock} τ, soit {perDay} τ par jour. Le prochain halving vient à {next} τ.",
+    end: "Avec {issued} τ émis, plus rien n’est émis.",
     halving: "À ce rythme, il vient dans {days, plural, one {# jour} other {# jours}}.",
     noHalving: "À ce rythme, il ne vient pas en {years, plural, one {# an} other {# ans}}.",
     split:
-      "Sur {alpha} α d’un bloc, le propriétaire reçoit {owner}, les mineurs {miners}, les validateurs et leurs stakers {validators}, root {root}.",
+      "Sur {alpha} α d’un bloc, le propriétaire reçoit {owner}, les mineurs {miners}, les validateurs et leurs stakers {validators}, root {root}.",
     splitRecycled:
-      "Sur {alpha} α d’un bloc, le propriétaire reçoit {owner}, les mineurs {miners}, les validateurs et leurs stakers {validators} ; les {root} de root sont recyclés.",
+      "Sur {alpha} α d’un bloc, le propriétaire reçoit {owner}, les mineurs {miners}, les validateurs et leurs stakers {validators} ; les {root} de root sont recyclés.",
   },
   figure: {
     issued: "Émis à ce jour",
@@ -89,8 +89,8 @@ export const fr: Strings<typeof en> = {
     none: "Aucun",
   },
   chart: {
-    staircase: "L’émission selon la masse émise",
-    issuance: "La masse émise au fil des ans",
+    staircase: "L’émission par bloc selon l’émission totale",
+    issuance: "L’émission totale au fil des ans",
     split: "Qui reçoit l’alpha d’un bloc",
   },
   axis: {
@@ -100,11 +100,11 @@ export const fr: Strings<typeof en> = {
     who: "Destinataire",
     alpha: "Alpha par bloc",
   },
-  series: { perBlock: "TAO par bloc", now: "Maintenant", issuance: "Masse émise", without: "Sans recyclage" },
+  series: { perBlock: "TAO par bloc", now: "Maintenant", issuance: "Émission totale", without: "Sans recyclage" },
   who: { owner: "Propriétaire", miners: "Mineurs", validators: "Validateurs", root: "Root" },
   formula: {
-    emission: "Émission E d’un bloc pour une masse T",
-    root: "Proportion de root r",
+    emission: "Émission E d’un bloc pour une émission totale T",
+    root: "Part de root r",
     split: "La moitié des validateurs (A est l’alpha du bloc)",
   },
 };

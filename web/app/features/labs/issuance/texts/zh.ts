@@ -2,7 +2,7 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const zh: Strings<typeof en> = {
-  rule: "规则：区块发行量取决于总发行量；{fact:owner-cut} 归所有者，其余一半归矿工，一半归验证者和根网络。来源：subtensor，coinbase，2026 年 6 月 30 日。每天 {fact:blocks-per-day}。",
+  rule: "规则：区块排放取决于总发行量；{fact:owner-cut} 归所有者，其余一半归矿工，一半归验证者和根网络。来源：subtensor，coinbase，2026 年 6 月 30 日。每天 {fact:blocks-per-day}。",
   group: { issuance: "TAO", split: "子网的一个区块" },
   field: {
     issuance: "总发行量",
@@ -38,20 +38,20 @@ export const zh: Strings<typeof en> = {
       text: "到了 {fact:halving-threshold-1}，剩余的一半已经发完，此后每个区块产生半个 TAO。决定这件事的既不是日期，也不是区块号。",
     },
     step4: { title: "回收", text: "如果每天回收一半的 TAO，总发行量增长慢一半，下一次减半也就远去。" },
-    step5: { title: "出多于入", text: "回收多于发行时，总发行量会退回门槛之下，发行量又翻倍。代码允许这样。" },
+    step5: { title: "回收多于新增", text: "回收多于排放时，总发行量会退回门槛之下，排放又翻倍。代码允许这样。" },
     step6: {
-      title: "子网自己的钟",
+      title: "子网自己的时钟",
       text: "到了 {fact:halving-threshold-1:number} α，子网也会减半，与 TAO 无关。发行的 alpha 越多，根网络的份额越小。",
     },
   },
   predict: {
     question:
-      "每天发行 3,600 τ。假设其中一半即 1,800 τ 每天被回收，那么在 {fact:halving-threshold-2} 处的下一次减半何时到来？",
+      "每天新增 3,600 τ。假设其中一半即 1,800 τ 每天被回收，那么在 {fact:halving-threshold-2} 处的下一次减半何时到来？",
     option1: "同一天：它取决于区块号",
     option2: "大约两倍的时间之后",
     option3: "永远不会",
     answer:
-      "发行量只取决于总发行量。增长慢一半，就需要两倍的时间：从 2026 年 9 月 11 日算起是 2,456 天，而不是 1,228 天。",
+      "排放只取决于总发行量。增长慢一半，就需要两倍的时间：从 2026 年 9 月 11 日算起是 2,456 天，而不是 1,228 天。",
   },
   told: {
     now: "已发行 {issued} τ 时，一个区块产生 {perBlock} τ，即每天 {perDay} τ。下一次减半在 {next} τ 处。",
@@ -73,7 +73,7 @@ export const zh: Strings<typeof en> = {
     allIssued: "已全部发行",
     none: "没有",
   },
-  chart: { staircase: "发行量随总发行量的变化", issuance: "历年的总发行量", split: "一个区块的 alpha 归谁" },
+  chart: { staircase: "排放随总发行量的变化", issuance: "历年的总发行量", split: "一个区块的 alpha 归谁" },
   axis: {
     issuance: "已发行的 TAO",
     perBlock: "每区块 TAO",
@@ -84,8 +84,8 @@ export const zh: Strings<typeof en> = {
   series: { perBlock: "每区块 TAO", now: "现在", issuance: "总发行量", without: "没有回收时" },
   who: { owner: "所有者", miners: "矿工", validators: "验证者", root: "根网络" },
   formula: {
-    emission: "总发行量为 T 时一个区块的发行量 E",
-    root: "根比例 r",
+    emission: "总发行量为 T 时一个区块的排放 E",
+    root: "根网络占比 r",
     split: "验证者的一半（A 为区块的 alpha）",
   },
 };

@@ -7,7 +7,7 @@ export const de: Strings<typeof en> = {
     trade: "Handel",
     pool: "Pool",
     weights: "Gewichte",
-    there: "Pool des anderen Subnetze",
+    there: "Pool des anderen Subnetzes",
     protection: "Preisschutz",
     more: "Gebühr und Emission",
   },
@@ -20,8 +20,8 @@ export const de: Strings<typeof en> = {
     weight: "Gewicht von TAO",
     protection: "Wenn sich der Preis zu weit bewegt",
     tolerance: "Toleranz",
-    fee: "Gebühr in 65.535steln",
-    injectTao: "TAO, die vorher einfließen",
+    fee: "Gebühr in 1/65.535",
+    injectTao: "TAO, das vorher einfließt",
     injectAlpha: "Alpha, das vorher einfließt",
     taoThere: "TAO im anderen Pool",
     alphaThere: "Alpha im anderen Pool",
@@ -31,8 +31,8 @@ export const de: Strings<typeof en> = {
     curve:
       "Der gewichtete Pool ist die Gegenwart. Das konstante Produkt galt Anfang 2025. Die Superellipse war im Oktober 2026 ein Vorschlag.",
     weight: "Von {fact:pool-weight-min} bis 0,99. Bei 0,5 ist der Pool ein konstantes Produkt.",
-    tolerance: "btcli nimmt {fact:slippage-tolerance}, wenn du nichts anderes sagst.",
-    fee: "33 ist die Vorgabe: {fact:swap-fee} dessen, was du gibst. Sie geht an den Blockerzeuger.",
+    tolerance: "btcli nimmt {fact:slippage-tolerance}, wenn du nichts anderes angibst.",
+    fee: "33 ist der Standard: {fact:swap-fee} dessen, was du gibst. Sie geht an den Blockerzeuger.",
     injectTao: "Emission, die in den Pool fließt, verschiebt die Gewichte und nicht den Preis.",
   },
   option: {
@@ -58,7 +58,7 @@ export const de: Strings<typeof en> = {
   source: {
     subnet14: "20.358,84 τ und 852.213 α: die Konsolenausgabe auf der Seite der Dokumentation über Slippage (2025).",
     shallow: "10 τ und 100 α ohne Gebühr: das Rechenbeispiel derselben Seite.",
-    safe: "Vorgabe von btcli: ablehnen, wenn sich der Preis um mehr als {fact:slippage-tolerance} bewegt.",
+    safe: "Standard von btcli: ablehnen, wenn sich der Preis um mehr als {fact:slippage-tolerance} bewegt.",
     history: "Whitepaper zu Dynamic TAO, Februar 2025.",
     proposal: "Zweig der Dokumentation von subtensor, Oktober 2026. Nicht in Betrieb.",
   },
@@ -115,9 +115,9 @@ export const de: Strings<typeof en> = {
       balancer:
         "Davor flossen {tao} τ und {alpha} α als Emission ein; der Preis blieb, und das Gewicht von TAO wurde {weight}.",
       constant:
-        "Davor flossen {tao} τ und {alpha} α als Emission ein, im Verhältnis des Preises; was nicht passte, blieb draußen.",
+        "Davor flossen {tao} τ und {alpha} α als Emission ein, in dem Verhältnis, das der Preis vorgibt; was nicht passte, blieb draußen.",
       superellipse:
-        "Davor flossen {tao} τ und {alpha} α als Emission ein; der Preis und wie er auf Handel antwortet blieben gleich.",
+        "Davor flossen {tao} τ und {alpha} α als Emission ein; der Preis und wie er auf Handel antwortet, blieben gleich.",
     },
   },
   figure: {

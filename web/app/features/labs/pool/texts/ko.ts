@@ -19,7 +19,7 @@ export const ko: Strings<typeof en> = {
     alpha: "풀의 알파",
     weight: "TAO의 가중치",
     protection: "가격이 너무 많이 움직이면",
-    tolerance: "허용 폭",
+    tolerance: "허용 범위",
     fee: "수수료(65,535분의 몇)",
     injectTao: "먼저 주입되는 TAO",
     injectAlpha: "먼저 주입되는 알파",
@@ -64,11 +64,11 @@ export const ko: Strings<typeof en> = {
     },
     step3: {
       title: "한도",
-      text: "허용 폭이 2%이면 가격이 한도 안에 머무는 만큼만 교환됩니다. 나머지는 그대로 남습니다.",
+      text: "허용 범위가 2%이면 가격이 한도 안에 머무는 만큼만 교환됩니다. 나머지는 그대로 남습니다.",
     },
     step4: {
       title: "가중치",
-      text: "TAO의 가중치가 0.3이면 같은 보유량이라도 가격이 다르고, 매수가 가격을 더 크게 움직입니다.",
+      text: "TAO의 가중치가 0.3이면 같은 준비금이라도 가격이 다르고, 매수가 가격을 더 크게 움직입니다.",
     },
     step5: {
       title: "발행량이 들어올 때",
@@ -90,8 +90,8 @@ export const ko: Strings<typeof en> = {
   },
   problem: {
     emptyPool: "한쪽이 빈 풀에는 가격이 없어 아무것도 교환할 수 없습니다. TAO와 알파를 모두 넣어 주세요.",
-    tinyPool: "0.001보다 적은 보유량으로는 체인이 교환하지 않습니다.",
-    tooLarge: "수량이 풀 보유량의 1,000배를 넘습니다. 체인은 이런 주문을 거절합니다.",
+    tinyPool: "0.001보다 적은 준비금으로는 체인이 교환하지 않습니다.",
+    tooLarge: "수량이 풀 준비금의 1,000배를 넘습니다. 체인은 이런 주문을 거절합니다.",
     beyondEllipse: "이 수량은 타원에 들어갈 자리가 없습니다. 가격이 끝에 닿게 됩니다.",
   },
   told: {
@@ -100,10 +100,10 @@ export const ko: Strings<typeof en> = {
     move: "{amount} α가 여기서 {tao} τ가 되고 저기서 {out} α가 됩니다. 슬리피지로 여기서 {slippage}, 저기서 {slippageThere}를 잃습니다. 여기의 가격은 {before}에서 {after} τ로 내립니다.",
     "price-limit": "아무것도 교환되지 않습니다. 이 주문은 가격을 한도 {limit} τ 너머로 움직이기 때문입니다.",
     "nothing-out": "아무것도 교환되지 않습니다. 수량이 너무 적어 풀이 내줄 것이 없습니다.",
-    partial: "한도 {limit} τ에 닿아 {left}이(가) 그대로 남습니다.",
+    partial: "한도 {limit} τ에 닿았습니다. 그대로 남는 양: {left}.",
     injected: {
       balancer:
-        "그 전에 {tao} τ와 {alpha} α가 발행량으로 들어왔습니다. 가격은 그대로이고 TAO의 가중치가 {weight}이(가) 되었습니다.",
+        "그 전에 {tao} τ와 {alpha} α가 발행량으로 들어왔습니다. 가격은 그대로이고, 이제 TAO의 가중치는 {weight}입니다.",
       constant:
         "그 전에 {tao} τ와 {alpha} α가 가격의 비율대로 발행량으로 들어왔고, 맞지 않는 것은 들어오지 못했습니다.",
       superellipse: "그 전에 {tao} τ와 {alpha} α가 발행량으로 들어왔습니다. 가격도, 거래에 대한 반응도 그대로입니다.",

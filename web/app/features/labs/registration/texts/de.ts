@@ -15,24 +15,24 @@ export const de: Strings<typeof en> = {
     floor: "Niedrigster Preis",
     ceiling: "Höchster Preis",
     uids: "UIDs im Subnetz",
-    immunity: "Immunitätsfrist in Blöcken",
-    newcomers: "Neuankömmlinge",
-    seed: "Ein anderes erdachtes Subnetz",
+    immunity: "Immunitätsphase in Blöcken",
+    newcomers: "Neulinge",
+    seed: "Ein anderes erfundenes Subnetz",
     lastLock: "Zuletzt für ein Subnetz gezahlt",
     daysSince: "Tage seither",
   },
   hint: {
     perInterval: "Gleichmäßig verteilt. 360 Blöcke sind 72 Minuten.",
-    burst: "Die Chain lässt in der Voreinstellung eine Registrierung je Block zu.",
+    burst: "Die Chain lässt standardmäßig eine Registrierung je Block zu.",
     halfLife: "0: Der Preis fällt nicht.",
     immunity:
       "Im Code {fact:neuron-immunity-period:number}; auf der Chain wurden am 20. September 2026 5.000 und 14.400 gelesen.",
-    seed: "Emissionen und Alter sind erdacht: Wenige verdienen viel, die meisten sind alt.",
+    seed: "Emissionen und Alter sind erfunden: Wenige verdienen viel, die meisten sind alt.",
     lastLock:
       "Erst das Doppelte dieses Preises, dann fällt er in {fact:lock-cost-interval:number} Blöcken, 16 Tagen, um ihn; mindestens {fact:lock-cost-min}.",
   },
   preset: {
-    defaults: "Die Vorgaben, mit einem Ansturm",
+    defaults: "Die Standardwerte, mit einem Ansturm",
     quiet: "Ein Preis schläft ein",
     immunity14400: "Eine längere Immunität",
     april: "Ein Subnetz im April 2026",
@@ -42,7 +42,7 @@ export const de: Strings<typeof en> = {
       "Anfang {fact:registration-price-start}, Faktor {fact:registration-price-factor}, Halbwertszeit {fact:registration-price-half-life}: Runtime vom Juni 2026. Die Nachfrage ist eine Annahme.",
     quiet: "Dieselbe Regel, ohne dass sich jemand registriert.",
     immunity14400: "14.400 Blöcke, wie am 20. September 2026 für Subnetz 107 gelesen.",
-    april: "Im April 2026 wurden Lock-Kosten von 10.127 τ berichtet.",
+    april: "Im April 2026 wurden Lock-Kosten von 10.127 τ gemeldet.",
   },
   tour: {
     step1: {
@@ -51,7 +51,7 @@ export const de: Strings<typeof en> = {
     },
     step2: {
       title: "Ein Ansturm",
-      text: "Zwölf hintereinander vervielfachen den Preis um das Sechzehnfache. Wer zuletzt kommt, zahlt für die Eile aller.",
+      text: "Zwölf hintereinander heben den Preis auf das Sechzehnfache. Wer zuletzt kommt, zahlt für die Eile aller.",
     },
     step3: {
       title: "Das Gleichgewicht",
@@ -59,7 +59,7 @@ export const de: Strings<typeof en> = {
     },
     step4: {
       title: "Wer geht",
-      text: "Ein Neuankömmling nimmt eine UID: die mit der geringsten Emission unter denen, die nicht mehr immun sind.",
+      text: "Ein Neuling nimmt eine UID: die mit der geringsten Emission unter denen, die nicht mehr immun sind.",
     },
     step5: {
       title: "Alle sind neu",
@@ -77,7 +77,7 @@ export const de: Strings<typeof en> = {
     option2: "Etwa 0,2 τ",
     option3: "Etwa 0,8 τ",
     answer:
-      "Neun Registrierungen davor haben den Preis mit 1,26⁹ ≈ 8 vervielfacht; in neun Blöcken fällt er kaum. Der zehnte zahlt etwa 0,79 τ.",
+      "Neun Registrierungen davor haben den Preis mit 1,26⁹ ≈ 8 multipliziert; in neun Blöcken fällt er kaum. Der zehnte zahlt etwa 0,79 τ.",
   },
   problem: { bounds: "Der niedrigste Preis liegt über dem höchsten. Einer von beiden muss weichen." },
   told: {
@@ -86,7 +86,7 @@ export const de: Strings<typeof en> = {
       "Im Ansturm {count, plural, one {zahlt # Registrierung {first} τ} other {zahlen # Registrierungen erst {first} τ und zuletzt {last} τ, zusammen {total} τ}}.",
     next: "Als Nächste geht UID {uid}: Mit {share} der Emission verdient sie am wenigsten unter den {count}, die nicht immun sind.",
     nextImmune: "Als Nächste geht UID {uid} mit {share} der Emission, obwohl sie immun ist: Nur {count} sind es nicht.",
-    nobody: "Niemand kann abgemeldet werden.",
+    nobody: "Niemand kann verdrängt werden.",
   },
   figure: {
     end: "Preis am Ende",
@@ -125,7 +125,7 @@ export const de: Strings<typeof en> = {
     leaves: "Macht Platz für",
     yes: "ja",
     no: "nein",
-    newcomer: "Neuankömmling {number}",
+    newcomer: "Neuling {number}",
   },
   formula: {
     price: "Preis nach n Registrierungen und b Blöcken (hier: gleich nach dem Ansturm, für sich genommen)",

@@ -2,12 +2,12 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const fr: Strings<typeof en> = {
-  rule: "Règles : prix × {fact:registration-price-factor} à chaque enregistrement, divisé par deux tous les {fact:registration-price-half-life}, depuis le 22 avril 2026. Sources : subtensor, subnets/registration.rs et coinbase/root.rs, 30 juin 2026 ; coût de verrouillage relevé le 11 septembre 2026.",
+  rule: "Règles : prix × {fact:registration-price-factor} à chaque enregistrement, divisé par deux tous les {fact:registration-price-half-life}, depuis le 22 avril 2026. Sources : subtensor, subnets/registration.rs et coinbase/root.rs, 30 juin 2026 ; coût de création relevé le 11 septembre 2026.",
   group: { price: "Prix d’un UID", pruning: "Qui doit partir", rule: "La règle", lock: "Prix d’un sous-réseau" },
   field: {
     start: "Prix au départ",
     perInterval: "Enregistrements en 360 blocs",
-    burst: "Ruée : un dans chacun de tant de blocs",
+    burst: "Ruée : un par bloc, pendant tant de blocs",
     burstAt: "La ruée commence au bloc",
     blocks: "Blocs observés",
     increase: "Facteur par enregistrement",
@@ -22,14 +22,14 @@ export const fr: Strings<typeof en> = {
     daysSince: "Jours écoulés depuis",
   },
   hint: {
-    perInterval: "Répartis également. 360 blocs font 72 minutes.",
+    perInterval: "Répartis régulièrement. 360 blocs font 72 minutes.",
     burst: "Par défaut, la chaîne admet un enregistrement par bloc.",
-    halfLife: "0 : le prix ne baisse pas.",
+    halfLife: "0 : le prix ne baisse pas.",
     immunity:
-      "{fact:neuron-immunity-period:number} dans le code ; 5 000 et 14 400 relevés sur la chaîne le 20 septembre 2026.",
-    seed: "Émissions et âges sont inventés : peu gagnent beaucoup, la plupart sont anciens.",
+      "{fact:neuron-immunity-period:number} dans le code ; 5 000 et 14 400 relevés sur la chaîne le 20 septembre 2026.",
+    seed: "Émissions et âges sont inventés : peu gagnent beaucoup, la plupart sont anciens.",
     lastLock:
-      "D’abord deux fois ce prix, puis il baisse d’autant en {fact:lock-cost-interval}, 16 jours ; au moins {fact:lock-cost-min}.",
+      "D’abord le double de ce prix, puis une baisse égale à ce prix en {fact:lock-cost-interval}, 16 jours ; au moins {fact:lock-cost-min}.",
   },
   preset: {
     defaults: "Les valeurs par défaut, avec une ruée",
@@ -39,15 +39,15 @@ export const fr: Strings<typeof en> = {
   },
   source: {
     defaults:
-      "Départ {fact:registration-price-start}, facteur {fact:registration-price-factor}, demi-vie {fact:registration-price-half-life} : runtime de juin 2026. La demande est une hypothèse.",
-    quiet: "La même règle sans personne qui s’enregistre.",
-    immunity14400: "14 400 blocs, relevés pour le sous-réseau 107 le 20 septembre 2026.",
-    april: "Un coût de verrouillage de 10 127 τ a été rapporté en avril 2026.",
+      "Départ {fact:registration-price-start}, facteur {fact:registration-price-factor}, demi-vie {fact:registration-price-half-life} : runtime de juin 2026. La demande est une hypothèse.",
+    quiet: "La même règle quand personne ne s’enregistre.",
+    immunity14400: "14 400 blocs, relevés pour le sous-réseau 107 le 20 septembre 2026.",
+    april: "Un coût de création de 10 127 τ a été signalé en avril 2026.",
   },
   tour: {
     step1: {
       title: "Un enregistrement",
-      text: "Le prix bondit de 26 %, puis se divise par deux tous les {fact:registration-price-half-life}.",
+      text: "Le prix bondit de 26 %, puis est divisé par deux tous les {fact:registration-price-half-life}.",
     },
     step2: {
       title: "Une ruée",
@@ -59,11 +59,11 @@ export const fr: Strings<typeof en> = {
     },
     step4: {
       title: "Qui part",
-      text: "Un nouveau venu prend un UID : celui de la plus faible émission parmi ceux qui ne sont plus immunisés.",
+      text: "Un nouveau venu prend un UID : celui de la plus faible émission parmi ceux qui ne sont plus immunisés.",
     },
     step5: {
       title: "Tous sont nouveaux",
-      text: "Quand dix au plus ne sont pas immunisés, c’est le plus faible des immunisés qui part. L’immunité ne protège que s’il y en a d’autres.",
+      text: "Quand dix au plus ne sont pas immunisés, c’est le plus faible des immunisés qui part. L’immunité ne protège que tant que d’autres en sont dépourvus.",
     },
     step6: {
       title: "Un sous-réseau entier",
@@ -72,21 +72,21 @@ export const fr: Strings<typeof en> = {
   },
   predict: {
     question:
-      "Un UID coûte 0,1 τ. Dix mineurs s’enregistrent l’un après l’autre, à un bloc d’intervalle. Que paie le dixième ?",
-    option1: "0,1 τ, comme le premier",
-    option2: "Environ 0,2 τ",
-    option3: "Environ 0,8 τ",
+      "Un UID coûte 0,1 τ. Dix mineurs s’enregistrent l’un après l’autre, à un bloc d’intervalle. Que paie le dixième ?",
+    option1: "0,1 τ, comme le premier",
+    option2: "Environ 0,2 τ",
+    option3: "Environ 0,8 τ",
     answer:
-      "Les neuf enregistrements précédents ont multiplié le prix par 1,26⁹ ≈ 8 ; en neuf blocs il baisse à peine. Le dixième paie environ 0,79 τ.",
+      "Les neuf enregistrements précédents ont multiplié le prix par 1,26⁹ ≈ 8 ; en neuf blocs il baisse à peine. Le dixième paie environ 0,79 τ.",
   },
   problem: { bounds: "Le prix le plus bas dépasse le plus haut. L’un des deux doit céder." },
   told: {
-    price: "Le prix passe de {start} τ à {end} τ en {blocks} blocs ; son plus haut est {highest} τ.",
+    price: "Le prix passe de {start} τ à {end} τ en {blocks} blocs ; son plus haut est {highest} τ.",
     burst:
-      "Dans la ruée, {count, plural, one {# enregistrement paie {first} τ} other {# enregistrements paient {first} τ au début et {last} τ à la fin, {total} τ en tout}}.",
-    next: "Le prochain à partir est l’UID {uid} : avec {share} de l’émission, il gagne le moins parmi les {count} qui ne sont pas immunisés.",
+      "Dans la ruée, {count, plural, one {# enregistrement paie {first} τ} other {# enregistrements paient {first} τ au début et {last} τ à la fin, {total} τ en tout}}.",
+    next: "Le prochain à partir est l’UID {uid} : avec {share} de l’émission, il gagne le moins parmi les {count} qui ne sont pas immunisés.",
     nextImmune:
-      "Le prochain à partir est l’UID {uid} avec {share} de l’émission, bien qu’immunisé : seuls {count} ne le sont pas.",
+      "Le prochain à partir est l’UID {uid} avec {share} de l’émission, bien qu’immunisé : seuls {count} ne le sont pas.",
     nobody: "Personne ne peut être désenregistré.",
   },
   figure: {
@@ -101,13 +101,13 @@ export const fr: Strings<typeof en> = {
   chart: {
     price: "Le prix d’un UID",
     neurons: "Les UID qui gagnent le moins",
-    lockCost: "Le prix d’un sous-réseau après le dernier",
+    lockCost: "Le prix d’un sous-réseau après la dernière création",
   },
   axis: {
     blocks: "Blocs",
     price: "TAO",
     share: "Part de l’émission",
-    days: "Jours depuis le dernier",
+    days: "Jours depuis la dernière création",
     lockCost: "TAO",
   },
   series: {
@@ -129,7 +129,7 @@ export const fr: Strings<typeof en> = {
     newcomer: "nouveau venu n° {number}",
   },
   formula: {
-    price: "Prix après n enregistrements et b blocs (ici : juste après la ruée, prise seule)",
+    price: "Prix après n enregistrements et b blocs (ici : juste après la ruée, prise seule)",
     balance: "Enregistrements par demi-vie qui maintiennent le prix",
     lockCost: "Coût de verrouillage",
   },

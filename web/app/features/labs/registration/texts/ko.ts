@@ -2,7 +2,7 @@ import type { Strings } from "#app/i18n/messages/messages.ts";
 import type { en } from "./en.ts";
 
 export const ko: Strings<typeof en> = {
-  rule: "규칙: 등록할 때마다 가격 × {fact:registration-price-factor}, {fact:registration-price-half-life}마다 절반. 2026년 4월 22일부터. 출처: subtensor, subnets/registration.rs와 coinbase/root.rs, 2026년 6월 30일. 락 비용은 2026년 9월 11일에 읽은 값.",
+  rule: "규칙: 등록할 때마다 가격 × {fact:registration-price-factor}, {fact:registration-price-half-life}마다 절반. 2026년 4월 22일부터. 출처: subtensor, subnets/registration.rs와 coinbase/root.rs, 2026년 6월 30일. 잠금 비용은 2026년 9월 11일에 읽은 값.",
   group: { price: "UID의 가격", pruning: "누가 나가나", rule: "규칙", lock: "서브넷의 가격" },
   field: {
     start: "처음 가격",
@@ -11,12 +11,12 @@ export const ko: Strings<typeof en> = {
     burstAt: "몰림이 시작되는 블록",
     blocks: "지켜볼 블록 수",
     increase: "등록 한 번의 배수",
-    halfLife: "반감기(블록)",
+    halfLife: "반감 시간(블록)",
     floor: "최저 가격",
     ceiling: "최고 가격",
     uids: "서브넷의 UID 수",
     immunity: "면역 기간(블록)",
-    newcomers: "새로 오는 수",
+    newcomers: "신규 참여자 수",
     seed: "다른 가상 서브넷",
     lastLock: "마지막 서브넷에 낸 가격",
     daysSince: "그 뒤로 지난 날",
@@ -39,10 +39,10 @@ export const ko: Strings<typeof en> = {
   },
   source: {
     defaults:
-      "시작 {fact:registration-price-start}, 배수 {fact:registration-price-factor}, 반감기 {fact:registration-price-half-life}: 2026년 6월의 런타임. 수요는 가정.",
+      "시작 {fact:registration-price-start}, 배수 {fact:registration-price-factor}, 반감 시간 {fact:registration-price-half-life}: 2026년 6월의 런타임. 수요는 가정.",
     quiet: "같은 규칙, 등록하는 사람은 없음.",
     immunity14400: "2026년 9월 20일 서브넷 107에서 읽은 14,400블록.",
-    april: "2026년 4월에 락 비용 10,127 τ가 보고되었습니다.",
+    april: "2026년 4월에 잠금 비용 10,127 τ가 보고되었습니다.",
   },
   tour: {
     step1: {
@@ -59,11 +59,11 @@ export const ko: Strings<typeof en> = {
     },
     step4: {
       title: "누가 나가나",
-      text: "새로 온 하나가 UID 하나를 가져갑니다. 더는 면역이 아닌 것들 가운데 발행량이 가장 적은 UID입니다.",
+      text: "신규 참여자 하나가 UID 하나를 가져갑니다. 더는 면역이 아닌 것들 가운데 발행량이 가장 적은 UID입니다.",
     },
     step5: {
       title: "모두가 새것일 때",
-      text: "면역이 아닌 것이 열 이하이면 면역인 것 가운데 가장 적은 쪽이 나갑니다. 면역은 다른 이가 있을 때만 지켜 줍니다.",
+      text: "면역이 아닌 것이 열 개 이하이면 면역인 것 가운데 가장 적은 쪽이 나갑니다. 면역은 다른 이가 있을 때만 지켜 줍니다.",
     },
     step6: {
       title: "서브넷 하나",
@@ -71,7 +71,7 @@ export const ko: Strings<typeof en> = {
     },
   },
   predict: {
-    question: "UID 하나가 0.1 τ입니다. 채굴자 열이 한 블록 간격으로 차례로 등록합니다. 열 번째는 얼마를 낼까요?",
+    question: "UID 하나가 0.1 τ입니다. 채굴자 열 명이 한 블록 간격으로 차례로 등록합니다. 열 번째는 얼마를 낼까요?",
     option1: "첫 번째와 같은 0.1 τ",
     option2: "약 0.2 τ",
     option3: "약 0.8 τ",
@@ -92,7 +92,7 @@ export const ko: Strings<typeof en> = {
     end: "마지막 가격",
     highest: "최고 가격",
     registrations: "등록 수",
-    balance: "가격을 유지하는 등록 수(반감기당)",
+    balance: "가격을 유지하는 등록 수(반감 시간당)",
     nonImmune: "면역이 아닌 수",
     lockCost: "지금 서브넷의 가격",
     none: "없음",
@@ -105,7 +105,7 @@ export const ko: Strings<typeof en> = {
     leaving: "자리를 내줌",
     immune: "남음, 면역",
     staying: "남음",
-    lockCost: "락 비용",
+    lockCost: "잠금 비용",
     now: "지금",
   },
   table: {
@@ -115,11 +115,11 @@ export const ko: Strings<typeof en> = {
     leaves: "자리를 내주는 상대",
     yes: "예",
     no: "아니요",
-    newcomer: "새로 온 {number}번째",
+    newcomer: "{number}번째 신규 참여자",
   },
   formula: {
     price: "등록 n번과 b블록 뒤의 가격(여기서는 몰림 직후, 몰림만 따로)",
-    balance: "반감기 동안 가격을 유지하는 등록 수",
-    lockCost: "락 비용",
+    balance: "반감 시간 동안 가격을 유지하는 등록 수",
+    lockCost: "잠금 비용",
   },
 };

@@ -26,7 +26,7 @@ export const zh: Strings<typeof en> = {
     burst: "默认情况下，链上每个区块只接受一次注册。",
     halfLife: "0 表示价格不下降。",
     immunity: "代码中为 {fact:neuron-immunity-period:number}；2026 年 9 月 20 日在链上读到 5,000 和 14,400。",
-    seed: "发行量和年龄都是虚构的：少数收入高，多数年龄大。",
+    seed: "排放和年龄都是虚构的：少数收入高，多数年龄大。",
     lastLock: "起初是此价格的两倍，之后每 {fact:lock-cost-interval}（16 天）下降这么多；最低 {fact:lock-cost-min}。",
   },
   preset: {
@@ -46,7 +46,7 @@ export const zh: Strings<typeof en> = {
     step1: { title: "一次注册", text: "价格跳升 26%，此后每 {fact:registration-price-half-life}减半。" },
     step2: { title: "抢注", text: "连续十二次使价格变为十六倍。最后来的人为所有人的急切买单。" },
     step3: { title: "平衡", text: "360 个区块内约三次注册，价格保持不变。若有六次，价格会一直涨到有人放弃。" },
-    step4: { title: "谁离开", text: "一个新来者占用一个 UID：已不再免疫者当中发行量最低的那一个。" },
+    step4: { title: "谁离开", text: "一个新来者占用一个 UID：已不再免疫者当中排放最低的那一个。" },
     step5: {
       title: "人人都是新来的",
       text: "不免疫者不超过十个时，离开的是免疫者中最低的一个。只有还有别人时，免疫才有保护作用。",
@@ -65,9 +65,9 @@ export const zh: Strings<typeof en> = {
     price: "价格在 {blocks} 个区块内从 {start} τ 变为 {end} τ，最高为 {highest} τ。",
     burst:
       "抢注中{count, plural, one {有 # 次注册，付 {first} τ} other {有 # 次注册，起初付 {first} τ，最后付 {last} τ，共 {total} τ}}。",
-    next: "下一个被注销的是 UID {uid}：它占发行量的 {share}，在 {count} 个不免疫者中收入最低。",
-    nextImmune: "下一个被注销的是 UID {uid}，占发行量的 {share}，尽管它仍在免疫期：不免疫者只有 {count} 个。",
-    nobody: "没有谁可以被注销。",
+    next: "下一个被淘汰的是 UID {uid}：它占排放的 {share}，在 {count} 个不免疫者中收入最低。",
+    nextImmune: "下一个被淘汰的是 UID {uid}，占排放的 {share}，尽管它仍在免疫期：不免疫者只有 {count} 个。",
+    nobody: "没有谁可以被淘汰。",
   },
   figure: {
     end: "最后的价格",
@@ -79,11 +79,11 @@ export const zh: Strings<typeof en> = {
     none: "没有",
   },
   chart: { price: "UID 的价格", neurons: "收入最低的 UID", lockCost: "上一个子网之后的价格" },
-  axis: { blocks: "区块", price: "TAO", share: "占发行量的份额", days: "距上一个的天数", lockCost: "TAO" },
+  axis: { blocks: "区块", price: "TAO", share: "占排放的份额", days: "距上一个的天数", lockCost: "TAO" },
   series: {
     price: "价格",
     highest: "最高",
-    leaving: "让出位置",
+    leaving: "让出席位",
     immune: "留下，免疫",
     staying: "留下",
     lockCost: "锁定成本",
@@ -93,7 +93,7 @@ export const zh: Strings<typeof en> = {
     title: "收入最低的 UID",
     age: "年龄（区块）",
     immune: "免疫",
-    leaves: "让位给",
+    leaves: "让出席位给",
     yes: "是",
     no: "否",
     newcomer: "第 {number} 名新来者",

@@ -6,13 +6,13 @@ export const de: Strings<typeof en> = {
   group: {
     network: "Woher die Zahlen kommen",
     hand: "Validatoren und Miner",
-    generated: "Ein erdachtes Subnetz",
+    generated: "Ein erfundenes Subnetz",
     rule: "Die Regel",
     time: "Zeit",
     late: "Wer es spät merkt",
   },
   field: {
-    network: "Netz",
+    network: "Netzwerk",
     validators: "Validatoren",
     miners: "Miner",
     stake: "Stake",
@@ -31,10 +31,10 @@ export const de: Strings<typeof en> = {
     delay: "Epochen zu spät",
   },
   hint: {
-    weights: "Jede Zeile wird auf die Summe 1 gebracht. Was über dem Konsens liegt, wird auf ihn gekürzt.",
-    kappa: "Auf der Chain 32.767/65.535, eine Haaresbreite unter der Hälfte.",
-    penalty: "1: Bonds folgen den gekürzten Gewichten. 0: den gesetzten. Vorgabe im Code: {fact:bonds-penalty}.",
-    memory: "Vorgabe 0,9: Ein Zehntel ist in jeder Epoche neu.",
+    weights: "Jede Zeile wird auf die Summe 1 gebracht. Was über dem Konsens liegt, wird auf ihn gekappt.",
+    kappa: "Auf der Chain 32.767/65.535, um Haaresbreite unter der Hälfte.",
+    penalty: "1: Bonds folgen den gekappten Gewichten. 0: den gesetzten. Standard des Codes: {fact:bonds-penalty}.",
+    memory: "Standard 0,9: Ein Zehntel ist in jeder Epoche neu.",
     liquid:
       "Wirkt nur mit Yuma 3: Raten von {fact:liquid-alpha-low} bis {fact:liquid-alpha-high} statt einer für alle.",
     turnAt: "0: nie. Der beste Miner wird zum schlechtesten.",
@@ -42,7 +42,7 @@ export const de: Strings<typeof en> = {
     noise: "Wie verschieden die Validatoren dieselben Miner sehen.",
   },
   option: {
-    network: { hand: "Von Hand", generated: "Erdacht, bis 64 × 256" },
+    network: { hand: "Von Hand", generated: "Erfunden, bis 64 × 256" },
     mode: { yuma2: "Yuma 2", yuma3: "Yuma 3" },
   },
   preset: {
@@ -54,16 +54,16 @@ export const de: Strings<typeof en> = {
   },
   source: {
     worked: "Stake 40, 35, 25: ein Beispiel zum Nachrechnen mit der Regel aus run_epoch.rs.",
-    halves: "Gleichstand zählt: κ = 32.767/65.535, die Vorgabe von subtensor.",
+    halves: "Gleichstand zählt: κ = 32.767/65.535, der Standard von subtensor.",
     collusion: "Der Angriff, den docs/consensus.md von subtensor beschreibt.",
     turn: "Wie in den Tests test_yuma_3_* von subtensor: Die Rangfolge ändert sich, Validatoren folgen früher oder später.",
     large:
-      "Das größte Subnetz der Voreinstellung: {fact:uids-per-subnet} UIDs, {fact:validator-permits} davon mit Permit (Dokumentation, 2026).",
+      "So groß ist ein Subnetz standardmäßig höchstens: {fact:uids-per-subnet} UIDs, {fact:validator-permits} davon mit Erlaubnis (Dokumentation, 2026).",
   },
   tour: {
     step1: {
       title: "Von Hand",
-      text: "M1: Hinter den 0,8 von V1 stehen 40 % des Stakes, das reicht nicht. Bei 0,6 sind es 75 %. Also ist 0,6 der Konsens, und 0,8 wird darauf gekürzt.",
+      text: "M1: Hinter den 0,8 von V1 stehen 40 % des Stakes, das reicht nicht. Bei 0,6 sind es 75 %. Also ist 0,6 der Konsens, und 0,8 wird darauf gekappt.",
     },
     step2: {
       title: "Mehr Einigkeit",
@@ -71,7 +71,7 @@ export const de: Strings<typeof en> = {
     },
     step3: {
       title: "Eine Gruppe",
-      text: "V3 hält 40 % und gibt alles an M3. Ohne die Hälfte des Stakes ist dessen Konsens 0: Alles wird gekürzt.",
+      text: "V3 hält 40 % und gibt alles an M3. Ohne die Hälfte des Stakes ist dessen Konsens 0: Alles wird gekappt.",
     },
     step4: {
       title: "Früh sein",
@@ -88,26 +88,26 @@ export const de: Strings<typeof en> = {
   },
   predict: {
     question:
-      "Ein Validator mit 40 % des Stakes gibt sein ganzes Gewicht einem eigenen Miner. Die anderen geben diesem Miner nichts. Welchen Teil des Incentive bekommt er?",
+      "Ein Validator mit 40 % des Stakes gibt sein ganzes Gewicht einem eigenen Miner. Die anderen geben diesem Miner nichts. Welchen Teil des Incentives bekommt er?",
     option1: "40 %, wie der Stake dahinter",
     option2: "Etwa 20 %",
     option3: "Nichts",
     answer:
-      "Weniger als κ des Stakes stützt irgendein Gewicht für diesen Miner, also ist sein Konsens 0, und das ganze Gewicht wird gekürzt. Der Validator verliert sein Vertrauen und seine Dividenden.",
+      "Weniger als κ des Stakes stützt irgendein Gewicht für diesen Miner, also ist sein Konsens 0, und das ganze Gewicht wird gekappt. Der Validator verliert sein Vertrauen und seine Dividenden.",
   },
   problem: {
     noStake: "Niemand hält Stake, also kann sich niemand einigen.",
     noWeights: "Niemand mit Stake gibt irgendeinem Miner Gewicht.",
   },
   told: {
-    incentive: "Nach {epochs, plural, one {# Epoche} other {# Epochen}} hat {miner} den größten Incentive: {share}.",
-    clipped: "{clipped} von {count} Gewichten liegen über dem Konsens und werden auf ihn gekürzt.",
+    incentive: "Nach {epochs, plural, one {# Epoche} other {# Epochen}} hat {miner} das größte Incentive: {share}.",
+    clipped: "{clipped} von {count} Gewichten liegen über dem Konsens und werden auf ihn gekappt.",
     validator:
       "{validator} stimmt am wenigsten überein: {trust} seines Gewichts zählen. Mit {stake} des Stakes verdient er {dividends} der Dividenden.",
     nobody: "Hinter keinem Gewicht steht genug Stake: Der Konsens ist überall 0, und niemand bekommt Incentive.",
   },
   figure: {
-    clipped: "Gekürzte Gewichte",
+    clipped: "Gekappte Gewichte",
     incentive: "Incentive von {miner}",
     consensus: "Konsens für {miner}",
     trust: "Vertrauen von {validator}",
@@ -125,7 +125,7 @@ export const de: Strings<typeof en> = {
   table: { title: "Gewichte, und was von ihnen bleibt" },
   formula: {
     consensus: "Konsens: das höchste Gewicht, hinter dem genug Stake steht",
-    rank: "Rang: gekürzte Gewichte nach Stake",
+    rank: "Rang: gekappte Gewichte nach Stake",
     incentive: "Incentive",
   },
 };

@@ -22,7 +22,7 @@ export const ko: Strings<typeof en> = {
     noise: "의견 차이",
     seed: "다른 서브넷",
     kappa: "κ, 동의해야 하는 스테이크",
-    penalty: "β, 본드 벌칙",
+    penalty: "β, 본드 페널티",
     memory: "남는 본드의 비율",
     mode: "본드",
     liquid: "리퀴드 알파",
@@ -31,12 +31,12 @@ export const ko: Strings<typeof en> = {
     delay: "늦는 에포크 수",
   },
   hint: {
-    weights: "각 행은 합이 1이 되도록 맞춥니다. 합의보다 높은 가중치는 합의까지 깎입니다.",
+    weights: "각 행은 합이 1이 되도록 맞춥니다. 합의값보다 높은 가중치는 합의값까지 깎입니다.",
     kappa: "체인에서는 32,767/65,535, 절반에서 아주 조금 모자랍니다.",
     penalty: "1이면 본드가 깎인 가중치를, 0이면 정한 그대로를 따릅니다. 코드의 기본값은 {fact:bonds-penalty}입니다.",
     memory: "기본값 0.9: 에포크마다 10분의 1이 새것입니다.",
     liquid:
-      "유마 3에서만 작동합니다. 하나의 비율 대신 {fact:liquid-alpha-low}에서 {fact:liquid-alpha-high}까지의 비율을 씁니다.",
+      "유마 3에서만 작동합니다. 하나의 속도 대신 {fact:liquid-alpha-low}에서 {fact:liquid-alpha-high}까지의 속도를 씁니다.",
     turnAt: "0이면 뒤집히지 않습니다. 가장 좋은 채굴자가 가장 나빠집니다.",
     delay: "뒤집힌 뒤 이만큼의 에포크가 지나야 검증자가 가중치를 바꿉니다.",
     noise: "검증자들이 같은 채굴자를 얼마나 다르게 보는지입니다.",
@@ -63,15 +63,15 @@ export const ko: Strings<typeof en> = {
   tour: {
     step1: {
       title: "손으로 계산하기",
-      text: "M1: V1의 0.8에는 스테이크의 40%가 있어 모자랍니다. 0.6에는 75%가 있습니다. 그래서 0.6이 합의이고 0.8은 거기까지 깎입니다.",
+      text: "M1: V1의 0.8에는 스테이크의 40%가 있어 모자랍니다. 0.6에는 75%가 있습니다. 그래서 0.6이 합의값이고 0.8은 거기까지 깎입니다.",
     },
     step2: {
       title: "더 많은 동의",
-      text: "κ가 0.8이면 거의 모두가 동의해야 합니다. 합의는 V3도 지지하는 값까지 내려갑니다.",
+      text: "κ가 0.8이면 거의 모두가 동의해야 합니다. 합의값은 V3도 지지하는 값까지 내려갑니다.",
     },
     step3: {
       title: "무리",
-      text: "V3는 40%를 갖고 모두 M3에게 줍니다. 스테이크의 절반이 없으므로 합의는 0이고 모두 깎입니다.",
+      text: "V3는 40%를 갖고 모두 M3에게 줍니다. 스테이크의 절반이 없으므로 합의값은 0이고 모두 깎입니다.",
     },
     step4: {
       title: "일찍 알아채기",
@@ -83,7 +83,7 @@ export const ko: Strings<typeof en> = {
     },
     step6: {
       title: "많을 때",
-      text: "열두 검증자가 채굴자 24개를 큰 잡음 속에서 봅니다. 중앙값은 채굴자의 가치 가까이에 머뭅니다.",
+      text: "검증자 12개가 채굴자 24개를 큰 잡음 속에서 봅니다. 중앙값은 채굴자의 가치 가까이에 머뭅니다.",
     },
   },
   predict: {
@@ -93,7 +93,7 @@ export const ko: Strings<typeof en> = {
     option2: "20%쯤",
     option3: "아무것도 없음",
     answer:
-      "이 채굴자에 대한 어떤 가중치도 κ만큼의 스테이크가 지지하지 않으므로 합의는 0이고 가중치가 모두 깎입니다. 그 검증자는 신뢰도와 배당을 잃습니다.",
+      "이 채굴자에 대한 어떤 가중치도 κ만큼의 스테이크가 지지하지 않으므로 합의값은 0이고 가중치가 모두 깎입니다. 그 검증자는 신뢰도와 배당을 잃습니다.",
   },
   problem: {
     noStake: "스테이크를 가진 쪽이 없어 합의할 수 없습니다.",
@@ -101,21 +101,21 @@ export const ko: Strings<typeof en> = {
   },
   told: {
     incentive: "{epochs}에포크 뒤 {miner}의 인센티브가 {share}로 가장 큽니다.",
-    clipped: "가중치 {count}개 가운데 {clipped}개가 합의보다 높아 거기까지 깎입니다.",
+    clipped: "가중치 {count}개 가운데 {clipped}개가 합의값보다 높아 거기까지 깎입니다.",
     validator:
-      "{validator}이(가) 가장 덜 일치합니다. 가중치의 {trust}가 인정됩니다. 스테이크의 {stake}로 배당의 {dividends}를 법니다.",
-    nobody: "어떤 가중치에도 충분한 스테이크가 없습니다. 합의는 모두 0이고 아무도 인센티브를 받지 못합니다.",
+      "가장 덜 일치하는 것은 {validator}입니다. 가중치의 {trust}가 인정됩니다. 스테이크의 {stake}로 배당의 {dividends}를 법니다.",
+    nobody: "어떤 가중치에도 충분한 스테이크가 없습니다. 합의값은 모두 0이고 아무도 인센티브를 받지 못합니다.",
   },
   figure: {
     clipped: "깎인 가중치",
     incentive: "{miner}의 인센티브",
-    consensus: "{miner}에 대한 합의",
+    consensus: "{miner}에 대한 합의값",
     trust: "{validator}의 신뢰도",
   },
   chart: { miners: "채굴자", validators: "검증자", dividends: "에포크에 따른 배당" },
   axis: { miner: "채굴자", validator: "검증자", share: "몫", epoch: "에포크" },
   series: {
-    consensus: "합의",
+    consensus: "합의값",
     incentive: "인센티브",
     stake: "스테이크",
     dividends: "배당",
@@ -124,8 +124,8 @@ export const ko: Strings<typeof en> = {
   },
   table: { title: "가중치와 거기서 남는 것" },
   formula: {
-    consensus: "합의: 충분한 스테이크가 지지하는 가장 높은 가중치",
-    rank: "랭크: 깎인 가중치를 스테이크로 평균한 값",
+    consensus: "합의값: 충분한 스테이크가 지지하는 가장 높은 가중치",
+    rank: "순위(rank): 깎인 가중치를 스테이크로 평균한 값",
     incentive: "인센티브",
   },
 };

@@ -1,0 +1,37 @@
+import { recall, remember } from "./remembered.ts";
+
+/**
+ * What is set in a lab stands in the page's address a moment later. Whoever leaves within that moment finds it again when they
+ * come back to the same address, once.
+ */
+export function createLateState(name: string) {
+  const key = `lab-late-${name}`;
+  return {
+    /** @param shown the link that the address holds */
+    keep(shown: string | null, link: string): void {
+      remember("sessionStorage", key, JSON.stringify([shown, link]));
+    },
+
+    forget(): void {
+      remember("sessionStorage", key, null);
+    },
+
+    /** The link of what was set last, where the address is still the one it was set at; null elsewhere, and the second time. */
+    take(shown: string | null): string | null {
+      const kept = recall("sessionStorage", key);
+      if (kept === null) return null;
+      remember("sessionStorage", key, null);
+      const [address, link] = read(kept);
+      return address === shown && typeof link === "string" ? link : null;
+    },
+  };
+}
+
+function read(kept: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(kept);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return []; // Not ours.
+  }
+}

@@ -1,0 +1,54 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { describe, expect, it } from "vitest";
+import { localizedPath } from "#app/i18n/localized-path.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import { markupOf } from "../../../tests/markup-of.tsx";
+import { marksVariant, ReadMark, withMarks } from "./learning-marks.tsx";
+import { stateOf, untouched } from "./learning-state.ts";
+
+const TARGET = { kind: "guide" as const, slug: "first-wallet" };
+
+describe("ReadMark", () => {
+  it.each([
+    [null, false],
+    [{ percent: 39 }, false],
+    [{ percent: 40 }, true],
+    [{ percent: 100 }, true],
+  ])("of who has got as far as %j is finished: %s", (known, isFinished) => {
+    const markup = markupOf(<ReadMark target={TARGET} known={known} until={40} />);
+    expect(markup.includes("data-finished")).toBe(isFinished);
+  });
+
+  it("is the same for everybody of whom nothing is known", () => {
+    const ofNobody = markupOf(<ReadMark target={TARGET} known={stateOf(null, TARGET)} />);
+    expect(ofNobody).toBe(markupOf(<ReadMark target={TARGET} known={stateOf({}, TARGET)} />));
+  });
+
+  it.each(LOCALES)("says in words what it shows (%s)", (locale) => {
+    const t = getTranslator(locale);
+    const markup = markupOf(<ReadMark target={TARGET} known={null} />, localizedPath("/guides", locale));
+    for (const word of [t("marks.finished"), t("marks.next"), t("marks.first")]) expect(markup).toContain(word);
+  });
+});
+
+describe("withMarks", () => {
+  const marks = { target: TARGET, known: null, path: "/guides/first-wallet" };
+
+  it("leads to where one stopped only where the whole text is", () => {
+    const [whole, part] = [undefined, { from: 0.25, to: 0.5 }].map((shown) =>
+      markupOf(withMarks({}, marks, shown).head),
+    );
+    expect(whole).toContain("mark-continue");
+    expect(part).not.toContain("mark-continue");
+  });
+});
+
+describe("marksVariant", () => {
+  it("keeps a page for all who have or have not read it, and for nobody who stopped on the way", () => {
+    const known = untouched(TARGET);
+    expect(marksVariant({ known: null })).toBe("");
+    expect(marksVariant({ known })).toBe("known false false");
+    expect(marksVariant({ known: { ...known, percent: 100, isRead: true } })).toBe("known true false");
+    expect(marksVariant({ known: { ...known, percent: 40 } })).toBeNull();
+  });
+});

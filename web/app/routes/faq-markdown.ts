@@ -1,0 +1,12 @@
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { getQuestionsMarkdown } from "#app/markdown-pages.server.ts";
+import { markdownResponse } from "#app/markdown-twin.server.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import type { Route } from "./+types/faq-markdown.ts";
+
+/** `/faq_legacy.md`, in every language. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const locale = parseLocale(params.locale);
+  return markdownResponse(await getQuestionsMarkdown(site, locale), { site, locale });
+}

@@ -1,0 +1,16 @@
+import { splitLocale } from "#app/i18n/localized-path.ts";
+import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { getPageMarkdown } from "#app/markdown-pages.server.ts";
+import { markdownResponse } from "#app/markdown-twin.server.ts";
+import { orNotFound } from "#app/not-found.server.ts";
+import { siteContext } from "#app/request-context.server.ts";
+import type { Route } from "./+types/page-markdown.ts";
+
+/** `/about.md`, in every language: the text of the page that is called so. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const locale = parseLocale(params.locale);
+  const slug = splitLocale(url.pathname).path.replace(/^\/|\.md$/g, "");
+  const page = await orNotFound(await getPageMarkdown(site, { slug, locale }), { url, context });
+  return markdownResponse(page, { site, locale });
+}

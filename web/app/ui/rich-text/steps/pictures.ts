@@ -1,0 +1,42 @@
+import { toPictureAddress } from "../../picture-address.ts";
+import type { RichTextWords } from "../rich-text-words.ts";
+import { createElement, createText, elementsOf, type HtmlNode, type HtmlRoot, replaceElements } from "./html-tree.ts";
+
+interface Place {
+  words: RichTextWords;
+  /** The provider's address; empty where the site has the files itself. */
+  mediaOrigin: string;
+}
+
+/**
+ * Pictures of the site and of its provider are shown, as soon as they come into view. One from elsewhere is a link, which its
+ * reader may follow or not: docs/decisions/0039-what-is-asked-of-others.md says why.
+ */
+export function placePictures(root: HtmlRoot, place: Place): void {
+  // Within a link there can be no other: its words stand for the picture.
+  for (const link of elementsOf(root))
+    if (link.tagName === "a") replacePictures(link, place, (label) => [createText(label)]);
+  replacePictures(root, place, (label, href) => [createElement("a", { href }, [createText(label)])]);
+}
+
+function replacePictures(
+  parent: Parameters<typeof replaceElements>[0],
+  { words, mediaOrigin }: Place,
+  inPlaceOf: (label: string, href: string) => HtmlNode[],
+): void {
+  replaceElements(parent, ({ tagName, properties }) => {
+    if (tagName !== "img") return undefined;
+    const { src, alt } = properties;
+    const url = typeof src === "string" ? src : "";
+    const own = toPictureAddress(url, mediaOrigin);
+    if (own === null) return inPlaceOf(labelOf(url, String(alt ?? ""), words), url);
+    const ours = { alt: "", ...properties, ...(url && { src: own }), loading: "lazy", decoding: "async" };
+    return [createElement("img", ours)];
+  });
+}
+
+function labelOf(url: string, alt: string, words: RichTextWords): string {
+  const host = URL.parse(url, "https://host.invalid")?.host ?? url;
+  const where = words.pictureElsewhere.replace("{host}", () => host);
+  return alt === "" ? where : `${alt} (${where})`;
+}
