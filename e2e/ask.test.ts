@@ -2,7 +2,8 @@ import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { Page } from "@playwright/test";
 import { localized } from "./localized.ts";
 import { pathOfRoute } from "./site-routes.ts";
-import { expect, test, untilReactIsThere, visit } from "./visitor.ts";
+import { SEARCH_PATIENCE_MS } from "./until-search-answers.ts";
+import { expect, settle, test, untilReactIsThere, visit } from "./visitor.ts";
 
 const HALVING = "When is the next halving?";
 const SUBNET = "What is a subnet?";
@@ -10,9 +11,10 @@ const NOBODY_KNOWS = "How do I bake bread?";
 /** A phrase of words from the list; the same for everybody, and nobody's. */
 const PHRASE = "legal winner thank year wave sausage worth useful legal winner thank yellow";
 
-test.beforeAll("passages are there once the search engine is filled", async ({ request }) => {
+test.beforeAll("passages are there once the search engine is filled", async ({ request }, testInfo) => {
+  testInfo.setTimeout(2 * SEARCH_PATIENCE_MS);
   const answer = async () => (await request.get(`/lab/ask?q=${encodeURIComponent(SUBNET)}`)).text();
-  await expect.poll(answer, { timeout: 40_000 }).toContain("ask-quotation");
+  await expect.poll(answer, { timeout: SEARCH_PATIENCE_MS }).toContain("ask-quotation");
 });
 
 test("answers with passages word for word, each linked to the heading below which it stands", async ({
@@ -56,7 +58,7 @@ test("goes on: the earlier answers stay, the new question has the focus, the fie
   }
   await expect(page.getByRole("status").filter({ hasText: /of our texts/ })).toBeAttached();
   await expect(page.getByRole("log").getByRole("heading", { level: 2 })).toHaveText([SUBNET, NOBODY_KNOWS, HALVING]);
-  expect(new URL(page.url()).searchParams.getAll("q")).toEqual([SUBNET, NOBODY_KNOWS, HALVING]);
+  await expect.poll(() => new URL(page.url()).searchParams.getAll("q")).toEqual([SUBNET, NOBODY_KNOWS, HALVING]);
 
   await page.goBack();
   await expect(page.getByRole("log").getByRole("heading", { level: 2 })).toHaveText([SUBNET, NOBODY_KNOWS]);
@@ -242,6 +244,9 @@ async function filesOf(page: Page, path: string): Promise<string[]> {
   };
   page.on("request", note);
   await visit(page, path);
+  // The code of a page comes after its text.
+  await untilReactIsThere(page);
+  await settle(page);
   page.off("request", note);
   return [...files];
 }

@@ -55,6 +55,28 @@ test.describe("an address that leads nowhere is the 404 page", () => {
     await expect(page.getByRole("main")).toContainText("404");
   });
 
+  test.describe("with the nearest pages of a misspelt address", () => {
+    for (const javaScriptEnabled of [true, false])
+      test.describe(javaScriptEnabled ? "with JavaScript" : "without", () => {
+        test.use({ javaScriptEnabled });
+
+        for (const [prefix, heading] of [
+          ["", "You may have been looking for"],
+          ["/ko", "혹시 이런 페이지를 찾으셨나요?"],
+        ])
+          test(`${prefix}/concept/stakng`, async ({ page }) => {
+            await page.goto(`${prefix}/concept/stakng`);
+            const nearest = page.getByRole("navigation", { name: heading });
+            await expect(nearest.getByRole("link").last()).toHaveAttribute("href", `${prefix}/concepts`);
+            const first = nearest.getByRole("link").first();
+            const title = (await first.textContent()) ?? "";
+            await first.click();
+            await expect(page).toHaveURL(`${prefix}/concepts/staking/staking`);
+            await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+          });
+      });
+  });
+
   test("with the words and the ways on of the specification", async ({ page }) => {
     await page.goto("/nonsense");
     const main = page.getByRole("main");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "./visitor.ts";
+import { loadedDocuments } from "./loaded-documents.ts";
+import { expect, test, untilReactIsThere, visit } from "./visitor.ts";
 
 const STORAGE_KEY = "nuxt-color-mode";
 
@@ -33,13 +34,15 @@ test("the toggle changes between light and dark, says what it will do, and is re
 });
 
 test("survives going from page to page without a load", async ({ page, isMobile }) => {
-  test.setTimeout(30_000);
   await page.addInitScript((key) => localStorage.setItem(key, "dark"), STORAGE_KEY);
+  const loads = loadedDocuments(page);
   await visit(page, "/concepts");
+  await untilReactIsThere(page);
   if (isMobile) await page.getByRole("main").getByRole("link").first().tap();
   else await page.getByRole("main").getByRole("link").first().click();
   await expect(page).not.toHaveURL(/\/concepts$/);
   await expectColorMode(page, { shown: "dark", preference: "dark" });
+  expect(loads).toEqual(["/concepts"]);
 });
 
 test("another tab's choice is taken over", async ({ page, context }) => {

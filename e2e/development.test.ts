@@ -4,10 +4,13 @@ import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { PATIENCE_MS, startDevelopmentSite } from "./development-site.ts";
+import { PHONE } from "./devices.ts";
 import { localized } from "./localized.ts";
 import { pathOfRoute } from "./site-routes.ts";
 import { listSitemapPaths } from "./sitemap.ts";
+import { expectTouchTargets } from "./touch-targets.ts";
 import { expect, test, untilReactIsThere } from "./visitor.ts";
+import { expectPicture, SCALE } from "./visual/compare-picture.ts";
 
 const BLOCKS_PATH = "/lab/ui";
 const [, , category = "", slug = ""] = pathOfRoute("/concepts/:category/*").split("/");
@@ -90,15 +93,15 @@ test.describe("npm run dev", () => {
     await expect(other.getByText("Bilby.")).toBeVisible({ timeout: PATIENCE_MS });
     await context.close();
 
-    /** Vite loads a page again when it finds out what it needs: it is open once it is connected and stays. */
+    /** Vite loads a page again when it finds out what it needs, and its first connection is lost: any that is answered will do. */
     async function open(opened: Page, address: string) {
-      const connected = opened.waitForEvent("websocket", {
-        predicate: (socket) => socket.url().endsWith("/graphql"),
-        timeout: PATIENCE_MS,
+      const connected = new Promise<void>((resolve) => {
+        opened.on("websocket", (socket) => {
+          if (socket.url().endsWith("/graphql")) socket.once("framereceived", () => resolve());
+        });
       });
       await opened.goto(`${running?.origin}${address}`, { waitUntil: "load", timeout: PATIENCE_MS });
-      const socket = await connected;
-      await socket.waitForEvent("framereceived", { timeout: PATIENCE_MS });
+      await connected;
       await untilReactIsThere(opened);
     }
   });
@@ -152,19 +155,34 @@ test.describe("npm run dev", () => {
     }
   });
 
-  test("what can be pressed is large enough for a finger", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test.describe("as a picture", () => {
+    test.use({ deviceScaleFactor: SCALE });
+
+    test("the building blocks look as they did, in every state", async ({ page }) => {
+      await visitBlocks(page, site?.origin);
+      await page.evaluate(() => document.fonts.ready);
+      for (const mode of ["light", "dark"]) {
+        const column = page.getByRole("region", { name: mode, exact: true });
+        await expectPicture(column, `blocks-${mode}.webp`);
+      }
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.getByRole("button", { name: "Delete everything here" }).first().click();
+        const dialog = page.getByRole("alertdialog");
+        await expectPicture(dialog, `blocks-dialog-${colorScheme}.webp`);
+        await page.keyboard.press("Escape");
+        await expect(dialog).toBeHidden();
+      }
+    });
+  });
+
+  test("what can be pressed is large enough for a finger", async ({ browser }) => {
+    const context = await browser.newContext({ ...PHONE });
+    const page = await context.newPage();
     await visitBlocks(page, site?.origin);
-    const tooSmall = await page.locator(".blocks").evaluate((blocks) =>
-      [...blocks.querySelectorAll("a, button, input, select, summary")].flatMap((element) => {
-        // What is pressed is the label, the card or the track around it.
-        const target = element.closest("label:has(input), .card, .slider-control") ?? element;
-        const { width, height } = target.getBoundingClientRect();
-        return width < 24 || height < 24 ? [`${target.outerHTML.slice(0, 120)}: ${width} × ${height}`] : [];
-      }),
-    );
-    expect(tooSmall).toEqual([]);
+    await expectTouchTargets(page);
     expect(await page.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth)).toBeLessThanOrEqual(0);
+    await context.close();
   });
 });
 
@@ -195,6 +213,7 @@ const BLOCKS = [
   "Button, quiet",
   "Button, danger",
   "Icon button",
+  "Link to act on",
   "Alert dialog",
   "Slider",
   "Switch",
@@ -202,6 +221,7 @@ const BLOCKS = [
   "Number field",
   "Progress bar",
   "Disclosure",
+  "Data table",
   "Field",
   "Select",
   "Card",
@@ -212,6 +232,14 @@ const BLOCKS = [
   "Previous and next",
   "Notice",
   "Link list",
+  "Head of a page",
+  "Source of a text",
+  "Contents",
+  "Text",
+  "Mark",
+  "Emblem",
+  "Icon",
+  "Illustration",
 ];
 
 /** Vite may find more to prepare, and load the page once more: what counts is that it has come to rest. */

@@ -1,5 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { IS_FULL } from "./how-much.ts";
-import { readSiteRoutes } from "./site-routes.ts";
+import { pathOfRoute, readSiteRoutes } from "./site-routes.ts";
 import { REDIRECTED } from "./tested-pages.ts";
 import { expect, test, visit } from "./visitor.ts";
 
@@ -22,6 +23,59 @@ for (const { path } of routes.filter(({ pattern }) => IS_FULL || SAMPLE.includes
     expect(without, "focused, and nothing shows it").toEqual([]);
     expect(await page.evaluate(listWithoutBorder), "where does it begin and end?").toEqual([]);
   });
+}
+
+for (const [part, path] of [
+  [".chip", "/explore"],
+  [".language-link", "/about"],
+]) {
+  test(`with forced colors, what is chosen has a ground of its own: ${part}`, async ({ page }) => {
+    await visit(page, path ?? "");
+    const chosen = await page.locator(`${part}[aria-current]`).first().evaluate(listColors);
+    const other = await page.locator(`${part}:not([aria-current])`).first().evaluate(listColors);
+    expect(chosen.ground).not.toBe(other.ground);
+    expect(chosen.ground).not.toBe(chosen.ink);
+  });
+}
+
+test("with forced colors, the chosen path has an edge of its own", async ({ page }) => {
+  await visit(page, "/get-started");
+  const edge = (path: Locator) =>
+    path.first().evaluate((card) => Number.parseFloat(getComputedStyle(card).borderInlineStartWidth));
+  const others = await edge(page.locator(".path-choice .card:not([aria-current])"));
+  expect(await edge(page.locator(".path-choice .card[aria-current]"))).toBeGreaterThan(others);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`where they are ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("with forced colors, what was searched for is written in another color than it stands on", async ({
+      page,
+    }) => {
+      await visit(page, "/search?q=subnet");
+      const { ink, ground } = await page.locator("main mark").first().evaluate(listColors);
+      expect(ground).not.toBe("rgba(0, 0, 0, 0)");
+      expect(ink).not.toBe(ground);
+    });
+
+    test("with forced colors, drawings keep to their lightness whatever mode is chosen", async ({ page }) => {
+      const chosen = colorScheme === "dark" ? "light" : "dark";
+      await page.addInitScript((mode) => localStorage.setItem("nuxt-color-mode", mode), chosen);
+      await visit(page, pathOfRoute("/lab/:slug"));
+      await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${chosen}\\b`));
+      const text = page.locator(".lab-picture text").first();
+      await expect(text).toHaveCSS("fill", /^oklch\(/);
+      const lightness = Number(/[\d.]+/.exec(await text.evaluate((label) => getComputedStyle(label).fill))?.[0]);
+      if (colorScheme === "dark") expect(lightness).toBeGreaterThan(0.7);
+      else expect(lightness).toBeLessThan(0.5);
+    });
+  });
+}
+
+function listColors(part: Element): { ink: string; ground: string } {
+  const { color, backgroundColor } = getComputedStyle(part);
+  return { ink: color, ground: backgroundColor };
 }
 
 function listFocusWithoutOutline(): string[] {

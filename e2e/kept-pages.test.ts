@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,6 +5,7 @@ import { projectRoot } from "../scripts/project-paths.mjs";
 import { type RunningServer, startSite } from "../scripts/start-server.mjs";
 import { rawRequest } from "./raw-request.ts";
 import { pathOfRoute } from "./site-routes.ts";
+import { tellOfChange } from "./tell-of-change.ts";
 import { expect, settle, test } from "./visitor.ts";
 
 const concept = pathOfRoute("/concepts/:category/*");
@@ -111,10 +111,10 @@ test.describe("when content changes", () => {
     await writeFile(file, `${original}\n\n## Written meanwhile {#written-meanwhile}\n\nQuokka.\n`);
     expect((await rawRequest(origin, concept, { headers: HTML })).body.equals(before.body)).toBe(true);
 
-    expect(await tell(origin, "somebody else's secret")).toBe(401);
+    expect(await tellOfChange(origin, "somebody else's secret")).toBe(401);
     expect((await rawRequest(origin, concept, { headers: HTML })).body.equals(before.body)).toBe(true);
 
-    expect(await tell(origin, SECRET)).toBe(204);
+    expect(await tellOfChange(origin, SECRET)).toBe(204);
     const ask = () => rawRequest(origin, concept, { headers: { ...HTML, "if-none-match": before.headers.etag ?? "" } });
     await expect
       .poll(async () => (await ask()).body.toString(), { timeout: PATIENCE_MS })
@@ -126,7 +126,7 @@ test.describe("when content changes", () => {
       .toContain(concept);
 
     await writeFile(file, "---\ntitle: [broken\n---\n");
-    expect(await tell(origin, SECRET)).toBe(500);
+    expect(await tellOfChange(origin, SECRET)).toBe(500);
     const kept = await rawRequest(origin, concept, { headers: HTML });
     expect(kept.body.toString()).toContain("Written meanwhile");
   });
@@ -139,7 +139,7 @@ test.describe("when content changes", () => {
     await expect.poll(isKept, { timeout: PATIENCE_MS }).toBe(true);
     const before = await rawRequest(origin, concept, { headers: HTML });
     await provider.stop();
-    expect(await tell(origin, SECRET)).toBe(204);
+    expect(await tellOfChange(origin, SECRET)).toBe(204);
     const after = await rawRequest(origin, concept, { headers: HTML });
     expect(after.status).toBe(200);
     expect(after.body.equals(before.body)).toBe(true);
@@ -156,12 +156,3 @@ test.describe("when content changes", () => {
     return site;
   }
 });
-
-/** Tells a site that its content has changed; the status of what it answers. */
-async function tell(origin: string, secret: string): Promise<number> {
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const body = '{"event":"entry.publish"}';
-  const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
-  const headers = { "x-webhook-timestamp": timestamp, "x-webhook-signature": signature };
-  return (await rawRequest(origin, "/webhooks/content", { method: "POST", headers, body: [body] })).status;
-}

@@ -4,7 +4,7 @@ import { localized } from "./localized.ts";
 import { gzipBytes } from "./page-weight.ts";
 import { pathOfRoute } from "./site-routes.ts";
 import { listSitemapPaths } from "./sitemap.ts";
-import { expect, test, visit } from "./visitor.ts";
+import { expect, settle, test, untilReactIsThere, visit } from "./visitor.ts";
 
 const LABS = [
   "/lab/block-emission",
@@ -299,6 +299,9 @@ async function scriptsOf(page: Page, path: string, awaited = "main"): Promise<st
   page.on("request", note);
   await visit(page, path);
   await expect(page.locator(awaited)).toBeVisible();
+  // The code of a page comes after its text.
+  await untilReactIsThere(page);
+  await settle(page);
   page.off("request", note);
   return [...scripts];
 }

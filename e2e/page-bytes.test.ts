@@ -1,16 +1,46 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import { BUDGET, gzipBytes, weighPage, weighStyles } from "./page-weight.ts";
+import { BUDGET, expectLightFirstPaint, gzipBytes, weighFirstPaint, weighPage, weighStyles } from "./page-weight.ts";
 import { pathOfRoute, readSiteRoutes } from "./site-routes.ts";
 import { listSitemapPaths } from "./sitemap.ts";
 import { REDIRECTED } from "./tested-pages.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, test, untilReactIsThere, visit } from "./visitor.ts";
+
+/** Pages that no route names, besides those that all have one. Those of somebody who is signed in: `account/page-bytes.test.ts`. */
+const UNNAMED = ["/no-such-page", "/subnets?compare=1,64", "/subnets?compare=1,4,8,64"];
+const PATHS = [
+  ...readSiteRoutes()
+    .filter(({ pattern }) => !REDIRECTED.has(pattern))
+    .map(({ path }) => path),
+  ...UNNAMED,
+];
 
 test("a concept page keeps to its bytes: HTML, CSS and all the JavaScript it loads", async ({ page, baseURL }) => {
   const weight = await weighPage(page, baseURL ?? "", pathOfRoute("/concepts/:category/*"));
   expect(weight.html).toBeLessThanOrEqual(BUDGET.html);
   expect(weight.css).toBeGreaterThan(0);
   expect(weight.css).toBeLessThanOrEqual(BUDGET.css);
+  expect(weight.javascript).toBeGreaterThan(0);
   expect(weight.javascript).toBeLessThanOrEqual(BUDGET.javascript);
+});
+
+test("the code of a page is asked for when there is something to read, and each file once", async ({ page }) => {
+  await visit(page, pathOfRoute("/concepts/:category/*"));
+  await untilReactIsThere(page);
+  // Named by the script that waits for the first paint: the document itself names none (below).
+  const preloaded = page.locator('link[rel="modulepreload"]:is([href*="entry"], [href*="framework"])');
+  await expect(preloaded).toHaveCount(2);
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith(".js")),
+  );
+  expect(scripts.filter((name) => name.includes("framework"))).toHaveLength(1);
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test("few things stand between a page of any route and its first paint", async ({ baseURL }) => {
+  for (const path of PATHS) expectLightFirstPaint(path, await weighFirstPaint(baseURL ?? "", path));
 });
 
 for (const locale of LOCALES) {
@@ -25,7 +55,6 @@ for (const locale of LOCALES) {
 
 test("the styles of a page of every route keep to their bytes", async ({ baseURL }) => {
   const origin = baseURL ?? "";
-  const paths = readSiteRoutes().filter(({ pattern }) => !REDIRECTED.has(pattern));
-  expect(paths.length).toBeGreaterThan(30);
-  for (const { path } of paths) expect(await weighStyles(origin, path), path).toBeLessThanOrEqual(BUDGET.css);
+  expect(PATHS.length).toBeGreaterThan(30);
+  for (const path of PATHS) expect(await weighStyles(origin, path), path).toBeLessThanOrEqual(BUDGET.css);
 });

@@ -1,34 +1,39 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGUMENTS } from "../scripts/chromium-arguments.mjs";
 import { findSystemChromium } from "../scripts/find-chromium.mjs";
 import { DESKTOP, PHONE } from "./devices.ts";
 import { IS_FULL } from "./how-much.ts";
-import { LAUNCH_ARGUMENTS } from "./launch-arguments.ts";
+import { PICTURES } from "./visual/pictures.ts";
 
 const MINUTE_MS = 60_000;
 /** What is waited for comes at once on a machine that has nothing else to do; others may take their time. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** What looks at addresses rather than at a window, or sees to the window's size itself: once is enough. */
 const WITHOUT_WINDOW = [
+  "**/account/live-identity.test.ts",
   "**/account/attacks.test.ts",
   "**/account/errors.test.ts",
   "**/account/journey.test.ts",
+  "**/account/page-bytes.test.ts",
   "**/account/password-managers.test.ts",
   "**/analytics.test.ts",
   "**/ask.test.ts",
   "**/bad-requests.test.ts",
   "**/builds.test.ts",
   "**/compared-subnets.test.ts",
+  "**/content/guides.test.ts",
+  "**/content/print.test.ts",
   "**/content/reading.test.ts",
   "**/content/paths.test.ts",
   "**/content/quiz.test.ts",
   "**/development.test.ts",
   "**/content/quiz-keys.test.ts",
+  "**/emblems.test.ts",
   "**/every-page.test.ts",
   "**/every-route.test.ts",
   "**/every-width.test.ts",
+  "**/fonts.test.ts",
   "**/forced-colors.test.ts",
   "**/graphql.test.ts",
   "**/icons.test.ts",
@@ -36,12 +41,16 @@ const WITHOUT_WINDOW = [
   "**/labs.test.ts",
   "**/learning/*.test.ts",
   "**/links.test.ts",
+  "**/live.test.ts",
   "**/navigation/arriving.test.ts",
   "**/navigation/language.test.ts",
+  "**/navigation/progress.test.ts",
+  "**/network-picture.test.ts",
   "**/notice.test.ts",
   "**/opened-states/*.test.ts",
   "**/page-bytes.test.ts",
   "**/prefetch.test.ts",
+  "**/programs/*.test.ts",
   "**/reading-without-javascript.test.ts",
   "**/search-page/bad-searches.test.ts",
   "**/search-page/failing-engine.test.ts",
@@ -54,15 +63,12 @@ const WITHOUT_WINDOW = [
   "**/search-panel/recent-searches.test.ts",
   "**/search-panel/searching.test.ts",
   "**/search-panel/secrets.test.ts",
+  "**/sample.test.ts",
   "**/spoken.test.ts",
   "**/static-copy/*.test.ts",
   "**/visual/*.test.ts",
   "**/without-storage.test.ts",
 ];
-
-/** Pictures are compared once there are some; `npm run test:visual -- --update` takes them. */
-const PICTURES = path.join(import.meta.dirname, "visual", "baselines");
-const arePicturesCompared = process.env.TEST_VISUAL === "true" || existsSync(PICTURES);
 
 export default defineConfig({
   testDir: ".",
@@ -74,8 +80,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 1,
-  timeout: 2 * MINUTE_MS,
-  globalTimeout: (IS_FULL ? 180 : 45) * MINUTE_MS,
+  timeout: 4 * MINUTE_MS,
+  globalTimeout: (IS_FULL ? 180 : 75) * MINUTE_MS,
   expect: { timeout: PATIENCE_MS },
   reporter: "list",
   use: {
@@ -87,15 +93,12 @@ export default defineConfig({
     actionTimeout: PATIENCE_MS,
     navigationTimeout: 2 * PATIENCE_MS,
     screenshot: "only-on-failure",
-    launchOptions: { args: LAUNCH_ARGUMENTS, executablePath: findSystemChromium() ?? undefined },
+    launchOptions: { args: CHROMIUM_ARGUMENTS, executablePath: findSystemChromium() ?? undefined },
   },
   projects: [
     {
       name: "desktop",
-      testIgnore: [
-        "**/{navigation,search-panel}/phone.test.ts",
-        ...(arePicturesCompared ? [] : ["**/visual/*.test.ts"]),
-      ],
+      testIgnore: ["**/{navigation,search-panel}/phone.test.ts"],
       use: DESKTOP,
     },
     {

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, settle, test, untilReactIsThere, visit } from "./visitor.ts";
 
-test.setTimeout(90_000);
-
 test("a page in view is fetched ahead, shown from that, and not fetched again", async ({ page, complaints }) => {
   const asked = dataOf(page);
   const ahead = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/get-started.data");

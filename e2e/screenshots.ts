@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { CHROMIUM_ARGUMENTS } from "../scripts/chromium-arguments.mjs";
 import { findSystemChromium } from "../scripts/find-chromium.mjs";
 import { startSite } from "../scripts/start-server.mjs";
-import { LAUNCH_ARGUMENTS } from "./launch-arguments.ts";
 import { localized } from "./localized.ts";
 import { listSiteRoutes } from "./site-routes.ts";
 import { settle } from "./visitor.ts";
@@ -24,7 +24,7 @@ const LANGUAGES = ["en", "ko"] as const;
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-screenshots-"));
 const site = await startSite(dataFolder);
-const browser = await chromium.launch({ args: LAUNCH_ARGUMENTS, executablePath: findSystemChromium() ?? undefined });
+const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, executablePath: findSystemChromium() ?? undefined });
 try {
   const routes = await listSiteRoutes(site.origin);
   const wanted = routes.filter((route) => parts.length === 0 || parts.some((part) => route.path.includes(part)));

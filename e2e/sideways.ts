@@ -1,7 +1,14 @@
 import { expect, type Page } from "@playwright/test";
+import type { Device } from "./devices.ts";
 
 /** The widths of screens, from small phones to large desks. */
-export const WIDTHS = [320, 390, 768, 1440, 2560];
+const WIDTHS = [320, 390, 768, 1440, 2560];
+const WIDEST_PHONE_PX = 480;
+
+/** Phones are narrow; what has a pointer is wide, or a narrow window. */
+export function widthsOf(device: Device): number[] {
+  return WIDTHS.filter((width) => (device === "phone") === width <= WIDEST_PHONE_PX || width === WIDTHS[0]);
+}
 
 /** Nothing of the page lies beside the screen. Of what does, the parts that begin it are named. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
@@ -25,10 +32,12 @@ export async function expectNoSidewaysScrollAt(page: Page, widths: readonly numb
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  const fontSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(fontSize).toBe("32px");
   await expectNoSidewaysScroll(page, "with large text");
   expect(await page.evaluate(listCutText), "cut off, with large text").toEqual([]);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+  await expect.poll(fontSize).toBe("16px");
   await browser.detach();
 }
 

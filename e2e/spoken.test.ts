@@ -59,11 +59,16 @@ test("the button that shows a password says of which field", async ({ page }) =>
   );
 });
 
-test("the subjects and links of a subnet that is not translated are read in English", async ({ page }) => {
+test("links of a subnet that is not translated are read in English, its subjects in the reader's language", async ({
+  page,
+}) => {
   await visit(page, "/ko/subnets/1");
-  for (const name of ["Agents", "Source code"]) {
+  for (const [name, lang] of [
+    ["에이전트", "ko"],
+    ["Source code", "en"],
+  ] as const) {
     const link = page.getByRole("main").getByRole("link", { name, exact: true });
-    expect(await link.evaluate((element) => element.closest("[lang]")?.getAttribute("lang")), name).toBe("en");
+    expect(await link.evaluate((element) => element.closest("[lang]")?.getAttribute("lang")), name).toBe(lang);
   }
 });
 

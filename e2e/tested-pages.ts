@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { DEVICE_NAMES, type Device } from "./devices.ts";
-import { IS_FULL } from "./how-much.ts";
+import { IS_FULL, SAMPLE } from "./how-much.ts";
 import { localized } from "./localized.ts";
 import { readSiteRoutes, type SiteRoute } from "./site-routes.ts";
 
@@ -39,19 +39,19 @@ const KINDS: [kind: string, pattern: RegExp][] = [
  * All pages in all languages on both devices; in a sample each route once or more, and of the routes of each kind together
  * every language once or more, by turns on a desktop and a phone.
  */
-export function listTestedPages(): TestedPage[] {
+export function listTestedPages(sample: number | null = IS_FULL ? null : SAMPLE): TestedPage[] {
   const routes = readSiteRoutes().filter(({ pattern }) => !REDIRECTED.has(pattern));
   const byKind = Map.groupBy(routes, ({ pattern }) => KINDS.find(([, kind]) => kind.test(pattern))?.[0] ?? "list");
   return [...byKind.values()].flatMap((ofKind) =>
-    inLanguages(ofKind).map(({ route: { path }, locale, device }) => {
+    inLanguages(ofKind, sample).map(({ route: { path }, locale, device }) => {
       return { path, locale, device, address: localized(path, locale) };
     }),
   );
 }
 
 /** All of them in every language on both devices; in a sample, each of them and each language comes up once or more. */
-function inLanguages(routes: readonly SiteRoute[]): (InLanguage & { route: SiteRoute })[] {
-  if (IS_FULL) {
+function inLanguages(routes: readonly SiteRoute[], sample: number | null): (InLanguage & { route: SiteRoute })[] {
+  if (sample === null) {
     return routes.flatMap((route) =>
       LOCALES.flatMap((locale) => DEVICE_NAMES.map((device) => ({ route, locale, device }))),
     );
@@ -60,7 +60,8 @@ function inLanguages(routes: readonly SiteRoute[]): (InLanguage & { route: SiteR
     // Where there is an even number of them, the second round is on the other device.
     const round = Math.floor(index / routes.length);
     const shift = routes.length % 2 === 0 ? round : 0;
-    return { route: turn(routes, index), locale: turn(LOCALES, index), device: turn(DEVICE_NAMES, index + shift) };
+    const place = index + sample;
+    return { route: turn(routes, index), locale: turn(LOCALES, place), device: turn(DEVICE_NAMES, place + shift) };
   });
 }
 

@@ -34,7 +34,8 @@ export const test = visitorTest.extend<
       await mailbox.close();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: "worker" },
+    // No test waits for it but the first one, and it may take its time.
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: async ({ accountSite }, use) => use(accountSite.origin),
   // Attempts are counted by address: each test comes from one of its own, as through a proxy.

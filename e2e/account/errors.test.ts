@@ -1,5 +1,5 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import { expectNoViolations } from "../axe.ts";
+import { expectNoViolations, expectNoViolationsInBothModes } from "../axe.ts";
 import { localized } from "../localized.ts";
 import { expect, logIn, openAccount, sendForm, test, visitForm } from "./account-site.ts";
 
@@ -38,6 +38,50 @@ test("mistakes found on the server are the same, with the values kept and the li
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
   await expectNoViolations(page);
 });
+
+function newPassword(password: string): Record<string, string> {
+  return { "New password": password, "The new password once more": password };
+}
+
+const RESET = "/reset-password?code=used";
+const [USED_UP, OFTEN_USED] = [
+  "This link is used up, too old, or not complete.",
+  "New password: This password is among the most used ones",
+];
+const REFUSED: { path: string; button: string; fields: Record<string, string>; refusal: string }[] = [
+  { path: RESET, button: "Set new password", fields: newPassword("another long pass-phrase"), refusal: USED_UP },
+  { path: RESET, button: "Set new password", fields: newPassword("password123"), refusal: OFTEN_USED },
+  { path: "/confirm-email?confirmation=used", button: "Confirm address", fields: {}, refusal: USED_UP },
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("what the server refuses of a link from a message is told, and can be read in both modes", async ({
+      page,
+    }) => {
+      for (const { path, button, fields, refusal } of REFUSED) {
+        if (javaScriptEnabled) await visitForm(page, path);
+        else await page.goto(path);
+        const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+        await sendForm(page, fields, button);
+        expect((await answered).status()).toBe(400);
+        const summary = page.getByRole("alert");
+        await expect(summary).toContainText(refusal);
+        await expect(summary).toBeFocused();
+        await expect(page.getByRole("main").getByRole("button", { name: button, exact: true })).toBeVisible();
+        if (path === RESET && refusal === USED_UP) {
+          await expect(summary.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute(
+            "href",
+            "/forgot-password",
+          );
+        }
+        if (javaScriptEnabled) await expectNoViolationsInBothModes(page);
+      }
+    });
+  });
+}
 
 test("the account's own page is accessible, with mistakes too", async ({ page, accountSite: { mailbox }, learner }) => {
   await openAccount(page, learner, mailbox);

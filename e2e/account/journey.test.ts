@@ -1,5 +1,10 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
 import { expectNoViolationsInBothModes } from "../axe.ts";
-import { expect, logIn, openAccount, sendForm, test } from "./account-site.ts";
+import { CONCEPT, expectMarks, listKept, marksOf } from "../learning/marks.ts";
+import { expect, logIn, openAccount, sendForm, test, visitForm } from "./account-site.ts";
+
+const A_DAY_MS = 86_400_000;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
@@ -75,7 +80,39 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto("/profile");
       await expect(page).toHaveURL(`${origin}/login?redirect=%2Fprofile`);
+      await expect(noticeOn(page)).toContainText("You are no longer signed in on this device.");
       expect(await page.context().cookies()).toEqual([]);
+    });
+
+    test("signed out on all devices, another browser is told at its next page, signs in again and is where it was", async ({
+      page,
+      accountSite: { origin, mailbox },
+      learner,
+      browser,
+      extraHTTPHeaders,
+    }) => {
+      await openAccount(page, learner, mailbox);
+      const second = await browser.newContext({ baseURL: origin, javaScriptEnabled, extraHTTPHeaders });
+      const elsewhere = await second.newPage();
+      for (const signedIn of [page, elsewhere]) {
+        await signedIn.goto("/login");
+        await logIn(signedIn, learner);
+        await expect(signedIn).toHaveURL(`${origin}/profile`);
+      }
+
+      await sendForm(page, {}, "Sign out on all devices");
+      await expect(page).toHaveURL(`${origin}/login?done=signed-out-everywhere`);
+      await expect(noticeOn(page)).toHaveText("You are signed out on all devices.");
+      expect(await page.context().cookies()).toEqual([]);
+
+      await elsewhere.goto("/profile");
+      await expect(elsewhere).toHaveURL(`${origin}/login?redirect=%2Fprofile`);
+      await expect(noticeOn(elsewhere)).toContainText("You are no longer signed in on this device.");
+      expect(await second.cookies()).toEqual([]);
+      await logIn(elsewhere, learner);
+      await expect(elsewhere).toHaveURL(`${origin}/profile`);
+      await expect(elsewhere.getByLabel("Username", { exact: true })).toHaveValue(learner.username);
+      await second.close();
     });
 
     test("one's data as a file, and the account deleted", async ({
@@ -86,10 +123,32 @@ for (const javaScriptEnabled of [true, false]) {
       await openAccount(page, learner, mailbox);
       await logIn(page, learner);
       await expect(page).toHaveURL(`${origin}/profile`);
+      await page.goto(CONCEPT);
+      await marksOf(page).read.click();
+      await expectMarks(page, { isRead: true, isBookmarked: false });
+      await marksOf(page).bookmark.click();
+      await expectMarks(page, { isRead: true, isBookmarked: true });
+      // With scripts, the device keeps what has not reached the account.
+      if (javaScriptEnabled) await expect.poll(() => listKept(page)).toEqual([]);
+      await page.goto("/profile");
       const downloading = page.waitForEvent("download");
       await page.getByRole("link", { name: "Download my data" }).click();
-      expect((await downloading).suggestedFilename()).toMatch(/^learn-bittensor-[\d-]+\.json$/);
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(/^learn-bittensor-[\d-]+\.json$/);
+      const data = JSON.parse(await readFile(await download.path(), "utf8"));
+      const [kind, slug] = ["concept", CONCEPT.split("/").at(-1)];
+      expect(data).toMatchObject({
+        account: { username: learner.username, email: learner.email },
+        progress: [{ kind, slug }],
+        bookmarks: [{ kind, slug }],
+        quizAttempts: [],
+        feedback: [],
+      });
+      expect(Math.abs(Date.parse(data.exportedAt) - Date.now())).toBeLessThan(A_DAY_MS);
+      expect(JSON.stringify(data)).not.toContain(learner.password);
 
+      // Where there are scripts, it is they who ask once more.
+      if (javaScriptEnabled) await visitForm(page, "/profile");
       const deletion = page.locator("section", { hasText: "This cannot be undone" }).last();
       await deletion.getByLabel("Current password").fill("wrong password");
       const send = deletion.getByRole("button", { name: "Delete my account for good" });
@@ -114,4 +173,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("alert")).toContainText("Name or password is wrong.");
     });
   });
+}
+
+/** What an account page says above its form. */
+function noticeOn(page: Page): Locator {
+  return page.getByRole("main").getByRole("status").filter({ hasText: /./ });
 }

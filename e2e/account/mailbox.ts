@@ -26,7 +26,7 @@ export async function openMailbox() {
     /** The latest message to a reader, once there are as many. */
     async waitForMessage(to: string, count = 1): Promise<{ language: string; text: string; link: string }> {
       const own = () => received.filter((message) => message.to.includes(to));
-      await expect.poll(() => own().length, { message: `messages to ${to}`, timeout: 15_000 }).toBe(count);
+      await expect.poll(() => own().length, { message: `messages to ${to}` }).toBe(count);
       return readMessage(own().at(-1)?.raw ?? "");
     },
 

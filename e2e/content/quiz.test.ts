@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, test, visit } from "../visitor.ts";
+import { expect, test, untilReactIsThere, visit } from "../visitor.ts";
 
 const TEXT = "/concepts/staking/staking";
 /** Said of the right answers only, and to those only who have answered. */
@@ -9,6 +9,8 @@ test("nothing that the page loads holds the keys of its quiz", async ({ page }) 
   const bodies: Promise<string>[] = [];
   page.on("response", (response) => bodies.push(response.text().catch(() => "")));
   await visit(page, TEXT);
+  // The code of the page comes after its text.
+  await untilReactIsThere(page);
   await expect(page.locator("#quiz form")).toBeVisible();
   // The page's program names the fields of an answer; no text of a quiz is among its words.
   const [document = "", ...others] = await Promise.all(bodies);
@@ -41,9 +43,10 @@ test("answers are kept on the device", async ({ page }) => {
   await visit(page, TEXT);
   await answerAll(page);
   await expect(page.locator("#quiz").getByRole("status")).toContainText("Right answers: 4 of 4.");
-  const kept = await page.evaluate(() => Object.values(localStorage).filter((value) => value.includes('"quiz"')));
-  expect(kept).toHaveLength(1);
-  expect(JSON.parse(kept[0] ?? "")).toMatchObject({ kind: "quiz", slug: "staking", what: "quiz", locale: "en" });
+  const kept = () => page.evaluate(() => Object.values(localStorage).filter((value) => value.includes('"quiz"')));
+  await expect
+    .poll(async () => (await kept()).map((event) => JSON.parse(event)))
+    .toEqual([expect.objectContaining({ kind: "quiz", slug: "staking", what: "quiz", locale: "en" })]);
 });
 
 test("a quiz is graded where it stands, and its score is read out", async ({ page }) => {

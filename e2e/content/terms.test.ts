@@ -1,7 +1,33 @@
-import { expect, test, visit } from "../visitor.ts";
+import { expect, settle, test, visit } from "../visitor.ts";
 
 const TEXT = "/concepts/staking/staking";
 const TERM = ".rich-text a[href$='/concepts/glossary#term-validator']";
+
+/** Where notes stand beside the text, no card says the same. */
+const WIDE = { width: 1440, height: 900 };
+
+test.beforeEach(async ({ page, viewport }) => {
+  if ((viewport?.width ?? 0) >= 1200) await page.setViewportSize({ width: 1199, height: 900 });
+});
+
+test("where there is room, what a term means stands beside its section, and its link is a link", async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await visit(page, TEXT);
+  const term = page.locator(TERM).first();
+  const note = page.getByRole("note").filter({ hasText: "scores the miners" });
+  await expect(note).toHaveAccessibleName("Words used here");
+  const [text, beside] = [await page.locator(".rich-text").first().boundingBox(), await note.boundingBox()];
+  expect(beside?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
+  await expect(term).toHaveAccessibleDescription(/scores the miners/);
+  await expect(term).not.toHaveAttribute("role");
+  await term.focus();
+  await settle(page);
+  await expect(page.locator(".term-card")).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1199, height: 900 });
+  await expect(note).toBeHidden();
+  await expect(term).toHaveAttribute("role", "button");
+});
 
 test("a term is explained while the pointer is on it or on the card, until Escape", async ({ page }) => {
   await visit(page, TEXT);

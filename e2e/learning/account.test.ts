@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, type Learner, logIn, openAccount, sendForm, test } from "../account/account-site.ts";
-import { settle, visit } from "../visitor.ts";
+import { settle, stopClock, untilReactIsThere, visit } from "../visitor.ts";
 import { CONCEPT, expectMarks, GUIDE, listKept, marksOf, partOf, readHalf } from "./marks.ts";
 
+const QUIET_AFTER_LOAD_MS = 100;
 const LEARNED = { isRead: true, isBookmarked: true };
 
 test("what the device kept is in the account after signing in, and there in a second browser", async ({
@@ -55,7 +56,7 @@ test("marks made offline reach the account when the network is back", async ({
   await marksOf(page).read.click();
   await marksOf(page).bookmark.click();
   await expectMarks(page, LEARNED);
-  expect(await listKept(page)).toHaveLength(2);
+  await expect.poll(() => listKept(page)).toHaveLength(2);
   await context.setOffline(false);
   await expect.poll(() => listKept(page)).toEqual([]);
   await page.reload();
@@ -79,12 +80,38 @@ test("marks wait for a server that is out of order, and are sent again after a w
   expect(refused).toBe(1);
   await afterAnswer(page, () => page.clock.runFor(5_000));
   expect(refused).toBe(2);
-  expect(await listKept(page)).toHaveLength(1);
+  await expect.poll(() => listKept(page)).toHaveLength(1);
   await page.unroute("/learning.json");
   await page.clock.runFor(10_000);
   await expect.poll(() => listKept(page)).toEqual([]);
   await page.reload();
   await expectMarks(page, { isRead: true, isBookmarked: false });
+});
+
+test("a page that has just come to life asks for nothing again for 100 ms", async ({
+  page,
+  accountSite: { mailbox },
+  learner,
+}) => {
+  await signIn(page, learner, mailbox);
+  await page.clock.install();
+  await visit(page, "/learning");
+  await untilReactIsThere(page);
+  await stopClock(page);
+  let asked = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/learning.data") asked += 1;
+  });
+  // The clock that stands in for the real one knows of no moment at which the page came to life: it has just done so.
+  await page.evaluate(() => dispatchEvent(new Event("learningsynced")));
+  await page.clock.runFor(QUIET_AFTER_LOAD_MS - 1);
+  // What was asked before this has been seen with it.
+  await page.evaluate(async () => (await fetch("/healthz")).status);
+  expect(asked).toBe(0);
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/learning.data");
+  await page.clock.runFor(1);
+  await answered;
+  expect(asked).toBe(1);
 });
 
 test("an opinion is taken from those who are signed in", async ({ page, accountSite: { mailbox }, learner }) => {
@@ -106,10 +133,7 @@ test("what is sent before the page comes to life is shown all the same", async (
 }) => {
   await signIn(page, learner, mailbox);
   await visit(page, CONCEPT);
-  await page.route("/learning.json", (route) => route.abort());
-  await Promise.all([page.waitForEvent("requestfailed"), marksOf(page).bookmark.click()]);
-  await page.unroute("/learning.json");
-
+  await bookmarkDuringOutage(page);
   const sent = page.waitForResponse("**/learning.json").then((answer) => answer.finished());
   await page.route(/\/assets\/entry\.client-[^/]+\.js$/, async (route) => {
     await sent;
@@ -123,10 +147,8 @@ test("what is sent before the page comes to life is shown all the same", async (
 test("nobody's marks end in another's account", async ({ page, accountSite: { mailbox, origin }, learner }) => {
   await signIn(page, learner, mailbox);
   await visit(page, CONCEPT);
-  await page.route("/learning.json", (route) => route.abort());
-  await marksOf(page).bookmark.click();
+  await bookmarkDuringOutage(page);
   await page.context().clearCookies();
-  await page.unroute("/learning.json");
   await visit(page, CONCEPT);
   await expectMarks(page, { isRead: false, isBookmarked: false });
   expect(await listKept(page)).toHaveLength(1);
@@ -153,6 +175,7 @@ test("the account's learning goes into a file, is deleted, and comes back from t
   await signIn(page, learner, mailbox);
   await visit(page, "/learning");
   await expect.poll(() => listKept(page)).toEqual([]);
+  await expect(page.getByLabel("Add from a file")).toBeAttached();
   const saving = page.waitForEvent("download");
   await page.getByRole("link", { name: "Save as a file" }).click();
   const file = await (await saving).path();
@@ -190,6 +213,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(`${origin}${CONCEPT}`);
     await expectMarks(page, { isRead: false, isBookmarked: false });
     await marksOf(page).read.click();
+    await expectMarks(page, { isRead: true, isBookmarked: false });
     await expect(page).toHaveURL(`${origin}${CONCEPT}`);
     await marksOf(page).bookmark.click();
     await expectMarks(page, LEARNED);
@@ -229,6 +253,13 @@ async function afterAnswer(page: Page, send: () => Promise<void>): Promise<void>
   await send();
   await answered;
   await settle(page);
+}
+
+/** Sets a mark that the account does not hear of: the device keeps it. */
+async function bookmarkDuringOutage(page: Page): Promise<void> {
+  await page.route("/learning.json", (route) => route.abort());
+  await Promise.all([page.waitForEvent("requestfailed"), marksOf(page).bookmark.click()]);
+  await page.unroute("/learning.json");
 }
 
 /** Opens an account and signs in to it: one is then on the account's page. */

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { LOCALES } from "@learn-bittensor/contract/locales";
+import type { Page } from "@playwright/test";
 import { localized } from "../localized.ts";
 import { rawRequest } from "../raw-request.ts";
-import { expect, test, visit } from "../visitor.ts";
+import { expect, test, untilReactIsThere, visit } from "../visitor.ts";
 import { CONCEPT, expectMarks, GUIDE, listKept, marksOf, partOf, readHalf } from "./marks.ts";
 
 test("what is read and bookmarked without an account is there again, on every page that shows it", async ({
@@ -42,6 +43,35 @@ test("what is read and bookmarked without an account is there again, on every pa
   await expect(partOf(page, "Bookmarks")).toContainText("Nothing yet.");
   await expect(partOf(page, "Recently read").getByRole("link")).toHaveText([guide]);
   expect(complaints).toEqual([]);
+});
+
+test("a path shows which steps were read and where to go on; a guide, how far one has got", async ({ page }) => {
+  await visit(page, "/get-started");
+  const steps = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator("learning-marks") });
+  await expect(steps.first()).toContainText("Start here");
+  const [first, second] = [steps.nth(0).getByRole("link"), steps.nth(1).getByRole("link")];
+  const title = await second.textContent();
+  await first.click();
+  await expect(page.locator(".path [aria-current=step]")).toBeVisible();
+  await marksOf(page).read.click();
+  const beside = page.getByRole("navigation", { name: "The path" }).getByRole("listitem");
+  await expect(beside.filter({ hasText: title ?? "" }).locator(".read-mark")).toHaveText("Next", {
+    useInnerText: true,
+  });
+  await visit(page, "/get-started");
+  await expect(steps.nth(0).locator(".read-mark")).toHaveText("Read", { useInnerText: true });
+  await expect(steps.nth(1).locator(".read-mark")).toHaveText("Next", { useInnerText: true });
+
+  await readHalf(page, GUIDE);
+  await visit(page, GUIDE);
+  const outline = page.locator(".guide-outline > li");
+  await expect(outline.first().locator(".read-mark")).toHaveText("Read", { useInnerText: true });
+  await expect(outline.last().locator(".read-mark")).toHaveText("", { useInnerText: true });
+  await page.getByRole("link", { name: "Continue reading" }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
 test("marks follow a reader who goes from page to page inside the site", async ({ page }) => {
@@ -87,7 +117,7 @@ test("a browser that refuses storage breaks nothing, and the reader is told", as
       },
     });
   });
-  for (const address of ["/", "/learning", CONCEPT]) await visit(page, address);
+  for (const address of ["/", "/learning", CONCEPT]) await visitAlive(page, address);
   await marksOf(page).read.click();
   await expectMarks(page, { isRead: true, isBookmarked: false });
   await expect(marksOf(page).status).toHaveText(/^Your browser keeps nothing/);
@@ -102,7 +132,7 @@ test("what others have put into the storage breaks nothing", async ({ page, comp
     localStorage.setItem("learning/a", "{");
     localStorage.setItem("learning/b", '{"what":"read","kind":"concept","slug":"<img src=x onerror=alert(1)>"}');
   });
-  for (const address of ["/", "/learning", CONCEPT]) await visit(page, address);
+  for (const address of ["/", "/learning", CONCEPT]) await visitAlive(page, address);
   await marksOf(page).bookmark.click();
   await visit(page, "/learning");
   await expect(partOf(page, "Bookmarks").getByRole("link")).toHaveCount(1);
@@ -114,6 +144,8 @@ test("everything goes into a file, is deleted, and comes back from the file", as
   await marksOf(page).read.click();
   await marksOf(page).bookmark.click();
   await visit(page, "/learning");
+  // What can be done with the device's marks is there when these are known.
+  await expect(page.getByLabel("Add from a file")).toBeAttached();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as a file" }).click();
   const file = await (await saving).path();
@@ -179,11 +211,18 @@ for (const locale of LOCALES) {
     await visit(page, localized("/learning", locale));
     await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveCount(2);
     const headings = page.getByRole("main").getByRole("heading");
+    await expect(headings).toHaveCount(5);
     const own = await headings.allTextContents();
-    expect(own).toHaveLength(5);
     if (locale === "en") return;
     await visit(page, "/learning");
+    await expect(headings).toHaveCount(5);
     const english = new Set(await headings.allTextContents());
     expect(own.filter((heading) => english.has(heading))).toEqual([]);
   });
+}
+
+/** Until what breaks when the page comes to life would have broken. */
+async function visitAlive(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await untilReactIsThere(page);
 }

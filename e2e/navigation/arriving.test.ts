@@ -36,6 +36,8 @@ test("a link of the footer leads to the page, not to the footer's next link", as
 
 test("a page that was opened at its address says nothing and takes no focus", async ({ page }) => {
   await visit(page, concept);
+  await untilReactIsThere(page);
+  await settle(page);
   await expect(page.locator("body")).toBeFocused();
   await expect(page.locator("[data-arrival]")).toBeEmpty();
 });

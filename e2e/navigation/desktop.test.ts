@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, settle, stopClock, test, visit } from "../visitor.ts";
+import { expect, settle, stopClock, test, untilReactIsThere, visit } from "../visitor.ts";
 import { EXPLORE, linksIn, mainNavigation, PAPERS, TOP_ITEMS } from "./menu-items.ts";
 
 const HOVER_OUT_DELAY_MS = 500;
@@ -83,12 +83,13 @@ test.describe("a submenu, with the mouse", () => {
 
   test("a link in it is followed and closes it", async ({ page }) => {
     await visit(page, "/about");
+    await untilReactIsThere(page);
     for (const [name, path] of EXPLORE.links) {
       const { button, panel } = submenuOf(page, "Explore");
       await button.hover();
       await panel.getByRole("link", { name }).click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
       await page.mouse.move(720, 880);
       await expect(panel).toBeHidden();
     }
@@ -111,8 +112,9 @@ test.describe("with the keyboard", () => {
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#content$/);
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   });
 
   for (const key of ["Enter", "Space"]) {
@@ -149,6 +151,7 @@ test.describe("with the keyboard", () => {
     const explore = submenuOf(page, "Explore");
     await explore.button.focus();
     await page.keyboard.press("Enter");
+    await expect(explore.panel).toBeVisible();
     for (const _ of EXPLORE.links) await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(focused(page)).toHaveAccessibleName(/^Resources/);
@@ -159,6 +162,7 @@ test.describe("with the keyboard", () => {
     const explore = submenuOf(page, "Explore");
     await explore.button.focus();
     await page.keyboard.press("Enter");
+    await expect(explore.panel).toBeVisible();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/concepts$/);
@@ -214,6 +218,7 @@ test.describe("the search button", () => {
   test("Enter in it opens the results of what was typed", async ({ page }) => {
     await visit(page, "/about");
     await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    await expect(page.getByPlaceholder("Search anything here...").filter({ visible: true })).toBeFocused();
     await page.keyboard.type("yuma");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/search\?q=yuma$/);

@@ -5,8 +5,8 @@ test("the language switch keeps the page and the query, and is remembered", asyn
   await page.getByRole("contentinfo").getByRole("link", { name: "한국어" }).click();
   await expect(page).toHaveURL(`${baseURL}/ko/concepts?from=here`);
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");
-  const cookies = await context.cookies();
-  expect(cookies.find(({ name }) => name === "locale")?.value).toBe("ko");
+  const remembered = async () => (await context.cookies()).find(({ name }) => name === "locale")?.value;
+  await expect.poll(remembered).toBe("ko");
 });
 
 test("the menu is in the language of the page, and changes with it", async ({ page }) => {

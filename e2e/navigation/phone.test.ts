@@ -14,8 +14,7 @@ test("the bar has the title, the search and the menu, and nothing else", async (
 test.describe("the menu", () => {
   test("fills the screen and has its groups in the order of the specification", async ({ page }) => {
     const menu = await openMenu(page, "/about");
-    const box = await menu.boundingBox();
-    expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
 
     const rows = await menu
       .getByRole("navigation", { name: "Main" })
@@ -91,7 +90,7 @@ test.describe("the menu", () => {
       await menuOf(page).getByRole("link", { name }).tap();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(menuOf(page)).toBeHidden();
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     }
   });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../visitor.ts";
-import type { OpenedState } from "./states.ts";
+import type { OpenedState } from "./opened-state.ts";
 
 /** Of a site that counts pages: each answer to the question whether it may. */
 export const CONSENT_STATES: OpenedState[] = [

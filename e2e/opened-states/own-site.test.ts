@@ -1,10 +1,9 @@
 import { logIn, openAccount, test } from "../account/account-site.ts";
-import { expectNoViolationsInBothModes } from "../axe.ts";
 import { DEVICES } from "../devices.ts";
-import { expectNoSidewaysScroll } from "../sideways.ts";
+import { expectSound } from "./expect-sound.ts";
 import { inLanguagesOnDevices } from "./in-languages.ts";
+import { reach } from "./opened-state.ts";
 import { ACCOUNT_STATES, CONSENT_STATES, REFUSED_STATES } from "./own-site-states.ts";
-import { reach } from "./states.ts";
 
 // Nobody listens there: what may be counted is counted in vain.
 test.use({ siteSettings: { ANALYTICS_KEY: "phc_test", ANALYTICS_HOST: "http://127.0.0.1:9" } });
@@ -24,8 +23,7 @@ for (const { state, locale, device } of inLanguagesOnDevices([
         await page.waitForURL("**/profile");
       }
       await reach(page, state, locale);
-      await expectNoSidewaysScroll(page, state.name);
-      await expectNoViolationsInBothModes(page);
+      await expectSound(page, state, device);
     });
   });
 }

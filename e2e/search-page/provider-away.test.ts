@@ -4,12 +4,17 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startSite } from "../../scripts/start-server.mjs";
+import { expectNoViolationsInBothModes } from "../axe.ts";
+import { SEARCH_PATIENCE_MS } from "../until-search-answers.ts";
 import { expect, test } from "../visitor.ts";
 
 /** The site under test is the provider; between the two stands what can take it away. */
-test("search is filled from another provider, as soon as that is there", async ({ page, baseURL }) => {
+test("search is filled from another provider, as soon as that is there; until then, pages say what is the matter", async ({
+  page,
+  baseURL,
+}) => {
   // A second site is started, and tries again only after a while.
-  test.setTimeout(120_000);
+  test.setTimeout(2 * SEARCH_PATIENCE_MS);
   let isAway = true;
   const between = createServer(async (incoming, outgoing) => {
     if (isAway) return void incoming.socket.destroy();
@@ -34,8 +39,13 @@ test("search is filled from another provider, as soon as that is there", async (
     await page.goto(`${site.origin}/search?q=staking`);
     await expect(page.getByRole("main").getByRole("status")).toContainText("The search is not answering right now.");
 
+    const unanswered = await page.goto(`${site.origin}/concepts`);
+    expect(unanswered?.status()).toBe(503);
+    await expect(page.getByRole("heading", { name: "Oops, something went wrong!" })).toBeVisible();
+    await expectNoViolationsInBothModes(page);
+
     isAway = false;
-    await expect.poll(async () => (await search()).status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await search()).status, { timeout: SEARCH_PATIENCE_MS }).toBe(200);
     await page.goto(`${site.origin}/search?q=staking`);
     await expect(page.getByRole("main").getByRole("link", { name: "Staking", exact: true })).toBeVisible();
 

@@ -39,8 +39,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(tabs).toHaveText(labels);
         if (place === 0) continue;
         await expect(page.getByRole("status").filter({ hasText: "staking" })).toContainText(`${counts[place]} result`);
-        const shown = await main(page).getByRole("heading", { level: 2 }).count();
-        expect(shown, label).toBe(Math.min(counts[place] ?? 0, 20));
+        const shown = main(page).getByRole("heading", { level: 2 });
+        await expect(shown, label).toHaveCount(Math.min(counts[place] ?? 0, 20));
       }
     });
 
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       const near = page.getByRole("region", { name: "Titles that come close" });
       await expect(near.getByRole("link", { name: "Staking", exact: true })).toBeVisible();
       const begin = page.getByRole("region", { name: "Concepts to begin with" });
-      expect(await begin.getByRole("link").count()).toBeGreaterThan(2);
+      await expect.poll(() => begin.getByRole("link").count()).toBeGreaterThan(2);
     });
 
     test("finds a subnet by its number first", async ({ page }) => {

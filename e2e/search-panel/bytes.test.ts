@@ -1,7 +1,7 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { localized } from "../localized.ts";
 import { gzipBytes } from "../page-weight.ts";
-import { expect, settle, test, visit } from "../visitor.ts";
+import { expect, settle, test, untilReactIsThere, visit } from "../visitor.ts";
 import { ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
 
 const MOST_BYTES = 15_000;
@@ -15,6 +15,9 @@ for (const locale of LOCALES) {
       if (/\.m?js$/.test(pathname)) scripts.push(pathname);
     });
     await visit(page, localized("/about", locale));
+    // The code of the page comes after its text.
+    await untilReactIsThere(page);
+    await settle(page);
     expect(scripts.filter((path) => /search/.test(path))).toEqual([]);
     const onThePage = scripts.length;
 

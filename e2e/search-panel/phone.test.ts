@@ -5,7 +5,7 @@ import { openPanel } from "./panel.ts";
 test("it fills the screen, and its hits are large enough for a finger", async ({ page }) => {
   await standInForEngine(page, ONE_OF_EACH);
   const { dialog, hits } = await openPanel(page);
-  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await page.keyboard.type("st");
   await expect(hits).toHaveCount(3);
   for (const hit of await hits.all()) expect((await hit.boundingBox())?.height).toBeGreaterThanOrEqual(40);

@@ -29,7 +29,7 @@ test("what was searched last is offered again, on this device only", async ({ pa
   await expect(field).toHaveValue("stake");
   await expect(field).toBeFocused();
   await expect(hits).toHaveCount(3);
-  expect(asked.at(-1)?.queries[0]?.q).toBe("stake");
+  await expect.poll(() => asked.at(-1)?.queries[0]?.q).toBe("stake");
 });
 
 test("they are forgotten at a press of a button", async ({ page }) => {

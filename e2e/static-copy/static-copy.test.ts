@@ -1,13 +1,19 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { projectNode } from "../../scripts/project-paths.mjs";
 import { runCommand } from "../../scripts/run-command.mjs";
+import { loadedDocuments } from "../loaded-documents.ts";
+import { localized } from "../localized.ts";
 import { pathOfRoute } from "../site-routes.ts";
 import { listSitemapPaths } from "../sitemap.ts";
-import { expect, settle, test } from "../visitor.ts";
+import { expect, settle, test, untilReactIsThere, visit } from "../visitor.ts";
 import { startFileServer } from "./file-server.ts";
+
+const NOON = Date.parse("2026-11-20T12:00:00Z");
+/** A page whose code is gone is loaded at most once in this time. */
+const RELOAD_GUARD_MS = 10_000;
 
 const concept = pathOfRoute("/concepts/:category/*");
 
@@ -49,6 +55,28 @@ test.describe("a copy of the site behind a plain file server", () => {
     }
   });
 
+  test("holds what programs read: feeds, the list of texts, and each text as Markdown, in every language", async () => {
+    for (const locale of LOCALES) {
+      const read = (file: string) => readFile(path.join(folder, localized(file, locale)), "utf8");
+      for (const feed of ["/feed", "/updates"]) {
+        expect(await read(`${feed}.xml`)).toContain(`<id>${host.origin}${localized(`${feed}.xml`, locale)}</id>`);
+        expect(JSON.parse(await read(`${feed}.json`)).items.length).toBeGreaterThan(0);
+      }
+      const linked = [...(await read("/llms.txt")).matchAll(/\]\((\S+\.md)\)/g)].map(([, address = ""]) => address);
+      expect(linked.length).toBeGreaterThan(100);
+      for (const address of linked) {
+        const text = await readFile(path.join(folder, new URL(address).pathname), "utf8");
+        expect(text, address).toContain(`\nurl: "${address.slice(0, -".md".length)}"\n`);
+      }
+    }
+  });
+
+  test("leads on where the site redirects", async () => {
+    expect(await readFile(path.join(folder, "ko/applications/index.html"), "utf8")).toContain(
+      'content="0; url=/ko/apps"',
+    );
+  });
+
   test("has the picture that a page names for those who share it", async () => {
     const html = await readFile(path.join(folder, `/zh${concept}`, "index.html"), "utf8");
     const [, picture = ""] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
@@ -67,8 +95,8 @@ test.describe("a copy of the site behind a plain file server", () => {
     page,
     complaints,
   }) => {
-    await page.goto(`${host.origin}/concepts`);
-    await settle(page);
+    await visit(page, `${host.origin}/concepts`);
+    await untilReactIsThere(page);
     const documents: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "document") documents.push(request.url());
@@ -131,6 +159,49 @@ test.describe("a copy of the site behind a plain file server", () => {
     const answer = await page.goto(`${host.origin}/de/gibt-es-nicht`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("main")).toContainText("/de/gibt-es-nicht");
+  });
+
+  // What is deleted is missing from then on: the last of those that need it.
+  test("where code is deleted under a running page, the page asked for is loaded, once in ten seconds; then the error page", async ({
+    page,
+  }) => {
+    const loads = loadedDocuments(page);
+    // The host sends on to the folder that the page is in.
+    const loaded = ["/concepts", "/concepts/"];
+    await page.clock.setFixedTime(NOON);
+    await openAbout();
+    const assets = path.join(folder, "assets");
+    const code = (await readdir(assets)).filter((name) => /^concepts-[^.]+\.js/.test(name));
+    expect(code).not.toEqual([]);
+    for (const name of code) await rm(path.join(assets, name));
+
+    await goToConcepts();
+    await expect(page.locator("h1")).toHaveText("Concepts");
+    expect(loads).toEqual(["/about/", ...loaded]);
+
+    await page.clock.setFixedTime(NOON + RELOAD_GUARD_MS - 1);
+    await openAbout();
+    await goToConcepts();
+    await expect(page.locator("h1")).toHaveText("Oops, something went wrong!");
+    await expect(page.getByRole("main").getByRole("link", { name: "Back to Home" })).toBeVisible();
+    await settle(page);
+    expect(loads).toEqual(["/about/", ...loaded, "/about/"]);
+
+    await page.clock.setFixedTime(NOON + RELOAD_GUARD_MS);
+    await openAbout();
+    await goToConcepts();
+    await expect(page.locator("h1")).toHaveText("Concepts");
+    expect(loads).toEqual(["/about/", ...loaded, "/about/", "/about/", ...loaded]);
+
+    async function openAbout(): Promise<void> {
+      await visit(page, `${host.origin}/about/`);
+      await untilReactIsThere(page);
+    }
+
+    async function goToConcepts(): Promise<void> {
+      await page.locator('footer a[href="/concepts"]').click();
+      await expect(page).toHaveURL(/\/concepts\/?$/);
+    }
   });
 
   test.describe("without JavaScript", () => {

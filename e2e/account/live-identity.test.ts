@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { test as accountTest, expect, logIn, openAccount, sendForm } from "./account-site.ts";
+
+interface Connection {
+  /** The token of whoever connects; null for nobody. */
+  token: string | null;
+  isOpen: boolean;
+}
+
+/** Tests on a site whose pages are told of changes, through a port that notes who connects. */
+const test = accountTest.extend<object, { connections: Awaited<ReturnType<typeof noteConnections>> }>({
+  connections: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const connections = await noteConnections();
+      await use(connections);
+      connections.close();
+    },
+    { scope: "worker" },
+  ],
+  siteSettings: [
+    ({ connections }, use) => use({ CONTENT_WS_URL: `ws://127.0.0.1:${connections.port}/graphql` }),
+    { scope: "worker" },
+  ],
+});
+
+test("signing in and out ends the live connection of the page and makes another, as whoever it is then", async ({
+  page,
+  accountSite: { origin, mailbox },
+  connections,
+  learner,
+}) => {
+  connections.leadTo(origin);
+  await openAccount(page, learner, mailbox);
+  // Of the pages before, none is left that might still connect.
+  await page.goto("about:blank");
+  await expect.poll(connections.open).toEqual([]);
+  const made = connections.made();
+  await page.goto("/login");
+  await expect.poll(connections.open).toEqual([null]);
+
+  await logIn(page, learner);
+  await page.waitForURL("**/profile");
+  const tokenNow = async () => (await page.context().cookies()).find(({ name }) => name === "auth_token")?.value;
+  const token = await tokenNow();
+  expect(token).toBeDefined();
+  await expect.poll(connections.open).toEqual([token]);
+
+  await sendForm(page, {}, "Sign out");
+  await page.waitForURL(`${origin}/`);
+  expect(await tokenNow()).toBeUndefined();
+  await expect.poll(connections.open).toEqual([null]);
+  expect(connections.made()).toBe(made + 3);
+});
+
+/** A port that passes connections on to a site and notes whose they are. */
+async function noteConnections() {
+  const noted: Connection[] = [];
+  let target = { host: "", port: 0 };
+  const server = createServer((_, response) => response.writeHead(404).end());
+  server.on("upgrade", (request: IncomingMessage, incoming, head: Buffer) => {
+    const token = /(?:^|; )auth_token=([^;]+)/.exec(request.headers.cookie ?? "")?.[1] ?? null;
+    const connection = { token, isOpen: true };
+    noted.push(connection);
+    const outgoing = connect(target);
+    const { rawHeaders } = request;
+    const headers = rawHeaders.flatMap((name, index) =>
+      index % 2 === 0 ? `${name}: ${rawHeaders[index + 1]}\r\n` : [],
+    );
+    outgoing.write(`GET ${request.url} HTTP/1.1\r\n${headers.join("")}\r\n`);
+    outgoing.write(head);
+    for (const [one, other] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
+      one.pipe(other);
+      one.on("error", () => other.destroy());
+      one.on("close", () => {
+        connection.isOpen = false;
+        other.destroy();
+      });
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** How many connections there have been. */
+    made: () => noted.length,
+    /** Whose are open. */
+    open: () => noted.flatMap(({ token, isOpen }) => (isOpen ? [token] : [])),
+    leadTo(origin: string): void {
+      const { hostname, port } = new URL(origin);
+      target = { host: hostname, port: Number(port) };
+    },
+    close(): void {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { BUDGET, expectLightFirstPaint, weighFirstPaint, weighStyles } from "../page-weight.ts";
+import { expect, logIn, openAccount, test } from "./account-site.ts";
+
+test("the pages of somebody who is signed in keep to their bytes", async ({
+  page,
+  accountSite: { origin, mailbox },
+  learner,
+}) => {
+  await openAccount(page, learner, mailbox);
+  await logIn(page, learner);
+  await page.waitForURL("**/profile");
+  const [cookie] = await page.context().cookies();
+  const headers = { cookie: `${cookie?.name}=${cookie?.value}` };
+  for (const path of ["/profile", "/learning"]) {
+    expect(await weighStyles(origin, path, headers), `styles of ${path}`).toBeLessThanOrEqual(BUDGET.css);
+    expectLightFirstPaint(path, await weighFirstPaint(origin, path, headers));
+  }
+});

@@ -1,0 +1,63 @@
+import type { Locator } from "@playwright/test";
+import { pathOfRoute } from "../site-routes.ts";
+import { expect, test, visit } from "../visitor.ts";
+
+test.beforeEach(async ({ page }) => page.emulateMedia({ media: "print", colorScheme: "dark" }));
+
+test("a page on paper says where it is read", async ({ page }) => {
+  await visit(page, pathOfRoute("/articles/:slug"));
+  const address = page.locator("link[rel=canonical]");
+  await expect(address).toBeVisible();
+  const shown = await address.evaluate((link) => getComputedStyle(link, "::before").content);
+  expect(shown).toBe(`"${await address.getAttribute("href")}"`);
+});
+
+test("a term beside the text is told from its meaning on paper", async ({ page }) => {
+  await visit(page, "/concepts/staking/staking");
+  const term = page.locator(".side-notes dt").first();
+  await expect(term).toBeVisible();
+  expect(await term.evaluate((name) => getComputedStyle(name, "::after").content)).toBe('": "');
+});
+
+test("a lab on paper is what was set and what came of it, nothing over another", async ({ page }) => {
+  await page.setViewportSize({ width: 673, height: 900 });
+  await visit(page, pathOfRoute("/lab/:slug"));
+  await expect(page.locator("[data-ready]")).toBeVisible();
+  for (const gone of [".lab-panels", ".lab-toolbar", ".lab-live", ".slider", ".lab-take button"])
+    await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
+  const parts = page.locator(".lab-outcome > :not(.sr-only)");
+  await expect(parts.last()).toBeVisible();
+  await expect(page.locator(".lab-outcome details table").first()).toBeVisible();
+  expect(await listOverlaps(parts)).toEqual([]);
+  await expect(page.locator(".lab-settings input:checked").first()).toHaveCSS("print-color-adjust", "exact");
+});
+
+test("a comparison on paper is without the list it was chosen from, and its links have addresses", async ({ page }) => {
+  await visit(page, "/subnets?compare=1,4");
+  const comparison = page.locator(".comparison-table");
+  await expect(comparison).toBeVisible();
+  await expect(page.locator(".comparison-remove").filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator(".subnet-table")).toBeHidden();
+  const link = comparison.locator("a[rel~=noreferrer]").first();
+  const after = await link.evaluate((website) => getComputedStyle(website, "::after").content);
+  expect(after).toContain(`(${await link.getAttribute("href")})`);
+});
+
+test("the list of subnets on paper is without what one chooses with", async ({ page }) => {
+  await visit(page, "/subnets");
+  await expect(page.locator(".subnet-table")).toBeVisible();
+  for (const gone of [".filter-form", ".subnet-choice", ".compare-bar"])
+    await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
+});
+
+/** Parts that begin before the one above them ends. */
+function listOverlaps(parts: Locator): Promise<string[]> {
+  return parts.evaluateAll((all) =>
+    all
+      .filter((part, index) => {
+        const above = all[index - 1];
+        return above && part.getBoundingClientRect().top < above.getBoundingClientRect().bottom - 1;
+      })
+      .map((part) => part.outerHTML.slice(0, 120)),
+  );
+}

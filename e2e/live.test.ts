@@ -1,0 +1,161 @@
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { projectRoot } from "../scripts/project-paths.mjs";
+import { type RunningServer, startSite } from "../scripts/start-server.mjs";
+import { pathOfRoute } from "./site-routes.ts";
+import { tellOfChange } from "./tell-of-change.ts";
+import { expect, test, untilReactIsThere, visit } from "./visitor.ts";
+
+const concept = pathOfRoute("/concepts/:category/*");
+const FILE = path.join("content", "en", "concept", `${concept.split("/").at(-1)}.md`);
+const SECRET = "what a provider signs with";
+/** A machine that does much else may take its time. */
+const PATIENCE_MS = 60_000;
+
+test("a site that names no address for live connections makes none, and loads nothing for them", async ({ page }) => {
+  const made: string[] = [];
+  page.on("websocket", (socket) => made.push(socket.url()));
+  page.on("request", (request) => {
+    if (/\/assets\/follow-content/.test(request.url())) made.push(request.url());
+  });
+  await visit(page, concept);
+  await untilReactIsThere(page);
+  expect(made).toEqual([]);
+});
+
+test.describe("a site with live connections", () => {
+  test.describe.configure({ mode: "default", timeout: 3 * PATIENCE_MS });
+
+  let folder: string;
+  let gate: Awaited<ReturnType<typeof openGate>>;
+  let site: RunningServer;
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-live-"));
+    await cp(path.join(projectRoot, "content"), path.join(folder, "content"), { recursive: true });
+    gate = await openGate();
+    site = await startSite(path.join(folder, "data"), {
+      settings: {
+        CONTENT_DIR: path.join(folder, "content"),
+        CONTENT_WEBHOOK_SECRET: SECRET,
+        CONTENT_WS_URL: `ws://127.0.0.1:${gate.port}/graphql`,
+      },
+    });
+    gate.leadTo(site.origin);
+  });
+
+  test.afterAll(async () => {
+    gate?.close();
+    await site?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test("brings open pages up to date once it is told of a change, also after a connection was lost", async ({
+    page,
+    complaints,
+  }) => {
+    const loads: string[] = [];
+    let connected = untilConnected(page);
+    await visit(page, site.origin + concept);
+    await untilReactIsThere(page);
+    await connected;
+    page.on("load", () => loads.push(page.url()));
+
+    await change("Wombat");
+    await expect(page.getByText("Wombat of the text.")).toBeAttached({ timeout: PATIENCE_MS });
+
+    connected = untilConnected(page);
+    gate.cut();
+    await connected;
+    await change("Numbat");
+    await expect(page.getByText("Numbat of the text.")).toBeAttached({ timeout: PATIENCE_MS });
+    expect(loads).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("is read as it is where connections are refused: six attempts, and the browser's own line for each", async ({
+    page,
+  }) => {
+    const lines: string[] = [];
+    page.on("console", (message) => lines.push(message.text()));
+    let attempts = 0;
+    page.on("websocket", () => {
+      attempts += 1;
+    });
+    gate.close();
+    await page.clock.install();
+    await visit(page, site.origin + concept);
+    await untilReactIsThere(page);
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      await expect.poll(() => lines.length).toBe(attempt);
+      // The longest wait is 16 seconds, and up to 30 % more.
+      await page.clock.runFor(21_000);
+    }
+    await page.clock.runFor(3_600_000);
+    expect(attempts).toBe(6);
+    expect(lines).toEqual(Array.from({ length: 6 }, () => expect.stringMatching(/^WebSocket connection to .* failed/)));
+    await page.locator('footer a[href="/about"]').click();
+    await expect(page.locator("h1")).toHaveText("About");
+  });
+
+  /** Waits for the first message of a connection that is made from now on. */
+  async function untilConnected(page: Page): Promise<void> {
+    const socket = await page.waitForEvent("websocket", { timeout: PATIENCE_MS });
+    await socket.waitForEvent("framereceived", {
+      predicate: ({ payload }) => String(payload).includes("contentChanged"),
+      timeout: PATIENCE_MS,
+    });
+  }
+
+  /** Writes a word into a text, and tells the site as a provider does. */
+  async function change(word: string): Promise<void> {
+    const file = path.join(folder, FILE);
+    await writeFile(file, `${await readFile(file, "utf8")}\n\n${word} of the text.\n`);
+    expect(await tellOfChange(site.origin, SECRET)).toBe(204);
+  }
+});
+
+/** A port that leads to a site, until its connections are cut or it is closed. */
+async function openGate() {
+  const open = new Set<Socket>();
+  let target: { host: string; port: number } | null = null;
+  const server = createServer((incoming) => {
+    if (!target) return void incoming.destroy();
+    const outgoing = connect(target);
+    for (const [socket, other] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
+      open.add(socket);
+      socket.on("error", () => other.destroy());
+      socket.on("close", () => {
+        open.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const cut = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    leadTo(origin: string): void {
+      const { hostname, port } = new URL(origin);
+      target = { host: hostname, port: Number(port) };
+    },
+    /** Ends connections without a word; new ones are made. */
+    cut,
+    /** New ones are refused from then on. */
+    close(): void {
+      cut();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { pathOfRoute } from "../site-routes.ts";
+import { expect, visit } from "../visitor.ts";
+import type { OpenedState } from "./opened-state.ts";
+
+const CONCEPT = pathOfRoute("/concepts/:category/*");
+const WITH_QUIZ = "/concepts/staking/staking";
+
+/** What readers do with texts, and what is kept of it. */
+export const READING: OpenedState[] = [
+  {
+    // Beside concepts it stands open where there is room.
+    name: "a term's meaning",
+    path: "/guides/first-wallet",
+    async open(page) {
+      const term = page.locator('main article a[href*="/concepts/glossary#term-"]').first();
+      await term.focus();
+      await expect(term).toHaveAttribute("aria-expanded", "true");
+      await expect(page.locator(".term-card")).toBeVisible();
+    },
+  },
+  {
+    name: "a graded quiz",
+    path: WITH_QUIZ,
+    async open(page) {
+      const quiz = page.locator("#quiz");
+      for (const question of await quiz.getByRole("group").all()) {
+        await question.getByRole("radio").or(question.getByRole("checkbox")).first().check();
+      }
+      await quiz.locator("button[type=submit]").click();
+      await expect(quiz.getByRole("status")).toBeFocused();
+    },
+  },
+  {
+    name: "marks that are set",
+    path: CONCEPT,
+    open: markAll,
+  },
+  {
+    name: "one's learning, about to be deleted",
+    path: "/learning",
+    prepare: readSomething,
+    async open(page) {
+      await page.getByRole("main").locator("button[value=clear]").click();
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+    },
+  },
+  {
+    name: "the home page of somebody who has read before",
+    path: "/",
+    prepare: readSomething,
+    async open(page) {
+      await expect(page.getByRole("main").locator(`a[href*="#read-"], a[href$="${CONCEPT}"]`).first()).toBeVisible();
+    },
+  },
+];
+
+async function markAll(page: Page): Promise<void> {
+  const marks = page.locator("learning-marks").first();
+  for (const aspect of ["read", "bookmark"]) await marks.locator(`button[data-aspect="${aspect}"]`).click();
+  await expect(marks).toHaveAttribute("data-read");
+  await expect(marks).toHaveAttribute("data-bookmarked");
+}
+
+async function readSomething(page: Page): Promise<void> {
+  await visit(page, CONCEPT);
+  await markAll(page);
+}
