@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { CHROMIUM_ARGUMENTS } from "../scripts/chromium-arguments.mjs";
 import { provideChromium } from "../scripts/find-chromium.mjs";
-import { median, printFigure } from "../scripts/print-figure.mjs";
+import { atLeast, atMost, median, printFigure } from "../scripts/print-figure.mjs";
 import { startSite } from "../scripts/start-server.mjs";
 
 /**
@@ -27,13 +28,7 @@ const LARGEST_SHIFT = 0.01;
 /** A browser that talks to nobody but the site. */
 const CHROMIUM_FLAGS = [
   "--headless=new",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
+  ...CHROMIUM_ARGUMENTS,
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
@@ -54,12 +49,22 @@ const site = await startSite(dataFolder);
 try {
   for (const [name, address] of Object.entries(PAGES)) {
     const visits: Scores[] = [];
-    for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitOnce(name, `${site.origin}${address}`));
+    for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitPage(name, `${site.origin}${address}`));
     report(name, visits);
   }
 } finally {
   await site.stop();
   await rm(dataFolder, { recursive: true, force: true });
+}
+
+/** A browser now and then reports no paint at all; then another one is asked, and the figures say so. */
+async function visitPage(name: string, address: string): Promise<Scores> {
+  try {
+    return await visitOnce(name, address);
+  } catch (error) {
+    console.log(`  ${error instanceof Error ? error.message : error}; visited once more`);
+    return visitOnce(name, address);
+  }
 }
 
 async function visitOnce(name: string, address: string): Promise<Scores> {
@@ -98,10 +103,9 @@ function report(name: string, visits: readonly Scores[]): void {
   const middle = (key: Exclude<keyof Scores, "missed">) => median(visits.map((scores) => scores[key]));
   printFigure(`${name}: performance`, String(middle("performance")), `≥ ${BEST_PERFORMANCE}`);
   for (const key of ["accessibility", "best-practices", "seo"] as const) {
-    printFigure(`${name}: ${key}`, String(middle(key)), "100");
-    if (middle(key) < 100) process.exitCode = 1;
+    printFigure(`${name}: ${key}`, String(middle(key)), atLeast(middle(key), 100));
   }
-  printFigure(`${name}: cumulative layout shift`, middle("shift").toFixed(3), `≤ ${LARGEST_SHIFT}`);
-  if (middle("shift") > LARGEST_SHIFT) process.exitCode = 1;
+  const shift = middle("shift");
+  printFigure(`${name}: cumulative layout shift`, shift.toFixed(3), atMost(shift, LARGEST_SHIFT));
   for (const audit of new Set(visits.flatMap(({ missed }) => missed))) console.log(`  ${name} misses ${audit}`);
 }

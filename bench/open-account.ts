@@ -7,9 +7,24 @@ const POLL_INTERVAL_MS = 50;
 const REGISTER = "mutation($input: UsersPermissionsRegisterInput!) { register(input: $input) { user { username } } }";
 const CONFIRM = "mutation($code: String!) { emailConfirmation(confirmation: $code) { jwt } }";
 
+/** Who asks: by a token, or through a proxy that names an address. */
+interface Asking {
+  token?: string;
+  from?: string;
+}
+
 /** Asks the embedded provider of a running site; throws where it refuses. */
-export async function ask(origin: string, query: string, variables: object, token?: string): Promise<unknown> {
-  const headers = { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) };
+export async function ask(
+  origin: string,
+  query: string,
+  variables: object,
+  { token, from }: Asking = {},
+): Promise<unknown> {
+  const headers = {
+    "Content-Type": "application/json",
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(from && { "X-Forwarded-For": from }),
+  };
   const response = await fetch(`${origin}/graphql`, {
     method: "POST",
     headers,
@@ -21,10 +36,16 @@ export async function ask(origin: string, query: string, variables: object, toke
 }
 
 /** A learner of a running site without a mail server, whose messages stand in its data folder. Answers their token. */
-export async function openAccount(origin: string, dataFolder: string, name: string): Promise<string> {
+export async function openAccount(
+  origin: string,
+  dataFolder: string,
+  name: string,
+  from = "127.0.0.1",
+): Promise<string> {
   const email = `${name}@mail.example`;
-  await ask(origin, REGISTER, { input: { username: name, email, password: passwordOf(name) } });
-  const confirmed = await ask(origin, CONFIRM, { code: await readCode(path.join(dataFolder, "outbox"), email) });
+  await ask(origin, REGISTER, { input: { username: name, email, password: passwordOf(name) } }, { from });
+  const code = await readCode(path.join(dataFolder, "outbox"), email);
+  const confirmed = await ask(origin, CONFIRM, { code }, { from });
   const token = /"jwt":"([^"]+)"/.exec(JSON.stringify(confirmed))?.[1];
   if (!token) throw new Error("expected a token after the confirmation, got none");
   return token;

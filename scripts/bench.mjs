@@ -18,6 +18,7 @@ const MEASUREMENTS = {
   accounts: "bench/accounts.ts",
   simulators: "bench/simulators.ts",
   labs: "e2e/measure-labs.ts",
+  "live-update": "e2e/measure-live-update.ts",
   "page-bytes": "e2e/weigh-page.ts",
   lighthouse: "bench/lighthouse.ts",
 };
@@ -32,12 +33,14 @@ await runAsCommand(async () => {
   await installIfNeeded();
   await buildIfNeeded();
   console.log(`Measured on ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}.`);
-  let failed = 0;
+  /** @type {string[]} */
+  const missed = [];
   for (const [name, file] of Object.entries(MEASUREMENTS)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     console.log(`\n${name}   (again: npm run bench -- ${name})`);
     await runInForeground(projectNode, [file]);
-    if (process.exitCode) failed += 1;
+    if (process.exitCode) missed.push(name);
   }
-  process.exitCode = failed > 0 ? 1 : 0;
+  if (missed.length > 0) console.log(`\nGoals missed, or not measured: ${missed.join(", ")}`);
+  process.exitCode = missed.length > 0 ? 1 : 0;
 });

@@ -47,7 +47,10 @@ function listChecks() {
     ...foldersWithTypes()
       .filter((folder) => folder !== "web")
       .map((folder) => ({ name: `types: ${folder}`, run: () => checkTypes(folder) })),
-    { name: "format, lint and imports", run: () => complaintsOf("biome", ["check", "--colors=off"]) },
+    {
+      name: "format, lint and imports",
+      run: () => complaintsOf("biome", ["check", "--colors=off", "--error-on-warnings"]),
+    },
     { name: "nothing unused", run: () => complaintsOf("knip", ["--no-progress"]) },
     { name: "content", run: checkTexts },
     { name: "docs name what exists", run: async () => listOrNull(findDocsProblems(projectRoot)) },

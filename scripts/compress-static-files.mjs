@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
-const SMALLEST_WORTH_COMPRESSING = 1024;
+const SMALLEST_WORTH_COMPRESSING = 512;
 const LARGEST_FOR_BEST_BROTLI = 1_000_000;
 const AT_ONCE = 4;
 

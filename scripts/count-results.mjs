@@ -43,7 +43,7 @@ export function countPlaywright(report, exitCode) {
 /**
  * @typedef {object} Suite
  * @property {Suite[]} [suites]
- * @property {{ title: string, file: string, line: number, tests: { status: string, projectName: string, results: { error?: { message?: string } }[] }[] }[]} [specs]
+ * @property {{ title: string, file: string, line: number, tests: { status: string, projectName: string, annotations?: { type: string, description?: string }[], results: { error?: { message?: string } }[] }[] }[]} [specs]
  */
 
 /**
@@ -70,6 +70,32 @@ function listFlakyOf({ suites = [], specs = [] }) {
       }),
   );
   return [...own, ...suites.flatMap(listFlakyOf)];
+}
+
+/**
+ * A line for each test of a run of Playwright that was not run here, with the reason.
+ *
+ * @param {{ suites?: Suite[] } | null} report null when there is none
+ * @returns {string[]}
+ */
+export function listSkipped(report) {
+  return (report?.suites ?? []).flatMap(listSkippedOf);
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function listSkippedOf({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === "skipped")
+      .map(({ annotations = [] }) => {
+        const reason = annotations.find(({ type }) => type === "skip")?.description ?? "no reason given";
+        return `skipped: ${file} ${title}: ${reason}`;
+      }),
+  );
+  return [...own, ...suites.flatMap(listSkippedOf)];
 }
 
 /** @param {Tally[]} tallies */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { addUp, countPlaywright, countVitest, formatEnd, formatTally, listFlaky } from "./count-results.mjs";
+import {
+  addUp,
+  countPlaywright,
+  countVitest,
+  formatEnd,
+  formatTally,
+  listFlaky,
+  listSkipped,
+} from "./count-results.mjs";
 
 describe("countVitest", () => {
   it("reads the figures of the report", () => {
@@ -72,5 +80,32 @@ describe("formatEnd", () => {
   it("ends with the passed and the failed, and tells the skipped on the line before", () => {
     expect(formatEnd({ passed: 3, failed: 0, skipped: 0 })).toBe("3 passed, 0 failed");
     expect(formatEnd({ passed: 3, failed: 1, skipped: 4 })).toBe("4 skipped\n3 passed, 1 failed");
+  });
+});
+
+describe("listSkipped", () => {
+  it("names each test that was not run, with the reason", () => {
+    /** @type {(title: string, status: string, annotations: { type: string, description: string }[]) => any} */
+    const aSpec = (title, status, annotations) => ({ title, file: "visual.test.ts", tests: [{ status, annotations }] });
+    const report = {
+      suites: [
+        {
+          suites: [
+            {
+              specs: [
+                aSpec("home (ko)", "skipped", [{ type: "skip", description: "drawn with Unifont" }]),
+                aSpec("home (en)", "expected", []),
+              ],
+            },
+          ],
+          specs: [aSpec("home (zh)", "skipped", [])],
+        },
+      ],
+    };
+    expect(listSkipped(report)).toEqual([
+      "skipped: visual.test.ts home (zh): no reason given",
+      "skipped: visual.test.ts home (ko): drawn with Unifont",
+    ]);
+    expect(listSkipped(null)).toEqual([]);
   });
 });

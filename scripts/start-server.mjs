@@ -5,8 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { withCompileCache } from "./compile-cache.mjs";
 import { projectNode, projectRoot } from "./project-paths.mjs";
 
-const START_TIMEOUT_MS = 30_000;
-const STOP_TIMEOUT_MS = 10_000;
+/** It takes a second; on a machine that does much else, a hundred times that. */
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 30_000;
 
 /**
  * @typedef {object} RunningServer
