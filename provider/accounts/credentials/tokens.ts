@@ -1,4 +1,6 @@
-import { errors, jwtVerify, SignJWT } from "jose";
+import { JOSEError } from "jose/errors";
+import { SignJWT } from "jose/jwt/sign";
+import { jwtVerify } from "jose/jwt/verify";
 import { LRUCache } from "lru-cache";
 
 const ALGORITHM = "HS256";
@@ -53,7 +55,7 @@ export async function createTokens({ key: secret, clock }: { key: Uint8Array; cl
         if (iat !== undefined && exp !== undefined) verified.set(token, { holder, issuedAt: iat, expiresAt: exp });
         return holder;
       } catch (error) {
-        if (error instanceof errors.JOSEError) return null;
+        if (error instanceof JOSEError) return null;
         throw error;
       }
     },
