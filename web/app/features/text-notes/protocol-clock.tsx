@@ -46,6 +46,7 @@ export function ProtocolClock({ facts }: { facts: readonly FactView[] }) {
 function Fact({ fact }: { fact: FactView }) {
   const t = useTranslations("textNotes");
   const { formatTime } = usePeriodFormat();
+  const basis = t(`basis.${fact.basis}`);
   const checked = { date: formatTime(fact.checkedOn), runtime: String(fact.runtime) };
   return (
     <div>
@@ -53,8 +54,7 @@ function Fact({ fact }: { fact: FactView }) {
       <dd>
         <Value value={fact.value} />
         <p className="text-muted">
-          {t(`basis.${fact.basis}`)}
-          {fact.codeDefault === null ? null : ` (${t("codeDefault", { value: fact.codeDefault })})`}
+          {fact.codeDefault === null ? basis : t("codeDefault", { basis, value: fact.codeDefault })}
           {" · "}
           {fact.runtime === null ? t("checked", checked) : t("trueFor", checked)}
           {" · "}

@@ -1,4 +1,4 @@
-import { LOCALES } from "@learn-bittensor/contract/locales";
+import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { aContentFile } from "../../../tests/content-file.ts";
@@ -48,6 +48,11 @@ describe("notes on a text", () => {
     expect(markup).toContain("<mi>κ</mi>");
   });
 
+  it("put what the code says into the parentheses of the reader’s language", async () => {
+    const markup = await clockOf("{fact:weight}", "zh");
+    expect(textOf(markup)).toContain("从链上读取（代码默认值为 0.0527）");
+  });
+
   it("add nothing to a text that cites no fact", async () => {
     const { site } = await siteOnContent([aContentFile("en/concept/a")]);
     const notes = await getTextNotes(site, { kind: "concept", slug: "a", locale: "de" });
@@ -82,10 +87,10 @@ describe("notes on a text", () => {
   });
 });
 
-async function clockOf(text: string): Promise<string> {
+async function clockOf(text: string, locale: Locale = "en"): Promise<string> {
   const { site } = await siteOnContent([FACTS, aContentFile("en/concept/a", {}, text)]);
-  const notes = await getTextNotes(site, { kind: "concept", slug: "a", locale: "en" });
-  return markupOf(textNoteParts(notes, "/concepts/a").end);
+  const notes = await getTextNotes(site, { kind: "concept", slug: "a", locale });
+  return markupOf(textNoteParts(notes, "/concepts/a").end, localizedPath("/", locale));
 }
 
 /** What is read, as one line. */

@@ -105,7 +105,7 @@ export const de = {
       chain: "Von der Chain gelesen",
       docs: "Nach der Dokumentation",
     },
-    codeDefault: "Standard des Codes: {value}",
+    codeDefault: "{basis} (Standard des Codes: {value})",
     before: "Wie es früher war",
     until: "bis {until}",
     fromUntil: "{from} bis {until}",

@@ -203,8 +203,8 @@ export const en = {
       /** Small, below a figure: documentation says so. */
       docs: "Said by the documentation",
     },
-    /** In brackets behind "Read from the chain". {value} is the number that the source code has. */
-    codeDefault: "the code’s default is {value}",
+    /** Small, below a figure. {basis} is one of the lines above, mostly "Read from the chain"; {value} is what the source code has. */
+    codeDefault: "{basis} (the code’s default is {value})",
     /** Opens the list of how the same things were in the past. */
     before: "How it worked before",
     /** Below an earlier figure. {until} is a day, a month or a year. */

@@ -105,7 +105,7 @@ export const fr = {
       chain: "Lu sur la chaîne",
       docs: "D’après la documentation",
     },
-    codeDefault: "valeur par défaut du code : {value}",
+    codeDefault: "{basis} (valeur par défaut du code : {value})",
     before: "Ce qu’il en était avant",
     until: "jusqu’à : {until}",
     fromUntil: "{from} – {until}",

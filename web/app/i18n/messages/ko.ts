@@ -105,7 +105,7 @@ export const ko = {
       chain: "체인에서 읽은 값",
       docs: "문서에 따름",
     },
-    codeDefault: "코드의 기본값은 {value}",
+    codeDefault: "{basis} (코드의 기본값은 {value})",
     before: "이전에는 어땠는가",
     until: "{until}까지",
     fromUntil: "{from}부터 {until}까지",
