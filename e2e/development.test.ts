@@ -11,6 +11,7 @@ import { listSitemapPaths } from "./sitemap.ts";
 import { expectTouchTargets } from "./touch-targets.ts";
 import { expect, test, untilReactIsThere } from "./visitor.ts";
 import { expectPicture, SCALE } from "./visual/compare-picture.ts";
+import { waitForFonts } from "./visual/fonts-in-time.ts";
 
 const BLOCKS_PATH = "/lab/ui";
 const [, , category = "", slug = ""] = pathOfRoute("/concepts/:category/*").split("/");
@@ -159,6 +160,7 @@ test.describe("npm run dev", () => {
     test.use({ deviceScaleFactor: SCALE });
 
     test("the building blocks look as they did, in every state", async ({ page }) => {
+      await waitForFonts(page);
       await visitBlocks(page, site?.origin);
       await page.evaluate(() => document.fonts.ready);
       for (const mode of ["light", "dark"]) {

@@ -6,6 +6,7 @@ import { SEARCH_PATIENCE_MS, untilSearchAnswers } from "../until-search-answers.
 import { visit } from "../visitor.ts";
 import { expectPicture, isDrawnAsItWas, isTaken, SCALE } from "./compare-picture.ts";
 import { listFonts } from "./drawn-with.ts";
+import { waitForFonts } from "./fonts-in-time.ts";
 import { PAGE_KINDS } from "./page-kinds.ts";
 
 const COLOR_SCHEMES = ["light", "dark"] as const;
@@ -37,6 +38,7 @@ for (const { name, path, locales = [], isSignedIn, isLong, changing } of PAGE_KI
             await logIn(page, learner);
             await page.waitForURL("**/profile");
           }
+          await waitForFonts(page);
           await visit(page, localized(path, locale));
           await page.evaluate(() => document.fonts.ready);
           const font = SYSTEM_FONTS[locale];
@@ -77,6 +79,7 @@ test.describe("what is not as it was is noticed", () => {
       const isComparable = !isTaken(testInfo) && (await isDrawnAsItWas(page));
       // biome-ignore lint/suspicious/noSkippedTests: elsewhere, letters differ by more than this; the report tells.
       test.skip(!isComparable, "pages are not drawn as they were when the pictures were taken");
+      await waitForFonts(page);
       await visit(page, "/");
       await page.evaluate(() => document.fonts.ready);
       const part = page.locator(selector).filter({ visible: true }).first();

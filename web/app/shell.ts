@@ -10,6 +10,8 @@ import { startLanguageSwitch } from "./i18n/choose-locale.ts";
 import { startUnasked } from "./start-unasked.ts";
 import { enhanceRichText } from "./ui/rich-text/rich-text-behaviour.ts";
 import { startSharedParts } from "./ui/shared-parts/name-shared-parts.ts";
+import { startLateFonts } from "./ui/theme/late-fonts.ts";
+import { PAGE_REPLACED } from "./use-page-shown.ts";
 
 /** The small behaviours of every page. They need no React and do not wait for it. */
 startColorMode(window);
@@ -23,3 +25,4 @@ startTerms(window);
 startQuizzes(window);
 startChoosing(document);
 startSharedParts(window);
+void startLateFonts(window, { nextPage: PAGE_REPLACED });
