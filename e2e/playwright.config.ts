@@ -66,6 +66,7 @@ const WITHOUT_WINDOW = [
   "**/sample.test.ts",
   "**/spoken.test.ts",
   "**/static-copy/*.test.ts",
+  "**/untranslated.test.ts",
   "**/visual/*.test.ts",
   "**/without-storage.test.ts",
 ];

@@ -59,19 +59,6 @@ test("the button that shows a password says of which field", async ({ page }) =>
   );
 });
 
-test("links of a subnet that is not translated are read in English, its subjects in the reader's language", async ({
-  page,
-}) => {
-  await visit(page, "/ko/subnets/1");
-  for (const [name, lang] of [
-    ["에이전트", "ko"],
-    ["Source code", "en"],
-  ] as const) {
-    const link = page.getByRole("main").getByRole("link", { name, exact: true });
-    expect(await link.evaluate((element) => element.closest("[lang]")?.getAttribute("lang")), name).toBe(lang);
-  }
-});
-
 /** Where React has taken over: until then a slider moves and nothing follows. */
 async function visitLab(page: Page): Promise<void> {
   await visit(page, "/lab/pool");

@@ -1,6 +1,4 @@
-import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { Page } from "@playwright/test";
-import { localized } from "../localized.ts";
 import { expect, test } from "../visitor.ts";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -84,16 +82,6 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(first).toHaveAttribute("href", "/subnets/64");
       }
     });
-
-    for (const locale of LOCALES) {
-      test(`finds what is not translated in English, and says so: ${locale}`, async ({ page }) => {
-        await page.goto(localized("/search?q=Chutes&source=subnet", locale));
-        const first = main(page).getByRole("heading", { level: 2 }).first();
-        await expect(first.getByRole("link", { name: "Chutes" })).toBeVisible();
-        if (locale === "en") await expect(first).not.toHaveAttribute("lang");
-        else await expect(first).toHaveAttribute("lang", "en");
-      });
-    }
   });
 }
 

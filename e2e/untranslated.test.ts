@@ -1,0 +1,66 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
+import { projectRoot } from "../scripts/project-paths.mjs";
+import { type RunningServer, startSite } from "../scripts/start-server.mjs";
+import { localized } from "./localized.ts";
+import { SEARCH_PATIENCE_MS, untilSearchAnswers } from "./until-search-answers.ts";
+import { expect, test, visit } from "./visitor.ts";
+
+/** All that is shipped is translated; what an editor writes first in English is not. */
+const SUBNET = { slug: "chutes", name: "Chutes", path: "/subnets/64" };
+const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
+test.describe("what is not translated", () => {
+  test.describe.configure({ mode: "default" });
+
+  let folder: string;
+  let site: RunningServer;
+
+  test.beforeAll(async ({ browser: _ }, testInfo) => {
+    testInfo.setTimeout(2 * SEARCH_PATIENCE_MS);
+    folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-untranslated-"));
+    const content = path.join(folder, "content");
+    await cp(path.join(projectRoot, "content"), content, { recursive: true });
+    for (const locale of OTHERS) await rm(path.join(content, locale, "subnet", `${SUBNET.slug}.md`));
+    site = await startSite(path.join(folder, "data"), { settings: { CONTENT_DIR: content } });
+    await untilSearchAnswers(site.origin, LOCALES);
+  });
+
+  test.afterAll(async () => {
+    await site?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled });
+
+      for (const locale of LOCALES) {
+        test(`is found in English by a search, which says so: ${locale}`, async ({ page }) => {
+          await page.goto(site.origin + localized(`/search?q=${SUBNET.name}&source=subnet`, locale));
+          const first = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+          await expect(first.getByRole("link", { name: SUBNET.name })).toBeVisible();
+          if (locale === DEFAULT_LOCALE) await expect(first).not.toHaveAttribute("lang");
+          else await expect(first).toHaveAttribute("lang", DEFAULT_LOCALE);
+        });
+      }
+    });
+  }
+
+  test("has links that are read in English, and subjects in the reader's language", async ({ page }) => {
+    await visit(page, site.origin + localized(SUBNET.path, "ko"));
+    const links = page.getByRole("main").getByRole("link");
+    for (const [name, lang] of [
+      ["추론", "ko"],
+      ["Source code", "en"],
+    ] as const) {
+      const language = await links
+        .and(page.getByRole("link", { name, exact: true }))
+        .first()
+        .evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
+      expect(language, name).toBe(lang);
+    }
+  });
+});
