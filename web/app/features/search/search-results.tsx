@@ -9,8 +9,6 @@ import { subnetNumber } from "./panel/subnet-number.ts";
 import type { SearchOutcome, SourceCount } from "./search.server.ts";
 import type { SearchHit } from "./search-hit.ts";
 
-const ROOT_PATH = "/subnets/root";
-
 interface Question {
   text: string;
   source: Source | null;
@@ -110,7 +108,7 @@ export function HitList(props: { hits: readonly SearchHit[]; headings: "h2" | "h
 
 /** A subnet is known by its emblem, here as in every list. */
 function SubnetEmblem({ hit }: { hit: SearchHit }) {
-  const number = hit.href === ROOT_PATH ? 0 : subnetNumber(hit);
+  const number = subnetNumber(hit);
   return number === null ? null : <Emblem number={number} />;
 }
 

@@ -1,7 +1,10 @@
 import type { SearchHit } from "../search-hit.ts";
 
-/** The number of a subnet, which its address ends with; null for anything else. */
-export function subnetNumber({ source, href }: SearchHit): number | null {
-  const [, digits] = source === "subnet" ? (/^\/subnets\/(\d+)$/.exec(href) ?? []) : [];
-  return digits === undefined ? null : Number(digits);
+const SUBNET_PATH = /^\/subnets\/(\d+|root)$/;
+
+/** The number of a subnet, which its address ends with: that of root is 0. Null for anything else, and for a subnet without number. */
+export function subnetNumber({ source, href }: Pick<SearchHit, "source" | "href">): number | null {
+  const [, address] = source === "subnet" ? (SUBNET_PATH.exec(href) ?? []) : [];
+  if (address === undefined) return null;
+  return address === "root" ? 0 : Number(address);
 }
