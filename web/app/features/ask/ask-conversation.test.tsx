@@ -1,3 +1,4 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
 import { markupOf } from "../../../tests/markup-of.tsx";
 import type { Answer } from "./answerer.ts";
@@ -18,6 +19,11 @@ describe("AskConversation", () => {
     expect(page).toContain('<blockquote lang="en">');
     expect(page).toContain('<a lang="en" href="/ko/concepts/economics/staking#risks">Staking › Risks</a>');
     expect(page).toContain("(영어)");
+  });
+
+  it("says so in the parentheses of the reader’s language", () => {
+    const page = markupOf(conversation([turn({ kind: "passages", passages: [PASSAGE] })], "zh"), "/zh/lab/ask");
+    expect(page).toContain('Staking › Risks</a><span class="text-muted">（英文）</span>');
   });
 
   it("does not mark what is in the language of the page", () => {
@@ -54,7 +60,7 @@ function turn(answer: Answer): Turn {
   return { question: "risks", answer, outcome: "An outcome." };
 }
 
-function conversation(turns: Turn[], locale: "en" | "ko" = "en") {
+function conversation(turns: Turn[], locale: Locale = "en") {
   const { words } = ASK_TEXTS[locale];
   return <AskConversation words={words} conversation={{ turns, note: null }} longestQuestion={200} notice={null} />;
 }

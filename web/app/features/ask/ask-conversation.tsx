@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
-import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
+import { useLocale } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
+import { Sentences } from "#app/i18n/sentences.tsx";
 import { SiteForm } from "#app/site-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
@@ -111,7 +112,7 @@ function TurnView({ turn, words, isLatest }: { turn: Turn; words: AskWords; isLa
       {answer.kind === "passages" ? (
         <>
           {answer.passages.map((passage) => (
-            <Quotation key={passage.href} passage={passage} />
+            <Quotation key={passage.href} passage={passage} words={words} />
           ))}
           <p className="ask-more">
             <LocalLink to={searchFor(question)}>{words.search}</LocalLink>
@@ -124,8 +125,7 @@ function TurnView({ turn, words, isLatest }: { turn: Turn; words: AskWords; isLa
   );
 }
 
-function Quotation({ passage }: { passage: AnswerPassage }) {
-  const t = useTranslations("search");
+function Quotation({ passage, words }: { passage: AnswerPassage; words: AskWords }) {
   const lang = useLangOf()(passage.locale);
   return (
     <figure className="ask-quotation">
@@ -133,10 +133,12 @@ function Quotation({ passage }: { passage: AnswerPassage }) {
         <RichTextView html={passage.html} />
       </blockquote>
       <figcaption className="ask-source">
-        <LocalLink to={passage.href} lang={lang}>
-          {passage.titles.join(" › ")}
-        </LocalLink>
-        {lang ? <span className="text-muted"> ({t("inEnglish")})</span> : null}
+        <Sentences>
+          <LocalLink to={passage.href} lang={lang}>
+            {passage.titles.join(" › ")}
+          </LocalLink>
+          {lang ? <span className="text-muted">{words.inEnglish}</span> : null}
+        </Sentences>
       </figcaption>
     </figure>
   );

@@ -43,6 +43,8 @@ export interface AskWords {
   glossary: string;
   /** Link to where people are who may know. */
   community: string;
+  /** Small, behind the link to where a passage stands that is in English, with the language's own parentheses. */
+  inEnglish: string;
   /** Link that begins anew. */
   startOver: string;
 }

@@ -24,6 +24,7 @@ export const de: AskTexts = {
     faq: "Häufige Fragen",
     glossary: "Glossar",
     community: "Community",
+    inEnglish: "(auf Englisch)",
     startOver: "Von vorn beginnen",
   },
   titleFor: (question) => `„${question}“`,

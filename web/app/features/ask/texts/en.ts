@@ -24,6 +24,7 @@ export const en: AskTexts = {
     faq: "Frequent questions",
     glossary: "Glossary",
     community: "Community",
+    inEnglish: "(in English)",
     startOver: "Start over",
   },
   titleFor: (question) => `“${question}”`,

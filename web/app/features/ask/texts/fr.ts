@@ -24,6 +24,7 @@ export const fr: AskTexts = {
     faq: "Questions fréquentes",
     glossary: "Glossaire",
     community: "Communauté",
+    inEnglish: "(en anglais)",
     startOver: "Recommencer",
   },
   titleFor: (question) => `« ${question} »`,

@@ -24,6 +24,7 @@ export const ko: AskTexts = {
     faq: "자주 묻는 질문",
     glossary: "용어집",
     community: "커뮤니티",
+    inEnglish: "(영어)",
     startOver: "처음부터 다시",
   },
   titleFor: (question) => `“${question}”`,

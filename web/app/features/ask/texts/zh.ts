@@ -19,6 +19,7 @@ export const zh: AskTexts = {
     faq: "常见问题",
     glossary: "术语表",
     community: "社区",
+    inEnglish: "（英文）",
     startOver: "重新开始",
   },
   titleFor: (question) => `“${question}”`,
