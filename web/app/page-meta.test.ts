@@ -81,6 +81,13 @@ describe("pageMeta", () => {
     expect(alternatesOf(inKorean).get("fr")).toBe(`${SITE}/fr/concepts/economics/staking`);
   });
 
+  it("is canonical with what its address asks for, where that makes it a page of its own", () => {
+    const meta = metaOf({ canonicalPath: "/subnets?compare=1,4" }, "/ko/subnets");
+    expect(canonicalOf(meta)).toEqual([`${SITE}/ko/subnets?compare=1,4`]);
+    expect(alternatesOf(meta).get("de")).toBe(`${SITE}/de/subnets?compare=1,4`);
+    expect(meta).toContainEqual({ property: "og:image", content: `${SITE}/cards/ko/subnets.png` });
+  });
+
   it.each(LOCALES)(
     "points from a page in %s to the same page in all five languages, and to English for all others",
     (locale) => {

@@ -8,7 +8,7 @@ import { localizedPath, splitLocale } from "./i18n/localized-path.ts";
 export interface PageDescription {
   title: string;
   description: string;
-  /** Where this page's content has its own address, without language; else the page's own. */
+  /** Where this page's content has its own address, without language and with what it asks for; else the page's own path. */
   canonicalPath?: string;
   noIndex?: boolean;
   /** Whether the text is answered as it was written, too, at the page's own address and `.md`. */
@@ -40,7 +40,8 @@ export function pageMeta(page: PageDescription, { location, matches }: MetaArgum
     ...LOCALES.map((inLocale) => [inLocale, inLocale] as const),
     ["x-default", DEFAULT_LOCALE] as const,
   ];
-  const picture = siteUrl + cardAddress(cardPathOf(canonicalPath), locale);
+  const [pathOfCard = path] = canonicalPath.split("?");
+  const picture = siteUrl + cardAddress(cardPathOf(pathOfCard), locale);
   const structuredData = (page.structuredData ?? []).map((data) =>
     PICTURED.has(data["@type"]) ? { ...data, image: [picture] } : data,
   );

@@ -68,6 +68,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         title: found.length > 0 ? `${found.map(({ name }) => name).join(" · ")} – ${title}` : title,
         description: t("subnets.description"),
         noIndex: isComparison,
+        // A comparison is shared and printed with its own address.
+        ...(isComparison ? { canonicalPath: subnetListPath(filter) } : {}),
       },
     },
     { headers: { "Cache-Control": policyOfAsked(!isComparison && !filter.text && subnets.length > 0) } },
