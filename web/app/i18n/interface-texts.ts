@@ -2,6 +2,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { createContext, use } from "react";
 import type { useFormatter as UseFormatter, useTranslations as UseTranslations } from "use-intl";
 import { createFormatter, createTranslator, type DateTimeFormatOptions } from "use-intl/core";
+import { keepDateWhole } from "./keep-date-whole.ts";
 import type { PageMessages, SERVED_NAMESPACES } from "./messages/messages.ts";
 
 type FormatDateTime = (value: Date | number, options: DateTimeFormatOptions) => string;
@@ -31,12 +32,9 @@ export function createInterfaceTexts(locale: Locale, messages: PageMessages): In
   };
 }
 
-/** Within a date no line ends. Between figures and Chinese characters texts have a space, and so have dates. */
-const DATE_JOINT = / |(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g;
-
 function createFormatterOfWholeDates(locale: Locale): InterfaceTexts["format"] {
   const format = createFormatter({ locale, timeZone: "UTC" });
-  const dateTime: FormatDateTime = (value, options) => format.dateTime(value, options).replaceAll(DATE_JOINT, "\u00A0");
+  const dateTime: FormatDateTime = (value, options) => keepDateWhole(format.dateTime(value, options));
   return { ...format, dateTime };
 }
 

@@ -34,6 +34,26 @@ describe("createRichText", () => {
     expect(korean.html).toBe("<p>2026년\u00A06월\u00A030일 3시부터</p>");
   });
 
+  it.each<[Locale, string]>([
+    ["en", ' (<time datetime="2026-09-09">September 9, 2026</time>)'],
+    ["de", ' (<time datetime="2026-09-09">9. September 2026</time>)'],
+    ["ko", ' (<time datetime="2026-09-09">2026년 9월 9일</time>)'],
+    ["fr", ' (<time datetime="2026-09-09">9 septembre 2026</time>)'],
+    ["zh", '（<time datetime="2026-09-09">2026 年 9 月 9 日</time>）'],
+  ])("says the day of a source as %s does", async (locale, said) => {
+    const sources = "- A note of 2026-09-11 (2026-09-09)\n- [Code](/concepts) (2026-09-09)";
+    const html = (await richText.render(sources, { locale })).html.replaceAll("\u00A0", " ");
+    expect(html).toContain(`<li>A note of 2026-09-11${said}</li>`);
+    expect(html).toContain(`>Code</a>${said}</li>`);
+  });
+
+  it("leaves other days, and what is no day, as they are written", async () => {
+    const items = ["On (2026-09-09) it began", "`a (2026-09-09)`", "A note (2026-19-09)"];
+    const { html } = await richText.render(items.map((item) => `- ${item}`).join("\n"), { locale: "de" });
+    expect(html).not.toContain("<time");
+    expect(html).toContain("A note (2026-19-09)");
+  });
+
   it("renders an empty text", async () => {
     expect(await richText.render("", { locale: "en" })).toEqual({ html: "", contents: [], contentsHtml: "" });
   });

@@ -18,6 +18,8 @@ export type RichTextWords = {
   pictureElsewhere: string;
   /** Heading of the footnotes at the end of a text. */
   footnotes: string;
+  /** Behind what a text rests on: the day it speaks of, as `{date}`, in the language's own parentheses. */
+  dateBehind: string;
   /** Name of the arrow after a footnote, which leads back; `{reference}` is the footnote's number. */
   backToReference: string;
 };
@@ -32,6 +34,7 @@ export const richTextWords: Record<Locale, RichTextWords> = {
     table: "Table",
     pictureElsewhere: "picture on {host}",
     footnotes: "Footnotes",
+    dateBehind: " ({date})",
     backToReference: "Back to reference {reference}",
   },
   de: {
@@ -43,6 +46,7 @@ export const richTextWords: Record<Locale, RichTextWords> = {
     table: "Tabelle",
     pictureElsewhere: "Bild auf {host}",
     footnotes: "Fußnoten",
+    dateBehind: " ({date})",
     backToReference: "Zurück zur Textstelle {reference}",
   },
   ko: {
@@ -54,6 +58,7 @@ export const richTextWords: Record<Locale, RichTextWords> = {
     table: "표",
     pictureElsewhere: "{host}의 그림",
     footnotes: "각주",
+    dateBehind: " ({date})",
     backToReference: "본문 {reference}번 위치로 돌아가기",
   },
   fr: {
@@ -71,6 +76,7 @@ export const richTextWords: Record<Locale, RichTextWords> = {
     table: "Tableau",
     pictureElsewhere: "image sur {host}",
     footnotes: "Notes de bas de page",
+    dateBehind: " ({date})",
     backToReference: "Retour à l’appel de note {reference}",
   },
   zh: {
@@ -82,6 +88,7 @@ export const richTextWords: Record<Locale, RichTextWords> = {
     table: "表",
     pictureElsewhere: "图片位于 {host}",
     footnotes: "脚注",
+    dateBehind: "（{date}）",
     backToReference: "返回正文引用 {reference}",
   },
 };

@@ -13,6 +13,7 @@ import { parseMarkdown } from "./parse-markdown.server.ts";
 import { placePictures } from "./pictures.ts";
 import { toPlainParagraphs } from "./plain-paragraphs.ts";
 import { refuseCostlyMarkdown } from "./refuse-costly-markdown.ts";
+import { sayDayOfSource } from "./source-dates.ts";
 import { toScrollRegion } from "./tables.ts";
 import { labelTask } from "./task-lists.ts";
 import { toHtml } from "./to-html.ts";
@@ -75,6 +76,7 @@ function finishElements(root: HtmlRoot, words: RichTextWords, locale: Locale): v
         return toScrollRegion(element, `${words.table} ${tables}${section && `: ${section}`}`);
       case "li":
         if (hasClass(element, "task-list-item")) labelTask(element);
+        sayDayOfSource(element, words, locale);
         return undefined;
       default:
         return undefined;
