@@ -2,6 +2,9 @@ import type { Locator } from "@playwright/test";
 import { pathOfRoute } from "../site-routes.ts";
 import { expect, test, visit } from "../visitor.ts";
 
+/** Of A4 without its margins, in pixels. */
+const PAGE_HEIGHT = 979;
+
 test.beforeEach(async ({ page }) => page.emulateMedia({ media: "print", colorScheme: "dark" }));
 
 test("a page on paper says where it is read", async ({ page }) => {
@@ -19,6 +22,18 @@ test("a term beside the text is told from its meaning on paper", async ({ page }
   expect(await term.evaluate((name) => getComputedStyle(name, "::after").content)).toBe('": "');
 });
 
+test("a quiz on paper is what it asks and what one may answer, until it has been answered", async ({ page }) => {
+  await visit(page, "/concepts/staking/staking");
+  const quiz = page.locator("#quiz");
+  await expect(quiz.getByRole("group").first()).toBeVisible();
+  await expect(quiz.getByRole("radio").first()).toBeVisible();
+  await expect(quiz.getByRole("button")).toBeHidden();
+  for (const option of ["you", "same", "basket", "stays"]) await quiz.locator(`input[value=${option}]`).check();
+  await quiz.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(quiz.locator("[data-graded-quiz]")).toBeAttached();
+  await expect(quiz).toBeHidden();
+});
+
 test("a lab on paper is what was set and what came of it, nothing over another", async ({ page }) => {
   await page.setViewportSize({ width: 673, height: 900 });
   await visit(page, pathOfRoute("/lab/:slug"));
@@ -29,6 +44,9 @@ test("a lab on paper is what was set and what came of it, nothing over another",
   await expect(parts.last()).toBeVisible();
   await expect(page.locator(".lab-outcome details table").first()).toBeVisible();
   expect(await listOverlaps(parts)).toEqual([]);
+  const picture = page.locator(".lab-picture").first();
+  expect((await picture.boundingBox())?.height).toBeLessThan(PAGE_HEIGHT / 4);
+  await expect(page.locator(".lab-chart").first()).toHaveCSS("break-inside", "auto");
   await expect(page.locator(".lab-settings input:checked").first()).toHaveCSS("print-color-adjust", "exact");
 });
 
@@ -38,6 +56,7 @@ test("a comparison on paper is without the list it was chosen from, and its link
   await expect(comparison).toBeVisible();
   await expect(page.locator(".comparison-remove").filter({ visible: true })).toHaveCount(0);
   await expect(page.locator(".subnet-table")).toBeHidden();
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/subnets\?compare=1,4$/);
   const link = comparison.locator("a[rel~=noreferrer]").first();
   const after = await link.evaluate((website) => getComputedStyle(website, "::after").content);
   expect(after).toContain(`(${await link.getAttribute("href")})`);
