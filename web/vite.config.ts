@@ -12,7 +12,7 @@ const FRAMEWORK =
 const EVERY_PAGE =
   /\/app\/(i18n|ui(?!\/(?:controls|dialog|emblem|illustrations)\/)|features\/(concepts|navigation|errors|color-mode))\/|\/app\/[\w.-]+$/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [compileMessages(), handleLostChunks(), tailwindcss(), reactRouter()],
   // Styles are one cacheable file, scripts are modules: nothing is inlined, so the content security policy stays strict.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
@@ -36,8 +36,12 @@ export default defineConfig({
     },
   },
   // Bundled, the server loads what is used of a package, in one file: as packages they were some 450 modules more at each
-  // start. What the server's own modules load as well stays a package, so that it is there once.
-  ssr: { noExternal: true, external: ["graphql", "react", "react-dom", "react-router", "zod"] },
+  // start. What the server's own modules load as well stays a package, so that it is there once. In development, packages are
+  // loaded as they are; of icons all would be loaded.
+  ssr:
+    command === "build"
+      ? { noExternal: true, external: ["graphql", "react", "react-dom", "react-router", "zod"] }
+      : { noExternal: ["lucide-react"] },
   // Found late, these would make the first page of a development session load twice.
   optimizeDeps: {
     include: [
@@ -52,4 +56,4 @@ export default defineConfig({
       "use-intl/core",
     ],
   },
-});
+}));
