@@ -5,8 +5,13 @@ import { IS_FULL } from "./how-much.ts";
 /** The rules that look at colors, which are all that the color modes differ in. */
 const RULES_OF_COLORS = ["color-contrast", "link-in-text-block"];
 
-/** Of what repeats itself (the rows of a table, the entries of a list), a sample looks at the first ones. */
-const REPEATED = ["main tbody > tr:nth-of-type(n + 11)", "main li:nth-of-type(n + 21)"];
+/** Of what repeats itself (rows, entries of a list, terms, questions), a sample looks at the first ones. */
+const REPEATED = [
+  "main tbody > tr:nth-of-type(n + 11)",
+  "main li:nth-of-type(n + 21)",
+  "main dl > div:nth-of-type(n + 21)",
+  "main details.question:nth-of-type(n + 6)",
+];
 
 /** Looks through the page as it is, with all rules but those of `except`. */
 export async function expectNoViolations(page: Page, except: readonly string[] = []): Promise<void> {
@@ -48,7 +53,8 @@ async function listViolations(page: Page, options: RunOptions = {}) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const asked: RunRequest = {
     exclude: IS_FULL ? [] : REPEATED,
-    options: { resultTypes: ["violations"], iframes: false, ...options },
+    // What it would load ahead (styles, media) is for rules that do not apply: pages have no media that plays by itself.
+    options: { resultTypes: ["violations"], iframes: false, preload: false, ...options },
   };
   const { violations } = await page.evaluate(runInPage, asked);
   return violations.map(({ id, help, nodes }) => {

@@ -21,8 +21,6 @@ for (const { address, path, locale, device } of listTestedPages()) {
       // What React makes of the page is what was sent.
       expect(await readPageFacts(page, await response.text())).toEqual(shown);
 
-      await test.step("nothing is beside the screen", () => expectNoSidewaysScrollAt(page, widthsOf(device)));
-      await test.step("large text has room", () => expectRoomForLargeText(page));
       if (device === "phone") await test.step("a finger hits it", () => expectTouchTargets(page));
       await test.step("axe finds nothing, with all unfolded", async () => {
         await page.locator("main details:not([name])").evaluateAll((all) => {
@@ -30,6 +28,8 @@ for (const { address, path, locale, device } of listTestedPages()) {
         });
         await expectNoViolationsInBothModes(page);
       });
+      await test.step("nothing is beside the screen", () => expectNoSidewaysScrollAt(page, widthsOf(device)));
+      await test.step("large text has room", () => expectRoomForLargeText(page));
       expect(complaints).toEqual([]);
     });
   });

@@ -11,10 +11,9 @@ import type { OpenedState } from "./opened-state.ts";
  */
 export async function expectSound(page: Page, { name, open }: OpenedState, device: Device): Promise<void> {
   await expectNoSidewaysScroll(page, name);
-  if (!open) {
-    await expectNoSidewaysScrollAt(page, widthsOf(device));
-    await expectRoomForLargeText(page);
-  }
   if (device === "phone") await expectTouchTargets(page);
   await expectNoViolationsInBothModes(page);
+  if (open) return;
+  await expectNoSidewaysScrollAt(page, widthsOf(device));
+  await expectRoomForLargeText(page);
 }
