@@ -26,13 +26,27 @@ describe("middleware", () => {
   it.each(["nonsense", "EN", "pt"])("answers 404 to the language %s", async (locale) => {
     expect(await thrownBy(`/${locale}/concepts`, locale)).toMatchObject({ init: { status: 404 } });
   });
+
+  it("answers 404 in the frame of every page", async () => {
+    const { site } = await siteOnContent([MENU, aContentFile("en/site-notice/beta")]);
+    const request = aRequest(site, "/nonsense", { isDocument: true });
+    const [guard] = middleware;
+    const answer = guard?.(
+      { ...request, params: { locale: "nonsense" }, pattern: "/:locale?" },
+      async () => new Response("a page"),
+    );
+    await expect(answer).rejects.toMatchObject({ init: { status: 404 } });
+    const shell = request.context.get(shellContext);
+    expect(shell?.bar).toContain("Network School");
+    expect(shell?.notice).toContain("beta-notice");
+  });
+});
+
+const MENU = aContentFile("en/menu/navbar", {
+  additional: [{ __component: "menu.root-text", text: "Network School" }],
 });
 
 describe("loader", () => {
-  const MENU = aContentFile("en/menu/navbar", {
-    additional: [{ __component: "menu.root-text", text: "Network School" }],
-  });
-
   it("finds the frame of a document: its menu, and the way to its other languages", async () => {
     const { loaded, shell } = await load([MENU], "/concepts?page=2", { isDocument: true });
     expect(shell?.bar).toContain("Network School");
