@@ -33,7 +33,7 @@ export function SubnetComparison({ subnets, filter, missing, largestShare }: Com
     [
       t("tags"),
       ({ tags, tagsLocale }) => (
-        <span lang={langOf(tagsLocale)}>{tags.map(({ name }) => name).join(" · ") || "–"}</span>
+        <span lang={langOf(tagsLocale)}>{tags.map(({ name }) => name).join("\u00A0· ") || "–"}</span>
       ),
     ],
     [t("columns.emission"), ({ emission }) => <DatedShare emission={emission} largest={largestShare} />],

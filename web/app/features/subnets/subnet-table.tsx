@@ -115,7 +115,7 @@ function SubnetRow(props: { subnet: SubnetSummary; filter: SubnetFilter; canAsk:
       </td>
       <td className="subnet-team">{subnet.team ?? <span className="text-muted">{t("noTeam")}</span>}</td>
       <td className="subnet-tags" lang={langOf(subnet.tagsLocale)}>
-        {subnet.tags.map((tag) => tag.name).join(" · ")}
+        {subnet.tags.map((tag) => tag.name).join("\u00A0· ")}
       </td>
       <td className="subnet-emission">
         {emission ? <EmissionShare share={emission.share} largest={largestShare} /> : <NoShare />}
