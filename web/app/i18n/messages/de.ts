@@ -385,7 +385,8 @@ export const de = {
   },
   videos: {
     title: "Videos",
-    description: "Aufnahmen an anderen Orten, die deine Zeit wert sind. Wer einem Link folgt, verlässt diese Website.",
+    description:
+      "Aufnahmen an anderen Orten, die deine Zeit wert sind. Titel und Zusammenfassungen hier nennen das Thema; sie sind nicht die der Videos. Wer einem Link folgt, verlässt diese Website.",
     none: "Hier gibt es noch keine Videos.",
     on: "Auf {host}",
   },

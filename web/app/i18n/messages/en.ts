@@ -720,7 +720,8 @@ export const en = {
     /** Title of the page that lists recordings. */
     title: "Videos",
     /** Below the title of the page that lists recordings, and in search engines. */
-    description: "Recordings elsewhere that are worth your time. Following a link leaves this site.",
+    description:
+      "Recordings elsewhere that are worth your time. Titles and summaries here name the topic; they are not the videos’ own. Following a link leaves this site.",
     /** In place of that list, where there are no recordings. */
     none: "There are no videos here yet.",
     /** On each recording's card: the site it is found on. {host} is that site's address. */

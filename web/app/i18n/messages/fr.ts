@@ -387,7 +387,7 @@ export const fr = {
   videos: {
     title: "Vidéos",
     description:
-      "Des enregistrements publiés ailleurs qui méritent votre temps. Suivre un lien vous fait quitter ce site.",
+      "Des enregistrements publiés ailleurs qui méritent votre temps. Les titres et les résumés donnés ici nomment le sujet ; ils ne sont pas ceux des vidéos. Suivre un lien vous fait quitter ce site.",
     none: "Il n’y a pas encore de vidéos ici.",
     on: "Sur {host}",
   },
