@@ -30,7 +30,7 @@ export function ExploreList(props: {
             text={item.description}
             href={item.href}
             lang={langOf(item.locale)}
-            details={<span>{t(`types.${item.type}`)}</span>}
+            details={filter.type === null ? <span>{t(`types.${item.type}`)}</span> : null}
           />
         ))}
       </CardGrid>
