@@ -1,5 +1,6 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { localized } from "./localized.ts";
+import { expectNoSidewaysScrollAt, expectRoomForLargeText } from "./sideways.ts";
 import { expect, test, visit } from "./visitor.ts";
 
 const WIDTHS = [320, 640, 768, 820, 900, 1024, 1200];
@@ -19,3 +20,22 @@ for (const locale of LOCALES) {
     }
   });
 }
+
+test("a formula in a line has room on a phone with large text", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/concepts/consensus/yuma-3");
+  await expectRoomForLargeText(page);
+});
+
+test("the long words of the next title have room on the narrowest phone", async ({ page }) => {
+  await visit(page, "/de/guides/choosing-a-validator");
+  await expectNoSidewaysScrollAt(page, [320]);
+});
+
+test("a slider is long enough to be set on the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await visit(page, "/lab/pool");
+  for (const track of await page.locator(".slider-track").all()) {
+    expect((await track.boundingBox())?.width).toBeGreaterThan(150);
+  }
+});
