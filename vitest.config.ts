@@ -6,5 +6,8 @@ export default defineConfig({
   test: {
     include: ["{contract,provider,search-engine,simulators,papers,web,scripts}/**/*.test.{ts,tsx,mjs}"],
     exclude: ["**/node_modules/**", "**/build/**"],
+    // How long something takes is measured by benches. This only ends what would never end.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -46,7 +46,10 @@ test.describe("npm run dev", () => {
 
     await writeFile(file, "---\ntitle: [broken\n---\n");
     await expect.poll(() => running.log(), { timeout: PATIENCE_MS }).toContain(`en/concept/${slug}.md`);
-    await page.goto(address, { waitUntil: "commit", timeout: PATIENCE_MS });
+    // The page may be on its way to load itself again: where the two meet, the one that was asked for is broken off.
+    await expect(async () => {
+      await page.goto(address, { waitUntil: "commit", timeout: PATIENCE_MS });
+    }).toPass({ timeout: PATIENCE_MS });
     await expect(page.getByRole("heading", { name: "Written while it runs" })).toBeVisible({ timeout: PATIENCE_MS });
     await writeFile(file, original);
   });

@@ -37,6 +37,12 @@ const MAX_CODE_LENGTH = 20_000;
 const MAX_LINE_LENGTH = 300;
 
 /**
+ * The longest a line of that length may take. It is much more than any takes: a busy machine colours the same as an idle one, and
+ * what is made of a text is kept.
+ */
+const MAX_LINE_MS = 10_000;
+
+/**
  * What is coloured, as a theme for the highlighter. Style attributes are refused by the site's content security
  * policy, so a "colour" is only a number that stands for a class of `rich-text.css`.
  */
@@ -90,6 +96,7 @@ export function createHighlighter(): Highlighter {
         lang: language,
         theme: "classes",
         tokenizeMaxLineLength: MAX_LINE_LENGTH,
+        tokenizeTimeLimit: MAX_LINE_MS,
       });
       return lines.flatMap((line, index) => [
         ...(index === 0 ? [] : [{ text: "\n", className: null }]),
