@@ -16,7 +16,8 @@ export function startNavigation(document: Document): void {
 
 function hideBarOnScroll(document: Document): { show: () => void } {
   const window = document.defaultView;
-  let state: BarState = { lastY: window?.scrollY ?? 0, hidden: false };
+  // Asked for here, the position would be computed with the layout of the whole page, before anything of it is drawn.
+  let state: BarState = { lastY: 0, hidden: false };
   const apply = () => document.documentElement.toggleAttribute("data-bar-hidden", state.hidden);
   const isHeld = () =>
     document.querySelector("dialog[open], [data-top-bar] :popover-open, [data-top-bar] :focus-visible") !== null;

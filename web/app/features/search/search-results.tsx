@@ -90,7 +90,7 @@ export function HitList(props: { hits: readonly SearchHit[]; headings: "h2" | "h
   return (
     <ol className="results">
       {hits.map((hit) => (
-        <li key={`${hit.source} ${hit.href}`}>
+        <li key={`${hit.source} ${hit.href}`} className={subnetNumber(hit) === null ? undefined : "emblem-hit"}>
           <SubnetEmblem hit={hit} />
           {areMixed ? <p className="text-aside text-muted">{t(`sourceNames.${hit.source}`)}</p> : null}
           <Heading className="text-heading link-list-title" lang={langOf(hit.locale)}>

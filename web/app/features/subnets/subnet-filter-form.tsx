@@ -17,7 +17,7 @@ export function SubnetFilterForm(props: {
     <SiteForm
       id={SUBNET_FORM_ID}
       ref={form}
-      className="filter-form"
+      className="filter-form subnet-filter"
       role="search"
       aria-label={t("filter")}
       preventScrollReset

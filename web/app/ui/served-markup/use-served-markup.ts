@@ -6,12 +6,17 @@ export function useServedMarkup(html: string) {
   const served = use(ServedMarkup);
   const isReference = isMarkupReference(html);
   const shown = useMemo(
-    () => (isReference ? (served?.get(html) ?? readFromPage(html)) : html),
+    () => ({
+      // Only asked for where an element is made: one that stands in the page already is kept, and all of it is not written out.
+      get __html() {
+        return isReference ? (served?.get(html) ?? readFromPage(html)) : html;
+      },
+    }),
     [html, isReference, served],
   );
   return {
     "data-markup": isReference ? html : undefined,
-    dangerouslySetInnerHTML: { __html: shown },
+    dangerouslySetInnerHTML: shown,
     // The page's script may have changed something in it before React takes over.
     suppressHydrationWarning: true,
   };
