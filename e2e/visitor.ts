@@ -38,12 +38,16 @@ export async function untilReactIsThere(page: Page): Promise<void> {
   );
 }
 
-/** Scripts have run and React, where it was loaded, has taken over: the browser has been idle twice. */
+/**
+ * Scripts have run and React, where it was loaded, has taken over: the browser has been idle twice, and all that may be laid
+ * out late has been.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
     await idle();
-    await idle();
+    do await idle();
+    while (document.querySelector("[data-fresh] [data-late]"));
   });
 }
 

@@ -1,10 +1,12 @@
 import { COLOR_MODE_SCRIPT } from "./features/color-mode/color-mode-script.ts";
 import { NOTICE_SCRIPT } from "./features/notice/notice-script.ts";
-import { FRESH_PAGE_SCRIPT } from "./fresh-page-script.ts";
 import { STORAGE_SCRIPT } from "./storage-stand-in.ts";
+import { FRESH_PAGE_SCRIPT } from "./ui/late-parts/fresh-page-script.ts";
 
 /** The page has it from the server; in the browser React leaves it alone. */
-const SCRIPT = import.meta.env.SSR ? `${STORAGE_SCRIPT};${COLOR_MODE_SCRIPT};${NOTICE_SCRIPT};${FRESH_PAGE_SCRIPT}` : "";
+const SCRIPT = import.meta.env.SSR
+  ? `${STORAGE_SCRIPT};${COLOR_MODE_SCRIPT};${NOTICE_SCRIPT};${FRESH_PAGE_SCRIPT}`
+  : "";
 
 /**
  * The one inline script of every page, run while the head is read, so that nothing that a visitor has chosen changes after the

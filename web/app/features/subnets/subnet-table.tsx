@@ -79,7 +79,7 @@ function SubnetRow(props: { subnet: SubnetSummary; filter: SubnetFilter; canAsk:
   const lang = langOf(subnet.locale);
   const sharedEmblem = useSharedPart(subnetPath(subnet), "emblem");
   return (
-    <tr>
+    <tr data-late="">
       {canAsk ? (
         <td className="subnet-choice">
           {mainnetId === null ? null : (

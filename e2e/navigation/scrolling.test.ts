@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expect, test, untilReactIsThere, visit } from "../visitor.ts";
+
+test.use({ reducedMotion: "no-preference" });
+
+test("another page begins at its top at once, and the way back ends where it began", async ({ page }) => {
+  await visit(page, "/subnets");
+  await untilReactIsThere(page);
+  const link = page.getByRole("link", { name: "Chutes", exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(1000);
+
+  await noteScrolling(page);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chutes");
+  await expect.poll(() => listScrolled(page)).toEqual([0]);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subnets");
+  await expect.poll(() => listScrolled(page)).toEqual([0, before]);
+});
+
+test("on the way to a part of the same page one sees where it leads", async ({ page }) => {
+  await visit(page, "/concepts/consensus/yuma-consensus");
+  await untilReactIsThere(page);
+  await noteScrolling(page);
+  const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").last();
+  await link.click();
+  const heading = page.locator(new URL((await link.getAttribute("href")) ?? "", page.url()).hash);
+  await expect(heading).toBeInViewport();
+  await expect.poll(async () => (await listScrolled(page)).length).toBeGreaterThan(3);
+  await expect(page.locator("html")).not.toHaveAttribute("data-jump");
+});
+
+/** Positions on a page's way, in whole pixels. */
+async function noteScrolling(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const scrolled: number[] = [];
+    Object.assign(window, { scrolled });
+    addEventListener("scroll", () => scrolled.push(Math.round(scrollY)));
+  });
+}
+
+function listScrolled(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as unknown as { scrolled: number[] }).scrolled);
+}

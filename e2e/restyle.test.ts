@@ -1,0 +1,51 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, test, twoFrames, untilReactIsThere, visit } from "./visitor.ts";
+
+/**
+ * A selector such as `li:has(> .emblem) > *` makes every change of a page a question of the style of all that is in it, and the
+ * browser asks it also while the page is being built. Pages have up to 2,800 elements.
+ */
+const MOST_RESTYLED = 50;
+
+const PAGES = {
+  home: "/",
+  explore: "/explore",
+  concept: "/concepts/consensus/yuma-consensus",
+  glossary: "/concepts/glossary",
+  subnets: "/subnets",
+  comparison: "/subnets?compare=1,4,64",
+  subnet: "/subnets/64",
+  guide: "/guides/first-wallet",
+  "get started": "/get-started",
+  lab: "/lab/pool",
+  faq: "/faq_legacy",
+  search: "/search?q=subnet",
+  "log-in": "/login",
+};
+
+for (const [name, address] of Object.entries(PAGES))
+  test(`a change of a page asks for the style of little else: ${name}`, async ({ page, browser }) => {
+    await visit(page, address);
+    await untilReactIsThere(page);
+    const restyled = await listRestyled(browser, page, () => {
+      document.body.append(document.createElement("div"));
+      document.querySelector("main")?.append(document.createElement("p"));
+    });
+    console.log(name, restyled, await page.locator("*").count());
+    expect(restyled.length, "style was asked for").toBeGreaterThan(0);
+    expect(Math.max(...restyled)).toBeLessThanOrEqual(MOST_RESTYLED);
+  });
+
+/** How many elements style was asked for, each time it was, from the change on until it is painted. */
+async function listRestyled(browser: Browser, page: Page, change: () => void): Promise<number[]> {
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await page.evaluate(change);
+  await twoFrames(page);
+  const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  return trace.traceEvents.filter(({ name }) => name === "UpdateLayoutTree").map(({ args }) => args.elementCount ?? 0);
+}
+
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
+}
