@@ -3,9 +3,10 @@ import { expect, test, twoFrames, untilReactIsThere, visit } from "./visitor.ts"
 
 /**
  * A selector such as `li:has(> .emblem) > *` makes every change of a page a question of the style of all that is in it, and the
- * browser asks it also while the page is being built. Pages have up to 2,800 elements.
+ * browser asks it also while the page is being built. Pages have up to 4,300 elements; the
+ * outline of a guide is 230.
  */
-const MOST_RESTYLED = 50;
+const MOST_RESTYLED = 250;
 
 const PAGES = {
   home: "/",
@@ -31,7 +32,6 @@ for (const [name, address] of Object.entries(PAGES))
       document.body.append(document.createElement("div"));
       document.querySelector("main")?.append(document.createElement("p"));
     });
-    console.log(name, restyled, await page.locator("*").count());
     expect(restyled.length, "style was asked for").toBeGreaterThan(0);
     expect(Math.max(...restyled)).toBeLessThanOrEqual(MOST_RESTYLED);
   });

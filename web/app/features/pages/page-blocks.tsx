@@ -5,6 +5,9 @@ import { ContentIcon } from "#app/ui/icons/content-icon.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { PageBlock } from "./pages.server.ts";
 
+/** What the home page sets beside its heading. */
+const HEADED = "headed-block";
+
 /** The blocks of a page, one under the other. The page's own heading stands outside, unless a hero has it. */
 export function PageBlocks({ blocks }: { blocks: PageBlock[] }) {
   return (
@@ -32,14 +35,14 @@ function Block({ block }: { block: PageBlock }) {
       );
     case "text":
       return (
-        <section className="reading">
+        <section className={block.heading ? `reading ${HEADED}` : "reading"}>
           {block.heading ? <h2 className="section-title">{block.heading}</h2> : null}
           <RichTextView html={block.html} />
         </section>
       );
     case "cards":
       return (
-        <section>
+        <section className={block.heading ? HEADED : undefined}>
           {block.heading ? <h2 className="section-title">{block.heading}</h2> : null}
           <CardGrid>
             {block.cards.map((card) => (
@@ -57,7 +60,7 @@ function Block({ block }: { block: PageBlock }) {
       );
     case "featured":
       return (
-        <section>
+        <section className={block.heading ? HEADED : undefined}>
           {block.heading ? <h2 className="section-title">{block.heading}</h2> : null}
           <CardGrid>
             {block.links.map(({ title, description, href, locale }) => (
