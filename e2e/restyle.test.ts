@@ -3,8 +3,8 @@ import { expect, test, twoFrames, untilReactIsThere, visit } from "./visitor.ts"
 
 /**
  * A selector such as `li:has(> .emblem) > *` makes every change of a page a question of the style of all that is in it, and the
- * browser asks it also while the page is being built. Pages have up to 4,300 elements; the
- * outline of a guide is 230.
+ * browser asks it also while the page is being built. Pages have up to 4,300 elements;
+ * the outline of a guide is 230.
  */
 const MOST_RESTYLED = 250;
 
