@@ -25,6 +25,7 @@ test("cards far below wait for an idle moment, so that the first ones are there 
 
   await page.evaluate(() => window.dispatchEvent(new Event("idle-time")));
   await expect(page.locator(WAITING)).toHaveCount(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-fresh");
 });
 
 test("a place far down is found again, after the page is loaded again and on the way back to it", async ({ page }) => {

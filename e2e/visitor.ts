@@ -47,7 +47,7 @@ export async function settle(page: Page): Promise<void> {
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
     await idle();
     do await idle();
-    while (document.querySelector("[data-fresh] [data-late]"));
+    while (document.querySelector(":root[data-fresh]"));
   });
 }
 

@@ -29,6 +29,7 @@ describe("layOutLate", () => {
     const left: number[] = [];
     while (page.passIdleTime()) left.push(page.countLate());
     expect(left).toEqual([13, 3, 0]);
+    expect(page.isFresh()).toBe(false);
   });
 
   it("begins at once where the document is loaded already, also in a browser that tells of no idle time", () => {
@@ -59,10 +60,11 @@ function standInPage({ late, isLoaded, isFresh = true, knowsIdleTime = true }: P
   const waiting = new Set(Array.from({ length: late }, (_, index) => index));
   const tasks: (() => void)[] = [];
   const onLoad: (() => void)[] = [];
+  const dataset: DOMStringMap = isFresh ? { fresh: "" } : {};
   const schedule = (task: () => void) => tasks.push(task);
   const window = {
     document: {
-      documentElement: { dataset: isFresh ? { fresh: "" } : {} },
+      documentElement: { dataset },
       readyState: isLoaded ? "complete" : "interactive",
       querySelectorAll: () => Array.from(waiting, (part) => ({ removeAttribute: () => waiting.delete(part) })),
     },
@@ -76,6 +78,7 @@ function standInPage({ late, isLoaded, isFresh = true, knowsIdleTime = true }: P
       for (const listener of onLoad) listener();
     },
     countLate: () => waiting.size,
+    isFresh: () => "fresh" in dataset,
     /** Whether anything was to be done. */
     passIdleTime: () => {
       const task = tasks.shift();
