@@ -5,6 +5,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { atMost, printFigure } from "../scripts/print-figure.mjs";
 import { startSite } from "../scripts/start-server.mjs";
+import { untilSearchIsFilled } from "./until-search-is-filled.ts";
 
 /**
  * What readers of kept pages notice while other pages are rendered for the first time: how long their answers take, one
@@ -24,7 +25,7 @@ try {
   const others = (await listPages()).filter((page) => !KEPT_PAGES.includes(page));
   const pages = spread(others, PAGES);
   for (const page of KEPT_PAGES) await read(page);
-  await untilSearchIsFilled();
+  await untilSearchIsFilled(site.origin);
 
   const quiet = await readWhile(() => wait(QUIET_MS));
   const startedAt = performance.now();
@@ -48,15 +49,6 @@ try {
   agent.destroy();
   await site.stop();
   await rm(dataFolder, { recursive: true, force: true });
-}
-
-/** After the start the search engine is filled, in threads that take their time. */
-async function untilSearchIsFilled(): Promise<void> {
-  const answer = await fetch(`${site.origin}/search?q=staking`);
-  await answer.arrayBuffer();
-  if (answer.status === 200) return;
-  await wait(1_000);
-  await untilSearchIsFilled();
 }
 
 /** How long each answer took that readers of kept pages got while something went on, in milliseconds. */
