@@ -1,6 +1,6 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { localized } from "./localized.ts";
-import { expectNoSidewaysScrollAt, expectRoomForLargeText } from "./sideways.ts";
+import { expectNoSidewaysScroll, expectNoSidewaysScrollAt, expectRoomForLargeText } from "./sideways.ts";
 import { expect, test, visit } from "./visitor.ts";
 
 const WIDTHS = [320, 640, 768, 820, 900, 1024, 1200];
@@ -20,6 +20,47 @@ for (const locale of LOCALES) {
     }
   });
 }
+
+test("the bar has room on the narrowest phone with large text, also while the menu is open", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await visit(page, "/about");
+  await expectRoomForLargeText(page);
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoSidewaysScroll(page, "with the menu open");
+});
+
+for (const path of ["/subnets", "/lab/pool", "/lab/yuma-consensus"])
+  test(`nothing is beside the narrowest phone with large text: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await visit(page, path);
+    await expectRoomForLargeText(page);
+  });
+
+test("an option of a command is not torn after its dashes", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await visit(page, "/guides/first-wallet");
+  const options = page.locator("main :not(pre) > code > span");
+  const lines = await options.evaluateAll((all) => all.map((option) => option.getClientRects().length));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(Math.max(...lines)).toBe(1);
+});
+
+test("the link of a heading stands at the end of its last word", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/articles/what-a-halving-changes");
+  const gaps = await page.locator("main .rich-text .heading").evaluateAll((all) =>
+    all.map((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading.firstElementChild ?? heading);
+      const last = [...words.getClientRects()].at(-1);
+      const link = heading.querySelector(".heading-link")?.getBoundingClientRect();
+      return last && link ? link.left - last.right : Number.NaN;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(2);
+  for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(24);
+});
 
 test("a formula in a line has room on a phone with large text", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

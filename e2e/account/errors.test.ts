@@ -97,13 +97,17 @@ test("the account's own page is accessible, with mistakes too", async ({ page, a
 for (const locale of LOCALES) {
   test(`a wrong password is told in the reader's language: ${locale}`, async ({ page, learner }) => {
     const response = page.waitForResponse((answer) => answer.request().method() === "POST");
-    await visitForm(page, localized("/login", locale));
+    await visitForm(page, localized("/login?done=confirmed", locale));
+    const done = page.getByRole("main").getByRole("status");
+    await expect(done).not.toBeEmpty();
     const form = page.locator("form").filter({ has: page.locator("input[autocomplete=username]") });
     await form.locator("input[autocomplete=username]").fill(learner.email);
     await form.locator("input[autocomplete=current-password]").fill("wrong");
     await form.locator("button[type=submit]").click();
     expect((await response).status()).toBe(400);
     await expect(page.getByRole("alert")).not.toBeEmpty();
+    // What went well before is no longer told beside it.
+    await expect(done).toHaveCount(0);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     if (locale !== "en") await expect(page.getByRole("alert")).not.toContainText("password");
     await expect(form.locator("input[autocomplete=username]")).toHaveValue(learner.email);

@@ -25,10 +25,11 @@ export const links = accountPageLinks;
 export const headers = accountPageHeaders;
 export const meta = accountPageMeta;
 
+/** What went well before is no longer told once an attempt was refused. */
 export default function LoginRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { title, description, texts, notice } = loaderData;
   return (
-    <AccountPage title={title} lead={description} texts={texts} notice={notice}>
+    <AccountPage title={title} lead={description} texts={texts} notice={actionData ? null : notice}>
       <LoginForm answer={actionData} search={useLocation().search} />
     </AccountPage>
   );

@@ -21,7 +21,7 @@ function Single({ item }: { item: NavigationItem }) {
   if (item.href === null) return <span className="menu-item">{item.label}</span>;
   return (
     <NavigationItemLink
-      className={item.prominent ? "menu-item menu-item-prominent" : "menu-item"}
+      className={item.prominent ? "button button-primary" : "menu-item"}
       href={item.href}
       external={item.external}
       comingSoon={item.comingSoon}

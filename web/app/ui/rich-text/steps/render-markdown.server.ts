@@ -7,6 +7,7 @@ import { giveHeadingIds } from "./heading-ids.ts";
 import { type ContentsEntry, linkHeading, listContents, lowerHeadings, titleOf } from "./headings.ts";
 import type { Highlighter } from "./highlighter.server.ts";
 import { type HtmlNode, type HtmlRoot, hasClass, replaceElements } from "./html-tree.ts";
+import { keepOptionsTogether } from "./keep-options-together.ts";
 import { applyLinkRules } from "./links.ts";
 import { renderMath } from "./math.server.ts";
 import { parseMarkdown } from "./parse-markdown.server.ts";
@@ -48,6 +49,7 @@ export async function renderMarkdown(
   const contents = listContents(root);
   finishElements(root, words, locale);
   keepUnitsTogether(root);
+  keepOptionsTogether(root);
   return { html: toHtml(root), contents };
 }
 
