@@ -41,7 +41,9 @@ describe("SearchResults", () => {
       aHit({ title: "One" }),
     ];
     const results = resultsOf({ hits, counts: { subnet: 3, guide: 1 } });
-    expect([...results.matchAll(/<li(?: class="emblem-hit")?>(<svg class="emblem")?.*?<a [^>]*>(.*?)<\/a>/g)]).toMatchObject([
+    expect([
+      ...results.matchAll(/<li(?: class="emblem-hit")?>(<svg class="emblem")?.*?<a [^>]*>(.*?)<\/a>/g),
+    ]).toMatchObject([
       { 1: '<svg class="emblem"', 2: "Chutes" },
       { 1: '<svg class="emblem"', 2: "Root" },
       { 1: undefined, 2: "To come" },
