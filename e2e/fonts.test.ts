@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { DESKTOP, type Device, PHONE } from "./devices.ts";
 import { gzipBytes } from "./page-weight.ts";
-import { expect, test, untilReactIsThere } from "./visitor.ts";
+import { expect, settle, test, untilReactIsThere } from "./visitor.ts";
 import { listFonts } from "./visual/drawn-with.ts";
 
 /** How far what is on the screen may move at a change of pages, as browsers count it. */
@@ -39,6 +39,8 @@ for (const [device, paths] of Object.entries(VISITS)) {
         expect(await totalShift(page)).toBe(before);
         expect(await listFonts(page, "h1")).not.toContain(OURS.display);
 
+        // Until all is laid out, the height of a page is guessed.
+        await settle(page);
         const heightWithout = await heightOf(page);
         await reloadWithFonts(page);
         expect(Math.abs((await heightOf(page)) / heightWithout - 1)).toBeLessThanOrEqual(LARGEST_DIFFERENCE);
