@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { atMost, printFigure } from "../scripts/print-figure.mjs";
 import { startSite } from "../scripts/start-server.mjs";
-import { untilSearchIsFilled } from "./until-search-is-filled.ts";
+import { LOCALES, untilSearchIsFilled } from "./until-search-is-filled.ts";
 
 /**
  * What readers of kept pages notice while other pages are rendered for the first time: how long their answers take, one
@@ -16,7 +16,6 @@ const AT_ONCE = 4;
 const READERS = 16;
 const QUIET_MS = 5_000;
 const KEPT_PAGES = ["/", "/concepts", "/concepts/consensus/yuma-consensus", "/de/concepts", "/get-started"];
-const LOCALES = ["en", "de", "ko", "fr", "zh"];
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-bench-"));
 const site = await startSite(dataFolder, { settings: { LOG_LEVEL: "error" } });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-const LOCALES = ["en", "de", "ko", "fr", "zh"];
+export const LOCALES = ["en", "de", "ko", "fr", "zh"];
 
 /** After the start the search engine is filled, one language after the other, in threads that take their time. */
 export async function untilSearchIsFilled(origin: string): Promise<void> {
