@@ -5,18 +5,15 @@ import { isMarkupReference, ServedMarkup } from "./served-markup.ts";
 export function useServedMarkup(html: string) {
   const served = use(ServedMarkup);
   const isReference = isMarkupReference(html);
+  // An object that becomes text where an element is made of it. React asks for the value of each element while the page comes
+  // alive too, if only to see that there is one; what stands in the page already is not written out for that.
   const shown = useMemo(
-    () => ({
-      // Only asked for where an element is made: one that stands in the page already is kept, and all of it is not written out.
-      get __html() {
-        return isReference ? (served?.get(html) ?? readFromPage(html)) : html;
-      },
-    }),
+    () => (isReference ? { toString: () => served?.get(html) ?? readFromPage(html) } : html),
     [html, isReference, served],
   );
   return {
     "data-markup": isReference ? html : undefined,
-    dangerouslySetInnerHTML: shown,
+    dangerouslySetInnerHTML: { __html: shown },
     // The page's script may have changed something in it before React takes over.
     suppressHydrationWarning: true,
   };
