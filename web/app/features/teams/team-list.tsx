@@ -13,7 +13,7 @@ export function TeamList({ teams }: { teams: TeamView[] }) {
         <LinkCard
           key={team.slug}
           title={team.name}
-          text={team.description}
+          text={describe(team)}
           href={`/subnets/${team.slug}`}
           lang={langOf(team.locale)}
           details={
@@ -28,4 +28,12 @@ export function TeamList({ teams }: { teams: TeamView[] }) {
       ))}
     </CardGrid>
   );
+}
+
+/**
+ * What tells a team from the others: its subnets. Descriptions say the same of each, on what a name rests and of which day it is;
+ * they are on the pages of the teams, and here for a team without subnets.
+ */
+function describe({ subnets, description }: TeamView): string {
+  return subnets.length > 0 ? subnets.map(({ name }) => name).join(" · ") : description;
 }

@@ -277,7 +277,8 @@ export const de = {
   },
   teams: {
     title: "Teams",
-    description: "Die Menschen hinter den Subnetzen, soweit öffentliche Quellen sie nennen.",
+    description:
+      "Die Menschen hinter den Subnetzen, soweit öffentliche Quellen sie nennen. Worauf das beruht und von welchem Tag es ist, steht auf der Seite des Teams.",
     subnets: "Subnetze dieses Teams",
     netuid: "Netuid {netuid}",
     subnetCount: "{count, plural, one {# Subnetz} other {# Subnetze}}",

@@ -530,7 +530,8 @@ export const en = {
     /** Title of the page that lists all teams; also the link to it above a team. */
     title: "Teams",
     /** Below the title of the page that lists all teams, and in search engines. */
-    description: "The people behind the subnets, as far as public sources name them.",
+    description:
+      "The people behind the subnets, as far as public sources name them. Each team's page says what that rests on and of which day it is.",
     /** Title of the list on a team's page. */
     subnets: "Subnets of this team",
     /**

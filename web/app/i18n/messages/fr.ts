@@ -277,7 +277,8 @@ export const fr = {
   },
   teams: {
     title: "Équipes",
-    description: "Les gens derrière les sous-réseaux, dans la mesure où des sources publiques les nomment.",
+    description:
+      "Les gens derrière les sous-réseaux, dans la mesure où des sources publiques les nomment. La page de chaque équipe dit sur quoi cela repose et de quel jour cela date.",
     subnets: "Sous-réseaux de cette équipe",
     netuid: "Netuid {netuid}",
     subnetCount: "{count, plural, one {# sous-réseau} other {# sous-réseaux}}",

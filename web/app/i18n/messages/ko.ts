@@ -268,7 +268,8 @@ export const ko = {
   },
   teams: {
     title: "팀",
-    description: "공개된 출처에서 확인되는 한, 서브넷을 만드는 사람들을 소개합니다.",
+    description:
+      "공개된 출처에서 확인되는 한, 서브넷을 만드는 사람들을 소개합니다. 그 근거와 기준 날짜는 각 팀의 페이지에 있습니다.",
     subnets: "이 팀의 서브넷",
     netuid: "netuid {netuid}",
     subnetCount: "{count, plural, other {서브넷 #개}}",

@@ -266,7 +266,7 @@ export const zh = {
   },
   teams: {
     title: "团队",
-    description: "子网背后的人，以公开来源列出的为限。",
+    description: "子网背后的人，以公开来源列出的为限。依据和日期见各团队的页面。",
     subnets: "该团队的子网",
     netuid: "netuid {netuid}",
     subnetCount: "{count, plural, other {# 个子网}}",
