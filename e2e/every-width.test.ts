@@ -1,6 +1,7 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { localized } from "./localized.ts";
 import { expectNoSidewaysScroll, expectNoSidewaysScrollAt, expectRoomForLargeText } from "./sideways.ts";
+import { expectWholeWords } from "./torn-words.ts";
 import { expect, settle, test, visit } from "./visitor.ts";
 
 const WIDTHS = [320, 640, 768, 820, 900, 1024, 1200];
@@ -37,30 +38,23 @@ for (const path of ["/subnets", "/lab/pool", "/lab/yuma-consensus"])
     await expectRoomForLargeText(page);
   });
 
-for (const path of ["/subnets", "/get-started", "/lab/pool", "/teams"])
-  test(`words stay whole on the narrowest phone with large text: ${path}`, async ({ page }) => {
+for (const [path, parts] of [
+  ["/", ".counts li"],
+  ["/concepts/consensus/yuma-consensus", ".quiz-option"],
+  ["/get-started", ".path-choice .card, .path-step"],
+  ["/guides/first-wallet", ".step-title"],
+  ["/lab/pool", ".slider-ends, .choice, .lab-preset"],
+  ["/subnets", ".subnet-title, .subnet-team, .subnet-tags"],
+  ["/subnets/64", ".subnet-facts .fact"],
+  ["/teams", ".card"],
+] as const)
+  test(`no word is torn on the narrowest phone with large text: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await visit(page, path);
     await settle(page);
     await expectRoomForLargeText(page);
-    expect(await page.getByRole("main").evaluate(listTornWords)).toEqual([]);
+    for (const part of parts.split(", ")) await expectWholeWords(page, `main ${part}`);
   });
-
-function listTornWords(part: Element): string[] {
-  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-  const torn: string[] = [];
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    if (!text.parentElement?.checkVisibility()) continue;
-    for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{N}.,]+/gu)) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) torn.push(word);
-    }
-  }
-  return torn;
-}
 
 test("an option of a command is not torn after its dashes", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
