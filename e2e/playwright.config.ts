@@ -102,12 +102,12 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: ["**/{navigation,search-panel}/phone.test.ts"],
+      testIgnore: ["**/{browsers,navigation,search-panel}/phone.test.ts"],
       use: DESKTOP,
     },
     {
       name: "phone",
-      testIgnore: [...WITHOUT_WINDOW, "**/{navigation,search-panel}/desktop.test.ts"],
+      testIgnore: [...WITHOUT_WINDOW, "**/{browsers,navigation,search-panel}/desktop.test.ts"],
       use: PHONE,
     },
   ],

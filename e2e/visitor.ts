@@ -44,7 +44,8 @@ export async function untilReactIsThere(page: Page): Promise<void> {
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    // Not every browser tells when it is idle.
+    const idle = () => new Promise<unknown>((resolve) => (window.requestIdleCallback ?? window.setTimeout)(resolve));
     await idle();
     do await idle();
     while (document.querySelector(":root[data-fresh]"));
