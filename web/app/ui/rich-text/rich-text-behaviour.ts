@@ -119,7 +119,7 @@ function createSectionMarker(document: Document): () => void {
   };
   const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px ${(READING_AREA - 1) * 100}%` });
   // The last sections of a page may be too short to ever reach the reading area.
-  document.addEventListener("scrollend", mark, { passive: true });
+  document.addEventListener("onscrollend" in document ? "scrollend" : "scroll", mark, { passive: true });
   return () => {
     links = [...document.querySelectorAll<HTMLAnchorElement>(".table-of-contents a, a[data-section]")];
     const found = links.flatMap((link) => document.getElementById(sectionOf(link)) ?? []);
