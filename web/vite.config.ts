@@ -12,10 +12,13 @@ const FRAMEWORK =
 const EVERY_PAGE =
   /\/app\/(i18n|ui(?!\/(?:controls|dialog|emblem|illustrations)\/)|features\/(concepts|navigation|errors|color-mode))\/|\/app\/[\w.-]+$/;
 
+/** The oldest browsers that everything works in (`docs/browsers.md`). */
+const OLDEST_BROWSERS = ["safari17.5", "chrome123", "firefox128"];
+
 export default defineConfig(({ command }) => ({
   plugins: [compileMessages(), handleLostChunks(), tailwindcss(), reactRouter()],
   // Styles are one cacheable file, scripts are modules: nothing is inlined, so the content security policy stays strict.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  build: { assetsInlineLimit: 0, cssCodeSplit: false, target: OLDEST_BROWSERS },
   // The script of the shell is built like a worker, with what it loads later.
   worker: { format: "es", plugins: () => [compileMessages()] },
   // What every page needs is two files, not twenty small ones.
