@@ -55,6 +55,26 @@ test("signing in and out ends the live connection of the page and makes another,
   expect(connections.made()).toBe(made + 3);
 });
 
+test("a live server that takes nobody signs nobody out", async ({ page, accountSite: { mailbox }, learner }) => {
+  await openAccount(page, learner, mailbox);
+  await logIn(page, learner);
+  await page.waitForURL("**/profile");
+  let attempts = 0;
+  await page.routeWebSocket(/./, async (socket) => {
+    attempts += 1;
+    await socket.close({ code: 4401, reason: "Unauthorized" });
+  });
+  const ended = page.waitForEvent("console", (message) => message.text() === "No live connection: 4401");
+  await page.goto("/concepts");
+  await ended;
+  await page.locator('footer a[href="/about"]').click();
+  await expect(page.locator("h1")).toHaveText("About");
+  expect(attempts).toBe(1);
+  await page.goto("/profile");
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole("button", { name: "Sign out", exact: true })).toBeVisible();
+});
+
 /** A port that passes connections on to a site and notes whose they are. */
 async function noteConnections() {
   const noted: Connection[] = [];

@@ -27,11 +27,8 @@ export function startUnasked(
 
   startLive(window, async (address) => {
     const { followContent } = await import("./features/live/follow-content.ts");
-    const markOutdated = () => {
-      document.documentElement.dataset[OUTDATED] = "";
-    };
     // Whoever writes wants to see it, and is alone; readers are many, and would all ask at the same moment.
-    followContent(window, address, { keptFields, markOutdated, isSpread: !import.meta.env.DEV });
+    followContent(window, address, { keptFields, isSpread: !import.meta.env.DEV });
   });
 
   // The library is a file of its own, and loaded for those who have agreed.

@@ -5,7 +5,7 @@ import { type Ending, endingOf } from "./close-codes.ts";
 /** What each code of the specification's range means that has a meaning; nobody has told us of the others. */
 const MEANINGS: Record<number, Ending> = {
   4400: "stop",
-  4401: "session is over",
+  4401: "stop",
   4403: "stop",
   4406: "stop",
   4408: "try again",

@@ -5,8 +5,6 @@ import { createPageUpdate, type KeptFields } from "./update-page.ts";
 
 interface Services {
   keptFields: KeptFields;
-  /** The next page is to be loaded as a document: this one is of somebody who is not signed in any more. */
-  markOutdated: () => void;
   /** Whether pages are many, and shall not all ask at once for what is new. */
   isSpread?: boolean;
 }
@@ -34,13 +32,6 @@ export function followContent(window: Window & typeof globalThis, address: strin
     url: toSocketUrl(address, location.href),
     webSocket: window.WebSocket,
     shownVersion: document.querySelector<HTMLElement>(LIVE_MARK)?.dataset.contentVersion ?? null,
-    isSignedIn: () => root.dataset.visitor !== undefined,
-    clearSession: async () => {
-      // The token is out of reach of scripts: the site is asked to forget it, as by the button for it.
-      const answer = await window.fetch("/profile?sign-out", { method: "POST", redirect: "manual" });
-      if (answer.type !== "opaqueredirect" && !answer.ok) throw new Error(`signing out: ${answer.status}`);
-      services.markOutdated();
-    },
     onChange: () => {
       window.dispatchEvent(new Event(CONTENT_CHANGED_EVENT));
       isBehind = true;

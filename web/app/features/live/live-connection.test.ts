@@ -99,14 +99,13 @@ describe("createLiveConnection", () => {
     expect(page.told).toEqual([]);
   });
 
-  it.each([4004, 4005, 4400, 4403, 4406, 4409, 4429, 4500])("stops after %i, and says so once", async (code) => {
-    const page = aPage({ isSignedIn: true });
+  it.each([4004, 4005, 4400, 4401, 4403, 4406, 4409, 4429, 4500])("stops after %i, and says so once", async (code) => {
+    const page = aPage();
     await page.connected();
     page.last().closes(code);
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(page.sockets).toHaveLength(1);
     expect(page.told).toEqual([`No live connection: ${code}`]);
-    expect(page.cleared).toBe(0);
   });
 
   it("stops where the server has said what it had to say", async () => {
@@ -116,32 +115,6 @@ describe("createLiveConnection", () => {
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(page.sockets).toHaveLength(1);
     expect(page.told).toEqual([]);
-  });
-
-  it("forgets who was signed in after 4401, and goes on as nobody; a second time, it stops", async () => {
-    const page = aPage({ isSignedIn: true });
-    await page.connected();
-    page.last().closes(4401);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(page.cleared).toBe(1);
-    expect(page.sockets).toHaveLength(2);
-    await page.accept();
-    page.last().closes(4401);
-    await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(page.cleared).toBe(1);
-    expect(page.sockets).toHaveLength(2);
-    expect(page.told).toEqual(["No live connection: 4401"]);
-  });
-
-  it("stops after 4401 where nobody was signed in, or who it was cannot be forgotten", async () => {
-    const nobody = aPage();
-    await nobody.connected();
-    nobody.last().closes(4401);
-    const somebody = aPage({ isSignedIn: true, clearSession: () => Promise.reject(new TypeError("Failed to fetch")) });
-    await somebody.connected();
-    somebody.last().closes(4401);
-    await vi.advanceTimersByTimeAsync(3_600_000);
-    expect([nobody.cleared, nobody.sockets.length, somebody.sockets.length]).toEqual([0, 1, 1]);
   });
 
   it("begins anew when somebody signs in or out: with a connection of its own, and all attempts", async () => {
@@ -303,9 +276,9 @@ class StandIn {
   }
 }
 
-function aPage(options: { shownVersion?: string; isSignedIn?: boolean; clearSession?: () => Promise<void> } = {}) {
+function aPage(options: { shownVersion?: string } = {}) {
   const sockets: StandIn[] = [];
-  const page = { changes: 0, cleared: 0 };
+  const page = { changes: 0 };
   const told: string[] = [];
   class OwnSocket extends StandIn {
     constructor(url: string, protocol: string) {
@@ -317,11 +290,6 @@ function aPage(options: { shownVersion?: string; isSignedIn?: boolean; clearSess
     url: "wss://content.example/graphql",
     webSocket: OwnSocket,
     shownVersion: options.shownVersion ?? null,
-    isSignedIn: () => options.isSignedIn ?? false,
-    clearSession: async () => {
-      await options.clearSession?.();
-      page.cleared += 1;
-    },
     onChange: () => {
       page.changes += 1;
     },

@@ -15,10 +15,6 @@ interface Services {
   webSocket: unknown;
   /** Which content the page shows; null where it does not say: what is told first then. */
   shownVersion: string | null;
-  /** Whether the page belongs to somebody. */
-  isSignedIn: () => boolean;
-  /** Forgets who that was, as their token is dead. */
-  clearSession: () => Promise<void>;
   /** Told whenever the content is another than it was. */
   onChange: () => void;
   /** Told once why there is no connection any more, where nobody else says so. */
@@ -32,17 +28,13 @@ interface Services {
  * server means by ending it is in `close-codes.ts`.
  */
 export function createLiveConnection(services: Services) {
-  const { url, webSocket, isSignedIn, clearSession, onChange, tell, now, random } = services;
+  const { url, webSocket, onChange, tell, now, random } = services;
   let current: { client: Client; leave: () => void } | null = null;
   let known = services.shownVersion;
-  let isAnonymous = false;
 
   return {
     /** Connects, as whoever is signed in now; a connection that was there is ended. */
-    restart(): void {
-      isAnonymous = !isSignedIn();
-      connect();
-    },
+    restart: connect,
     /** Ends the connection. */
     stop,
   };
@@ -90,7 +82,7 @@ export function createLiveConnection(services: Services) {
           if (isCurrent()) learn(data?.contentChanged?.version);
         },
         error: (reason) => {
-          if (isCurrent()) void end(reason);
+          if (isCurrent()) end(reason);
         },
         complete: () => {
           if (isCurrent()) current = null;
@@ -107,21 +99,9 @@ export function createLiveConnection(services: Services) {
     if (isChange) onChange();
   }
 
-  async function end(reason: unknown): Promise<void> {
+  function end(reason: unknown): void {
     stop();
-    const ending = endingOf(reason);
-    if (ending === "session is over" && !isAnonymous) {
-      isAnonymous = true;
-      try {
-        await clearSession();
-      } catch {
-        return;
-      }
-      // Somebody may have signed in meanwhile.
-      if (current === null) connect();
-      return;
-    }
     // Of a connection that cannot be made, the browser has told already.
-    if (ending !== "try again") tell(`No live connection: ${codeOf(reason) ?? "the provider is not understood"}`);
+    if (endingOf(reason) === "stop") tell(`No live connection: ${codeOf(reason) ?? "the provider is not understood"}`);
   }
 }
