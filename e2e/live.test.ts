@@ -91,7 +91,8 @@ test.describe("a site with live connections", () => {
     await visit(page, site.origin + concept);
     await untilReactIsThere(page);
     for (let attempt = 1; attempt <= 6; attempt += 1) {
-      await expect.poll(() => lines.length).toBe(attempt);
+      // On a slow machine, the clock has gone on for more than one since the page was there.
+      await expect.poll(() => lines.length).toBeGreaterThanOrEqual(attempt);
       // The longest wait is 16 seconds, and up to 30 % more.
       await page.clock.runFor(21_000);
     }
