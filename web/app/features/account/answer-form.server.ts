@@ -75,13 +75,14 @@ export async function answerForm<Schema extends $ZodObject>(
 }
 
 /**
- * The fields that a schema knows, as they were sent. Of the others none may reach the parser: it takes `a[9999999]` for a
- * list of ten million entries, which would then be answered.
+ * The fields that a schema knows, each once, as it was sent first. Nothing else may reach the parser: it takes `a[9999999]`
+ * for a list of ten million entries, which would then be answered, and copies a list anew for each further value of a name.
  */
 function fieldsOf(form: FormData, schema: $ZodObject): FormData {
   const known = new FormData();
   for (const name of Object.keys(schema._zod.def.shape)) {
-    for (const value of form.getAll(name)) known.append(name, value);
+    const value = form.get(name);
+    if (value !== null) known.append(name, value);
   }
   return known;
 }
