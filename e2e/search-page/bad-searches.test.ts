@@ -66,8 +66,8 @@ const REFUSED: [what: string, body: string, status: number, code: string][] = [
     "invalid_search_attributes_to_highlight",
   ],
   ["1,000 queries", JSON.stringify({ queries: Array(1_000).fill({ indexUid: "concept_en" }) }), 400, "bad_request"],
-  ["JSON nested deeply", `{"queries":${"[".repeat(50_000)}${"]".repeat(50_000)}}`, 400, "bad_request"],
-  ["more than 1 MB", JSON.stringify({ queries: [], filler: "a".repeat(1_100_000) }), 413, "payload_too_large"],
+  ["JSON nested deeply", `{"queries":${"[".repeat(40_000)}${"]".repeat(40_000)}}`, 400, "bad_request"],
+  ["more than 100 kB", JSON.stringify({ queries: [], filler: "a".repeat(100_000) }), 413, "payload_too_large"],
 ];
 
 for (const [what, body, status, code] of REFUSED) {

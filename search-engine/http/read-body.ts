@@ -49,10 +49,13 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** A sender who goes away in the middle is no fault of ours, and nobody is left to be answered. */
+/**
+ * A sender who goes away in the middle is no fault of ours, and nobody is left to be answered. Whoever stops reading does not
+ * wait for the sender to hear of it: of a body that is read twice, the other reader would have to stop as well.
+ */
 async function* untilItBreaksOff(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
-    yield* body;
+    yield* body.values({ preventCancel: true });
   } catch {
     throw new SearchError(400, "malformed_payload", "The payload broke off.");
   }

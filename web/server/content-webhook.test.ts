@@ -75,7 +75,7 @@ describe("contentWebhook", () => {
 
   it("refuses more than a megabyte unread", async () => {
     const world = aWebhook();
-    expect((await world.send({ body: "a".repeat(1024 * 1024 + 1) })).status).toBe(413);
+    expect((await world.send({ body: "a".repeat(1_000_001) })).status).toBe(413);
     expect(world.changes).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { limitBody } from "./body-limits.ts";
 import type { Log } from "./log.ts";
 
 export interface ContentWebhookOptions {
@@ -20,18 +20,11 @@ const LONGEST_WAY_SECONDS = 300;
 /** The same message may come twice, as for two changes of one second; later than this, somebody has recorded it. */
 const REPEATED_WITHIN_MS = 10_000;
 
-/** Entries are sent along by some providers; nothing is read of them. */
-const LARGEST_BODY_BYTES = 1024 * 1024;
-
 /**
  * The call by which a content provider tells that content has changed: what the body says does not matter, who signed it
  * does. `X-Webhook-Signature` is the HMAC-SHA-256 of `{X-Webhook-Timestamp}.{body}` in hexadecimal digits.
  */
 export function contentWebhook({ secret, contentChanged, now, log }: ContentWebhookOptions) {
-  const tooLarge = bodyLimit({
-    maxSize: LARGEST_BODY_BYTES,
-    onError: (c) => c.text("413 Content Too Large\n", 413),
-  });
   /** When messages that were heard came first, by their signatures: only who knows the secret can add to them. */
   const heard = new Map<string, number>();
 
@@ -44,7 +37,7 @@ export function contentWebhook({ secret, contentChanged, now, log }: ContentWebh
     return time - first > REPEATED_WITHIN_MS;
   }
 
-  return new Hono().post("/", tooLarge, async (c) => {
+  return new Hono().post("/", limitBody(CONTENT_WEBHOOK), async (c) => {
     const timestamp = c.req.header("X-Webhook-Timestamp") ?? "";
     const signature = c.req.header("X-Webhook-Signature") ?? "";
     const body = Buffer.from(await c.req.arrayBuffer());

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
 import { cachePolicy } from "../app/cache-policy.ts";
 import type * as entry from "../app/entry.server.tsx";
 import type { Site } from "../app/site.server.ts";
+import { limitPageBodies } from "./body-limits.ts";
 import { CONTENT_WEBHOOK, type ContentWebhookOptions, contentWebhook } from "./content-webhook.ts";
 import { createPageHandler } from "./create-page-handler.ts";
 import type { TakeTurn } from "./create-turns.ts";
@@ -20,9 +20,6 @@ import { refuseForeignWrites } from "./refuse-foreign-writes.ts";
 import { listSecurityHeaders, type PageVariables, securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
 import { createVisitorAddress } from "./visitor-address.ts";
-
-/** The largest form the site takes. */
-const LARGEST_BODY_BYTES = 256 * 1024;
 
 /** What the build of `app/` exports; its entry makes the site and its router. */
 export type Build = ServerBuild & { entry: { module: typeof entry } };
@@ -89,7 +86,7 @@ export function createApp(options: AppOptions) {
   if (options.icons) app.route("/icons", answerIcons(options.icons));
   app.use(neverSharePersonalAnswers);
   app.use(refuseForeignWrites(options.siteUrl));
-  app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (c) => c.text("413 Content Too Large\n", 413) }));
+  app.use(limitPageBodies());
   if (pageCache) {
     app.use(
       keepPages(pageCache, {

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
 import { createAccounts } from "@learn-bittensor/provider/create-accounts";
 import { createMail } from "@learn-bittensor/provider/create-mail";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
+import { BODY_LIMITS } from "./body-limits.ts";
 import type { Configuration } from "./configuration.ts";
 import type { Log } from "./log.ts";
 
@@ -38,6 +39,7 @@ export async function createEmbeddedProvider(
       accounts,
       introspection,
       rereads,
+      limits: { bodyBytes: BODY_LIMITS["/graphql"] },
       log: (cause) => log({ level: "error", message: "the content provider failed", cause }),
     });
     return { provider, close };

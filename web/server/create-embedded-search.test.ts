@@ -24,6 +24,13 @@ describe("createEmbeddedSearch", () => {
     });
   });
 
+  it("reads 100 kB of a search at most", async () => {
+    const { post } = createSearch({ listIndexes: async () => [films("Network")] });
+    const filled = (bytes: number) => ({ filler: "a".repeat(bytes - JSON.stringify({ filler: "" }).length) });
+    expect(await post(filled(100_001))).toMatchObject({ status: 413, body: { code: "payload_too_large" } });
+    expect(await post(filled(100_000))).toMatchObject({ status: 400, body: { code: "bad_request" } });
+  });
+
   it("takes over what has changed, and searches what was there until then", async () => {
     let title = "Network";
     const { search, titlesOf } = createSearch({ listIndexes: async () => [films(title)] });

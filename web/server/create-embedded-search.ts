@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { IndexContent, SearchService } from "@learn-bittensor/search-engine/create-search-service";
 import type { SearchTransport } from "../app/search-client.server.ts";
+import { BODY_LIMITS } from "./body-limits.ts";
 import type { Log } from "./log.ts";
 
 /** Where the engine is being filled for the first time, a search waits so long for what it asks for. */
@@ -44,7 +45,13 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   async function load(): Promise<SearchService> {
     const { createSearchService } = await import("@learn-bittensor/search-engine/create-search-service");
     const logFault = (cause: unknown) => log({ level: "error", message: "the search engine failed", cause });
-    return createSearchService({ searchKey, adminKey, log: logFault });
+    return createSearchService({
+      searchKey,
+      adminKey,
+      searchBodyBytes: BODY_LIMITS["/multi-search"],
+      adminBodyBytes: BODY_LIMITS["/indexes"],
+      log: logFault,
+    });
   }
 
   function getService(): Promise<SearchService> {
