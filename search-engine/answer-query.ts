@@ -1,3 +1,4 @@
+import type { AnswerBudget } from "./answer-budget.ts";
 import { type Findings, findDocuments, MAX_REACH } from "./find-documents.ts";
 import { createSpanFinder } from "./highlight/find-spans.ts";
 import { type Formatting, formatDocument } from "./highlight/format-document.ts";
@@ -14,6 +15,8 @@ export type Answering = {
   clock: () => number;
   /** Whether time is up. */
   isOver: () => boolean;
+  /** What the answer may still hold. */
+  budget: AnswerBudget;
 };
 
 /** Without time, so many hits of a query are made out, without marks. */
@@ -26,13 +29,15 @@ export function answerQuery(snapshot: IndexSnapshot, query: SearchQuery, answeri
   const question = { ...query, from, to };
   const findings = findDocuments(snapshot, answering.tokenizer, question, answering.isOver);
   const hits = toHits(snapshot, query, findings, answering);
-  return {
+  const result = {
     indexUid: query.indexUid,
     hits,
     query: query.q,
     processingTimeMs: Math.max(0, Math.floor(answering.clock() - startedAt)),
     ...countHits(query, Math.max(findings.total, hits.length > 0 ? from + hits.length : 0)),
   };
+  answering.budget.spend({ ...result, hits: [] });
+  return result;
 }
 
 /** The first document that is wanted, and the one behind the last; none lies past the reach of a page. */
@@ -56,7 +61,7 @@ function toHits(
   snapshot: IndexSnapshot,
   query: SearchQuery,
   { documents, marks }: Findings,
-  { tokenizer, isOver }: Answering,
+  { tokenizer, isOver, budget }: Answering,
 ): SearchHit[] {
   const { displayedAttributes } = snapshot.settings;
   const retrieved = listKnown(query.attributesToRetrieve, snapshot);
@@ -74,6 +79,7 @@ function toHits(
       hit._formatted = formatDocument(pickAttributes(document, formatted), formatting, find);
     }
     if (query.showMatchesPosition) hit._matchesPosition = isOver() ? {} : locateMatches(document, findSpans);
+    budget.spend(hit);
     hits.push(hit);
   }
   return hits;

@@ -1,3 +1,4 @@
+import { createAnswerBudget } from "./answer-budget.ts";
 import { answerQuery } from "./answer-query.ts";
 import { inferPrimaryKey, parseId, readDocuments } from "./document-ids.ts";
 import { createIndex, type SearchIndex } from "./index/create-index.ts";
@@ -163,8 +164,8 @@ export function createSearchEngine(options: SearchEngineOptions = {}) {
       return { numberOfDocuments: index.size, isIndexing: false, fieldDistribution: index.countAttributes() };
     },
 
-    /** Answers queries in their order. One that cannot be answered fails them all. */
-    multiSearch(queries: readonly SearchQuery[]): SearchResult[] {
+    /** Answers queries in their order. One that cannot be answered fails them all, as does an answer of more bytes. */
+    multiSearch(queries: readonly SearchQuery[], answerBytes = Number.POSITIVE_INFINITY): SearchResult[] {
       const snapshots = queries.map(({ indexUid }, number) => {
         const found = indexes.get(indexUid);
         if (found) return found.index.snapshot();
@@ -172,7 +173,8 @@ export function createSearchEngine(options: SearchEngineOptions = {}) {
         throw new SearchError(400, "index_not_found", message);
       });
       const deadline = clock() + budgetMs;
-      const answering = { tokenizer, clock, isOver: () => clock() >= deadline };
+      const budget = createAnswerBudget(answerBytes);
+      const answering = { tokenizer, clock, isOver: () => clock() >= deadline, budget };
       return queries.flatMap((query, number) => {
         const snapshot = snapshots[number];
         return snapshot ? [answerQuery(snapshot, query, answering)] : [];

@@ -120,12 +120,26 @@ for (const route of [
 
 test("pages are answered while heavy searches are", async ({ baseURL }) => {
   const heavy = JSON.stringify({
-    queries: Array.from({ length: 50 }, () => ({ indexUid: "subnet_en", q: "a b c d e f g h i s", limit: 1_000 })),
+    queries: Array.from({ length: 50 }, () => ({ indexUid: "subnet_en", q: "a b c d e f g h i s", limit: 20 })),
   });
   const searches = Array.from({ length: 20 }, async () => (await search(baseURL, heavy)).status);
   const pages = Array.from({ length: 5 }, async () => (await fetch(`${baseURL}/concepts`)).status);
   expect(await Promise.all(pages)).toEqual(Array(5).fill(200));
   for (const status of await Promise.all(searches)) expect([200, 503]).toContain(status);
+});
+
+test("the engine answers a megabyte at most", async ({ baseURL }) => {
+  const query = { indexUid: "passage_en", q: "s", limit: 1_000, attributesToHighlight: ["*"] };
+  const ask = (queries: object[]) => search(baseURL, JSON.stringify({ queries }));
+  const one = await ask([query]);
+  expect(one.status).toBe(200);
+  expect((await one.arrayBuffer()).byteLength).toBeLessThanOrEqual(1_000_000);
+  const five = await ask(Array(5).fill(query));
+  expect(five.status).toBe(400);
+  expect(await five.json()).toMatchObject({ code: "bad_request", type: "invalid_request" });
+  const tag = "x".repeat(1_000);
+  const tagged = await ask([{ ...query, highlightPreTag: tag, highlightPostTag: tag }]);
+  expect(await tagged.json()).toMatchObject({ code: "invalid_search_highlight_pre_tag" });
 });
 
 function search(baseURL: string | undefined, body: string, headers: Record<string, string> = KEY) {

@@ -20,6 +20,15 @@ export type ApiKey = {
   updatedAt: string;
 };
 
+/** What a request may do with its key. */
+export type Permission = {
+  mayUse: (indexUid: string) => boolean;
+  isAdministrator: boolean;
+};
+
+/** Without a key: what is open to everybody. */
+export const NO_KEY: Permission = { mayUse: () => true, isAdministrator: false };
+
 export type ApiKeys = ReturnType<typeof createApiKeys>;
 
 /**
@@ -30,9 +39,9 @@ export function createApiKeys(options: { searchKey: string; adminKey: string | n
   const { searchKey, adminKey, now } = options;
   const made = new Map<string, ApiKey>();
 
-  function find(key: string): Pick<ApiKey, "actions" | "indexes"> | null {
+  function find(key: string): (Pick<ApiKey, "actions" | "indexes"> & { isAdministrator?: true }) | null {
     if (isSame(key, searchKey)) return { actions: ["search"], indexes: ["*"] };
-    if (adminKey !== null && isSame(key, adminKey)) return { actions: ["*"], indexes: ["*"] };
+    if (adminKey !== null && isSame(key, adminKey)) return { actions: ["*"], indexes: ["*"], isAdministrator: true };
     const found = made.get(key);
     const isExpired = found?.expiresAt && new Date(found.expiresAt) <= now();
     return found && !isExpired ? found : null;
@@ -43,10 +52,9 @@ export function createApiKeys(options: { searchKey: string; adminKey: string | n
      * Checks the key of a request.
      *
      * @param authorization the header, such as `Bearer {key}`
-     * @returns whether the key may do this to an index
      * @throws {SearchError} where there is no key, or none that may do this at all
      */
-    authorize(authorization: string | null, action: Action): (indexUid: string) => boolean {
+    authorize(authorization: string | null, action: Action): Permission {
       const [scheme, key = ""] = (authorization ?? "").trim().split(/\s+/);
       if (scheme !== "Bearer") {
         const message = "The Authorization header is missing. It must use the bearer authorization method.";
@@ -54,7 +62,8 @@ export function createApiKeys(options: { searchKey: string; adminKey: string | n
       }
       const found = find(key);
       if (!found?.actions.some((allowed) => allows(allowed, action))) throw invalidKey();
-      return (indexUid) => found.indexes.some((allowed) => allows(allowed, indexUid));
+      const { indexes, isAdministrator = false } = found;
+      return { mayUse: (indexUid) => indexes.some((allowed) => allows(allowed, indexUid)), isAdministrator };
     },
 
     /** @throws {SearchError} where the body is not that of a key */

@@ -1,7 +1,7 @@
 import type { Json } from "../json.ts";
 import { SearchError } from "../search-error.ts";
 import type { RunCommand } from "../service/engine-command.ts";
-import { createApiKeys, invalidKey } from "./api-keys.ts";
+import { createApiKeys, invalidKey, NO_KEY } from "./api-keys.ts";
 import { answerPreflight, CORS_HEADERS } from "./cors.ts";
 import { createEnqueuer } from "./create-enqueuer.ts";
 import { createDocumentRoutes } from "./document-routes.ts";
@@ -10,6 +10,7 @@ import { createKeyRoutes } from "./key-routes.ts";
 import { parseMultiSearch } from "./parse-multi-search.ts";
 import { parseJson, readJsonText } from "./read-body.ts";
 import { type Answer, type Route, type RoutedRequest, toAnswer } from "./route.ts";
+import { ADMINISTRATOR_BOUNDS, PUBLIC_BOUNDS } from "./search-bounds.ts";
 import { createTaskRoutes } from "./task-routes.ts";
 import { createTasks } from "./tasks.ts";
 
@@ -45,19 +46,20 @@ export function createDoor(options: DoorOptions) {
   }
 
   /** The checks in their order: key, content type, JSON, shape, the key's right to each index, that each exists. */
-  async function answerMultiSearch({ request, mayUse }: RoutedRequest): Promise<Answer> {
+  async function answerMultiSearch({ request, mayUse, isAdministrator }: RoutedRequest): Promise<Answer> {
     const text = await readJsonText(request, limits.searchBodyBytes);
-    const queries = parseMultiSearch(parseJson(text));
+    const bounds = isAdministrator ? ADMINISTRATOR_BOUNDS : PUBLIC_BOUNDS;
+    const queries = parseMultiSearch(parseJson(text), bounds);
     if (!queries.every(({ indexUid }) => mayUse(indexUid))) throw invalidKey();
-    return { status: 200, json: await run({ kind: "multiSearch", queries }) };
+    return { status: 200, json: await run({ kind: "multiSearch", queries, answerBytes: bounds.answerBytes }) };
   }
 
   async function answer(request: Request): Promise<Answer> {
     const url = new URL(request.url);
     const { route, parameters } = findRoute(routes, request.method, url.pathname);
     const authorization = request.headers.get("authorization");
-    const mayUse = route.action === null ? () => true : keys.authorize(authorization, route.action);
-    return route.answer({ request, url, parameters, mayUse });
+    const permission = route.action === null ? NO_KEY : keys.authorize(authorization, route.action);
+    return route.answer({ request, url, parameters, ...permission });
   }
 
   return async function fetch(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import { checkIndexUid } from "../create-search-engine.ts";
-import { type Action, invalidKey } from "./api-keys.ts";
+import { type Action, invalidKey, type Permission } from "./api-keys.ts";
 
 /** What a route needs to know of a request. */
 export type RoutedRequest = {
@@ -7,9 +7,7 @@ export type RoutedRequest = {
   url: URL;
   /** What stands in the place of `:name` in the path of the route. */
   parameters: Record<string, string>;
-  /** Whether the key of the request may do this to an index. */
-  mayUse: (indexUid: string) => boolean;
-};
+} & Permission;
 
 /** `json` is the text of the body; without it the answer has none. */
 export type Answer = { status: number; json?: string };

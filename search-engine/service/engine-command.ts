@@ -3,7 +3,10 @@ import { parseJson } from "../http/read-body.ts";
 import type { Json } from "../json.ts";
 
 /** What the engine is asked across threads. Documents come as JSON text, which only the engine's thread has to read. */
-export type EngineCommand = { kind: "multiSearch"; queries: readonly SearchQuery[] } | ReadCommand | WriteCommand;
+export type EngineCommand = SearchCommand | ReadCommand | WriteCommand;
+
+/** The answer has no more bytes than that. */
+export type SearchCommand = { kind: "multiSearch"; queries: readonly SearchQuery[]; answerBytes: number };
 
 export type ReadCommand =
   | { kind: "listIndexes" }
@@ -31,7 +34,7 @@ export function runCommand(engine: SearchEngine, command: EngineCommand): string
 function run(engine: SearchEngine, command: EngineCommand): unknown {
   switch (command.kind) {
     case "multiSearch":
-      return { results: engine.multiSearch(command.queries) };
+      return { results: engine.multiSearch(command.queries, command.answerBytes) };
     case "listIndexes":
       return engine.listIndexes();
     case "getIndex":
