@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { LogEvent } from "../log.ts";
 import { createBundledIcons } from "./bundled-icons.ts";
-import { AWAY_FOR_MS, CALLS_A_MINUTE, createIcons, KEPT_FOR_MS, MISSING_FOR_MS } from "./create-icons.ts";
+import { CALLS_A_MINUTE, KEPT_FOR_MS, MISSING_FOR_MS, MOST_ABSENT, UNANSWERED_FOR_MS } from "./create-icon-shelf.ts";
+import { createIcons } from "./create-icons.ts";
+import { ServersAway } from "./fetch-icons.ts";
 import { type IconSet, iconSet } from "./icon-set.ts";
 
 const ICON = { body: '<path d="M0 0"/>', width: 24, height: 24 };
@@ -86,8 +88,8 @@ describe("createIcons", () => {
     expect(logged).toEqual([]);
   });
 
-  it("says in one line that icons cannot be asked for, lets the servers be for a minute, and asks again", async () => {
-    expect(AWAY_FOR_MS).toBe(60_000);
+  it("says in one line that icons cannot be asked for, lets their sets be for a minute, and asks again", async () => {
+    expect(UNANSWERED_FOR_MS).toBe(60_000);
     let isDown = true;
     const { icons, asked, logged, passes } = someIcons(() => {
       if (isDown) throw new Error("api.example: answered 500");
@@ -110,16 +112,69 @@ describe("createIcons", () => {
     expect(await both()).toMatchObject([{ width: 24 }, { width: 24 }]);
   });
 
-  it("asks other servers no more than 60 times a minute, whatever is made up", async () => {
-    expect(CALLS_A_MINUTE).toBe(60);
-    const { icons, asked, logged, passes } = someIcons(() => null);
+  it("asks for a set although no server can answer for another", async () => {
+    const { icons } = someIcons((_, prefix) => {
+      if (prefix === "odd") throw new Error("api.example: answered what is no set of icons");
+      return aSet();
+    });
+    expect(await icons.find({ prefix: "odd", name: "home" })).toBe("away");
+    expect(await icons.find(HOME)).toMatchObject({ width: 24 });
+  });
+
+  it("asks again as soon as servers are no longer left alone, and does not say that they are", async () => {
+    let isAway = true;
+    const { icons, logged } = someIcons(() => {
+      if (isAway) throw new ServersAway();
+      return aSet();
+    });
+    expect(await icons.find(HOME)).toBe("away");
+    isAway = false;
+    expect(await icons.find(HOME)).toMatchObject({ width: 24 });
+    expect(logged).toEqual([]);
+  });
+
+  it("asks other servers no more than 30 times a minute for what nobody's page holds, whatever is made up", async () => {
+    expect(CALLS_A_MINUTE).toBe(30);
+    const { icons, asked, logged, passes } = someIcons((_, prefix) => (prefix === "mdi" ? aSet() : null));
     for (let index = 0; index < 70; index += 1) await icons.find({ prefix: `made-up-${index}`, name: "home" });
-    expect(asked).toHaveLength(60);
-    expect(logged).toEqual([{ level: "warn", message: "icons cannot be asked for: more than 60 calls in a minute" }]);
+    expect(asked).toHaveLength(30);
+    expect(logged).toEqual([{ level: "warn", message: "icons cannot be asked for: more than 30 calls in a minute" }]);
     expect(await icons.find({ prefix: "lucide", name: "book" })).toMatchObject({ width: 24 });
     passes(60_000);
     expect(await icons.find({ prefix: "made-up-65", name: "home" })).toBe("missing");
-    expect(asked).toHaveLength(61);
+    expect(asked).toHaveLength(31);
+  });
+
+  it("asks for what a page holds all the same, as often", async () => {
+    const { icons, asked } = someIcons((names, prefix) => (prefix.startsWith("made-up") ? null : aSet(names, prefix)));
+    for (let index = 0; index < 70; index += 1) await icons.find({ prefix: `made-up-${index}`, name: "home" });
+    asked.length = 0;
+    for (let index = 0; index < 31; index += 1) {
+      const name = { prefix: `set-${index}`, name: "home" };
+      expect(await icons.atHand(name)).toBe("away");
+      expect(await icons.find(name)).toEqual(index < 30 ? expect.objectContaining({ width: 24 }) : "away");
+    }
+    expect(asked).toHaveLength(30);
+  });
+
+  it.each([
+    ["sets", (index: number) => ({ prefix: `made-up-${index}`, name: "home" })],
+    ["names", (index: number) => ({ prefix: "mdi", name: `made-up-${index}` })],
+  ])("keeps its icons, however many %s are made up, and of these the last ones", async (_, nameOf) => {
+    const { icons, asked, passes } = someIcons((_, prefix) => (prefix === "mdi" ? aSet() : null));
+    await icons.find(HOME);
+    for (let index = 0; index < 3_000; index += 1) {
+      if (index % 30 === 0) passes(60_000);
+      await icons.find(nameOf(index));
+    }
+    expect(MOST_ABSENT).toBe(1_000);
+    asked.length = 0;
+    expect(await icons.find(HOME)).toMatchObject({ width: 24 });
+    expect(await icons.find(nameOf(2_999))).toBe("missing");
+    expect(asked).toEqual([]);
+    passes(60_000);
+    expect(await icons.find(nameOf(0))).toBe("missing");
+    expect(asked).toHaveLength(1);
   });
 
   it("keeps 2,000 icons at most", async () => {
@@ -139,11 +194,11 @@ describe("createIcons", () => {
   });
 });
 
-function aSet(names: readonly string[] = ["home", "bell"]): IconSet {
-  return iconSet.parse({ prefix: "mdi", icons: Object.fromEntries(names.map((name) => [name, ICON])) });
+function aSet(names: readonly string[] = ["home", "bell"], prefix = "mdi"): IconSet {
+  return iconSet.parse({ prefix, icons: Object.fromEntries(names.map((name) => [name, ICON])) });
 }
 
-function someIcons(answer: (names: readonly string[]) => IconSet | null | Promise<IconSet | null>) {
+function someIcons(answer: (names: readonly string[], prefix: string) => IconSet | null | Promise<IconSet | null>) {
   const asked: string[][] = [];
   const logged: LogEvent[] = [];
   let now = Date.parse("2026-11-20T12:00:00Z");
@@ -151,7 +206,7 @@ function someIcons(answer: (names: readonly string[]) => IconSet | null | Promis
     bundled: createBundledIcons(),
     fetchIcons: async (prefix, names) => {
       asked.push([prefix, ...names]);
-      return answer(names);
+      return answer(names, prefix);
     },
     now: () => now,
     log: (event) => logged.push(event),
