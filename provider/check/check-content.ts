@@ -3,6 +3,7 @@ import { keyOf } from "../content/content-place.ts";
 import type { EntryFile } from "../content/entry-file.ts";
 import { ownFigures as OwnFiguresField } from "../content/format/text-fields.ts";
 import { parseFiles } from "../content/parse-files.ts";
+import { checkAnnouncedColdkeys } from "./check-announced-coldkeys.ts";
 import { type CitingText, checkCitedFigures, linesOf, type OwnFigures } from "./check-cited-figures.ts";
 import { checkCode } from "./check-code.ts";
 import { checkConcepts } from "./check-concepts.ts";
@@ -55,6 +56,7 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile, ge
     checkWords(file, [...wordsIn(file.fields), ...prose], { terms, confusions }, reportHere);
     warnOfStyle(file, text.prose, (problem) => warn(file.path, problem));
   }
+  checkAnnouncedColdkeys(parsed, report);
   checkConcepts(parsed, report);
   checkLength(parsed, report, warn);
   checkQuizzes(parsed, report);
