@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { RAO_PER_TAO } from "../block-emission.ts";
 import { burnAfter, registrationsPerHalfLife, simulateBurn } from "./burn.ts";
 import { convictionAfter } from "./conviction.ts";
-import { type LockCostInput, subnetLockCostInRao } from "./subnet-lock-cost.ts";
+import { type LockCostInput, lockReductionIntervalInBlocks, subnetLockCostInRao } from "./subnet-lock-cost.ts";
 
 describe("burnAfter", () => {
   it("rises by 1.26 per registration and halves every 360 blocks", () => {
@@ -60,6 +60,17 @@ describe("subnetLockCostInRao", () => {
     expect(at(10_000_000)).toBe(RAO_PER_TAO);
   });
 
+  it("gives what the chain answered on 8 October 2026, by the interval in force", () => {
+    const cost = subnetLockCostInRao({
+      lastLockInRao: 653_020_000_000n,
+      lastLockBlock: 9_210_610,
+      currentBlock: 9_240_878,
+      minLockInRao: RAO_PER_TAO,
+      reductionIntervalInBlocks: lockReductionIntervalInBlocks(115_200, 500_000_000n),
+    });
+    expect(Number(cost) / 1e9).toBeCloseTo(962.89, 2);
+  });
+
   it("does not double before the first subnet", () => {
     expect(subnetLockCostInRao(aLock({ lastLockBlock: 0, currentBlock: 0 }))).toBe(500n * RAO_PER_TAO);
   });
@@ -79,6 +90,18 @@ describe("subnetLockCostInRao", () => {
     expect(() => subnetLockCostInRao(aLock({ lastLockInRao: -1n }))).toThrow(
       "lastLockInRao: expected 0 or more RAO, got -1",
     );
+  });
+});
+
+describe("lockReductionIntervalInBlocks", () => {
+  it("shrinks what is stored with the TAO of a block, to whole blocks", () => {
+    expect(lockReductionIntervalInBlocks(115_200, 1_000_000_000n)).toBe(115_200);
+    expect(lockReductionIntervalInBlocks(115_200, 500_000_000n)).toBe(57_600);
+    expect(lockReductionIntervalInBlocks(100_801, 500_000_000n)).toBe(50_400);
+  });
+
+  it("refuses half a block", () => {
+    expect(() => lockReductionIntervalInBlocks(0.5, 500_000_000n)).toThrow("storedIntervalInBlocks");
   });
 });
 

@@ -10,8 +10,9 @@ export interface LockCostInput {
   /** Default: 1000 TAO, as in the code; on chain 1 TAO was read on 11 September 2026. */
   readonly minLockInRao?: bigint;
   /**
-   * In how many blocks the price falls by L. Default: 100800, two weeks; on chain 115200 was read on 11 September 2026.
-   * The chain multiplies the value it stores with the TAO per block before it uses it: 0.5 since December 2025.
+   * In how many blocks the price falls by L: the interval in force, which `lockReductionIntervalInBlocks` makes of the
+   * stored one. Default: 100800, as in the code while a block made 1 TAO; on chain 57600 is in force since 115200 is
+   * stored (read on 8 October 2026) and a block makes 0.5 TAO.
    */
   readonly reductionIntervalInBlocks?: number;
 }
@@ -43,6 +44,21 @@ export function subnetLockCostInRao({
   const fallPerBlock = lastLockInRao / BigInt(reductionIntervalInBlocks);
   const cost = factor * lastLockInRao - fallPerBlock * BigInt(currentBlock - lastLockBlock);
   return cost > minLockInRao ? cost : minLockInRao;
+}
+
+/**
+ * The interval in force: what the chain stores, times the TAO that a block makes. It halves with each halving.
+ *
+ *     lockReductionIntervalInBlocks(115_200, 500_000_000n); // 57600: eight days
+ *
+ * Follows `get_lock_reduction_interval` in subtensor's `coinbase/root.rs`.
+ *
+ * @throws {RangeError} for negative or missing numbers and half a block
+ */
+export function lockReductionIntervalInBlocks(storedIntervalInBlocks: number, blockEmissionInRao: bigint): number {
+  checkNumber("storedIntervalInBlocks", storedIntervalInBlocks, { min: 0, isWhole: true });
+  checkRao("blockEmissionInRao", blockEmissionInRao);
+  return Number((BigInt(storedIntervalInBlocks) * blockEmissionInRao) / RAO_PER_TAO);
 }
 
 function checkRao(name: string, amount: bigint): void {
