@@ -30,7 +30,7 @@ describe("copyingLab", () => {
   });
 
   it("opens addresses of its first version", () => {
-    expect(decodeState(copyingLab.fields, copyingLab.initial, "1~t.drift~g.10~r.2~q.yuma3~l.1~k.-500~e.24")).toEqual({
+    expect(decodeState(copyingLab, "1~t.drift~g.10~r.2~q.yuma3~l.1~k.-500~e.24")).toEqual({
       truth: "drift",
       honest: 75,
       copier: 25,

@@ -38,9 +38,7 @@ describe("emissionLab", () => {
   });
 
   it("opens addresses of its first version", () => {
-    expect(
-      decodeState(emissionLab.fields, emissionLab.initial, "1~r.net-flow~c.1~f.3~e.inflow~x.50~a.tenfold"),
-    ).toEqual({
+    expect(decodeState(emissionLab, "1~r.net-flow~c.1~f.3~e.inflow~x.50~a.tenfold")).toEqual({
       rule: "net-flow",
       compare: true,
       days: 60,

@@ -15,6 +15,11 @@ export interface Lab<State, Result> {
   readonly fields: { readonly [Name in keyof State]: Field };
   /** What the lab begins with. It belongs to the meaning of every address given away. */
   readonly initial: State;
+  /**
+   * Where `initial` has been another: by version, the first first, what differed from it as it is now. Addresses of these
+   * versions mean what they meant. Default: none.
+   */
+  readonly earlier?: readonly Partial<State>[];
   readonly groups: readonly FieldGroup<State>[];
   /** The fields that have a line of explanation below them. */
   readonly hints: readonly (keyof State & string)[];

@@ -54,7 +54,7 @@ export function changeSession(lab: AnyLab, session: LabSession, change: SessionC
 }
 
 function openLink(lab: AnyLab, link: string): LabState | LinkFault {
-  return decodeState<LabState>(lab.fields, lab.initial, link);
+  return decodeState<LabState>(lab, link);
 }
 
 function judge(lab: AnyLab, session: LabSession): LabSession {

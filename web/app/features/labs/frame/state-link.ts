@@ -1,7 +1,5 @@
 import { type Field, type Fields, type FieldValue, isAllowed } from "./fields.ts";
 
-/** Raised when an address would mean something else than before; older ones are then brought up to it. */
-const VERSION = 1;
 const LONGEST_LINK = 6000;
 
 /** Why an address cannot be opened. `part` is what was found there, cut short. */
@@ -10,28 +8,39 @@ export interface LinkFault {
   readonly part: string;
 }
 
+/** What of a lab belongs to the meaning of its addresses. */
+interface Addressed<State> {
+  readonly fields: Fields;
+  readonly initial: State;
+  readonly earlier?: readonly Partial<State>[];
+}
+
 /**
  * A lab's state as text for an address: the version, then each field that differs from `initial`, all of signs that
- * addresses leave as they are.
+ * addresses leave as they are. The version is raised with each change of `initial`.
  *
- *     encodeState(fields, initial, { ...initial, amount: 100, side: "sell" }); // "1~a.100~s.sell"
+ *     encodeState(lab, { ...lab.initial, amount: 100, side: "sell" }); // "1~a.100~s.sell"
  */
-export function encodeState(fields: Fields, initial: Values, state: Values): string {
+export function encodeState({ fields, initial, earlier = [] }: Addressed<Values>, state: Values): string {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
     const text = toText(state[name]);
     return text === toText(initial[name]) ? [] : [`${field.code}.${text}`];
   });
-  return [VERSION, ...parts].join("~");
+  return [earlier.length + 1, ...parts].join("~");
 }
 
 /**
- * The state an address means. What it does not name is as in `initial`, which therefore belongs to the meaning of every
- * address given away.
+ * The state an address means. What it does not name is as in the `initial` of its version, which therefore belongs to
+ * the meaning of every address given away.
  */
-export function decodeState<State extends Values>(fields: Fields, initial: State, link: string): State | LinkFault {
+export function decodeState<State extends Values>(
+  { fields, initial, earlier = [] }: Addressed<State>,
+  link: string,
+): State | LinkFault {
   const [version = "", ...parts] = link.length > LONGEST_LINK ? [] : link.split("~");
-  if (/^\d{1,6}$/.test(version) && Number(version) > VERSION) return { kind: "future", part: version };
-  if (version !== String(VERSION)) return unreadable(link);
+  const place = /^[1-9]\d{0,5}$/.test(version) ? Number(version) - 1 : -1;
+  if (place < 0) return unreadable(link);
+  if (place > earlier.length) return { kind: "future", part: version };
   const byCode = new Map(Object.entries(fields).map(([name, field]) => [field.code, { name, field }]));
   const found: Record<string, FieldValue> = {};
   for (const part of parts) {
@@ -42,7 +51,7 @@ export function decodeState<State extends Values>(fields: Fields, initial: State
     if (!isAllowed(named.field, value)) return unreadable(part);
     found[named.name] = value;
   }
-  return { ...initial, ...found };
+  return { ...initial, ...earlier[place], ...found };
 }
 
 export function isLinkFault(value: object): value is LinkFault {

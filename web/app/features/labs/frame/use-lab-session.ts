@@ -41,7 +41,7 @@ export function useLabSession(lab: AnyLab): [LabSession, (change: SessionChange)
   useEffect(() => {
     keepLate.current = null;
     if (shownInAddress.current === present || session.problem !== null || session.linkFault) return;
-    const link = encodeState(lab.fields, lab.initial, present);
+    const link = encodeState(lab, present);
     keepLate.current = () => late.keep(addressLink.current, link);
     const waiting = setTimeout(() => {
       keepLate.current = null;
@@ -70,7 +70,7 @@ export function useLabSession(lab: AnyLab): [LabSession, (change: SessionChange)
 
 /** The page's address with a state in it; without one where the lab is as it begins. */
 export function addressOf(lab: AnyLab, state: LabSession["good"]): string {
-  const link = encodeState(lab.fields, lab.initial, state);
+  const link = encodeState(lab, state);
   const parameters = new URLSearchParams(window.location.search);
   parameters.delete("s");
   const others = parameters.size > 0 ? `${parameters}&` : "";

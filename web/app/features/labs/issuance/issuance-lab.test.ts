@@ -37,7 +37,7 @@ describe("issuanceLab", () => {
   });
 
   it("opens addresses of its first version", () => {
-    expect(decodeState(issuanceLab.fields, issuanceLab.initial, "1~t.10499999~r.50~y.4~p.0")).toEqual({
+    expect(decodeState(issuanceLab, "1~t.10499999~r.50~y.4~p.0")).toEqual({
       issuance: 10_499_999,
       recycled: 50,
       years: 4,

@@ -55,7 +55,7 @@ describe("poolLab", () => {
 
   it("opens addresses of its first version", () => {
     const link = "1~s.sell~a.250~c.constant~p.partial~l.2.5~i.1e-7";
-    expect(decodeState(poolLab.fields, poolLab.initial, link)).toEqual({
+    expect(decodeState(poolLab, link)).toEqual({
       side: "sell",
       amount: 250,
       curve: "constant",

@@ -37,7 +37,7 @@ describe("registrationLab", () => {
   });
 
   it("opens addresses of its first version", () => {
-    expect(decodeState(registrationLab.fields, registrationLab.initial, "1~b.1~r.0~u.0~w.3~d.0")).toEqual({
+    expect(decodeState(registrationLab, "1~b.1~r.0~u.0~w.3~d.0")).toEqual({
       ...registrationLab.initial,
       start: 1,
       perInterval: 0,

@@ -41,7 +41,7 @@ describe("yumaLab", () => {
 
   it("opens addresses of its first version", () => {
     const link = "1~m.3~s.1_2_3_0_0_0~k.0.6~q.yuma3~l.1~e.5";
-    expect(decodeState(yumaLab.fields, yumaLab.initial, link)).toEqual({
+    expect(decodeState(yumaLab, link)).toEqual({
       ...yumaLab.initial,
       miners: 3,
       stake: [1, 2, 3, 0, 0, 0],
