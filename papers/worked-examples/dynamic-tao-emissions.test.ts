@@ -34,4 +34,20 @@ describe("Dynamic TAO emissions", () => {
       expect(validators).toBeCloseTo(0.41 * (1 - root), 4);
     }
   });
+
+  it("follows a doubled price by the printed formula: half of it after the half-life, in hours", () => {
+    const { halfLives, old, daysByTheCode } = numbers.movingPrice;
+    for (const { days, hours } of halfLives) {
+      const rate = (0.0003 * days) / (days + 28);
+      expect(hours).toBeCloseTo(-Math.log(2) / Math.log1p(-rate) / 300, 6);
+    }
+    for (const [hours, price] of old) expect(price).toBeCloseTo(2 - 2 ** (-hours / at(halfLives, 3).hours), 6);
+    expect((daysByTheCode * 24) / at(halfLives, 3).hours).toBeCloseTo(100, 0);
+  });
+
+  it("keeps the lead of the subnet into which money came first, long after the last of it", () => {
+    const [early, late] = numbers.network.courses.map((course) => course.map(([, share]) => share));
+    expect(Math.max(...(early ?? [])) - at(early ?? [], 36)).toBeLessThan(0.005);
+    expect(at(early ?? [], -1 + (early ?? []).length)).toBeGreaterThan(at(late ?? [], -1 + (late ?? []).length));
+  });
 });

@@ -1,6 +1,10 @@
 import { alphaEmission } from "@learn-bittensor/simulators/emission/alpha-emission";
 import { splitAlpha, splitDividends } from "@learn-bittensor/simulators/emission/alpha-split";
-import { movingPrice, movingPriceHalfLifeInBlocks } from "@learn-bittensor/simulators/emission/moving-price";
+import {
+  MOVING_ALPHA_OF_THE_CODE,
+  movingPrice,
+  movingPriceHalfLifeInBlocks,
+} from "@learn-bittensor/simulators/emission/moving-price";
 import { simulateNetwork } from "@learn-bittensor/simulators/emission/network";
 import { newNetworkSubnet } from "@learn-bittensor/simulators/emission/network-subnet";
 import { priceShares } from "@learn-bittensor/simulators/emission/price-shares";
@@ -13,6 +17,7 @@ import { estimateSwap } from "@learn-bittensor/simulators/pool/swap";
 import { at, range } from "./arithmetic.ts";
 
 const BLOCKS_PER_DAY = 7200;
+const BLOCKS_PER_HOUR = 300;
 const DAYS_PER_YEAR = 365;
 const RAO = 1e9;
 /** Read on 11 September 2026. */
@@ -37,10 +42,14 @@ export function dynamicTaoNumbers() {
     movingPrice: {
       halfLives: [7, 28, 90, 365].map((days) => ({
         days,
-        halfLife: movingPriceHalfLifeInBlocks(days * BLOCKS_PER_DAY) / BLOCKS_PER_DAY,
+        hours: movingPriceHalfLifeInBlocks(days * BLOCKS_PER_DAY) / BLOCKS_PER_HOUR,
       })),
-      young: courseOfMovingPrice(28),
-      old: courseOfMovingPrice(365),
+      daysByTheCode:
+        movingPriceHalfLifeInBlocks(DAYS_PER_YEAR * BLOCKS_PER_DAY, { movingAlpha: MOVING_ALPHA_OF_THE_CODE }) /
+        BLOCKS_PER_DAY,
+      arrived: [6, 24].map((hours) => ({ hours, share: movingPriceAfter(365, hours) - 1 })),
+      young: range(0, 25).map((step): [number, number] => [3 * step, movingPriceAfter(28, 3 * step)]),
+      old: range(0, 25).map((step): [number, number] => [3 * step, movingPriceAfter(365, 3 * step)]),
     },
     network: networkOverAYear(),
     weighted: {
@@ -127,15 +136,11 @@ function dividendsOfTwo() {
   };
 }
 
-/** The moving price after the price in the pool has doubled for good. */
-function courseOfMovingPrice(ageInDays: number): [number, number][] {
-  const course: [number, number][] = [[0, 1]];
-  for (let day = 0, average = 0.05; day < 180; day++) {
-    const blocksSinceStart = (ageInDays + day) * BLOCKS_PER_DAY;
-    average = movingPrice(average, 0.1, { blocksSinceStart, updates: BLOCKS_PER_DAY });
-    if ((day + 1) % 5 === 0) course.push([day + 1, average / 0.05]);
-  }
-  return course;
+/** How high the moving price is after so many hours, in units of what it was, once the price in the pool has doubled. */
+function movingPriceAfter(ageInDays: number, hours: number): number {
+  const [before, since] = [0.05, 0.1];
+  const blocksSinceStart = ageInDays * BLOCKS_PER_DAY;
+  return movingPrice(before, since, { blocksSinceStart, updates: hours * BLOCKS_PER_HOUR }) / before;
 }
 
 /** Three equal subnets under the rule of 2025: one is staked in early, one late, one never. */

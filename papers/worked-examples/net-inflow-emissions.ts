@@ -127,11 +127,19 @@ function networkUnderEachRule() {
       }),
     ];
     const shareOn = (day: number) => steps[day]?.shares ?? [];
+    const overtaking = steps.findIndex(({ shares }) => at(shares, 1) > at(shares, 0));
     const received = subnets.map((_, i) => sum(steps.map(({ shares }) => at(shares, i))) / steps.length);
     return {
       rule,
       shares: [1, 30, 90, 179].map((day) => ({ day, shares: shareOn(day) })),
       received,
+      overtaken: {
+        day: overtaking,
+        price: at(
+          at(steps, overtaking).subnets.map(({ pool }) => spotPrice(pool)),
+          1,
+        ),
+      },
       prices: steps.at(-1)?.subnets.map(({ pool }) => spotPrice(pool)),
       roundTripper: steps.flatMap(({ shares }, day): [number, number][] =>
         day > 0 && day % 2 === 1 ? [[day, at(shares, 3)]] : [],

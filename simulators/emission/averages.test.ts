@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EMISSION_ERAS, eraOn } from "./eras.ts";
-import { movingPrice, movingPriceHalfLifeInBlocks } from "./moving-price.ts";
+import { MOVING_ALPHA_OF_THE_CODE, movingPrice, movingPriceHalfLifeInBlocks } from "./moving-price.ts";
 import { flowEma, flowHalfLifeInBlocks, WEEKLY_FLOW_SMOOTHING } from "./tao-flow.ts";
 
 describe("flowEma", () => {
@@ -50,9 +50,18 @@ describe("movingPrice", () => {
 
   it("has gone half the way after its half-life at that age", () => {
     const halfLife = Math.round(movingPriceHalfLifeInBlocks(201_600));
-    expect(halfLife).toBe(462_098);
-    expect(movingPrice(0, 1, { blocksSinceStart: 201_600, updates: halfLife })).toBeCloseTo(0.5, 5);
+    expect(halfLife).toBe(4621);
+    expect(movingPrice(0, 1, { blocksSinceStart: 201_600, updates: halfLife })).toBeCloseTo(0.5, 4);
     expect(movingPriceHalfLifeInBlocks(0)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it("follows a changed price within hours in a subnet a year old, and not at the pace of the code's own default", () => {
+    const gone = (blocks: number, movingAlpha?: number) =>
+      movingPrice(0, 1, { blocksSinceStart: 2_629_800, updates: blocks, movingAlpha });
+    expect(movingPriceHalfLifeInBlocks(2_629_800) / 300).toBeCloseTo(8.3, 1);
+    expect(gone(1800)).toBeCloseTo(0.39, 2);
+    expect(gone(7200)).toBeCloseTo(0.87, 2);
+    expect(gone(7200, MOVING_ALPHA_OF_THE_CODE)).toBeCloseTo(0.02, 2);
   });
 
   it("refuses a negative price", () => {

@@ -1,13 +1,15 @@
 import { checkNumber } from "../check-argument.ts";
 
 export interface MovingPriceSettings {
-  /** a, from 0 to 1. Default: 0.000003, as in the code; other pages name ten and a hundred times as much. */
+  /** a, from 0 to 1. Default: 0.0003, as read on chain on 8 October 2026, a hundred times the code's own default. */
   readonly movingAlpha?: number;
   /** h in blocks: at this age a subnet's average moves at half of `movingAlpha`. Default: 201600, 28 days. */
   readonly halvingBlocks?: number;
 }
 
-export const DEFAULT_MOVING_ALPHA = 0.000_003;
+export const DEFAULT_MOVING_ALPHA = 0.000_3;
+/** With which a chain begins on which nobody has set another. */
+export const MOVING_ALPHA_OF_THE_CODE = 0.000_003;
 export const DEFAULT_HALVING_BLOCKS = 201_600;
 
 /** Above this, in TAO per alpha, a price counts as this. Only in the average: the pool knows no limit. */

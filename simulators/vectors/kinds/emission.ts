@@ -1,7 +1,7 @@
 import { BLOCKS_PER_DAY } from "../../block-emission.ts";
 import { splitAlpha, splitDividends } from "../../emission/alpha-split.ts";
 import { type GateSettings, gatedShares, gateValue } from "../../emission/gate.ts";
-import { DEFAULT_HALVING_BLOCKS, DEFAULT_MOVING_ALPHA, movingPrice } from "../../emission/moving-price.ts";
+import { DEFAULT_HALVING_BLOCKS, MOVING_ALPHA_OF_THE_CODE, movingPrice } from "../../emission/moving-price.ts";
 import { priceShares } from "../../emission/price-shares.ts";
 import { DEFAULT_TAO_WEIGHT, rootProportion } from "../../emission/root-proportion.ts";
 import { type SubnetDemand, toRao } from "../../emission/shares.ts";
@@ -55,7 +55,7 @@ export const emissionKinds: Kinds = {
     ema: movingPrice(numberIn(input, "initial", 0), numberIn(input, "spot"), {
       blocksSinceStart: numberIn(input, "blocks_since_start"),
       updates: numberIn(input, "updates", 1),
-      movingAlpha: numberIn(input, "moving_alpha", DEFAULT_MOVING_ALPHA),
+      movingAlpha: numberIn(input, "moving_alpha", MOVING_ALPHA_OF_THE_CODE),
       halvingBlocks: numberIn(input, "halving_blocks", DEFAULT_HALVING_BLOCKS),
     }),
   }),

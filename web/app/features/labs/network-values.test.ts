@@ -20,6 +20,7 @@ import { expect, it } from "vitest";
 import { readFactValues } from "../../../tests/lab-texts.ts";
 import { copyingLab } from "./copying/copying-lab.ts";
 import { emissionLab } from "./emission/emission-lab.ts";
+import { movingAlphaOf } from "./emission/emission-network.ts";
 import { issuanceLab } from "./issuance/issuance-lab.ts";
 import { poolLab } from "./pool/pool-lab.ts";
 import { registrationLab } from "./registration/registration-lab.ts";
@@ -47,6 +48,7 @@ it.each([
   ["uids-per-subnet", registrationLab.fields.uids.kind === "number" ? registrationLab.fields.uids.max : null],
   ["emission-gate-rank", emissionLab.initial.gateRank],
   ["emission-gate-exponent", emissionLab.initial.gateExponent],
+  ["moving-price-rate", movingAlphaOf(emissionLab.initial)],
   ["liquid-alpha-low", copyingLab.initial.low],
   ["liquid-alpha-high", copyingLab.initial.high],
   ["liquid-alpha-steepness", copyingLab.initial.steepness],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { finish } from "../frame/finish.ts";
-import { decodeState } from "../frame/state-link.ts";
+import { decodeState, encodeState } from "../frame/state-link.ts";
 import { type EmissionState, emissionLab } from "./emission-lab.ts";
 
 describe("emissionLab", () => {
@@ -15,7 +15,7 @@ describe("emissionLab", () => {
     expect(gated.effectiveCount).toBeLessThan(compute({ event: "none", rule: "price" }).effectiveCount);
   });
 
-  it("starves outflow under the flow rule, and hardly under the price rule", () => {
+  it("starves outflow under the flow rule, and takes less than half under the price rule", () => {
     const outflow = { event: "outflow", size: 60, eventLasts: 40 } as const;
     const flow = compute({ ...outflow, rule: "flow" });
     const price = compute({ ...outflow, rule: "price" });
@@ -55,6 +55,16 @@ describe("emissionLab", () => {
       gateRank: 32,
       gateExponent: 3,
     });
+  });
+
+  it("means by an address of its first version the rate of the code, and by a newer one that of the chain", () => {
+    expect(decodeState(emissionLab, "1~f.3")).toEqual({ ...emissionLab.initial, focus: 3, moving: "code" });
+    expect(decodeState(emissionLab, encodeState(emissionLab, { ...emissionLab.initial, focus: 3 }))).toEqual({
+      ...emissionLab.initial,
+      focus: 3,
+    });
+    expect(decodeState(emissionLab, "3~f.3")).toEqual({ kind: "future", part: "3" });
+    expect(decodeState(emissionLab, "0~f.3")).toMatchObject({ kind: "unreadable" });
   });
 });
 

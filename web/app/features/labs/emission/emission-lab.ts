@@ -24,7 +24,7 @@ const emissionFields = {
   burned: { kind: "number", code: "b", min: 0, max: 100, unit: "percent", slider: { step: 0.2 } },
   eventAt: { kind: "number", code: "s", min: 0, max: 1000, isWhole: true, slider: { step: 1, to: 365 } },
   eventLasts: { kind: "number", code: "l", min: 1, max: 1000, isWhole: true, slider: { step: 1, to: 365 } },
-  moving: { kind: "choice", code: "a", options: ["code", "tenfold", "hundredfold"] },
+  moving: { kind: "choice", code: "a", options: ["hundredfold", "tenfold", "code"] },
   gateRank: { kind: "number", code: "g", min: 0, max: 128, isWhole: true, slider: { step: 1 } },
   gateExponent: { kind: "number", code: "h", min: 1, max: 8, slider: { step: 0.5 } },
 } as const satisfies Fields;
@@ -70,10 +70,11 @@ export const emissionLab: Lab<EmissionState, EmissionResult> = {
     burned: 76.6,
     eventAt: 20,
     eventLasts: 20,
-    moving: "code",
+    moving: "hundredfold",
     gateRank: 32,
     gateExponent: 3,
   },
+  earlier: [{ moving: "code" }],
   hints: ["rule", "compare", "spread", "inflow", "focus", "burned", "moving", "gateRank"],
   groups: [
     { name: "rule", fields: ["rule", "compare", "days"] },

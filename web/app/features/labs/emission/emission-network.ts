@@ -1,4 +1,5 @@
 import { type EmissionRule, eraOn } from "@learn-bittensor/simulators/emission/eras";
+import { DEFAULT_MOVING_ALPHA, MOVING_ALPHA_OF_THE_CODE } from "@learn-bittensor/simulators/emission/moving-price";
 import type { Behaviour, NetworkSettings } from "@learn-bittensor/simulators/emission/network";
 import { type NetworkSubnet, newNetworkSubnet } from "@learn-bittensor/simulators/emission/network-subnet";
 import type { EmissionState } from "./emission-lab.ts";
@@ -52,7 +53,7 @@ export function behaviourOf(state: EmissionState, network: readonly NetworkSubne
 export function settingsOf(state: EmissionState, rule: EmissionRule | "history"): (day: number) => NetworkSettings {
   const settings: NetworkSettings = {
     gate: { barRank: state.gateRank, gateExponent: state.gateExponent },
-    movingPrice: { movingAlpha: MOVING_ALPHAS[state.moving] },
+    movingPrice: { movingAlpha: movingAlphaOf(state) },
   };
   if (rule !== "history") return () => ({ ...settings, rule });
   return (day) => {
@@ -61,8 +62,16 @@ export function settingsOf(state: EmissionState, rule: EmissionRule | "history")
   };
 }
 
-/** Sources disagree on the rate of the moving price by a factor of a hundred. */
-const MOVING_ALPHAS = { code: 3e-6, tenfold: 3e-5, hundredfold: 3e-4 };
+const MOVING_ALPHAS = {
+  code: MOVING_ALPHA_OF_THE_CODE,
+  tenfold: 10 * MOVING_ALPHA_OF_THE_CODE,
+  hundredfold: DEFAULT_MOVING_ALPHA,
+};
+
+/** The rate of the moving price: a hundred times the code's own default is what the chain has. */
+export function movingAlphaOf({ moving }: EmissionState): number {
+  return MOVING_ALPHAS[moving];
+}
 
 /** The rank of the subnet that is watched, never beyond the network. */
 export function focusOf({ focus, subnets }: EmissionState): number {

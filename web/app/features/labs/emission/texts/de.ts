@@ -37,7 +37,8 @@ export const de: Strings<typeof en> = {
     focus: "1 ist das größte.",
     burned:
       "Incentive, das an die eigenen Hotkeys des Eigentümers geht. Subnetz 90 behielt am 11. September 2026 76,6 % ein.",
-    moving: "Quellen widersprechen sich um das Hundertfache: {fact:moving-price-rate} im Code.",
+    moving:
+      "Auf der Chain {fact:moving-price-rate}: Die Hälfte einer Änderung ist nach etwa {fact:moving-price-half-life} angekommen. Der Code beginnt mit einem Hundertstel.",
     gateRank:
       "Auf der Chain {fact:emission-gate-rank}. Der Anteil auf diesem Rang ist die Latte; 0 nimmt stattdessen ein Quantil.",
   },
@@ -57,9 +58,9 @@ export const de: Strings<typeof en> = {
       burn: "Der Lohn der Miner wird einbehalten",
     },
     moving: {
-      code: "Wie im Code",
-      tenfold: "Zehnmal schneller",
-      hundredfold: "Hundertmal schneller",
+      hundredfold: "Wie auf der Chain",
+      tenfold: "Zehnmal langsamer",
+      code: "Hundertmal langsamer: Standard des Codes",
     },
   },
   short: {
@@ -102,7 +103,7 @@ export const de: Strings<typeof en> = {
     },
     step5: {
       title: "Abfluss, Preisregel",
-      text: "Die Preisregel merkt kaum etwas: Der gleitende Preis folgt langsam.",
+      text: "Die Preisregel nimmt ihm, was sein Preis verliert, und nicht mehr: Es behält mehr als die Hälfte seines Anteils.",
     },
     step6: {
       title: "Zufluss, netto",

@@ -37,7 +37,8 @@ export const en = {
     inflow: "Divided by size. Flow rules look at nothing else.",
     focus: "1 is the largest.",
     burned: "Incentive that goes to the owner’s own hotkeys. Subnet 90 withheld 76.6 % on 11 September 2026.",
-    moving: "Sources disagree by a factor of a hundred: {fact:moving-price-rate} in the code.",
+    moving:
+      "On chain {fact:moving-price-rate}: half of a change has arrived after about {fact:moving-price-half-life}. The code begins with a hundredth of it.",
     gateRank: "{fact:emission-gate-rank} on chain. The share at this rank is the bar; 0 takes a quantile instead.",
   },
   option: {
@@ -56,9 +57,9 @@ export const en = {
       burn: "Miners’ pay is withheld",
     },
     moving: {
-      code: "As in the code",
-      tenfold: "Ten times faster",
-      hundredfold: "A hundred times faster",
+      hundredfold: "As on the chain",
+      tenfold: "Ten times slower",
+      code: "A hundred times slower: the code’s default",
     },
   },
   short: {
@@ -101,7 +102,7 @@ export const en = {
     },
     step5: {
       title: "Outflow, price rule",
-      text: "The price rule hardly notices: the moving price follows slowly.",
+      text: "The price rule takes from it what its price loses, and no more: it keeps more than half of its share.",
     },
     step6: {
       title: "Inflow, net flow",

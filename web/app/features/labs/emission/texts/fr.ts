@@ -36,7 +36,8 @@ export const fr: Strings<typeof en> = {
     inflow: "Réparti selon la taille. Les règles de flux ne regardent rien d’autre.",
     focus: "1 est le plus grand.",
     burned: "Incitation qui va aux hotkeys du propriétaire. Le sous-réseau 90 retenait 76,6 % le 11 septembre 2026.",
-    moving: "Les sources diffèrent d’un facteur cent : {fact:moving-price-rate} dans le code.",
+    moving:
+      "Sur la chaîne {fact:moving-price-rate} : la moitié d’un changement est prise en compte après environ {fact:moving-price-half-life}. Le code part du centième.",
     gateRank: "{fact:emission-gate-rank} sur la chaîne. La part à ce rang est la barre ; 0 prend un quantile.",
   },
   option: {
@@ -55,9 +56,9 @@ export const fr: Strings<typeof en> = {
       burn: "La paie des mineurs est retenue",
     },
     moving: {
-      code: "Comme dans le code",
-      tenfold: "Dix fois plus vite",
-      hundredfold: "Cent fois plus vite",
+      hundredfold: "Comme sur la chaîne",
+      tenfold: "Dix fois plus lent",
+      code: "Cent fois plus lent : la valeur du code",
     },
   },
   short: {
@@ -100,7 +101,7 @@ export const fr: Strings<typeof en> = {
     },
     step5: {
       title: "Sorties, règle du prix",
-      text: "La règle du prix s’en aperçoit à peine : le prix lissé suit lentement.",
+      text: "La règle du prix lui prend ce que perd son prix, sans plus : il garde plus de la moitié de sa part.",
     },
     step6: {
       title: "Afflux, flux net",

@@ -36,7 +36,8 @@ export const ko: Strings<typeof en> = {
     inflow: "크기대로 나뉩니다. 플로우 규칙은 이것만 봅니다.",
     focus: "1이 가장 큽니다.",
     burned: "소유자 자신의 핫키로 가는 인센티브. 서브넷 90은 2026년 9월 11일에 76.6%를 보류했습니다.",
-    moving: "출처마다 백 배까지 다릅니다. 코드에는 {fact:moving-price-rate}.",
+    moving:
+      "체인에서는 {fact:moving-price-rate}입니다. 바뀐 값의 절반이 약 {fact:moving-price-half-life} 만에 반영됩니다. 코드의 기본값은 그 100분의 1입니다.",
     gateRank: "체인에서는 {fact:emission-gate-rank}. 이 순위의 몫이 기준선이고, 0이면 분위수를 씁니다.",
   },
   option: {
@@ -55,9 +56,9 @@ export const ko: Strings<typeof en> = {
       burn: "채굴자 보상 지급 보류",
     },
     moving: {
-      code: "코드 그대로",
-      tenfold: "열 배 빠르게",
-      hundredfold: "백 배 빠르게",
+      hundredfold: "체인과 같게",
+      tenfold: "열 배 느리게",
+      code: "백 배 느리게: 코드의 기본값",
     },
   },
   short: {
@@ -100,7 +101,7 @@ export const ko: Strings<typeof en> = {
     },
     step5: {
       title: "유출, 가격 규칙",
-      text: "가격 규칙은 거의 알아채지 못합니다. 이동 평균 가격은 천천히 따라갑니다.",
+      text: "가격 규칙은 가격이 잃은 만큼만 가져갑니다. 몫의 절반 넘게 남습니다.",
     },
     step6: {
       title: "순유입 규칙에서의 유입",

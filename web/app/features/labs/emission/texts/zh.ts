@@ -36,7 +36,8 @@ export const zh: Strings<typeof en> = {
     inflow: "按规模分配。流量规则只看这个。",
     focus: "1 为最大。",
     burned: "归所有者自己 hotkey 的激励。子网 90 在 2026 年 9 月 11 日扣留了 76.6%。",
-    moving: "各来源相差可达百倍：代码中为 {fact:moving-price-rate}。",
+    moving:
+      "链上为 {fact:moving-price-rate}：约 {fact:moving-price-half-life}后，一次变化已计入一半。代码的初始值是它的百分之一。",
     gateRank: "链上为 {fact:emission-gate-rank}。该排名的份额就是门槛；0 则改用分位数。",
   },
   option: {
@@ -55,9 +56,9 @@ export const zh: Strings<typeof en> = {
       burn: "扣留矿工报酬",
     },
     moving: {
-      code: "与代码相同",
-      tenfold: "快十倍",
-      hundredfold: "快一百倍",
+      hundredfold: "与链上相同",
+      tenfold: "慢十倍",
+      code: "慢一百倍：代码的默认值",
     },
   },
   short: {
@@ -100,7 +101,7 @@ export const zh: Strings<typeof en> = {
     },
     step5: {
       title: "流出与价格规则",
-      text: "价格规则几乎察觉不到：移动价格跟得很慢。",
+      text: "价格规则只拿走价格跌掉的那部分：它保住一半以上的份额。",
     },
     step6: {
       title: "流入与净流量",
