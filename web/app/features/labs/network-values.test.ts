@@ -23,6 +23,7 @@ import { emissionLab } from "./emission/emission-lab.ts";
 import { movingAlphaOf } from "./emission/emission-network.ts";
 import { issuanceLab } from "./issuance/issuance-lab.ts";
 import { poolLab } from "./pool/pool-lab.ts";
+import { LOCK_REDUCTION_INTERVAL, lockCostAfter } from "./registration/lock-cost.ts";
 import { registrationLab } from "./registration/registration-lab.ts";
 import { yumaLab } from "./yuma/yuma-lab.ts";
 
@@ -49,6 +50,8 @@ it.each([
   ["emission-gate-rank", emissionLab.initial.gateRank],
   ["emission-gate-exponent", emissionLab.initial.gateExponent],
   ["moving-price-rate", movingAlphaOf(emissionLab.initial)],
+  ["lock-cost-interval", LOCK_REDUCTION_INTERVAL],
+  ["lock-cost-min", lockCostAfter(40, registrationLab.initial.lastLock)],
   ["liquid-alpha-low", copyingLab.initial.low],
   ["liquid-alpha-high", copyingLab.initial.high],
   ["liquid-alpha-steepness", copyingLab.initial.steepness],

@@ -32,6 +32,14 @@ describe("registrationLab", () => {
     expect(compute({}).lockCostNow).toBeCloseTo(590.71, 0);
   });
 
+  it("has the last price again after eight days without another subnet, and the lowest after sixteen", () => {
+    const { lastLock } = registrationLab.initial;
+    expect(compute({ daysSince: 0 }).lockCostNow).toBeCloseTo(2 * lastLock, 6);
+    expect(compute({ daysSince: 8 }).lockCostNow).toBeCloseTo(lastLock, 3);
+    expect(compute({ daysSince: 16 }).lockCostNow).toBe(1);
+    expect(compute({ daysSince: 40 }).days.at(-1)).toBe(40);
+  });
+
   it("names bounds that exclude each other", () => {
     expect(registrationLab.problemOf({ ...registrationLab.initial, floor: 5, ceiling: 1 })).toBe("bounds");
   });
@@ -45,6 +53,8 @@ describe("registrationLab", () => {
       newcomers: 3,
       daysSince: 0,
     });
+    expect(decodeState(registrationLab, "1~b.1")).toMatchObject({ start: 1, daysSince: 11.48 });
+    expect(decodeState(registrationLab, "2~b.1")).toMatchObject({ start: 1, daysSince: 5.74 });
     expect(registrationLab.initial).toMatchObject({ increase: 1.26, halfLife: 360, uids: 64, immunity: 4096, seed: 7 });
   });
 });

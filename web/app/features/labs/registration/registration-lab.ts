@@ -1,10 +1,9 @@
-import { RAO_PER_TAO } from "@learn-bittensor/simulators/block-emission";
 import { registrationsPerHalfLife, simulateBurn } from "@learn-bittensor/simulators/registration/burn";
 import { isImmune, type Neuron, nextPrunedNeuron } from "@learn-bittensor/simulators/registration/pruning";
-import { subnetLockCostInRao } from "@learn-bittensor/simulators/registration/subnet-lock-cost";
 import type { Fields, StateOf } from "../frame/fields.ts";
 import type { Lab } from "../frame/lab-definition.ts";
 import { seededRandom } from "../frame/seeded-random.ts";
+import { lockCostAfter } from "./lock-cost.ts";
 import { tellRegistration } from "./registration-outcome.ts";
 
 const POINTS = 240;
@@ -13,7 +12,8 @@ const BLOCKS_PER_DAY = 7200;
 const NOW = 1_000_000;
 /** Neurons are up to so many days old. */
 const OLDEST_IN_DAYS = 30;
-const DAYS_OF_LOCK_COST = 40;
+/** By then it has reached the lowest price. */
+const DAYS_OF_LOCK_COST = 20;
 
 const TAO_PRICE = { kind: "number", min: 0.0005, max: 1000, unit: "tao", slider: { from: 0.0005, to: 100 } } as const;
 
@@ -32,7 +32,7 @@ const registrationFields = {
   newcomers: { kind: "number", code: "w", min: 1, max: 30, isWhole: true, slider: { step: 1 } },
   seed: { kind: "number", code: "s", min: 1, max: 999, isWhole: true, slider: { step: 1 } },
   lastLock: { kind: "number", code: "k", min: 0, max: 1_000_000, unit: "tao", slider: { from: 1, to: 10_000 } },
-  daysSince: { kind: "number", code: "d", min: 0, max: 40, slider: { step: 0.5 } },
+  daysSince: { kind: "number", code: "d", min: 0, max: 40, slider: { step: 0.5, to: DAYS_OF_LOCK_COST } },
 } as const satisfies Fields;
 
 export type RegistrationState = StateOf<typeof registrationFields>;
@@ -84,8 +84,9 @@ export const registrationLab: Lab<RegistrationState, RegistrationResult> = {
     newcomers: 5,
     seed: 7,
     lastLock: 460.58,
-    daysSince: 11.48,
+    daysSince: 5.74,
   },
+  earlier: [{ daysSince: 11.48 }],
   hints: ["perInterval", "burst", "halfLife", "immunity", "seed", "lastLock"],
   groups: [
     { name: "price", fields: ["start", "perInterval", "burst", "burstAt", "blocks"] },
@@ -187,19 +188,12 @@ function shownNeurons(neurons: readonly Neuron[], { newcomers, immunity, uids }:
     .slice(0, Math.min(uids, 24));
 }
 
-/** On chain on 11 September 2026: at least 1 TAO, falling by the last price in 115200 blocks. */
 function lockCostOf({ lastLock, daysSince }: RegistrationState) {
-  const rao = Number(RAO_PER_TAO);
-  const costAfter = (days: number) =>
-    Number(
-      subnetLockCostInRao({
-        lastLockInRao: BigInt(Math.round(lastLock * rao)),
-        lastLockBlock: 1,
-        currentBlock: 1 + Math.round(days * BLOCKS_PER_DAY),
-        minLockInRao: RAO_PER_TAO,
-        reductionIntervalInBlocks: 115_200,
-      }),
-    ) / rao;
-  const days = Array.from({ length: 2 * DAYS_OF_LOCK_COST + 1 }, (_, index) => index / 2);
-  return { days, lockCost: days.map(costAfter), lockCostNow: costAfter(daysSince) };
+  const lastDay = Math.max(DAYS_OF_LOCK_COST, Math.ceil(daysSince));
+  const days = Array.from({ length: 2 * lastDay + 1 }, (_, index) => index / 2);
+  return {
+    days,
+    lockCost: days.map((day) => lockCostAfter(day, lastLock)),
+    lockCostNow: lockCostAfter(daysSince, lastLock),
+  };
 }

@@ -1,5 +1,6 @@
 import type { LabOutcome, Telling } from "../frame/lab-definition.ts";
 import { frac, type MathNode, paren, row, sup } from "../frame/math-node.ts";
+import { LOCK_REDUCTION_INTERVAL } from "./lock-cost.ts";
 import type { RegistrationResult, RegistrationState } from "./registration-lab.ts";
 
 /** What registering costs over time, who goes, and what a subnet costs. */
@@ -144,10 +145,10 @@ function formulasOf({ state, result, words, numbers }: Telling<RegistrationState
     {
       label: words("formula.lockCost"),
       lines: [
-        lock("L", "115200", "b"),
+        lock("L", String(LOCK_REDUCTION_INTERVAL), "b"),
         row(
           "=",
-          lock(n(state.lastLock), n(115_200), n(Math.round(state.daysSince * 7200))),
+          lock(n(state.lastLock), n(LOCK_REDUCTION_INTERVAL), n(Math.round(state.daysSince * 7200))),
           "=",
           n(result.lockCostNow),
         ),

@@ -29,7 +29,7 @@ export const de: Strings<typeof en> = {
       "Im Code {fact:neuron-immunity-period:number}; auf der Chain wurden am 20. September 2026 5.000 und 14.400 gelesen.",
     seed: "Emissionen und Alter sind erfunden: Wenige verdienen viel, die meisten sind alt.",
     lastLock:
-      "Erst das Doppelte dieses Preises, dann fällt er in {fact:lock-cost-interval:number} Blöcken, 16 Tagen, um ihn; mindestens {fact:lock-cost-min}.",
+      "Erst das Doppelte dieses Preises, dann fällt er in {fact:lock-cost-interval:number} Blöcken, 8 Tagen, um ihn; mindestens {fact:lock-cost-min}.",
   },
   preset: {
     defaults: "Die Standardwerte, mit einem Ansturm",
@@ -67,7 +67,7 @@ export const de: Strings<typeof en> = {
     },
     step6: {
       title: "Ein ganzes Subnetz",
-      text: "Gleich nach der Gründung eines Subnetzes kostet das nächste doppelt so viel. In 16 Tagen ist der Preis zurück, in 32 ganz unten.",
+      text: "Gleich nach der Gründung eines Subnetzes kostet das nächste doppelt so viel. In 8 Tagen ist der Preis zurück, in 16 ganz unten.",
     },
   },
   predict: {

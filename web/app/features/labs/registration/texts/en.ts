@@ -30,7 +30,7 @@ export const en = {
       "{fact:neuron-immunity-period:number} in the code; on chain 5,000 and 14,400 were read on 20 September 2026.",
     seed: "Emissions and ages are made up: few earn much, most are old.",
     lastLock:
-      "Twice this price at first, then falling by it in {fact:lock-cost-interval}, 16 days; at least {fact:lock-cost-min}.",
+      "Twice this price at first, then falling by it in {fact:lock-cost-interval}, 8 days; at least {fact:lock-cost-min}.",
   },
   preset: {
     defaults: "The defaults, with a burst",
@@ -68,7 +68,7 @@ export const en = {
     },
     step6: {
       title: "A whole subnet",
-      text: "Right after a subnet was created the next costs twice as much. In 16 days the price is back, in 32 it reaches the lowest.",
+      text: "Right after a subnet was created the next costs twice as much. In 8 days the price is back, in 16 it reaches the lowest.",
     },
   },
   predict: {

@@ -29,7 +29,7 @@ export const fr: Strings<typeof en> = {
       "{fact:neuron-immunity-period:number} dans le code ; 5 000 et 14 400 relevés sur la chaîne le 20 septembre 2026.",
     seed: "Émissions et âges sont inventés : peu gagnent beaucoup, la plupart sont anciens.",
     lastLock:
-      "D’abord le double de ce prix, puis une baisse égale à ce prix en {fact:lock-cost-interval}, 16 jours ; au moins {fact:lock-cost-min}.",
+      "D’abord le double de ce prix, puis une baisse égale à ce prix en {fact:lock-cost-interval}, 8 jours ; au moins {fact:lock-cost-min}.",
   },
   preset: {
     defaults: "Les valeurs par défaut, avec une ruée",
@@ -67,7 +67,7 @@ export const fr: Strings<typeof en> = {
     },
     step6: {
       title: "Un sous-réseau entier",
-      text: "Juste après la création d’un sous-réseau, le suivant coûte le double. En 16 jours le prix est revenu, en 32 il est au plus bas.",
+      text: "Juste après la création d’un sous-réseau, le suivant coûte le double. En 8 jours le prix est revenu, en 16 il est au plus bas.",
     },
   },
   predict: {

@@ -29,7 +29,7 @@ export const ko: Strings<typeof en> = {
       "코드에서는 {fact:neuron-immunity-period:number}. 2026년 9월 20일 체인에서는 5,000과 14,400이 읽혔습니다.",
     seed: "발행량과 나이는 지어낸 것입니다. 많이 버는 쪽은 적고 대부분은 오래되었습니다.",
     lastLock:
-      "처음에는 이 가격의 두 배, 그 뒤 {fact:lock-cost-interval}(16일)마다 이만큼씩 내립니다. 최소 {fact:lock-cost-min}.",
+      "처음에는 이 가격의 두 배, 그 뒤 {fact:lock-cost-interval}(8일)마다 이만큼씩 내립니다. 최소 {fact:lock-cost-min}.",
   },
   preset: {
     defaults: "기본값과 몰림",
@@ -67,7 +67,7 @@ export const ko: Strings<typeof en> = {
     },
     step6: {
       title: "서브넷 하나",
-      text: "서브넷이 만들어진 직후 다음 것은 두 배가 듭니다. 16일이면 가격이 돌아오고 32일이면 바닥에 닿습니다.",
+      text: "서브넷이 만들어진 직후 다음 것은 두 배가 듭니다. 8일이면 가격이 돌아오고 16일이면 바닥에 닿습니다.",
     },
   },
   predict: {

@@ -27,7 +27,7 @@ export const zh: Strings<typeof en> = {
     halfLife: "0 表示价格不下降。",
     immunity: "代码中为 {fact:neuron-immunity-period:number}；2026 年 9 月 20 日在链上读到 5,000 和 14,400。",
     seed: "排放和年龄都是虚构的：少数收入高，多数年龄大。",
-    lastLock: "起初是此价格的两倍，之后每 {fact:lock-cost-interval}（16 天）下降这么多；最低 {fact:lock-cost-min}。",
+    lastLock: "起初是此价格的两倍，之后每 {fact:lock-cost-interval}（8 天）下降这么多；最低 {fact:lock-cost-min}。",
   },
   preset: {
     defaults: "默认值加一次抢注",
@@ -51,7 +51,7 @@ export const zh: Strings<typeof en> = {
       title: "人人都是新来的",
       text: "不免疫者不超过十个时，离开的是免疫者中最低的一个。只有还有别人时，免疫才有保护作用。",
     },
-    step6: { title: "整个子网", text: "子网刚创建之后，下一个要贵一倍。16 天后价格复原，32 天后降到最低。" },
+    step6: { title: "整个子网", text: "子网刚创建之后，下一个要贵一倍。8 天后价格复原，16 天后降到最低。" },
   },
   predict: {
     question: "一个 UID 值 0.1 τ。十名矿工依次注册，相隔一个区块。第十名付多少？",
