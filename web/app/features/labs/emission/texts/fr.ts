@@ -37,7 +37,7 @@ export const fr: Strings<typeof en> = {
     focus: "1 est le plus grand.",
     burned: "Incitation qui va aux hotkeys du propriétaire. Le sous-réseau 90 retenait 76,6 % le 11 septembre 2026.",
     moving:
-      "Sur la chaîne {fact:moving-price-rate} : la moitié d’un changement est prise en compte après environ {fact:moving-price-half-life}. Le code part du centième.",
+      "Sur la chaîne {fact:moving-price-rate} : la moitié d’un changement est prise en compte après environ {fact:moving-price-half-life}. Le code part du centième.",
     gateRank: "{fact:emission-gate-rank} sur la chaîne. La part à ce rang est la barre ; 0 prend un quantile.",
   },
   option: {
@@ -58,7 +58,7 @@ export const fr: Strings<typeof en> = {
     moving: {
       hundredfold: "Comme sur la chaîne",
       tenfold: "Dix fois plus lent",
-      code: "Cent fois plus lent : la valeur du code",
+      code: "Cent fois plus lent : la valeur du code",
     },
   },
   short: {
@@ -101,7 +101,7 @@ export const fr: Strings<typeof en> = {
     },
     step5: {
       title: "Sorties, règle du prix",
-      text: "La règle du prix lui prend ce que perd son prix, sans plus : il garde plus de la moitié de sa part.",
+      text: "La règle du prix lui prend ce que perd son prix, sans plus : il garde plus de la moitié de sa part.",
     },
     step6: {
       title: "Afflux, flux net",
