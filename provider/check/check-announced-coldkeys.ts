@@ -4,7 +4,7 @@ import { readMarkdown } from "./read-markdown.ts";
 
 const DESTINATION_RULE = "coldkey-swap-destination";
 const ANNOUNCED = /\b(?:swap-coldkey announce|announce-coldkey-swap)\b[^\n]*?--new-coldkey[ =](\S+)/g;
-const SENT_TO = /\btransfer(?:-stake|-all)?\b[^\n]*?--dest(?:-coldkey|-ss58)?[ =](\S+)/g;
+const SENT_TO = /\btransfer(?:-stake|-all)?\b[^\n]*?(?:-d|--dest(?:ination|-coldkey|-ss58)?)[ =](\S+)/g;
 
 /**
  * The chain refuses to swap a coldkey to one that has held stake, and says so only when the swap is executed, days after

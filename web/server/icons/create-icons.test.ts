@@ -3,7 +3,7 @@ import type { LogEvent } from "../log.ts";
 import { createBundledIcons } from "./bundled-icons.ts";
 import { CALLS_A_MINUTE, KEPT_FOR_MS, MISSING_FOR_MS, MOST_ABSENT, UNANSWERED_FOR_MS } from "./create-icon-shelf.ts";
 import { createIcons } from "./create-icons.ts";
-import { ServersAway } from "./fetch-icons.ts";
+import { type FetchIcons, ServersAway } from "./fetch-icons.ts";
 import { type IconSet, iconSet } from "./icon-set.ts";
 
 const ICON = { body: '<path d="M0 0"/>', width: 24, height: 24 };
@@ -202,12 +202,13 @@ function someIcons(answer: (names: readonly string[], prefix: string) => IconSet
   const asked: string[][] = [];
   const logged: LogEvent[] = [];
   let now = Date.parse("2026-11-20T12:00:00Z");
+  const ask: FetchIcons = async (prefix, names) => {
+    asked.push([prefix, ...names]);
+    return answer(names, prefix);
+  };
   const icons = createIcons({
     bundled: createBundledIcons(),
-    fetchIcons: async (prefix, names) => {
-      asked.push([prefix, ...names]);
-      return answer(names, prefix);
-    },
+    fetchIcons: { ofPages: ask, ofOthers: ask },
     now: () => now,
     log: (event) => logged.push(event),
   });

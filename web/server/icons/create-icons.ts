@@ -13,8 +13,8 @@ const MOST_NAMED = 2_000;
 interface Services {
   /** A set that is part of the site; null where it is none. */
   bundled: (prefix: string) => Promise<IconSet> | null;
-  /** Asks other servers. */
-  fetchIcons: FetchIcons;
+  /** Asks other servers, for names that pages hold and for those of anybody: what strangers bring about is theirs alone. */
+  fetchIcons: { ofPages: FetchIcons; ofOthers: FetchIcons };
   now: () => number;
   log: Log;
 }
@@ -25,11 +25,11 @@ export type Icons = ReturnType<typeof createIcons>;
  * All icons there are: those of the site's own sets, and others as they are asked for. Names that pages hold are asked for
  * and kept apart from names that somebody asks for: whatever is made up, pages have their icons.
  */
-export function createIcons({ bundled, ...services }: Services) {
+export function createIcons({ bundled, fetchIcons, ...services }: Services) {
   const picked = new Map<string, IconData>();
   const named = new LRUCache<string, true>({ max: MOST_NAMED });
-  const ofPages = createIconShelf(services);
-  const ofOthers = createIconShelf(services);
+  const ofPages = createIconShelf({ ...services, fetchIcons: fetchIcons.ofPages });
+  const ofOthers = createIconShelf({ ...services, fetchIcons: fetchIcons.ofOthers });
 
   return {
     /** An icon, as soon as it is known whether there is one. */

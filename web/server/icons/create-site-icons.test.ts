@@ -35,6 +35,16 @@ describe("createSiteIcons", () => {
     expect(site.asked.filter((address) => address.startsWith("/broken"))).toHaveLength(1);
     expect(site.logged).toHaveLength(1);
   });
+  it.each(["redirected", "broken"])(
+    "has the icons of pages although strangers bring about what is %s",
+    async (kind) => {
+      const site = await aSite();
+      for (let index = 0; index < 5; index += 1) await site.get(`/${kind}-${index}.json?icons=home`);
+      await site.icons.atHand(HOME);
+      expect(await site.get("/mdi.json?icons=home")).toMatchObject({ icons: { home: { width: 24 } } });
+      expect(await site.icons.atHand(HOME)).toMatchObject({ width: 24 });
+    },
+  );
 });
 
 /** The icons of a site that asks a server which answers as Iconify's own do, and fails for one set. */
@@ -43,7 +53,8 @@ async function aSite() {
   const server = createServer(({ url = "" }, response) => {
     asked.push(url);
     const [, prefix = "", names = ""] = /^\/([\w-]+)\.json\?icons=(.+)$/.exec(url) ?? [];
-    if (prefix === "broken") return void response.writeHead(500).end();
+    if (prefix.startsWith("broken")) return void response.writeHead(500).end();
+    if (prefix.startsWith("redirected")) return void response.writeHead(302, { Location: "/" }).end();
     if (prefix.startsWith("made-up")) return void response.writeHead(200, { "Content-Type": "text/plain" }).end("404");
     const known = names.split(",").filter((name) => name === "home" || name === "bell");
     const icons = Object.fromEntries(known.map((name) => [name, ICON]));

@@ -6,9 +6,10 @@ import { createIconFetcher } from "./fetch-icons.ts";
 
 /** The icons of a site: the sets that are part of it, and others from where the operator says. */
 export function createSiteIcons({ iconApiUrls: apiUrls }: Pick<Configuration, "iconApiUrls">, log: Log) {
+  const fetcher = () => createIconFetcher({ apiUrls, now: Date.now });
   return createIcons({
     bundled: createBundledIcons(),
-    fetchIcons: createIconFetcher({ apiUrls, now: Date.now }),
+    fetchIcons: { ofPages: fetcher(), ofOthers: fetcher() },
     now: Date.now,
     log,
   });

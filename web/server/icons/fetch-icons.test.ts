@@ -20,7 +20,7 @@ describe("createIconFetcher", () => {
     const { fetchIcons, asked } = servers(() => new Response(ANSWER));
     expect(await fetchIcons("mdi", ["home", "bell"])).toMatchObject({ icons: { home: ICON } });
     expect(asked).toEqual([
-      { address: "https://one.example/mdi.json?icons=bell,home", method: "GET", redirect: "error", body: null },
+      { address: "https://one.example/mdi.json?icons=bell,home", method: "GET", redirect: "manual", body: null },
     ]);
   });
 

@@ -70,8 +70,8 @@ async function askServer(
   const timer = setTimeout(() => ended.abort(tooLate), PATIENCE_MS);
   try {
     const answer = await fetch(`${apiUrl}/${prefix}.json?icons=${names.toSorted().join(",")}`, {
-      // Nobody sends us on to a server that the operator has not named.
-      redirect: "error",
+      // Nobody sends us on to a server that the operator has not named: a redirect is an answer of no use.
+      redirect: "manual",
       headers: { Accept: "application/json" },
       signal: ended.signal,
     });
