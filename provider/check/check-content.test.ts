@@ -1,3 +1,4 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
 import { aCategory, aConcept, aFile, aSubnet } from "../content/content-builders.ts";
 import type { ContentFile } from "../content/content-files.ts";
@@ -5,7 +6,6 @@ import { aFact, aFactsFile } from "../content/facts/facts-builder.ts";
 import { parseFiles } from "../content/parse-files.ts";
 import { checkContent } from "./check-content.ts";
 import { checkFloors } from "./check-floors.ts";
-import type { GetLabTexts } from "./lab-texts.ts";
 import { englishSectionsOf, stampTranslation } from "./stamp-translation.ts";
 import { countStatus, countSubnetTexts, formatStatus } from "./status-board.ts";
 
@@ -139,14 +139,19 @@ describe("checkContent", () => {
     expect(words("Ein Validator (Prüfer) misst. Wirtschaftsprüfer tun es auch.")).toEqual([]);
   });
 
-  it("names words that a language avoids in what labs say beside their entries", () => {
+  it("names words that a language avoids in the texts of the interface", () => {
     const lab =
       "---\ntitle: A\nsummary: B\nwidget: pool\norder: 1\nconcepts: []\nupdatedAt: 2026-11-20\n---\n\nText.\n";
     const { problems } = check({
       files: [aFile("content/en/lab/pool.md", lab)],
-      getLabTexts: (_, locale) => ({ hint: { rule: locale === "de" ? "Ein Prüfer misst." : "A validator scores." } }),
+      interfaceFiles: LOCALES.map((locale) =>
+        aFile(
+          `content/${locale}/interface/lab/pool.yaml`,
+          `# Below a setting.\nhint: ${{ en: "A validator scores.", de: "Ein Prüfer misst.", ko: "가", fr: "Il mesure.", zh: "他" }[locale]}\n`,
+        ),
+      ),
     });
-    expect(problems).toEqual(['labs/pool/de: text: expected "Validator", got "Prüfer"']);
+    expect(problems).toEqual(['content/de/interface/lab/pool.yaml: text: expected "Validator", got "Prüfer"']);
   });
 
   it("names concepts that lack what every concept has", () => {
@@ -295,11 +300,11 @@ type World = {
   miningFields?: Record<string, string>;
   quiz?: string;
   files?: readonly ContentFile[];
-  getLabTexts?: GetLabTexts;
+  interfaceFiles?: readonly ContentFile[];
 };
 
 /** Four sound concepts; `text` goes into the first, `mining` into the second. */
-function check({ text = "", mining = "", miningFields, quiz, files = [], getLabTexts = () => null }: World) {
+function check({ text = "", mining = "", miningFields, quiz, files = [], interfaceFiles = [] }: World) {
   const concepts = SLUGS.map((slug) => {
     const own = { staking: text, mining }[slug] ?? "";
     return aSoundConcept(slug, slug === "mining" ? { ...(quiz && { quiz }), ...miningFields } : {}, own);
@@ -307,7 +312,7 @@ function check({ text = "", mining = "", miningFields, quiz, files = [], getLabT
   return checkContent([TERMS, FACTS, QUIZ, aCategory(), ...concepts, ...files], {
     today: "2026-11-20",
     hasFile: (address) => address === "/a.svg",
-    getLabTexts,
+    interfaceFiles,
   });
 }
 

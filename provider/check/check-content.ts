@@ -20,8 +20,10 @@ import { checkSaidTerms } from "./check-said-terms.ts";
 import { warnOfStyle } from "./check-style.ts";
 import { checkTranslations } from "./check-translations.ts";
 import { checkWords, withoutQuotedMistakes } from "./check-words.ts";
+import { checkInterfaceTexts } from "./interface/check-interface-texts.ts";
+import { listInterfaceTexts } from "./interface/list-interface-texts.ts";
 import { listAddresses } from "./known-addresses.ts";
-import { checkFactsOfLabs, type GetLabTexts, listLabTexts } from "./lab-texts.ts";
+import { checkFactsOfLabs, listLabTexts } from "./lab-texts.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
 type Given = {
@@ -29,11 +31,12 @@ type Given = {
   today: string;
   /** Whether the site serves a file at an address. */
   hasFile: (address: string) => boolean;
-  getLabTexts?: GetLabTexts;
+  /** The texts of the interface; a folder may hold content and none of them. */
+  interfaceFiles?: readonly ContentFile[];
 };
 
 /** What the texts of a content folder are held to besides their format: problems, and warnings for editors. */
-export function checkContent(files: readonly ContentFile[], { today, hasFile, getLabTexts = () => null }: Given) {
+export function checkContent(files: readonly ContentFile[], { today, hasFile, interfaceFiles = [] }: Given) {
   const problems: string[] = [];
   const warnings: string[] = [];
   const report = (path: string, problem: string) => void problems.push(`${path}: ${problem}`);
@@ -64,21 +67,26 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile, ge
   checkPaths(parsed, report);
   checkTranslations(parsed, files, report, warn);
   checkSaidTerms(parsed, terms, report, warn);
-  checkFrenchSpaces(files, terms, report);
+  checkFrenchSpaces([...files, ...interfaceFiles], terms, report);
   checkFacts(facts, today, report);
-  const labTexts = listLabTexts(parsed, { facts, getLabTexts }, report);
-  checkFactsOfLabs(parsed, labTexts, report);
-  for (const { path, locale, lines } of labTexts) {
-    const reportHere = (problem: string) => report(path, problem);
-    checkWords(
-      { locale },
-      lines.map(({ text }) => text),
-      { terms, confusions },
-      reportHere,
-    );
+  const interfaceTexts = listInterfaceTexts(interfaceFiles, facts, report);
+  checkInterfaceTexts(interfaceTexts, report);
+  for (const { path, locale, texts } of interfaceTexts) {
+    const said = texts.map(({ text }) => text);
+    checkWords({ locale }, said, { terms, confusions }, (problem) => report(path, problem));
   }
+  const labTexts = listLabTexts(parsed, interfaceTexts);
+  checkFactsOfLabs(parsed, labTexts, report);
   checkCitedFigures([...citingFiles(files, parsed), ...labTexts], { facts, ownFigures: ownFiguresOf(parsed) }, report);
-  return { problems: problems.sort(), warnings: warnings.sort(), facts, terms, files: parsed, labTexts };
+  return {
+    problems: problems.sort(),
+    warnings: warnings.sort(),
+    facts,
+    terms,
+    files: parsed,
+    labTexts,
+    interfaceTexts,
+  };
 }
 
 /** Quizzes and labs cite every figure that is a fact, as they are written and not as they are read. */
