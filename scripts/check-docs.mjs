@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const NOT_OURS = new Set(["node_modules", "build", ".react-router", ".git", ".cache", "test-results"]);
-const MADE_LATER = /(?:^|\/)(?:node_modules|build|\.react-router|data|test-results)(?:\/|$)/;
+const NOT_OURS = new Set(["node_modules", "build", ".react-router", ".types", ".git", ".cache", "test-results"]);
+const MADE_LATER = /(?:^|\/)(?:node_modules|build|\.react-router|\.types|data|test-results)(?:\/|$)/;
 const SOURCE_FILE = /^[\w.-]+\.(?:ts|tsx|mjs|md|graphql|yaml)$/;
 /** Not with a leading slash: those are addresses of the site. */
 const PATH_LIKE = /^[\w@.-]+(?:\/[\w@.-]+)*\/?$/;

@@ -71,9 +71,13 @@ async function checkTheme() {
   return listOrNull(findThemeProblems(projectRoot));
 }
 
-/** The types of the routes are generated from `routes.ts`. */
+/** The types of the routes are generated from `routes.ts`, those of the interface texts from the English ones. */
 async function checkTypesOfWeb() {
-  return (await complaintsOf("react-router", ["typegen"], path.join(projectRoot, "web"))) ?? (await checkTypes("web"));
+  return (
+    (await complaintsOf("react-router", ["typegen"], path.join(projectRoot, "web"))) ??
+    (await complaintOf(["web/write-message-types.ts"])) ??
+    (await checkTypes("web"))
+  );
 }
 
 /**
@@ -87,9 +91,8 @@ function checkTypes(folder) {
 }
 
 /** What the texts say: facts, links, terms, translations. */
-async function checkTexts() {
-  const { exitCode, output } = await runCommand(projectNode, ["provider/check/main.ts"], { cwd: projectRoot });
-  return exitCode === 0 ? null : output;
+function checkTexts() {
+  return complaintOf(["provider/check/main.ts"]);
 }
 
 /** A registry's address in the lock file would bind everyone who installs to that registry. */
@@ -112,8 +115,16 @@ async function checkLockFile() {
  * @param {string[]} args
  * @param {string} [cwd]
  */
-async function complaintsOf(command, args, cwd = projectRoot) {
-  const { exitCode, output } = await runCommand(projectNode, [installedCommand(command), ...args], { cwd });
+function complaintsOf(command, args, cwd) {
+  return complaintOf([installedCommand(command), ...args], cwd);
+}
+
+/**
+ * @param {string[]} args of our Node
+ * @param {string} [cwd]
+ */
+async function complaintOf(args, cwd = projectRoot) {
+  const { exitCode, output } = await runCommand(projectNode, args, { cwd });
   return exitCode === 0 ? null : output;
 }
 

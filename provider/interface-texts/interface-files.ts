@@ -2,8 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join, resolve, sep } from "node:path";
 import { type ContentFile, toText } from "../content/content-files.ts";
 
-/** Where the texts of the interface lie in a content folder, each file a namespace. */
-const FILES = "interface/**/*.yaml";
 const PLACE = /^[^/]+\/([^/]+)\/interface\/(.+)\.yaml$/;
 
 /** The product's own content folder: its interface texts are part of the product, whatever content is shown with it. */
@@ -20,9 +18,12 @@ export function namespaceOf(name: string): string {
   return name.replaceAll("/", ".").replaceAll(/-([a-z0-9])/g, (_, first: string) => first.toUpperCase());
 }
 
-/** The files of interface texts in a content folder: those of one language, or all. Their paths begin with the folder's name. */
-export function readInterfaceFiles(dir: string, locale = "*"): ContentFile[] {
-  return globSync(`${locale}/${FILES}`, { cwd: dir })
+/**
+ * The files of interface texts in a content folder, of all languages or one, all or those of one name. Their paths begin with
+ * the folder's name.
+ */
+export function readInterfaceFiles(dir: string, { locale = "*", name = "**/*" } = {}): ContentFile[] {
+  return globSync(`${locale}/interface/${name}.yaml`, { cwd: dir })
     .toSorted()
     .map((name) => ({
       path: join(basename(resolve(dir)), name).replaceAll(sep, "/"),

@@ -11,7 +11,7 @@ it("reads the texts of a language by namespace", async () => {
     "ko/interface/search.yaml": "title: 검색\n",
     "de/concept/staking.md": "",
   });
-  expect(readInterfaceTexts("de", dir)).toEqual({
+  expect(readInterfaceTexts("de", { dir })).toEqual({
     search: { title: "Suche", sources: { team: "Teams" } },
     lab: { blockEmission: { rule: "{fact:cap}" } },
   });
@@ -23,7 +23,7 @@ it("reads English where the language has no text", async () => {
     "en/interface/footer.yaml": "label: All sections\n",
     "fr/interface/search.yaml": "sources: { team: Équipes }\n",
   });
-  expect(readInterfaceTexts("fr", dir)).toEqual({
+  expect(readInterfaceTexts("fr", { dir })).toEqual({
     search: { title: "Search", sources: { team: "Équipes", guide: "Guides" } },
     footer: { label: "All sections" },
   });
@@ -34,7 +34,7 @@ it("says which file cannot be read, and why", async () => {
     "en/interface/search.yaml": "title: 404\n",
     "en/interface/footer.yaml": "label: [All]\na.b: c\n",
   });
-  expect(() => readInterfaceTexts("en", dir)).toThrow(
+  expect(() => readInterfaceTexts("en", { dir })).toThrow(
     [
       "content/en/interface/footer.yaml: label: expected texts by their keys, got something else",
       "content/en/interface/footer.yaml: a.b: expected a key of letters, digits and hyphens",
@@ -45,6 +45,7 @@ it("says which file cannot be read, and why", async () => {
 
 it("has the product's own texts where no folder is named", () => {
   expect(readInterfaceTexts("ko")).toMatchObject({ mail: { reset: { subject: "새 비밀번호를 설정해 주세요" } } });
+  expect(Object.keys(readInterfaceTexts("ko", { name: "mail" }))).toEqual(["mail"]);
 });
 
 async function aFolder(files: Record<string, string>): Promise<string> {

@@ -8,17 +8,25 @@ import { parseInterfaceFile } from "./parse-interface-file.ts";
 /** Texts by their keys at any depth, as they are written: ICU messages that may cite facts. */
 export type InterfaceTexts = { [name: string]: InterfaceTexts | string };
 
+type Options = {
+  /** A content folder; without it the product's own. */
+  dir?: string;
+  /** Of one file alone: `lab/pool`. */
+  name?: string;
+};
+
 /**
- * All texts of the interface in a language, by namespace; in English where the language has none. Throws a `ContentError`
+ * The texts of the interface in a language, by namespace; in English where the language has none. Throws a `ContentError`
  * for files that cannot be read.
  */
-export function readInterfaceTexts(locale: Locale, dir = fileURLToPath(PRODUCT_CONTENT)): InterfaceTexts {
+export function readInterfaceTexts(locale: Locale, options: Options = {}): InterfaceTexts {
+  const { dir = fileURLToPath(PRODUCT_CONTENT), name } = options;
   const locales = [...new Set([DEFAULT_LOCALE, locale])];
-  return toInterfaceTexts(locales.flatMap((each) => readInterfaceFiles(dir, each)));
+  return toInterfaceTexts(locales.flatMap((each) => readInterfaceFiles(dir, { locale: each, ...(name && { name }) })));
 }
 
-/** The texts of several files, by namespace. Where two files hold the same key, the later one counts. */
-export function toInterfaceTexts(files: readonly ContentFile[]): InterfaceTexts {
+/** Where two files hold the same key, the later one counts. */
+function toInterfaceTexts(files: readonly ContentFile[]): InterfaceTexts {
   const texts: InterfaceTexts = {};
   const problems: string[] = [];
   for (const file of files) {

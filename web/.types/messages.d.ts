@@ -637,7 +637,7 @@ export type Messages = {
         "halfLife": "0: the price does not fall.",
         "immunity": " in the code; on chain 5,000 and 14,400 were read on 20 September 2026.",
         "seed": "Emissions and ages are made up: few earn much, most are old.",
-        "lastLock": "Twice this price at first, then falling by it in , 16 days; at least ."
+        "lastLock": "Twice this price at first, then falling by it in , 8 days; at least ."
       },
       "preset": {
         "defaults": "The defaults, with a burst",
@@ -674,7 +674,7 @@ export type Messages = {
         },
         "step6": {
           "title": "A whole subnet",
-          "text": "Right after a subnet was created the next costs twice as much. In 16 days the price is back, in 32 it reaches the lowest."
+          "text": "Right after a subnet was created the next costs twice as much. In 8 days the price is back, in 16 it reaches the lowest."
         }
       },
       "predict": {
@@ -774,7 +774,7 @@ export type Messages = {
         "inflow": "Divided by size. Flow rules look at nothing else.",
         "focus": "1 is the largest.",
         "burned": "Incentive that goes to the owner’s own hotkeys. Subnet 90 withheld 76.6 % on 11 September 2026.",
-        "moving": "Sources disagree by a factor of a hundred:  in the code.",
+        "moving": "On chain : half of a change has arrived after about . The code begins with a hundredth of it.",
         "gateRank": " on chain. The share at this rank is the bar; 0 takes a quantile instead."
       },
       "option": {
@@ -793,9 +793,9 @@ export type Messages = {
           "burn": "Miners’ pay is withheld"
         },
         "moving": {
-          "code": "As in the code",
-          "tenfold": "Ten times faster",
-          "hundredfold": "A hundred times faster"
+          "hundredfold": "As on the chain",
+          "tenfold": "Ten times slower",
+          "code": "A hundred times slower: the code’s default"
         }
       },
       "short": {
@@ -838,7 +838,7 @@ export type Messages = {
         },
         "step5": {
           "title": "Outflow, price rule",
-          "text": "The price rule hardly notices: the moving price follows slowly."
+          "text": "The price rule takes from it what its price loses, and no more: it keeps more than half of its share."
         },
         "step6": {
           "title": "Inflow, net flow",

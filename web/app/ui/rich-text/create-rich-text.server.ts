@@ -1,5 +1,6 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { LRUCache } from "lru-cache";
+import { richTextWords } from "./rich-text-words.server.ts";
 import { toContentsHtml } from "./steps/contents-html.ts";
 import type { ContentsEntry } from "./steps/headings.ts";
 import { createHighlighter } from "./steps/highlighter.server.ts";
@@ -53,7 +54,7 @@ export function createRichText({
   const inProgress = new Map<string, Promise<RichText>>();
 
   async function renderOnce(markdown: string, locale: Locale, idPrefix: string): Promise<RichText> {
-    const place = { locale, idPrefix, mediaOrigin };
+    const place = { locale, words: richTextWords(locale), idPrefix, mediaOrigin };
     const elsewhere = await renderElsewhere?.(markdown, place);
     const { html, contents } = elsewhere ?? (await renderMarkdown(markdown, { ...place, highlighter }));
     const richText = { html, contents, contentsHtml: toContentsHtml(contents) };

@@ -49,8 +49,9 @@ export interface CopyingResult {
 const WITH_LIQUID_ALPHA = { mode: "yuma3", liquid: true } as const;
 
 /** What copying the consensus of others earns, and what makes it earn less. */
-export const copyingLab: Lab<CopyingState, CopyingResult> = {
+export const copyingLab: Lab<CopyingState, CopyingResult, "lab.weightCopying"> = {
   name: "weight-copying",
+  namespace: "lab.weightCopying",
   fields: copyingFields,
   initial: {
     truth: "switch",

@@ -54,8 +54,9 @@ export interface EmissionResult {
 }
 
 /** One network under each rule that divided TAO between subnets. */
-export const emissionLab: Lab<EmissionState, EmissionResult> = {
+export const emissionLab: Lab<EmissionState, EmissionResult, "lab.subnetEmission"> = {
   name: "subnet-emission",
+  namespace: "lab.subnetEmission",
   fields: emissionFields,
   initial: {
     rule: "gate",

@@ -52,8 +52,9 @@ export interface IssuanceResult {
 }
 
 /** TAO over time, its halvings, what recycling does to them, and how a subnet's alpha is shared out. */
-export const issuanceLab: Lab<IssuanceState, IssuanceResult> = {
+export const issuanceLab: Lab<IssuanceState, IssuanceResult, "lab.blockEmission"> = {
   name: "block-emission",
+  namespace: "lab.blockEmission",
   fields: issuanceFields,
   initial: {
     issuance: 11_330_335,

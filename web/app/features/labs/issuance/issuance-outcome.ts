@@ -8,7 +8,7 @@ const TAO_WEIGHT = 0.18;
 const MOMENTS_SHOWN = 4;
 
 /** How much is minted, when that halves, and who gets a subnet's alpha. */
-export function tellIssuance(telling: Telling<IssuanceState, IssuanceResult>): LabOutcome {
+export function tellIssuance(telling: Telling<IssuanceState, IssuanceResult, "lab.blockEmission">): LabOutcome {
   const { state, result, words, numbers } = telling;
   const { split } = result;
   return {
@@ -67,7 +67,12 @@ export function tellIssuance(telling: Telling<IssuanceState, IssuanceResult>): L
   };
 }
 
-function sentencesOf({ state, result, words, numbers }: Telling<IssuanceState, IssuanceResult>): string[] {
+function sentencesOf({
+  state,
+  result,
+  words,
+  numbers,
+}: Telling<IssuanceState, IssuanceResult, "lab.blockEmission">): string[] {
   const { split } = result;
   const first =
     result.nextThreshold === null || result.perBlock === 0
@@ -95,7 +100,12 @@ function sentencesOf({ state, result, words, numbers }: Telling<IssuanceState, I
   ];
 }
 
-function formulasOf({ state, result, words, numbers }: Telling<IssuanceState, IssuanceResult>): LabOutcome["formulas"] {
+function formulasOf({
+  state,
+  result,
+  words,
+  numbers,
+}: Telling<IssuanceState, IssuanceResult, "lab.blockEmission">): LabOutcome["formulas"] {
   const n = numbers.amount;
   const emission = (issued: MathNode) =>
     row("1", "·", sup("2", row("−", "⌊", sub("log", "2"), frac("1", row("1", "−", frac(issued, n(MAX_TAO)))), "⌋")));

@@ -74,8 +74,9 @@ const initial: PoolState = {
 };
 
 /** Staking and unstaking: what a subnet's pool pays for TAO and for alpha. */
-export const poolLab: Lab<PoolState, PoolResult> = {
+export const poolLab: Lab<PoolState, PoolResult, "lab.pool"> = {
   name: "pool",
+  namespace: "lab.pool",
   fields: poolFields,
   initial,
   hints: ["curve", "weight", "tolerance", "fee", "injectTao"],

@@ -66,8 +66,9 @@ export interface RegistrationResult {
 }
 
 /** What a place in a subnet costs, who loses theirs, and what a whole subnet costs. */
-export const registrationLab: Lab<RegistrationState, RegistrationResult> = {
+export const registrationLab: Lab<RegistrationState, RegistrationResult, "lab.registrationMarket"> = {
   name: "registration-market",
+  namespace: "lab.registrationMarket",
   fields: registrationFields,
   initial: {
     start: 0.1,

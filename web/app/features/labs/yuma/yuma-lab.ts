@@ -80,8 +80,9 @@ const COLLUSION = {
 } as const;
 
 /** Weights and stake in; consensus, incentive, bonds and dividends out, over many epochs. */
-export const yumaLab: Lab<YumaState, YumaResult> = {
+export const yumaLab: Lab<YumaState, YumaResult, "lab.yuma"> = {
   name: "yuma",
+  namespace: "lab.yuma",
   fields: yumaFields,
   initial,
   hints: ["weights", "kappa", "penalty", "memory", "liquid", "turnAt", "delay", "noise"],

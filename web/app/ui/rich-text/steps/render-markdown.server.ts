@@ -1,5 +1,5 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import { type RichTextWords, richTextWords } from "../rich-text-words.ts";
+import type { RichTextWords } from "../rich-text-words.ts";
 import { toCallout } from "./callouts.ts";
 import { renderCodeBlocks } from "./code-blocks.server.ts";
 import { finishFootnotes } from "./footnotes.ts";
@@ -24,6 +24,7 @@ import { keepUnitsTogether } from "./units-stay.ts";
 export interface MarkdownPlace {
   /** The reader's language. */
   locale: Locale;
+  words: RichTextWords;
   idPrefix: string;
   /** Where the files of the text's provider are found: its address, or empty where the site has them. */
   mediaOrigin: string;
@@ -35,10 +36,9 @@ export interface MarkdownPlace {
  */
 export async function renderMarkdown(
   markdown: string,
-  { locale, idPrefix, mediaOrigin, highlighter }: MarkdownPlace & { highlighter: Highlighter },
+  { locale, words, idPrefix, mediaOrigin, highlighter }: MarkdownPlace & { highlighter: Highlighter },
 ): Promise<{ html: string; contents: ContentsEntry[] }> {
   if (refuseCostlyMarkdown(markdown)) return { html: toHtml(toPlainParagraphs(markdown)), contents: [] };
-  const words = richTextWords[locale];
   const root = await parseMarkdown(markdown, { words, idPrefix });
   finishFootnotes(root, idPrefix);
   placePictures(root, { words, mediaOrigin });
