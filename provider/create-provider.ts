@@ -104,7 +104,6 @@ export async function createProvider(options: ProviderOptions) {
   return {
     /** Answers over HTTP: `POST …/graphql`. */
     fetch: createHttpEndpoint({
-      schema,
       identify,
       check: queries.check,
       answer: answerChecked,
