@@ -4,7 +4,7 @@ import type { Log } from "../log.ts";
 import { createCode, type Random } from "../random-text.ts";
 import type { Account } from "../storage/account-store.ts";
 import type { CodePurpose, CodeStore } from "../storage/code-store.ts";
-import type { Write } from "../storage/group-commit.ts";
+import type { Write } from "../storage/create-write.ts";
 import { composeMessage } from "./compose-message.ts";
 import type { Mail } from "./create-mail.ts";
 import { createMessageTexts } from "./message-texts.ts";

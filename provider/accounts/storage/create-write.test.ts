@@ -3,13 +3,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createGroupCommit } from "./group-commit.ts";
+import { createWrite } from "./create-write.ts";
 
-describe("createGroupCommit", () => {
-  it("commits together what comes in one turn, and answers each", async () => {
+describe("createWrite", () => {
+  it("answers each of what comes at the same time", async () => {
     const { database, write, insert } = aDatabase();
     const writes = ["a", "b", "c"].map((text) => write(() => insert(text)));
-    expect(listTexts(database)).toEqual([]);
     expect(await Promise.all(writes)).toEqual([1, 2, 3]);
     expect(listTexts(database)).toEqual(["a", "b", "c"]);
   });
@@ -33,23 +32,15 @@ describe("createGroupCommit", () => {
     expect(listTexts(database)).toEqual(["sound", "later"]);
   });
 
-  it("fails everything that cannot be committed, and goes on", async () => {
+  it("fails what cannot be committed, and goes on", async () => {
     const { database, write, insert } = aDatabase();
-    const one = write(() => insert("one"));
-    const other = write(() => {
-      insert("other");
+    const broken = write(() => {
+      insert("broken");
       database.exec("ROLLBACK");
     });
-    await expect(one).rejects.toThrow("no such savepoint");
-    await expect(other).rejects.toThrow("no such savepoint");
+    await expect(broken).rejects.toThrow("no transaction is active");
     await write(() => insert("later"));
     expect(listTexts(database)).toEqual(["later"]);
-  });
-
-  it("commits more than fits into one turn", async () => {
-    const { database, write, insert } = aDatabase();
-    await Promise.all(Array.from({ length: 1_200 }, (_, index) => write(() => insert(String(index)))));
-    expect(listTexts(database)).toHaveLength(1_200);
   });
 
   it("waits while another process holds the database, and stops nobody meanwhile", async () => {
@@ -71,16 +62,8 @@ describe("createGroupCommit", () => {
 
   it("fails what comes when the database is closed", async () => {
     const { database, write, insert } = aDatabase();
-    const late = write(() => insert("late"));
     database.close();
-    await expect(late).rejects.toThrow("finalized");
-  });
-
-  it("commits at once when told to", () => {
-    const { database, write, flush, insert } = aDatabase();
-    void write(() => insert("a"));
-    flush();
-    expect(listTexts(database)).toEqual(["a"]);
+    await expect(write(() => insert("late"))).rejects.toThrow("finalized");
   });
 });
 
@@ -90,7 +73,7 @@ function aDatabase(file = ":memory:") {
   const statement = database.prepare("INSERT INTO texts (text) VALUES (?)");
   return {
     database,
-    ...createGroupCommit(database),
+    write: createWrite(database),
     insert: (text: string) => Number(statement.run(text).lastInsertRowid),
   };
 }
