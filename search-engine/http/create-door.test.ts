@@ -229,7 +229,7 @@ describe("bad input", () => {
       pull: (controller) => controller.error(new Error("aborted")),
     });
     const headers = { authorization: `Bearer ${searchKey}`, "content-type": "application/json" };
-    const sent = { method: "POST", headers, body, duplex: "half" };
+    const sent = { method: "POST", headers, body, duplex: "half" as const };
     const response = await fetch(new Request("http://search.example/multi-search", sent));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: "malformed_payload" });

@@ -1,6 +1,6 @@
 import type { LabOutcome, Telling } from "../frame/lab-definition.ts";
 import { frac, type MathNode, paren, row, sub, sup } from "../frame/math-node.ts";
-import type { CopyingResult, CopyingState } from "./copying-lab.ts";
+import type { CopyingResult, CopyingState } from "./copying-fields.ts";
 
 const NAMES = ["honest", "copier", "colluder"] as const;
 const EXAMPLE_DISTANCE = 0.3;

@@ -1,7 +1,7 @@
 import { EMISSION_ERAS } from "@learn-bittensor/simulators/emission/eras";
 import type { LabOutcome, Telling } from "../frame/lab-definition.ts";
 import { frac, type MathNode, paren, row, sub, sup } from "../frame/math-node.ts";
-import type { EmissionResult, EmissionState } from "./emission-lab.ts";
+import type { EmissionResult, EmissionState } from "./emission-fields.ts";
 import { focusOf, HISTORY_BEGINS, RULES } from "./emission-network.ts";
 
 const MS_PER_DAY = 86_400_000;

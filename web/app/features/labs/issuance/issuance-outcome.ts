@@ -1,7 +1,7 @@
 import { BLOCKS_PER_DAY } from "@learn-bittensor/simulators/block-emission";
 import type { LabOutcome, Telling } from "../frame/lab-definition.ts";
 import { frac, type MathNode, paren, row, sub, sup } from "../frame/math-node.ts";
-import type { IssuanceResult, IssuanceState } from "./issuance-lab.ts";
+import type { IssuanceResult, IssuanceState } from "./issuance-fields.ts";
 
 const MAX_TAO = 21_000_000;
 const TAO_WEIGHT = 0.18;

@@ -1,6 +1,6 @@
 import type { LabOutcome, Telling } from "../frame/lab-definition.ts";
 import { frac, type MathNode, paren, row, sub, sup } from "../frame/math-node.ts";
-import type { PoolResult, PoolState } from "./pool-lab.ts";
+import type { PoolResult, PoolState } from "./pool-fields.ts";
 
 /** What happened in the pool, in words, figures, curves and the formula. */
 export function tellPool(telling: Telling<PoolState, PoolResult, "lab.pool">): LabOutcome {

@@ -1,7 +1,7 @@
 import type { LabOutcome, Telling } from "../frame/lab-definition.ts";
 import { frac, type MathNode, paren, row, sup } from "../frame/math-node.ts";
 import { LOCK_REDUCTION_INTERVAL } from "./lock-cost.ts";
-import type { RegistrationResult, RegistrationState } from "./registration-lab.ts";
+import type { RegistrationResult, RegistrationState } from "./registration-fields.ts";
 
 /** What registering costs over time, who goes, and what a subnet costs. */
 export function tellRegistration(

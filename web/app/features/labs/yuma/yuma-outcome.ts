@@ -1,7 +1,7 @@
 import type { LabOutcome, Telling } from "../frame/lab-definition.ts";
 import { frac, type MathNode, paren, row, sub } from "../frame/math-node.ts";
 import { isClipped } from "./is-clipped.ts";
-import type { YumaResult, YumaState } from "./yuma-lab.ts";
+import type { YumaResult, YumaState } from "./yuma-fields.ts";
 
 const TERMS_SHOWN = 6;
 const ROWS_SHOWN = 12;
