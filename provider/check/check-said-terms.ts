@@ -67,7 +67,7 @@ function createTermFinder(terms: Terms): (text: SectionText) => Use[] {
     ),
   );
   const forms = [...byForm.keys()].sort((one, other) => other.length - one.length);
-  const escaped = forms.map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const escaped = forms.map(RegExp.escape);
   const pattern = new RegExp(`(?<![\\p{L}\\d_-])(?:${escaped.join("|")})(?![\\p{L}\\d_-])`, "giu");
   return ({ prose, emphasized }) => {
     const uses = new Map<Term, Use>();

@@ -37,7 +37,7 @@ export function withoutQuotedMistakes(markdown: string): string {
 
 /** As a word of its own, or anywhere where a language writes without spaces; capital letters count. */
 function patternOf(word: string, locale: string): RegExp {
-  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const escaped = RegExp.escape(word);
   return WITHOUT_SPACES.has(locale)
     ? new RegExp(escaped)
     : new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d-])`, "u");
