@@ -1,14 +1,16 @@
 import { expect, it } from "vitest";
-import { readAuthorization } from "./read-authorization.ts";
+import { readToken } from "./auth-cookie.ts";
 
 it.each([
-  ["auth_token=a.b.c", "Bearer a.b.c"],
-  ["locale=ko; auth_token=a.b-c_d; beta-notice=true", "Bearer a.b-c_d"],
-  [undefined, null],
-  ["", null],
-  ["auth_token=", null],
-  ["not_auth_token=a.b.c", null],
-  ["locale=auth_token=a.b.c", null],
-])("reads who asks of the cookies %j", (cookies, authorization) => {
-  expect(readAuthorization(cookies)).toBe(authorization);
+  ["auth_token=a.b.c", "a.b.c"],
+  ["auth_token=a=b==", "a=b=="],
+  ["locale=ko; auth_token=a.b-c_d; beta-notice=true", "a.b-c_d"],
+  [undefined, ""],
+  [null, ""],
+  ["", ""],
+  ["auth_token=", ""],
+  ["not_auth_token=a.b.c", ""],
+  ["locale=auth_token=a.b.c", ""],
+])("reads the token of the cookies %j", (cookies, token) => {
+  expect(readToken(cookies)).toBe(token);
 });
