@@ -147,16 +147,6 @@ export function createApp(options: AppOptions) {
 }
 
 /** Meilisearch's calls, at the root of the site as at the root of a server of its own. They check keys and sizes. */
-const SEARCH_PATHS = [
-  "/multi-search",
-  "/health",
-  "/indexes",
-  "/indexes/*",
-  "/swap-indexes",
-  "/tasks",
-  "/tasks/*",
-  "/keys",
-  "/keys/*",
-];
+const SEARCH_PATHS = ["/multi-search", "/health", "/indexes", "/indexes/*", "/swap-indexes", "/tasks", "/tasks/*"];
 
 const PAGE_METHODS = new Set(["GET", "HEAD", "POST"]);
