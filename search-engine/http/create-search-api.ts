@@ -58,8 +58,9 @@ export function createSearchApi({ run, now, limits, log, ...keys }: SearchApiOpt
 }
 
 function toRefusal(error: SearchError): Response {
-  const headers = error.status === 503 ? { "retry-after": "10" } : {};
-  return Response.json(error.toBody(), { status: error.status, headers });
+  const response = Response.json(error.toBody(), { status: error.status });
+  if (error.status === 503) response.headers.set("retry-after", "10");
+  return response;
 }
 
 /** What is not foreseen is our mistake, and told to us; the answer says only that another try may help. */

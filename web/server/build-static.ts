@@ -90,7 +90,6 @@ await runStart(async ({ configuration, now }) => {
     unlinked: LOCALES.map((locale) => localizedPath("/applications", locale)),
     outDir,
   });
-  embedded?.close();
   await cardThread.close();
   if (faults.length > 0) throw new Error(`The copy is not complete:\n${[...new Set(faults)].join("\n")}`);
   process.stdout.write(`${pages.length} pages, ${files} files in ${outDir}\n`);
