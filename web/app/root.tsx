@@ -1,13 +1,26 @@
 import { type ReactNode, use } from "react";
-import { Links, Meta, Outlet, ScrollRestoration, type UIMatch, useMatches } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  type UIMatch,
+  useMatches,
+} from "react-router";
+import type { Route } from "./+types/root.ts";
+import { loadFrame } from "./document/load-frame.server.ts";
+import { PageFoot } from "./document/page-foot.tsx";
+import { PageTop } from "./document/page-top.tsx";
+import { useFrame } from "./document/use-frame.ts";
 import { HasNavigatedContext, useHasNavigated } from "./features/navigation/has-navigated.ts";
 import { PageArrival } from "./features/navigation/page-arrival.tsx";
 import { FirstPaintScript } from "./first-paint-script.tsx";
 import { useLocale, useTranslations } from "./i18n/interface-texts.ts";
+import { splitLocale } from "./i18n/localized-path.ts";
 import { NonceContext } from "./nonce.ts";
-import { PageScripts } from "./page-scripts.tsx";
 import shellScript from "./shell.ts?worker&url";
-import { useShellMarkup } from "./shell-markup.ts";
 import { useSharedParts } from "./ui/shared-parts/use-shared-parts.ts";
 import textFont from "./ui/theme/fonts/atkinson.woff2?url";
 import displayFont from "./ui/theme/fonts/besley.woff2?url";
@@ -18,11 +31,21 @@ import { useSiteLinks } from "./use-site-links.ts";
 /** The last boundary: unknown languages, and faults of the layouts themselves. */
 export { LayoutErrorBoundary as ErrorBoundary } from "./layout-error-boundary.tsx";
 
+/** The menu, notices and reader of every page; of an address in no known language, in English. */
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  return loadFrame({ request, context }, splitLocale(url.pathname).locale);
+}
+
+/** A form may have changed who the reader is; a page that is loaded again is to be all new. A link changes neither. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
+  return (formMethod !== undefined && formMethod !== "GET") || currentUrl.href === nextUrl.href;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations("navigation");
   const nonce = use(NonceContext);
   const matches = useMatches();
-  const shell = useShellMarkup();
+  const { visitorId } = useFrame();
   useSiteLinks();
   useSharedParts();
   usePageShown();
@@ -31,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={useLocale()}
       data-forced-color-mode={forcedColorMode(matches)}
-      data-visitor={signedInVisitor(matches)}
+      data-visitor={visitorId === "0" ? undefined : visitorId}
       suppressHydrationWarning
     >
       <head>
@@ -50,13 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           {t("skipToContent")}
         </a>
-        <header className="top-bar" data-top-bar="" data-shell="bar" {...asMarkup(shell.bar)} />
-        <div data-shell="notice" {...asMarkup(shell.notice)} />
+        <PageTop />
         <HasNavigatedContext value={hasNavigated}>{children}</HasNavigatedContext>
-        <footer className="footer" data-shell="footer" {...asMarkup(shell.footer)} />
+        <PageFoot />
         <PageArrival />
-        <ScrollRestoration />
-        <PageScripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
@@ -64,19 +86,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />;
-}
-
-/** Markup that React rendered on the server and does not touch in the browser, where scripts set states in it. */
-function asMarkup(html: string) {
-  return { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true };
-}
-
-/** Who is signed in, for scripts that keep what is theirs. The page of everybody else says nothing. */
-function signedInVisitor(matches: UIMatch[]): string | undefined {
-  for (const { loaderData } of matches)
-    if (typeof loaderData === "object" && loaderData !== null && "visitorId" in loaderData)
-      if (typeof loaderData.visitorId === "string" && loaderData.visitorId !== "0") return loaderData.visitorId;
-  return undefined;
 }
 
 /** A route may force a mode: `export const handle = { colorMode: "dark" }`. The deepest one counts. */

@@ -35,7 +35,7 @@ function siteLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (link?.target !== "" || link.hasAttribute("download")) return null;
-  if (link.dataset.reloads !== undefined || link.dataset.chooseLocale !== undefined) return null;
+  if (link.dataset.reloads !== undefined) return null;
   const url = new URL(link.href);
   const here = window.location;
   if (url.origin !== here.origin) return null;

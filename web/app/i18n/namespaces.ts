@@ -4,14 +4,10 @@ import type { Messages } from "virtual:messages";
 export const SERVED_NAMESPACES = [
   "account",
   "ask",
-  "consent",
   "lab",
   "learning",
   "mail",
-  "network",
-  "notice",
   "richText",
-  "staticCopy",
 ] as const satisfies readonly (keyof Messages)[];
 
 /** Texts of what is loaded when it is first used: each is a file of its own for browsers, in each language. */

@@ -47,7 +47,7 @@ export async function getLab(site: Site, asked: { slug: string; locale: Locale }
   if (!lab) return null;
   // Loaded here, the lab is part of the page from its first rendering on.
   const widget = isLabName(lab.widget) ? await loadLab(lab.widget) : null;
-  const { html } = await site.reactText.render(lab.body ?? "", { locale: asked.locale });
+  const { html } = await site.richText.render(lab.body ?? "", { locale: asked.locale });
   return {
     slug: lab.slug,
     title: lab.title,

@@ -9,7 +9,7 @@ const NOT_AHEAD =
 export function pageDataAddress(link: HTMLAnchorElement, here: Location): string | null {
   const { dataset, target } = link;
   if (target !== "" || link.hasAttribute("download")) return null;
-  if (dataset.reloads !== undefined || dataset.chooseLocale !== undefined) return null;
+  if (dataset.reloads !== undefined) return null;
   const { origin, pathname, search } = new URL(link.href);
   if (origin !== here.origin || pathname === here.pathname) return null;
   // Files, and addresses that are data already.

@@ -1,10 +1,14 @@
-import { useServedMarkup } from "../served-markup/use-served-markup.ts";
-
 /**
- * Shows rendered Markdown. `html` must come from `createRichText`, as it is or by reference: nothing else on the site that
- * editors write is inserted as HTML.
+ * Shows rendered Markdown. `html` must come from `createRichText`: nothing else on the site that editors write is inserted as
+ * HTML.
  */
 export function RichTextView({ html, className }: { html: string; className?: string }) {
-  const markup = useServedMarkup(html);
-  return <div className={className ? `rich-text ${className}` : "rich-text"} {...markup} />;
+  return (
+    <div
+      className={className ? `rich-text ${className}` : "rich-text"}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server.
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
+  );
 }

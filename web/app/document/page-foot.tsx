@@ -1,0 +1,36 @@
+import { ConsentChoice } from "#app/features/analytics/consent-choice.tsx";
+import { LiveMark } from "#app/features/live/live-mark.tsx";
+import { Footer } from "#app/features/navigation/footer.tsx";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { LanguageSwitch } from "#app/i18n/language-switch.tsx";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { STATIC_COPY_PATH } from "#app/static-copy.ts";
+import { useFrame } from "./use-frame.ts";
+
+/** What stands below every page. */
+export function PageFoot() {
+  const { navigation, analytics, isStaticCopy, live } = useFrame();
+  return (
+    <footer className="footer">
+      <Footer
+        navigation={navigation}
+        languageSwitch={<LanguageSwitch />}
+        consent={analytics ? <ConsentChoice settings={analytics} /> : null}
+        about={isStaticCopy ? <AboutStaticCopy /> : null}
+      />
+      {live ? <LiveMark {...live} /> : null}
+    </footer>
+  );
+}
+
+/** Styles know by the mark that nobody takes a form here. */
+function AboutStaticCopy() {
+  const t = useTranslations("staticCopy");
+  return (
+    <span data-static-copy="">
+      <LocalLink className="underline" to={STATIC_COPY_PATH}>
+        {t("title")}
+      </LocalLink>
+    </span>
+  );
+}
