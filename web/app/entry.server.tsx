@@ -1,5 +1,6 @@
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { renderDocument } from "./document/render-document.server.ts";
+import { withWaitingScripts } from "./document/start-on-intent.ts";
 import { InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
 import { interfaceTexts } from "./i18n/messages.server.ts";
@@ -34,7 +35,19 @@ export default async function handleRequest(
   const { html, error } = await renderDocument(page, { nonce });
   if (error !== undefined) handleError(error, { request, context });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { headers, status: error === undefined ? status : 500 });
+  const isEager = import.meta.env.DEV || isApplication(routerContext);
+  return new Response(isEager ? html : withWaitingScripts(html), {
+    headers,
+    status: error === undefined ? status : 500,
+  });
+}
+
+/** Whether the page is one to work with: its route says so, `export const handle = { isApplication: true }`. */
+function isApplication({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle = routeModules[route.id]?.handle;
+    return typeof handle === "object" && handle !== null && "isApplication" in handle && handle.isApplication === true;
+  });
 }
 
 /** Faults of loaders, actions and rendering. What the visitor sees is `ErrorPage`. */

@@ -10,6 +10,7 @@ import {
   useMatches,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { SCROLL_POSITIONS } from "./document/keep-scroll-position.ts";
 import { loadFrame } from "./document/load-frame.server.ts";
 import { PageFoot } from "./document/page-foot.tsx";
 import { PageTop } from "./document/page-top.tsx";
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <FirstPaintScript nonce={nonce} />
+        <ScrollRestoration nonce={nonce} storageKey={SCROLL_POSITIONS} />
         <script type="module" src={shellScript} fetchPriority="low" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -77,7 +79,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <HasNavigatedContext value={hasNavigated}>{children}</HasNavigatedContext>
         <PageFoot />
         <PageArrival />
-        <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>

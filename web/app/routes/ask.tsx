@@ -18,6 +18,9 @@ import { siteContext } from "#app/request-context.server.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/ask.ts";
 
+/** Its code is needed at once. */
+export const handle = { isApplication: true };
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);

@@ -1,0 +1,2 @@
+/** Told to the window once React has taken over the page. */
+export const ALIVE_EVENT = "alive";
