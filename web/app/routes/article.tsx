@@ -27,7 +27,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     getMarks({ request, context }, { kind: "article", slug: asked.slug }),
     getArticleNeighbours(site, asked),
   ]);
-  const article = await orNotFound(found, { url, context });
+  const { markdown, ...article } = await orNotFound(found, { url, context });
   const { title, metaDescription } = article;
   const path = `/articles/${article.slug}`;
   const place = { siteUrl: site.url, locale };

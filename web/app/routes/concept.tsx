@@ -33,7 +33,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     getQuiz(site, { slug, locale }),
     getMarks({ request, context }, { kind: "concept", slug }),
   ]);
-  const concept = await orNotFound(found, { url, context });
+  const { markdown, ...concept } = await orNotFound(found, { url, context });
   const { path, title, metaDescription } = concept;
   // The last segment is the concept; whatever stands before it leads to its one address.
   if (path !== `/concepts/${params.category}/${params["*"]}`) throw redirect(localizedPath(path, locale), 308);

@@ -25,7 +25,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     getTextNotes(site, { kind: "article", ...asked }),
     getMarks({ request, context }, { kind: "article", slug: asked.slug }),
   ]);
-  const article = await orNotFound(found, { url, context });
+  const { markdown, ...article } = await orNotFound(found, { url, context });
   const { title, metaDescription } = article;
   const canonicalPath = `/articles/${article.slug}`;
   const path = `/explore/article/${article.slug}`;

@@ -27,7 +27,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     getTextNotes(site, { kind: "concept", ...asked }),
     getMarks({ request, context }, { kind: "concept", slug: asked.slug }),
   ]);
-  const concept = await orNotFound(found, { url, context });
+  const { markdown, ...concept } = await orNotFound(found, { url, context });
   const { title, metaDescription, path: canonicalPath } = concept;
   const path = `/explore/concept/${concept.slug}`;
   const text = { ...concept.text, html: withSideNotes(concept.text.html, notes?.terms ?? [], getTranslator(locale)) };

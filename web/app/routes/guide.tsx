@@ -23,7 +23,10 @@ export const middleware: Route.MiddlewareFunction[] = [guideMarkdown, routeMiddl
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
-  const guide = await orNotFound(await getGuide(site, { address: params["*"], locale }), { url, context });
+  const { sources, ...guide } = await orNotFound(await getGuide(site, { address: params["*"], locale }), {
+    url,
+    context,
+  });
   const [notes, marks, neighbours] = await Promise.all([
     getTextNotes(site, { kind: "guide", slug: guide.slug, locale }),
     getMarks({ request, context }, { kind: "guide", slug: guide.slug }),

@@ -18,7 +18,7 @@ const PATH = "/subnets/root";
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const site = context.get(siteContext);
-  const subnet = await orNotFound(await getSubnet(site, { address: "0", locale }), { url, context });
+  const { markdown, ...subnet } = await orNotFound(await getSubnet(site, { address: "0", locale }), { url, context });
   const marks = await getMarks({ request, context }, { kind: "subnet", slug: subnet.slug });
   const title = `${subnet.name} (SN0)`;
   const crumbs = [

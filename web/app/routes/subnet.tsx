@@ -28,8 +28,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const address = params["*"];
-  const subnet = await getSubnet(site, { address, locale });
-  if (!subnet) {
+  const found = await getSubnet(site, { address, locale });
+  if (!found) {
     const team = await orNotFound(await getTeam(site, { slug: address, locale }), { url, context });
     return {
       kind: "team" as const,
@@ -37,6 +37,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       page: { title: team.name, description: team.description, hasMarkdown: true },
     };
   }
+  const { markdown, ...subnet } = found;
   const path = subnetPath(subnet);
   if (path !== `/subnets/${address}`) throw redirect(localizedPath(path, locale), 308);
   const asked = { kind: "subnet", slug: subnet.slug } as const;

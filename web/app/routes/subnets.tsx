@@ -35,7 +35,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const all = await listSubnets(site, locale);
   const { asked } = filter;
   const compared = await Promise.all(asked.numbers.map((number) => getSubnet(site, { address: `${number}`, locale })));
-  const found = compared.filter((subnet) => subnet !== null);
+  const found = compared.flatMap((subnet) => {
+    if (!subnet) return [];
+    const { text, markdown, ...shown } = subnet;
+    return [shown];
+  });
   const subnets = filterSubnets(all, filter, locale);
   const largestShare = Math.max(...all.map(({ emission }) => emission?.share ?? 0));
   const sharesOn =

@@ -12,9 +12,12 @@ export async function getArticle(site: Site, asked: { slug: string; locale: Loca
   return article ? keptViews(article, asked.locale, () => toView(site, article, asked.locale)) : null;
 }
 
-export type ArticleView = Awaited<ReturnType<typeof toView>>;
+type FullView = Awaited<ReturnType<typeof toView>>;
 
-const keptViews = createKeeper<Promise<ArticleView>>();
+/** What the page shows. */
+export type ArticleView = Omit<FullView, "markdown">;
+
+const keptViews = createKeeper<Promise<FullView>>();
 
 type Article = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
@@ -40,7 +43,9 @@ async function toView(site: Site, article: Article, locale: Locale) {
     author: article.author?.data?.attributes ?? null,
     tags: article.tags?.data.map((tag) => tag.attributes.name) ?? [],
     concepts: article.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
-    text: { html, contentsHtml, markdown: article.body ?? "" },
+    text: { html, contentsHtml },
+    /** The text as it was written. */
+    markdown: article.body ?? "",
   };
 }
 

@@ -15,9 +15,12 @@ export async function getConcept(site: Site, asked: { slug: string; locale: Loca
   return keptViews(concept, key, () => toView(site, concept, { category, locale: asked.locale }));
 }
 
-export type ConceptView = Awaited<ReturnType<typeof toView>>;
+type FullView = Awaited<ReturnType<typeof toView>>;
 
-const keptViews = createKeeper<Promise<ConceptView>>();
+/** What the page of a concept shows. */
+export type ConceptView = Omit<FullView, "markdown">;
+
+const keptViews = createKeeper<Promise<FullView>>();
 
 type Concept = NonNullable<Awaited<ReturnType<typeof findConcept>>> & { locale: Locale };
 
@@ -42,7 +45,9 @@ async function toView(
     category,
     prerequisites: concept.prerequisites?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],
     related: concept.related?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],
-    text: { html, contentsHtml, markdown: concept.body ?? "" },
+    text: { html, contentsHtml },
+    /** The text as it was written. */
+    markdown: concept.body ?? "",
   };
 }
 

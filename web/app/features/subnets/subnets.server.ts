@@ -17,9 +17,15 @@ export async function getSubnet(site: Site, asked: { address: string; locale: Lo
   return subnet ? keptViews(subnet, asked.locale, () => toView(site, subnet, asked.locale)) : null;
 }
 
-export type SubnetView = Awaited<ReturnType<typeof toView>>;
+type FullView = Awaited<ReturnType<typeof toView>>;
 
-const keptViews = createKeeper<Promise<SubnetView>>();
+/** What the page shows. */
+export type SubnetView = Omit<FullView, "markdown">;
+
+/** What a comparison shows of a subnet. */
+export type ComparedSubnet = Omit<SubnetView, "text">;
+
+const keptViews = createKeeper<Promise<FullView>>();
 
 type Subnet = NonNullable<Awaited<ReturnType<typeof findSubnet>>>;
 
@@ -60,7 +66,9 @@ async function toView(site: Site, subnet: Subnet, locale: Locale) {
       tags: named.tags,
       team: team ? { name: team.name } : null,
     }),
-    text: { html, markdown: subnet.body ?? "" },
+    text: { html },
+    /** The text as it was written. */
+    markdown: subnet.body ?? "",
   };
 }
 
