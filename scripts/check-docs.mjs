@@ -4,6 +4,7 @@ import path from "node:path";
 const NOT_OURS = new Set(["node_modules", "build", ".react-router", ".types", ".git", ".cache", "test-results"]);
 const MADE_LATER = /(?:^|\/)(?:node_modules|build|\.react-router|\.types|data|test-results)(?:\/|$)/;
 const SOURCE_FILE = /^[\w.-]+\.(?:ts|tsx|mjs|md|graphql|yaml)$/;
+const SUPERSEDED = /^# .*\n\nSuperseded by /;
 /** Not with a leading slash: those are addresses of the site. */
 const PATH_LIKE = /^[\w@.-]+(?:\/[\w@.-]+)*\/?$/;
 
@@ -25,7 +26,10 @@ export function findDocsProblems(root) {
   };
   return files
     .filter((file) => /^(?:README\.md|docs\/.+\.md|[^/]+\/README\.md)$/.test(file))
-    .flatMap((file) => problemsOf(file, readFileSync(path.join(root, file), "utf8"), project));
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }))
+    // A decision that another has superseded speaks of what was there then.
+    .filter(({ text }) => !SUPERSEDED.test(text))
+    .flatMap(({ file, text }) => problemsOf(file, text, project));
 }
 
 /**
