@@ -3,6 +3,12 @@ import { ALIVE_EVENT } from "./alive-event.ts";
 /** The type of scripts that wait for a reader to act: browsers run none of a type they do not know. */
 const WAITING_TYPE = "text/waiting";
 
+/** Told to the window by an inline script of a page that shows what only the application knows. */
+export const WANTED_EVENT = "wanted";
+
+/** An inline script of a page's body that does not wait has this attribute. */
+export const RUNS_NOW = "data-now";
+
 /**
  * Runs as an inline script while the head is read. The application's scripts stand in the page and wait; the first sign of a
  * person turns them on. A button that was pressed before React was there, and that the browser could not serve by itself, is
@@ -10,10 +16,10 @@ const WAITING_TYPE = "text/waiting";
  *
  * It is sent as its own source: it may use nothing from outside itself.
  */
-function startOnIntent(waitingType: string, alive: string): void {
-  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll", "click", "input"];
+function startOnIntent(waitingType: string, alive: string, wanted: string): void {
+  const signs = [wanted, "pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll", "click", "input"];
   const options = { capture: true, passive: true };
-  let pressed: HTMLElement | null = null;
+  let pressed: { button: HTMLElement; event: Event } | null = null;
 
   function start(event: Event): void {
     // The browser itself scrolls while a page loads: to a fragment, or to where the page was left.
@@ -36,7 +42,7 @@ function startOnIntent(waitingType: string, alive: string): void {
 
   function remember(event: Event): void {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (button && !event.defaultPrevented) pressed = isServed(button) ? null : button;
+    if (button) pressed = isServed(button) ? null : { button, event };
   }
 
   /** Whether the browser does by itself what the button is for. */
@@ -51,13 +57,14 @@ function startOnIntent(waitingType: string, alive: string): void {
     alive,
     () => {
       removeEventListener("click", remember, true);
-      pressed?.click();
+      // Whoever has answered a press says so by preventing its default.
+      if (pressed && !pressed.event.defaultPrevented) pressed.button.click();
     },
     { once: true },
   );
 }
 
-export const INTENT_SCRIPT = `(${startOnIntent})(${JSON.stringify(WAITING_TYPE)},${JSON.stringify(ALIVE_EVENT)})`;
+export const INTENT_SCRIPT = `(${startOnIntent})(${JSON.stringify(WAITING_TYPE)},${JSON.stringify(ALIVE_EVENT)},${JSON.stringify(WANTED_EVENT)})`;
 
 /**
  * The document with the application's scripts waiting (`startOnIntent`): those of its body, as the router writes them, and
@@ -72,7 +79,8 @@ export function withWaitingScripts(html: string): string {
 
 const SCRIPT_WITH_NONCE = /<script( nonce="[^"]*")([^>]*)>/g;
 
-function toWaiting(_tag: string, nonce: string, attributes: string): string {
+function toWaiting(tag: string, nonce: string, attributes: string): string {
+  if (attributes.includes(RUNS_NOW)) return tag;
   const module = attributes.includes('type="module"') ? ' data-module=""' : "";
   return `<script${nonce} type="${WAITING_TYPE}"${module}>`;
 }

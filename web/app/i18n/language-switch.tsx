@@ -25,6 +25,8 @@ export function LanguageSwitch() {
               hrefLang={locale}
               lang={locale}
               aria-current={locale === current ? "true" : undefined}
+              onPointerDown={({ currentTarget }) => keepQuery(currentTarget)}
+              onFocus={({ currentTarget }) => keepQuery(currentTarget)}
               onClick={() => rememberChoice(locale)}
               data-reloads=""
             >
@@ -36,6 +38,11 @@ export function LanguageSwitch() {
       </ul>
     </nav>
   );
+}
+
+/** What of a query no page reads, the server leaves out of the pages it shares; the link keeps it all the same. */
+function keepQuery(link: HTMLAnchorElement): void {
+  link.search = window.location.search;
 }
 
 function rememberChoice(locale: Locale): void {

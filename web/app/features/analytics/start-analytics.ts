@@ -46,10 +46,12 @@ export function startAnalytics(
       measuring.pageShown();
     });
 
-  document.addEventListener("click", ({ target }) => {
+  document.addEventListener("click", (event) => {
+    const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-consent-choice]") : null;
     const choice = button?.dataset.consentChoice;
     if (choice !== "yes" && choice !== "no") return;
+    event.preventDefault();
     choose(choice);
   });
   // The choice of another tab holds here, too.

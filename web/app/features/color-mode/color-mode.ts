@@ -43,6 +43,7 @@ export function startColorMode(window: Window & typeof globalThis): void {
   });
   window.document.addEventListener("click", (event) => {
     if (!(event.target instanceof window.Element) || !event.target.closest("[data-color-mode-toggle]")) return;
+    event.preventDefault();
     preference = root.classList.contains("dark") ? "light" : "dark";
     writePreference(window, preference);
     show();

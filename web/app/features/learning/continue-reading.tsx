@@ -80,12 +80,15 @@ function Shown({ overview: { next, recent, bookmarks } }: { overview: Overview }
 }
 
 const SCRIPT = `try{for(var i=0;i<localStorage.length;i++)if(!localStorage.key(i).indexOf(${JSON.stringify(KEY_PREFIX)})){
-document.documentElement.setAttribute("data-keeps-learning","");break}}catch(e){}`;
+document.documentElement.setAttribute("data-keeps-learning","");dispatchEvent(new Event("wanted"));break}}catch(e){}`;
 
-/** Runs while the page is read, so that what the device keeps does not push aside what is already being looked at. */
+/**
+ * Runs while the page is read (`data-now`), and has the application come (`wanted`, `document/start-on-intent.ts`), so that what the device keeps does not push
+ * aside what is already being looked at.
+ */
 function HoldThePlace() {
   const nonce = use(NonceContext);
-  const html = `<script nonce="${nonce ?? ""}">${SCRIPT}</script>`;
+  const html = `<script nonce="${nonce ?? ""}" data-now="">${SCRIPT}</script>`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, and a nonce of the server's.
   return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

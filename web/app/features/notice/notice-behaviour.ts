@@ -2,10 +2,12 @@ import { dismissalCookie } from "./notice-cookie.ts";
 
 /** Puts a notice away and remembers it. Where the browser refuses the cookie, it is away as long as the page. */
 export function startNotices(document: Document): void {
-  document.addEventListener("click", ({ target }) => {
+  document.addEventListener("click", (event) => {
+    const { target } = event;
     const notice =
       target instanceof Element && target.closest("[data-dismiss-notice]")?.closest<HTMLElement>("[data-notice]");
     if (!notice) return;
+    event.preventDefault();
     try {
       document.cookie = dismissalCookie(notice.dataset.notice ?? "");
     } catch {

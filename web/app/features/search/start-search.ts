@@ -44,9 +44,11 @@ export function startSearch(document: Document): void {
       { capture: true },
     );
   // Pressed before the panel was there to answer, the button is pressed again once it is.
-  document.addEventListener("click", ({ target }) => {
+  document.addEventListener("click", (event) => {
+    const { target } = event;
     const panel = panelIn(document);
     const button = target instanceof Element && target.closest<HTMLElement>("[data-search-sources]");
+    if (button) event.preventDefault();
     if (panel && button && !alive.has(panel)) void bringToLife(panel).then((lives) => lives && button.click());
   });
   document.addEventListener("keydown", (event) => {
