@@ -24,12 +24,14 @@ export function findDocsProblems(root) {
     npmScripts: new Set(Object.keys(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).scripts ?? {})),
     has: (/** @type {string} */ location) => existsSync(path.join(root, location)),
   };
-  return files
-    .filter((file) => /^(?:README\.md|docs\/.+\.md|[^/]+\/README\.md)$/.test(file))
-    .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }))
-    // A decision that another has superseded speaks of what was there then.
-    .filter(({ text }) => !SUPERSEDED.test(text))
-    .flatMap(({ file, text }) => problemsOf(file, text, project));
+  return (
+    files
+      .filter((file) => /^(?:README\.md|docs\/.+\.md|[^/]+\/README\.md)$/.test(file))
+      .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }))
+      // A decision that another has superseded speaks of what was there then.
+      .filter(({ text }) => !SUPERSEDED.test(text))
+      .flatMap(({ file, text }) => problemsOf(file, text, project))
+  );
 }
 
 /**

@@ -33,7 +33,10 @@ describe("findDocsProblems", () => {
 
   it("leaves a superseded decision alone", () => {
     const superseded = "# 0001 Old\n\nSuperseded by [0002](0002-new.md).\n\nSee `web/app/gone.ts`.";
-    const root = aProject({ "docs/0001-old.md": superseded, "docs/0002-new.md": superseded.replace("Superseded by", "After") });
+    const root = aProject({
+      "docs/0001-old.md": superseded,
+      "docs/0002-new.md": superseded.replace("Superseded by", "After"),
+    });
     expect(findDocsProblems(root)).toEqual(["docs/0002-new.md:5: `web/app/gone.ts` does not exist"]);
   });
 

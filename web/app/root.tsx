@@ -17,17 +17,19 @@ import { PageTop } from "./document/page-top.tsx";
 import { useFrame } from "./document/use-frame.ts";
 import { HasNavigatedContext, useHasNavigated } from "./features/navigation/has-navigated.ts";
 import { PageArrival } from "./features/navigation/page-arrival.tsx";
+import { useNewVersion } from "./features/new-version/use-new-version.ts";
 import { FirstPaintScript } from "./first-paint-script.tsx";
 import { useLocale, useTranslations } from "./i18n/interface-texts.ts";
+import { LoadsDocumentsContext } from "./i18n/local-link.tsx";
 import { splitLocale } from "./i18n/localized-path.ts";
 import { NonceContext } from "./nonce.ts";
 import shellScript from "./shell.ts?worker&url";
+import { PrefetchedPages } from "./ui/prefetched-pages.tsx";
 import { useSharedParts } from "./ui/shared-parts/use-shared-parts.ts";
 import textFont from "./ui/theme/fonts/atkinson.woff2?url";
 import displayFont from "./ui/theme/fonts/besley.woff2?url";
 import "./ui/theme/styles.css";
 import { usePageShown } from "./use-page-shown.ts";
-import { useSiteLinks } from "./use-site-links.ts";
 
 /** The last boundary: unknown languages, and faults of the layouts themselves. */
 export { LayoutErrorBoundary as ErrorBoundary } from "./layout-error-boundary.tsx";
@@ -47,14 +49,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const matches = useMatches();
   const { visitorId } = useFrame();
-  useSiteLinks();
   useSharedParts();
   usePageShown();
   const hasNavigated = useHasNavigated();
+  const isOutdated = useNewVersion();
   return (
     <html
       lang={useLocale()}
       data-forced-color-mode={forcedColorMode(matches)}
+      data-outdated={isOutdated ? "" : undefined}
       data-visitor={visitorId === "0" ? undefined : visitorId}
       suppressHydrationWarning
     >
@@ -75,9 +78,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           {t("skipToContent")}
         </a>
-        <PageTop />
-        <HasNavigatedContext value={hasNavigated}>{children}</HasNavigatedContext>
-        <PageFoot />
+        <LoadsDocumentsContext value={isOutdated}>
+          <PrefetchedPages>
+            <PageTop />
+            <HasNavigatedContext value={hasNavigated}>{children}</HasNavigatedContext>
+            <PageFoot />
+          </PrefetchedPages>
+        </LoadsDocumentsContext>
         <PageArrival />
         <Scripts nonce={nonce} />
       </body>

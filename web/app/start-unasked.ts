@@ -1,10 +1,8 @@
 import { startAnalytics } from "./features/analytics/start-analytics.ts";
-import { createKeptFields } from "./features/builds/kept-fields.ts";
-import { startLostChunks } from "./features/builds/lost-chunks.ts";
-import { OUTDATED, startBuildCheck } from "./features/builds/new-build.ts";
-import { CONTENT_CHANGED_EVENT, startLive } from "./features/live/start-live.ts";
+import { startLive } from "./features/live/start-live.ts";
+import { createKeptFields } from "./features/lost-chunks/kept-fields.ts";
+import { startLostChunks } from "./features/lost-chunks/lost-chunks.ts";
 import { startNotices } from "./features/notice/notice-behaviour.ts";
-import { startPrefetch } from "./features/prefetch/start-prefetch.ts";
 import { PAGE_SHOWN } from "./use-page-shown.ts";
 
 /** What every page does by itself (decision 0023). It is small: most pages are read once and need none of it. */
@@ -13,15 +11,13 @@ export function startUnasked(
   { isHarmless }: { isHarmless: (text: string) => boolean },
 ): void {
   const { document } = window;
-  const isOutdated = () => OUTDATED in document.documentElement.dataset;
+  const isOutdated = () => "outdated" in document.documentElement.dataset;
   const now = Date.now;
-  startPrefetch(window, { now, isOutdated, pageShown: PAGE_SHOWN, changed: CONTENT_CHANGED_EVENT });
   startNotices(document);
 
   // What is being filled in outlasts a load that the page brings about itself: for a new build, or for code that is gone.
   const keptFields = createKeptFields(window, { isHarmless });
   startLostChunks(window, { now, beforeReload: keptFields.keep });
-  startBuildCheck(window, { now, ownBuild: () => window.__reactRouterManifest?.version ?? null });
   window.addEventListener("pagehide", () => isOutdated() && keptFields.keep());
   for (const shown of ["pageshow", PAGE_SHOWN]) window.addEventListener(shown, keptFields.restore);
 

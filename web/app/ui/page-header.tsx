@@ -27,7 +27,9 @@ export function PageHeader(props: {
           <ol className="crumbs">
             {crumbs.map((crumb) => (
               <li key={crumb.href}>
-                <LocalLink to={crumb.href}>{crumb.label}</LocalLink>
+                <LocalLink to={crumb.href} leadsBack>
+                  {crumb.label}
+                </LocalLink>
               </li>
             ))}
           </ol>
