@@ -15,6 +15,8 @@ import { loadFrame } from "./document/load-frame.server.ts";
 import { PageFoot } from "./document/page-foot.tsx";
 import { PageTop } from "./document/page-top.tsx";
 import { useFrame } from "./document/use-frame.ts";
+import { Analytics } from "./features/analytics/analytics.tsx";
+import { ColorModeContext, useColorMode } from "./features/color-mode/use-color-mode.ts";
 import { HasNavigatedContext, useHasNavigated } from "./features/navigation/has-navigated.ts";
 import { PageArrival } from "./features/navigation/page-arrival.tsx";
 import { useNewVersion } from "./features/new-version/use-new-version.ts";
@@ -48,7 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations("navigation");
   const nonce = use(NonceContext);
   const matches = useMatches();
-  const { visitorId } = useFrame();
+  const { visitorId, analytics } = useFrame();
+  const colorMode = useColorMode(forcedColorMode(matches));
   useSharedParts();
   usePageShown();
   const hasNavigated = useHasNavigated();
@@ -56,6 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={useLocale()}
+      className={colorMode.shown ?? undefined}
+      data-color-mode={colorMode.preference ?? undefined}
       data-forced-color-mode={forcedColorMode(matches)}
       data-outdated={isOutdated ? "" : undefined}
       data-visitor={visitorId === "0" ? undefined : visitorId}
@@ -78,13 +83,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           {t("skipToContent")}
         </a>
-        <LoadsDocumentsContext value={isOutdated}>
-          <PrefetchedPages>
-            <PageTop />
-            <HasNavigatedContext value={hasNavigated}>{children}</HasNavigatedContext>
-            <PageFoot />
-          </PrefetchedPages>
-        </LoadsDocumentsContext>
+        <ColorModeContext value={colorMode}>
+          <LoadsDocumentsContext value={isOutdated}>
+            <PrefetchedPages>
+              <Analytics settings={analytics}>
+                <PageTop />
+                <HasNavigatedContext value={hasNavigated}>{children}</HasNavigatedContext>
+                <PageFoot />
+              </Analytics>
+            </PrefetchedPages>
+          </LoadsDocumentsContext>
+        </ColorModeContext>
         <PageArrival />
         <Scripts nonce={nonce} />
       </body>

@@ -1,6 +1,4 @@
-import { startColorMode } from "./features/color-mode/color-mode.ts";
 import { startLearning } from "./features/learning/learning-behaviour.ts";
-import { startNavigation } from "./features/navigation/navigation-behaviour.ts";
 import { startQuizzes } from "./features/quizzes/quiz-behaviour.ts";
 import { shapeOf } from "./features/search/secrets/secret-shape.ts";
 import { startSearch } from "./features/search/start-search.ts";
@@ -16,9 +14,7 @@ import { startLateFonts } from "./ui/theme/late-fonts.ts";
 import { PAGE_REPLACED } from "./use-page-shown.ts";
 
 /** The small behaviours of every page. They need no React and do not wait for it. */
-startColorMode(window);
 startUnasked(window, { isHarmless: (text) => shapeOf(text) === "harmless" });
-startNavigation(document);
 startCommandButtons(document);
 startSearch(document);
 enhanceRichText(document);

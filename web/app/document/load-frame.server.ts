@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { Locale } from "@learn-bittensor/contract/locales";
 import type { RouterContextProvider } from "react-router";
 import type { AnalyticsSettings } from "#app/features/analytics/analytics-settings.ts";
+import type { LiveSource } from "#app/features/live/live-updates.tsx";
 import { getNavigation } from "#app/features/navigation/navigation.server.ts";
 import type { NavigationData } from "#app/features/navigation/navigation-types.ts";
 import type { Notice } from "#app/features/notice/notice-types.ts";
@@ -27,14 +27,6 @@ export interface Frame {
   live: LiveSource | null;
 }
 
-export interface LiveSource {
-  address: string;
-  /** Which menu and notices the page shows. */
-  frameVersion: string;
-  /** Which content the page shows; null where the provider does not say. */
-  contentVersion: string | null;
-}
-
 /** Menu, notices and reader. A menu or notices that cannot be had are no failure of the page. */
 export async function loadFrame(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -48,9 +40,7 @@ export async function loadFrame(
   ]);
   const search = site.searchSettings(locale);
   const { isStaticCopy, analytics, liveAddress, url: siteUrl } = site;
-  const live = liveAddress
-    ? { address: liveAddress, frameVersion: digestOf({ navigation, notices }), contentVersion: site.contentVersion() }
-    : null;
+  const live = liveAddress ? { address: liveAddress, contentVersion: site.contentVersion() } : null;
   return {
     navigation,
     notices,
@@ -61,8 +51,4 @@ export async function loadFrame(
     analytics,
     live,
   };
-}
-
-function digestOf(value: unknown): string {
-  return createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 }

@@ -1,5 +1,5 @@
 import { ConsentChoice } from "#app/features/analytics/consent-choice.tsx";
-import { LiveMark } from "#app/features/live/live-mark.tsx";
+import { LiveUpdates } from "#app/features/live/live-updates.tsx";
 import { Footer } from "#app/features/navigation/footer.tsx";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LanguageSwitch } from "#app/i18n/language-switch.tsx";
@@ -9,16 +9,16 @@ import { useFrame } from "./use-frame.ts";
 
 /** What stands below every page. */
 export function PageFoot() {
-  const { navigation, analytics, isStaticCopy, live } = useFrame();
+  const { navigation, analytics, isStaticCopy, live, visitorId } = useFrame();
   return (
     <footer className="footer">
       <Footer
         navigation={navigation}
         languageSwitch={<LanguageSwitch />}
-        consent={analytics ? <ConsentChoice settings={analytics} /> : null}
+        consent={analytics ? <ConsentChoice /> : null}
         about={isStaticCopy ? <AboutStaticCopy /> : null}
       />
-      {live ? <LiveMark {...live} /> : null}
+      {live ? <LiveUpdates source={live} visitorId={visitorId} /> : null}
     </footer>
   );
 }

@@ -36,7 +36,7 @@ export default function PrivacyPolicyRoute({ loaderData }: Route.ComponentProps)
       <PageBlocks blocks={page.blocks} />
       {analytics ? (
         <div className="mt-6">
-          <ConsentChoice settings={analytics} />
+          <ConsentChoice />
         </div>
       ) : null}
     </article>

@@ -1,25 +1,30 @@
+import { use } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import type { AnalyticsSettings } from "./analytics-settings.ts";
+import { ConsentContext } from "./analytics.tsx";
 
-/**
- * Whether pages that are read may be counted: two answers of equal weight. The markup is the same for everybody; the
- * shell's script says which answer was given (`start-analytics.ts`), and without scripts nothing is counted.
- */
-export function ConsentChoice({ settings }: { settings: AnalyticsSettings }) {
+/** Whether pages that are read may be counted: two answers of equal weight. Without scripts nothing is counted. */
+export function ConsentChoice() {
   const t = useTranslations("consent");
+  const { state, choose } = use(ConsentContext);
   return (
-    <section className="consent" data-consent="open" data-key={settings.key} data-host={settings.host}>
+    <section className="consent" data-consent={state}>
       <p>
         {t("question")} <LocalLink to="/privacy-policy#analytics">{t("more")}</LocalLink>
       </p>
       <fieldset className="consent-choices" aria-label={t("question")}>
-        <button type="button" className="button" data-consent-choice="yes">
-          {t("yes")}
-        </button>
-        <button type="button" className="button" data-consent-choice="no">
-          {t("no")}
-        </button>
+        {(["yes", "no"] as const).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className="button"
+            aria-pressed={state === "open" ? undefined : state === choice}
+            onClick={() => choose(choice)}
+            data-consent-choice={choice}
+          >
+            {t(choice)}
+          </button>
+        ))}
       </fieldset>
       <p role="status" className="consent-said">
         <span data-when="yes">{t("saidYes")}</span>

@@ -1,16 +1,32 @@
+import { useState } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { ActionLink } from "#app/ui/action-link.tsx";
+import { dismissalCookie } from "./notice-cookie.ts";
 import type { Notice } from "./notice-types.ts";
 
 /**
  * The notices above every page: the same markup for everybody. Those somebody has dismissed are hidden by `NOTICE_SCRIPT`
- * before the first paint; without scripts they can be read and not be dismissed.
+ * before the first paint; without scripts they can be read and not be dismissed. Where the browser refuses the cookie, a notice
+ * is away as long as the page.
  */
-export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
+export function NoticeBar({ notices, onDismissed }: { notices: readonly Notice[]; onDismissed: () => void }) {
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const dismiss = (key: string) => {
+    rememberDismissal(key);
+    setDismissed((others) => [...others, key]);
+    onDismissed();
+  };
   const t = useTranslations("notice");
   return notices.map(({ key, message, tone, isDismissible, action }) => (
-    <section key={key} className="site-notice" data-notice={key} data-tone={tone} aria-label={t("label")}>
+    <section
+      key={key}
+      className="site-notice"
+      data-notice={key}
+      data-tone={tone}
+      aria-label={t("label")}
+      hidden={dismissed.includes(key)}
+    >
       <p className="site-notice-text">
         <Sentences>
           {message}
@@ -22,6 +38,7 @@ export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
           type="button"
           className="icon-button site-notice-dismiss"
           aria-label={t("dismiss")}
+          onClick={() => dismiss(key)}
           data-dismiss-notice=""
         >
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
@@ -31,4 +48,13 @@ export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
       ) : null}
     </section>
   ));
+}
+
+function rememberDismissal(key: string): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are supported.
+    document.cookie = dismissalCookie(key);
+  } catch {
+    // A document without cookies, as in a sandbox.
+  }
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
+import { closeBehindReader } from "#app/ui/dialog/close-behind-reader.ts";
 import { SearchField } from "./search-field.tsx";
 import type { SearchSettings } from "./search-query.ts";
 
@@ -11,12 +12,13 @@ export function SearchOverlay({ search }: { search: SearchSettings }) {
   const t = useTranslations("search");
   const action = localizedPath("/search", useLocale());
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
     <dialog
       id="search-overlay"
       popover="auto"
       className="overlay search-overlay"
       aria-label={t("label")}
-      data-overlay=""
+      onClick={closeBehindReader}
       data-search-url={search.url}
       data-search-key={search.key}
       data-search-indexes={search.indexes}

@@ -79,7 +79,7 @@ function openSearch(document: Document): boolean {
     panel.querySelector<HTMLInputElement>(".search-field")?.select();
     return true;
   }
-  if (document.querySelector("dialog:modal:not([data-overlay])")) return false;
+  if (document.querySelector("dialog:modal:not(.overlay)")) return false;
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-search-opener]")];
   const button = buttons.findLast((candidate) => candidate.checkVisibility());
   button?.click();
