@@ -11,6 +11,7 @@ const BUILD_SOURCES = [
   "tsconfig.base.json",
   "contract",
   "simulators",
+  "markdown",
   "papers",
   "web",
   "provider/content/facts",

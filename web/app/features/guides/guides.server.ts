@@ -1,6 +1,6 @@
-import { toStepId } from "@learn-bittensor/contract/heading-ids";
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetGuide, GetGuides } from "@learn-bittensor/contract/operations/guides";
+import { toStepId } from "@learn-bittensor/markdown/heading-ids";
 import { toConceptLink } from "#app/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
 import { createKeeper } from "#app/create-keeper.ts";

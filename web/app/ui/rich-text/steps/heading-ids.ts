@@ -1,4 +1,4 @@
-import { listHeadingIds, takeAskedId } from "@learn-bittensor/contract/heading-ids";
+import { listHeadingIds, takeAskedId } from "@learn-bittensor/markdown/heading-ids";
 import { createText, elementsOf, type HtmlElement, type HtmlRoot, textOf } from "./html-tree.ts";
 
 const HEADING = /^h[1-6]$/;

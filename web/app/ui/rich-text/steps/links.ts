@@ -1,5 +1,5 @@
-import { toHeadingId } from "@learn-bittensor/contract/heading-ids";
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
+import { toHeadingId } from "@learn-bittensor/markdown/heading-ids";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import type { HtmlElement } from "./html-tree.ts";
 

@@ -1,4 +1,5 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
+import { refuseCostlyMarkdown } from "@learn-bittensor/markdown/refuse-costly-markdown";
 import type { RichTextWords } from "../rich-text-words.ts";
 import { toCallout } from "./callouts.ts";
 import { renderCodeBlocks } from "./code-blocks.server.ts";
@@ -13,7 +14,6 @@ import { renderMath } from "./math.server.ts";
 import { parseMarkdown } from "./parse-markdown.server.ts";
 import { placePictures } from "./pictures.ts";
 import { toPlainParagraphs } from "./plain-paragraphs.ts";
-import { refuseCostlyMarkdown } from "./refuse-costly-markdown.ts";
 import { sayDayOfSource } from "./source-dates.ts";
 import { toScrollRegion } from "./tables.ts";
 import { labelTask } from "./task-lists.ts";

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { parseMarkdown } from "../parse-markdown.ts";
 import { cutPassages } from "./cut-passages.ts";
-import { createMarkdownParser } from "./read-markdown.ts";
 
-const parse = createMarkdownParser();
-const cut = (markdown: string, idPrefix?: string) => cutPassages(parse(markdown), markdown, idPrefix);
+const cut = (markdown: string, idPrefix?: string) => cutPassages(parseMarkdown(markdown), markdown, idPrefix);
 const LONG = "A sentence of some length about subnets. ".repeat(12).trim();
 
 describe("cutPassages", () => {

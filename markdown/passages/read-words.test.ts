@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createMarkdownParser, readMarkdown } from "./read-markdown.ts";
+import { parseMarkdown } from "../parse-markdown.ts";
+import { readWords } from "./read-words.ts";
 
-const parse = createMarkdownParser();
-const read = (markdown: string) => readMarkdown(parse(markdown));
+const read = (markdown: string) => readWords(parseMarkdown(markdown));
 
-describe("readMarkdown", () => {
+describe("readWords", () => {
   it("keeps the words and drops the marks", () => {
     const markdown = `
 ## In one minute {#in-one-minute}

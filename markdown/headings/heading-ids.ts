@@ -5,6 +5,8 @@
 /** ` {#id}` at the end of a heading. */
 const ASKED_ID = /\s*\{#([^{}\s]+)\}\s*$/;
 
+const PLAIN_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /**
  * Words that already name something on `document`, on `window` or on this site; an element with such an id could
  * shadow it. Names with a capital or an underscore need no entry: ids with these are rewritten anyway.
@@ -33,6 +35,11 @@ export function takeAskedId(words: string): { words: string; asked: string | und
   return match ? { words: words.slice(0, match.index), asked: match[1] } : { words, asked: undefined };
 }
 
+/** Whether an id is written as ids are: in small letters, digits and hyphens. */
+export function isPlainId(id: string): boolean {
+  return PLAIN_ID.test(id);
+}
+
 /**
  * The id a heading `## Title {#asked}` really carries: the asked one, unless it is not written in small letters,
  * digits and hyphens or is taken by something else: `weights-to-bonds` stays, `Weights_to_bonds` becomes
@@ -43,13 +50,12 @@ export function toHeadingId(asked: string): string {
   return id === "" || TAKEN.has(id) || TAKEN_PREFIX.test(id) ? `section-${id}` : id;
 }
 
-/**
- * An id for each heading of a text: the one that was asked for, else one made of its title's ASCII letters, else
- * `section-{n}`. Those that nobody asked for begin with `idPrefix`; none is given twice.
- */
-export function listHeadingIds(headings: readonly AskedHeading[], idPrefix: string): string[] {
+/** Hands out ids, none twice: one that is taken gets a number. */
+export type ClaimId = (id: string) => string;
+
+export function createIdClaims(): ClaimId {
   const used = new Map<string, number>();
-  const claim = (id: string): string => {
+  return (id) => {
     let unique = id;
     let n = used.get(id) ?? 0;
     while (used.has(unique)) unique = `${id}-${++n + 1}`;
@@ -57,6 +63,17 @@ export function listHeadingIds(headings: readonly AskedHeading[], idPrefix: stri
     used.set(unique, used.get(unique) ?? 0);
     return unique;
   };
+}
+
+/**
+ * An id for each heading of a text: the one that was asked for, else one made of its title's ASCII letters, else
+ * `section-{n}`. Those that nobody asked for begin with `idPrefix`; none is given twice.
+ */
+export function listHeadingIds(
+  headings: readonly AskedHeading[],
+  idPrefix: string,
+  claim: ClaimId = createIdClaims(),
+): string[] {
   const asked = headings.map(({ asked }) => (asked === undefined ? undefined : claim(toHeadingId(asked))));
   return headings.map(({ title }, index) => {
     const slug = toSlug(title);

@@ -1,4 +1,4 @@
-/** The longest text that is read as Markdown, in UTF-16 units: about five times the longest the site has. */
+/** The longest text that is rendered as Markdown, in UTF-16 units: about five times the longest the site has. */
 export const MAX_MARKDOWN_LENGTH = 50_000;
 
 const MAX_NESTED_CONTAINERS = 10;
@@ -22,8 +22,8 @@ const TABLE_DELIMITER = /^(?=.*-)[\s>*+\d.):|-]+$/;
  * brackets within one block), its memory with rows × columns of a table even where cells are left out, and its
  * stack with nesting. Each is counted in one pass before parsing, so no text can keep the server busy.
  */
-export function refuseCostlyMarkdown(markdown: string): string | null {
-  if (markdown.length > MAX_MARKDOWN_LENGTH) return `more than ${MAX_MARKDOWN_LENGTH} characters`;
+export function refuseCostlyMarkdown(markdown: string, { longest = MAX_MARKDOWN_LENGTH } = {}): string | null {
+  if (markdown.length > longest) return `more than ${longest} characters`;
   let containers = 0;
   let underlines = 0;
   let tableCells = 0;
