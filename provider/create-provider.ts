@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
+import { type ContentMemory, createContentMemory } from "./content/content-memory.ts";
 import type { ContentStore } from "./content/content-store.ts";
-import { createEntryFileMemory, type EntryFileMemory } from "./content/entry-file-memory.ts";
 import { loadContent } from "./content/load-content.ts";
 import type { SnapshotOptions } from "./content/snapshot/write-snapshot.ts";
 import { type Answer, answerInternalError, refuse } from "./graphql/answer.ts";
@@ -60,7 +60,7 @@ export async function createProvider(options: ProviderOptions) {
   const clock = options.clock ?? createComputingClock();
   const queries = createQueryAnswerer({ schema, documents, limits, introspection, clock, log });
   const readViewer = createViewerReader(apiTokens, accounts?.identify);
-  const memory = options.rereads ? createEntryFileMemory() : undefined;
+  const memory = options.rereads ? createContentMemory() : undefined;
   let content = await readContent(options, memory);
   const changes = createContentChanges(() => content.version);
 
@@ -129,7 +129,7 @@ export async function createProvider(options: ProviderOptions) {
 
 async function readContent(
   { content, contentDir, snapshot }: ProviderOptions,
-  memory: EntryFileMemory | undefined,
+  memory: ContentMemory | undefined,
 ): Promise<ContentStore> {
   if (content) return content;
   if (contentDir === undefined) throw new Error("createProvider: expected contentDir or content, got neither");
