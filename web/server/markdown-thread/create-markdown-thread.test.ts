@@ -23,8 +23,12 @@ describe("createMarkdownThread", () => {
       expect(await there.render(TEXT, { locale, idPrefix: "a" })).toEqual(expected);
     }
     const texts = Array.from({ length: 20 }, (_, index) => `Text ${index}`);
-    const rendered = await Promise.all(texts.map((text) => thread.render(text, PLACE)));
-    expect(rendered.map((text) => text?.html)).toEqual(texts.map((text) => `<p>${text}</p>`));
+    const rendered = await Promise.all(
+      texts.map((text) => thread.render(text, PLACE)),
+    );
+    expect(rendered.map((text) => text?.parts)).toEqual(
+      texts.map((text) => [{ kind: "html", html: `<p>${text}</p>` }]),
+    );
   });
 
   it("leaves it to the caller until it has been started and come up", async () => {
@@ -35,7 +39,7 @@ describe("createMarkdownThread", () => {
     expect(thread.render(TEXT, PLACE)).toBeNull();
     await started;
     expect(await thread.render("Text", PLACE)).toMatchObject({
-      html: "<p>Text</p>",
+      parts: [{ kind: "html", html: "<p>Text</p>" }],
     });
   });
 
