@@ -7,7 +7,6 @@ import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { QuizSection } from "#app/features/quizzes/quiz-section.tsx";
 import { getQuiz, gradeQuiz } from "#app/features/quizzes/quizzes.server.ts";
 import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
-import { withSideNotes } from "#app/features/text-notes/side-notes.server.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
@@ -38,7 +37,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   // The last segment is the concept; whatever stands before it leads to its one address.
   if (path !== `/concepts/${params.category}/${params["*"]}`) throw redirect(localizedPath(path, locale), 308);
   const neighbours = await getConceptNeighbours(site, { path, locale });
-  const text = { ...concept.text, html: withSideNotes(concept.text.html, notes?.terms ?? [], getTranslator(locale)) };
   const { category, level, readingMinutes: minutes } = concept;
   const place = { siteUrl: site.url, locale };
   const crumbs = [
@@ -51,7 +49,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     breadcrumbs(crumbs, place),
   ];
   return {
-    concept: { ...concept, text },
+    concept,
     notes,
     quiz,
     marks,

@@ -2,12 +2,10 @@ import { cachePolicy } from "#app/cache-policy.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept } from "#app/features/concepts/concepts.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
-import { withSideNotes } from "#app/features/text-notes/side-notes.server.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { conceptMarkdown } from "#app/markdown-pages.server.ts";
 import { orNotFound } from "#app/not-found.server.ts";
@@ -30,9 +28,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { markdown, ...concept } = await orNotFound(found, { url, context });
   const { title, metaDescription, path: canonicalPath } = concept;
   const path = `/explore/concept/${concept.slug}`;
-  const text = { ...concept.text, html: withSideNotes(concept.text.html, notes?.terms ?? [], getTranslator(locale)) };
   const page = { title, description: metaDescription, canonicalPath, hasMarkdown: true };
-  return { concept: { ...concept, text }, notes, marks, path, page };
+  return { concept, notes, marks, path, page };
 }
 
 /** Styles that only pages like this need. */

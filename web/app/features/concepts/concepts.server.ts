@@ -29,7 +29,7 @@ async function toView(
   concept: Concept,
   { category, locale }: { category: ReturnType<typeof firstCategory>; locale: Locale },
 ) {
-  const { html, contentsHtml } = await site.richText.render(concept.body ?? "", { locale });
+  const { parts, contentsHtml } = await site.richText.render(concept.body ?? "", { locale });
   return {
     slug: concept.slug,
     /** Its own address, without language. */
@@ -45,7 +45,7 @@ async function toView(
     category,
     prerequisites: concept.prerequisites?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],
     related: concept.related?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],
-    text: { html, contentsHtml },
+    text: { parts, contentsHtml },
     /** The text as it was written. */
     markdown: concept.body ?? "",
   };
