@@ -1,13 +1,10 @@
 import { defineConfig } from "vitest/config";
-import { compileMessages } from "./web/compile-messages.ts";
 
 export default defineConfig({
-  // The texts of the interface, as the site is built with them.
-  plugins: [compileMessages()],
-  // As Node resolves it: graphql-ws is loaded by Node itself, and two copies of graphql do not know each other's errors.
+  // As Node resolves it: yoga is loaded by Node itself, and two copies of graphql do not know each other's errors.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
-    include: ["{contract,provider,search-engine,simulators,markdown,papers,web,scripts}/**/*.test.{ts,tsx,mjs}"],
+    include: ["{contract,provider,search-engine,simulators,papers,web,scripts}/**/*.test.{ts,tsx,mjs}"],
     exclude: ["**/node_modules/**", "**/build/**"],
     // How long something takes is measured by benches. This only ends what would never end.
     testTimeout: 60_000,

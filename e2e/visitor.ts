@@ -31,12 +31,8 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
-/**
- * The application comes with the first sign of a person. Before React has taken over, the browser itself follows a link and
- * loads the page.
- */
+/** Before React has taken over, the browser itself follows a link and loads the page. */
 export async function untilReactIsThere(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => /^__react/.test(key)),
   );

@@ -71,13 +71,9 @@ async function checkTheme() {
   return listOrNull(findThemeProblems(projectRoot));
 }
 
-/** The types of the routes are generated from `routes.ts`, those of the interface texts from the English ones. */
+/** The types of the routes are generated from `routes.ts`. */
 async function checkTypesOfWeb() {
-  return (
-    (await complaintsOf("react-router", ["typegen"], path.join(projectRoot, "web"))) ??
-    (await complaintOf(["web/write-message-types.ts"])) ??
-    (await checkTypes("web"))
-  );
+  return (await complaintsOf("react-router", ["typegen"], path.join(projectRoot, "web"))) ?? (await checkTypes("web"));
 }
 
 /**
@@ -91,8 +87,9 @@ function checkTypes(folder) {
 }
 
 /** What the texts say: facts, links, terms, translations. */
-function checkTexts() {
-  return complaintOf(["provider/check/main.ts"]);
+async function checkTexts() {
+  const { exitCode, output } = await runCommand(projectNode, ["provider/check/main.ts"], { cwd: projectRoot });
+  return exitCode === 0 ? null : output;
 }
 
 /** A registry's address in the lock file would bind everyone who installs to that registry. */
@@ -115,16 +112,8 @@ async function checkLockFile() {
  * @param {string[]} args
  * @param {string} [cwd]
  */
-function complaintsOf(command, args, cwd) {
-  return complaintOf([installedCommand(command), ...args], cwd);
-}
-
-/**
- * @param {string[]} args of our Node
- * @param {string} [cwd]
- */
-async function complaintOf(args, cwd = projectRoot) {
-  const { exitCode, output } = await runCommand(projectNode, args, { cwd });
+async function complaintsOf(command, args, cwd = projectRoot) {
+  const { exitCode, output } = await runCommand(projectNode, [installedCommand(command), ...args], { cwd });
   return exitCode === 0 ? null : output;
 }
 

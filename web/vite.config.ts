@@ -18,7 +18,6 @@ const OLDEST_BROWSERS = ["safari17.5", "chrome123", "firefox128"];
 export default defineConfig(({ command }) => ({
   plugins: [compileMessages(), handleLostChunks(), tailwindcss(), reactRouter()],
   // Styles are one cacheable file, scripts are modules: nothing is inlined, so the content security policy stays strict.
-  define: { "import.meta.env.BUILD_ID": JSON.stringify(process.env.BUILD_ID ?? "development") },
   build: { assetsInlineLimit: 0, cssCodeSplit: false, target: OLDEST_BROWSERS },
   // The script of the shell is built like a worker, with what it loads later.
   worker: { format: "es", plugins: () => [compileMessages()] },

@@ -75,6 +75,7 @@ export async function createEmbeddedApi() {
     },
 
     async close(): Promise<void> {
+      provider.close();
       await accounts.close();
       await rm(dataDir, { recursive: true });
     },

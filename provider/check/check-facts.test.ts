@@ -55,12 +55,8 @@ describe("listDependents", () => {
       {
         today: "2026-11-20",
         hasFile: () => true,
-        interfaceFiles: ["en", "de", "ko", "zh"].map((locale) =>
-          aFile(
-            `content/${locale}/interface/lab/pool.yaml`,
-            '# Below a setting.\nhint: { fee: "{fact:tempo}", rule: "{fact:temp}" }\n',
-          ),
-        ),
+        getLabTexts: (widget, locale) =>
+          widget === "pool" && locale !== "fr" ? { hint: { fee: "{fact:tempo}", rule: "{fact:temp}" } } : null,
       },
     );
     expect(listDependents({ facts, terms, files, labTexts }, [])).toEqual([
@@ -74,7 +70,7 @@ describe("listDependents", () => {
       "content/en/lab/pools.md: facts: expected those that the lab cites beside this text, tempo, got none",
     );
     expect(problems).toContain(
-      "content/de/interface/lab/pool.yaml: hint.rule: expected a fact of facts.yaml, like {fact:tempo}, got {fact:temp}",
+      "labs/pool/de: hint.rule: expected a fact of facts.yaml, like {fact:tempo}, got {fact:temp}",
     );
   });
 });

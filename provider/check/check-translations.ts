@@ -5,8 +5,9 @@ import type { ContentType } from "../content/content-types.ts";
 import type { EntryFile } from "../content/entry-file.ts";
 import type { Report } from "../content/report.ts";
 import { compareTranslation } from "../content/translation/compare-translation.ts";
+import { cutSections } from "../content/translation/cut-sections.ts";
 import { factsBySection } from "./facts-by-section.ts";
-import type { ReadFile } from "./read-files.ts";
+import { readMarkdown } from "./read-markdown.ts";
 
 /** Texts whose translations are held to their English. */
 export const FOLLOWED: ReadonlySet<ContentType> = new Set<ContentType>([
@@ -19,7 +20,7 @@ export const FOLLOWED: ReadonlySet<ContentType> = new Set<ContentType>([
  * behind is a warning and no more; all others are held to theirs. `written` are the files as they are, facts not put in.
  */
 export function checkTranslations(
-  files: readonly ReadFile[],
+  files: readonly EntryFile[],
   written: readonly ContentFile[],
   report: Report,
   warn: Report,
@@ -69,19 +70,23 @@ function checkStamp(
 
 /** Headings and commands of the sections that are current, one after the other. */
 function compareSections(
-  file: ReadFile,
-  original: ReadFile,
+  file: EntryFile,
+  original: EntryFile,
   isCurrent: (id: string) => boolean,
   report: (problem: string) => void,
 ): void {
-  const [own, theirs] = [file, original].map(({ text }) => text.sections.filter(({ id }) => isCurrent(id)));
+  const [own, theirs] = [file, original].map(({ markdown }) =>
+    cutSections(markdown)
+      .filter(({ id }) => isCurrent(id))
+      .map(({ id, text }) => ({ id, text: readMarkdown(text) })),
+  );
   const [ids, expected] = [own, theirs].map((sections) =>
-    sections?.flatMap(({ id, headings }) => [id, ...headings.map((heading) => heading.id ?? "")]).join(", "),
+    sections?.flatMap(({ id, text }) => [id, ...text.headings.map((heading) => heading.id ?? "")]).join(", "),
   );
   if (ids !== expected) report(`text: expected the headings of the English text, ${expected}, got ${ids}`);
-  for (const { id, code: commands } of theirs ?? []) {
-    const has = new Set(own?.find((section) => section.id === id)?.code);
-    for (const code of commands.filter((code) => code.includes("btcli") && !has.has(code)))
+  for (const { id, text } of theirs ?? []) {
+    const has = new Set(own?.find((section) => section.id === id)?.text.code);
+    for (const code of text.code.filter((code) => code.includes("btcli") && !has.has(code)))
       report(
         `${placeOf(id)}: expected the commands of the English text, got none like ${JSON.stringify(code.slice(0, 60))}`,
       );

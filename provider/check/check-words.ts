@@ -1,10 +1,9 @@
-import type { ReadText } from "@learn-bittensor/markdown/read-text";
 import type { EntryFile } from "../content/entry-file.ts";
 import type { Confusion, Terms } from "../content/terms/parse-terms.ts";
 
 const WITHOUT_SPACES = new Set(["ko", "zh"]);
-/** A wrong sentence that is quoted in bold to be corrected: `**"…"**`, `**„…“**`, `**« … »**`. */
-const QUOTED = /^\s*["“„«][\s\S]*["”“»]\s*$/;
+/** A wrong sentence that is quoted to be corrected: `**"…"**`, `**„…“**`, `**« … »**`. */
+const QUOTED = /\*\*\s*["“„«][\s\S]*?["”“»]\s*\*\*/g;
 
 /** Where a term is introduced, other names for it may stand beside it. */
 const ASIDE = /\([^()]*\)|（[^（）]*）/g;
@@ -31,15 +30,14 @@ export function checkWords(
   }
 }
 
-/** What is checked of a text: wrong sentences that are quoted to be corrected are left out. */
-export function withoutQuotedMistakes({ prose, bold }: Pick<ReadText, "prose" | "bold">): string[] {
-  const mistakes = bold.filter((words) => QUOTED.test(words));
-  return prose.map((line) => mistakes.reduce((rest, mistake) => rest.replace(mistake, ""), line));
+/** What is checked of Markdown: wrong sentences that are quoted to be corrected are left out. */
+export function withoutQuotedMistakes(markdown: string): string {
+  return markdown.replaceAll(QUOTED, "");
 }
 
 /** As a word of its own, or anywhere where a language writes without spaces; capital letters count. */
 function patternOf(word: string, locale: string): RegExp {
-  const escaped = RegExp.escape(word);
+  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return WITHOUT_SPACES.has(locale)
     ? new RegExp(escaped)
     : new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d-])`, "u");

@@ -1,8 +1,7 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
-import { toHeadingId } from "@learn-bittensor/markdown/heading-ids";
-import type { ReadText } from "@learn-bittensor/markdown/read-text";
+import type { EntryFile } from "../content/entry-file.ts";
 import { Reference } from "../content/format/relation-schemas.ts";
-import type { ReadFile } from "./read-files.ts";
+import { readMarkdown } from "./read-markdown.ts";
 
 /** Pages that are there whatever the content is. */
 const PAGES = [
@@ -30,7 +29,7 @@ const SITE_IDS = ["sources", "protocol-clock", "quiz"];
 export type KnownAddresses = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 /** The addresses that the content makes, and those of the site's own pages. */
-export function listAddresses(files: readonly ReadFile[]): KnownAddresses {
+export function listAddresses(files: readonly EntryFile[]): KnownAddresses {
   const english = files.filter(({ locale }) => locale === DEFAULT_LOCALE);
   const addresses = new Map<string, ReadonlySet<string> | null>(PAGES.map((page) => [page, null]));
   const questions = english.filter(({ type }) => type === "faq").map(({ slug }) => slug);
@@ -39,7 +38,7 @@ export function listAddresses(files: readonly ReadFile[]): KnownAddresses {
   return addresses;
 }
 
-function addressesOf(file: ReadFile): [string, ReadonlySet<string> | null][] {
+function addressesOf(file: EntryFile): [string, ReadonlySet<string> | null][] {
   const { type, slug, fields } = file;
   switch (type) {
     case "concept":
@@ -69,17 +68,11 @@ function addressesOf(file: ReadFile): [string, ReadonlySet<string> | null][] {
 }
 
 /** A concept has its address below the first of its categories. */
-function conceptPath({ slug, fields }: ReadFile): string {
+function conceptPath({ slug, fields }: EntryFile): string {
   const category = fields.categories instanceof Reference ? fields.categories.slugs[0] : undefined;
   return category ? `/concepts/${category}/${slug}` : `/explore/concept/${slug}`;
 }
 
-function idsOf({ text }: ReadFile): ReadonlySet<string> {
-  return new Set([...askedIdsOf(text), ...SITE_IDS]);
-}
-
-/** The ids that a text asks for, for headings and figures; links to them may be written either way. */
-export function askedIdsOf({ headings, figures }: ReadText): string[] {
-  const asked = [...headings.map(({ id }) => id), ...figures.map(({ asked }) => asked)];
-  return asked.flatMap((id) => (id === null ? [] : toHeadingId(id)));
+function idsOf({ markdown }: EntryFile): ReadonlySet<string> {
+  return new Set([...readMarkdown(markdown).headings.flatMap(({ id }) => id ?? []), ...SITE_IDS]);
 }

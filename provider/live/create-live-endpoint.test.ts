@@ -8,14 +8,8 @@ import { WebSocket } from "ws";
 import { createTestAccounts, ME } from "../accounts/accounts-builder.ts";
 import { parseContent } from "../content/compile-content.ts";
 import { aConcept } from "../content/content-builders.ts";
-import { createProvider } from "../create-provider.ts";
-import { refuse } from "../graphql/answer.ts";
-import { createDocuments } from "../graphql/documents.ts";
-import { DEFAULT_LIMITS } from "../graphql/limits.ts";
-import { createSchema } from "../graphql/schema.ts";
-import { createViewerReader, type IdentifyUser } from "../graphql/viewer.ts";
-import { createContentChanges } from "./content-changes.ts";
-import { createLiveEndpoint, type LiveOptions } from "./create-live-endpoint.ts";
+import { createProvider, type Provider } from "../create-provider.ts";
+import type { LiveOptions } from "./create-live-endpoint.ts";
 
 const OWN = "https://learn.example";
 const PROTOCOL = "graphql-transport-ws";
@@ -167,24 +161,20 @@ describe("a subscription over HTTP", () => {
 });
 
 interface Listening extends Partial<LiveOptions> {
-  identify?: IdentifyUser;
+  identify?: NonNullable<Parameters<typeof createProvider>[0]["accounts"]>["identify"];
 }
 
 async function listening({ identify, ...options }: Listening = {}) {
   let version = "one";
+  const content = { ...parseContent([aConcept()]) };
+  Object.defineProperty(content, "version", { get: () => version });
   const logged: unknown[] = [];
-  const schema = createSchema(undefined);
-  const changes = createContentChanges(() => version);
-  const readViewer = createViewerReader([], identify);
-  const live = createLiveEndpoint({
-    schema,
-    documents: createDocuments(schema, DEFAULT_LIMITS, { introspection: false }),
-    changes,
-    identify: async (authorization) => {
-      const viewer = await readViewer(authorization);
-      return viewer.kind === "refused" ? { refusal: refuse(401, "UnauthorizedError", viewer.message) } : viewer;
-    },
+  const provider: Provider = await createProvider({
+    content,
+    ...(identify && { accounts: { identify, operations: {} } }),
     log: (error) => logged.push(error),
+  });
+  const live = await provider.openLive({
     isOwnOrigin: (origin) => origin === OWN,
     authorizationOf: () => null,
     addressOf: ({ socket }) => socket.remoteAddress ?? "",
@@ -238,8 +228,8 @@ async function listening({ identify, ...options }: Listening = {}) {
     },
     announce: (next: string) => {
       version = next;
-      changes.announce();
+      void provider.reload();
     },
-    followers: () => changes.followers,
+    followers: () => provider.liveFollowers,
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { getArticle } from "./features/articles/articles.server.ts";
+import { ASK_TEXTS } from "./features/ask/ask-texts.server.ts";
 import { ASK_PATH } from "./features/ask/conversation.ts";
 import type { Card } from "./features/cards/card.ts";
 import { CARD_SECTIONS, isCardSection } from "./features/cards/card-sections.ts";
@@ -18,7 +19,7 @@ export async function findCard(site: Site, asked: { path: string; locale: Locale
   const { path, locale } = asked;
   const t = getTranslator(locale);
   if (isCardSection(path)) return { kicker: [], title: t(CARD_SECTIONS[path]), locale };
-  if (path === ASK_PATH) return { kicker: [t("labs.title")], title: t("ask.title"), locale };
+  if (path === ASK_PATH) return { kicker: [t("labs.title")], title: ASK_TEXTS[locale].words.title, locale };
   const [, section = "", address = ""] = /^\/([a-z-]+)(?:\/(.+))?$/.exec(path) ?? [];
   switch (section) {
     case "about":

@@ -1,4 +1,3 @@
-import { INTENT_SCRIPT } from "./document/start-on-intent.ts";
 import { COLOR_MODE_SCRIPT } from "./features/color-mode/color-mode-script.ts";
 import { NOTICE_SCRIPT } from "./features/notice/notice-script.ts";
 import { STORAGE_SCRIPT } from "./storage-stand-in.ts";
@@ -6,7 +5,7 @@ import { FRESH_PAGE_SCRIPT } from "./ui/late-parts/fresh-page-script.ts";
 
 /** The page has it from the server; in the browser React leaves it alone. */
 const SCRIPT = import.meta.env.SSR
-  ? `${STORAGE_SCRIPT};${COLOR_MODE_SCRIPT};${NOTICE_SCRIPT};${FRESH_PAGE_SCRIPT};${INTENT_SCRIPT}`
+  ? `${STORAGE_SCRIPT};${COLOR_MODE_SCRIPT};${NOTICE_SCRIPT};${FRESH_PAGE_SCRIPT}`
   : "";
 
 /**

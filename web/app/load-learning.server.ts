@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { listAccountLearning } from "./features/learning/account-learning.server.ts";
 import type { LearningPage } from "./features/learning/learning-overview.ts";
 import { targetKey } from "./features/learning/learning-state.ts";
+import { learningWords } from "./features/learning/learning-words.server.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
-import { pickTexts } from "./i18n/messages.server.ts";
 import { listReadableDocuments } from "./readable-documents.server.ts";
 import { siteContext } from "./request-context.server.ts";
 import { ANONYMOUS, resolveVisitor, userContent } from "./visitor.server.ts";
@@ -30,5 +30,5 @@ export async function loadLearning(args: {
     visitor.id === ANONYMOUS.id ? [] : listAccountLearning(await userContent(request, context)),
     listReadableDocuments(context.get(siteContext), locale),
   ]);
-  return { visitorId: visitor.id, account, documents, texts: pickTexts(locale, "learning") };
+  return { visitorId: visitor.id, account, documents, words: learningWords(locale) };
 }

@@ -17,19 +17,19 @@ import type { Site } from "./site.server.ts";
 
 export const conceptMarkdown = markdownTwin(async (site, { path, locale }) => {
   const concept = await getConcept(site, { slug: lastSegment(path), locale });
-  return concept;
+  return concept && { ...concept, markdown: concept.text.markdown };
 });
 
 export const articleMarkdown = markdownTwin(async (site, { path, locale }) => {
   const article = await getArticle(site, { slug: lastSegment(path), locale });
-  return article && { ...article, path: `/articles/${article.slug}` };
+  return article && { ...article, path: `/articles/${article.slug}`, markdown: article.text.markdown };
 });
 
 /** A guide as a whole or one of its sections, as its page shows it. */
 export const guideMarkdown = markdownTwin(async (site, { path, locale }) => {
   const guide = await getGuide(site, { address: path.slice("/guides/".length), locale });
   if (!guide) return null;
-  const sections = guide.sources.flatMap(({ title, markdown, steps }) => [
+  const sections = guide.sections.flatMap(({ title, markdown, steps }) => [
     `## ${escapeMarkdown(title)}`,
     markdown,
     ...steps.flatMap((step, index) => [`### ${index + 1}. ${escapeMarkdown(step.title)}`, step.markdown]),
@@ -42,7 +42,7 @@ export const guideMarkdown = markdownTwin(async (site, { path, locale }) => {
 export const subnetMarkdown = markdownTwin(async (site, { path, locale }) => {
   const subnet = await getSubnet(site, { address: subnetAddress(path), locale });
   if (!subnet) return getTeamMarkdown(site, { slug: lastSegment(path), locale });
-  return { ...subnet, path: subnetPath(subnet), title: subnetTitle(subnet) };
+  return { ...subnet, path: subnetPath(subnet), title: subnetTitle(subnet), markdown: subnet.text.markdown };
 });
 
 function subnetTitle({ name, mainnetId }: { name: string; mainnetId: number | null }): string {

@@ -145,7 +145,7 @@ describe("pageMeta", () => {
 
   it("does without the language's data, as on an error page", () => {
     const page = { title: "Staking", description: "" };
-    for (const matches of [[], [undefined], [{ id: "root" }], [{ id: "root", loaderData: null }]]) {
+    for (const matches of [[], [undefined], [{ id: "routes/locale" }], [{ id: "routes/locale", loaderData: null }]]) {
       const meta = pageMeta(page, { location: { pathname: "/concepts" }, matches });
       expect(meta).toContainEqual({ title: "Staking · Learn Bittensor" });
       expect(canonicalOf(meta)).toEqual(["/concepts"]);
@@ -156,10 +156,7 @@ describe("pageMeta", () => {
 type Meta = ReturnType<typeof pageMeta>;
 
 function metaOf(page: Partial<PageDescription>, pathname = "/concepts"): Meta {
-  const matches = [
-    { id: "root", loaderData: { siteUrl: SITE } },
-    { id: "routes/locale", loaderData: null },
-  ];
+  const matches = [{ id: "root" }, { id: "routes/locale", loaderData: { siteUrl: SITE } }];
   return pageMeta({ title: "A page", description: "A description.", ...page }, { location: { pathname }, matches });
 }
 

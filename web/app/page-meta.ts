@@ -87,9 +87,9 @@ export function pageMeta(page: PageDescription, { location, matches }: MetaArgum
   ];
 }
 
-/** What the root's loader says of the site; an error page may be without it. */
+/** What the locale's loader says of the site; an error page may be without it. */
 function siteOf(matches: MetaArguments["matches"]): { siteUrl: string; siteTitle: string } {
-  const found = matches.find((match) => match?.id === "root")?.loaderData;
+  const found = matches.find((match) => match?.id === "routes/locale")?.loaderData;
   if (typeof found !== "object" || found === null || !("siteUrl" in found))
     return { siteUrl: "", siteTitle: "Learn Bittensor" };
   return { siteUrl: String(found.siteUrl), siteTitle: "Learn Bittensor" };

@@ -11,6 +11,7 @@ import {
 import type { AnalyticsSettings } from "./features/analytics/analytics-settings.ts";
 import type { DrawCard } from "./features/cards/card.ts";
 import type { SearchSettings } from "./features/search/search-query.ts";
+import { createShellRenderer } from "./render-shell.server.tsx";
 import { createSearchClient, type SearchClient, type SearchTransport } from "./search-client.server.ts";
 import { type SourceOfText, toSourceUrl } from "./source-url.ts";
 import { createIconViews, type FindIcon, type ViewIcon } from "./ui/icons/icon-views.server.tsx";
@@ -75,12 +76,11 @@ export interface Site {
   /** The address of a picture that a page shows; null where it is somebody else's, and a link has to do. */
   pictureUrl: (url: string) => string | null;
   richText: ReturnType<typeof createRichText>;
-  /** What a page shows for an icon's name. */
+  /** The same for texts in pages that React takes over: in a document, it answers references (`served-markup.ts`). */
+  reactText: ReturnType<typeof createRichText>;
+  /** What a page that React takes over shows for an icon's name; in a document, it answers references as well. */
   icon: ViewIcon;
-  /** Where changes of the content are told to browsers; null where they are not. */
-  liveAddress: string | null;
-  /** Which content there is; null where the provider does not say. */
-  contentVersion: () => string | null;
+  renderShell: ReturnType<typeof createShellRenderer>;
   drawCard: DrawCard;
   /** Where the file of a text can be changed; null where that is nowhere. */
   sourceUrl: (text: SourceOfText) => string | null;
@@ -114,9 +114,9 @@ export function createSite(options: SiteOptions): Site {
     mediaUrl: (url) => (url.startsWith("/uploads/") ? options.mediaOrigin + url : url),
     pictureUrl: (url) => toPictureAddress(url, options.mediaOrigin),
     richText,
+    reactText: richText,
     icon: createIconViews(options.icons ?? (async () => "missing")),
-    liveAddress,
-    contentVersion,
+    renderShell: createShellRenderer(searchSettings, { isStaticCopy, analytics, liveAddress, contentVersion }),
     sourceUrl: (text) => toSourceUrl(options.sourceUrl ?? null, text),
     drawCard: options.drawCard ?? (() => Promise.resolve(null)),
     whileIdle: createWhileIdle(MOST_EXTRAS),

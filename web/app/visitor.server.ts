@@ -1,9 +1,10 @@
 import { GetMe } from "@learn-bittensor/contract/operations/account";
 import { createContext, type RouterContextProvider } from "react-router";
-import { readToken } from "./auth-cookie.ts";
 import { type ContentClient, ContentRefused } from "./content-client.server.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
 import { clientAddressContext, siteContext } from "./request-context.server.ts";
+
+export const AUTH_COOKIE = "auth_token";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -37,7 +38,7 @@ export function resolveVisitor(request: Request, context: Context) {
 /** The `user` client of a request: what its visitor may do. A dead token is none, so that nothing is refused for it. */
 export async function userContent(request: Request, context: Context): Promise<ContentClient> {
   const { hasDeadToken } = await resolveVisitor(request, context);
-  return contentOf(request, context, hasDeadToken ? "" : tokenOf(request));
+  return contentOf(request, context, hasDeadToken ? "" : readToken(request));
 }
 
 /** The `user` client of somebody who is not signed in, whatever the cookie says: for signing in. */
@@ -46,7 +47,7 @@ export function anonymousContent(request: Request, context: Context): ContentCli
 }
 
 async function askForVisitor(request: Request, context: Context): Promise<Resolved> {
-  const token = tokenOf(request);
+  const token = readToken(request);
   if (token === "") return { visitor: ANONYMOUS, hasDeadToken: false };
   try {
     const { me } = await contentOf(request, context, token).query(GetMe, {});
@@ -64,6 +65,11 @@ function contentOf(request: Request, context: Context, token: string): ContentCl
   return context.get(siteContext).contentAs(token, { clientAddress: context.get(clientAddressContext), locale });
 }
 
-function tokenOf(request: Request): string {
-  return readToken(request.headers.get("Cookie"));
+/** The token of the visitor's cookie; empty where there is none. */
+function readToken(request: Request): string {
+  for (const part of request.headers.get("Cookie")?.split(";") ?? []) {
+    const [name, ...value] = part.trim().split("=");
+    if (name === AUTH_COOKIE) return value.join("=");
+  }
+  return "";
 }

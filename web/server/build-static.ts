@@ -90,6 +90,7 @@ await runStart(async ({ configuration, now }) => {
     unlinked: LOCALES.map((locale) => localizedPath("/applications", locale)),
     outDir,
   });
+  embedded?.close();
   await cardThread.close();
   if (faults.length > 0) throw new Error(`The copy is not complete:\n${[...new Set(faults)].join("\n")}`);
   process.stdout.write(`${pages.length} pages, ${files} files in ${outDir}\n`);

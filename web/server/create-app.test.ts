@@ -144,7 +144,7 @@ describe("createApp", () => {
     expect(await answer.json()).toEqual({ data: { concepts: { data: [] } } });
   });
 
-  it.each(["/multi-search", "/health", "/indexes", "/indexes/a/documents", "/swap-indexes", "/tasks/1"])(
+  it.each(["/multi-search", "/health", "/indexes", "/indexes/a/documents", "/swap-indexes", "/tasks/1", "/keys"])(
     "hands %s to the embedded search engine, whatever the method",
     async (path) => {
       const app = appOf(() => new Response("a page"), {

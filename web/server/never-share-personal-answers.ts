@@ -1,9 +1,11 @@
 import { createMiddleware } from "hono/factory";
-import { readToken } from "../app/auth-cookie.ts";
 
-/** Whether a `Cookie` header is a signed-in visitor's: whoever sends a token, good or not, is taken for one here. */
+/** Whoever sends the cookie of signed-in visitors, in whatever form, is taken for one here. */
+const AUTH_COOKIE = /(?:^|;)\s*auth_token=[^;]/;
+
+/** Whether a `Cookie` header is a signed-in visitor's. */
 export function hasAuthCookie(cookies: string | undefined): boolean {
-  return readToken(cookies) !== "";
+  return cookies !== undefined && AUTH_COOKIE.test(cookies);
 }
 
 /** Redirects that may lead elsewhere the next time. */

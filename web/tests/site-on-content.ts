@@ -7,10 +7,7 @@ import { createSite, type SiteOptions } from "#app/site.server.ts";
 import type { ContentFile } from "./content-file.ts";
 
 type Options = Partial<
-  Pick<
-    SiteOptions,
-    "comingSoon" | "contentToken" | "drawCard" | "liveAddress" | "now" | "sourceUrl" | "search" | "transport" | "url"
-  >
+  Pick<SiteOptions, "comingSoon" | "contentToken" | "drawCard" | "now" | "sourceUrl" | "search" | "transport" | "url">
 > &
   Pick<ProviderOptions, "accounts" | "apiTokens">;
 

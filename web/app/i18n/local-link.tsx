@@ -1,46 +1,27 @@
-import { type ComponentProps, createContext, type MouseEvent, use } from "react";
-import { Link } from "react-router";
-import { usePrefetch } from "#app/ui/prefetched-pages.tsx";
-import { nameSharedParts } from "#app/ui/shared-parts/name-shared-parts.ts";
+import type { AnchorHTMLAttributes } from "react";
 import { useLocale } from "./interface-texts.ts";
 import { localizedPath } from "./localized-path.ts";
 
-/** Whether links load documents: the page is of an older build than the site. */
-export const LoadsDocumentsContext = createContext(false);
-
-interface LocalLinkProps
-  extends Omit<ComponentProps<typeof Link>, "to" | "preventScrollReset" | "reloadDocument" | "viewTransition"> {
+interface LocalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target"> {
   /** A path of the site without language: `/concepts`. */
   to: string;
   /** The page stays where it is scrolled to: for links that change what the page lists. */
   keepsScroll?: boolean;
   /** It is the name of the page it leads to, and moves to that page's title (`ui/shared-parts/`). */
   isName?: boolean;
-  /** It leads back to a list that the page belongs to: the title moves to its entry there. */
-  leadsBack?: boolean;
   /** The document is loaded anew, as after an error. */
   reloads?: boolean;
 }
 
-/** A link inside the site, in the language being read. */
-export function LocalLink({ to, keepsScroll, isName, leadsBack, reloads, ...rest }: LocalLinkProps) {
-  const href = localizedPath(to, useLocale());
-  const loadsDocuments = use(LoadsDocumentsContext);
-  const prefetch = usePrefetch(href);
-  const moves = isName || leadsBack;
+/** A link inside the site, in the language being read. Plain markup: `useSiteLinks` makes it navigate without a reload. */
+export function LocalLink({ to, keepsScroll, isName, reloads, ...rest }: LocalLinkProps) {
   return (
-    <Link
-      {...(reloads ? {} : prefetch)}
+    <a
       {...rest}
-      to={href}
-      preventScrollReset={keepsScroll}
-      reloadDocument={reloads || loadsDocuments}
-      viewTransition={moves}
-      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-        rest.onClick?.(event);
-        if (moves) nameSharedParts(document, event.currentTarget.pathname);
-      }}
+      href={localizedPath(to, useLocale())}
+      data-keeps-scroll={keepsScroll ? "" : undefined}
       data-shared={isName ? "name" : undefined}
+      data-reloads={reloads ? "" : undefined}
     />
   );
 }

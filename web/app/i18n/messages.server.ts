@@ -1,46 +1,32 @@
-import { messagesByLocale } from "virtual:messages";
 import type { Locale } from "@learn-bittensor/contract/locales";
-import { type CompiledTexts, createInterfaceTexts, type InterfaceTexts, type Namespace } from "./interface-texts.ts";
-import { LATE_NAMESPACES, SERVED_NAMESPACES } from "./namespaces.ts";
+import { createInterfaceTexts, type InterfaceTexts } from "./interface-texts.ts";
+import { de } from "./messages/de.ts";
+import { en } from "./messages/en.ts";
+import { fr } from "./messages/fr.ts";
+import { ko } from "./messages/ko.ts";
+import { asInterfaceTexts } from "./messages/messages.ts";
+import { zh } from "./messages/zh.ts";
 import type { Translator } from "./translator.ts";
 
-const pages = new Map<Locale, InterfaceTexts>();
-const translators = new Map<Locale, Translator>();
+/** All interface texts; the browser loads those of its page's language only. */
+export const messagesByLocale: Record<Locale, typeof en> = {
+  en,
+  de: asInterfaceTexts(de),
+  ko: asInterfaceTexts(ko),
+  fr: asInterfaceTexts(fr),
+  zh: asInterfaceTexts(zh),
+};
 
-/** The texts that every page carries in a language, and its formats: made with the first page that needs them. */
+const made = new Map<Locale, InterfaceTexts>();
+
+/** The texts and formats of a language, made with the first page that needs them. */
 export function interfaceTexts(locale: Locale): InterfaceTexts {
-  const known = pages.get(locale) ?? createInterfaceTexts(locale, listPageTexts(locale));
-  pages.set(locale, known);
+  const known = made.get(locale) ?? createInterfaceTexts(locale, messagesByLocale[locale]);
+  made.set(locale, known);
   return known;
 }
 
-/** For words that are needed on the server before anything is rendered, such as titles. It knows all texts. */
+/** For words that are needed on the server before anything is rendered, such as titles. */
 export function getTranslator(locale: Locale): Translator {
-  const known = translators.get(locale) ?? createInterfaceTexts(locale, messagesByLocale[locale]).translator();
-  translators.set(locale, known);
-  return known;
-}
-
-/** Texts that not every page carries, for the data of a page that shows them within `MoreTexts`. */
-export function pickTexts(locale: Locale, ...namespaces: readonly Namespace[]): CompiledTexts {
-  const paths = namespaces.map((namespace) => namespace.split("."));
-  return pick(messagesByLocale[locale], paths);
-}
-
-function pick(texts: CompiledTexts, paths: readonly (readonly string[])[]): CompiledTexts {
-  const picked = [...Map.groupBy(paths, ([name = ""]) => name)].map(([name, below]) => {
-    const text = texts[name] ?? {};
-    const rest = below.map((path) => path.slice(1));
-    return [name, !isGroup(text) || rest.some(({ length }) => length === 0) ? text : pick(text, rest)] as const;
-  });
-  return Object.fromEntries(picked);
-}
-
-function isGroup(text: CompiledTexts[string]): text is CompiledTexts {
-  return typeof text === "object" && !Array.isArray(text);
-}
-
-function listPageTexts(locale: Locale): CompiledTexts {
-  const elsewhere: readonly string[] = [...SERVED_NAMESPACES, ...LATE_NAMESPACES];
-  return Object.fromEntries(Object.entries(messagesByLocale[locale]).filter(([name]) => !elsewhere.includes(name)));
+  return interfaceTexts(locale).translator();
 }

@@ -114,9 +114,8 @@ describe("loader", () => {
   });
 
   it("speaks the reader's language", async () => {
-    const { title, texts, conversation } = (await answer("?q=staking", site, "ko")).data;
-    expect(title).toBe("“staking”");
-    expect(texts).toMatchObject({ ask: { title: "본문에 물어보기" } });
+    const { words, conversation } = (await answer("?q=staking", site, "ko")).data;
+    expect(words.title).toBe("본문에 물어보기");
     expect(conversation.turns[0]?.outcome).toMatch(/^우리 글에서 /);
   });
 });

@@ -13,9 +13,6 @@ export function links() {
   return [accountStyles, controlStyles, dialogStyles, blockStyles].map((href) => ({ rel: "stylesheet", href }));
 }
 
-/** Its code is needed at once. */
-export const handle = { isApplication: true };
-
 export default function BlocksRoute() {
   return (
     <>

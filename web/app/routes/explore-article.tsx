@@ -2,16 +2,18 @@ import { cachePolicy } from "#app/cache-policy.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
 import { getArticle } from "#app/features/articles/articles.server.ts";
-import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
-import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { articleMarkdown } from "#app/markdown-pages.server.ts";
 import { orNotFound } from "#app/not-found.server.ts";
+import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
 import type { Route } from "./+types/explore-article.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [articleMarkdown, routeMiddleware("auth")];
@@ -25,12 +27,20 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     getTextNotes(site, { kind: "article", ...asked }),
     getMarks({ request, context }, { kind: "article", slug: asked.slug }),
   ]);
-  const { markdown, ...article } = await orNotFound(found, { url, context });
+  const article = await orNotFound(found, { url, context });
   const { title, metaDescription } = article;
   const canonicalPath = `/articles/${article.slug}`;
   const path = `/explore/article/${article.slug}`;
-  const page = { title, description: metaDescription, canonicalPath, hasMarkdown: true };
-  return { article, notes, marks, path, page };
+  const html = pageMarkup(context, { locale, path, of: [article, notes], variant: marksVariant(marks) }, () => {
+    const t = getTranslator(locale);
+    const crumbs = [
+      { label: t("explore.title"), href: "/explore" },
+      { label: t("explore.types.article"), href: "/explore?type=article" },
+    ];
+    const parts = withMarks(textNoteParts(notes, canonicalPath), { ...marks, path });
+    return <ArticlePage article={article} crumbs={crumbs} parts={parts} />;
+  });
+  return { page: { title, description: metaDescription, canonicalPath, hasMarkdown: true }, html };
 }
 
 export function headers() {
@@ -42,16 +52,5 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ExploreArticleRoute({ loaderData }: Route.ComponentProps) {
-  const { article, notes, marks, path, page } = loaderData;
-  const t = useTranslations("explore");
-  const crumbs = [
-    { label: t("title"), href: "/explore" },
-    { label: t("types.article"), href: "/explore?type=article" },
-  ];
-  const parts = withMarks(textNoteParts(notes, page.canonicalPath), { ...marks, path });
-  return (
-    <article>
-      <ArticlePage article={article} crumbs={crumbs} parts={parts} />
-    </article>
-  );
+  return <PageMarkup html={loaderData.html} />;
 }

@@ -1,16 +1,19 @@
 import { cachePolicy } from "#app/cache-policy.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept } from "#app/features/concepts/concepts.server.ts";
-import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
+import { withSideNotes } from "#app/features/text-notes/side-notes.server.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getMarks } from "#app/get-marks.server.ts";
-import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { conceptMarkdown } from "#app/markdown-pages.server.ts";
 import { orNotFound } from "#app/not-found.server.ts";
+import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
 import conceptStyles from "#app/ui/theme/concept.css?url";
 import type { Route } from "./+types/explore-concept.ts";
 
@@ -25,11 +28,20 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     getTextNotes(site, { kind: "concept", ...asked }),
     getMarks({ request, context }, { kind: "concept", slug: asked.slug }),
   ]);
-  const { markdown, ...concept } = await orNotFound(found, { url, context });
+  const concept = await orNotFound(found, { url, context });
   const { title, metaDescription, path: canonicalPath } = concept;
   const path = `/explore/concept/${concept.slug}`;
-  const page = { title, description: metaDescription, canonicalPath, hasMarkdown: true };
-  return { concept, notes, marks, path, page };
+  const html = pageMarkup(context, { locale, path, of: [concept, notes], variant: marksVariant(marks) }, () => {
+    const t = getTranslator(locale);
+    const crumbs = [
+      { label: t("explore.title"), href: "/explore" },
+      { label: t("explore.types.concept"), href: "/explore?type=concept" },
+    ];
+    const noted = { ...concept.text, html: withSideNotes(concept.text.html, notes?.terms ?? [], t) };
+    const parts = withMarks(textNoteParts(notes, canonicalPath, { areTermsBeside: true }), { ...marks, path });
+    return <ConceptArticle concept={{ ...concept, text: noted }} crumbs={crumbs} parts={parts} />;
+  });
+  return { page: { title, description: metaDescription, canonicalPath, hasMarkdown: true }, html };
 }
 
 /** Styles that only pages like this need. */
@@ -46,16 +58,5 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ExploreConceptRoute({ loaderData }: Route.ComponentProps) {
-  const { concept, notes, marks, path } = loaderData;
-  const t = useTranslations("explore");
-  const crumbs = [
-    { label: t("title"), href: "/explore" },
-    { label: t("types.concept"), href: "/explore?type=concept" },
-  ];
-  const parts = withMarks(textNoteParts(notes, concept.path, { areTermsBeside: true }), { ...marks, path });
-  return (
-    <article>
-      <ConceptArticle concept={concept} crumbs={crumbs} parts={parts} />
-    </article>
-  );
+  return <PageMarkup html={loaderData.html} />;
 }

@@ -3,7 +3,7 @@ import { routeMiddleware } from "#app/features/account/route-middleware.server.t
 import guideStyles from "#app/features/guides/guide.css?url";
 import { GuidePage } from "#app/features/guides/guide-page.tsx";
 import { type GuideView, getGuide, getGuideNeighbours } from "#app/features/guides/guides.server.ts";
-import { ReadCount, ReadMark, withMarks } from "#app/features/learning/learning-marks.tsx";
+import { marksVariant, ReadCount, ReadMark, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { FINISHED_PERCENT } from "#app/features/learning/learning-state.ts";
 import readMarkStyles from "#app/features/learning/read-marks.css?url";
 import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
@@ -14,8 +14,10 @@ import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { guideMarkdown } from "#app/markdown-pages.server.ts";
 import { orNotFound } from "#app/not-found.server.ts";
+import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
 import type { Route } from "./+types/guide.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guideMarkdown, routeMiddleware("auth")];
@@ -23,10 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [guideMarkdown, routeMiddl
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
-  const { sources, ...guide } = await orNotFound(await getGuide(site, { address: params["*"], locale }), {
-    url,
-    context,
-  });
+  const guide = await orNotFound(await getGuide(site, { address: params["*"], locale }), { url, context });
   const [notes, marks, neighbours] = await Promise.all([
     getTextNotes(site, { kind: "guide", slug: guide.slug, locale }),
     getMarks({ request, context }, { kind: "guide", slug: guide.slug }),
@@ -34,6 +33,17 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   ]);
   const { pageTitle, metaDescription, section, slug } = guide;
   const path = `/guides/${slug}${section ? `/${section.anchor}` : ""}`;
+  const html = pageMarkup(
+    context,
+    { locale, path, of: [guide, notes, neighbours], variant: marksVariant(marks) },
+    () => {
+      const parts = withMarks(textNoteParts(notes, `/guides/${slug}`), { ...marks, path }, shownOf(guide));
+      const ends = guide.outline.map((_, at) => endOf(at, guide.outline.length));
+      const mark = (at: number) => <ReadMark {...marks} until={ends[at]} />;
+      const read = <ReadCount {...marks} ends={ends} />;
+      return <GuidePage {...{ guide, parts, neighbours, mark, read }} />;
+    },
+  );
   const { difficulty: level, durationMinutes } = guide;
   const place = { siteUrl: site.url, locale };
   const crumbs = [
@@ -47,8 +57,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     learningResource({ ...resource, minutes: section ? null : durationMinutes }, place),
     breadcrumbs(crumbs, place),
   ];
-  const page = { title: pageTitle, description: metaDescription, hasMarkdown: true, structuredData };
-  return { guide, notes, marks, neighbours, path, page };
+  return { page: { title: pageTitle, description: metaDescription, hasMarkdown: true, structuredData }, html };
 }
 
 /** Styles that only pages like this need. */
@@ -65,16 +74,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function GuideRoute({ loaderData }: Route.ComponentProps) {
-  const { guide, notes, marks, neighbours, path } = loaderData;
-  const parts = withMarks(textNoteParts(notes, `/guides/${guide.slug}`), { ...marks, path }, shownOf(guide));
-  const ends = guide.outline.map((_, at) => endOf(at, guide.outline.length));
-  const mark = (at: number) => <ReadMark {...marks} until={ends[at]} />;
-  const read = <ReadCount {...marks} ends={ends} />;
-  return (
-    <article>
-      <GuidePage {...{ guide, parts, neighbours, mark, read }} />
-    </article>
-  );
+  return <PageMarkup html={loaderData.html} />;
 }
 
 /** How much of a guide is read once a section is, in percent: all sections count the same. */

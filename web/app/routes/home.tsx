@@ -1,9 +1,11 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
 import { cachePolicy } from "#app/cache-policy.ts";
 import { FEED_LINKS, UPDATE_FEED_LINKS } from "#app/features/feeds/feed-links.ts";
 import { ContinueReading } from "#app/features/learning/continue-reading.tsx";
 import learningStyles from "#app/features/learning/learning-lists.css?url";
+import { HomePicture } from "#app/features/network-picture/home-picture.tsx";
 import pictureStyles from "#app/features/network-picture/network-picture.css?url";
-import { getNetwork } from "#app/features/network-picture/network-picture.server.ts";
+import { getNetwork, type Network } from "#app/features/network-picture/network-picture.server.ts";
 import { NetworkPicture } from "#app/features/network-picture/network-picture.tsx";
 import { countContent } from "#app/features/pages/content-counts.server.ts";
 import { ContentCounts } from "#app/features/pages/content-counts.tsx";
@@ -13,6 +15,7 @@ import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { loadBegunLearning } from "#app/load-learning.server.ts";
 import { orNotFound } from "#app/not-found.server.ts";
+import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { FallbackNotice } from "#app/ui/fallback-notice.tsx";
@@ -27,13 +30,20 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     getNetwork(site),
     loadBegunLearning({ request, url, context }),
   ]);
+  const picture = network ? drawNetwork(context, network, locale) : null;
   return {
     page: await orNotFound(page, { url, context }),
     counts,
-    network,
+    picture,
     learning,
     title: getTranslator(locale)("home.title"),
   };
+}
+
+function drawNetwork(context: Route.LoaderArgs["context"], network: Network, locale: Locale): string {
+  return pageMarkup(context, { locale, path: "/", of: [network], variant: "network" }, () => (
+    <NetworkPicture network={network} t={getTranslator(locale)} />
+  ));
 }
 
 /** Styles that only this page needs. */
@@ -56,14 +66,14 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { page, counts, network, learning } = loaderData;
+  const { page, counts, picture, learning } = loaderData;
   const [hero, ...others] = page.blocks;
   return (
     <article className="home">
       <FallbackNotice locale={page.locale} />
       <div className="home-opening">
         <PageBlocks blocks={hero ? [hero] : []} />
-        {network ? <NetworkPicture network={network} /> : null}
+        {picture ? <HomePicture html={picture} /> : null}
       </div>
       <ContinueReading page={learning} />
       <ContentCounts counts={counts} />

@@ -11,9 +11,6 @@ import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import type { Route } from "./+types/lab.ts";
 
-/** Its code is needed at once. */
-export const handle = { isApplication: true };
-
 export const middleware: Route.MiddlewareFunction[] = [labMarkdown];
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { cachePolicy } from "#app/cache-policy.ts";
+import { ASK_TEXTS } from "#app/features/ask/ask-texts.server.ts";
 import { ASK_PATH } from "#app/features/ask/conversation.ts";
 import listStyles from "#app/features/labs/lab-list.css?url";
 import { LabList } from "#app/features/labs/lab-list.tsx";
@@ -16,8 +17,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const t = getTranslator(locale);
   const site = context.get(siteContext);
   const labs = await listLabs(site, locale);
-  const ask = { title: t("ask.title"), text: t("ask.description"), href: ASK_PATH };
-  const others = site.isStaticCopy ? [] : [ask];
+  const { title, description } = ASK_TEXTS[locale].words;
+  const others = site.isStaticCopy ? [] : [{ title, text: description, href: ASK_PATH }];
   return { labs, others, title: t("labs.title"), description: t("labs.description") };
 }
 

@@ -18,9 +18,6 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { ANONYMOUS, resolveVisitor, userContent } from "#app/visitor.server.ts";
 import type { Route } from "./+types/learning.ts";
 
-/** Its code is needed at once. */
-export const handle = { isApplication: true };
-
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const t = getTranslator(parseLocale(params.locale));
   const page = await loadLearning({ request, url, context });

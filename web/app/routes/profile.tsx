@@ -11,9 +11,6 @@ import { loadLearning } from "#app/load-learning.server.ts";
 import { resolveVisitor } from "#app/visitor.server.ts";
 import type { Route } from "./+types/profile.ts";
 
-/** Its code is needed at once. */
-export const handle = { isApplication: true };
-
 export const middleware: Route.MiddlewareFunction[] = [signOut, routeMiddleware("protected")];
 
 export async function loader(args: Route.LoaderArgs) {

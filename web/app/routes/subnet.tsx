@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { cachePolicy } from "#app/cache-policy.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
-import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { breadcrumbs } from "#app/features/structured-data/structured-data.ts";
 import { subnetPath } from "#app/features/subnets/subnet-address.ts";
 import subnetStyles from "#app/features/subnets/subnet-page.css?url";
@@ -17,8 +17,10 @@ import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { subnetMarkdown } from "#app/markdown-pages.server.ts";
 import { orNotFound } from "#app/not-found.server.ts";
+import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
+import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
 import type { Route } from "./+types/subnet.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [subnetMarkdown, routeMiddleware("auth")];
@@ -28,16 +30,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const address = params["*"];
-  const found = await getSubnet(site, { address, locale });
-  if (!found) {
+  const subnet = await getSubnet(site, { address, locale });
+  if (!subnet) {
     const team = await orNotFound(await getTeam(site, { slug: address, locale }), { url, context });
-    return {
-      kind: "team" as const,
-      team,
-      page: { title: team.name, description: team.description, hasMarkdown: true },
-    };
+    return { team, page: { title: team.name, description: team.description, hasMarkdown: true } };
   }
-  const { markdown, ...subnet } = found;
   const path = subnetPath(subnet);
   if (path !== `/subnets/${address}`) throw redirect(localizedPath(path, locale), 308);
   const asked = { kind: "subnet", slug: subnet.slug } as const;
@@ -47,13 +44,15 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   ]);
   const { name, mainnetId, metaDescription } = subnet;
   const title = mainnetId === null ? name : `${name} (SN${mainnetId})`;
+  const html = pageMarkup(context, { locale, path, of: [subnet, notes], variant: marksVariant(marks) }, () => (
+    <SubnetPage subnet={subnet} parts={withMarks(textNoteParts(notes, path), { ...marks, path })} />
+  ));
   const crumbs = [
     { label: getTranslator(locale)("subnets.title"), href: "/subnets" },
     { label: title, href: path },
   ];
   const structuredData = [breadcrumbs(crumbs, { siteUrl: site.url, locale })];
-  const page = { title, description: metaDescription, hasMarkdown: true, structuredData };
-  return { kind: "subnet" as const, subnet, notes, marks, path, page };
+  return { html, page: { title, description: metaDescription, hasMarkdown: true, structuredData } };
 }
 
 /** Styles that only pages of subnets need. */
@@ -70,11 +69,5 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function SubnetRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "team") return <TeamPage team={loaderData.team} />;
-  const { subnet, notes, marks, path } = loaderData;
-  return (
-    <article>
-      <SubnetPage subnet={subnet} parts={withMarks(textNoteParts(notes, path), { ...marks, path })} />
-    </article>
-  );
+  return loaderData.team ? <TeamPage team={loaderData.team} /> : <PageMarkup html={loaderData.html} />;
 }

@@ -16,10 +16,12 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { pageMarkup } from "#app/page-markup.server.tsx";
 import { pageMeta } from "#app/page-meta.ts";
 import { siteContext } from "#app/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { useServedMarkup } from "#app/ui/served-markup/use-served-markup.ts";
 import type { Route } from "./+types/subnets.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -35,11 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const all = await listSubnets(site, locale);
   const { asked } = filter;
   const compared = await Promise.all(asked.numbers.map((number) => getSubnet(site, { address: `${number}`, locale })));
-  const found = compared.flatMap((subnet) => {
-    if (!subnet) return [];
-    const { text, markdown, ...shown } = subnet;
-    return [shown];
-  });
+  const found = compared.filter((subnet) => subnet !== null);
   const subnets = filterSubnets(all, filter, locale);
   const largestShare = Math.max(...all.map(({ emission }) => emission?.share ?? 0));
   const sharesOn =
@@ -49,16 +47,22 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       .at(-1) ?? null;
   const isComparison = asked.numbers.length + asked.senseless > 0;
   const canAsk = !site.isStaticCopy;
+  const markup = (part: React.ReactElement) =>
+    pageMarkup(context, { locale, path: "/subnets", of: [all], variant: null }, () => part);
   const title = t("subnets.title");
   return data(
     {
       filter,
       canAsk,
       tags: countTags(all),
-      comparison: isComparison ? { subnets: found, missing: compared.length - found.length } : null,
-      subnets,
-      largestShare,
-      sharesOn,
+      count: subnets.length,
+      entries: [...new Set(subnets.map((subnet) => subnet.locale))].map((each) => ({ locale: each })),
+      comparison: isComparison
+        ? markup(
+            <SubnetComparison {...{ subnets: found, filter, missing: compared.length - found.length, largestShare }} />,
+          )
+        : null,
+      list: markup(<SubnetList {...{ subnets, filter, canAsk, largestShare, sharesOn }} />),
       title,
       page: {
         title: found.length > 0 ? `${found.map(({ name }) => name).join(" · ")} – ${title}` : title,
@@ -87,17 +91,21 @@ export function meta(args: Route.MetaArgs) {
 
 export default function SubnetsRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("subnets");
-  const { filter, canAsk, tags, comparison, subnets, largestShare, sharesOn, title, page } = loaderData;
+  const { filter, canAsk, tags, count, entries, comparison, list, title, page } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={page.description} />
-      <ListFallbackNotice entries={subnets} />
-      {comparison ? <SubnetComparison {...comparison} filter={filter} largestShare={largestShare} /> : null}
+      <ListFallbackNotice entries={entries} />
+      {comparison === null ? null : <Markup html={comparison} />}
       {canAsk ? <SubnetFilterForm filter={filter} tags={tags} /> : null}
       <p role="status" className="subnet-count">
-        {t("found", { count: subnets.length })}
+        {t("found", { count })}
       </p>
-      <SubnetList {...{ subnets, filter, canAsk, largestShare, sharesOn }} />
+      <Markup html={list} />
     </>
   );
+}
+
+function Markup({ html }: { html: string }) {
+  return <div {...useServedMarkup(html)} />;
 }

@@ -27,9 +27,7 @@ export function PageHeader(props: {
           <ol className="crumbs">
             {crumbs.map((crumb) => (
               <li key={crumb.href}>
-                <LocalLink to={crumb.href} leadsBack>
-                  {crumb.label}
-                </LocalLink>
+                <LocalLink to={crumb.href}>{crumb.label}</LocalLink>
               </li>
             ))}
           </ol>

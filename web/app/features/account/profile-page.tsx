@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useConfirmation } from "#app/ui/dialog/use-confirmation.tsx";
 import { AccountForm } from "./account-form.tsx";
+import { useAccountTexts } from "./account-texts.tsx";
 import type { FormAnswer } from "./answer-form.server.ts";
-import { FIGURES } from "./limits.ts";
-import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields.tsx";
+import { NewPasswordFields, newPasswordLabels } from "./new-password-fields.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SIGN_OUT } from "./profile-intents.ts";
 import { deletionSchema, nothingSchema, passwordSchema, profileSchema } from "./schemas.ts";
@@ -21,19 +20,19 @@ interface Props {
 
 /** One's own account, and everything one can do with it. */
 export function ProfilePage({ answer, visitor, learning }: Props) {
-  const profile = useTranslations("account.profile");
+  const { profile } = useAccountTexts();
   return (
     <>
       {learning}
-      <Section id="account" title={profile("data")}>
+      <Section id="account" title={profile.data}>
         <DataForm answer={answer} visitor={visitor} />
       </Section>
-      <Section id="password" title={profile("password")}>
+      <Section id="password" title={profile.password}>
         <PasswordForm answer={answer} email={visitor.email} />
       </Section>
-      <Section id="sessions" title={profile("sessions")} text={profile("sessionsText", FIGURES.sessions)}>
+      <Section id="sessions" title={profile.sessions} text={profile.sessionsText}>
         <form method="post" action={`?${SIGN_OUT}`}>
-          <Button type="submit">{profile("signOut")}</Button>
+          <Button type="submit">{profile.signOut}</Button>
         </form>
         <AccountForm
           id="sign-out-everywhere"
@@ -41,16 +40,16 @@ export function ProfilePage({ answer, visitor, learning }: Props) {
           schema={nothingSchema}
           answer={answer}
           labels={{}}
-          submit={profile("signOutEverywhere")}
+          submit={profile.signOutEverywhere}
           emphasis="none"
         />
       </Section>
-      <Section id="download" title={profile("download")} text={profile("downloadText")}>
+      <Section id="download" title={profile.download} text={profile.downloadText}>
         <LocalLink className="button" to="/profile/my-data.json" download reloads>
-          {profile("downloadFile")}
+          {profile.downloadFile}
         </LocalLink>
       </Section>
-      <Section id="delete" title={profile("delete")} text={profile("deleteText")}>
+      <Section id="delete" title={profile.delete} text={profile.deleteText}>
         <DeletionForm answer={answer} email={visitor.email} />
       </Section>
     </>
@@ -58,11 +57,8 @@ export function ProfilePage({ answer, visitor, learning }: Props) {
 }
 
 function DataForm({ answer, visitor }: Pick<Props, "answer" | "visitor">) {
-  const form = useTranslations("account.form");
-  const profile = useTranslations("account.profile");
-  const username = form("username");
-  const email = form("email");
-  const currentPassword = form("currentPassword");
+  const { form, profile } = useAccountTexts();
+  const { username, email, currentPassword } = form;
   return (
     <AccountForm
       id="data"
@@ -71,14 +67,14 @@ function DataForm({ answer, visitor }: Pick<Props, "answer" | "visitor">) {
       answer={answer}
       labels={{ username, email, currentPassword }}
       values={visitor}
-      submit={profile("save")}
+      submit={profile.save}
     >
       {(fields) => (
         <>
           <TextField
             field={fields.username}
             label={username}
-            hint={form("usernameHint", FIGURES.username)}
+            hint={form.usernameHint}
             type="text"
             autoComplete="username"
           />
@@ -86,7 +82,7 @@ function DataForm({ answer, visitor }: Pick<Props, "answer" | "visitor">) {
           <PasswordField
             field={fields.currentPassword}
             label={currentPassword}
-            hint={form("currentPasswordHint")}
+            hint={form.currentPasswordHint}
             autoComplete="current-password"
             isOptional
           />
@@ -97,9 +93,11 @@ function DataForm({ answer, visitor }: Pick<Props, "answer" | "visitor">) {
 }
 
 function PasswordForm({ answer, email }: { answer: FormAnswer | undefined; email: string }) {
-  const form = useTranslations("account.form");
-  const profile = useTranslations("account.profile");
-  const labels = { currentPassword: form("currentPassword"), ...useNewPasswordLabels() };
+  const { form, profile } = useAccountTexts();
+  const labels = {
+    currentPassword: form.currentPassword,
+    ...newPasswordLabels(form),
+  };
   return (
     <AccountForm
       id="change-password"
@@ -107,7 +105,7 @@ function PasswordForm({ answer, email }: { answer: FormAnswer | undefined; email
       schema={passwordSchema}
       answer={answer}
       labels={labels}
-      submit={profile("changePassword")}
+      submit={profile.changePassword}
     >
       {(fields) => (
         <>
@@ -125,13 +123,12 @@ function PasswordForm({ answer, email }: { answer: FormAnswer | undefined; email
 }
 
 function DeletionForm({ answer, email }: { answer: FormAnswer | undefined; email: string }) {
-  const form = useTranslations("account.form");
-  const profile = useTranslations("account.profile");
+  const { form, profile } = useAccountTexts();
   const { holdsBack, dialog } = useConfirmation({
-    title: profile("delete"),
-    text: profile("deleteText"),
-    confirm: profile("deleteForGood"),
-    cancel: profile("keep"),
+    title: profile.delete,
+    text: profile.deleteText,
+    confirm: profile.deleteForGood,
+    cancel: profile.keep,
   });
   return (
     <>
@@ -140,8 +137,8 @@ function DeletionForm({ answer, email }: { answer: FormAnswer | undefined; email
         intent="delete"
         schema={deletionSchema}
         answer={answer}
-        labels={{ currentPassword: form("currentPassword") }}
-        submit={profile("deleteForGood")}
+        labels={{ currentPassword: form.currentPassword }}
+        submit={profile.deleteForGood}
         emphasis="danger"
         holdsBack={holdsBack}
       >
@@ -150,7 +147,7 @@ function DeletionForm({ answer, email }: { answer: FormAnswer | undefined; email
             <AccountName email={email} />
             <PasswordField
               field={fields.currentPassword}
-              label={form("currentPassword")}
+              label={form.currentPassword}
               autoComplete="current-password"
             />
           </>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentRefused } from "#app/content-client.server.ts";
-import type { ErrorCode } from "./account-codes.ts";
+import type { ErrorCode } from "./account-texts.tsx";
 
 /** A fault in a form: beside a field, or above all of them where it is about none. */
 interface Fault {

@@ -1,19 +1,17 @@
-import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AccountForm } from "./account-form.tsx";
+import { useAccountTexts } from "./account-texts.tsx";
 import type { FormAnswer } from "./answer-form.server.ts";
-import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields.tsx";
+import { NewPasswordFields, newPasswordLabels } from "./new-password-fields.tsx";
 import { resetSchema } from "./schemas.ts";
 
 /** The form for a new password, where the link of a message leads. */
 export function ResetPasswordForm({ answer, hasCode }: { answer: FormAnswer | undefined; hasCode: boolean }) {
-  const form = useTranslations("account.form");
-  const errors = useTranslations("account.errors");
-  const labels = useNewPasswordLabels();
+  const { form, errors } = useAccountTexts();
   if (!hasCode) {
     return (
       <p className="account-text">
-        {errors("codeInvalid")} <AskAgain />
+        {errors.codeInvalid} <AskAgain />
       </p>
     );
   }
@@ -22,8 +20,8 @@ export function ResetPasswordForm({ answer, hasCode }: { answer: FormAnswer | un
       id="reset-password"
       schema={resetSchema}
       answer={answer}
-      labels={labels}
-      submit={form("reset")}
+      labels={newPasswordLabels(form)}
+      submit={form.reset}
       afterErrors={(codes) => (codes.includes("codeInvalid") ? <AskAgain /> : null)}
     >
       {(fields) => <NewPasswordFields password={fields.password} passwordConfirmation={fields.passwordConfirmation} />}
@@ -33,6 +31,6 @@ export function ResetPasswordForm({ answer, hasCode }: { answer: FormAnswer | un
 
 /** What is left to do without a code, or with one that works no more. */
 function AskAgain() {
-  const form = useTranslations("account.form");
-  return <LocalLink to="/forgot-password">{form("askAgain")}</LocalLink>;
+  const { form } = useAccountTexts();
+  return <LocalLink to="/forgot-password">{form.askAgain}</LocalLink>;
 }

@@ -12,12 +12,9 @@ export async function getArticle(site: Site, asked: { slug: string; locale: Loca
   return article ? keptViews(article, asked.locale, () => toView(site, article, asked.locale)) : null;
 }
 
-type FullView = Awaited<ReturnType<typeof toView>>;
+export type ArticleView = Awaited<ReturnType<typeof toView>>;
 
-/** What the page shows. */
-export type ArticleView = Omit<FullView, "markdown">;
-
-const keptViews = createKeeper<Promise<FullView>>();
+const keptViews = createKeeper<Promise<ArticleView>>();
 
 type Article = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
@@ -43,9 +40,7 @@ async function toView(site: Site, article: Article, locale: Locale) {
     author: article.author?.data?.attributes ?? null,
     tags: article.tags?.data.map((tag) => tag.attributes.name) ?? [],
     concepts: article.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
-    text: { html, contentsHtml },
-    /** The text as it was written. */
-    markdown: article.body ?? "",
+    text: { html, contentsHtml, markdown: article.body ?? "" },
   };
 }
 

@@ -1,10 +1,9 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
-import { pickTexts } from "#app/i18n/messages.server.ts";
-import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { markupOf } from "../../../tests/markup-of.tsx";
 import type { Answer } from "./answerer.ts";
 import { AskConversation } from "./ask-conversation.tsx";
+import { ASK_TEXTS } from "./ask-texts.server.ts";
 import type { Turn } from "./hold-conversation.server.ts";
 
 const PASSAGE = {
@@ -62,9 +61,6 @@ function turn(answer: Answer): Turn {
 }
 
 function conversation(turns: Turn[], locale: Locale = "en") {
-  return (
-    <MoreTexts texts={pickTexts(locale, "ask")}>
-      <AskConversation conversation={{ turns, note: null }} longestQuestion={200} notice={null} />
-    </MoreTexts>
-  );
+  const { words } = ASK_TEXTS[locale];
+  return <AskConversation words={words} conversation={{ turns, note: null }} longestQuestion={200} notice={null} />;
 }

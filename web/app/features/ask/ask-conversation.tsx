@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
-import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
+import { useLocale } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
@@ -9,6 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { AnswerPassage } from "./answerer.ts";
+import type { AskWords } from "./ask-texts.ts";
 import { ASK_PATH, addressOf, LATEST_ID, listKept } from "./conversation.ts";
 import type { Conversation, Turn } from "./hold-conversation.server.ts";
 
@@ -16,44 +17,48 @@ import type { Conversation, Turn } from "./hold-conversation.server.ts";
  * A conversation: what was asked with its answers, and the field for the next question below. It is a form that leads to
  * the address of the longer conversation. `notice` stands above the field.
  */
-export function AskConversation(props: { conversation: Conversation; longestQuestion: number; notice: ReactNode }) {
-  const t = useTranslations("ask");
-  const { conversation, longestQuestion, notice } = props;
+export function AskConversation(props: {
+  words: AskWords;
+  conversation: Conversation;
+  longestQuestion: number;
+  notice: ReactNode;
+}) {
+  const { words, conversation, longestQuestion, notice } = props;
   const { turns, note } = conversation;
   const questions = turns.map(({ question }) => question);
   const isLooking = useNavigation().location?.pathname.endsWith(ASK_PATH) ?? false;
   useFocusOnNewQuestion(questions);
   return (
     <div className="ask">
-      {turns.length === 0 ? <Examples /> : null}
-      <div role="log" aria-label={t("log")} aria-live="off" aria-busy={isLooking} className="ask-log">
+      {turns.length === 0 ? <Examples words={words} /> : null}
+      <div role="log" aria-label={words.log} aria-live="off" aria-busy={isLooking} className="ask-log">
         {turns.map((turn, index) => (
-          <TurnView key={turn.question} turn={turn} isLatest={index === turns.length - 1} />
+          <TurnView key={turn.question} turn={turn} words={words} isLatest={index === turns.length - 1} />
         ))}
       </div>
       <p role="status" className={isLooking ? "ask-looking" : "sr-only"}>
-        {isLooking ? t("looking") : turns.at(-1)?.outcome}
+        {isLooking ? words.looking : turns.at(-1)?.outcome}
       </p>
       {notice}
-      <QuestionForm questions={questions} longestQuestion={longestQuestion} />
+      <QuestionForm words={words} questions={questions} longestQuestion={longestQuestion} />
       {turns.length > 0 ? (
         <p className="ask-note">
           {note ? `${note} ` : null}
-          <LocalLink to={ASK_PATH}>{t("startOver")}</LocalLink>
+          <LocalLink to={ASK_PATH}>{words.startOver}</LocalLink>
         </p>
       ) : null}
     </div>
   );
 }
 
-function QuestionForm({ questions, longestQuestion }: { questions: readonly string[]; longestQuestion: number }) {
-  const t = useTranslations("ask");
+function QuestionForm(props: { words: AskWords; questions: readonly string[]; longestQuestion: number }) {
+  const { words, questions, longestQuestion } = props;
   return (
     <SiteForm action={localizedPath(`${ASK_PATH}#${LATEST_ID}`, useLocale())} className="ask-form">
       {listKept(questions).map((question) => (
         <input key={question} type="hidden" name="q" value={question} />
       ))}
-      <label htmlFor="ask-field">{t("label")}</label>
+      <label htmlFor="ask-field">{words.label}</label>
       <div className="ask-line">
         <input
           // Another conversation has an empty field.
@@ -65,29 +70,26 @@ function QuestionForm({ questions, longestQuestion }: { questions: readonly stri
           name="q"
           required
           maxLength={longestQuestion}
-          placeholder={t("placeholder")}
+          placeholder={words.placeholder}
           autoComplete="off"
           enterKeyHint="send"
         />
         <Button type="submit" tone="primary">
-          {t("submit")}
+          {words.submit}
         </Button>
       </div>
     </SiteForm>
   );
 }
 
-const EXAMPLES = ["first", "second", "third", "fourth"] as const;
-
-function Examples() {
-  const t = useTranslations("ask");
+function Examples({ words }: { words: AskWords }) {
   return (
     <section aria-labelledby="ask-examples" className="ask-examples">
       <h2 id="ask-examples" className="link-list-title">
-        {t("examplesTitle")}
+        {words.examplesTitle}
       </h2>
       <ul className="chips">
-        {EXAMPLES.map((example) => t(`examples.${example}`)).map((question) => (
+        {words.examples.map((question) => (
           <li key={question}>
             <LocalLink className="button" to={addressOf([question])}>
               {question}
@@ -99,8 +101,7 @@ function Examples() {
   );
 }
 
-function TurnView({ turn, isLatest }: { turn: Turn; isLatest: boolean }) {
-  const t = useTranslations("ask");
+function TurnView({ turn, words, isLatest }: { turn: Turn; words: AskWords; isLatest: boolean }) {
   const { question, answer, outcome } = turn;
   return (
     <section className="ask-turn">
@@ -111,21 +112,20 @@ function TurnView({ turn, isLatest }: { turn: Turn; isLatest: boolean }) {
       {answer.kind === "passages" ? (
         <>
           {answer.passages.map((passage) => (
-            <Quotation key={passage.href} passage={passage} />
+            <Quotation key={passage.href} passage={passage} words={words} />
           ))}
           <p className="ask-more">
-            <LocalLink to={searchFor(question)}>{t("search")}</LocalLink>
+            <LocalLink to={searchFor(question)}>{words.search}</LocalLink>
           </p>
         </>
       ) : (
-        <Elsewhere search={answer.kind === "nothing" ? searchFor(question) : null} />
+        <Elsewhere words={words} search={answer.kind === "nothing" ? searchFor(question) : null} />
       )}
     </section>
   );
 }
 
-function Quotation({ passage }: { passage: AnswerPassage }) {
-  const t = useTranslations("ask");
+function Quotation({ passage, words }: { passage: AnswerPassage; words: AskWords }) {
   const lang = useLangOf()(passage.locale);
   return (
     <figure className="ask-quotation">
@@ -137,7 +137,7 @@ function Quotation({ passage }: { passage: AnswerPassage }) {
           <LocalLink to={passage.href} lang={lang}>
             {passage.titles.join(" › ")}
           </LocalLink>
-          {lang ? <span className="text-muted">{t("inEnglish")}</span> : null}
+          {lang ? <span className="text-muted">{words.inEnglish}</span> : null}
         </Sentences>
       </figcaption>
     </figure>
@@ -145,17 +145,16 @@ function Quotation({ passage }: { passage: AnswerPassage }) {
 }
 
 /** Where to look, or whom to ask, when no passage fits. */
-function Elsewhere({ search }: { search: string | null }) {
-  const t = useTranslations("ask");
+function Elsewhere({ words, search }: { words: AskWords; search: string | null }) {
   const links = [
-    ...(search === null ? [] : [{ to: search, text: t("search") }]),
-    { to: "/faq_legacy", text: t("faq") },
-    { to: "/concepts/glossary", text: t("glossary") },
-    { to: "/community", text: t("community") },
+    ...(search === null ? [] : [{ to: search, text: words.search }]),
+    { to: "/faq_legacy", text: words.faq },
+    { to: "/concepts/glossary", text: words.glossary },
+    { to: "/community", text: words.community },
   ];
   return (
     <>
-      <p>{t("elsewhere")}</p>
+      <p>{words.elsewhere}</p>
       <ul className="ask-elsewhere">
         {links.map(({ to, text }) => (
           <li key={to}>

@@ -1,6 +1,5 @@
-import { use, useId } from "react";
+import { useId } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { ColorModeContext } from "./use-color-mode.ts";
 
 /**
  * Both labels are in the page and the style sheet shows the right one, so that it is right before any script has run.
@@ -9,9 +8,8 @@ import { ColorModeContext } from "./use-color-mode.ts";
 export function ColorModeToggle() {
   const t = useTranslations("colorMode");
   const biteId = useId();
-  const { toggle } = use(ColorModeContext);
   return (
-    <button type="button" className="icon-button color-mode-toggle" onClick={toggle}>
+    <button type="button" className="icon-button color-mode-toggle" data-color-mode-toggle="">
       <span className="sr-only when-light">{t("toDark")}</span>
       <span className="sr-only when-dark">{t("toLight")}</span>
       <svg className="sun-moon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

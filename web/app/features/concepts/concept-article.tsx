@@ -6,7 +6,7 @@ import { Illustration } from "#app/ui/illustrations/illustration.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
 import { PreviousNext } from "#app/ui/previous-next.tsx";
-import { RichText } from "#app/ui/rich-text/rich-text.tsx";
+import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { TextParts } from "#app/ui/text-parts.ts";
 import { TextSource } from "#app/ui/text-source.tsx";
 import type { ConceptView } from "./concepts.server.ts";
@@ -55,7 +55,7 @@ export function ConceptArticle(props: {
             <LinkList className="prerequisites" title={t("prerequisites")} links={concept.prerequisites} compact />
           ) : null}
           <div lang={lang}>
-            <RichText parts={concept.text.parts} renderPart={parts?.inText} />
+            <RichTextView html={concept.text.html} />
           </div>
           {parts?.exercise}
           {parts?.end}

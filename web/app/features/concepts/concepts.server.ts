@@ -15,12 +15,9 @@ export async function getConcept(site: Site, asked: { slug: string; locale: Loca
   return keptViews(concept, key, () => toView(site, concept, { category, locale: asked.locale }));
 }
 
-type FullView = Awaited<ReturnType<typeof toView>>;
+export type ConceptView = Awaited<ReturnType<typeof toView>>;
 
-/** What the page of a concept shows. */
-export type ConceptView = Omit<FullView, "markdown">;
-
-const keptViews = createKeeper<Promise<FullView>>();
+const keptViews = createKeeper<Promise<ConceptView>>();
 
 type Concept = NonNullable<Awaited<ReturnType<typeof findConcept>>> & { locale: Locale };
 
@@ -29,7 +26,7 @@ async function toView(
   concept: Concept,
   { category, locale }: { category: ReturnType<typeof firstCategory>; locale: Locale },
 ) {
-  const { parts, contentsHtml } = await site.richText.render(concept.body ?? "", { locale });
+  const { html, contentsHtml } = await site.richText.render(concept.body ?? "", { locale });
   return {
     slug: concept.slug,
     /** Its own address, without language. */
@@ -45,9 +42,7 @@ async function toView(
     category,
     prerequisites: concept.prerequisites?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],
     related: concept.related?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],
-    text: { parts, contentsHtml },
-    /** The text as it was written. */
-    markdown: concept.body ?? "",
+    text: { html, contentsHtml, markdown: concept.body ?? "" },
   };
 }
 

@@ -25,7 +25,7 @@ export async function listQuestions(
       question,
       topic,
       locale,
-      html: (await site.richText.render(answer, { locale: asked, idPrefix: anchor })).html,
+      html: (await site.reactText.render(answer, { locale: asked, idPrefix: anchor })).html,
       /** The answer as it is, where the page itself may only refer to it. */
       answerHtml: (await site.richText.render(answer, { locale: asked, idPrefix: anchor })).html,
     })),

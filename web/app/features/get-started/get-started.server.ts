@@ -72,7 +72,7 @@ export async function getStep(site: Site, asked: { slug: string; path: string | 
   const path = choosePath(paths, readsQuery ? asked.path : null, step.slug);
   const steps = stepsOn(path, all, { readsQuery });
   const at = steps.findIndex((known) => known.slug === step.slug);
-  const { html } = await site.richText.render(step.body ?? "", { locale: asked.locale });
+  const { html } = await site.reactText.render(step.body ?? "", { locale: asked.locale });
   return {
     slug: step.slug,
     title: step.title,

@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
-import { useCurrentSection } from "#app/ui/rich-text/use-current-section.ts";
 import type { GuideView } from "./guides.server.ts";
-
-const NONE: readonly { anchor: string }[] = [];
 
 /** What a learner keeps of a guide, as the outline shows it. */
 export interface OutlineMarks {
@@ -19,9 +16,6 @@ export interface OutlineMarks {
 export function GuideOutline({ guide, mark, read }: OutlineMarks & { guide: GuideView }) {
   const t = useTranslations("guides");
   const lang = useLangOf()(guide.locale);
-  const { section, outline } = guide;
-  // Where all sections are shown, the one being read is marked.
-  const current = useCurrentSection(section ? NONE : outline);
   return (
     <details className="page-contents contents-panel">
       <summary>
@@ -30,11 +24,13 @@ export function GuideOutline({ guide, mark, read }: OutlineMarks & { guide: Guid
       </summary>
       <nav aria-label={t("sections")}>
         <ol className="guide-outline" lang={lang}>
-          {outline.map(({ anchor, title }, index) => (
+          {guide.outline.map(({ anchor, title }, index) => (
             <li key={anchor}>
               <LocalLink
                 to={`/guides/${guide.slug}/${anchor}`}
-                aria-current={anchor === section?.anchor ? "page" : anchor === current ? "location" : undefined}
+                aria-current={anchor === guide.section?.anchor ? "page" : undefined}
+                // Where all sections are shown, the page's script marks the one being read.
+                data-section={guide.section ? undefined : anchor}
               >
                 {title}
               </LocalLink>

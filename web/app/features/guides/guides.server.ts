@@ -1,6 +1,6 @@
+import { toStepId } from "@learn-bittensor/contract/heading-ids";
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetGuide, GetGuides } from "@learn-bittensor/contract/operations/guides";
-import { toStepId } from "@learn-bittensor/markdown/heading-ids";
 import { toConceptLink } from "#app/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
 import { createKeeper } from "#app/create-keeper.ts";
@@ -25,12 +25,9 @@ export async function getGuide(site: Site, asked: { address: string; locale: Loc
   }
 }
 
-type FullView = Awaited<ReturnType<typeof toView>>;
+export type GuideView = Awaited<ReturnType<typeof toView>>;
 
-/** What the page shows. */
-export type GuideView = Omit<FullView, "sources">;
-
-const keptViews = createKeeper<Promise<FullView>>();
+const keptViews = createKeeper<Promise<GuideView>>();
 
 type Guide = NonNullable<Awaited<ReturnType<typeof findGuide>>>;
 
@@ -68,23 +65,19 @@ async function toView(site: Site, locale: Locale, guide: Guide, anchor: string |
     section,
     previous: anchor === null ? null : link(sections[at - 1]),
     next: anchor === null ? null : link(sections[at + 1]),
-    /** The texts as they were written. */
-    sources: shown.map(({ title, introduction, steps }) => ({
-      title,
-      markdown: introduction ?? "",
-      steps: (steps ?? []).flatMap((step) => (step ? [{ title: step.title, markdown: step.body ?? "" }] : [])),
-    })),
     sections: await Promise.all(
       shown.map(async (section) => ({
         anchor: section.anchor,
         title: section.title,
         introduction: await render(section.introduction, section.anchor),
+        markdown: section.introduction ?? "",
         steps: await Promise.all(
           (section.steps ?? [])
             .flatMap((step) => (step ? [step] : []))
             .map(async (step, index) => ({
               id: toStepId(section.anchor, index + 1),
               title: step.title,
+              markdown: step.body ?? "",
               body: await render(step.body, `${section.anchor}-${index + 1}`),
             })),
         ),

@@ -1,17 +1,17 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
 import type { TextParts } from "#app/ui/text-parts.ts";
 import { LabFrame } from "./frame/lab-frame.tsx";
+import type { LabTexts } from "./frame/lab-words.ts";
 import { LAB_NAMES, loadLab } from "./frame/load-lab.ts";
 import type { LabView } from "./labs.server.ts";
 
 /** The labs an entry may name as its widget. Each is loaded with the page that shows it. */
-const WIDGETS = new Map<string, ComponentType>(LAB_NAMES.map((name) => [name, lazyLab(name)]));
+const WIDGETS = new Map<string, ComponentType<{ texts: LabTexts }>>(LAB_NAMES.map((name) => [name, lazyLab(name)]));
 
 export function LabPage({ lab, parts }: { lab: LabView; parts?: TextParts }) {
   const t = useTranslations("labs");
@@ -37,9 +37,7 @@ export function LabPage({ lab, parts }: { lab: LabView; parts?: TextParts }) {
             <p className="fallback-notice">{t("needsScript")}</p>
           </noscript>
           <Suspense fallback={<p>{t("loading")}</p>}>
-            <MoreTexts texts={lab.texts}>
-              <Widget />
-            </MoreTexts>
+            <Widget texts={lab.texts} />
           </Suspense>
         </>
       ) : null}
@@ -57,6 +55,6 @@ export function LabPage({ lab, parts }: { lab: LabView; parts?: TextParts }) {
 function lazyLab(name: string) {
   return lazy(async () => {
     const lab = await loadLab(name);
-    return { default: () => <LabFrame lab={lab} /> };
+    return { default: ({ texts }: { texts: LabTexts }) => <LabFrame lab={lab} texts={texts} /> };
   });
 }

@@ -2,9 +2,9 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetLab, GetLabs } from "@learn-bittensor/contract/operations/labs";
 import { toConceptLink } from "#app/concept-link.ts";
 import { firstInLocale, mergedList } from "#app/content-lists.server.ts";
-import { pickTexts } from "#app/i18n/messages.server.ts";
 import type { Site } from "#app/site.server.ts";
 import { isLabName, loadLab } from "./frame/load-lab.ts";
+import { getLabTexts } from "./lab-texts.server.ts";
 import { getLabPreview } from "./preview/lab-previews.server.ts";
 
 /** All labs in their order. */
@@ -46,14 +46,14 @@ export async function getLab(site: Site, asked: { slug: string; locale: Locale }
   const lab = await findLab(site, asked);
   if (!lab) return null;
   // Loaded here, the lab is part of the page from its first rendering on.
-  const widget = isLabName(lab.widget) ? await loadLab(lab.widget) : null;
-  const { html } = await site.richText.render(lab.body ?? "", { locale: asked.locale });
+  if (isLabName(lab.widget)) await loadLab(lab.widget);
+  const { html } = await site.reactText.render(lab.body ?? "", { locale: asked.locale });
   return {
     slug: lab.slug,
     title: lab.title,
     summary: lab.summary ?? "",
     widget: lab.widget,
-    texts: widget && pickTexts(asked.locale, "lab.frame", widget.namespace),
+    texts: getLabTexts(lab.widget, asked.locale),
     locale: lab.locale,
     concepts: lab.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
     text: { html },

@@ -1,14 +1,14 @@
 import { use, useEffect, useLayoutEffect } from "react";
 import { useFetcher } from "react-router";
-import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
+import { useLocale } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
-import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { NonceContext } from "#app/nonce.ts";
 import { KEY_PREFIX } from "./device-events.ts";
 import { LEARNING_PATH } from "./learning-marks.tsx";
 import { type LearningPage, type Overview, toOverview } from "./learning-overview.ts";
 import { applyEvents } from "./learning-state.ts";
+import { LearningWordsContext, useLearningWords } from "./learning-words.tsx";
 import { ReadingLink, ReadingList } from "./reading-list.tsx";
 import { useDeviceEvents } from "./use-device-events.ts";
 import { useSynced } from "./use-synced.ts";
@@ -24,9 +24,9 @@ export function ContinueReading({ page }: { page: LearningPage | null }) {
   if (!page) return <FromDevice />;
   return page.account.length > 0 ? (
     <section className="home-learning">
-      <MoreTexts texts={page.texts}>
+      <LearningWordsContext value={page.words}>
         <Shown overview={toOverview(page.account, page.documents)} />
-      </MoreTexts>
+      </LearningWordsContext>
     </section>
   ) : null;
 }
@@ -48,9 +48,9 @@ function FromDevice() {
       <HoldThePlace />
       <section className="home-learning home-learning-device">
         {keepsLearning && data ? (
-          <MoreTexts texts={data.page.texts}>
+          <LearningWordsContext value={data.page.words}>
             <Shown overview={toOverview(applyEvents([], own), data.page.documents)} />
-          </MoreTexts>
+          </LearningWordsContext>
         ) : null}
       </section>
     </>
@@ -58,13 +58,13 @@ function FromDevice() {
 }
 
 function Shown({ overview: { next, recent, bookmarks } }: { overview: Overview }) {
-  const t = useTranslations("learning");
-  const [title, listed] = recent.length > 0 ? [t("recent"), recent] : [t("bookmarks"), bookmarks];
+  const words = useLearningWords();
+  const [title, listed] = recent.length > 0 ? [words.recent, recent] : [words.bookmarks, bookmarks];
   return (
     <>
       {next ? (
         <div>
-          <h2 className="home-learning-title">{t("continue")}</h2>
+          <h2 className="home-learning-title">{words.continue}</h2>
           <p className="continue-reading">
             <ReadingLink reading={next} />
           </p>
@@ -73,22 +73,19 @@ function Shown({ overview: { next, recent, bookmarks } }: { overview: Overview }
       <div>
         <h2 className="home-learning-title">{title}</h2>
         <ReadingList readings={listed.slice(0, MOST_RECENT)} />
-        <LocalLink to={LEARNING_PATH}>{t("all")}</LocalLink>
+        <LocalLink to={LEARNING_PATH}>{words.all}</LocalLink>
       </div>
     </>
   );
 }
 
 const SCRIPT = `try{for(var i=0;i<localStorage.length;i++)if(!localStorage.key(i).indexOf(${JSON.stringify(KEY_PREFIX)})){
-document.documentElement.setAttribute("data-keeps-learning","");dispatchEvent(new Event("wanted"));break}}catch(e){}`;
+document.documentElement.setAttribute("data-keeps-learning","");break}}catch(e){}`;
 
-/**
- * Runs while the page is read (`data-now`), and has the application come (`wanted`, `document/start-on-intent.ts`), so that what the device keeps does not push
- * aside what is already being looked at.
- */
+/** Runs while the page is read, so that what the device keeps does not push aside what is already being looked at. */
 function HoldThePlace() {
   const nonce = use(NonceContext);
-  const html = `<script nonce="${nonce ?? ""}" data-now="">${SCRIPT}</script>`;
+  const html = `<script nonce="${nonce ?? ""}">${SCRIPT}</script>`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, and a nonce of the server's.
   return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from "react";
-import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
+import { useLocale } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useConfirmation } from "#app/ui/dialog/use-confirmation.tsx";
@@ -8,20 +8,21 @@ import { eventsOf } from "./events-of.ts";
 import { parseLearningFile, toLearningFile } from "./learning-file.ts";
 import { Part } from "./learning-lists.tsx";
 import { LEARNING_PATH } from "./learning-marks.tsx";
+import { useLearningWords } from "./learning-words.tsx";
 
 const FILE_NAME = "learn-bittensor-learning.json";
 
 /** What can be done with all of it: save it as a file, add such a file, delete it. `device` is there once the page has come to life. */
 export function LearningData({ visitorId, device }: { visitorId: string; device: DeviceEvents | null }) {
-  const t = useTranslations("learning");
+  const words = useLearningWords();
   const hintId = useId();
   const [said, setSaid] = useState("");
   const isSignedIn = visitorId !== "0";
   const { holdsBack, dialog } = useConfirmation({
-    title: t("clear"),
-    text: t("clearHint"),
-    confirm: t("clearNow"),
-    cancel: t("keepAll"),
+    title: words.clear,
+    text: words.clearHint,
+    confirm: words.clearNow,
+    cancel: words.keepAll,
   });
 
   async function addFile(event: ChangeEvent<HTMLInputElement>) {
@@ -31,31 +32,31 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
     const events = parseLearningFile(await file.text(), visitorId);
     if (events) device.add(...events);
     input.value = "";
-    setSaid(events ? t("imported") : t("notOurs"));
+    setSaid(events ? words.imported : words.notOurs);
   }
 
   /** The account's part is deleted by the form; this is what has not reached it yet. */
   function clearDevice(event: FormEvent<HTMLFormElement>) {
     if (holdsBack(event)) return;
     device?.forget(eventsOf(visitorId, device.list()));
-    setSaid(t("cleared"));
+    setSaid(words.cleared);
     if (!isSignedIn) event.preventDefault();
   }
 
   return (
-    <Part title={t("yourData")}>
+    <Part title={words.yourData}>
       <div className="learning-data">
         {isSignedIn ? (
           <a className="button" href="/learning.json" download={FILE_NAME}>
-            {t("export")}
+            {words.export}
           </a>
         ) : (
-          <Button onClick={() => device && saveFile(device)}>{t("export")}</Button>
+          <Button onClick={() => device && saveFile(device)}>{words.export}</Button>
         )}
         {device ? (
           <div>
             <label className="button file-button">
-              {t("import")}
+              {words.import}
               <input
                 type="file"
                 className="sr-only"
@@ -65,21 +66,21 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
               />
             </label>
             <p id={hintId} className="mt-1 text-aside text-muted">
-              {t("importHint")}
+              {words.importHint}
             </p>
           </div>
         ) : null}
         <form method="post" action={localizedPath(LEARNING_PATH, useLocale())} onSubmit={clearDevice}>
           {device ? (
             <Button type="submit" tone="danger" name="what" value="clear">
-              {t("clear")}
+              {words.clear}
             </Button>
           ) : (
             <details>
-              <summary className="link-list-title">{t("clear")}</summary>
-              <p className="my-2">{t("clearHint")}</p>
+              <summary className="link-list-title">{words.clear}</summary>
+              <p className="my-2">{words.clearHint}</p>
               <Button type="submit" tone="danger" name="what" value="clear">
-                {t("clearNow")}
+                {words.clearNow}
               </Button>
             </details>
           )}

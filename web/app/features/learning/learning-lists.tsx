@@ -1,29 +1,33 @@
 import { type ReactNode, useId } from "react";
-import { useTranslations } from "#app/i18n/interface-texts.ts";
 import type { Overview } from "./learning-overview.ts";
+import { useLearningWords } from "./learning-words.tsx";
 import { ReadingLink, ReadingList } from "./reading-list.tsx";
 import { ReadingProgress } from "./reading-progress.tsx";
 
 /** Everything a learner keeps: where to go on, how much is read, what is bookmarked, what was read last. */
 export function LearningLists({ overview: { next, groups, bookmarks, recent } }: { overview: Overview }) {
-  const t = useTranslations("learning");
+  const words = useLearningWords();
   return (
     <>
       {next ? (
-        <Part title={t("continue")}>
+        <Part title={words.continue}>
           <p className="continue-reading">
             <ReadingLink reading={next} />
           </p>
         </Part>
       ) : null}
-      <Part title={t("progress")}>
+      <Part title={words.progress}>
         <ReadingProgress groups={groups} />
       </Part>
-      <Part title={t("bookmarks")}>
-        {bookmarks.length > 0 ? <ReadingList readings={bookmarks} /> : <p className="text-muted">{t("noBookmarks")}</p>}
+      <Part title={words.bookmarks}>
+        {bookmarks.length > 0 ? (
+          <ReadingList readings={bookmarks} />
+        ) : (
+          <p className="text-muted">{words.noBookmarks}</p>
+        )}
       </Part>
-      <Part title={t("recent")}>
-        {recent.length > 0 ? <ReadingList readings={recent} /> : <p className="text-muted">{t("noReading")}</p>}
+      <Part title={words.recent}>
+        {recent.length > 0 ? <ReadingList readings={recent} /> : <p className="text-muted">{words.noReading}</p>}
       </Part>
     </>
   );

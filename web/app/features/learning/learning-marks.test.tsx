@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { markupOf } from "../../../tests/markup-of.tsx";
-import { ReadMark, withMarks } from "./learning-marks.tsx";
-import { stateOf } from "./learning-state.ts";
+import { marksVariant, ReadMark, withMarks } from "./learning-marks.tsx";
+import { stateOf, untouched } from "./learning-state.ts";
 
 const TARGET = { kind: "guide" as const, slug: "first-wallet" };
 
@@ -40,5 +40,15 @@ describe("withMarks", () => {
     );
     expect(whole).toContain("mark-continue");
     expect(part).not.toContain("mark-continue");
+  });
+});
+
+describe("marksVariant", () => {
+  it("keeps a page for all who have or have not read it, and for nobody who stopped on the way", () => {
+    const known = untouched(TARGET);
+    expect(marksVariant({ known: null })).toBe("");
+    expect(marksVariant({ known })).toBe("known false false");
+    expect(marksVariant({ known: { ...known, percent: 100, isRead: true } })).toBe("known true false");
+    expect(marksVariant({ known: { ...known, percent: 40 } })).toBeNull();
   });
 });

@@ -28,6 +28,15 @@ interface MarksProps {
 const WHOLE = { from: 0, to: 1 };
 
 /**
+ * Which of five ways the marks of a page look: those of nobody, or of somebody who has or has not set each of the two. Null
+ * for who stopped somewhere: that is their own.
+ */
+export function marksVariant({ known }: { known: LearningState | null }): string | null {
+  if (!known) return "";
+  return known.percent > 0 && !known.isRead ? null : `known ${known.isRead} ${known.bookmarkedAt !== null}`;
+}
+
+/**
  * The parts of a text's page, with marks below its title and where one has read it. The upper ones note how far it is read:
  * `shown` is the share of the document that the page shows. Only who is signed in is asked for an opinion: it needs a sender.
  */

@@ -1,7 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import type { CompiledTexts } from "#app/i18n/interface-texts.ts";
 import type { Target } from "./learning-event.ts";
 import { FINISHED_PERCENT, type LearningState, targetKey } from "./learning-state.ts";
+import type { LearningWords } from "./learning-words.tsx";
 import { placeOf } from "./reading-percent.ts";
 
 /** Something on the site that can be marked as read. */
@@ -35,8 +35,7 @@ export interface LearningPage {
   /** What the account holds; empty for those who are not signed in, whose device knows. */
   account: LearningState[];
   documents: ReadableDocument[];
-  /** The words of the lists, in the language of the page. */
-  texts: CompiledTexts;
+  words: LearningWords;
 }
 
 export interface Overview {

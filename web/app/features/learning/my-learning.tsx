@@ -1,55 +1,44 @@
-import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { eventsOf } from "./events-of.ts";
 import { LearningData } from "./learning-data.tsx";
 import { LearningLists } from "./learning-lists.tsx";
 import { type LearningPage, toOverview } from "./learning-overview.ts";
 import { applyEvents } from "./learning-state.ts";
+import { type LearningWords, LearningWordsContext } from "./learning-words.tsx";
 import { useDeviceEvents } from "./use-device-events.ts";
 import { useSynced } from "./use-synced.ts";
 
 /** Everything a learner keeps: in the account, and on the device where it has not reached one. */
-export function MyLearning({ page }: { page: LearningPage }) {
-  return (
-    <MoreTexts texts={page.texts}>
-      <Lists page={page} />
-    </MoreTexts>
-  );
-}
-
-function Lists({ page: { visitorId, account, documents } }: { page: LearningPage }) {
-  const t = useTranslations("learning");
+export function MyLearning({ page: { visitorId, account, documents, words } }: { page: LearningPage }) {
   const { events, device } = useDeviceEvents();
   useSynced();
   const isSignedIn = visitorId !== "0";
   const pending = eventsOf(visitorId, events ?? []);
-  if (!isSignedIn && events === null) return <Waiting />;
+  if (!isSignedIn && events === null) return <Waiting words={words} />;
   return (
-    <>
+    <LearningWordsContext value={words}>
       <p className="learning-place">
         <Sentences>
-          {isSignedIn ? t("inAccount") : t("onDevice")}
-          {isSignedIn ? pending.length > 0 && t("pending") : <WaysIn />}
+          {isSignedIn ? words.inAccount : words.onDevice}
+          {isSignedIn ? pending.length > 0 && words.pending : <WaysIn words={words} />}
         </Sentences>
       </p>
       <LearningLists overview={toOverview(applyEvents(account, pending), documents)} />
       <LearningData visitorId={visitorId} device={device} />
-    </>
+    </LearningWordsContext>
   );
 }
 
 /** Holds the place of the lists until the device has been asked; without scripts it never is. */
-function Waiting() {
-  const t = useTranslations("learning");
+function Waiting({ words }: { words: LearningWords }) {
   return (
     <div className="learning-waiting">
       <noscript>
         <p className="learning-place">
           <Sentences>
-            {t("needsScript")}
-            <WaysIn />
+            {words.needsScript}
+            <WaysIn words={words} />
           </Sentences>
         </p>
       </noscript>
@@ -57,13 +46,12 @@ function Waiting() {
   );
 }
 
-function WaysIn() {
-  const t = useTranslations("learning");
+function WaysIn({ words }: { words: LearningWords }) {
   return (
     <>
-      <LocalLink to="/login?redirect=/learning">{t("logIn")}</LocalLink>
+      <LocalLink to="/login?redirect=/learning">{words.logIn}</LocalLink>
       {" · "}
-      <LocalLink to="/register">{t("register")}</LocalLink>
+      <LocalLink to="/register">{words.register}</LocalLink>
     </>
   );
 }

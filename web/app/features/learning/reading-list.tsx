@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
+import { useFormatter } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import type { Reading } from "./learning-overview.ts";
+import { useLearningWords } from "./learning-words.tsx";
 
 /** Documents with how far each is read. */
 export function ReadingList({ readings }: { readings: readonly Reading[] }) {
@@ -17,14 +18,14 @@ export function ReadingList({ readings }: { readings: readonly Reading[] }) {
 }
 
 export function ReadingLink({ reading: { title, href, locale, percent, isRead } }: { reading: Reading }) {
-  const t = useTranslations("learning");
+  const words = useLearningWords();
   const format = useFormatter();
   return (
     <>
       <LocalLink to={href} lang={useLangOf()(locale)}>
         {title}
       </LocalLink>
-      {isRead ? <span className="tag">{t("read")}</span> : null}
+      {isRead ? <span className="tag">{words.read}</span> : null}
       {!isRead && percent > 0 ? (
         <span className="text-muted">{format.number(percent / 100, { style: "percent" })}</span>
       ) : null}

@@ -3,17 +3,18 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { ProgressBar } from "#app/ui/controls/progress-bar.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import type { ReadingGroup } from "./learning-overview.ts";
+import { useLearningWords } from "./learning-words.tsx";
 
 /** How much of each category and kind is read. */
 export function ReadingProgress({ groups }: { groups: readonly ReadingGroup[] }) {
   const t = useTranslations("navigation");
-  const tLearning = useTranslations("learning");
+  const words = useLearningWords();
   const langOf = useLangOf();
   const names: Partial<Record<ReadingGroup["kind"], string>> = {
     article: t("articles"),
     get_started: t("getStarted"),
     guide: t("guides"),
-    subnet: tLearning("subnets"),
+    subnet: words.subnets,
   };
   return (
     <ul className="reading-progress">

@@ -1,10 +1,7 @@
-import { useRef } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { ChevronIcon } from "./icons.tsx";
 import { NavigationItemLink } from "./navigation-item-link.tsx";
 import type { NavigationItem } from "./navigation-types.ts";
-import { useHoverPanel } from "./use-hover-panel.ts";
 
 /** The centred menu of wide screens. A submenu is a popover: click, Escape and outside clicks need no script. */
 export function DesktopMenu({ items }: { items: NavigationItem[] }) {
@@ -36,25 +33,14 @@ function Single({ item }: { item: NavigationItem }) {
 
 function Submenu({ item }: { item: NavigationItem }) {
   const panelId = `submenu-${item.id}`;
-  const panel = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const hover = useHoverPanel(panel, button);
-  const isHydrated = useHydrated();
   return (
-    <div {...hover.group}>
-      {/* Until React is there, the browser tells the state of a popover by itself. */}
-      <button
-        ref={button}
-        type="button"
-        className="menu-item"
-        popoverTarget={panelId}
-        aria-expanded={isHydrated ? hover.isOpen : undefined}
-        {...hover.button}
-      >
+    <div data-submenu="">
+      {/* The script keeps aria-expanded; without it the browser tells the state of a popover by itself. */}
+      <button type="button" className="menu-item" popoverTarget={panelId} suppressHydrationWarning>
         {item.label}
         <ChevronIcon />
       </button>
-      <div ref={panel} id={panelId} popover="auto" className="submenu" {...hover.panel}>
+      <div id={panelId} popover="auto" className="submenu">
         {item.groups.map((group) => (
           <div key={group.id}>
             {group.label && group.label !== item.label ? <p className="submenu-label">{group.label}</p> : null}

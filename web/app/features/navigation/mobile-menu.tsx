@@ -1,12 +1,9 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { closeBehindReader } from "#app/ui/dialog/close-behind-reader.ts";
 import { ChevronIcon, CloseIcon } from "./icons.tsx";
 import { NavigationItemLink } from "./navigation-item-link.tsx";
 import type { NavigationData, NavigationItem } from "./navigation-types.ts";
-
-const MENU_ID = "mobile-menu";
 
 /** The full-screen menu of narrow screens: a modal dialog, its submenus an accordion of which one section is open. */
 export function MobileMenu(props: {
@@ -18,21 +15,12 @@ export function MobileMenu(props: {
 }) {
   const t = useTranslations("navigation");
   const { navigation } = props;
-  // Sections begin folded each time the menu is opened.
-  const [openings, setOpenings] = useState(0);
   const prominent = navigation.items.filter((item) => item.prominent);
   const others = navigation.items
     .filter((item) => !item.prominent)
     .toSorted((one, other) => placeOnPhones(one) - placeOnPhones(other));
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
-    <dialog
-      id={MENU_ID}
-      className="overlay"
-      aria-label={t("menu")}
-      onClick={closeBehindReader}
-      onClose={() => setOpenings(openings + 1)}
-    >
+    <dialog id="mobile-menu" className="overlay" aria-label={t("menu")} data-overlay="">
       <div className="overlay-bar">
         <LocalLink className="site-title" to="/">
           {navigation.siteTitle}
@@ -43,7 +31,7 @@ export function MobileMenu(props: {
             type="button"
             className="icon-button"
             aria-label={t("closeMenu")}
-            {...{ commandfor: MENU_ID, command: "close" }}
+            {...{ commandfor: "mobile-menu", command: "close" }}
           >
             <CloseIcon />
           </button>
@@ -57,7 +45,7 @@ export function MobileMenu(props: {
             </LocalLink>
           ),
         )}
-        <ul key={openings} className="mt-4">
+        <ul className="mt-4">
           {others.map((item) => (
             <li key={item.id} className="menu-entry">
               <Section item={item} />
@@ -97,7 +85,7 @@ function Section({ item }: { item: NavigationItem }) {
       </NavigationItemLink>
     );
   return (
-    <details name="mobile-menu-section">
+    <details name="mobile-menu-section" data-accordion-section="">
       <summary className="accordion-row">
         {item.label}
         <ChevronIcon />

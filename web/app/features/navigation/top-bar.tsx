@@ -10,7 +10,7 @@ import type { NavigationData } from "./navigation-types.ts";
 /**
  * The inside of the bar above every page. It works as markup alone: overlays are dialogs and popovers that the browser opens itself,
  * or `ui/command-buttons.ts` where it is too old to.
- * React adds what markup cannot: hover, hiding on scroll, announced states.
+ * `navigation-behaviour.ts` adds what markup cannot: hover, hiding on scroll, announced states.
  */
 export function TopBar(props: {
   navigation: NavigationData;

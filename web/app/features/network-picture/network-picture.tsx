@@ -1,11 +1,10 @@
-import { useEffect, useRef } from "react";
-import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
+import { useFormatter } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
+import type { Translator } from "#app/i18n/translator.ts";
 import { MARK_PATH } from "#app/ui/site-mark.tsx";
 import type { PlacedNode } from "./arrange-nodes.server.ts";
 import type { Network } from "./network-picture.server.ts";
-import { startNetworkPicture } from "./start-network-picture.ts";
 
 /** Waves reach the rim in this many steps. */
 const STEPS = 8;
@@ -18,22 +17,14 @@ const SMALLEST_LETTER = 11;
  * The network as circles: subnets of which a part of the emission is known are links, the others dots at the rim. It can
  * be read without scripts; `start-network-picture.ts` adds the arrow keys and rest where it is not seen.
  */
-export function NetworkPicture({ network: { nodes, around, known } }: { network: Network }) {
-  const t = useTranslations();
+export function NetworkPicture({ network: { nodes, around, known }, t }: { network: Network; t: Translator }) {
   const format = useFormatter();
-  const figure = useRef<HTMLElement>(null);
   const reach = around.radius;
   const date = format.dateTime(new Date(known.on), { dateStyle: "long", timeZone: "UTC" });
   const share = (part: number) =>
     format.number(part, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  useEffect(() => {
-    if (!figure.current) return;
-    const ending = new AbortController();
-    startNetworkPicture(figure.current, ending);
-    return () => ending.abort();
-  }, []);
   return (
-    <figure ref={figure} className="network">
+    <figure className="network">
       <nav aria-label={t("network.label")}>
         <p className="sr-only">{t("network.hint")}</p>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: what is in it are links with names, in a landmark with the picture's. */}

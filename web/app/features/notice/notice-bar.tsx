@@ -1,32 +1,19 @@
-import { useState } from "react";
-import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import { dismissalCookie } from "./notice-cookie.ts";
 import type { Notice } from "./notice-types.ts";
+
+export interface NoticeTexts {
+  label: string;
+  dismiss: string;
+}
 
 /**
  * The notices above every page: the same markup for everybody. Those somebody has dismissed are hidden by `NOTICE_SCRIPT`
- * before the first paint; without scripts they can be read and not be dismissed. Where the browser refuses the cookie, a notice
- * is away as long as the page.
+ * before the first paint; without scripts they can be read and not be dismissed.
  */
-export function NoticeBar({ notices, onDismissed }: { notices: readonly Notice[]; onDismissed: () => void }) {
-  const [dismissed, setDismissed] = useState<readonly string[]>([]);
-  const dismiss = (key: string) => {
-    rememberDismissal(key);
-    setDismissed((others) => [...others, key]);
-    onDismissed();
-  };
-  const t = useTranslations("notice");
+export function NoticeBar({ notices, texts }: { notices: readonly Notice[]; texts: NoticeTexts }) {
   return notices.map(({ key, message, tone, isDismissible, action }) => (
-    <section
-      key={key}
-      className="site-notice"
-      data-notice={key}
-      data-tone={tone}
-      aria-label={t("label")}
-      hidden={dismissed.includes(key)}
-    >
+    <section key={key} className="site-notice" data-notice={key} data-tone={tone} aria-label={texts.label}>
       <p className="site-notice-text">
         <Sentences>
           {message}
@@ -37,8 +24,7 @@ export function NoticeBar({ notices, onDismissed }: { notices: readonly Notice[]
         <button
           type="button"
           className="icon-button site-notice-dismiss"
-          aria-label={t("dismiss")}
-          onClick={() => dismiss(key)}
+          aria-label={texts.dismiss}
           data-dismiss-notice=""
         >
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
@@ -48,13 +34,4 @@ export function NoticeBar({ notices, onDismissed }: { notices: readonly Notice[]
       ) : null}
     </section>
   ));
-}
-
-function rememberDismissal(key: string): void {
-  try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are supported.
-    document.cookie = dismissalCookie(key);
-  } catch {
-    // A document without cookies, as in a sandbox.
-  }
 }

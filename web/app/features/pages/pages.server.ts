@@ -75,7 +75,7 @@ export async function getPage(site: Site, asked: { slug: string; locale: Locale 
   async function toView(block: Block) {
     switch (block.__typename) {
       case "ComponentBlocksText": {
-        const { html } = await site.richText.render(block.body ?? "", { locale: asked.locale });
+        const { html } = await site.reactText.render(block.body ?? "", { locale: asked.locale });
         return { kind: "text" as const, id: block.id, heading: block.heading, html };
       }
       case "ComponentBlocksHero":

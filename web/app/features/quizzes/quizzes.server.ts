@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "@learn-bittensor/contract/locales";
 import { GetQuiz, GradeQuiz } from "@learn-bittensor/contract/operations/quizzes";
-import { data } from "react-router";
+import { createContext, data } from "react-router";
 import { ContentRefused } from "#app/content-client.server.ts";
 import { firstInLocale } from "#app/content-lists.server.ts";
 import { createKeeper } from "#app/create-keeper.ts";
@@ -72,6 +72,9 @@ export async function gradeQuiz(site: Site, request: Request, slug: string) {
 }
 
 export type GradingView = Awaited<ReturnType<typeof gradeQuiz>>;
+
+/** The answers that this request has sent, graded; null for a page that is only read. */
+export const gradingContext = createContext<GradingView | null>(null);
 
 /** `answer.{question}` holds the key of an option, once for each that was chosen. */
 function readAnswers(form: FormData): { question: string; options: string[] }[] {

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
-import { closeBehindReader } from "#app/ui/dialog/close-behind-reader.ts";
 import { SearchField } from "./search-field.tsx";
 import type { SearchSettings } from "./search-query.ts";
 
@@ -12,13 +11,12 @@ export function SearchOverlay({ search }: { search: SearchSettings }) {
   const t = useTranslations("search");
   const action = localizedPath("/search", useLocale());
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
     <dialog
       id="search-overlay"
       popover="auto"
       className="overlay search-overlay"
       aria-label={t("label")}
-      onClick={closeBehindReader}
+      data-overlay=""
       data-search-url={search.url}
       data-search-key={search.key}
       data-search-indexes={search.indexes}

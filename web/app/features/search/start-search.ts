@@ -44,11 +44,9 @@ export function startSearch(document: Document): void {
       { capture: true },
     );
   // Pressed before the panel was there to answer, the button is pressed again once it is.
-  document.addEventListener("click", (event) => {
-    const { target } = event;
+  document.addEventListener("click", ({ target }) => {
     const panel = panelIn(document);
     const button = target instanceof Element && target.closest<HTMLElement>("[data-search-sources]");
-    if (button) event.preventDefault();
     if (panel && button && !alive.has(panel)) void bringToLife(panel).then((lives) => lives && button.click());
   });
   document.addEventListener("keydown", (event) => {
@@ -79,7 +77,7 @@ function openSearch(document: Document): boolean {
     panel.querySelector<HTMLInputElement>(".search-field")?.select();
     return true;
   }
-  if (document.querySelector("dialog:modal:not(.overlay)")) return false;
+  if (document.querySelector("dialog:modal:not([data-overlay])")) return false;
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-search-opener]")];
   const button = buttons.findLast((candidate) => candidate.checkVisibility());
   button?.click();

@@ -1,11 +1,4 @@
-type Comparable = {
-  slug: string;
-  mainnetId: number | null;
-  tags: readonly { slug: string }[];
-  /** Its name. */
-  team: string | null;
-  emission: { share: number } | null;
-};
+import type { SubnetSummary } from "./subnets.server.ts";
 
 const MOST_RELATED = 3;
 
@@ -13,12 +6,12 @@ const MOST_RELATED = 3;
  * Those with most subjects in common with a subnet, or of the same team; of those alike in that, the ones whose share of
  * emission is larger. With a number, so that they can be compared.
  */
-export function findRelatedSubnets<Subnet extends Comparable>(
-  subnets: readonly Subnet[],
+export function findRelatedSubnets(
+  subnets: readonly SubnetSummary[],
   subnet: { slug: string; tags: readonly { slug: string }[]; team: { name: string } | null },
-): Subnet[] {
+): SubnetSummary[] {
   const tags = new Set(subnet.tags.map(({ slug }) => slug));
-  const closeness = (other: Subnet) =>
+  const closeness = (other: SubnetSummary) =>
     other.tags.filter(({ slug }) => tags.has(slug)).length +
     Number(other.team !== null && other.team === subnet.team?.name);
   return subnets

@@ -7,13 +7,13 @@ import { MOST_COMPARED, withoutNumber } from "./asked-subnets.ts";
 import { EmissionShare } from "./emission-share.tsx";
 import { subnetPath } from "./subnet-address.ts";
 import { type SubnetFilter, subnetListPath } from "./subnet-filter.ts";
-import type { ComparedSubnet } from "./subnets.server.ts";
+import type { SubnetView } from "./subnets.server.ts";
 
 /** Where the comparison begins on the page. */
 export const COMPARISON_ID = "comparison";
 
 interface ComparisonProps {
-  subnets: readonly ComparedSubnet[];
+  subnets: readonly SubnetView[];
   filter: SubnetFilter;
   /** How many of the subnets asked for do not exist. */
   missing: number;
@@ -24,7 +24,7 @@ interface ComparisonProps {
 export function SubnetComparison({ subnets, filter, missing, largestShare }: ComparisonProps) {
   const t = useTranslations("subnets");
   const langOf = useLangOf();
-  const rows: [fact: string, answer: (subnet: ComparedSubnet) => ReactNode][] = [
+  const rows: [fact: string, answer: (subnet: SubnetView) => ReactNode][] = [
     [t("columns.description"), ({ description, locale }) => <span lang={langOf(locale)}>{description}</span>],
     [
       t("columns.team"),
@@ -116,7 +116,7 @@ function ComparisonNotes({ asked, missing }: { asked: SubnetFilter["asked"]; mis
   );
 }
 
-function DatedShare({ emission, largest }: { emission: ComparedSubnet["emission"]; largest: number }) {
+function DatedShare({ emission, largest }: { emission: SubnetView["emission"]; largest: number }) {
   const t = useTranslations("subnets");
   const format = useFormatter();
   if (!emission) return t("emission.unknown");

@@ -17,15 +17,9 @@ export async function getSubnet(site: Site, asked: { address: string; locale: Lo
   return subnet ? keptViews(subnet, asked.locale, () => toView(site, subnet, asked.locale)) : null;
 }
 
-type FullView = Awaited<ReturnType<typeof toView>>;
+export type SubnetView = Awaited<ReturnType<typeof toView>>;
 
-/** What the page shows. */
-export type SubnetView = Omit<FullView, "markdown">;
-
-/** What a comparison shows of a subnet. */
-export type ComparedSubnet = Omit<SubnetView, "text">;
-
-const keptViews = createKeeper<Promise<FullView>>();
+const keptViews = createKeeper<Promise<SubnetView>>();
 
 type Subnet = NonNullable<Awaited<ReturnType<typeof findSubnet>>>;
 
@@ -66,9 +60,7 @@ async function toView(site: Site, subnet: Subnet, locale: Locale) {
       tags: named.tags,
       team: team ? { name: team.name } : null,
     }),
-    text: { html },
-    /** The text as it was written. */
-    markdown: subnet.body ?? "",
+    text: { html, markdown: subnet.body ?? "" },
   };
 }
 

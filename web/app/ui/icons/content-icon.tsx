@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { useServedMarkup } from "#app/ui/served-markup/use-served-markup.ts";
 
 /** An icon that content names, as the server draws it. */
 export interface IconView {
-  /** Its markup. */
+  /** Its markup, or a reference to it. */
   html: string;
   /** Its name, where the server had to draw a neutral one for want of time: the browser asks for it. */
   ask?: string;
@@ -15,10 +16,7 @@ export function ContentIcon({ icon }: { icon: IconView | null | undefined }) {
 }
 
 function ServedIcon({ html }: { html: string }) {
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn on the server of a sanitised icon.
-    <span className="card-icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
-  );
+  return <span className="card-icon" aria-hidden="true" {...useServedMarkup(html)} />;
 }
 
 function AskedIcon({ name, neutral }: { name: string; neutral: string }) {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { ServedText } from "#app/ui/served-markup/served-markup.ts";
 import type { IconName } from "./icon-name.ts";
 import { createIconViews, type FoundIcon } from "./icon-views.server.tsx";
+import { referIcons } from "./refer-icons.ts";
 
 const BOOK = { body: '<path fill="none" stroke="currentColor" d="M4 19"/>', width: 24, height: 24 };
 
@@ -33,6 +35,20 @@ describe("createIconViews", () => {
     const { view, asked } = views({});
     expect(await view(name)).toBeNull();
     expect(asked).toEqual([]);
+  });
+});
+
+describe("referIcons", () => {
+  it("hands out references, and keeps what they stand for", async () => {
+    const served = new Map<string, ServedText>();
+    const { view } = views({ "lucide:book": BOOK, "mdi:home": "away" });
+    const refer = referIcons(view, served);
+    const [book, home, none] = [await refer("book"), await refer("mdi:home"), await refer(null)];
+    expect(book).toEqual({ html: "markup:0" });
+    expect(home).toEqual({ html: "markup:1", ask: "mdi:home" });
+    expect(none).toBeNull();
+    expect(served.get("markup:0")?.html).toContain(BOOK.body);
+    expect(served.get("markup:1")?.html).toContain("data-neutral");
   });
 });
 

@@ -55,12 +55,7 @@ describe("createRichText", () => {
   });
 
   it("renders an empty text", async () => {
-    expect(await richText.render("", { locale: "en" })).toEqual({
-      parts: [],
-      html: "",
-      contents: [],
-      contentsHtml: "",
-    });
+    expect(await richText.render("", { locale: "en" })).toEqual({ html: "", contents: [], contentsHtml: "" });
   });
 
   describe("headings", () => {
@@ -441,30 +436,6 @@ describe("createRichText", () => {
       expect(await render("[![](//img.example/a.png)](/concepts)")).toBe(
         '<p><a href="/concepts" target="_blank">picture on img.example</a></p>',
       );
-    });
-  });
-
-  describe("figures", () => {
-    it("are parts of their own, with captions finished like the text around them", async () => {
-      const markdown = 'A.\n\n::figure[See [b](/b), $x$ and 20 τ]{#own name="clip" preset="open"}\n\nC.';
-      const { parts, html } = await richText.render(markdown, { locale: "de" });
-      expect(parts[1]).toEqual({
-        ...{ kind: "figure", name: "clip", id: "own", preset: "open" },
-        caption: 'See <a href="/de/b" target="_blank">b</a>, <math><mrow><mi>x</mi></mrow></math> and 20\u00A0τ',
-      });
-      expect(html).toBe("<p>A.</p>\n\n<p>C.</p>");
-    });
-  });
-
-  describe("notes", () => {
-    it("have a place behind the heading of each section that links terms first, titled as it is shown", async () => {
-      const term = "[a](/concepts/glossary#term-a)";
-      const { parts } = await richText.render(`## The $\\kappa$ of *it* {#it}\n\n${term}`, { locale: "ko" });
-      expect(parts.map((part) => (part.kind === "html" ? "html" : part))).toEqual([
-        "html",
-        { kind: "notes", terms: ["a"], title: "The κ of it" },
-        "html",
-      ]);
     });
   });
 

@@ -1,23 +1,16 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import { joinHtml } from "@learn-bittensor/markdown/text-parts";
 import { LRUCache } from "lru-cache";
-import { richTextWords } from "./rich-text-words.server.ts";
 import { toContentsHtml } from "./steps/contents-html.ts";
+import type { ContentsEntry } from "./steps/headings.ts";
 import { createHighlighter } from "./steps/highlighter.server.ts";
-import { type MarkdownPlace, type RenderedText, renderMarkdown } from "./steps/render-markdown.server.ts";
+import { type MarkdownPlace, renderMarkdown } from "./steps/render-markdown.server.ts";
 
-export type RichText = RenderedText & {
-  /**
-   * The parts that are HTML, joined.
-   *
-   * @deprecated Pages show `parts`.
-   */
+export type RichText = {
+  /** Safe to insert as it is, which `RichTextView` does. */
   html: string;
-  /**
-   * A list of links to `contents`, safe to insert as it is; empty where there is nothing to choose.
-   *
-   * @deprecated Pages show `contents`.
-   */
+  /** The headings of the second and third level, their titles in plain text. */
+  contents: ContentsEntry[];
+  /** A list of links to them, safe to insert as it is; empty where there is nothing to choose. */
   contentsHtml: string;
 };
 
@@ -28,8 +21,11 @@ export type RichTextOptions = {
   idPrefix?: string;
 };
 
+/** A text as HTML, and its headings. */
+export type RenderedMarkdown = Awaited<ReturnType<typeof renderMarkdown>>;
+
 /** Renders a text in another thread; null, at once or in the end, where there is none. */
-export type RenderElsewhere = (markdown: string, options: MarkdownPlace) => Promise<RenderedText | null> | null;
+export type RenderElsewhere = (markdown: string, options: MarkdownPlace) => Promise<RenderedMarkdown | null> | null;
 
 export interface RichTextSettings {
   cacheBytes?: number;
@@ -57,9 +53,10 @@ export function createRichText({
   const inProgress = new Map<string, Promise<RichText>>();
 
   async function renderOnce(markdown: string, locale: Locale, idPrefix: string): Promise<RichText> {
-    const place = { locale, words: richTextWords(locale), idPrefix, mediaOrigin };
+    const place = { locale, idPrefix, mediaOrigin };
     const elsewhere = await renderElsewhere?.(markdown, place);
-    const richText = toRichText(elsewhere ?? (await renderMarkdown(markdown, { ...place, highlighter })));
+    const { html, contents } = elsewhere ?? (await renderMarkdown(markdown, { ...place, highlighter }));
+    const richText = { html, contents, contentsHtml: toContentsHtml(contents) };
     const others = rendered.get(markdown) ?? [];
     rendered.set(markdown, new Map([...others, [variantOf(locale, idPrefix), richText]]));
     return richText;
@@ -80,18 +77,6 @@ export function createRichText({
   };
 }
 
-function toRichText({ parts, contents }: RenderedText): RichText {
-  return {
-    parts,
-    contents,
-    contentsHtml: toContentsHtml(contents),
-    // Joined when it is asked for: the cache holds each text once.
-    get html() {
-      return joinHtml(parts);
-    },
-  };
-}
-
 /** What a text's HTML depends on besides the text. Neither part holds a space. */
 function variantOf(locale: Locale, idPrefix: string): string {
   return `${locale} ${idPrefix}`;
@@ -101,10 +86,9 @@ function variantOf(locale: Locale, idPrefix: string): string {
 function sizeOf(variants: ReadonlyMap<string, RichText>, markdown: string): number {
   let characters = markdown.length;
   let entries = 1;
-  for (const { parts, contents, contentsHtml } of variants.values()) {
-    characters += contentsHtml.length;
-    entries += 1 + contents.length + parts.length;
-    for (const part of parts) for (const value of Object.values(part).flat()) characters += value?.length ?? 0;
+  for (const { html, contents, contentsHtml } of variants.values()) {
+    characters += html.length + contentsHtml.length;
+    entries += 1 + contents.length;
     for (const { id, title } of contents) characters += id.length + title.length;
   }
   return 2 * characters + BYTES_PER_ENTRY * entries;

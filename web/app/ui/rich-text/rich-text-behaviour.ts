@@ -23,10 +23,7 @@ export function enhanceRichText(
   const followSections = createSectionMarker(document);
   document.addEventListener("click", (event) => {
     const pressed = event.target instanceof Element ? event.target.closest("[data-copy], a[data-copied]") : null;
-    if (pressed instanceof HTMLButtonElement) {
-      event.preventDefault();
-      void copyCode(pressed, say, clock);
-    }
+    if (pressed instanceof HTMLButtonElement) void copyCode(pressed, say, clock);
     // Followed all the same: the address in the bar is the one that was copied.
     if (pressed instanceof HTMLAnchorElement && isPlainClick(event)) void copyAddress(pressed, say, clock);
   });
@@ -101,7 +98,7 @@ function createAnnouncer(document: Document): (words: string) => void {
   };
 }
 
-/** Returns a function that looks for a table of contents, and watches its sections until it is called again. */
+/** Returns a function that looks for a table of contents, or a guide's outline, and watches its sections until it is called again. */
 function createSectionMarker(document: Document): () => void {
   let links: HTMLAnchorElement[] = [];
   let headings: Element[] = [];
@@ -124,7 +121,7 @@ function createSectionMarker(document: Document): () => void {
   // The last sections of a page may be too short to ever reach the reading area.
   document.addEventListener("onscrollend" in document ? "scrollend" : "scroll", mark, { passive: true });
   return () => {
-    links = [...document.querySelectorAll<HTMLAnchorElement>(".table-of-contents a")];
+    links = [...document.querySelectorAll<HTMLAnchorElement>(".table-of-contents a, a[data-section]")];
     const found = links.flatMap((link) => document.getElementById(sectionOf(link)) ?? []);
     if (found.length === headings.length && found.every((heading, index) => heading === headings[index])) return;
     observer.disconnect();
@@ -133,7 +130,7 @@ function createSectionMarker(document: Document): () => void {
   };
 }
 
-/** The section that a link leads to. */
-function sectionOf({ hash }: HTMLAnchorElement): string {
-  return hash.slice(1);
+/** The section that a link stands for: it leads there, or to a page of it. */
+function sectionOf({ dataset, hash }: HTMLAnchorElement): string {
+  return dataset.section ?? hash.slice(1);
 }

@@ -1,17 +1,14 @@
 import type { LabOutcome, Telling } from "../frame/lab-definition.ts";
 import { frac, type MathNode, paren, row, sub, sup } from "../frame/math-node.ts";
-import type { CopyingResult, CopyingState } from "./copying-fields.ts";
+import type { CopyingResult, CopyingState } from "./copying-lab.ts";
 
-const NAMES = ["honest", "copier", "colluder"] as const;
+const NAMES = ["honest", "copier", "colluder"];
 const EXAMPLE_DISTANCE = 0.3;
 
 /** What each earned for its stake, how the miners changed, and how fast bonds follow. */
-export function tellCopying(telling: Telling<CopyingState, CopyingResult, "lab.weightCopying">): LabOutcome {
+export function tellCopying(telling: Telling<CopyingState, CopyingResult>): LabOutcome {
   const { state, result, words, numbers } = telling;
-  const played = result.returns.flatMap((values, place) => {
-    const role = NAMES[place];
-    return values && role ? [{ values, role }] : [];
-  });
+  const played = result.returns.flatMap((values, place) => (values ? [{ values, role: NAMES[place] ?? "" }] : []));
   const hasRates = state.mode === "yuma3" && state.liquid;
   return {
     sentences: sentencesOf(telling),
@@ -68,12 +65,7 @@ export function tellCopying(telling: Telling<CopyingState, CopyingResult, "lab.w
   };
 }
 
-function sentencesOf({
-  state,
-  result,
-  words,
-  numbers,
-}: Telling<CopyingState, CopyingResult, "lab.weightCopying">): string[] {
+function sentencesOf({ state, result, words, numbers }: Telling<CopyingState, CopyingResult>): string[] {
   const [honest, copier, colluder] = result.returns.map((values) => numbers.percent(values?.at(-1) ?? 0));
   const sentences: string[] = [];
   if (result.copierReturn === null) sentences.push(words("told.nobody", { epochs: state.epochs }));
@@ -87,7 +79,7 @@ function sentencesOf({
   return sentences;
 }
 
-function formulasOf({ state, result, words, numbers }: Telling<CopyingState, CopyingResult, "lab.weightCopying">) {
+function formulasOf({ state, result, words, numbers }: Telling<CopyingState, CopyingResult>) {
   const n = numbers.amount;
   const [honest, copier] = result.returns.map((values) => values?.at(-1) ?? 0);
   const rate = (low: MathNode, high: MathNode, k: MathNode, d: MathNode) =>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
+import { useLocale } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/controls/data-table.tsx";
@@ -12,17 +12,16 @@ import type { AnyLab, LabOutcome } from "./lab-definition.ts";
 import { createLabNumbers } from "./lab-numbers.ts";
 import type { LabState } from "./lab-session.ts";
 import { LabToolbar } from "./lab-toolbar.tsx";
-import { type AnyWords, useLabWords } from "./lab-words.ts";
+import { createWords, type LabTexts, type Words } from "./lab-words.ts";
 import { PredictionPanel } from "./prediction-panel.tsx";
 import { TourPanel } from "./tour-panel.tsx";
 import { type LabResult, useLabResult } from "./use-lab-result.ts";
 import { useLabSession } from "./use-lab-session.ts";
 
 /** A lab, whole: predict, be led, set, see, read, take along. Without scripts, what its first state shows. */
-export function LabFrame({ lab }: { lab: AnyLab }) {
+export function LabFrame({ lab, texts }: { lab: AnyLab; texts: LabTexts }) {
   const locale = useLocale();
-  const t = useTranslations("lab.frame");
-  const words = useLabWords(lab.namespace);
+  const words = useMemo(() => createWords(locale, texts), [locale, texts]);
   const numbers = useMemo(() => createLabNumbers(locale), [locale]);
   const [session, change] = useLabSession(lab);
   const [tourStep, setTourStep] = useState<number | null>(null);
@@ -50,8 +49,8 @@ export function LabFrame({ lab }: { lab: AnyLab }) {
         <Presets lab={lab} words={words} onSet={set} />
       </div>
       <div className="lab-bench">
-        <section className="lab-settings lab-scripted" aria-label={t("settings")}>
-          <LabToolbar lab={lab} session={session} onChange={change} />
+        <section className="lab-settings lab-scripted" aria-label={words("frame.settings")}>
+          <LabToolbar lab={lab} session={session} words={words} onChange={change} />
           <LabControls
             lab={lab}
             state={session.history.present}
@@ -67,21 +66,21 @@ export function LabFrame({ lab }: { lab: AnyLab }) {
             {view.sentences[0]}
           </p>
         </section>
-        <section className="lab-outcome" aria-label={t("outcome")}>
+        <section className="lab-outcome" aria-label={words("frame.outcome")}>
           {session.linkFault ? (
             <p role="alert" className="fault">
-              {t(`link.${session.linkFault.kind}`, { part: session.linkFault.part })}
+              {words(`frame.link.${session.linkFault.kind}`, { part: session.linkFault.part })}
             </p>
           ) : null}
           {session.problem === null ? null : (
             <p role="alert" className="fault">
               <Sentences>
                 {words(`problem.${session.problem}`)}
-                {t("kept")}
+                {words("frame.kept")}
               </Sentences>
             </p>
           )}
-          <Progress result={result} />
+          <Progress result={result} words={words} />
           <Outcome lab={lab} view={view} words={words} />
         </section>
       </div>
@@ -89,8 +88,7 @@ export function LabFrame({ lab }: { lab: AnyLab }) {
   );
 }
 
-function Outcome({ lab, view, words }: { lab: AnyLab; view: LabOutcome; words: AnyWords }) {
-  const t = useTranslations("lab.frame");
+function Outcome({ lab, view, words }: { lab: AnyLab; view: LabOutcome; words: Words }) {
   return (
     <>
       <div className="lab-sentences">
@@ -108,12 +106,12 @@ function Outcome({ lab, view, words }: { lab: AnyLab; view: LabOutcome; words: A
         ))}
       </dl>
       {view.charts.map((chart) => (
-        <ChartFigure key={chart.name} chart={chart} lab={lab.name} />
+        <ChartFigure key={chart.name} chart={chart} lab={lab.name} words={words} />
       ))}
       {(view.tables ?? []).map((table) => (
         <DataTable key={table.title} table={table} />
       ))}
-      <Disclosure summary={t("formula")}>
+      <Disclosure summary={words("frame.formula")}>
         {view.formulas.map(({ label, lines }) => (
           <div key={label}>
             <p className="lab-label">{label}</p>
@@ -148,11 +146,10 @@ function Announcement({ text }: { text: string }) {
 
 const ANNOUNCE_AFTER_MS = 700;
 
-function Presets({ lab, words, onSet }: { lab: AnyLab; words: AnyWords; onSet: (state: Partial<LabState>) => void }) {
-  const t = useTranslations("lab.frame");
+function Presets({ lab, words, onSet }: { lab: AnyLab; words: Words; onSet: (state: Partial<LabState>) => void }) {
   return (
-    <section className="lab-panel" aria-label={t("presets")}>
-      <h2 className="lab-panel-title">{t("presets")}</h2>
+    <section className="lab-panel" aria-label={words("frame.presets")}>
+      <h2 className="lab-panel-title">{words("frame.presets")}</h2>
       <ul className="lab-presets">
         {lab.presets.map((preset) => (
           <li key={preset.name}>
@@ -167,22 +164,21 @@ function Presets({ lab, words, onSet }: { lab: AnyLab; words: AnyWords; onSet: (
   );
 }
 
-function Progress({ result }: { result: LabResult }) {
-  const t = useTranslations("lab.frame");
+function Progress({ result, words }: { result: LabResult; words: Words }) {
   if (!result.progress) return null;
   const { share, isCancelled } = result.progress;
   return (
     <div className="lab-progress">
       {isCancelled ? (
         <>
-          <p role="status">{t("cancelled")}</p>
-          <Button onClick={result.again}>{t("computeAgain")}</Button>
+          <p role="status">{words("frame.cancelled")}</p>
+          <Button onClick={result.again}>{words("frame.computeAgain")}</Button>
         </>
       ) : (
         <>
-          <span>{t("computing")}</span>
-          <ProgressBar label={t("computing")} value={share} />
-          <Button onClick={result.cancel}>{t("cancel")}</Button>
+          <span>{words("frame.computing")}</span>
+          <ProgressBar label={words("frame.computing")} value={share} />
+          <Button onClick={result.cancel}>{words("frame.cancel")}</Button>
         </>
       )}
     </div>

@@ -1,16 +1,14 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
 import type { AnyLab } from "./lab-definition.ts";
-import type { AnyWords } from "./lab-words.ts";
+import type { Words } from "./lab-words.ts";
 import { recall, remember } from "./remembered.ts";
 
 /** Asks what the visitor expects before showing it. One may pass it over; what was guessed is remembered in the browser. */
-export function PredictionPanel(props: { lab: AnyLab; words: AnyWords; onReveal: () => void }) {
+export function PredictionPanel(props: { lab: AnyLab; words: Words; onReveal: () => void }) {
   const { lab, words, onReveal } = props;
-  const t = useTranslations("lab.frame");
   const { optionCount, right } = lab.prediction;
   const memory = `lab-${lab.name}-guess`;
   const id = useId();
@@ -47,7 +45,7 @@ export function PredictionPanel(props: { lab: AnyLab; words: AnyWords; onReveal:
   return (
     <section className="lab-panel" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="lab-panel-title">
-        {t("predict.title")}
+        {words("frame.predict.title")}
       </h2>
       <p id={`${id}-question`}>{words("predict.question")}</p>
       <div aria-live="polite">
@@ -55,8 +53,8 @@ export function PredictionPanel(props: { lab: AnyLab; words: AnyWords; onReveal:
           <>
             <p>
               <Sentences>
-                {t("predict.guessed", { option: words(`predict.option${guessed + 1}`) })}
-                <strong>{t(guessed === right ? "predict.right" : "predict.other")}</strong>
+                {words("frame.predict.guessed", { option: words(`predict.option${guessed + 1}`) })}
+                <strong>{words(guessed === right ? "frame.predict.right" : "frame.predict.other")}</strong>
               </Sentences>
             </p>
             <p>{words("predict.answer")}</p>
@@ -83,16 +81,16 @@ export function PredictionPanel(props: { lab: AnyLab; words: AnyWords; onReveal:
             isRequired
           />
           <Button type="submit" tone="primary">
-            {t("predict.show")}
+            {words("frame.predict.show")}
           </Button>
-          <p className="lab-hint">{t("predict.optional")}</p>
+          <p className="lab-hint">{words("frame.predict.optional")}</p>
         </form>
       ) : (
         <div className="lab-buttons">
           <Button ref={next} onClick={onReveal}>
-            {t("predict.seeAgain")}
+            {words("frame.predict.seeAgain")}
           </Button>
-          <Button onClick={forget}>{t("predict.again")}</Button>
+          <Button onClick={forget}>{words("frame.predict.again")}</Button>
         </div>
       )}
     </section>

@@ -1,12 +1,10 @@
 import type { LabOutcome, Telling } from "../frame/lab-definition.ts";
 import { frac, type MathNode, paren, row, sup } from "../frame/math-node.ts";
 import { LOCK_REDUCTION_INTERVAL } from "./lock-cost.ts";
-import type { RegistrationResult, RegistrationState } from "./registration-fields.ts";
+import type { RegistrationResult, RegistrationState } from "./registration-lab.ts";
 
 /** What registering costs over time, who goes, and what a subnet costs. */
-export function tellRegistration(
-  telling: Telling<RegistrationState, RegistrationResult, "lab.registrationMarket">,
-): LabOutcome {
+export function tellRegistration(telling: Telling<RegistrationState, RegistrationResult>): LabOutcome {
   const { state, result, words, numbers } = telling;
   const { neurons, highest } = result;
   return {
@@ -82,12 +80,7 @@ export function tellRegistration(
   };
 }
 
-function sentencesOf({
-  state,
-  result,
-  words,
-  numbers,
-}: Telling<RegistrationState, RegistrationResult, "lab.registrationMarket">): string[] {
+function sentencesOf({ state, result, words, numbers }: Telling<RegistrationState, RegistrationResult>): string[] {
   const { burstPaid, neurons } = result;
   const next = neurons.find(({ leavesAs }) => leavesAs === 1);
   const sentences = [
@@ -119,12 +112,7 @@ function sentencesOf({
   ];
 }
 
-function formulasOf({
-  state,
-  result,
-  words,
-  numbers,
-}: Telling<RegistrationState, RegistrationResult, "lab.registrationMarket">) {
+function formulasOf({ state, result, words, numbers }: Telling<RegistrationState, RegistrationResult>) {
   const n = numbers.amount;
   const count = state.burst;
   const priceOf = (start: MathNode, factor: MathNode, times: MathNode, blocks: MathNode, halfLife: MathNode) =>

@@ -1,26 +1,23 @@
-import type { ContentsEntry } from "@learn-bittensor/markdown/contents";
-import type { Element } from "hast";
-import { toHtml } from "hast-util-to-html";
-import { h } from "hastscript";
+import type { ContentsEntry } from "./headings.ts";
+import { createElement, createText, type HtmlElement } from "./html-tree.ts";
+import { toHtml } from "./to-html.ts";
 
 /** The table of contents: links to the headings, those of the third level below their second. Empty for fewer than two. */
 export function toContentsHtml(contents: readonly ContentsEntry[]): string {
   if (contents.length < 2) return "";
   const sections = toSections(contents).map(({ heading, parts }) =>
-    h("li", toLink(heading), parts.length > 0 ? toList(parts) : null),
+    createElement("li", {}, [toLink(heading), ...(parts.length > 0 ? [toList(parts)] : [])]),
   );
-  return toHtml(h("ol", sections));
+  return toHtml({ type: "root", children: [createElement("ol", {}, sections)] });
 }
 
-function toList(parts: readonly ContentsEntry[]): Element {
-  return h(
-    "ol",
-    parts.map((part) => h("li", toLink(part))),
-  );
+function toList(parts: readonly ContentsEntry[]): HtmlElement {
+  const entries = parts.map((part) => createElement("li", {}, [toLink(part)]));
+  return createElement("ol", {}, entries);
 }
 
-function toLink({ id, title }: ContentsEntry): Element {
-  return h("a", { href: `#${id}` }, title);
+function toLink({ id, title }: ContentsEntry): HtmlElement {
+  return createElement("a", { href: `#${id}` }, [createText(title)]);
 }
 
 /** Headings of the third level belong to the one of the second level before them; without one they stand for themselves. */

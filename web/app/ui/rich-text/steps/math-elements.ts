@@ -1,5 +1,4 @@
-import type { Element, ElementContent } from "hast";
-import { isElement } from "./html-tree.ts";
+import { createText, type HtmlElement, type HtmlNode, isElement } from "./html-tree.ts";
 import { toMathLetters } from "./math-letters.ts";
 
 /** What an element of MathML keeps of its attributes. Styles, classes and links are not among it. */
@@ -35,7 +34,7 @@ const enclosures = new Map<unknown, string[]>([
  * letter styles, the alignment of columns, boxes and strikes. They become classes of `rich-text.css`, or the
  * letters themselves. https://www.w3.org/TR/mathml-core/
  */
-export function tidyMathElement(element: Element): ElementContent[] | undefined {
+export function tidyMathElement(element: HtmlElement): HtmlNode[] | undefined {
   if (element.tagName === "annotation") return [];
   if (element.tagName === "semantics") return element.children;
   const { mathvariant, notation, columnalign, columnspacing } = element.properties;
@@ -53,7 +52,7 @@ export function tidyMathElement(element: Element): ElementContent[] | undefined 
 }
 
 /** Columns are centred unless their cells say otherwise. */
-function alignColumns(table: Element, alignments: string[]): void {
+function alignColumns(table: HtmlElement, alignments: string[]): void {
   for (const row of table.children) {
     if (!isElement(row, "mtr")) continue;
     for (const [column, cell] of row.children.entries()) {
@@ -65,8 +64,8 @@ function alignColumns(table: Element, alignments: string[]): void {
   }
 }
 
-function replaceLetters(element: Element, variant: string): void {
+function replaceLetters(element: HtmlElement, variant: string): void {
   element.children = element.children.map((child) =>
-    child.type === "text" ? { ...child, value: toMathLetters(child.value, variant) } : child,
+    child.type === "text" ? createText(toMathLetters(child.value, variant)) : child,
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from "react";
-import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/controls/data-table.tsx";
 import { Disclosure } from "#app/ui/controls/disclosure.tsx";
+import type { Words } from "../lab-words.ts";
 import { BarPicture } from "./bar-picture.tsx";
 import type { Chart } from "./chart-data.ts";
 import { tableOf } from "./chart-table.ts";
@@ -13,8 +13,7 @@ import { dashesOf, SeriesMark, seriesClass } from "./series-style.tsx";
 import { useWidth } from "./use-width.ts";
 
 /** A chart: title, picture, what its lines and bars mean, the same numbers as a table, and ways to take them along. */
-export function ChartFigure({ chart, lab }: { chart: Chart; lab: string }) {
-  const t = useTranslations("lab.frame");
+export function ChartFigure({ chart, lab, words }: { chart: Chart; lab: string; words: Words }) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const picture = useRef<SVGSVGElement>(null);
   const id = useId();
@@ -47,7 +46,7 @@ export function ChartFigure({ chart, lab }: { chart: Chart; lab: string }) {
       </div>
       <Legend chart={chart} />
       <div className="lab-chart-foot">
-        <Disclosure summary={t("table")}>
+        <Disclosure summary={words("frame.table")}>
           <DataTable table={tableOf(chart)} />
         </Disclosure>
         <div className="lab-take">

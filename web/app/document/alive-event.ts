@@ -1,2 +1,0 @@
-/** Told to the window once React has taken over the page. */
-export const ALIVE_EVENT = "alive";

@@ -1,0 +1,158 @@
+import type { Strings } from "#app/i18n/messages/messages.ts";
+import type { en } from "./en.ts";
+
+export const zh: Strings<typeof en> = {
+  rule: "链上用过的规则：2025 年 2 月 13 日起按价格，2025 年 11 月 4 日起按流量，2026 年 5 月 27 日起按净流量，2026 年 6 月 22 日起按价格 ×（1 − 销毁），2026 年 7 月 27 日起加上闸门（2026 年 10 月 8 日在链上核对）。来源：subtensor，coinbase。网络为虚构。",
+  group: {
+    rule: "链上规则",
+    event: "发生什么",
+    flow: "多少",
+    burn: "扣留多少",
+    when: "何时",
+    network: "网络",
+    gate: "闸门",
+  },
+  field: {
+    rule: "规则",
+    compare: "比较全部五种规则",
+    days: "天数",
+    subnets: "子网数",
+    spread: "不均程度",
+    inflow: "日常流入总量",
+    focus: "观察的子网（按排名）",
+    event: "事件",
+    size: "每天 TAO",
+    burned: "扣留的矿工报酬",
+    eventAt: "开始于第几天",
+    eventLasts: "持续天数",
+    moving: "移动价格的速率",
+    gateRank: "门槛的排名",
+    gateExponent: "闸门的指数",
+  },
+  hint: {
+    rule: "规则在十二个月内改变了五次。“如实重演”从 2025 年 2 月 13 日起逐一经过。",
+    compare: "需要更久：在后台计算。",
+    spread: "0：全都一样。1：第二名的价格是第一名的一半，第三名是三分之一。",
+    inflow: "按规模分配。流量规则只看这个。",
+    focus: "1 为最大。",
+    burned: "归所有者自己 hotkey 的激励。子网 90 在 2026 年 9 月 11 日扣留了 76.6%。",
+    moving:
+      "链上为 {fact:moving-price-rate}：约 {fact:moving-price-half-life}后，一次变化已计入一半。代码的初始值是它的百分之一。",
+    gateRank: "链上为 {fact:emission-gate-rank}。该排名的份额就是门槛；0 则改用分位数。",
+  },
+  option: {
+    rule: {
+      gate: "闸门（现行）",
+      "price-and-burn": "价格 ×（1 − 销毁）",
+      "net-flow": "净流量",
+      flow: "流量",
+      price: "价格",
+      history: "如实重演，逐一换规则",
+    },
+    event: {
+      none: "没有",
+      inflow: "一阵流入",
+      outflow: "流出",
+      burn: "扣留矿工报酬",
+    },
+    moving: {
+      hundredfold: "与链上相同",
+      tenfold: "慢十倍",
+      code: "慢一百倍：代码的默认值",
+    },
+  },
+  short: {
+    price: "价格",
+    flow: "流量",
+    "net-flow": "净流量",
+    "price-and-burn": "价格×销毁",
+    gate: "闸门",
+  },
+  preset: {
+    gate: "有闸门时扣留",
+    burnJune: "同样的事在 2026 年 6 月",
+    outflow: "流量规则下的流出",
+    price2025: "2025 年初的流入",
+    history: "从规则到规则",
+  },
+  source: {
+    gate: "扣留 76.6%，如 2026 年 9 月 11 日的子网 90：价格 0.0317 τ，只得 0.43%。",
+    burnJune: "2026 年 6 月 22 日至 7 月 27 日的规则。",
+    outflow: "2025 年 11 月 4 日至 2026 年 5 月 27 日的规则，半衰期 30 天。",
+    price2025: "动态 TAO 白皮书的规则，自 2025 年 2 月起。",
+    history: "更换日期：运行时部署与版本说明。计算较久。",
+  },
+  tour: {
+    step1: {
+      title: "最大的子网",
+      text: "有了闸门，最大的子网得到的多于其价格份额：小子网失去的归于门槛之上者。",
+    },
+    step2: {
+      title: "门槛之下",
+      text: "第 40 名在门槛之下。闸门只放过很少一部分；它的 alpha 照付。",
+    },
+    step3: {
+      title: "扣留",
+      text: "从第 20 天起，被观察的子网扣留 76.6% 的矿工报酬，跌到门槛之下，份额崩塌。",
+    },
+    step4: {
+      title: "流出",
+      text: "流量规则会让流失 TAO 的子网断粮，不管其价格多高。",
+    },
+    step5: {
+      title: "流出与价格规则",
+      text: "价格规则只拿走价格跌掉的那部分：它保住一半以上的份额。",
+    },
+    step6: {
+      title: "流入与净流量",
+      text: "净流量规则减去链自己的支出，所以流入必须大于子网所得。",
+    },
+  },
+  predict: {
+    question: "在闸门之下，48 个子网中的第 10 名开始扣留一半的矿工报酬。它的份额会怎样？",
+    option1: "不变：价格没有变",
+    option2: "减半",
+    option3: "减少一半以上",
+    answer: "扣留一半使进入闸门的份额减半，而闸门对较小的份额放过得更少：在门槛附近，损失会被放大两倍以上。",
+  },
+  told: {
+    none: "在“{rule}”规则下，子网 {rank} 的排放份额在 {days} 天内从 {before} 变为 {end}。",
+    inflow: "在“{rule}”规则下，子网 {rank} 起初有 {before}，流入结束时 {atEvent}，{days} 天后 {end}。",
+    outflow: "在“{rule}”规则下，子网 {rank} 起初有 {before}，流出结束时 {atEvent}，{days} 天后 {end}。",
+    burn: "在“{rule}”规则下，子网 {rank} 起初有 {before}，扣留结束时 {atEvent}，{days} 天后 {end}。",
+    concentration: "最后一天，排放的集中程度相当于 {count} 个相等的子网。",
+    nobody: "最后一天没有子网有流入：谁也得不到 TAO。",
+  },
+  figure: {
+    before: "第一天的份额",
+    lowest: "最低份额",
+    end: "最后一天的份额",
+    gate: "闸门放过",
+    bar: "门槛 θ",
+    effective: "有效子网数",
+  },
+  chart: {
+    share: "子网 {rank} 的份额随时间的变化",
+    ranks: "最后一天的所有子网",
+    rules: "最后一天的子网 {rank}，按各种规则",
+  },
+  axis: {
+    day: "天",
+    date: "日期",
+    share: "排放份额",
+    rank: "起始排名",
+    rule: "规则",
+  },
+  series: {
+    share: "排放份额",
+    demand: "只按价格与销毁",
+    bar: "门槛",
+    begins: "开始",
+    ends: "结束",
+  },
+  formula: {
+    price: "按价格与销毁的份额（被观察子网的值）",
+    gate: "闸门",
+    flow: "按流量的份额（S 为平均流量）",
+  },
+};

@@ -1,4 +1,0 @@
-interface ImportMetaEnv {
-  /** Names the build, as `/builds/latest.json` does. */
-  readonly BUILD_ID: string;
-}
