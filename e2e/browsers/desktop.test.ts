@@ -116,6 +116,16 @@ test("what a term means is shown beside it, within the window", async ({ page })
   await expect(meaning).toBeHidden();
 });
 
+test("a lab is printed with all digits of what is set", async ({ page }) => {
+  await visit(page, "/lab/pool");
+  await untilReactIsThere(page);
+  await page.emulateMedia({ media: "print" });
+  const boxes = page.locator(".number-box").filter({ visible: true });
+  await expect(boxes.first()).toBeVisible();
+  const cut = await boxes.evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).length);
+  expect(cut).toBe(0);
+});
+
 test("each kind of page comes to life without a complaint", async ({ page, complaints }) => {
   for (const address of ["/", "/concepts", "/guides", "/lab", "/lab/ask", "/search?q=yuma", "/faq_legacy", "/login"]) {
     await visit(page, address);
