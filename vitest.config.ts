@@ -1,11 +1,18 @@
 import { defineConfig } from "vitest/config";
+import { compileMessages } from "./web/compile-messages.ts";
+import { cssModules } from "./web/css-modules.ts";
 
 export default defineConfig({
-  // As Node resolves it: yoga is loaded by Node itself, and two copies of graphql do not know each other's errors.
+  // The texts of the interface, as the site is built with them.
+  plugins: [compileMessages()],
+  css: { modules: cssModules },
+  // As Node resolves it: graphql-ws is loaded by Node itself, and two copies of graphql do not know each other's errors.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
-    include: ["{contract,provider,search-engine,simulators,papers,web,scripts}/**/*.test.{ts,tsx,mjs}"],
+    include: ["{contract,provider,search-engine,simulators,markdown,papers,web,scripts}/**/*.test.{ts,tsx,mjs}"],
     exclude: ["**/node_modules/**", "**/build/**"],
+    // Classes have the names that pages have.
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: "scoped" } },
     // How long something takes is measured by benches. This only ends what would never end.
     testTimeout: 60_000,
     hookTimeout: 60_000,

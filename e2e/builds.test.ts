@@ -26,7 +26,7 @@ test.describe("the site serves a newer build", () => {
     await untilReactIsThere(page);
     await page.locator("main form input[name=q]").fill("half a word");
 
-    await page.clock.runFor(HOUR_MS - 1_000 - 1);
+    await page.clock.runFor(HOUR_MS - 1);
     // What was asked before this has been seen with it.
     await page.evaluate(async () => (await fetch("/healthz")).status);
     expect(asked).toEqual([]);
@@ -73,7 +73,7 @@ test.describe("the site serves a newer build", () => {
       await tab.evaluate(() => {
         for (const hidden of [true, false]) {
           Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
-          document.dispatchEvent(new Event("visibilitychange"));
+          document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
         }
       });
     }
@@ -122,7 +122,6 @@ test.describe("the site serves a newer build", () => {
     await page.clock.runFor(HOUR_MS);
     const { id } = await (await answer).json();
     expect(id).toMatch(/^[\w-]{1,64}$/);
-    expect(await page.evaluate("window.__reactRouterManifest.version")).toBe(id);
     await settle(page);
     await expect(page.locator("html")).not.toHaveAttribute("data-outdated");
     expect(complaints).toEqual([]);

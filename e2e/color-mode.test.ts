@@ -71,7 +71,9 @@ test.describe("before any script file has arrived", () => {
       page,
       isMobile,
     }) => {
-      await page.route(/\.m?js$/, (route) => route.abort());
+      await page.route(/\.m?js$/, () => {
+        // Never answered.
+      });
       await page.emulateMedia({ colorScheme: system });
       await page.addInitScript(
         ([key, value]) => {

@@ -252,7 +252,7 @@ async function visitBlocks(page: Page, origin: string | undefined): Promise<void
   if (!origin) throw new Error("the development server did not start");
   await page.goto(`${origin}${BLOCKS_PATH}`, { waitUntil: "commit", timeout: PATIENCE_MS });
   await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS });
-  await page.locator("html[data-blocks-ready]").waitFor({ state: "attached", timeout: PATIENCE_MS });
+  await page.locator("[data-blocks-ready]").waitFor({ state: "attached", timeout: PATIENCE_MS });
 }
 
 function readLook(element: Element) {

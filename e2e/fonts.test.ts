@@ -1,7 +1,7 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { DESKTOP, type Device, PHONE } from "./devices.ts";
 import { gzipBytes } from "./page-weight.ts";
-import { expect, settle, test, untilReactIsThere } from "./visitor.ts";
+import { expect, settle, test, visit, visitAtRest } from "./visitor.ts";
 import { listFonts } from "./visual/drawn-with.ts";
 
 /** How far what is on the screen may move at a change of pages, as browsers count it. */
@@ -28,15 +28,17 @@ for (const [device, paths] of Object.entries(VISITS)) {
   test.describe(device, () => {
     test.use({ ...(device === "phone" ? PHONE : DESKTOP), reducedMotion: "no-preference" });
     for (const path of paths)
-      test(`fonts that come late move nothing and are light: ${path}`, async ({ page, baseURL }) => {
-        const fonts = await holdFonts(page);
+      test(`a first visit fetches fonts for the next page, which is no other but for its letters: ${path}`, async ({
+        page,
+        baseURL,
+      }) => {
+        const fonts = noteFonts(page);
         await noteShifts(page);
-        await arriveWithoutFonts(page, path);
-        expect(fonts.paths.size).toBeGreaterThan(1);
-        const before = await totalShift(page);
-
-        await fonts.letGo();
-        expect(await totalShift(page)).toBe(before);
+        await visitAtRest(page, path);
+        const { loadEventEnd } = await fetchedFonts(page);
+        expect(fonts.map(({ pathname }) => pathname)).toHaveLength(2);
+        expect(await startOfFirstFont(page), "asked for when the page is there").toBeGreaterThanOrEqual(loadEventEnd);
+        expect(await totalShift(page)).toBe(0);
         expect(await listFonts(page, "h1")).not.toContain(OURS.display);
 
         // Until all is laid out, the height of a page is guessed.
@@ -45,17 +47,17 @@ for (const [device, paths] of Object.entries(VISITS)) {
         await reloadWithFonts(page);
         expect(Math.abs((await heightOf(page)) / heightWithout - 1)).toBeLessThanOrEqual(LARGEST_DIFFERENCE);
 
-        const sizes = await Promise.all([...fonts.paths].map((font) => gzipBytes(baseURL ?? "", font)));
+        const files = new Set(fonts.map(({ pathname }) => pathname));
+        const sizes = await Promise.all([...files].map((font) => gzipBytes(baseURL ?? "", font)));
         expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES);
       });
   });
 }
 
-test("fonts that come late are there for the next page, whether or not it is another document", async ({ page }) => {
-  const fonts = await holdFonts(page);
+test("fonts are there for the next page, whether or not it is another document", async ({ page }) => {
   await noteShifts(page);
-  await arriveWithoutFonts(page, "/concepts/consensus/yuma-consensus");
-  await fonts.letGo();
+  await visit(page, "/concepts/consensus/yuma-consensus");
+  await fetchedFonts(page);
   expect(await listFonts(page, "main p")).not.toContain(OURS.text);
 
   const isSameDocument = await page.evaluateHandle(() => document);
@@ -70,19 +72,57 @@ test("fonts that come late are there for the next page, whether or not it is ano
   await reloadWithFonts(page);
 });
 
-/** A page that is drawn and alive before any of our fonts is there. */
-async function arriveWithoutFonts(page: Page, path: string): Promise<void> {
-  // What a page loads ends with its fonts.
-  await page.goto(path, { waitUntil: "domcontentloaded" });
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  await untilReactIsThere(page);
-  expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
+test("a reader who saves data is sent no fonts", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+  );
+  const fonts = noteFonts(page);
+  await visitAtRest(page, "/about");
+  await settle(page);
+  expect(fonts).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the browser asks for our fonts by itself", async ({ page }) => {
+    const fonts = noteFonts(page);
+    await page.goto("/about", { waitUntil: "networkidle" });
+    expect(fonts.length).toBeGreaterThan(0);
+  });
+});
+
+/** The fonts that a page asks for. */
+function noteFonts(page: Page): URL[] {
+  const fonts: URL[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith(".woff2")) fonts.push(url);
+  });
+  return fonts;
+}
+
+/** Once the fonts have been fetched; when the page had been loaded, in milliseconds. */
+async function fetchedFonts(page: Page): Promise<{ loadEventEnd: number }> {
+  await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
+  return page.evaluate(() => {
+    const [{ loadEventEnd = 0 } = {}] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return { loadEventEnd };
+  });
+}
+
+function startOfFirstFont(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.min(
+      ...performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".woff2"))
+        .map(({ startTime }) => startTime),
+    ),
+  );
 }
 
 /** What is in the browser's cache is there in time, unless the machine has so much to do that even that takes too long. */
 async function reloadWithFonts(page: Page): Promise<void> {
-  // The cache is not used as long as requests are watched.
-  await page.unrouteAll();
   await expect(async () => {
     await page.reload();
     expect(await listFonts(page, "h1")).toContain(OURS.display);
@@ -92,26 +132,6 @@ async function reloadWithFonts(page: Page): Promise<void> {
 
 function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
-}
-
-/** Fonts are asked for, and not answered until they are let go. */
-async function holdFonts(page: Page) {
-  const paths = new Set<string>();
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route(/\.woff2$/, (route) => {
-    paths.add(new URL(route.request().url()).pathname);
-    if (!isHolding) return route.continue();
-    held.push(route);
-  });
-  return {
-    paths,
-    async letGo() {
-      isHolding = false;
-      await Promise.all(held.map((route) => route.continue()));
-      await page.waitForFunction(() => document.fonts.status === "loaded");
-    },
-  };
 }
 
 declare global {

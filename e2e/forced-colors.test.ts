@@ -26,8 +26,8 @@ for (const { path } of routes.filter(({ pattern }) => IS_FULL || SAMPLE.includes
 }
 
 for (const [part, path] of [
-  [".chip", "/explore"],
-  [".language-link", "/about"],
+  ["main nav a", "/explore"],
+  ["footer a[hreflang]", "/about"],
 ]) {
   test(`with forced colors, what is chosen has a ground of its own: ${part}`, async ({ page }) => {
     await visit(page, path ?? "");

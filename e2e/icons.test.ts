@@ -55,10 +55,10 @@ test.describe("icons that are not part of the site", () => {
     const iconCalls = () => requested.filter((url) => /\/icons\/|browser-icons/.test(url));
 
     await visit(page, `${origin}/concepts`);
-    const house = page.locator("main .card-icon path[d^='M2 12']");
+    const house = page.locator("main [class*='content-icon'] path[d^='M2 12']");
     await expect(house).toBeVisible();
-    await expect(page.locator("main .card-icon [data-neutral]")).toHaveCount(1);
-    await expect(page.locator("main .card-icon :is(script, [onclick])")).toHaveCount(0);
+    await expect(page.locator("main [class*='content-icon'] [data-neutral]")).toHaveCount(1);
+    await expect(page.locator("main [class*='content-icon'] :is(script, [onclick])")).toHaveCount(0);
     const named = ["mdi.json?icons=home", "tabler.json?icons=bell"].map((file) => `${origin}/icons/${file}`);
     await expect.poll(() => iconCalls().filter((url) => url.includes(".json"))).toEqual(expect.arrayContaining(named));
     expect(requested.filter((url) => !url.startsWith(origin))).toEqual([]);

@@ -40,6 +40,7 @@ test.describe("with scripts, where movement is welcome", () => {
 
     await inTabOrder.focus();
     const target = await inTabOrder.getAttribute("href");
+    await expect(page.locator(`link[rel="prefetch"][href^="${target}.data"]`)).toHaveCount(1);
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${target}`);
   });

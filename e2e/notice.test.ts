@@ -25,7 +25,7 @@ test("dismissed by the keyboard, it is away on every page, for thirty days", asy
   await visit(page, "/about");
   const before = Math.floor(Date.now() / 1000);
   await expect(page.locator(NOTICE)).toBeVisible();
-  const button = page.getByRole("button", { name: "Dismiss this notice" });
+  const button = page.getByRole("button", { name: "Dismiss notice" });
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(NOTICE)).toBeHidden();
@@ -37,7 +37,7 @@ test("dismissed by the keyboard, it is away on every page, for thirty days", asy
   expect(Math.abs((cookie?.expires ?? 0) - before - THIRTY_DAYS_S)).toBeLessThan(60);
 
   await untilReactIsThere(page);
-  await page.locator(".site-title").first().click();
+  await page.getByRole("banner").getByRole("link", { name: "Learn Bittensor" }).first().click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator(NOTICE)).toBeHidden();
   await visit(page, "/ko/concepts");
@@ -90,7 +90,7 @@ test("where cookies are refused, it is away as long as the page", async ({ page,
     });
   });
   await visit(page, "/about");
-  await page.getByRole("button", { name: "Dismiss this notice" }).click();
+  await page.getByRole("button", { name: "Dismiss notice" }).click();
   await expect(page.locator(NOTICE)).toBeHidden();
   expect(complaints).toEqual([]);
 });

@@ -49,28 +49,3 @@ interface TraceEvent {
   name: string;
   args: { elementCount?: number };
 }
-
-test("markup that stands in the page is not written out when the page comes alive", async ({ page }) => {
-  await page.addInitScript(() => {
-    const own = Object.getOwnPropertyDescriptor(Element.prototype, "innerHTML");
-    const read: string[] = [];
-    Object.assign(window, { read });
-    Object.defineProperty(Element.prototype, "innerHTML", {
-      ...own,
-      get() {
-        if (this.hasAttribute("data-markup")) read.push(this.getAttribute("data-markup"));
-        return own?.get?.call(this);
-      },
-    });
-  });
-  const listRead = () => page.evaluate(() => (window as unknown as { read: string[] }).read);
-  await visit(page, "/subnets");
-  await untilReactIsThere(page);
-  expect(await listRead()).toEqual([]);
-  // It is noticed where it happens.
-  await page
-    .locator("main [data-markup]")
-    .last()
-    .evaluate((element) => element.innerHTML);
-  expect(await listRead()).toHaveLength(1);
-});

@@ -23,32 +23,46 @@ export const test = base.extend<{ complaints: string[] }>({
   },
 });
 
-/** Goes to an address and waits until the page has nothing left to do of its own accord. */
+/** Goes to an address, as somebody who moves the pointer there, and waits until the page has nothing left to do. */
 export async function visit(page: Page, address: string) {
+  const response = await visitAtRest(page, address);
+  if (await isWaitingForSomebody(page)) await untilReactIsThere(page);
+  await settle(page);
+  return response;
+}
+
+/** Goes to an address where nobody acts: the application does not come. */
+export async function visitAtRest(page: Page, address: string) {
   const response = await page.goto(address, { waitUntil: "load" });
   if (!response) throw new Error(`${address} gave no response`);
   await settle(page);
   return response;
 }
 
-/** Before React has taken over, the browser itself follows a link and loads the page. */
+/** Whether the page's scripts wait for the first sign of a person. */
+function isWaitingForSomebody(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector('script[type="text/waiting"]') !== null);
+}
+
+/**
+ * The application comes with the first sign of a person. Before React has taken over, the browser itself follows a link and
+ * loads the page.
+ */
 export async function untilReactIsThere(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => matchMedia("(scripting: enabled)").matches))) return;
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => /^__react/.test(key)),
   );
 }
 
-/**
- * Scripts have run and React, where it was loaded, has taken over: the browser has been idle twice, and all that may be laid
- * out late has been.
- */
+/** Scripts have run and React, where it was loaded, has taken over: the browser has been idle twice. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Not every browser tells when it is idle.
     const idle = () => new Promise<unknown>((resolve) => (window.requestIdleCallback ?? window.setTimeout)(resolve));
     await idle();
-    do await idle();
-    while (document.querySelector(":root[data-fresh]"));
+    await idle();
   });
 }
 

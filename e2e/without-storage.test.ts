@@ -44,7 +44,7 @@ test("where the browser refuses storage and cookies, pages work, with one line i
 async function dismissNotice(page: Page): Promise<void> {
   const notice = page.locator("[data-notice]");
   await expect(notice).toBeVisible();
-  await page.getByRole("button", { name: "Dismiss this notice" }).click();
+  await page.getByRole("button", { name: "Dismiss notice" }).click();
   await expect(notice).toBeHidden();
 }
 

@@ -1,9 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
+import { type ContentMemory, createContentMemory } from "./content/content-memory.ts";
 import type { ContentStore } from "./content/content-store.ts";
-import { createEntryFileMemory, type EntryFileMemory } from "./content/entry-file-memory.ts";
 import { loadContent } from "./content/load-content.ts";
 import type { SnapshotOptions } from "./content/snapshot/write-snapshot.ts";
-import { watchContent } from "./content/watch-content.ts";
 import { type Answer, answerInternalError, refuse } from "./graphql/answer.ts";
 import { type Asker, type CheckedQuery, createQueryAnswerer, type Query } from "./graphql/answer-queries.ts";
 import { createComputingClock } from "./graphql/computing-clock.ts";
@@ -26,8 +25,6 @@ export type ProviderOptions = {
   snapshot?: SnapshotOptions;
   /** Whether the content will often be read again: files that have not changed are then kept in memory; for development. */
   rereads?: boolean;
-  /** Whether the content folder is read again when its files change; for development. */
-  watch?: boolean;
   /** Tokens that read published content, as a server's own client does. */
   apiTokens?: readonly string[];
   /** Origins whose pages may ask from a browser. */
@@ -63,7 +60,7 @@ export async function createProvider(options: ProviderOptions) {
   const clock = options.clock ?? createComputingClock();
   const queries = createQueryAnswerer({ schema, documents, limits, introspection, clock, log });
   const readViewer = createViewerReader(apiTokens, accounts?.identify);
-  const memory = options.rereads ? createEntryFileMemory() : undefined;
+  const memory = options.rereads ? createContentMemory() : undefined;
   let content = await readContent(options, memory);
   const changes = createContentChanges(() => content.version);
 
@@ -99,12 +96,9 @@ export async function createProvider(options: ProviderOptions) {
     changes.announce();
   }
 
-  const watcher = options.watch && options.contentDir ? watchContent(options.contentDir, reload, log) : null;
-
   return {
     /** Answers over HTTP: `POST …/graphql`. */
     fetch: createHttpEndpoint({
-      schema,
       identify,
       check: queries.check,
       answer: answerChecked,
@@ -123,11 +117,6 @@ export async function createProvider(options: ProviderOptions) {
       return createLiveEndpoint({ ...options, schema, documents, changes, identify: asViewer, log });
     },
 
-    /** How many subscriptions are told of changes. */
-    get liveFollowers(): number {
-      return changes.followers;
-    },
-
     /** Changes with the content. */
     get version(): string {
       return content.version;
@@ -135,16 +124,12 @@ export async function createProvider(options: ProviderOptions) {
 
     /** Reads the content folder again. Throws a `ContentError` and keeps the content it has where the files are broken. */
     reload,
-
-    close(): void {
-      watcher?.close();
-    },
   };
 }
 
 async function readContent(
   { content, contentDir, snapshot }: ProviderOptions,
-  memory: EntryFileMemory | undefined,
+  memory: ContentMemory | undefined,
 ): Promise<ContentStore> {
   if (content) return content;
   if (contentDir === undefined) throw new Error("createProvider: expected contentDir or content, got neither");

@@ -11,17 +11,20 @@ const BUILD_SOURCES = [
   "tsconfig.base.json",
   "contract",
   "simulators",
+  "markdown",
   "papers",
   "web",
   "provider/content/facts",
+  "provider/interface-texts",
   "content/facts.yaml",
+  "content/{locale}/interface",
   "content/{locale}/paper",
   "content/{locale}/resource",
   "scripts/build.mjs",
   "scripts/compress-static-files.mjs",
   "scripts/write-latest-build.mjs",
 ];
-const NOT_BUILT = new Set(["node_modules", "build", ".react-router", "server", "tests"]);
+const NOT_BUILT = new Set(["node_modules", "build", ".react-router", ".types", "server", "tests"]);
 const NOT_BUILT_FILE = /\.test\.tsx?$|^README\.md$/;
 
 /** A hash over the names and contents of everything the build is made from. */

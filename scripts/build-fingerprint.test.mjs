@@ -23,6 +23,7 @@ describe("fingerprintOfBuildSources", () => {
     ["a source changes", "web/app/root.tsx"],
     ["a source is added", "contract/locales.ts"],
     ["a fact changes that texts of the interface cite", "content/facts.yaml"],
+    ["a text of the interface changes", "content/de/interface/footer.yaml"],
     ["a typeset text changes", "content/en/resource/paper.yaml"],
   ])("changes when %s", (_what, file) => {
     const before = fingerprintOfBuildSources(root);

@@ -10,6 +10,8 @@ import { writeLatestBuild } from "./write-latest-build.mjs";
 
 const WEB_FOLDER = path.join(projectRoot, "web");
 const CLIENT_FOLDER = path.join(WEB_FOLDER, "build", "client");
+/** Long enough that two builds are never named alike. */
+const BUILD_ID_LENGTH = 16;
 const SNAPSHOT_FILE = path.join(WEB_FOLDER, "build", "content.snapshot");
 
 /** Builds the site unless the build in `web/build` was made from the sources as they are now. */
@@ -27,9 +29,10 @@ export async function build() {
   forgetBuild();
 
   console.log("Building the site …");
-  await step("react-router build", [installedCommand("react-router"), "build"], WEB_FOLDER);
+  const id = fingerprint.slice(0, BUILD_ID_LENGTH);
+  await step("react-router build", [installedCommand("react-router"), "build"], WEB_FOLDER, { BUILD_ID: id });
 
-  await writeLatestBuild(CLIENT_FOLDER);
+  await writeLatestBuild(CLIENT_FOLDER, id);
   await step("typesetting the papers", [path.join("papers", "typeset.ts"), CLIENT_FOLDER], projectRoot);
   await compressStaticFiles(CLIENT_FOLDER);
 
@@ -54,11 +57,12 @@ async function keepContent() {
  * @param {string} what
  * @param {string[]} args
  * @param {string} cwd
+ * @param {Record<string, string>} [environment]
  */
-async function step(what, args, cwd) {
+async function step(what, args, cwd, environment = {}) {
   const { exitCode, output } = await runCommand(projectNode, args, {
     cwd,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, ...environment, NODE_ENV: "production" },
   });
   if (exitCode !== 0) throw new CommandFailed(`${what} failed with exit code ${exitCode}:\n${output}`);
 }

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const NOT_OURS = new Set(["node_modules", "build", ".react-router", ".git", ".cache", "test-results"]);
-const MADE_LATER = /(?:^|\/)(?:node_modules|build|\.react-router|data|test-results)(?:\/|$)/;
+const NOT_OURS = new Set(["node_modules", "build", ".react-router", ".types", ".git", ".cache", "test-results"]);
+const MADE_LATER = /(?:^|\/)(?:node_modules|build|\.react-router|\.types|data|test-results)(?:\/|$)/;
 const SOURCE_FILE = /^[\w.-]+\.(?:ts|tsx|mjs|md|graphql|yaml)$/;
+const SUPERSEDED = /^# .*\n\nSuperseded by /;
 /** Not with a leading slash: those are addresses of the site. */
 const PATH_LIKE = /^[\w@.-]+(?:\/[\w@.-]+)*\/?$/;
 
@@ -23,9 +24,14 @@ export function findDocsProblems(root) {
     npmScripts: new Set(Object.keys(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).scripts ?? {})),
     has: (/** @type {string} */ location) => existsSync(path.join(root, location)),
   };
-  return files
-    .filter((file) => /^(?:README\.md|docs\/.+\.md|[^/]+\/README\.md)$/.test(file))
-    .flatMap((file) => problemsOf(file, readFileSync(path.join(root, file), "utf8"), project));
+  return (
+    files
+      .filter((file) => /^(?:README\.md|docs\/.+\.md|[^/]+\/README\.md)$/.test(file))
+      .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }))
+      // A decision that another has superseded speaks of what was there then.
+      .filter(({ text }) => !SUPERSEDED.test(text))
+      .flatMap(({ file, text }) => problemsOf(file, text, project))
+  );
 }
 
 /**

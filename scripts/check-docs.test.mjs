@@ -31,6 +31,16 @@ describe("findDocsProblems", () => {
     expect(findDocsProblems(root)).toEqual(['README.md:1: package.json has no script "deploy"']);
   });
 
+  it("leaves a superseded decision alone", () => {
+    const superseded = "# 0001 Old\n\nSuperseded by [0002](0002-new.md).\n\nSee `web/app/gone.ts`.";
+    const root = aProject({
+      "docs/0001-old.md": superseded,
+      "docs/0002-new.md": superseded.replace("Superseded by", "After"),
+      "web/app/routes.ts": "",
+    });
+    expect(findDocsProblems(root)).toEqual(["docs/0002-new.md:5: `web/app/gone.ts` does not exist"]);
+  });
+
   it("names a link that leads nowhere and leaves other sites alone", () => {
     const root = aProject({ "README.md": "[here](docs/gone.md) [there](https://example.com/gone.md)" });
     expect(findDocsProblems(root)).toEqual(["README.md:1: the link leads to docs/gone.md, which does not exist"]);

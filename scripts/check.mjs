@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findDocsProblems } from "./check-docs.mjs";
+import { findModuleState } from "./check-module-state.mjs";
 import { runAsCommand } from "./command-failed.mjs";
 import { findMissingBuilds } from "./complete-lock-file.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
@@ -54,7 +55,9 @@ function listChecks() {
     { name: "nothing unused", run: () => complaintsOf("knip", ["--no-progress"]) },
     { name: "content", run: checkTexts },
     { name: "docs name what exists", run: async () => listOrNull(findDocsProblems(projectRoot)) },
-    { name: "colours and sizes come from the theme", run: checkTheme },
+    { name: "no module remembers anything", run: async () => listOrNull(findModuleState(projectRoot)) },
+    { name: "values of styles come from the theme", run: () => complaintsOf("stylelint", ["web/app/**/*.css"]) },
+    { name: "classes are there and used", run: checkStyles },
     { name: "lock file works for every registry and platform", run: checkLockFile },
   ];
 }
@@ -66,14 +69,18 @@ function foldersWithTypes() {
 }
 
 /** It reads styles with a package, which is there only once the packages are. */
-async function checkTheme() {
-  const { findThemeProblems } = await import("./check-theme.mjs");
-  return listOrNull(findThemeProblems(projectRoot));
+async function checkStyles() {
+  const { findStyleProblems } = await import("./check-styles.mjs");
+  return listOrNull(findStyleProblems(projectRoot));
 }
 
-/** The types of the routes are generated from `routes.ts`. */
+/** The types of the routes are generated from `routes.ts`, those of the interface texts from the English ones. */
 async function checkTypesOfWeb() {
-  return (await complaintsOf("react-router", ["typegen"], path.join(projectRoot, "web"))) ?? (await checkTypes("web"));
+  return (
+    (await complaintsOf("react-router", ["typegen"], path.join(projectRoot, "web"))) ??
+    (await complaintOf(["web/write-message-types.ts"])) ??
+    (await checkTypes("web"))
+  );
 }
 
 /**
@@ -87,9 +94,8 @@ function checkTypes(folder) {
 }
 
 /** What the texts say: facts, links, terms, translations. */
-async function checkTexts() {
-  const { exitCode, output } = await runCommand(projectNode, ["provider/check/main.ts"], { cwd: projectRoot });
-  return exitCode === 0 ? null : output;
+function checkTexts() {
+  return complaintOf(["provider/check/main.ts"]);
 }
 
 /** A registry's address in the lock file would bind everyone who installs to that registry. */
@@ -112,8 +118,16 @@ async function checkLockFile() {
  * @param {string[]} args
  * @param {string} [cwd]
  */
-async function complaintsOf(command, args, cwd = projectRoot) {
-  const { exitCode, output } = await runCommand(projectNode, [installedCommand(command), ...args], { cwd });
+function complaintsOf(command, args, cwd) {
+  return complaintOf([installedCommand(command), ...args], cwd);
+}
+
+/**
+ * @param {string[]} args of our Node
+ * @param {string} [cwd]
+ */
+async function complaintOf(args, cwd = projectRoot) {
+  const { exitCode, output } = await runCommand(projectNode, args, { cwd });
   return exitCode === 0 ? null : output;
 }
 

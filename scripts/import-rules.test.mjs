@@ -18,11 +18,18 @@ provider/graphql/schema.ts              ✗ @learn-bittensor/simulators/block-em
 provider/graphql/schema.ts              ✗ ../../search-engine/settings.ts
 provider/graphql/schema.ts              ✗ ../../web/server/log.ts
 provider/graphql/schema.ts                @learn-bittensor/contract/locales
+provider/graphql/schema.ts                @learn-bittensor/markdown/read-text
+provider/graphql/schema.ts              ✗ ../../markdown/read-text.ts
+markdown/read-text.ts                   ✗ @learn-bittensor/provider/create-provider
+markdown/read-text.ts                   ✗ ../web/app/web-address.ts
+markdown/read-text.ts                     @learn-bittensor/contract/locales
+contract/search.ts                      ✗ @learn-bittensor/markdown/read-text
 provider/graphql/schema.ts                ../content/content-store.ts
 search-engine/query/parse-query.ts      ✗ @learn-bittensor/provider/create-provider
 search-engine/query/parse-query.ts      ✗ ../../provider/content/load-content.ts
 search-engine/query/parse-query.ts      ✗ ../../web/app/web-address.ts
 search-engine/query/parse-query.ts        @learn-bittensor/contract/search
+search-engine/query/parse-query.ts        @learn-bittensor/markdown/read-text
 search-engine/query/parse-query.ts        ../search-error.ts
 search-engine/tests/documents.test.ts     @learn-bittensor/provider/create-provider
 papers/typeset.ts                       ✗ @learn-bittensor/contract/locales

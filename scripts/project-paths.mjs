@@ -18,6 +18,7 @@ const PACKAGES = {
   knip: "knip",
   playwright: "@playwright/test",
   "react-router": "@react-router/dev",
+  stylelint: "stylelint",
   tsc: "typescript",
   vitest: "vitest",
 };

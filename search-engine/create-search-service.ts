@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { DEFAULT_BUDGET_MS } from "./create-search-engine.ts";
-import { createDoor } from "./http/create-door.ts";
+import { createSearchApi } from "./http/create-search-api.ts";
 import type { JsonObject } from "./json.ts";
 import { createWorkerEngine } from "./service/create-worker-engine.ts";
 
@@ -49,7 +49,7 @@ export function createSearchService(options: SearchServiceOptions) {
     return worker;
   };
   const engine = createWorkerEngine({ createWorker, maxPendingSearches, log });
-  const door = createDoor({
+  const fetch = createSearchApi({
     run: engine.run,
     searchKey,
     adminKey,
@@ -63,7 +63,7 @@ export function createSearchService(options: SearchServiceOptions) {
 
   return {
     /** Answers `/multi-search`, `/health` and the calls that fill indexes, at the root of the address. Never rejects. */
-    fetch: door,
+    fetch,
 
     /**
      * Puts indexes in the place of those that have their names, one after the other; each is searched as it was until

@@ -9,11 +9,7 @@ import { createFactCiter } from "@learn-bittensor/provider/create-fact-citer";
 export async function createTextCiter(factsFile: string) {
   const cite = createFactCiter({ path: "content/facts.yaml", text: await readFile(factsFile, "utf8") });
 
-  return function citing(texts: unknown, locale: Locale): unknown {
-    if (typeof texts === "string") return cite(texts, { locale, quote: quotedForIcu });
-    if (typeof texts !== "object" || texts === null) return texts;
-    return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, citing(text, locale)]));
-  };
+  return (text: string, locale: Locale): string => cite(text, { locale, quote: quotedForIcu });
 }
 
 /** Signs that mean something in a message are taken as they are. */

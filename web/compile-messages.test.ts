@@ -1,28 +1,52 @@
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { compileMessages } from "./compile-messages.ts";
 
-const REGISTRATION = fileURLToPath(new URL("./app/features/labs/registration/texts/de.ts", import.meta.url));
-const GERMAN = fileURLToPath(new URL("./app/i18n/messages/de.ts", import.meta.url));
-
 describe("compileMessages", () => {
-  it("keeps texts that the server hands out away from what every page loads", async () => {
-    expect(await load("client")).not.toContain("Passwort vergessen");
-    expect(await load("client")).toContain('"skipToContent"');
-    expect(await load("server")).toContain("Passwort vergessen");
+  it("has all texts of all languages in a module, for the server", async () => {
+    const module = await load("virtual:messages");
+    expect(module).toContain("Passwort vergessen");
+    expect(module).toContain("忘记");
   });
 
-  it("puts facts into what the labs say, as the language writes them", async () => {
-    const texts = await load("server", REGISTRATION);
-    expect(texts).not.toContain("fact:");
-    expect(texts).toMatch(/Preis × \d,\d+ mit jeder Registrierung, halbiert alle \d+\u00A0Blöcke/);
+  it("keeps texts that the server hands out, and those that load late, away from what every page loads", async () => {
+    const page = await load("virtual:messages/page/de");
+    expect(page).toContain('"skipToContent":"Zum Inhalt springen"');
+    expect(page).not.toContain("Passwort vergessen");
+    expect(page).not.toContain("searchPanel");
+    expect(await load("virtual:messages/searchPanel/de")).toMatch(
+      /^export const messages = \{"searchPanel":\{"comingSoon"/,
+    );
+  });
+
+  it("loads a language when it is asked for", async () => {
+    expect(await load("virtual:messages/page")).toContain('ko: () => import("virtual:messages/page/ko")');
+  });
+
+  it("makes messages of texts with values, and puts facts in as the language writes them", async () => {
+    const module = await load("virtual:messages");
+    expect(module).not.toContain("fact:");
+    expect(module).not.toContain("plural,");
+    expect(module).toMatch(/Preis × \d,\d+ mit jeder Registrierung, halbiert alle \d+\u00A0Blöcke/);
+  });
+
+  it("leaves other modules alone", async () => {
+    expect(resolve("virtual:other")).toBeNull();
+    expect(await loadResolved("/app/root.tsx")).toBeNull();
   });
 });
 
-async function load(consumer: "client" | "server", file = GERMAN): Promise<unknown> {
-  const { load } = compileMessages();
-  if (typeof load !== "function") throw new Error("expected a plugin that loads, got another one");
-  const context = { environment: { config: { consumer } }, addWatchFile: () => undefined };
-  // Of all that a plugin is given, this one asks for so much.
-  return load.call(context as never, file);
+function load(id: string): Promise<unknown> {
+  return loadResolved(String(resolve(id)));
+}
+
+const plugin = compileMessages();
+
+function resolve(id: string): unknown {
+  if (typeof plugin.resolveId !== "function") throw new Error("expected a plugin that resolves, got another one");
+  return plugin.resolveId.call({} as never, id, undefined, {} as never);
+}
+
+async function loadResolved(id: string): Promise<unknown> {
+  if (typeof plugin.load !== "function") throw new Error("expected a plugin that loads, got another one");
+  return plugin.load.call({} as never, id);
 }

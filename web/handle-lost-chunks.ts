@@ -11,7 +11,7 @@ const ASKS = `const waits = () => !window.dispatchEvent(new Event("chunklost", {
 		return { default: function LostRoute() { if (waits()) return null; throw error; } };`;
 
 /**
- * Leaves it to the site what happens where the code of a route cannot be loaded (`features/builds/lost-chunks.ts`): the router
+ * Leaves it to the site what happens where the code of a route cannot be loaded (`app/document/lost-chunks.ts`): the router
  * has no setting for it. A router that is written otherwise stops the build.
  */
 export function handleLostChunks(): Plugin {

@@ -5,5 +5,8 @@ export default {
   buildDirectory: "build",
   ssr: true,
   // The list of routes is one small cached file; finding them out page by page costs a request and, on the server, a search.
+  // The server has refused writes from other origins before (`server/refuse-foreign-writes.ts`); the router would take the site
+  // for `http:` also where a proxy adds TLS.
+  allowedActionOrigins: ["**"],
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

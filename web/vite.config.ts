@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compileMessages } from "./compile-messages.ts";
+import { cssModules, keepClientStyles, nameLayersFirst } from "./css-modules.ts";
 import { handleLostChunks } from "./handle-lost-chunks.ts";
 
 /** React, its router and what they stand on. */
@@ -10,17 +10,17 @@ const FRAMEWORK =
 
 /** Building blocks and texts of reading pages. What one kind of page alone needs stays with it: so do controls and dialogs. */
 const EVERY_PAGE =
-  /\/app\/(i18n|ui(?!\/(?:controls|dialog|emblem|illustrations)\/)|features\/(concepts|navigation|errors|color-mode))\/|\/app\/[\w.-]+$/;
+  /\/app\/(document|i18n|site|ui(?!\/(?:controls|dialog|emblem|illustrations)\/)|features\/(analytics|color-mode|errors|navigation|notice|search(?!\/(?:panel|secrets)\/)))\/|\/app\/features\/(learning\/(learning-context|device-events|learning-event|merge-events|learning-state|events-of|use-device-events)|search\/secrets\/secret-shape)\.tsx?$/;
 
 /** The oldest browsers that everything works in (`docs/browsers.md`). */
 const OLDEST_BROWSERS = ["safari17.5", "chrome123", "firefox128"];
 
 export default defineConfig(({ command }) => ({
-  plugins: [compileMessages(), handleLostChunks(), tailwindcss(), reactRouter()],
+  plugins: [compileMessages(), handleLostChunks(), nameLayersFirst(), keepClientStyles(), reactRouter()],
+  css: { modules: cssModules },
   // Styles are one cacheable file, scripts are modules: nothing is inlined, so the content security policy stays strict.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false, target: OLDEST_BROWSERS },
-  // The script of the shell is built like a worker, with what it loads later.
-  worker: { format: "es", plugins: () => [compileMessages()] },
+  define: { "import.meta.env.BUILD_ID": JSON.stringify(process.env.BUILD_ID ?? "development") },
+  build: { assetsInlineLimit: 0, target: OLDEST_BROWSERS },
   // What every page needs is two files, not twenty small ones.
   environments: {
     client: {
@@ -40,21 +40,17 @@ export default defineConfig(({ command }) => ({
   },
   // Bundled, the server loads what is used of a package, in one file: as packages they were some 450 modules more at each
   // start. What the server's own modules load as well stays a package, so that it is there once. In development, packages are
-  // loaded as they are; of icons all would be loaded.
+  // loaded as they are.
   ssr:
-    command === "build"
-      ? { noExternal: true, external: ["graphql", "react", "react-dom", "react-router", "zod"] }
-      : { noExternal: ["lucide-react"] },
+    command === "build" ? { noExternal: true, external: ["graphql", "react", "react-dom", "react-router", "zod"] } : {},
   // Found late, these would make the first page of a development session load twice.
   optimizeDeps: {
     include: [
       "@base-ui/react/alert-dialog",
       "@base-ui/react/slider",
-      "@iconify/react/offline",
       "gql.tada",
       "graphql",
       "graphql-ws/client",
-      "lucide-react",
       "use-intl",
       "use-intl/core",
     ],

@@ -75,7 +75,6 @@ export async function createEmbeddedApi() {
     },
 
     async close(): Promise<void> {
-      provider.close();
       await accounts.close();
       await rm(dataDir, { recursive: true });
     },

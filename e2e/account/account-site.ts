@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { startSite } from "../../scripts/start-server.mjs";
-import { settle, test as visitorTest } from "../visitor.ts";
+import { settle, untilReactIsThere, test as visitorTest } from "../visitor.ts";
 import { openMailbox } from "./mailbox.ts";
 
 export { expect } from "../visitor.ts";
@@ -80,5 +80,6 @@ export async function logIn(page: Page, { email, password }: Learner): Promise<v
 export async function visitForm(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "load" });
   await settle(page);
+  await untilReactIsThere(page);
   await page.locator("form[novalidate]").first().waitFor();
 }

@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
       await marksOf(page).bookmark.click();
       await expectMarks(page, { isRead: true, isBookmarked: true });
       // With scripts, the device keeps what has not reached the account.
-      if (javaScriptEnabled) await expect.poll(() => listKept(page)).toEqual([]);
+      if (javaScriptEnabled) await expect(async () => expect(await listKept(page)).toEqual([])).toPass();
       await page.goto("/profile");
       const downloading = page.waitForEvent("download");
       await page.getByRole("link", { name: "Download my data" }).click();

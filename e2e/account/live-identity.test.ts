@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { untilReactIsThere, visit } from "../visitor.ts";
 import { test as accountTest, expect, logIn, openAccount, sendForm } from "./account-site.ts";
 
 interface Connection {
@@ -38,7 +39,7 @@ test("signing in and out ends the live connection of the page and makes another,
   await page.goto("about:blank");
   await expect.poll(connections.open).toEqual([]);
   const made = connections.made();
-  await page.goto("/login");
+  await visit(page, "/login");
   await expect.poll(connections.open).toEqual([null]);
 
   await logIn(page, learner);
@@ -51,6 +52,7 @@ test("signing in and out ends the live connection of the page and makes another,
   await sendForm(page, {}, "Sign out");
   await page.waitForURL(`${origin}/`);
   expect(await tokenNow()).toBeUndefined();
+  await untilReactIsThere(page);
   await expect.poll(connections.open).toEqual([null]);
   expect(connections.made()).toBe(made + 3);
 });
@@ -65,7 +67,7 @@ test("a live server that takes nobody signs nobody out", async ({ page, accountS
     await socket.close({ code: 4401, reason: "Unauthorized" });
   });
   const ended = page.waitForEvent("console", (message) => message.text() === "No live connection: 4401");
-  await page.goto("/concepts");
+  await visit(page, "/concepts");
   await ended;
   await page.locator('footer a[href="/about"]').click();
   await expect(page.locator("h1")).toHaveText("About");

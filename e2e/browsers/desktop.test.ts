@@ -70,7 +70,7 @@ test.describe("where movement is wished", () => {
       await expect(page).toHaveURL(/\/subnets\/1$/);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
       await untilReactIsThere(page);
-      await page.getByRole("main").locator('.crumbs a[href="/subnets"]').click();
+      await page.getByRole("main").locator('header a[href="/subnets"]').click();
       await expect(page).toHaveURL(/\/subnets$/);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { rewriteStyles } from "../rewrite-styles.ts";
 import { test as base } from "../visitor.ts";
 
 /**
@@ -82,11 +83,10 @@ const UNKNOWN_STYLES = new RegExp(`(?<![\\w-])(?:${OF_STYLES.join("|")})(?![\\w-
 export const test = base.extend({
   page: async ({ page }, use) => {
     await page.addInitScript(takeAway, { names: OF_SCRIPTS, methods: OF_ITERATORS, events: EVENTS });
-    await page.route(/\.css(\?|$)/, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(UNKNOWN_STYLES, "-unknown-$&") });
-    });
+    await rewriteStyles(page, (styles) => styles.replace(UNKNOWN_STYLES, "-unknown-$&"));
     await use(page);
+    // Styles that were fetched ahead may still be on their way.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 });
 
@@ -102,8 +102,8 @@ export async function leftOf(page: Page): Promise<string[]> {
         return owner !== undefined && key in Object(owner);
       });
       const unknown = new RegExp(styles, "g");
-      for (const { href } of document.styleSheets) {
-        const text = href === null ? "" : await (await fetch(href)).text();
+      for (const { href, ownerNode } of document.styleSheets) {
+        const text = href === null ? (ownerNode?.textContent ?? "") : await (await fetch(href)).text();
         left.push(...(text.replaceAll(/-unknown-[\w-]+/g, "").match(unknown) ?? []));
       }
       return left;

@@ -10,10 +10,10 @@ test("a text is printed dark on white, without what is to be used, and with what
   for (const gone of [
     ".top-bar",
     ".footer",
-    ".page-contents",
+    "[class*='contents-panel_contents']",
     ".quiz [type=submit]",
     ".heading-link",
-    "learning-marks",
+    ".learning-marks",
     ".code button",
   ])
     await expect(page.locator(gone).first(), gone).toBeHidden();
@@ -54,7 +54,14 @@ for (const [kind, pattern, text] of [
     for (const target of links) expect(target).toMatch(/^(?:H[2-6]|SECTION|LI|ARTICLE|DIV)$/);
 
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    for (const gone of [".top-bar", ".footer", ".page-contents", ".heading-link", ".previous-next", "learning-marks"])
+    for (const gone of [
+      ".top-bar",
+      ".footer",
+      "[class*='contents-panel_contents']",
+      ".heading-link",
+      ".previous-next",
+      ".learning-marks",
+    ])
       await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(page.locator(`main ${text} p`).first()).toBeVisible();

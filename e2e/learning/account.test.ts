@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, type Learner, logIn, openAccount, sendForm, test } from "../account/account-site.ts";
-import { settle, stopClock, untilReactIsThere, visit } from "../visitor.ts";
+import { settle, visit } from "../visitor.ts";
 import { CONCEPT, expectMarks, GUIDE, listKept, marksOf, partOf, readHalf } from "./marks.ts";
 
-const QUIET_AFTER_LOAD_MS = 100;
 const LEARNED = { isRead: true, isBookmarked: true };
 
 test("what the device kept is in the account after signing in, and there in a second browser", async ({
@@ -88,32 +87,6 @@ test("marks wait for a server that is out of order, and are sent again after a w
   await expectMarks(page, { isRead: true, isBookmarked: false });
 });
 
-test("a page that has just come to life asks for nothing again for 100 ms", async ({
-  page,
-  accountSite: { mailbox },
-  learner,
-}) => {
-  await signIn(page, learner, mailbox);
-  await page.clock.install();
-  await visit(page, "/learning");
-  await untilReactIsThere(page);
-  await stopClock(page);
-  let asked = 0;
-  page.on("request", (request) => {
-    if (new URL(request.url()).pathname === "/learning.data") asked += 1;
-  });
-  // The clock that stands in for the real one knows of no moment at which the page came to life: it has just done so.
-  await page.evaluate(() => dispatchEvent(new Event("learningsynced")));
-  await page.clock.runFor(QUIET_AFTER_LOAD_MS - 1);
-  // What was asked before this has been seen with it.
-  await page.evaluate(async () => (await fetch("/healthz")).status);
-  expect(asked).toBe(0);
-  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/learning.data");
-  await page.clock.runFor(1);
-  await answered;
-  expect(asked).toBe(1);
-});
-
 test("an opinion is taken from those who are signed in", async ({ page, accountSite: { mailbox }, learner }) => {
   const question = page.getByText("Was this page helpful?");
   await visit(page, CONCEPT);
@@ -122,26 +95,8 @@ test("an opinion is taken from those who are signed in", async ({ page, accountS
   await visit(page, CONCEPT);
   await expect(question).toHaveCount(1);
   await page.getByRole("button", { name: "Yes", exact: true }).click();
-  await expect(page.locator(".marks-below").getByText("Thank you.")).toBeVisible();
+  await expect(page.locator("main footer").getByText("Thank you.")).toBeVisible();
   await expect.poll(() => listKept(page)).toEqual([]);
-});
-
-test("what is sent before the page comes to life is shown all the same", async ({
-  page,
-  accountSite: { mailbox },
-  learner,
-}) => {
-  await signIn(page, learner, mailbox);
-  await visit(page, CONCEPT);
-  await bookmarkDuringOutage(page);
-  const sent = page.waitForResponse("**/learning.json").then((answer) => answer.finished());
-  await page.route(/\/assets\/entry\.client-[^/]+\.js$/, async (route) => {
-    await sent;
-    await route.continue();
-  });
-  await page.goto("/learning");
-  await expect.poll(() => listKept(page)).toEqual([]);
-  await expect(partOf(page, "Bookmarks").getByRole("link")).toHaveCount(1);
 });
 
 test("nobody's marks end in another's account", async ({ page, accountSite: { mailbox, origin }, learner }) => {

@@ -39,6 +39,7 @@ test("what is read and bookmarked without an account is there again, on every pa
   await page.goto(CONCEPT);
   await marksOf(page).read.click();
   await marksOf(page).bookmark.click();
+  await expectMarks(page, { isRead: false, isBookmarked: false });
   await visit(page, "/learning");
   await expect(partOf(page, "Bookmarks")).toContainText("Nothing yet.");
   await expect(partOf(page, "Recently read").getByRole("link")).toHaveText([guide]);
@@ -50,7 +51,7 @@ test("a path shows which steps were read and where to go on; a guide, how far on
   const steps = page
     .getByRole("main")
     .getByRole("listitem")
-    .filter({ has: page.locator("learning-marks") });
+    .filter({ has: page.locator(".read-mark") });
   await expect(steps.first()).toContainText("Start here");
   const [first, second] = [steps.nth(0).getByRole("link"), steps.nth(1).getByRole("link")];
   const title = await second.textContent();
@@ -78,7 +79,8 @@ test("marks follow a reader who goes from page to page inside the site", async (
   await visit(page, "/learning");
   await page.goto(CONCEPT);
   await marksOf(page).bookmark.click();
-  await page.locator("learning-marks").first().getByRole("link", { name: "Your learning" }).click();
+  await expectMarks(page, { isRead: false, isBookmarked: true });
+  await page.locator(".learning-marks").first().getByRole("link", { name: "Your learning" }).click();
   await partOf(page, "Bookmarks").getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(`${CONCEPT}$`));
   await expectMarks(page, { isRead: false, isBookmarked: true });
@@ -91,6 +93,17 @@ test("a mark made in one tab shows in the others", async ({ page, context }) => 
   await marksOf(page).read.click();
   await expectMarks(other, { isRead: true, isBookmarked: false });
   await marksOf(other).read.click();
+  await expectMarks(page, { isRead: false, isBookmarked: false });
+});
+
+test("what is cleared in one tab is gone in the others", async ({ page, context }) => {
+  await visit(page, CONCEPT);
+  await marksOf(page).read.click();
+  await expectMarks(page, { isRead: true, isBookmarked: false });
+  const other = await context.newPage();
+  await visit(other, "/learning");
+  await other.getByRole("button", { name: "Delete everything here" }).click();
+  await other.getByRole("button", { name: "Delete progress and bookmarks" }).click();
   await expectMarks(page, { isRead: false, isBookmarked: false });
 });
 
@@ -206,7 +219,7 @@ for (const address of ["/", CONCEPT, "/learning"]) {
 for (const locale of LOCALES) {
   test(`a learner's page speaks the reader's language: ${locale}`, async ({ page }) => {
     await visit(page, localized(CONCEPT, locale));
-    for (const button of await page.locator("learning-marks").first().getByRole("button").all()) await button.click();
+    for (const button of await page.locator(".learning-marks").first().getByRole("button").all()) await button.click();
     const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
     await visit(page, localized("/learning", locale));
     await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveCount(2);

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { pathOfRoute } from "../site-routes.ts";
-import { expect, twoFrames, visit } from "../visitor.ts";
+import { expect, twoFrames, untilReactIsThere, visit } from "../visitor.ts";
 
 export const CONCEPT = pathOfRoute("/concepts/:category/*");
 export const GUIDE = pathOfRoute("/guides/*");
 
 /** The marks below a page's title, in English; those below its text are the same ones again. */
 export function marksOf(page: Page): { read: Locator; bookmark: Locator; status: Locator } {
-  const marks = page.locator("learning-marks").first();
+  const marks = page.locator(".learning-marks").first();
   return {
     read: marks.getByRole("button", { name: /^Mark(ed)? as read$/ }),
     bookmark: marks.getByRole("button", { name: /^Bookmark(ed)?$/ }),
@@ -17,6 +17,8 @@ export function marksOf(page: Page): { read: Locator; bookmark: Locator; status:
 
 export async function expectMarks(page: Page, expected: { isRead: boolean; isBookmarked: boolean }): Promise<void> {
   const { read, bookmark } = marksOf(page);
+  // What the device keeps, the application shows.
+  await untilReactIsThere(page);
   await expect(read).toHaveAccessibleName(expected.isRead ? "Marked as read" : "Mark as read");
   await expect(bookmark).toHaveAccessibleName(expected.isBookmarked ? "Bookmarked" : "Bookmark");
 }

@@ -1,12 +1,21 @@
-import { expect, test, visit } from "../visitor.ts";
+import { expect, test, untilReactIsThere, visit } from "../visitor.ts";
 
 test("the language switch keeps the page and the query, and is remembered", async ({ page, context, baseURL }) => {
   await visit(page, "/de/concepts?from=here");
+  await untilReactIsThere(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "한국어" }).click();
   await expect(page).toHaveURL(`${baseURL}/ko/concepts?from=here`);
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");
   const remembered = async () => (await context.cookies()).find(({ name }) => name === "locale")?.value;
   await expect.poll(remembered).toBe("ko");
+});
+
+test("before React is there, it keeps what the page reads of the query", async ({ page }) => {
+  await visit(page, "/de/search?q=staking");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "한국어" })).toHaveAttribute(
+    "href",
+    "/ko/search?q=staking",
+  );
 });
 
 test("the menu is in the language of the page, and changes with it", async ({ page }) => {

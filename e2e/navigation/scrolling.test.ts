@@ -26,18 +26,6 @@ test("another page begins at its top at once, and the way back ends where it beg
   expect(passed, "positions on the way").toEqual([]);
 });
 
-test("on the way to a part of the same page one sees where it leads", async ({ page }) => {
-  await visit(page, "/concepts/consensus/yuma-consensus");
-  await untilReactIsThere(page);
-  await noteScrolling(page);
-  const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").last();
-  await link.click();
-  const heading = page.locator(new URL((await link.getAttribute("href")) ?? "", page.url()).hash);
-  await expect(heading).toBeInViewport();
-  await expect.poll(async () => (await listScrolled(page)).length).toBeGreaterThan(3);
-  await expect(page.locator("html")).not.toHaveAttribute("data-jump");
-});
-
 /** Positions on a page's way, in whole pixels. */
 async function noteScrolling(page: Page): Promise<void> {
   await page.evaluate(() => {

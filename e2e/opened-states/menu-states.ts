@@ -31,11 +31,11 @@ export const MENUS: OpenedState[] = [
   ),
 ];
 
-/** What opens a dialog says so; of the bar's two, one opens the search. */
+/** What opens a dialog says so, and which. */
 async function openMenu(page: Page): Promise<Locator> {
   await page
     .getByRole("banner")
-    .locator('[aria-haspopup="dialog"]:not([data-search-opener])')
+    .locator('[aria-haspopup="dialog"][commandfor="mobile-menu"]')
     .filter({ visible: true })
     .click();
   const menu = page.getByRole("dialog");

@@ -2,7 +2,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import type { Page } from "@playwright/test";
 import { DEVICE_NAMES, type Device } from "../devices.ts";
 import { localized } from "../localized.ts";
-import { visit } from "../visitor.ts";
+import { untilReactIsThere, visit } from "../visitor.ts";
 
 /** A state that a page is in only once somebody has done something, and how one comes to it. */
 export interface OpenedState {
@@ -21,7 +21,9 @@ export interface OpenedState {
 export async function reach(page: Page, { path, prepare, open }: OpenedState, locale: Locale): Promise<void> {
   await prepare?.(page);
   await visit(page, localized(path, locale));
-  await open?.(page, locale);
+  if (!open) return;
+  await untilReactIsThere(page);
+  await open(page, locale);
 }
 
 export function devicesOf({ devices = DEVICE_NAMES }: OpenedState): readonly Device[] {

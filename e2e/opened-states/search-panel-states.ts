@@ -69,12 +69,13 @@ export const SEARCH_PANEL: OpenedState[] = [
 ];
 
 async function openSearch(page: Page): Promise<Locator> {
-  await page.getByRole("banner").locator("[data-search-opener]").filter({ visible: true }).first().click();
+  const openers = ["popovertarget", "commandfor"].map((opens) => `[${opens}="search-overlay"][aria-haspopup="dialog"]`);
+  await page.getByRole("banner").locator(openers.join()).filter({ visible: true }).first().click();
   await expect(page.getByRole("combobox")).toBeFocused();
   return page.getByRole("dialog");
 }
 
 async function openSources(panel: Locator): Promise<void> {
-  await panel.locator("button[data-search-sources]").click();
+  await panel.getByRole("button", { expanded: false }).click();
   await expect(panel.getByRole("checkbox").first()).toBeVisible();
 }

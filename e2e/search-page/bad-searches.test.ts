@@ -99,13 +99,7 @@ for (const [what, headers, status, code] of STRANGERS) {
   });
 }
 
-for (const route of [
-  "GET /indexes",
-  "POST /indexes",
-  "DELETE /indexes/concept_en",
-  "GET /keys",
-  "POST /swap-indexes",
-]) {
+for (const route of ["GET /indexes", "POST /indexes", "DELETE /indexes/concept_en", "POST /swap-indexes"]) {
   test(`the public key may not ${route}`, async ({ baseURL }) => {
     const [method = "", path = ""] = route.split(" ");
     const response = await fetch(`${baseURL}${path}`, {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startSite } from "../../scripts/start-server.mjs";
 import { expectNoViolations } from "../axe.ts";
+import { openPanel } from "../search-panel/panel.ts";
 import { expect, test } from "../visitor.ts";
 
 /** How another search engine may fail; each is a way of answering a search. */
@@ -74,13 +75,14 @@ test("the conversation says that nobody can look, and where else to", async ({ p
   expect((await page.goto(`${site.origin}/lab/ask`))?.status()).toBe(200);
 });
 
-test("starts no engine of its own beside it, and sends the browser there", async ({ page }) => {
-  const answer = await page.request.post(`${site.origin}/multi-search`, { data: { queries: [] } });
-  expect(answer.status()).toBe(404);
-  await page.goto(site.origin);
-  const dialog = page.locator("#search-overlay");
-  await expect(dialog).toHaveAttribute("data-search-url", /^http:\/\/127\.0\.0\.1:\d+\/multi-search$/);
-  await expect(dialog).toHaveAttribute("data-search-key", "a-key");
+test("sends the browser there", async ({ page }) => {
+  const { port } = engine.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}/multi-search`;
+  await page.route(address, (route) => route.abort());
+  await openPanel(page, { address: site.origin });
+  const asked = page.waitForRequest(address);
+  await page.keyboard.type("staking");
+  expect((await asked).headers().authorization).toBe("Bearer a-key");
 });
 
 test("what is typed is not written down", async ({ page }) => {
@@ -88,4 +90,9 @@ test("what is typed is not written down", async ({ page }) => {
   await page.goto(`${site.origin}/search?q=a-word-nobody-else-types`);
   await expect.poll(() => site.log()).toContain("no answer from the search engine");
   expect(site.log()).not.toContain("a-word-nobody-else-types");
+});
+
+test("starts no engine of its own beside it", async ({ page }) => {
+  const answer = await page.request.post(`${site.origin}/multi-search`, { data: { queries: [] } });
+  expect(answer.status()).toBe(405);
 });

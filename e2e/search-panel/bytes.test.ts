@@ -18,7 +18,7 @@ for (const locale of LOCALES) {
     // The code of the page comes after its text.
     await untilReactIsThere(page);
     await settle(page);
-    expect(scripts.filter((path) => /search/.test(path))).toEqual([]);
+    expect(scripts.filter((path) => /search-panel/.test(path))).toEqual([]);
     const onThePage = scripts.length;
 
     await page.keyboard.press("/");

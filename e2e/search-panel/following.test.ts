@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, settle, test, visit } from "../visitor.ts";
 import { ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
 import { openPanel, openPanelWithStoppedClock } from "./panel.ts";
@@ -9,7 +8,7 @@ const DELAY_BEFORE_FOLLOWING_MS = 50;
 for (const how of ["click", "Enter"] as const) {
   test(`a hit is gone to 50 ms after it was chosen, without a load of the page: ${how}`, async ({ page }) => {
     await standInForEngine(page, { subnet: [{ name: "Chutes", mainnetId: 64, locale: "en" }] });
-    const { hits, dialog } = await openPanelWithStoppedClock(page);
+    const { hits, dialog, list } = await openPanelWithStoppedClock(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.keyboard.type("chu");
     await page.clock.runFor(DEBOUNCE_MS);
@@ -19,7 +18,7 @@ for (const how of ["click", "Enter"] as const) {
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
     }
-    await expect(dialog).toHaveAttribute("data-following");
+    await expect(list).toHaveAttribute("data-following");
     await page.clock.runFor(DELAY_BEFORE_FOLLOWING_MS - 1);
     await expect(page).toHaveURL(/\/about$/);
     await expect(dialog).toBeVisible();
@@ -30,21 +29,6 @@ for (const how of ["click", "Enter"] as const) {
     expect(await page.evaluate(() => Object.hasOwn(window, "isSameDocument"))).toBe(true);
   });
 }
-
-test("a hit elsewhere is gone to by a load of its page", async ({ page }) => {
-  await standInForEngine(page, ONE_OF_EACH);
-  await page.route("https://app.example/**", (route) => route.fulfill({ body: "The app", contentType: "text/plain" }));
-  await showOnly(page, "application");
-  const { hits, sourcesButton, sources, field } = await openPanel(page);
-  await sourcesButton.click();
-  for (const name of ["Concepts", "Subnets", "Guides"]) await sources.getByRole("checkbox", { name }).uncheck();
-  await sources.getByRole("checkbox", { name: "Applications" }).check();
-  await field.fill("stake");
-  await expect(hits).toHaveText(["Stake app"]);
-  await hits.first().click();
-  await expect(page).toHaveURL("https://app.example/in");
-  await expect(page.locator("body")).toHaveText("The app");
-});
 
 test("Enter opens the results of what was typed, also when nothing was found yet", async ({ page }) => {
   const asked = await standInForEngine(page, ONE_OF_EACH);
@@ -73,7 +57,7 @@ test("the link below the hits opens all results", async ({ page }) => {
 test("where the panel cannot be loaded, its form still opens the results", async ({ page }) => {
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  await page.route(/mount-search-panel/, (route) => route.abort());
+  await page.route(/search-panel/, (route) => route.abort());
   await visit(page, "/about");
   await page.getByRole("button", { name: "Search", exact: true }).filter({ visible: true }).click();
   await expect(page.getByPlaceholder("Search anything here...").filter({ visible: true })).toBeFocused();
@@ -91,13 +75,3 @@ test("Enter in an empty field goes nowhere", async ({ page }) => {
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/about$/);
 });
-
-/** As a site answers on which a source that is coming soon by default is there. */
-async function showOnly(page: Page, source: string): Promise<void> {
-  await page.addInitScript((there) => {
-    document.addEventListener("DOMContentLoaded", () => {
-      const { dataset } = document.querySelector<HTMLElement>("#search-overlay") ?? document.body;
-      dataset.searchComingSoon = dataset.searchComingSoon?.replace(there, "") ?? "";
-    });
-  }, source);
-}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "../visitor.ts";
+import { expect, test, untilReactIsThere, visit } from "../visitor.ts";
 import { ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
 import { openPanel, openPanelWithStoppedClock } from "./panel.ts";
 
@@ -47,6 +47,31 @@ for (const [name, secret] of Object.entries(SECRETS)) {
     await expectNothingOf(secret, page, sent);
   });
 }
+
+test("a note is there, with fewer words, where its own cannot be loaded", async ({ page }) => {
+  await visit(page, "/search");
+  await untilReactIsThere(page);
+  await page.route("**/*.js", (route) => route.abort());
+  const main = page.getByRole("main");
+  await main.getByRole("searchbox").fill(SECRETS["a private key"]);
+  await page.keyboard.press("Enter");
+  await expect(main.getByRole("status")).toContainText("That looked like a secret, so it was not searched for");
+  await expect(main.getByRole("searchbox")).toHaveValue("");
+});
+
+test("what cannot be compared with the list of recovery words stays in the field, and the reader is told", async ({
+  page,
+}) => {
+  await visit(page, "/search");
+  await untilReactIsThere(page);
+  await page.route("**/*.js", (route) => route.abort());
+  const main = page.getByRole("main");
+  await main.getByRole("searchbox").fill(PHRASE);
+  await page.keyboard.press("Enter");
+  await expect(main.getByRole("status")).toContainText("The search is not answering right now");
+  await expect(main.getByRole("searchbox")).toHaveValue(PHRASE);
+  await expect(page).toHaveURL(/\/search$/);
+});
 
 test("recovery words that are typed one after the other leave the page at no time", async ({ page }) => {
   const asked = await standInForEngine(page, {});

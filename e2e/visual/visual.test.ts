@@ -66,7 +66,7 @@ for (const { name, path, locales = [], isSignedIn, isLong, changing } of PAGE_KI
 /** Small parts of the first picture: what is taken away of each, so that its place stays. */
 const MISSING = {
   "a button": { selector: "[data-dismiss-notice]", property: "visibility", value: "hidden" },
-  "an icon": { selector: "header [data-search-opener] svg", property: "visibility", value: "hidden" },
+  "an icon": { selector: "header [popovertarget='search-overlay'] svg", property: "visibility", value: "hidden" },
   "a line": { selector: ".top-bar", property: "border-color", value: "transparent" },
   "the color of a button": { selector: "main a.button", property: "filter", value: "brightness(0.9)" },
 };

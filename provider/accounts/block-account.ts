@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { createAccountStore } from "./storage/account-store.ts";
-import { createGroupCommit } from "./storage/group-commit.ts";
+import { createWrite } from "./storage/create-write.ts";
 import { databaseFile, openDatabase } from "./storage/open-database.ts";
 
 /** Blocks an account by its name or address, while it may be in use, or lifts the block. Throws where there is none. */
@@ -10,7 +10,7 @@ export async function blockAccount(dataDir: string, identifier: string, isBlocke
   const database = openDatabase(file);
   try {
     const accounts = createAccountStore(database, Date.now);
-    await createGroupCommit(database).write(() => {
+    await createWrite(database)(() => {
       const account = accounts.findByUsername(identifier) ?? accounts.findByEmail(identifier.toLowerCase());
       if (!account) throw new Error(`${identifier}: no account has this name or address`);
       accounts.setBlocked(account, isBlocked);

@@ -20,9 +20,9 @@ import type { Random } from "./random-text.ts";
 import { createAccountStore } from "./storage/account-store.ts";
 import { createBookmarkStore } from "./storage/bookmark-store.ts";
 import { createCodeStore } from "./storage/code-store.ts";
+import { createWrite } from "./storage/create-write.ts";
 import { createFeedbackStore } from "./storage/feedback-store.ts";
 import { createForgetDeleted } from "./storage/forget-deleted.ts";
-import { createGroupCommit } from "./storage/group-commit.ts";
 import { databaseFile, openDatabase } from "./storage/open-database.ts";
 import { createOwnWrite } from "./storage/own-write.ts";
 import { createProgressStore } from "./storage/progress-store.ts";
@@ -53,7 +53,7 @@ export async function createAccounts(options: AccountsOptions) {
   const { passwordCost = DEFAULT_COST, attemptsPerMinute = 10 } = options;
   const tokens = await createTokens({ key: readSigningKey(join(dataDir, "signing-key"), random), clock });
   const database = openDatabase(databaseFile(dataDir));
-  const { write, flush } = createGroupCommit(database);
+  const write = createWrite(database);
   const accounts = createAccountStore(database, clock);
   const codes = createCodeStore(database, clock);
   const progress = createProgressStore(database, clock, random);
@@ -115,9 +115,7 @@ export async function createAccounts(options: AccountsOptions) {
     /** Finishes what has been begun, and lets go of the database. Mail is closed by whoever made it. */
     async close(): Promise<void> {
       await background.settled();
-      if (!database.isOpen) return;
-      flush();
-      database.close();
+      if (database.isOpen) database.close();
     },
   };
 }

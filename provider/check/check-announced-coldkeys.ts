@@ -1,6 +1,7 @@
+import { parseMarkdown } from "@learn-bittensor/markdown/parse-markdown";
+import { readText } from "@learn-bittensor/markdown/read-text";
 import type { EntryFile } from "../content/entry-file.ts";
 import type { Report } from "../content/report.ts";
-import { readMarkdown } from "./read-markdown.ts";
 
 const DESTINATION_RULE = "coldkey-swap-destination";
 const ANNOUNCED = /\b(?:swap-coldkey announce|announce-coldkey-swap)\b[^\n]*?--new-coldkey[ =](\S+)/g;
@@ -12,7 +13,7 @@ const SENT_TO = /\btransfer(?:-stake|-all)?\b[^\n]*?(?:-d|--dest(?:ination|-cold
  */
 export function checkAnnouncedColdkeys(files: readonly EntryFile[], report: Report): void {
   for (const { path, markdown, citedFacts } of files) {
-    const code = readMarkdown(markdown).code.join("\n");
+    const code = readText(parseMarkdown(markdown)).code.join("\n");
     const announced = destinationsIn(code, ANNOUNCED);
     if (announced.size === 0) continue;
     if (!citedFacts.includes(DESTINATION_RULE)) {

@@ -1,10 +1,9 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
-import type { EntryFile } from "../content/entry-file.ts";
 import { Reference } from "../content/format/relation-schemas.ts";
 import type { Report } from "../content/report.ts";
 import { Sources } from "../content/sources.ts";
 import { cutSections } from "../content/translation/cut-sections.ts";
-import { readMarkdown } from "./read-markdown.ts";
+import type { ReadFile } from "./read-files.ts";
 
 const FIRST = "in-one-minute";
 const LAST = ["misconceptions", "next"];
@@ -16,13 +15,13 @@ const NO_NUMBERS = /\{(?:fact:|#)[^}]*\}|\]\([^)]*\)/g;
 const NUMBER = /(?<![\w.])\d[\d,.]*/g;
 
 /** Concepts are built as the template says, and build on one another in no circle. */
-export function checkConcepts(files: readonly EntryFile[], report: Report): void {
+export function checkConcepts(files: readonly ReadFile[], report: Report): void {
   const concepts = files.filter(({ type, locale }) => type === "concept" && locale === DEFAULT_LOCALE);
   for (const concept of concepts) checkConcept(concept, (problem) => report(concept.path, problem));
   reportCircles(concepts, report);
 }
 
-function checkConcept({ fields, markdown }: EntryFile, report: (problem: string) => void): void {
+function checkConcept({ fields, markdown, text }: ReadFile, report: (problem: string) => void): void {
   if (slugsIn(fields.categories).length === 0) report("categories: expected at least one, got none");
   const related = slugsIn(fields.related).length;
   if (related < FEWEST_RELATED) report(`related: expected at least ${FEWEST_RELATED} concepts, got ${related}`);
@@ -32,10 +31,10 @@ function checkConcept({ fields, markdown }: EntryFile, report: (problem: string)
   if (fields.sources instanceof Sources && fields.sources.list.length === 0) {
     report("sources: expected at least one, got none");
   }
-  const sections = readMarkdown(markdown).headings.filter(({ depth }) => depth === 2);
+  const sections = text.headings.filter(({ depth }) => depth === 2);
   const ids = sections.map(({ id }) => id ?? "");
   if (ids[0] !== FIRST) report(`text: expected the first section to be {#${FIRST}}, got {#${ids[0] ?? ""}}`);
-  if (!/^## [^\n]*\{#in-one-minute\}\s*\n+> \[!TIP\]/m.test(markdown)) {
+  if (text.sections.find(({ id }) => id === FIRST)?.callout !== "tip") {
     report("text: expected the one-minute version in a callout > [!TIP], got none");
   }
   const numbers = Math.max(0, ...cutSections(markdown).map(({ text }) => countNumbers(text)));
@@ -52,7 +51,7 @@ function countNumbers(text: string): number {
   return text.replaceAll(NO_NUMBERS, "").match(NUMBER)?.length ?? 0;
 }
 
-function reportCircles(concepts: readonly EntryFile[], report: Report): void {
+function reportCircles(concepts: readonly ReadFile[], report: Report): void {
   const bySlug = new Map(concepts.map((concept) => [concept.slug, concept]));
   const done = new Set<string>();
 

@@ -1,3 +1,4 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
 import { aCategory, aConcept, aFile, aSubnet } from "../content/content-builders.ts";
 import type { ContentFile } from "../content/content-files.ts";
@@ -5,7 +6,6 @@ import { aFact, aFactsFile } from "../content/facts/facts-builder.ts";
 import { parseFiles } from "../content/parse-files.ts";
 import { checkContent } from "./check-content.ts";
 import { checkFloors } from "./check-floors.ts";
-import type { GetLabTexts } from "./lab-texts.ts";
 import { englishSectionsOf, stampTranslation } from "./stamp-translation.ts";
 import { countStatus, countSubnetTexts, formatStatus } from "./status-board.ts";
 
@@ -62,23 +62,23 @@ describe("checkContent", () => {
     [
       "a dead anchor here",
       "[a](#nothing)",
-      'text: expected a link to a heading or footnote of this text, got "#nothing"',
+      'text: expected a link to a heading, figure or footnote of this text, got "#nothing"',
     ],
-    ["a link to nowhere", "[a](#)", 'text: expected a link to a heading or footnote of this text, got "#"'],
+    ["a link to nowhere", "[a](#)", 'text: expected a link to a heading, figure or footnote of this text, got "#"'],
     [
       "a link to a footnote that is not there",
       "[a](#fn-2) b[^1]\n\n[^1]: c",
-      'text: expected a link to a heading or footnote of this text, got "#fn-2"',
+      'text: expected a link to a heading, figure or footnote of this text, got "#fn-2"',
     ],
     [
       "a link to a footnote that nothing calls",
       "[a](#fn-1)\n\n[^1]: c d",
-      'text: expected a link to a heading or footnote of this text, got "#fn-1"',
+      'text: expected a link to a heading, figure or footnote of this text, got "#fn-1"',
     ],
     [
       "a link to a footnote that stands in code",
       "[a](#fn-1) `b[^1]`\n\n```text\n[^1]: c\n```",
-      'text: expected a link to a heading or footnote of this text, got "#fn-1"',
+      'text: expected a link to a heading, figure or footnote of this text, got "#fn-1"',
     ],
     [
       "a relative link",
@@ -113,11 +113,28 @@ describe("checkContent", () => {
     [
       "an id that stands twice",
       "### Again {#in-one-minute}",
-      "text: expected an id of its own for each heading, got {#in-one-minute} again",
+      "text: expected an id of its own for each heading and figure, got {#in-one-minute} again",
+    ],
+    [
+      "an id that pages would write otherwise",
+      "### Own {#Own_id}",
+      "text: expected an id of small letters, digits and hyphens, got {#Own_id}",
+    ],
+    ["a figure that is not known", '::figure[A clip]{name="clip"}', expect.stringContaining("the name of a figure")],
+    [
+      "stars that are printed",
+      "So **“a”**b is.",
+      'text: expected no sign of Markdown to be read, got "So **“a”**b is."',
+    ],
+    [
+      "a text that pages show as it is typed",
+      `${"> ".repeat(11)}a`,
+      "text: expected one that pages read as Markdown, got more than 10 quotations, lists or notes in one another",
     ],
     ["what is mixed up", "So miners earn TAO.", 'text: expected miners are paid in alpha, got "miners earn TAO"'],
   ])("names %s", (_, text, problem) => {
-    expect(problemsOf({ text })).toEqual([`content/en/concept/staking.md: ${problem}`]);
+    const found = problemsOf({ text }).map((line) => line.replace("content/en/concept/staking.md: ", ""));
+    expect(found).toEqual([problem]);
   });
 
   it("lets links, anchors and pictures be that are there", () => {
@@ -139,14 +156,19 @@ describe("checkContent", () => {
     expect(words("Ein Validator (Prüfer) misst. Wirtschaftsprüfer tun es auch.")).toEqual([]);
   });
 
-  it("names words that a language avoids in what labs say beside their entries", () => {
+  it("names words that a language avoids in the texts of the interface", () => {
     const lab =
       "---\ntitle: A\nsummary: B\nwidget: pool\norder: 1\nconcepts: []\nupdatedAt: 2026-11-20\n---\n\nText.\n";
     const { problems } = check({
       files: [aFile("content/en/lab/pool.md", lab)],
-      getLabTexts: (_, locale) => ({ hint: { rule: locale === "de" ? "Ein Prüfer misst." : "A validator scores." } }),
+      interfaceFiles: LOCALES.map((locale) =>
+        aFile(
+          `content/${locale}/interface/lab/pool.yaml`,
+          `# Below a setting.\nhint: ${{ en: "A validator scores.", de: "Ein Prüfer misst.", ko: "가", fr: "Il mesure.", zh: "他" }[locale]}\n`,
+        ),
+      ),
     });
-    expect(problems).toEqual(['labs/pool/de: text: expected "Validator", got "Prüfer"']);
+    expect(problems).toEqual(['content/de/interface/lab/pool.yaml: text: expected "Validator", got "Prüfer"']);
   });
 
   it("names concepts that lack what every concept has", () => {
@@ -295,11 +317,11 @@ type World = {
   miningFields?: Record<string, string>;
   quiz?: string;
   files?: readonly ContentFile[];
-  getLabTexts?: GetLabTexts;
+  interfaceFiles?: readonly ContentFile[];
 };
 
 /** Four sound concepts; `text` goes into the first, `mining` into the second. */
-function check({ text = "", mining = "", miningFields, quiz, files = [], getLabTexts = () => null }: World) {
+function check({ text = "", mining = "", miningFields, quiz, files = [], interfaceFiles = [] }: World) {
   const concepts = SLUGS.map((slug) => {
     const own = { staking: text, mining }[slug] ?? "";
     return aSoundConcept(slug, slug === "mining" ? { ...(quiz && { quiz }), ...miningFields } : {}, own);
@@ -307,7 +329,7 @@ function check({ text = "", mining = "", miningFields, quiz, files = [], getLabT
   return checkContent([TERMS, FACTS, QUIZ, aCategory(), ...concepts, ...files], {
     today: "2026-11-20",
     hasFile: (address) => address === "/a.svg",
-    getLabTexts,
+    interfaceFiles,
   });
 }
 

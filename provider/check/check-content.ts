@@ -1,3 +1,7 @@
+import { FIGURES } from "@learn-bittensor/contract/figures";
+import { parseMarkdown } from "@learn-bittensor/markdown/parse-markdown";
+import { readText } from "@learn-bittensor/markdown/read-text";
+import { refuseCostlyMarkdown } from "@learn-bittensor/markdown/refuse-costly-markdown";
 import type { ContentFile } from "../content/content-files.ts";
 import { keyOf } from "../content/content-place.ts";
 import type { EntryFile } from "../content/entry-file.ts";
@@ -8,6 +12,7 @@ import { type CitingText, checkCitedFigures, linesOf, type OwnFigures } from "./
 import { checkCode } from "./check-code.ts";
 import { checkConcepts } from "./check-concepts.ts";
 import { checkFacts } from "./check-facts.ts";
+import { checkFigures } from "./check-figures.ts";
 import { checkFrenchSpaces } from "./check-french-spaces.ts";
 import { checkHeadings } from "./check-headings.ts";
 import { checkImages, checkMedia } from "./check-images.ts";
@@ -17,46 +22,72 @@ import { checkOptionOrder } from "./check-option-order.ts";
 import { checkPaths } from "./check-paths.ts";
 import { checkQuizzes } from "./check-quizzes.ts";
 import { checkSaidTerms } from "./check-said-terms.ts";
+import { checkSigns } from "./check-signs.ts";
 import { warnOfStyle } from "./check-style.ts";
 import { checkTranslations } from "./check-translations.ts";
+import { checkUnanswered } from "./check-unanswered.ts";
 import { checkWords, withoutQuotedMistakes } from "./check-words.ts";
+import { checkInterfaceTexts } from "./interface/check-interface-texts.ts";
+import { listInterfaceTexts } from "./interface/list-interface-texts.ts";
 import { listAddresses } from "./known-addresses.ts";
-import { checkFactsOfLabs, type GetLabTexts, listLabTexts } from "./lab-texts.ts";
-import { readMarkdown } from "./read-markdown.ts";
+import { checkFactsOfLabs, listLabTexts } from "./lab-texts.ts";
+import { readFiles } from "./read-files.ts";
 
 type Given = {
   /** A day like 2026-11-20. */
   today: string;
   /** Whether the site serves a file at an address. */
   hasFile: (address: string) => boolean;
-  getLabTexts?: GetLabTexts;
+  /** The texts of the interface; a folder may hold content and none of them. */
+  interfaceFiles?: readonly ContentFile[];
 };
 
 /** What the texts of a content folder are held to besides their format: problems, and warnings for editors. */
-export function checkContent(files: readonly ContentFile[], { today, hasFile, getLabTexts = () => null }: Given) {
+export function checkContent(files: readonly ContentFile[], { today, hasFile, interfaceFiles = [] }: Given) {
   const problems: string[] = [];
   const warnings: string[] = [];
   const report = (path: string, problem: string) => void problems.push(`${path}: ${problem}`);
   const warn = (path: string, problem: string) => void warnings.push(`${path}: ${problem}`);
 
-  const { facts, terms, confusions, files: parsed, schemaOf } = parseFiles(files, report);
+  const { facts, terms, confusions, files: found, schemaOf } = parseFiles(files, report);
+  const parsed = readFiles(found);
   const addresses = listAddresses(parsed);
   for (const file of parsed) {
     const reportHere = (problem: string) => report(file.path, problem);
-    const text = readMarkdown(file.markdown);
-    const blocks = readMarkdown(bodiesIn(file.fields).join("\n\n"));
+    const { text } = file;
+    const costly = refuseCostlyMarkdown(file.markdown);
+    if (costly) reportHere(`text: expected one that pages read as Markdown, got ${costly}`);
+    const blocks = bodiesIn(file.fields).map((body) => readText(parseMarkdown(body)));
     checkCode(text.code, reportHere);
-    checkHeadings(file, text.headings, reportHere);
-    checkLinks(file, { ...text, links: [...text.links, ...blocks.links] }, addresses, reportHere);
-    checkImages([...text.images, ...blocks.images], hasFile, reportHere);
+    checkHeadings(file, text, reportHere);
+    checkLinks(
+      file,
+      [text, ...blocks].flatMap(({ links }) => links),
+      addresses,
+      reportHere,
+    );
+    checkImages(
+      [text, ...blocks].flatMap(({ images }) => images),
+      hasFile,
+      reportHere,
+    );
+    checkFigures(
+      [text, ...blocks].flatMap(({ figures }) => figures),
+      FIGURES,
+      reportHere,
+    );
+    checkSigns(
+      [text, ...blocks].flatMap(({ prose }) => prose),
+      reportHere,
+    );
     const { sharedFields, isEnglishOnly } = schemaOf(file.type);
     const isShared = (field: string) => !isEnglishOnly && sharedFields.has(field);
     checkMedia(file.fields, { exists: hasFile, isShared }, reportHere);
-    const { prose } = readMarkdown(withoutQuotedMistakes(file.markdown));
-    checkWords(file, [...wordsIn(file.fields), ...prose], { terms, confusions }, reportHere);
+    checkWords(file, [...wordsIn(file.fields), ...withoutQuotedMistakes(text)], { terms, confusions }, reportHere);
     warnOfStyle(file, text.prose, (problem) => warn(file.path, problem));
   }
   checkAnnouncedColdkeys(parsed, report);
+  checkUnanswered(parsed, report);
   checkConcepts(parsed, report);
   checkLength(parsed, report, warn);
   checkQuizzes(parsed, report);
@@ -64,21 +95,26 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile, ge
   checkPaths(parsed, report);
   checkTranslations(parsed, files, report, warn);
   checkSaidTerms(parsed, terms, report, warn);
-  checkFrenchSpaces(files, terms, report);
+  checkFrenchSpaces([...files, ...interfaceFiles], terms, report);
   checkFacts(facts, today, report);
-  const labTexts = listLabTexts(parsed, { facts, getLabTexts }, report);
-  checkFactsOfLabs(parsed, labTexts, report);
-  for (const { path, locale, lines } of labTexts) {
-    const reportHere = (problem: string) => report(path, problem);
-    checkWords(
-      { locale },
-      lines.map(({ text }) => text),
-      { terms, confusions },
-      reportHere,
-    );
+  const interfaceTexts = listInterfaceTexts(interfaceFiles, facts, report);
+  checkInterfaceTexts(interfaceTexts, report);
+  for (const { path, locale, texts } of interfaceTexts) {
+    const said = texts.map(({ text }) => text);
+    checkWords({ locale }, said, { terms, confusions }, (problem) => report(path, problem));
   }
+  const labTexts = listLabTexts(parsed, interfaceTexts);
+  checkFactsOfLabs(parsed, labTexts, report);
   checkCitedFigures([...citingFiles(files, parsed), ...labTexts], { facts, ownFigures: ownFiguresOf(parsed) }, report);
-  return { problems: problems.sort(), warnings: warnings.sort(), facts, terms, files: parsed, labTexts };
+  return {
+    problems: problems.sort(),
+    warnings: warnings.sort(),
+    facts,
+    terms,
+    files: parsed,
+    labTexts,
+    interfaceTexts,
+  };
 }
 
 /** Quizzes and labs cite every figure that is a fact, as they are written and not as they are read. */

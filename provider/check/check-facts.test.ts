@@ -55,8 +55,12 @@ describe("listDependents", () => {
       {
         today: "2026-11-20",
         hasFile: () => true,
-        getLabTexts: (widget, locale) =>
-          widget === "pool" && locale !== "fr" ? { hint: { fee: "{fact:tempo}", rule: "{fact:temp}" } } : null,
+        interfaceFiles: ["en", "de", "ko", "zh"].map((locale) =>
+          aFile(
+            `content/${locale}/interface/lab/pool.yaml`,
+            '# Below a setting.\nhint: { fee: "{fact:tempo}", rule: "{fact:temp}" }\n',
+          ),
+        ),
       },
     );
     expect(listDependents({ facts, terms, files, labTexts }, [])).toEqual([
@@ -70,7 +74,7 @@ describe("listDependents", () => {
       "content/en/lab/pools.md: facts: expected those that the lab cites beside this text, tempo, got none",
     );
     expect(problems).toContain(
-      "labs/pool/de: hint.rule: expected a fact of facts.yaml, like {fact:tempo}, got {fact:temp}",
+      "content/de/interface/lab/pool.yaml: hint.rule: expected a fact of facts.yaml, like {fact:tempo}, got {fact:temp}",
     );
   });
 });

@@ -13,6 +13,7 @@ const FLOORS: Record<string, Partial<Record<Locale, number>>> = {
   faq: { en: 60, de: 60, ko: 60, fr: 60, zh: 60 },
   "get-started-path": { en: 4, de: 4, ko: 4, fr: 4, zh: 4 },
   "get-started-step": { en: 16, de: 16, ko: 16, fr: 16, zh: 16 },
+  interface: { en: 1_000, de: 1_000, ko: 1_000, fr: 1_000, zh: 1_000 },
   lab: { en: 6, de: 6, ko: 6, fr: 6, zh: 6 },
   guide: { en: 14, de: 14, ko: 14, fr: 14, zh: 14 },
   link: { en: 2, de: 2, ko: 2, fr: 2, zh: 2 },

@@ -1,10 +1,14 @@
+import { isPlainId } from "@learn-bittensor/markdown/heading-ids";
+import type { ReadText } from "@learn-bittensor/markdown/read-text";
 import type { EntryFile } from "../content/entry-file.ts";
-import type { Heading } from "./read-markdown.ts";
 
-/** Headings carry an id each, go down by one level at a time and begin with the second, a guide's with the first. */
+/**
+ * Headings carry an id each, go down by one level at a time and begin with the second, a guide's with the first. Figures may have
+ * one. No id stands twice.
+ */
 export function checkHeadings(
   { type }: EntryFile,
-  headings: readonly Heading[],
+  { headings, figures }: Pick<ReadText, "headings" | "figures">,
   report: (problem: string) => void,
 ): void {
   let before = type === "guide" ? 0 : 1;
@@ -15,7 +19,13 @@ export function checkHeadings(
     before = depth;
     const needsId = type === "guide" ? depth === 1 : true;
     if (id === null && needsId) report(`text: expected an id, like {#an-id}, at the heading "${title}", got none`);
-    if (id !== null && ids.has(id)) report(`text: expected an id of its own for each heading, got {#${id}} again`);
-    if (id !== null) ids.add(id);
+    if (id !== null) checkId(id);
+  }
+  for (const { asked } of figures) if (asked !== null) checkId(asked);
+
+  function checkId(id: string): void {
+    if (!isPlainId(id)) report(`text: expected an id of small letters, digits and hyphens, got {#${id}}`);
+    if (ids.has(id)) report(`text: expected an id of its own for each heading and figure, got {#${id}} again`);
+    ids.add(id);
   }
 }

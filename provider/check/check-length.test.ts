@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aConcept, aSubnet } from "../content/content-builders.ts";
 import { parseFiles } from "../content/parse-files.ts";
 import { checkLength } from "./check-length.ts";
+import { readFiles } from "./read-files.ts";
 
 describe("checkLength", () => {
   it.each([
@@ -42,9 +43,8 @@ function words(count: number): string {
 function check(files: Parameters<typeof parseFiles>[0]) {
   const problems: string[] = [];
   const warnings: string[] = [];
-  const parsed = parseFiles(files, () => undefined).files;
   checkLength(
-    parsed,
+    readFiles(parseFiles(files, () => undefined).files),
     (path, problem) => void problems.push(`${path}: ${problem}`),
     (path, problem) => void warnings.push(`${path}: ${problem}`),
   );

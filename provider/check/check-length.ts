@@ -1,7 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
-import type { EntryFile } from "../content/entry-file.ts";
 import type { Report } from "../content/report.ts";
-import { readMarkdown } from "./read-markdown.ts";
+import type { ReadFile } from "./read-files.ts";
 
 const CONCEPT_WORDS = { fewest: 500, most: 1_200 };
 /** Characters without spaces, against those of the English text; the texts of November 2026 lie well within. */
@@ -14,21 +13,20 @@ const CHARACTERS_TO_ENGLISH: Partial<Record<Locale, { fewest: number; most: numb
 const FEWEST_CHARACTERS_TO_JUDGE = 1_000;
 
 /** Concepts have the length of one sitting; a translation that is much shorter or longer than others of its language is told of. */
-export function checkLength(files: readonly EntryFile[], report: Report, warn: Report): void {
+export function checkLength(files: readonly ReadFile[], report: Report, warn: Report): void {
   const english = new Map<string, number>();
-  for (const { type, slug, path, markdown } of files.filter(({ locale }) => locale === DEFAULT_LOCALE)) {
-    const { prose } = readMarkdown(markdown);
-    english.set(`${type}/${slug}`, countCharacters(prose));
-    const words = countWords(prose);
+  for (const { type, slug, path, text } of files.filter(({ locale }) => locale === DEFAULT_LOCALE)) {
+    english.set(`${type}/${slug}`, countCharacters(text.prose));
+    const words = countWords(text.prose);
     const { fewest, most } = CONCEPT_WORDS;
     if (type === "concept" && (words < fewest || words > most))
       report(path, `text: expected ${fewest} to ${most} words, got ${words}`);
   }
-  for (const { type, slug, locale, path, markdown } of files) {
+  for (const { type, slug, locale, path, text } of files) {
     const theirs = english.get(`${type}/${slug}`) ?? 0;
     const bounds = CHARACTERS_TO_ENGLISH[locale];
     if (!bounds || theirs < FEWEST_CHARACTERS_TO_JUDGE) continue;
-    const own = countCharacters(readMarkdown(markdown).prose);
+    const own = countCharacters(text.prose);
     const [fewest, most] = [bounds.fewest * theirs, bounds.most * theirs].map(Math.round);
     if (fewest === undefined || most === undefined || (own >= fewest && own <= most)) continue;
     warn(path, `text: expected ${fewest} to ${most} characters, as the English text has ${theirs}, got ${own}`);

@@ -1,7 +1,7 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import type { EntryFile } from "../content/entry-file.ts";
-import { type FootnoteLabels, footnoteIds } from "./footnote-ids.ts";
-import type { KnownAddresses } from "./known-addresses.ts";
+import { toHeadingId } from "@learn-bittensor/markdown/heading-ids";
+import { askedIdsOf, type KnownAddresses } from "./known-addresses.ts";
+import type { ReadFile } from "./read-files.ts";
 
 /** Fields that hold an address, wherever they stand in a file. */
 const ADDRESS_FIELDS = new Set(["href", "action", "link", "url"]);
@@ -13,22 +13,19 @@ type Report = (problem: string) => void;
 
 /** Links within the site lead to a page that exists, and to a place on it that exists; those that leave it say how. */
 export function checkLinks(
-  file: EntryFile,
-  { links, footnotes }: { links: readonly string[]; footnotes: FootnoteLabels },
+  { type, fields, text }: ReadFile,
+  links: readonly string[],
   addresses: KnownAddresses,
   report: Report,
 ): void {
-  const ids = new Set([
-    ...file.sectionHashes.map(({ id }) => id),
-    ...idsIn(file),
-    ...footnoteIds(file.type, footnotes),
-  ]);
+  // In guides, the ids of footnotes carry the name of their step, which no text can know.
+  const ids = new Set([...askedIdsOf(text), ...(type === "guide" ? [] : text.footnoteIds)]);
   for (const link of links) {
     if (!link.startsWith("#")) checkAddress(link, addresses, (problem) => report(`text: ${problem}`));
-    else if (!ids.has(link.slice(1)))
-      report(`text: expected a link to a heading or footnote of this text, got "${link}"`);
+    else if (!ids.has(link.slice(1)) && !ids.has(toHeadingId(link.slice(1))))
+      report(`text: expected a link to a heading, figure or footnote of this text, got "${link}"`);
   }
-  for (const [field, href] of addressesIn(file.fields)) {
+  for (const [field, href] of addressesIn(fields)) {
     checkAddress(href, addresses, (problem) => report(`${field}: ${problem}`));
   }
 }
@@ -51,7 +48,7 @@ function checkPath(link: string, addresses: KnownAddresses, report: Report): voi
   const ids = addresses.get(pathname);
   if (ids === undefined) {
     report(`expected a link to a page that exists${likeOne(pathname, addresses)}, got "${link}"`);
-  } else if (ids !== null && hash !== "" && !ids.has(hash.slice(1))) {
+  } else if (ids !== null && hash !== "" && !ids.has(toHeadingId(hash.slice(1)))) {
     report(`expected a heading that ${pathname} has, got "${link}"`);
   }
 }
@@ -70,10 +67,6 @@ function likeOne(path: string, addresses: KnownAddresses): string {
     ?.replace(/\.(?:md|yaml|html)$/, "");
   const same = slug ? [...addresses.keys()].find((known) => known.endsWith(`/${slug}`)) : undefined;
   return same ? ` (like ${same})` : "";
-}
-
-function idsIn({ markdown }: EntryFile): string[] {
-  return [...markdown.matchAll(/\{#([a-z0-9-]+)\}/g)].map(([, id = ""]) => id);
 }
 
 function addressesIn(value: unknown, path: readonly string[] = []): [string, string][] {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aConcept, aFile } from "../content/content-builders.ts";
 import { parseFiles } from "../content/parse-files.ts";
 import { checkSaidTerms } from "./check-said-terms.ts";
+import { readFiles } from "./read-files.ts";
 
 const TERMS = aFile(
   "content/terms.yaml",
@@ -67,7 +68,7 @@ function check(english: string, german: string) {
     () => undefined,
   );
   checkSaidTerms(
-    files,
+    readFiles(files),
     terms,
     (path, problem) => void problems.push(`${path}: ${problem}`),
     (path, problem) => void warnings.push(`${path}: ${problem}`),

@@ -1,10 +1,8 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
-import type { EntryFile } from "../content/entry-file.ts";
 import type { Report } from "../content/report.ts";
 import type { Term, Terms } from "../content/terms/parse-terms.ts";
-import { cutSections } from "../content/translation/cut-sections.ts";
 import { FOLLOWED } from "./check-translations.ts";
-import { readMarkdown } from "./read-markdown.ts";
+import type { ReadFile } from "./read-files.ts";
 
 /** A term used once may become a pronoun in another language; one that is used again is what the section is about. */
 const ENOUGH_TO_BE_SURE = 2;
@@ -16,7 +14,7 @@ type Use = { term: Term; said: string; count: number; standsOut: boolean };
  * Where a section of the English text uses a term of the table, the translated section says it in one of the words that the
  * table has for it: a problem where English says it twice or more; where once, a warning if English introduces it there.
  */
-export function checkSaidTerms(files: readonly EntryFile[], terms: Terms, report: Report, warn: Report): void {
+export function checkSaidTerms(files: readonly ReadFile[], terms: Terms, report: Report, warn: Report): void {
   const usesIn = createTermFinder(terms);
   const usesByText = new Map<string, Map<string, Use[]>>();
   for (const file of files.filter(({ type, locale }) => locale === DEFAULT_LOCALE && FOLLOWED.has(type))) {
@@ -44,15 +42,12 @@ export function checkSaidTerms(files: readonly EntryFile[], terms: Terms, report
 
 type SectionText = { prose: string; emphasized: readonly string[] };
 
-function sectionsOf({ markdown }: EntryFile): ({ id: string } & SectionText)[] {
-  return cutSections(markdown).map(({ id, text }) => {
-    const { prose, emphasized } = readMarkdown(text);
-    return {
-      id,
-      prose: inOneLine(prose.join("\n")),
-      emphasized: emphasized.map((words) => inOneLine(words).toLowerCase()),
-    };
-  });
+function sectionsOf({ text }: ReadFile): ({ id: string } & SectionText)[] {
+  return text.sections.map(({ id, prose, emphasized }) => ({
+    id,
+    prose: inOneLine(prose.join("\n")),
+    emphasized: emphasized.map((words) => inOneLine(words).toLowerCase()),
+  }));
 }
 
 function inOneLine(text: string): string {
@@ -67,7 +62,7 @@ function createTermFinder(terms: Terms): (text: SectionText) => Use[] {
     ),
   );
   const forms = [...byForm.keys()].sort((one, other) => other.length - one.length);
-  const escaped = forms.map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const escaped = forms.map(RegExp.escape);
   const pattern = new RegExp(`(?<![\\p{L}\\d_-])(?:${escaped.join("|")})(?![\\p{L}\\d_-])`, "giu");
   return ({ prose, emphasized }) => {
     const uses = new Map<Term, Use>();
@@ -86,6 +81,6 @@ function createTermFinder(terms: Terms): (text: SectionText) => Use[] {
   };
 }
 
-function nameOf({ type, slug }: EntryFile): string {
+function nameOf({ type, slug }: ReadFile): string {
   return `${type}/${slug}`;
 }

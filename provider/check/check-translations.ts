@@ -5,9 +5,8 @@ import type { ContentType } from "../content/content-types.ts";
 import type { EntryFile } from "../content/entry-file.ts";
 import type { Report } from "../content/report.ts";
 import { compareTranslation } from "../content/translation/compare-translation.ts";
-import { cutSections } from "../content/translation/cut-sections.ts";
 import { factsBySection } from "./facts-by-section.ts";
-import { readMarkdown } from "./read-markdown.ts";
+import type { ReadFile } from "./read-files.ts";
 
 /** Texts whose translations are held to their English. */
 export const FOLLOWED: ReadonlySet<ContentType> = new Set<ContentType>([
@@ -20,7 +19,7 @@ export const FOLLOWED: ReadonlySet<ContentType> = new Set<ContentType>([
  * behind is a warning and no more; all others are held to theirs. `written` are the files as they are, facts not put in.
  */
 export function checkTranslations(
-  files: readonly EntryFile[],
+  files: readonly ReadFile[],
   written: readonly ContentFile[],
   report: Report,
   warn: Report,
@@ -70,23 +69,19 @@ function checkStamp(
 
 /** Headings and commands of the sections that are current, one after the other. */
 function compareSections(
-  file: EntryFile,
-  original: EntryFile,
+  file: ReadFile,
+  original: ReadFile,
   isCurrent: (id: string) => boolean,
   report: (problem: string) => void,
 ): void {
-  const [own, theirs] = [file, original].map(({ markdown }) =>
-    cutSections(markdown)
-      .filter(({ id }) => isCurrent(id))
-      .map(({ id, text }) => ({ id, text: readMarkdown(text) })),
-  );
+  const [own, theirs] = [file, original].map(({ text }) => text.sections.filter(({ id }) => isCurrent(id)));
   const [ids, expected] = [own, theirs].map((sections) =>
-    sections?.flatMap(({ id, text }) => [id, ...text.headings.map((heading) => heading.id ?? "")]).join(", "),
+    sections?.flatMap(({ id, headings }) => [id, ...headings.map((heading) => heading.id ?? "")]).join(", "),
   );
   if (ids !== expected) report(`text: expected the headings of the English text, ${expected}, got ${ids}`);
-  for (const { id, text } of theirs ?? []) {
-    const has = new Set(own?.find((section) => section.id === id)?.text.code);
-    for (const code of text.code.filter((code) => code.includes("btcli") && !has.has(code)))
+  for (const { id, code: commands } of theirs ?? []) {
+    const has = new Set(own?.find((section) => section.id === id)?.code);
+    for (const code of commands.filter((code) => code.includes("btcli") && !has.has(code)))
       report(
         `${placeOf(id)}: expected the commands of the English text, got none like ${JSON.stringify(code.slice(0, 60))}`,
       );

@@ -1,9 +1,10 @@
+import type { ReadText } from "@learn-bittensor/markdown/read-text";
 import type { EntryFile } from "../content/entry-file.ts";
 import type { Confusion, Terms } from "../content/terms/parse-terms.ts";
 
 const WITHOUT_SPACES = new Set(["ko", "zh"]);
-/** A wrong sentence that is quoted to be corrected: `**"…"**`, `**„…“**`, `**« … »**`. */
-const QUOTED = /\*\*\s*["“„«][\s\S]*?["”“»]\s*\*\*/g;
+/** A wrong sentence that is quoted in bold to be corrected: `**"…"**`, `**„…“**`, `**« … »**`. */
+const QUOTED = /^\s*["“„«][\s\S]*["”“»]\s*$/;
 
 /** Where a term is introduced, other names for it may stand beside it. */
 const ASIDE = /\([^()]*\)|（[^（）]*）/g;
@@ -30,14 +31,15 @@ export function checkWords(
   }
 }
 
-/** What is checked of Markdown: wrong sentences that are quoted to be corrected are left out. */
-export function withoutQuotedMistakes(markdown: string): string {
-  return markdown.replaceAll(QUOTED, "");
+/** What is checked of a text: wrong sentences that are quoted to be corrected are left out. */
+export function withoutQuotedMistakes({ prose, bold }: Pick<ReadText, "prose" | "bold">): string[] {
+  const mistakes = bold.filter((words) => QUOTED.test(words));
+  return prose.map((line) => mistakes.reduce((rest, mistake) => rest.replace(mistake, ""), line));
 }
 
 /** As a word of its own, or anywhere where a language writes without spaces; capital letters count. */
 function patternOf(word: string, locale: string): RegExp {
-  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const escaped = RegExp.escape(word);
   return WITHOUT_SPACES.has(locale)
     ? new RegExp(escaped)
     : new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d-])`, "u");

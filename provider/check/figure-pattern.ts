@@ -19,7 +19,7 @@ export function figurePattern(content: FactContent, locale: Locale): RegExp {
   if (content.kind !== "number") return /(?!)/;
   const { value } = content;
   const name = nameOfUnit(content.unit?.[DEFAULT_LOCALE]);
-  const unit = name === null ? "" : (UNIT_WORDS[name]?.[locale] ?? escaped(name));
+  const unit = name === null ? "" : (UNIT_WORDS[name]?.[locale] ?? RegExp.escape(name));
   const after = unit && ` ?${unit}`;
   const words = unit ? (NUMBER_WORDS[value]?.[locale] ?? []) : [];
   const forms = [
@@ -38,7 +38,7 @@ function inDigits(value: number, locale: Locale): string[] {
   const written = [true, false].map((useGrouping) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: MOST_DIGITS, useGrouping }).format(value),
   );
-  return written.map((digits) => escaped(digits.replaceAll(/[\u00A0\u202F]/g, " ")));
+  return written.map((digits) => RegExp.escape(digits.replaceAll(/[\u00A0\u202F]/g, " ")));
 }
 
 function inLargeNumbers(value: number, locale: Locale): string[] {
@@ -84,8 +84,4 @@ function nameOfUnit(pattern: string | undefined): string | null {
 
 function decimalsOf(value: number): number {
   return String(value).split(".")[1]?.length ?? 0;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
-import type { EntryFile } from "../content/entry-file.ts";
+import { toHeadingId } from "@learn-bittensor/markdown/heading-ids";
+import type { ReadText } from "@learn-bittensor/markdown/read-text";
 import { Reference } from "../content/format/relation-schemas.ts";
-import { readMarkdown } from "./read-markdown.ts";
+import type { ReadFile } from "./read-files.ts";
 
 /** Pages that are there whatever the content is. */
 const PAGES = [
@@ -29,7 +30,7 @@ const SITE_IDS = ["sources", "protocol-clock", "quiz"];
 export type KnownAddresses = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 /** The addresses that the content makes, and those of the site's own pages. */
-export function listAddresses(files: readonly EntryFile[]): KnownAddresses {
+export function listAddresses(files: readonly ReadFile[]): KnownAddresses {
   const english = files.filter(({ locale }) => locale === DEFAULT_LOCALE);
   const addresses = new Map<string, ReadonlySet<string> | null>(PAGES.map((page) => [page, null]));
   const questions = english.filter(({ type }) => type === "faq").map(({ slug }) => slug);
@@ -38,7 +39,7 @@ export function listAddresses(files: readonly EntryFile[]): KnownAddresses {
   return addresses;
 }
 
-function addressesOf(file: EntryFile): [string, ReadonlySet<string> | null][] {
+function addressesOf(file: ReadFile): [string, ReadonlySet<string> | null][] {
   const { type, slug, fields } = file;
   switch (type) {
     case "concept":
@@ -68,11 +69,17 @@ function addressesOf(file: EntryFile): [string, ReadonlySet<string> | null][] {
 }
 
 /** A concept has its address below the first of its categories. */
-function conceptPath({ slug, fields }: EntryFile): string {
+function conceptPath({ slug, fields }: ReadFile): string {
   const category = fields.categories instanceof Reference ? fields.categories.slugs[0] : undefined;
   return category ? `/concepts/${category}/${slug}` : `/explore/concept/${slug}`;
 }
 
-function idsOf({ markdown }: EntryFile): ReadonlySet<string> {
-  return new Set([...readMarkdown(markdown).headings.flatMap(({ id }) => id ?? []), ...SITE_IDS]);
+function idsOf({ text }: ReadFile): ReadonlySet<string> {
+  return new Set([...askedIdsOf(text), ...SITE_IDS]);
+}
+
+/** The ids that a text asks for, for headings and figures; links to them may be written either way. */
+export function askedIdsOf({ headings, figures }: ReadText): string[] {
+  const asked = [...headings.map(({ id }) => id), ...figures.map(({ asked }) => asked)];
+  return asked.flatMap((id) => (id === null ? [] : toHeadingId(id)));
 }

@@ -1,12 +1,8 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
+import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { keyOf } from "../content/content-place.ts";
 import type { EntryFile } from "../content/entry-file.ts";
-import { citeFacts } from "../content/facts/cite-facts.ts";
-import type { Facts } from "../content/facts/parse-facts.ts";
 import type { Report } from "../content/report.ts";
-
-/** What a lab says in a language besides its entry, by names at any depth; null where there is no such lab. */
-export type GetLabTexts = (widget: string, locale: Locale) => object | null;
+import type { InterfaceFile } from "./interface/list-interface-texts.ts";
 
 /** What a lab itself says in one language: each text with its name, as it is written. `key` is that of its entry. */
 export type LabText = {
@@ -18,26 +14,15 @@ export type LabText = {
   citedFacts: readonly string[];
 };
 
-/** The texts of the labs that have an entry; `report` is told what they cite that is no fact. */
-export function listLabTexts(
-  files: readonly EntryFile[],
-  { facts, getLabTexts }: { facts: Facts; getLabTexts: GetLabTexts },
-  report: Report,
-): LabText[] {
+/** The texts of the labs that have an entry: `interface/lab/{widget}.yaml`. */
+export function listLabTexts(files: readonly EntryFile[], interfaceFiles: readonly InterfaceFile[]): LabText[] {
   return files.flatMap((file) => {
     const { widget } = file.fields;
     if (file.type !== "lab" || typeof widget !== "string") return [];
-    return LOCALES.flatMap((locale) => {
-      const texts = getLabTexts(widget, locale);
-      if (!texts) return [];
-      const path = `labs/${widget}/${locale}`;
-      const cited = new Set<string>();
-      const lines = flatten(texts, "");
-      for (const { at, text } of lines) {
-        const reportHere = (problem: string) => report(path, `${at}: ${problem}`);
-        citeFacts(text, facts, { locale, isMarkdown: false }, { cited, report: reportHere });
-      }
-      return { path, key: keyOf(file), locale, lines, citedFacts: [...cited] };
+    const own = interfaceFiles.filter(({ name }) => name === `lab/${widget}`);
+    return own.map(({ path, locale, texts, citedFacts }) => {
+      const lines = texts.map(({ key, text }) => ({ at: key, place: key, text }));
+      return { path, key: keyOf(file), locale, lines, citedFacts };
     });
   });
 }
@@ -56,12 +41,4 @@ export function checkFactsOfLabs(files: readonly EntryFile[], labTexts: readonly
       `facts: expected those that the lab cites beside this text, ${expected.join(", ") || "none"}, got ${named.join(", ") || "none"}`,
     );
   }
-}
-
-function flatten(texts: object, prefix: string): { at: string; place: string; text: string }[] {
-  return Object.entries(texts).flatMap(([name, text]) =>
-    typeof text === "string"
-      ? { at: `${prefix}${name}`, place: `${prefix}${name}`, text }
-      : flatten(text, `${prefix}${name}.`),
-  );
 }

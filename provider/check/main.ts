@@ -10,20 +10,16 @@
  *                                                  French ones get the spaces of French
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { EntryFile } from "../content/entry-file.ts";
+import { parseInterfacePlace } from "../interface-texts/interface-files.ts";
 import { listDependents } from "./check-facts.ts";
 import { checkFolder } from "./check-folder.ts";
 import { setFrenchSpaces } from "./french-spaces.ts";
-import type { GetLabTexts } from "./lab-texts.ts";
 import { englishSectionsOf, stampTranslation } from "./stamp-translation.ts";
 
 const CONTENT_DIR = "content";
 const STATIC_DIR = "web/public";
-/** What hands the labs' own texts to their pages. */
-const LAB_TEXTS = "web/app/features/labs/lab-texts.server.ts";
 
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
@@ -36,9 +32,7 @@ if (import.meta.main) {
     allowPositionals: true,
   });
   const named = positionals.map((path) => path.replace(/^\.\//, ""));
-  const { getLabTexts }: { getLabTexts: GetLabTexts } = await import(pathToFileURL(resolve(LAB_TEXTS)).href);
-  const folders = { contentDir: CONTENT_DIR, staticDir: STATIC_DIR };
-  const checked = await checkFolder({ ...folders, getLabTexts, now: new Date() });
+  const checked = await checkFolder({ contentDir: CONTENT_DIR, staticDir: STATIC_DIR, now: new Date() });
   const isAsked = (line: string) => named.length === 0 || named.some((path) => line.startsWith(`${path}:`));
   if (values.facts) print(listDependents(checked, positionals));
   else if (values.stamp) print(await stamp(named, checked.files));
@@ -53,6 +47,7 @@ if (import.meta.main) {
 /** Writes the files; what it did, or why it did not, is returned in lines. */
 async function stamp(paths: readonly string[], files: readonly EntryFile[]): Promise<string[]> {
   const lines = paths.map(async (path) => {
+    if (isFrenchInterface(path)) return [await stampFrenchSpaces(path)];
     const file = files.find((each) => each.path === path);
     const english = file && englishSectionsOf(file, files);
     if (!english) return file ? [] : [`${path}: file: expected a content file that can be read, got none`];
@@ -61,6 +56,16 @@ async function stamp(paths: readonly string[], files: readonly EntryFile[]): Pro
     return [`${path}: follows the English text now`];
   });
   return (await Promise.all(lines)).flat();
+}
+
+/** The texts of the interface follow the English by their keys: there is nothing to note in them. */
+function isFrenchInterface(path: string): boolean {
+  return parseInterfacePlace(path)?.locale === "fr";
+}
+
+async function stampFrenchSpaces(path: string): Promise<string> {
+  await writeFile(path, setFrenchSpaces(await readFile(path, "utf8")));
+  return `${path}: has the spaces of French now`;
 }
 
 /** Whether a warning tells of a translation that the English has left behind: editors see those with what is wrong. */

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/
 import { CONTENT_TYPES } from "../content/content-types.ts";
 import type { EntryFile } from "../content/entry-file.ts";
 import { FOLLOWED, stateOf } from "./check-translations.ts";
+import type { InterfaceFile } from "./interface/list-interface-texts.ts";
 
 /** One type in one language: how many texts there are, and how many of them no longer follow the English. */
 export type StatusCell = { count: number; outdated: number };
@@ -31,6 +32,14 @@ export function countStatus(files: readonly EntryFile[]): StatusRow[] {
 export function countTerms(terms: Iterable<{ definition: Record<Locale, string> | null }>): StatusRow {
   const count = [...terms].filter(({ definition }) => definition !== null).length;
   return { type: "term", cells: Object.fromEntries(LOCALES.map((locale) => [locale, { count, outdated: 0 }])) };
+}
+
+/** How many texts of the interface there are. */
+export function countInterfaceTexts(files: readonly InterfaceFile[]): StatusRow {
+  const countIn = (locale: Locale) =>
+    files.filter((file) => file.locale === locale).reduce((count, { texts }) => count + texts.length, 0);
+  const cells = LOCALES.map((locale) => [locale, { count: countIn(locale), outdated: 0 }] as const);
+  return { type: "interface", cells: Object.fromEntries(cells) };
 }
 
 /** From so many words on, a subnet's text says more than what it is. */

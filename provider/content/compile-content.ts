@@ -5,10 +5,10 @@ import { collectLinks } from "./collect-links.ts";
 import type { CompiledContent, TextRecord } from "./compiled-content.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentFile } from "./content-files.ts";
+import type { ContentMemory } from "./content-memory.ts";
 import { keyOf } from "./content-place.ts";
 import { type ContentStore, createContentStore } from "./content-store.ts";
 import type { EntryFile } from "./entry-file.ts";
-import type { EntryFileMemory } from "./entry-file-memory.ts";
 import { parseFiles } from "./parse-files.ts";
 import type { Report } from "./report.ts";
 import { describeUse } from "./terms/describe-use.ts";
@@ -20,14 +20,14 @@ export function parseContent(files: readonly ContentFile[]): ContentStore {
 }
 
 /** Checks files against the content model and makes of them what is published, as plain data. Throws like `parseContent`. With a memory, it is faster the next time. */
-export function compileContent(files: readonly ContentFile[], memory?: EntryFileMemory): CompiledContent {
+export function compileContent(files: readonly ContentFile[], memory?: ContentMemory): CompiledContent {
   const problems: string[] = [];
   const report: Report = (path, problem) => void problems.push(`${path}: ${problem}`);
-  const { facts, terms, files: parsed, schemaOf } = parseFiles(files, report, memory);
+  const { facts, terms, files: parsed, schemaOf } = parseFiles(files, report, memory?.files);
   if (problems.length > 0) throw new ContentError(problems.sort());
 
   const published = parsed.filter(createPublishedTest(parsed));
-  const marked = markTexts(terms, published);
+  const marked = markTexts(terms, published, memory?.marks);
   const entries = buildEntries(parsed, schemaOf, marked.textOf).filter(({ isPublished }) => isPublished);
   return {
     version: versionOf(files),

@@ -7,7 +7,10 @@ export type ContentFile = { path: string; text: string };
 /** Is shown a file as it lies on the disk. */
 export type SeeBytes = (path: string, bytes: Buffer) => void;
 
-/** All content files below a folder, in the order of their paths. Notes beside them (`README.md`) and hidden files are none. */
+/**
+ * All content files below a folder, in the order of their paths. Notes beside them (`README.md`), hidden files and the texts of
+ * the interface (`interface-texts/`) are none.
+ */
 export function readContentFiles(dir: string, seeBytes?: SeeBytes): ContentFile[] {
   const files: ContentFile[] = [];
   readBytes(dir, (path, bytes) => {
@@ -25,13 +28,13 @@ export function readBytes(dir: string, seeBytes: SeeBytes): void {
   const paths = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(md|ya?ml)$/.test(entry.name) && entry.name !== "README.md")
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !isHidden(relative(dir, path)))
+    .filter((path) => !isHidden(relative(dir, path)) && !isOfInterface(relative(dir, path)))
     .sort();
   for (const path of paths) seeBytes(nameIn(dir, path), readFileSync(path));
 }
 
 /** One kind of line end and no byte order mark, whatever the editor wrote. */
-function toText(bytes: Buffer): string {
+export function toText(bytes: Buffer): string {
   const text = bytes.toString("utf8");
   const content = text.startsWith("\uFEFF") ? text.slice(1) : text;
   return content.includes("\r") ? content.replaceAll("\r\n", "\n") : content;
@@ -40,6 +43,10 @@ function toText(bytes: Buffer): string {
 /** A file is hidden by its own name, or by that of a folder around it. */
 function isHidden(path: string): boolean {
   return path.split(sep).some((name) => name.startsWith("."));
+}
+
+function isOfInterface(path: string): boolean {
+  return path.split(sep)[1] === "interface";
 }
 
 function nameIn(dir: string, path: string): string {

@@ -1,4 +1,5 @@
-import { findHeadings } from "./find-headings.ts";
+import { findHeadings } from "@learn-bittensor/markdown/find-headings";
+import { isPlainId, takeAskedId } from "@learn-bittensor/markdown/heading-ids";
 
 /** The components that a guide's text is made of. */
 export type GuideStep = { __component: "guide.step"; title: string; body: string };
@@ -10,8 +11,6 @@ export type GuideSection = {
   steps: GuideStep[];
 };
 
-const ANCHOR = /\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/;
-
 /** Cuts a guide into sections and steps at its headings; `report` is told, as `expected X, got Y`, what cannot be cut. */
 export function cutGuide(text: string, report: (problem: string) => void): GuideSection[] {
   const sections: GuideSection[] = [];
@@ -22,13 +21,13 @@ export function cutGuide(text: string, report: (problem: string) => void): Guide
   }
   for (const [index, { depth, words, end }] of cuts.entries()) {
     const below = text.slice(end, cuts[index + 1]?.start).trim();
-    const title = words.replace(ANCHOR, "");
+    const { words: title, asked } = takeAskedId(words);
     if (depth === 2) {
       sections.at(-1)?.steps.push({ __component: "guide.step", title, body: below });
       continue;
     }
-    const anchor = ANCHOR.exec(words)?.[1];
-    if (!anchor) report(`expected an anchor, like "# Title {#anchor}", got ${quote(words)}`);
+    const anchor = asked !== undefined && isPlainId(asked) ? asked : null;
+    if (anchor === null) report(`expected an anchor, like "# Title {#anchor}", got ${quote(words)}`);
     else if (sections.some((section) => section.anchor === anchor)) {
       report(`expected an anchor of its own for each section, got "${anchor}" again`);
     }

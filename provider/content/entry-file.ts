@@ -15,7 +15,7 @@ import { hashSections, type SectionHash } from "./translation/section-hashes.ts"
 /**
  * A checked content file: the `fields` of its front matter and the Markdown below, a guide's also cut into `sections`.
  * `path` is what messages show. A field with a mistake is null. `citedFacts` are the ids of the facts it cites, each
- * once; `sectionHashes` say what was written, so that translations can be compared with it.
+ * once; `sectionHashes` say what was written in English, so that translations can be compared with it.
  */
 export type EntryFile = ContentPlace & {
   path: string;
@@ -61,7 +61,7 @@ export function createEntryFileParser(
     if (data === undefined) return null;
     const fieldsSchema = locale === DEFAULT_LOCALE ? schema.english : schema.translation;
     const fields = readWithSchema(fieldsSchema, data, schema.sharedFields, reportHere);
-    const sectionHashes = hashSections(written, parts.body, schema.wordFields);
+    const sectionHashes = locale === DEFAULT_LOCALE ? hashSections(written, parts.body, schema.wordFields) : [];
     return fields && { ...place, fields, markdown, sections, citedFacts: [...cited], sectionHashes };
   };
 }

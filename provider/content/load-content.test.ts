@@ -23,6 +23,7 @@ describe("loadContent", () => {
       aFile("content/en/concept/.hidden.md", "nothing"),
       aFile("content/.drafts/en/concept/mining.md", "nothing"),
       aFile("content/en/paper/a.typ", ""),
+      aFile("content/en/interface/navigation.yaml", "menu: Menu"),
     ]);
     const content = await loadContent(dir);
     expect(content.size).toBe(2);

@@ -1,6 +1,6 @@
 import { readContentFiles } from "./content-files.ts";
+import type { ContentMemory } from "./content-memory.ts";
 import { type ContentStore, createContentStore } from "./content-store.ts";
-import type { EntryFileMemory } from "./entry-file-memory.ts";
 import { createDigest, digestOf } from "./snapshot/digest.ts";
 import { readSnapshot } from "./snapshot/read-snapshot.ts";
 import { type SnapshotOptions, writeSnapshot } from "./snapshot/write-snapshot.ts";
@@ -14,7 +14,7 @@ import { type SnapshotOptions, writeSnapshot } from "./snapshot/write-snapshot.t
 export async function loadContent(
   dir: string,
   snapshot?: SnapshotOptions,
-  memory?: EntryFileMemory,
+  memory?: ContentMemory,
 ): Promise<ContentStore> {
   const kept = snapshot ? readSnapshot(snapshot.file, () => digestOf(dir)) : null;
   if (kept) return createContentStore(kept);

@@ -1,5 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it, vi } from "vitest";
 import { aConcept } from "../content/content-builders.ts";
 import { createQueryAnswerer } from "../graphql/answer-queries.ts";
@@ -124,28 +122,6 @@ describe("createHttpEndpoint", () => {
     expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining(message) }] });
   });
 
-  it("loads what HTTP needs with the first request, so that no page waits for it", () => {
-    const script = `
-      const { registerHooks } = await import("node:module");
-      const loaded = [];
-      registerHooks({ resolve: (name, context, next) => (loaded.push(name), next(name, context)) });
-      const { createProvider } = await import("./create-provider.ts");
-      const { parseContent } = await import("./content/compile-content.ts");
-      const provider = await createProvider({ content: parseContent([]) });
-      const query = "{ __typename }";
-      const before = [(await provider.answer({ query })).status, loaded.includes("graphql-yoga")];
-      const address = "http://localhost/graphql?query=" + encodeURIComponent(query);
-      const asked = new Request(address, { headers: { "apollo-require-preflight": "1" } });
-      const after = [(await provider.fetch(asked)).status, loaded.includes("graphql-yoga")];
-      console.log(JSON.stringify([before, after]));`;
-    const cwd = fileURLToPath(new URL("..", import.meta.url));
-    const printed = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { cwd });
-    expect(JSON.parse(printed.toString())).toEqual([
-      [200, false],
-      [200, true],
-    ]);
-  });
-
   it.each([
     ["no name", ""],
     ["an empty name", "&operationName="],
@@ -204,7 +180,7 @@ function anEndpoint() {
   const documents = createDocuments(schema, limits, { introspection });
   const { check } = createQueryAnswerer({ schema, documents, limits, introspection, clock, log });
   const identify = async () => ({ kind: "visitor" as const });
-  return { schema, identify, check, allowedOrigins: [], maxBodyBytes: limits.bodyBytes };
+  return { identify, check, allowedOrigins: [], maxBodyBytes: limits.bodyBytes };
 }
 
 function post(body: object, url?: string): Request {

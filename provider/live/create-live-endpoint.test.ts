@@ -8,8 +8,14 @@ import { WebSocket } from "ws";
 import { createTestAccounts, ME } from "../accounts/accounts-builder.ts";
 import { parseContent } from "../content/compile-content.ts";
 import { aConcept } from "../content/content-builders.ts";
-import { createProvider, type Provider } from "../create-provider.ts";
-import type { LiveOptions } from "./create-live-endpoint.ts";
+import { createProvider } from "../create-provider.ts";
+import { refuse } from "../graphql/answer.ts";
+import { createDocuments } from "../graphql/documents.ts";
+import { DEFAULT_LIMITS } from "../graphql/limits.ts";
+import { createSchema } from "../graphql/schema.ts";
+import { createViewerReader, type IdentifyUser } from "../graphql/viewer.ts";
+import { createContentChanges } from "./content-changes.ts";
+import { createLiveEndpoint, type LiveOptions } from "./create-live-endpoint.ts";
 
 const OWN = "https://learn.example";
 const PROTOCOL = "graphql-transport-ws";
@@ -161,20 +167,24 @@ describe("a subscription over HTTP", () => {
 });
 
 interface Listening extends Partial<LiveOptions> {
-  identify?: NonNullable<Parameters<typeof createProvider>[0]["accounts"]>["identify"];
+  identify?: IdentifyUser;
 }
 
 async function listening({ identify, ...options }: Listening = {}) {
   let version = "one";
-  const content = { ...parseContent([aConcept()]) };
-  Object.defineProperty(content, "version", { get: () => version });
   const logged: unknown[] = [];
-  const provider: Provider = await createProvider({
-    content,
-    ...(identify && { accounts: { identify, operations: {} } }),
+  const schema = createSchema(undefined);
+  const changes = createContentChanges(() => version);
+  const readViewer = createViewerReader([], identify);
+  const live = createLiveEndpoint({
+    schema,
+    documents: createDocuments(schema, DEFAULT_LIMITS, { introspection: false }),
+    changes,
+    identify: async (authorization) => {
+      const viewer = await readViewer(authorization);
+      return viewer.kind === "refused" ? { refusal: refuse(401, "UnauthorizedError", viewer.message) } : viewer;
+    },
     log: (error) => logged.push(error),
-  });
-  const live = await provider.openLive({
     isOwnOrigin: (origin) => origin === OWN,
     authorizationOf: () => null,
     addressOf: ({ socket }) => socket.remoteAddress ?? "",
@@ -228,8 +238,8 @@ async function listening({ identify, ...options }: Listening = {}) {
     },
     announce: (next: string) => {
       version = next;
-      void provider.reload();
+      changes.announce();
     },
-    followers: () => provider.liveFollowers,
+    followers: () => changes.followers,
   };
 }

@@ -1,5 +1,5 @@
 import { createSearchEngine, type SearchEngineOptions } from "../create-search-engine.ts";
-import { createDoor, type DoorOptions } from "../http/create-door.ts";
+import { createSearchApi, type SearchApiOptions } from "../http/create-search-api.ts";
 import { runCommand } from "../service/engine-command.ts";
 import type { Fixture } from "./case-file.ts";
 import type { EngineUnderTest } from "./run-case.ts";
@@ -8,10 +8,10 @@ export const ADMIN_KEY = "admin-key";
 const SEARCH_KEY = "public-key";
 
 /** An engine in this thread behind the door that the service has, with nothing in it. */
-export function createEngineUnderTest(options: SearchEngineOptions & Partial<DoorOptions["limits"]> = {}) {
+export function createEngineUnderTest(options: SearchEngineOptions & Partial<SearchApiOptions["limits"]> = {}) {
   const engine = createSearchEngine({ budgetMs: Number.POSITIVE_INFINITY, ...options });
   const { searchBodyBytes = 1_000_000, adminBodyBytes = 10_000_000 } = options;
-  const fetch = createDoor({
+  const fetch = createSearchApi({
     run: async (command) => runCommand(engine, command),
     searchKey: SEARCH_KEY,
     adminKey: ADMIN_KEY,

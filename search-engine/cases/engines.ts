@@ -1,4 +1,3 @@
-import { isJsonObject } from "../json.ts";
 import { createMeilisearchCalls, type MeilisearchOptions } from "../sync/meilisearch-calls.ts";
 import type { Fixture } from "./case-file.ts";
 import { createEngineUnderTest } from "./engine-under-test.ts";
@@ -18,27 +17,13 @@ export function createEmbeddedEngines({ budgetMs }: { budgetMs: number }): Engin
 }
 
 /**
- * A server that answers Meilisearch's calls. Indexes are made under the names of their fixtures and deleted at the end;
- * one that was there before is not touched: what needs it fails.
+ * A server that answers Meilisearch's calls, asked with the key that may make indexes. These are made under the names of
+ * their fixtures and deleted at the end; one that was there before is not touched: what needs it fails.
  */
 export function createRemoteEngines(options: MeilisearchOptions): Engines {
   const { url, adminKey, fetch: send = globalThis.fetch } = options;
   const calls = createMeilisearchCalls(options);
   const made = new Set<string>();
-  let searchKey: Promise<string> | null = null;
-
-  async function makeSearchKey(): Promise<string> {
-    const { key } = await callKeys("POST", "/keys", { actions: ["search"], indexes: ["*"], expiresAt: null });
-    if (typeof key !== "string") throw new Error(`POST /keys: expected a key from ${url}, got none`);
-    return key;
-  }
-
-  async function callKeys(method: string, path: string, body?: object) {
-    const headers = { Authorization: `Bearer ${adminKey}`, "Content-Type": "application/json" };
-    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-    const answer: unknown = await (await send(new Request(url + path, init))).json().catch(() => null);
-    return isJsonObject(answer ?? null) && isJsonObject(answer) ? answer : {};
-  }
 
   async function remove(uid: string): Promise<void> {
     await calls.deleteIndex(uid);
@@ -57,15 +42,11 @@ export function createRemoteEngines(options: MeilisearchOptions): Engines {
   return {
     async provide(fixtures) {
       for (const uid of made) if (!fixtures.includes(uid)) await remove(uid);
-      searchKey ??= makeSearchKey();
       const toServer = (request: Request) => send(new Request(url + new URL(request.url).pathname, request));
-      return { fetch: toServer, searchKey: await searchKey, load };
+      return { fetch: toServer, searchKey: adminKey, load };
     },
     async clear() {
       for (const uid of made) await remove(uid);
-      const key = await searchKey?.catch(() => null);
-      searchKey = null;
-      if (key) await callKeys("DELETE", `/keys/${key}`);
     },
   };
 }

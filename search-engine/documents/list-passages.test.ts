@@ -1,11 +1,10 @@
+import { cutPassages } from "@learn-bittensor/markdown/cut-passages";
+import { parseMarkdown } from "@learn-bittensor/markdown/parse-markdown";
 import { describe, expect, it } from "vitest";
-import { cutPassages } from "./cut-passages.ts";
 import { listPassages, type QuotedContent } from "./list-passages.ts";
-import { createMarkdownParser } from "./read-markdown.ts";
 
-const parse = createMarkdownParser();
 const making = {
-  cut: (markdown: string, idPrefix?: string) => cutPassages(parse(markdown), markdown, idPrefix),
+  cut: (markdown: string, idPrefix?: string) => cutPassages(parseMarkdown(markdown), markdown, idPrefix),
   locale: "de",
 } as const;
 

@@ -1,7 +1,7 @@
-import { toStepId } from "@learn-bittensor/contract/heading-ids";
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
+import type { Passage } from "@learn-bittensor/markdown/cut-passages";
+import { toStepId } from "@learn-bittensor/markdown/heading-ids";
 import type { JsonObject } from "../json.ts";
-import type { Passage } from "./cut-passages.ts";
 import type { ContentExport } from "./fetch-export.ts";
 import type { PassageTexts } from "./fetch-passage-texts.ts";
 import { listSubnetAliases } from "./subnet-aliases.ts";

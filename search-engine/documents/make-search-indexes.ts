@@ -1,12 +1,13 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { type Indexed, PASSAGE, SOURCES, type Source } from "@learn-bittensor/contract/search";
+import { cutPassages, type Passage } from "@learn-bittensor/markdown/cut-passages";
+import { parseMarkdown } from "@learn-bittensor/markdown/parse-markdown";
+import { type ReadWords, readWords } from "@learn-bittensor/markdown/read-words";
 import { isJsonObject, type Json, type JsonObject } from "../json.ts";
 import { createIndexSettings } from "../settings.ts";
-import { cutPassages, type Passage } from "./cut-passages.ts";
 import type { ContentExport, ExportedEntry } from "./fetch-export.ts";
 import type { PassageTexts } from "./fetch-passage-texts.ts";
 import { listPassages } from "./list-passages.ts";
-import { createMarkdownParser, type ReadMarkdown, readMarkdown } from "./read-markdown.ts";
 import { type Making, TO_DOCUMENT } from "./to-document.ts";
 
 /** What the content provider has in a language. */
@@ -53,14 +54,13 @@ function withCategories(own: ContentExport, english: ContentExport): ContentExpo
  * language, and a text in several of one; each is parsed once.
  */
 function createTextReader() {
-  const parse = createMarkdownParser();
-  const texts = new Map<string, ReadMarkdown & { passages: Passage[] }>();
+  const texts = new Map<string, ReadWords & { passages: Passage[] }>();
   const read = (markdown: string, idPrefix = "") => {
     const key = `${idPrefix} ${markdown}`;
     const known = texts.get(key);
     if (known) return known;
-    const root = parse(markdown);
-    const text = { ...readMarkdown(root), passages: cutPassages(root, markdown, idPrefix) };
+    const root = parseMarkdown(markdown);
+    const text = { ...readWords(root), passages: cutPassages(root, markdown, idPrefix) };
     texts.set(key, text);
     return text;
   };

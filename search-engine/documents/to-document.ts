@@ -1,14 +1,14 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import type { Source } from "@learn-bittensor/contract/search";
+import type { ReadWords } from "@learn-bittensor/markdown/read-words";
 import type { JsonObject } from "../json.ts";
 import type { ExportedEntry } from "./fetch-export.ts";
-import type { ReadMarkdown } from "./read-markdown.ts";
 import { listSubnetAliases } from "./subnet-aliases.ts";
 
 /** What documents are made with. */
 export type Making = {
   /** Takes the words out of Markdown. */
-  read: (markdown: string) => ReadMarkdown;
+  read: (markdown: string) => ReadWords;
   /** The language of the index, which names subnets by their number. */
   locale: Locale;
   /** The names of all subnets. */

@@ -128,10 +128,6 @@ describe("the calls that fill an index", () => {
     ["POST /swap-indexes", [{ indexes: ["a", "b"], rename: true }], "bad_request"],
     ["POST /swap-indexes", [{ indexes: ["a"] }], "invalid_swap_indexes"],
     ["POST /swap-indexes", [{ indexes: ["a", "a"] }], "invalid_swap_duplicate_index_found"],
-    ["POST /keys", { actions: ["search"], indexes: ["*"] }, "missing_api_key_expires_at"],
-    ["POST /keys", { indexes: ["*"], expiresAt: null }, "missing_api_key_actions"],
-    ["POST /keys", { actions: "search", indexes: ["*"], expiresAt: null }, "invalid_api_key_actions"],
-    ["POST /keys", { actions: ["search"], indexes: ["*"], expiresAt: "soon" }, "invalid_api_key_expires_at"],
   ])("%s with %j is refused at once: %s", async (route, body, code) => {
     const { admin } = createAdmin();
     expect(await admin(route, body)).toMatchObject({ status: 400, body: { code, type: "invalid_request" } });
@@ -223,34 +219,10 @@ describe("settings", () => {
   });
 });
 
-describe("keys", () => {
-  it("do what they are made for, to the indexes they are made for", async () => {
-    const { admin, call } = createAdmin();
-    const settings = {
-      actions: ["documents.*", "indexes.create"],
-      indexes: ["films_*"],
-      expiresAt: null,
-      name: "films",
-    };
-    const { status, body } = await admin("POST /keys", settings);
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ ...settings, uid: expect.any(String), key: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    const [key, uid] = [String(at(body, "key")), at(body, "uid")];
-    expect(await call("POST /indexes", { uid: "films_en" }, key)).toMatchObject({ status: 202 });
-    expect(await call("POST /indexes", { uid: "other_en" }, key)).toMatchObject({ status: 403 });
-    expect(await call("POST /indexes/films_en/documents", [{ id: 1 }], key)).toMatchObject({ status: 202 });
-    expect(await call("POST /indexes/other/documents", [{ id: 1 }], key)).toMatchObject({ status: 403 });
-    expect(await call("DELETE /indexes/films_en", undefined, key)).toMatchObject({ status: 403 });
-    expect(await call("POST /multi-search", { queries: [] }, key)).toMatchObject({ status: 403 });
-    expect((await admin("GET /keys")).body).toMatchObject({ results: [{ uid }], total: 1 });
-    expect((await admin(`GET /keys/${uid}`)).body).toMatchObject({ key });
-    expect(await admin(`DELETE /keys/${uid}`)).toMatchObject({ status: 204 });
-    expect(await call("POST /indexes", { uid: "films_de" }, key)).toMatchObject({ status: 403 });
-  });
-
-  it("of the public can only search", async () => {
+describe("the public key", () => {
+  it("can only search", async () => {
     const { call } = createAdmin();
-    for (const route of ["GET /indexes", "GET /tasks", "GET /keys", "DELETE /indexes/films", "POST /swap-indexes"]) {
+    for (const route of ["GET /indexes", "GET /tasks", "DELETE /indexes/films", "POST /swap-indexes"]) {
       expect(await call(route)).toMatchObject({ status: 403, body: { code: "invalid_api_key", type: "auth" } });
     }
   });

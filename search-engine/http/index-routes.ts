@@ -1,90 +1,46 @@
+import { Hono } from "hono";
 import { checkIndexUid, type IndexInfo } from "../create-search-engine.ts";
 import { DEFAULT_SETTINGS } from "../index/index-settings.ts";
 import { isJsonObject, type Json } from "../json.ts";
 import { badRequest, SearchError } from "../search-error.ts";
-import type { RunCommand } from "../service/engine-command.ts";
-import { invalidKey } from "./api-keys.ts";
-import type { Enqueue } from "./create-enqueuer.ts";
-import { indexOf, type Route, toAnswer } from "./route.ts";
-
-type ReadJson = (request: Request) => Promise<Json>;
+import { type Calls, indexOf, toAnswer } from "./calls.ts";
 
 /** The calls that make, describe, set, exchange and delete indexes. */
-export function createIndexRoutes(run: RunCommand, enqueue: Enqueue, readJson: ReadJson): Route[] {
+export function createIndexRoutes({ run, enqueue, readJson }: Calls) {
   const RESET = Object.fromEntries(Object.keys(DEFAULT_SETTINGS).map((name) => [name, null]));
-  return [
-    {
-      method: "GET",
-      path: "/indexes",
-      action: "indexes.get",
-      answer: async ({ mayUse }) => {
-        const indexes: IndexInfo[] = JSON.parse(await run({ kind: "listIndexes" }));
-        const results = indexes.filter(({ uid }) => mayUse(uid));
-        return toAnswer({ results, offset: 0, limit: results.length, total: results.length });
-      },
-    },
-    {
-      method: "POST",
-      path: "/indexes",
-      action: "indexes.create",
-      answer: async ({ request, mayUse }) => {
-        const { uid, primaryKey } = parseNewIndex(await readJson(request));
-        if (!mayUse(uid)) throw invalidKey();
-        return enqueue("indexCreation", { kind: "createIndex", uid, primaryKey }, { primaryKey });
-      },
-    },
-    {
-      method: "GET",
-      path: "/indexes/:uid",
-      action: "indexes.get",
-      answer: async (routed) => ({ status: 200, json: await run({ kind: "getIndex", uid: indexOf(routed) }) }),
-    },
-    {
-      method: "DELETE",
-      path: "/indexes/:uid",
-      action: "indexes.delete",
-      answer: async (routed) => enqueue("indexDeletion", { kind: "deleteIndex", uid: indexOf(routed) }, {}),
-    },
-    {
-      method: "GET",
-      path: "/indexes/:uid/stats",
-      action: "stats.get",
-      answer: async (routed) => ({ status: 200, json: await run({ kind: "getStats", uid: indexOf(routed) }) }),
-    },
-    {
-      method: "GET",
-      path: "/indexes/:uid/settings",
-      action: "settings.get",
-      answer: async (routed) => ({ status: 200, json: await run({ kind: "getSettings", uid: indexOf(routed) }) }),
-    },
-    {
-      method: "PATCH",
-      path: "/indexes/:uid/settings",
-      action: "settings.update",
-      answer: async (routed) => {
-        const uid = indexOf(routed);
-        const update = await readJson(routed.request);
-        return enqueue("settingsUpdate", { kind: "updateSettings", uid, update }, isJsonObject(update) ? update : {});
-      },
-    },
-    {
-      method: "DELETE",
-      path: "/indexes/:uid/settings",
-      action: "settings.update",
-      answer: async (routed) =>
-        enqueue("settingsUpdate", { kind: "updateSettings", uid: indexOf(routed), update: RESET }, RESET),
-    },
-    {
-      method: "POST",
-      path: "/swap-indexes",
-      action: "indexes.swap",
-      answer: async ({ request, mayUse }) => {
-        const pairs = parseSwaps(await readJson(request));
-        if (!pairs.flat().every(mayUse)) throw invalidKey();
-        return enqueue("indexSwap", { kind: "swapIndexes", pairs }, { swaps: pairs.map((indexes) => ({ indexes })) });
-      },
-    },
-  ];
+  const app = new Hono();
+
+  app.get("/indexes", async (c) => {
+    const results: IndexInfo[] = JSON.parse(await run({ kind: "listIndexes" }));
+    return c.json({ results, offset: 0, limit: results.length, total: results.length });
+  });
+
+  app.post("/indexes", async (c) => {
+    const { uid, primaryKey } = parseNewIndex(await readJson(c));
+    return enqueue("indexCreation", { kind: "createIndex", uid, primaryKey }, { primaryKey });
+  });
+
+  app.get("/indexes/:uid", async (c) => toAnswer(await run({ kind: "getIndex", uid: indexOf(c) })));
+  app.delete("/indexes/:uid", (c) => enqueue("indexDeletion", { kind: "deleteIndex", uid: indexOf(c) }, {}));
+  app.get("/indexes/:uid/stats", async (c) => toAnswer(await run({ kind: "getStats", uid: indexOf(c) })));
+  app.get("/indexes/:uid/settings", async (c) => toAnswer(await run({ kind: "getSettings", uid: indexOf(c) })));
+
+  app.patch("/indexes/:uid/settings", async (c) => {
+    const uid = indexOf(c);
+    const update = await readJson(c);
+    return enqueue("settingsUpdate", { kind: "updateSettings", uid, update }, isJsonObject(update) ? update : {});
+  });
+
+  app.delete("/indexes/:uid/settings", (c) =>
+    enqueue("settingsUpdate", { kind: "updateSettings", uid: indexOf(c), update: RESET }, RESET),
+  );
+
+  app.post("/swap-indexes", async (c) => {
+    const pairs = parseSwaps(await readJson(c));
+    return enqueue("indexSwap", { kind: "swapIndexes", pairs }, { swaps: pairs.map((indexes) => ({ indexes })) });
+  });
+
+  return app;
 }
 
 function parseNewIndex(body: Json): { uid: string; primaryKey: string | null } {

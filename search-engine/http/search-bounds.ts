@@ -8,7 +8,7 @@ export type SearchBounds = {
   answerBytes: number;
 };
 
-/** With the public key, which every page holds, and with keys that are made. */
+/** With the public key, which every page holds. */
 export const PUBLIC_BOUNDS: SearchBounds = { mostHits: 100, longestTag: 32, answerBytes: 1_000_000 };
 
 export const ADMINISTRATOR_BOUNDS: SearchBounds = {

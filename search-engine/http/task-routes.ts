@@ -1,32 +1,26 @@
+import { Hono } from "hono";
 import { SearchError } from "../search-error.ts";
-import { type Route, toAnswer } from "./route.ts";
 import type { createTasks } from "./tasks.ts";
 
 const LISTED = 20;
 
 /** The calls that tell how changes ended. */
-export function createTaskRoutes(tasks: ReturnType<typeof createTasks>): Route[] {
-  return [
-    {
-      method: "GET",
-      path: "/tasks",
-      action: "tasks.get",
-      answer: async () => {
-        const all = tasks.list();
-        const results = all.slice(0, LISTED);
-        const next = all[LISTED]?.uid ?? null;
-        return toAnswer({ results, total: all.length, limit: LISTED, from: results[0]?.uid ?? null, next });
-      },
-    },
-    {
-      method: "GET",
-      path: "/tasks/:uid",
-      action: "tasks.get",
-      answer: async ({ parameters }) => {
-        const task = /^\d{1,15}$/.test(parameters.uid ?? "") ? tasks.get(Number(parameters.uid)) : null;
-        if (task) return toAnswer(task);
-        throw new SearchError(404, "task_not_found", `Task \`${parameters.uid}\` not found.`);
-      },
-    },
-  ];
+export function createTaskRoutes(tasks: ReturnType<typeof createTasks>) {
+  const app = new Hono();
+
+  app.get("/tasks", (c) => {
+    const all = tasks.list();
+    const results = all.slice(0, LISTED);
+    const next = all[LISTED]?.uid ?? null;
+    return c.json({ results, total: all.length, limit: LISTED, from: results[0]?.uid ?? null, next });
+  });
+
+  app.get("/tasks/:uid", (c) => {
+    const uid = c.req.param("uid");
+    const task = /^\d{1,15}$/.test(uid) ? tasks.get(Number(uid)) : null;
+    if (task) return c.json(task);
+    throw new SearchError(404, "task_not_found", `Task \`${uid}\` not found.`);
+  });
+
+  return app;
 }

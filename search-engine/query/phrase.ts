@@ -1,6 +1,6 @@
 import { SCRIPT } from "../text/character-classes.ts";
 import type { Token } from "../text/create-tokenizer.ts";
-import type { QueryTerm } from "./parse-query.ts";
+import type { QueryTerm } from "./query-term.ts";
 
 /** A phrase while it is read. */
 export function createPhrase() {

@@ -1,7 +1,7 @@
 import { joinWords } from "../index/folded-settings.ts";
 import type { Postings } from "../index/postings.ts";
 import { type CharacterClass, SCRIPT } from "../text/character-classes.ts";
-import type { QueryTerm } from "./parse-query.ts";
+import type { QueryTerm } from "./query-term.ts";
 
 /** Something that stands for a term: where it is found, and how far it is from what was written. */
 export type Source = {

@@ -2,7 +2,7 @@ import { chooseDocuments, collectPlaces, type Places } from "./collect-places.ts
 import { ATTRIBUTE_MATCH, matchAttribute } from "./exact-attribute.ts";
 import { planSteps } from "./plan-steps.ts";
 import { measureProximity } from "./proximity.ts";
-import type { RankedSearch } from "./rank-bucket.ts";
+import type { RankedSearch } from "./ranked-search.ts";
 import { bestAttribute, bestPosition, RULE_WEIGHT } from "./rule-weights.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { fieldOf } from "../index/place.ts";
 import type { Postings } from "../index/postings.ts";
-import type { QueryTerm } from "../query/parse-query.ts";
+import type { QueryTerm } from "../query/query-term.ts";
 import type { SearchNode, Source } from "../query/search-node.ts";
 
 /** The fewest typos of a node in each document, plus one; 0 where it is not found. */

@@ -3,7 +3,7 @@ import { MAX_TERMS } from "../query/parse-query.ts";
 import type { SearchNode, Source } from "../query/search-node.ts";
 import type { Bucket, NodeTypos } from "./match-documents.ts";
 import { countSteps } from "./position-cost.ts";
-import type { RankedSearch } from "./rank-bucket.ts";
+import type { RankedSearch } from "./ranked-search.ts";
 
 /** More than there are steps of position. */
 const ATTRIBUTE = 16;

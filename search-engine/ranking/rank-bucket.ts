@@ -1,17 +1,7 @@
-import type { IndexSnapshot } from "../index/create-index.ts";
 import { createComparison } from "./compare-documents.ts";
-import type { Bucket, FoundNode } from "./match-documents.ts";
+import type { Bucket } from "./match-documents.ts";
 import { preferDocuments } from "./prefer-documents.ts";
-
-/** What ranking needs to know of a search. */
-export type RankedSearch = {
-  snapshot: IndexSnapshot;
-  termCount: number;
-  found: readonly FoundNode[];
-  fields: Uint8Array | null;
-  /** Whether time is up. */
-  isOver: () => boolean;
-};
+import type { RankedSearch } from "./ranked-search.ts";
 
 /** So many documents of a bucket are compared, and more only where a page reaches further. */
 const MOST_COMPARED = 600;

@@ -46,7 +46,6 @@ beforeAll(async () => {
     const [source] = uid.split("_");
     for (const document of documents) if (isSource(source)) published.add(nameDocument(source, document));
   }
-  provider.close();
 }, PATIENCE_MS);
 
 const ask: Ask = async (queries) => engine.multiSearch(queries.map((query) => ({ ...DEFAULT_QUERY, ...query })));

@@ -16,9 +16,9 @@ export interface EmissionEra {
 /** In the order of time. Before, until February 2025, root validators weighted the subnets. */
 export const EMISSION_ERAS: readonly EmissionEra[] = [
   { rule: "price", since: "2025-02-13", until: "2025-11-04", source: "dynamic TAO whitepaper" },
-  { rule: "flow", since: "2025-11-04", until: "2026-05-27", source: "subtensor, commit 1b392d594 of 2025-10-23" },
-  { rule: "net-flow", since: "2026-05-27", until: "2026-06-22", source: "subtensor, pull requests of May 2026" },
-  { rule: "price-and-burn", since: "2026-06-22", until: "2026-07-27", source: "subtensor, pull requests 2780, 2781" },
+  { rule: "flow", since: "2025-11-04", until: "2026-05-28", source: "subtensor, commit 1b392d594 of 2025-10-23" },
+  { rule: "net-flow", since: "2026-05-28", until: "2026-06-23", source: "subtensor, pull requests of May 2026" },
+  { rule: "price-and-burn", since: "2026-06-23", until: "2026-07-27", source: "subtensor, pull requests 2780, 2781" },
   { rule: "gate", since: "2026-07-27", until: null, source: "subtensor, release v440; read on chain 2026-10-08" },
 ];
 

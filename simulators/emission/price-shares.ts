@@ -1,10 +1,10 @@
 import { completeDemand, type SubnetDemand, toShares, toSharesOr } from "./shares.ts";
 
 /**
- * The rule from 22 June to 27 July 2026, and the first step of the gate since: each subnet's moving price, less the part
- * of its miners' pay that was withheld, as a share of all. With nothing burned it is also the rule of February to
- * November 2025. Where everything is burned, the prices alone decide. Subnets without TAO emission get nothing, and the
- * others what they would have had.
+ * The rule from 23 June to 27 July 2026, and the first step of the gate since: each subnet's moving price, less the part
+ * of its miners' pay that was withheld, as a share of all. (Until 16 July the chain multiplied by the root proportion
+ * besides, which is left out here.) With nothing burned it is also the rule of February to November 2025. Where everything
+ * is burned, the prices alone decide. Subnets without TAO emission get nothing, and the others what they would have had.
  *
  *     priceShares({ emaPrices: [0.05, 0.05, 0.1], minerBurned: [0, 0.8, 0.25] }); // [0.370, 0.074, 0.556]
  *

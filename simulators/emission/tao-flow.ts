@@ -91,7 +91,7 @@ export function powNormalize(values: readonly number[], exponent: number): numbe
 }
 
 /**
- * The rule from 27 May to 22 June 2026 takes off what the chain itself spent on a subnet, before `flowShares`:
+ * The rule from 28 May to 23 June 2026 takes off what the chain itself spent on a subnet, before `flowShares`:
  * nᵢ = uᵢ − m·qᵢ where qᵢ is positive, else uᵢ − qᵢ, with m = min(1, Σ u⁺ / Σ q⁺).
  *
  * @param userFlows u, the average flow of users of each subnet

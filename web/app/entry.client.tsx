@@ -1,19 +1,42 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { HYDRATED_EVENT, HYDRATING_EVENT } from "./document/hydrated-event.ts";
+import { keepScrollPosition } from "./document/keep-scroll-position.ts";
+import { createKeptFields } from "./document/kept-fields.ts";
+import { KeepFieldsContext } from "./document/kept-fields-context.ts";
+import { startLostChunks } from "./document/lost-chunks.ts";
+import { readPageTexts } from "./document/page-texts.ts";
+import { shapeOfKept } from "./features/search/secrets/secret-shape.ts";
 import { createInterfaceTexts, InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
+import { PageTextsContext } from "./ui/rich-text/page-texts.ts";
 
 const { locale } = splitLocale(window.location.pathname);
 const texts = createInterfaceTexts(locale, await loadMessages(locale));
+keepScrollPosition(window);
+if (!("command" in HTMLButtonElement.prototype))
+  import("./document/command-buttons.ts").then(({ startCommandButtons }) => startCommandButtons(document));
 
+// What is being filled in outlasts a load that the page brings about itself: for a new build, or for code that is gone.
+const keptFields = createKeptFields(window, { isHarmless: (text) => shapeOfKept(text) === "harmless" });
+const instrumentations = [startLostChunks(window, { now: Date.now, beforeReload: keptFields.keep })];
+window.addEventListener(HYDRATED_EVENT, keptFields.restore, { once: true });
+
+const pageTexts = readPageTexts(document);
+
+window.dispatchEvent(new Event(HYDRATING_EVENT));
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <InterfaceTextsContext value={texts}>
-        <HydratedRouter />
+        <PageTextsContext value={pageTexts}>
+          <KeepFieldsContext value={keptFields.keep}>
+            <HydratedRouter instrumentations={instrumentations} />
+          </KeepFieldsContext>
+        </PageTextsContext>
       </InterfaceTextsContext>
     </StrictMode>,
   );

@@ -1,32 +1,25 @@
-import { isbot } from "isbot";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { PageStylesContext, stylesOfPage } from "./document/page-styles.tsx";
+import { renderDocument } from "./document/render-document.server.ts";
+import { withWaitingScripts } from "./document/start-on-intent.ts";
 import { InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
 import { interfaceTexts } from "./i18n/messages.server.ts";
-import { NonceContext } from "./nonce.ts";
-import type { PagePieces } from "./page-pieces.server.ts";
-import { type Handoff, readHandoff } from "./read-handoff.server.ts";
-import { renderWholePage } from "./render-whole-page.server.ts";
-import { nonceContext, servedMarkupContext, siteContext, turnContext } from "./request-context.server.ts";
-import { type ShellMarkup, ShellMarkupContext } from "./shell-markup.ts";
-import { shellOf } from "./shell-of.server.ts";
-import { streamPage } from "./stream-page.server.ts";
-import { ServedMarkup, type ServedText } from "./ui/served-markup/served-markup.ts";
-import { withPage } from "./whole-page-response.server.ts";
+import { nonceContext, pageTextsContext, siteContext } from "./site/request-context.server.ts";
+import { NonceContext } from "./ui/nonce.ts";
+import { PageTextsContext } from "./ui/rich-text/page-texts.ts";
 
 /** The server takes the router from here, so that both mean the same one, in development too. */
 export { createRequestHandler } from "react-router";
-export { createRequestContext, isWhole } from "./request-context.server.ts";
-export { createSite } from "./site.server.ts";
-export { takePage } from "./whole-page-response.server.ts";
+export { createRequestContext, isWhole } from "./site/request-context.server.ts";
+export { createSite } from "./site/site.server.ts";
 
-/** How long a page may take to be complete; what is not there by then is given up. */
+const NO_TEXTS: ReadonlyMap<string, string> = new Map();
+
+/** How long the data of a page may take; what is not there by then is given up. */
 export const streamTimeout = 10_000;
 
-/** A page that is complete within this time is sent whole, which is cheaper; a slower one is streamed from here on. */
-const STREAM_AFTER_MS = 20;
-
-/** Renders a page: whole where all of it is there at once, else as a stream, the rest as it comes. */
+/** Renders a page. Its data is complete before rendering begins, so it is sent whole. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -34,60 +27,48 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  headers.set("Content-Type", "text/html; charset=utf-8");
   const { locale } = splitLocale(new URL(request.url).pathname);
   const nonce = context.get(nonceContext);
-  const served = context.get(servedMarkupContext);
-  const shell = shellOf(request, context);
-  const document = (
-    { notice, bar, footer, markupOf }: ShellMarkup & { markupOf: (text: ServedText | undefined) => string },
-    serverHandoffStream: EntryContext["serverHandoffStream"],
-  ) => (
+  const { styleSheets, isStaticCopy } = context.get(siteContext);
+  const page = (
     <InterfaceTextsContext value={interfaceTexts(locale)}>
       <NonceContext value={nonce}>
-        <ShellMarkupContext value={{ notice, bar, footer }}>
-          <ServedMarkup value={{ get: (reference) => markupOf(served.get(reference)) }}>
-            <ServerRouter
-              context={{ ...routerContext, serverHandoffStream, renderMeta: {} }}
-              url={request.url}
-              nonce={nonce}
-            />
-          </ServedMarkup>
-        </ShellMarkupContext>
+        <PageTextsContext value={context.get(pageTextsContext) ?? NO_TEXTS}>
+          <PageStylesContext value={stylesOfPage(routerContext, styleSheets)}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </PageStylesContext>
+        </PageTextsContext>
       </NonceContext>
     </InterfaceTextsContext>
   );
-  const handoff = routerContext.serverHandoffStream
-    ? await readHandoff(routerContext.serverHandoffStream, STREAM_AFTER_MS)
-    : null;
-  if (handoff?.isComplete) {
-    const page = ({ standInFor }: PagePieces) => {
-      const { notice, bar, footer } = shell.pieces;
-      const markupOf = ({ html = "", bytes = Buffer.from(html) }: Partial<ServedText> = {}) => standInFor([bytes]);
-      const markup = { notice: standInFor(notice), bar: standInFor(bar), footer: standInFor(footer) };
-      return document({ ...markup, markupOf }, undefined);
-    };
-    await context.get(turnContext)();
-    const whole = renderWholePage({ page, handoff: handoff.text, nonce });
-    if (whole !== null) return withPage(context, whole, { headers, status });
-  }
-  const { notice, bar, footer } = shell;
-  const inParts = document(
-    { notice, bar, footer, markupOf: (text) => text?.html ?? "" },
-    handoff ? streamOf(handoff) : undefined,
-  );
-  return streamPage(inParts, {
-    status,
+  const { html, error } = await renderDocument(page, { nonce });
+  if (error !== undefined) handleError(error, { request, context });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // In a copy made of files, one page stands for every address that is not there, and finds out in the browser which it is.
+  const isFoundOut = status === 404 && isStaticCopy;
+  const isEager = import.meta.env.DEV || isFoundOut || isApplication(routerContext);
+  return new Response(isEager ? html : withWaitingScripts(html), {
     headers,
-    nonce,
-    isForBot: isbot(request.headers.get("User-Agent") ?? ""),
-    patienceMs: STREAM_AFTER_MS,
-    log: context.get(siteContext).log,
+    status: error === undefined ? status : 500,
   });
 }
 
-function streamOf(handoff: Handoff): ReadableStream<Uint8Array> {
-  return handoff.isComplete ? new Blob([handoff.text]).stream() : handoff.stream;
+/**
+ * The data of a page is asked for where it may have changed. A browser that is allowed to answer with what it has, and to look for
+ * news afterwards, would show the page as it was.
+ */
+export function handleDataRequest(response: Response): Response {
+  const policy = response.headers.get("Cache-Control");
+  if (policy) response.headers.set("Cache-Control", policy.replace(/,\s*stale-while-revalidate=\d+/, ""));
+  return response;
+}
+
+/** Whether the page is one to work with: its route says so, `export const handle = { isApplication: true }`. */
+function isApplication({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle = routeModules[route.id]?.handle;
+    return typeof handle === "object" && handle !== null && "isApplication" in handle && handle.isApplication === true;
+  });
 }
 
 /** Faults of loaders, actions and rendering. What the visitor sees is `ErrorPage`. */

@@ -1,37 +1,75 @@
-import { type ReactNode, use } from "react";
-import { Links, Meta, Outlet, ScrollRestoration, type UIMatch, useMatches } from "react-router";
+import { type ReactNode, use, useRef } from "react";
+import {
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  type UIMatch,
+  useMatches,
+} from "react-router";
+import type { Route } from "./+types/root.ts";
+import { FirstPaintScript } from "./document/first-paint-script.tsx";
+import { useHydratedEvent } from "./document/hydrated-event.ts";
+import { SCROLL_POSITIONS } from "./document/keep-scroll-position.ts";
+import { useKeepFieldsOnLeaving } from "./document/kept-fields-context.ts";
+import { loadFrame } from "./document/load-frame.server.ts";
+import { BeginningContext, PageArrival } from "./document/page-arrival.tsx";
+import { PageFoot } from "./document/page-foot.tsx";
+import { PageStyles } from "./document/page-styles.tsx";
+import { PageTop } from "./document/page-top.tsx";
+import { useFrame } from "./document/use-frame.ts";
+import { useHiddenBar } from "./document/use-hidden-bar.ts";
+import { useLateFonts } from "./document/use-late-fonts.ts";
+import { Analytics } from "./features/analytics/analytics.tsx";
+import { ColorModeContext, useColorMode } from "./features/color-mode/use-color-mode.ts";
+import { LearningProvider } from "./features/learning/learning-context.tsx";
 import { HasNavigatedContext, useHasNavigated } from "./features/navigation/has-navigated.ts";
-import { PageArrival } from "./features/navigation/page-arrival.tsx";
-import { FirstPaintScript } from "./first-paint-script.tsx";
+import { useNewVersion } from "./features/new-version/use-new-version.ts";
 import { useLocale, useTranslations } from "./i18n/interface-texts.ts";
-import { NonceContext } from "./nonce.ts";
-import { PageScripts } from "./page-scripts.tsx";
-import shellScript from "./shell.ts?worker&url";
-import { useShellMarkup } from "./shell-markup.ts";
-import { useSharedParts } from "./ui/shared-parts/use-shared-parts.ts";
-import textFont from "./ui/theme/fonts/atkinson.woff2?url";
-import displayFont from "./ui/theme/fonts/besley.woff2?url";
+import { LoadsDocumentsContext } from "./i18n/local-link.tsx";
+import { splitLocale } from "./i18n/localized-path.ts";
+import { Announcer } from "./ui/announcer.tsx";
+import { NonceContext } from "./ui/nonce.ts";
+import { PrefetchedPages } from "./ui/prefetched-pages.tsx";
 import "./ui/theme/styles.css";
-import { usePageShown } from "./use-page-shown.ts";
-import { useSiteLinks } from "./use-site-links.ts";
 
 /** The last boundary: unknown languages, and faults of the layouts themselves. */
-export { LayoutErrorBoundary as ErrorBoundary } from "./layout-error-boundary.tsx";
+export { LayoutErrorBoundary as ErrorBoundary } from "./document/layout-error-boundary.tsx";
+
+/** The menu, notices and reader of every page; of an address in no known language, in English. */
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  return loadFrame({ request, context }, splitLocale(url.pathname).locale);
+}
+
+/** A page that is loaded again is to be all new. A link changes nothing of this, nor a form that React sends: those of accounts the browser does. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined && currentUrl.href === nextUrl.href;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations("navigation");
   const nonce = use(NonceContext);
   const matches = useMatches();
-  const shell = useShellMarkup();
-  useSiteLinks();
-  useSharedParts();
-  usePageShown();
+  const { visitorId, analytics } = useFrame();
+  const colorMode = useColorMode(forcedColorMode(matches));
+  useLateFonts();
+  useHydratedEvent();
   const hasNavigated = useHasNavigated();
+  const isOutdated = useNewVersion();
+  useKeepFieldsOnLeaving(isOutdated);
+  const beginning = useRef<HTMLElement>(null);
+  const { bar, show, isHidden, isByKeyboard } = useHiddenBar();
   return (
     <html
       lang={useLocale()}
+      className={colorMode.shown ?? undefined}
+      data-color-mode={colorMode.preference ?? undefined}
       data-forced-color-mode={forcedColorMode(matches)}
-      data-visitor={signedInVisitor(matches)}
+      data-outdated={isOutdated ? "" : undefined}
+      // What sticks below the bar moves with it.
+      data-bar-hidden={isHidden ? "" : undefined}
+      data-by-keyboard={isByKeyboard ? "" : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -39,24 +77,34 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <FirstPaintScript nonce={nonce} />
-        <script type="module" src={shellScript} fetchPriority="low" />
+        <ScrollRestoration nonce={nonce} storageKey={SCROLL_POSITIONS} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
-        <Links />
+        <PageStyles />
       </head>
       <body>
         <a className="skip-link" href="#content">
           {t("skipToContent")}
         </a>
-        <header className="top-bar" data-top-bar="" data-shell="bar" {...asMarkup(shell.bar)} />
-        <div data-shell="notice" {...asMarkup(shell.notice)} />
-        <HasNavigatedContext value={hasNavigated}>{children}</HasNavigatedContext>
-        <footer className="footer" data-shell="footer" {...asMarkup(shell.footer)} />
-        <PageArrival />
-        <ScrollRestoration />
-        <PageScripts />
+        <ColorModeContext value={colorMode}>
+          <LoadsDocumentsContext value={isOutdated}>
+            <PrefetchedPages>
+              <Analytics settings={analytics}>
+                <LearningProvider visitorId={visitorId}>
+                  <Announcer>
+                    <BeginningContext value={beginning}>
+                      <PageTop bar={bar} show={show} />
+                      <HasNavigatedContext value={hasNavigated}>{children}</HasNavigatedContext>
+                    </BeginningContext>
+                    <PageFoot />
+                  </Announcer>
+                </LearningProvider>
+              </Analytics>
+            </PrefetchedPages>
+          </LoadsDocumentsContext>
+        </ColorModeContext>
+        <PageArrival beginning={beginning} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
@@ -64,19 +112,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />;
-}
-
-/** Markup that React rendered on the server and does not touch in the browser, where scripts set states in it. */
-function asMarkup(html: string) {
-  return { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true };
-}
-
-/** Who is signed in, for scripts that keep what is theirs. The page of everybody else says nothing. */
-function signedInVisitor(matches: UIMatch[]): string | undefined {
-  for (const { loaderData } of matches)
-    if (typeof loaderData === "object" && loaderData !== null && "visitorId" in loaderData)
-      if (typeof loaderData.visitorId === "string" && loaderData.visitorId !== "0") return loaderData.visitorId;
-  return undefined;
 }
 
 /** A route may force a mode: `export const handle = { colorMode: "dark" }`. The deepest one counts. */

@@ -11,11 +11,13 @@ import { refuseFolderWithoutContent } from "./create-embedded-provider.ts";
 import { createSiteIcons } from "./icons/create-site-icons.ts";
 import { listPictureHosts } from "./list-partners.ts";
 import type { LogEvent } from "./log.ts";
+import { readStyleSheets } from "./read-style-sheets.ts";
 import { runStart } from "./run-start.ts";
 import { listSecurityHeaders } from "./security-headers.ts";
 import { exportSite } from "./static-export/export-site.ts";
 
 const buildDir = new URL("../build/", import.meta.url);
+const clientDir = fileURLToPath(new URL("client", buildDir));
 
 /** Writes the built site as files into a folder: `node web/server/build-static.ts [folder]`. */
 await runStart(async ({ configuration, now }) => {
@@ -58,6 +60,7 @@ await runStart(async ({ configuration, now }) => {
       key: configuration.searchKey,
       indexPattern: configuration.searchIndexPattern,
     },
+    styleSheets: readStyleSheets(clientDir),
     drawCard: cardThread.draw,
     now,
     log,
@@ -86,11 +89,10 @@ await runStart(async ({ configuration, now }) => {
     fetch: app.fetch,
     siteUrl,
     policyFor: (sources) => Object.fromEntries(listSecurityHeaders(security, sources))["Content-Security-Policy"] ?? "",
-    clientDir: fileURLToPath(new URL("client", buildDir)),
+    clientDir,
     unlinked: LOCALES.map((locale) => localizedPath("/applications", locale)),
     outDir,
   });
-  embedded?.close();
   await cardThread.close();
   if (faults.length > 0) throw new Error(`The copy is not complete:\n${[...new Set(faults)].join("\n")}`);
   process.stdout.write(`${pages.length} pages, ${files} files in ${outDir}\n`);

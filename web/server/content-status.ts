@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { checkFolder } from "@learn-bittensor/provider/check-folder";
-import { getLabTexts } from "#app/features/labs/lab-texts.server.ts";
 
 /** Where writers find, in development, what `npm run content:check` says. */
 export const CONTENT_STATUS = "/content-status";
@@ -11,7 +10,7 @@ const staticDir = fileURLToPath(new URL("../public", import.meta.url));
 /** Answers with the board of texts by type and language, what is wrong with them, and what to look at again. */
 export function answerContentStatus(contentDir: string, now: () => Date) {
   return async (_: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { status, problems, warnings } = await checkFolder({ contentDir, staticDir, getLabTexts, now: now() });
+    const { status, problems, warnings } = await checkFolder({ contentDir, staticDir, now: now() });
     const lines = [
       ...status,
       "",

@@ -1,4 +1,4 @@
-import type { ContentTransport } from "../app/content-client.server.ts";
+import type { ContentTransport } from "../app/site/content-client.server.ts";
 
 /** A provider that has not answered by then is taken for unreachable. */
 const PATIENCE_MS = 8_000;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { data } from "react-router";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { clientAddressContext, dataRequestContext, nonceContext } from "../app/request-context.server.ts";
+import { clientAddressContext, dataRequestContext, nonceContext } from "../app/site/request-context.server.ts";
 import { APP_OPTIONS, aBuild, type Loader, type Module } from "../tests/a-build.ts";
 import { type AppOptions, createApp } from "./create-app.ts";
 
@@ -144,7 +144,7 @@ describe("createApp", () => {
     expect(await answer.json()).toEqual({ data: { concepts: { data: [] } } });
   });
 
-  it.each(["/multi-search", "/health", "/indexes", "/indexes/a/documents", "/swap-indexes", "/tasks/1", "/keys"])(
+  it.each(["/multi-search", "/health", "/indexes", "/indexes/a/documents", "/swap-indexes", "/tasks/1"])(
     "hands %s to the embedded search engine, whatever the method",
     async (path) => {
       const app = appOf(() => new Response("a page"), {

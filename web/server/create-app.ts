@@ -1,13 +1,11 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import type { ServerBuild } from "react-router";
-import { cachePolicy } from "../app/cache-policy.ts";
+import type { RequestHandler, ServerBuild } from "react-router";
 import type * as entry from "../app/entry.server.tsx";
-import type { Site } from "../app/site.server.ts";
+import { cachePolicy } from "../app/site/cache-policy.ts";
+import type { Site } from "../app/site/site.server.ts";
 import { limitPageBodies } from "./body-limits.ts";
 import { CONTENT_WEBHOOK, type ContentWebhookOptions, contentWebhook } from "./content-webhook.ts";
-import { createPageHandler } from "./create-page-handler.ts";
-import type { TakeTurn } from "./create-turns.ts";
 import { developmentFault } from "./development-fault.ts";
 import { answerIcons } from "./icons/answer-icons.ts";
 import type { Icons } from "./icons/create-icons.ts";
@@ -54,8 +52,6 @@ interface AskedPage {
   path: string;
   nonce: string;
   clientAddress: string | null;
-  /** Waited for in the middle of rendering, where others are to be answered in between. */
-  takeTurn?: TakeTurn;
 }
 
 /** The web server: what stands before the pages, and the pages. */
@@ -65,7 +61,7 @@ export function createApp(options: AppOptions) {
   const isHttps = options.siteUrl.startsWith("https:");
   const { origin } = new URL(options.siteUrl);
   const visitorAddress = createVisitorAddress(options);
-  const pages = new WeakMap<Build, ReturnType<typeof createPageHandler>>();
+  const handlers = new WeakMap<Build, RequestHandler>();
   app.onError((error, c) => {
     options.log({ level: "error", message: `${c.req.method} ${c.req.path.slice(0, 200)} failed`, cause: error });
     c.header("Cache-Control", "no-store");
@@ -95,12 +91,11 @@ export function createApp(options: AppOptions) {
             path: target.split("?")[0] ?? "",
             nonce,
             clientAddress: null,
-            takeTurn: pageCache.takeTurn,
           });
           if (await namesNoRoute(target)) rendered.response.headers.set("Cache-Control", cachePolicy.personal);
           return rendered;
         },
-        securityHeadersFor: (scriptSources) => listSecurityHeaders(security, scriptSources),
+        securityHeadersFor: (inlineSources) => listSecurityHeaders(security, inlineSources),
       }),
     );
   }
@@ -117,12 +112,12 @@ export function createApp(options: AppOptions) {
   /** `isWhole` tells, once the body has been read, whether every part of the page is there. */
   async function renderPage(request: Request, { path, ...asked }: AskedPage) {
     const build = await options.loadBuild();
-    const { createRequestContext, isWhole, takePage } = build.entry.module;
+    const { createRequestContext, isWhole } = build.entry.module;
     const context = createRequestContext(options.siteFor(build.entry.module), {
       ...asked,
       isDataRequest: path.endsWith(".data"),
     });
-    const response = takePage(context, await pagesOf(build)(request, context));
+    const response = await handlerOf(build)(request, context);
     return { response, isWhole: () => isWhole(context) };
   }
 
@@ -134,29 +129,15 @@ export function createApp(options: AppOptions) {
     return !asked.every((id) => Object.hasOwn(routes, id));
   }
 
-  /** The routers of a build are made once: each flattens and ranks its routes. */
-  function pagesOf(build: Build) {
-    const known = pages.get(build);
-    if (known) return known;
-    // The router's own check takes the site for `http:` also where a proxy adds TLS. Ours has been made by then.
-    const trusting = { ...build, allowedActionOrigins: ["**"] };
-    const made = createPageHandler(trusting, build.entry.module.createRequestHandler, mode);
-    pages.set(build, made);
-    return made;
+  /** The handler of a build is made once: it flattens and ranks its routes. */
+  function handlerOf(build: Build): RequestHandler {
+    const known = handlers.get(build) ?? build.entry.module.createRequestHandler(build, mode);
+    handlers.set(build, known);
+    return known;
   }
 }
 
 /** Meilisearch's calls, at the root of the site as at the root of a server of its own. They check keys and sizes. */
-const SEARCH_PATHS = [
-  "/multi-search",
-  "/health",
-  "/indexes",
-  "/indexes/*",
-  "/swap-indexes",
-  "/tasks",
-  "/tasks/*",
-  "/keys",
-  "/keys/*",
-];
+const SEARCH_PATHS = ["/multi-search", "/health", "/indexes", "/indexes/*", "/swap-indexes", "/tasks", "/tasks/*"];
 
 const PAGE_METHODS = new Set(["GET", "HEAD", "POST"]);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { IndexContent, SearchService } from "@learn-bittensor/search-engine/create-search-service";
-import type { SearchTransport } from "../app/search-client.server.ts";
+import type { SearchTransport } from "../app/site/search-client.server.ts";
 import { BODY_LIMITS } from "./body-limits.ts";
 import type { Log } from "./log.ts";
 

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { createElement, type ReactElement } from "react";
 import { data, redirect } from "react-router";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { nonceContext, siteContext } from "../app/request-context.server.ts";
+import { nonceContext, siteContext } from "../app/site/request-context.server.ts";
 import { APP_OPTIONS, aBuild, type Loader } from "../tests/a-build.ts";
 import { type AppOptions, createApp } from "./create-app.ts";
 import { createHttpServer } from "./create-http-server.ts";
@@ -30,7 +30,7 @@ describe("createHttpServer", () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
-  it("answers what is kept before a rendering begins, and again before its page is put together", async () => {
+  it("answers cached pages before a rendering begins", async () => {
     const order: string[] = [];
     let isKept = false;
     const site = await aServer(
@@ -54,7 +54,7 @@ describe("createHttpServer", () => {
     isKept = true;
     order.length = 0;
     await site.get("/first");
-    const each = ["answered: true", "loaded", "answered: true", "put together"];
+    const each = ["answered: true", "loaded", "put together"];
     expect(order).toEqual(each);
     await site.get("/first");
     expect(order).toEqual(each);
@@ -77,7 +77,7 @@ describe("createHttpServer", () => {
     },
   );
 
-  it("allows a kept page's scripts by their hashes, and has no nonce in it", async () => {
+  it("allows a cached page's scripts by their hashes, and has no nonce in it", async () => {
     const site = await aServer(aPage);
     const { headers, body } = await site.get("/concepts");
     expect(body).toBe("<script>start()</script>/concepts");
@@ -156,7 +156,7 @@ describe("createHttpServer", () => {
       component: () => createElement("p"),
     });
     const policyOf = async (target: string) => (await site.get(target)).headers["cache-control"];
-    expect(await policyOf("/concepts.data")).toBe(PUBLIC);
+    expect(await policyOf("/concepts.data")).toBe("public, max-age=0, s-maxage=300");
     const { bytes } = site.pageCache;
     expect(bytes).toBeGreaterThan(0);
     expect(await policyOf("/concepts.data?_routes=routes%2Fmade-up")).toBe("private, no-store");

@@ -1,5 +1,5 @@
-import type { ContentTransport } from "../app/content-client.server.ts";
-import type { SiteOptions } from "../app/site.server.ts";
+import type { ContentTransport } from "../app/site/content-client.server.ts";
+import type { SiteOptions } from "../app/site/site.server.ts";
 import type { Configuration } from "./configuration.ts";
 import { createEmbeddedSearch } from "./create-embedded-search.ts";
 import type { Log } from "./log.ts";
@@ -62,7 +62,7 @@ async function listIndexes(
   { contentApiToken, searchIndexPattern }: Settings,
   { content, log }: { content: ContentTransport; log: Log },
 ) {
-  const { createContentClient } = await import("../app/content-client.server.ts");
+  const { createContentClient } = await import("../app/site/content-client.server.ts");
   const { makeSearchIndexesOf } = await import("@learn-bittensor/search-engine/search-documents");
   const client = createContentClient(content, contentApiToken);
   return makeSearchIndexesOf((operation, variables) => client.query(operation, variables), {

@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { watchContent } from "@learn-bittensor/provider/watch-content";
 import { createServer as createViteServer } from "vite";
 import type * as entry from "../app/entry.server.tsx";
-import type { Site } from "../app/site.server.ts";
+import type { Site } from "../app/site/site.server.ts";
 import { createCardThread } from "./cards/create-card-thread.ts";
 import { answerContentStatus, CONTENT_STATUS } from "./content-status.ts";
 import { httpTransport } from "./content-transport.ts";

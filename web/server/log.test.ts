@@ -1,7 +1,7 @@
 import { GetMe } from "@learn-bittensor/contract/operations/account";
 import { data } from "react-router";
 import { describe, expect, it } from "vitest";
-import { ContentRefused, ContentUnavailable, createContentClient } from "../app/content-client.server.ts";
+import { ContentRefused, ContentUnavailable, createContentClient } from "../app/site/content-client.server.ts";
 import { createLog, type LogEvent, type LogLevel } from "./log.ts";
 
 describe("createLog", () => {

@@ -12,10 +12,15 @@ import { listen } from "./listen.ts";
 import { takeLiveConnections } from "./live/take-live-connections.ts";
 import { createMarkdownThread } from "./markdown-thread/create-markdown-thread.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
+import { readStyleSheets } from "./read-style-sheets.ts";
 import { runStart } from "./run-start.ts";
 
 const buildDir = new URL("../build/", import.meta.url);
+const clientDir = fileURLToPath(new URL("client", buildDir));
 const snapshotFile = fileURLToPath(new URL("content.snapshot", buildDir));
+
+/** What rendered texts may take in memory. All caches and their bounds: README, "What is cached". */
+const TEXT_CACHE_BYTES = 32 * 1024 * 1024;
 
 /** A provider elsewhere may change its content without a word: as long as a CDN keeps a page, the site does. */
 const FRESH_FOR_MS = 300_000;
@@ -58,7 +63,9 @@ await runStart(async ({ configuration, now, log }) => {
     contentVersion: () => embedded?.provider.version ?? null,
     search: search.forSite,
     icons: icons.atHand,
+    textCacheBytes: TEXT_CACHE_BYTES,
     renderElsewhere: markdownThread.render,
+    styleSheets: readStyleSheets(clientDir),
     drawCard: cardThread.draw,
     now,
     log,
@@ -84,7 +91,7 @@ await runStart(async ({ configuration, now, log }) => {
       ? { secret: configuration.contentWebhookSecret, contentChanged, now, log }
       : null,
     pageCache,
-    clientDir: fileURLToPath(new URL("client", buildDir)),
+    clientDir,
     mode: "production",
     siteUrl: configuration.siteUrl,
     trustProxy: configuration.trustProxy,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { markdownTwin } from "../app/markdown-twin.server.ts";
+import { markdownTwin } from "../app/collections/markdown-twin.server.ts";
 import { APP_OPTIONS, aBuild, type Module } from "../tests/a-build.ts";
 import { createApp } from "./create-app.ts";
 

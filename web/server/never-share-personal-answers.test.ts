@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { AUTH_COOKIE } from "../app/visitor.server.ts";
+import { AUTH_COOKIE } from "../app/site/auth-cookie.ts";
 import { neverSharePersonalAnswers } from "./never-share-personal-answers.ts";
 
 const PUBLIC = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";

@@ -1,11 +1,9 @@
 import { createMiddleware } from "hono/factory";
+import { readToken } from "../app/site/auth-cookie.ts";
 
-/** Whoever sends the cookie of signed-in visitors, in whatever form, is taken for one here. */
-const AUTH_COOKIE = /(?:^|;)\s*auth_token=[^;]/;
-
-/** Whether a `Cookie` header is a signed-in visitor's. */
+/** Whether a `Cookie` header is a signed-in visitor's: whoever sends a token, good or not, is taken for one here. */
 export function hasAuthCookie(cookies: string | undefined): boolean {
-  return cookies !== undefined && AUTH_COOKIE.test(cookies);
+  return readToken(cookies) !== "";
 }
 
 /** Redirects that may lead elsewhere the next time. */

@@ -1,4 +1,4 @@
-import type { SearchTransport } from "../app/search-client.server.ts";
+import type { SearchTransport } from "../app/site/search-client.server.ts";
 
 /** A search engine that has not answered by then is taken for unreachable: a page waits for it. */
 const PATIENCE_MS = 3_000;

@@ -24,9 +24,9 @@ describe("securityHeaders", () => {
     expect(policy.get("form-action")).toBe("'self'");
   });
 
-  it("allows style attributes, which formulas and drawings need, and no inline style elements", async () => {
-    const { policy } = await ask();
-    expect(policy.get("style-src")).toBe("'self'");
+  it("allows inline styles by the nonce of their own answer, and no style attributes", async () => {
+    const { nonce, policy } = await ask();
+    expect(policy.get("style-src")).toBe(`'self' 'nonce-${nonce}'`);
     expect(policy.get("style-src-attr")).toBeUndefined();
   });
 

@@ -4,8 +4,14 @@ import { createMiddleware } from "hono/factory";
 export interface PageVariables {
   /** Lets this answer's own inline scripts run. */
   nonce: string;
-  /** What lets inline scripts run instead, where the page was kept: their hashes. */
-  scriptSources?: string;
+  /** What allows its inline scripts and styles instead, where the page comes from the cache: their hashes. */
+  inlineSources?: InlineSources;
+}
+
+/** What allows the inline scripts and styles of an answer: a nonce, or hashes; sources of a content security policy. */
+export interface InlineSources {
+  scripts: string;
+  styles: string;
 }
 
 export interface SecurityOptions {
@@ -23,18 +29,22 @@ export function securityHeaders(options: SecurityOptions) {
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
     await next();
-    const scriptSources = c.get("scriptSources") ?? `'nonce-${nonce}'`;
-    for (const [name, value] of listSecurityHeaders(options, scriptSources)) c.res.headers.set(name, value);
+    const ownNonce = `'nonce-${nonce}'`;
+    const inlineSources = c.get("inlineSources") ?? { scripts: ownNonce, styles: ownNonce };
+    for (const [name, value] of listSecurityHeaders(options, inlineSources)) c.res.headers.set(name, value);
   });
 }
 
 /**
- * The policies of an answer whose inline scripts are allowed by `scriptSources`. Scripts and styles are files of the site;
+ * The policies of an answer whose inline scripts and styles are allowed by `inlineSources`. All others are files of the site;
  * `style` attributes there are none. Nothing may frame a page.
  */
-export function listSecurityHeaders(options: SecurityOptions, scriptSources: string): [name: string, value: string][] {
+export function listSecurityHeaders(
+  options: SecurityOptions,
+  inlineSources: InlineSources,
+): [name: string, value: string][] {
   return [
-    ["Content-Security-Policy", contentSecurityPolicy(options, scriptSources)],
+    ["Content-Security-Policy", contentSecurityPolicy(options, inlineSources)],
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"],
@@ -45,13 +55,13 @@ export function listSecurityHeaders(options: SecurityOptions, scriptSources: str
 
 const HTTPS_ONLY: [string, string] = ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"];
 
-function contentSecurityPolicy(options: SecurityOptions, scriptSources: string): string {
+function contentSecurityPolicy(options: SecurityOptions, inlineSources: InlineSources): string {
   const { isDevelopment, isHttps, connectTo, picturesFrom } = options;
   // Hot reload exchanges styles as inline elements and speaks over a socket.
   return [
     "default-src 'self'",
-    ["script-src 'self'", scriptSources].join(" ").trimEnd(),
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    ["script-src 'self'", inlineSources.scripts].join(" ").trimEnd(),
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", inlineSources.styles].join(" ").trimEnd(),
     ["img-src 'self' data:", ...picturesFrom].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...connectTo, ...(isDevelopment ? ["ws:"] : [])].join(" "),

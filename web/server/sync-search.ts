@@ -4,7 +4,7 @@ import type { Indexed } from "@learn-bittensor/contract/search";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { listSearchIndexes } from "@learn-bittensor/search-engine/search-documents";
 import { createMeilisearchCalls, createRelevanceCheck, syncIndexes } from "@learn-bittensor/search-engine/sync-indexes";
-import { createContentClient } from "../app/content-client.server.ts";
+import { createContentClient } from "../app/site/content-client.server.ts";
 import type { Configuration } from "./configuration.ts";
 import { httpTransport } from "./content-transport.ts";
 import { refuseFolderWithoutContent } from "./create-embedded-provider.ts";

@@ -1,5 +1,5 @@
-import { createRequestContext } from "#app/request-context.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { createRequestContext } from "#app/site/request-context.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 
 /** For tests: what a guard or loader is given for a page at this path, asked for its data or for its document. */
 export function aRequest(

@@ -2,12 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createProvider, type ProviderOptions } from "@learn-bittensor/provider/create-provider";
-import type { ContentRequest, ContentTransport } from "#app/content-client.server.ts";
-import { createSite, type SiteOptions } from "#app/site.server.ts";
+import type { ContentRequest, ContentTransport } from "#app/site/content-client.server.ts";
+import { createSite, type SiteOptions } from "#app/site/site.server.ts";
 import type { ContentFile } from "./content-file.ts";
 
 type Options = Partial<
-  Pick<SiteOptions, "comingSoon" | "contentToken" | "drawCard" | "now" | "sourceUrl" | "search" | "transport" | "url">
+  Pick<
+    SiteOptions,
+    "comingSoon" | "contentToken" | "drawCard" | "liveAddress" | "now" | "sourceUrl" | "search" | "transport" | "url"
+  >
 > &
   Pick<ProviderOptions, "accounts" | "apiTokens">;
 

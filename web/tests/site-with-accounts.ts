@@ -5,8 +5,8 @@ import { EmailConfirmation, Register } from "@learn-bittensor/contract/operation
 import { createAccounts } from "@learn-bittensor/provider/create-accounts";
 import type { createMail } from "@learn-bittensor/provider/create-mail";
 import { onTestFinished } from "vitest";
-import type { ContentTransport } from "#app/content-client.server.ts";
-import { createRequestContext } from "#app/request-context.server.ts";
+import type { ContentTransport } from "#app/site/content-client.server.ts";
+import { createRequestContext } from "#app/site/request-context.server.ts";
 import { siteOnContent } from "./site-on-content.ts";
 
 type Mail = ReturnType<typeof createMail>;

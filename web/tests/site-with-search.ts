@@ -1,4 +1,4 @@
-import type { SiteOptions } from "#app/site.server.ts";
+import type { SiteOptions } from "#app/site/site.server.ts";
 import { createSearch } from "../server/create-search.ts";
 import type { ContentFile } from "./content-file.ts";
 import { siteOnContent } from "./site-on-content.ts";

@@ -44,6 +44,7 @@ describe("createWorkQueue", () => {
     const run = createWorkQueue({ concurrency: 1, mostWaiting: 10, longestWaitMs: 5_000, clock: () => now });
     const { promise, resolve } = Promise.withResolvers<void>();
     const first = run(() => promise);
+    await turn();
     let hasBegun = false;
     const late = run(async () => {
       hasBegun = true;

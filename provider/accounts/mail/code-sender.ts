@@ -4,9 +4,10 @@ import type { Log } from "../log.ts";
 import { createCode, type Random } from "../random-text.ts";
 import type { Account } from "../storage/account-store.ts";
 import type { CodePurpose, CodeStore } from "../storage/code-store.ts";
-import type { Write } from "../storage/group-commit.ts";
+import type { Write } from "../storage/create-write.ts";
 import { composeMessage } from "./compose-message.ts";
 import type { Mail } from "./create-mail.ts";
+import { createMessageTexts } from "./message-texts.ts";
 
 const HOUR_MS = 3_600_000;
 /** Whoever asks in another one's name must not fill their mailbox. */
@@ -27,6 +28,7 @@ export type CodeSender = ReturnType<typeof createCodeSender>;
 /** Makes one-time codes and sends them to an account's address. */
 export function createCodeSender({ codes, mail, siteUrl, write, clock, random, log }: CodeSenderOptions) {
   const limiter = createRateLimiter({ windowMs: HOUR_MS, clock });
+  const readTexts = createMessageTexts();
 
   return {
     /** Throws where the message cannot be sent. */
@@ -36,16 +38,18 @@ export function createCodeSender({ codes, mail, siteUrl, write, clock, random, l
         return;
       }
       const code = createCode(random);
+      const texts = await readTexts(locale);
       await write(() => codes.keep(purpose, account, code));
-      await mail.send(composeMessage({ purpose, siteUrl, to: account.email, code, locale }));
+      await mail.send(composeMessage({ purpose, siteUrl, to: account.email, code, locale, words: texts[purpose] }));
     },
 
     /**
-     * Where there is nobody to send a code to, the disk is waited for all the same: the event loop stands still meanwhile,
-     * and the next answer would tell by coming later.
+     * Where there is nobody to send a code to, texts and disk are waited for all the same: the event loop stands still
+     * meanwhile, and the next answer would tell by coming later.
      */
-    async sendToNobody(): Promise<void> {
+    async sendToNobody(locale: Locale): Promise<void> {
       const code = createCode(random);
+      await readTexts(locale);
       await write(() => codes.keepForNobody(code));
     },
 

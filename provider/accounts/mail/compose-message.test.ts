@@ -1,8 +1,17 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
 import { composeMessage } from "./compose-message.ts";
+import { createMessageTexts } from "./message-texts.ts";
 
-const ASKED = { siteUrl: "https://site.test", to: "ada@example.test", code: "c0de", locale: "en" } as const;
+const readTexts = createMessageTexts();
+const ENGLISH = await readTexts("en");
+const ASKED = {
+  siteUrl: "https://site.test",
+  to: "ada@example.test",
+  code: "c0de",
+  locale: "en",
+  words: ENGLISH.reset,
+} as const;
 
 describe("composeMessage", () => {
   it("links to the page that takes the code", () => {
@@ -17,10 +26,11 @@ describe("composeMessage", () => {
     expect(message.link).toBe("https://site.test/reset-password?code=a%22%26%3Cb");
   });
 
-  it.each(LOCALES)("speaks the reader's language: %s", (locale) => {
+  it.each(LOCALES)("speaks the reader's language: %s", async (locale) => {
+    const texts = await readTexts(locale);
     for (const purpose of ["confirmation", "reset"] as const) {
-      const { subject, text, html, link } = composeMessage({ ...ASKED, purpose, locale });
-      const english = composeMessage({ ...ASKED, purpose });
+      const { subject, text, html, link } = composeMessage({ ...ASKED, purpose, locale, words: texts[purpose] });
+      const english = composeMessage({ ...ASKED, purpose, words: ENGLISH[purpose] });
       const prefix = locale === "en" ? "" : `/${locale}`;
       expect(new URL(link).pathname).toBe(`${prefix}${new URL(english.link).pathname}`);
       expect(text).toContain(`\n${link}\n`);

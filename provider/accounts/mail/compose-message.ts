@@ -1,26 +1,32 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import type { CodePurpose } from "../storage/code-store.ts";
-import { CONFIRMATION, type MessageTexts, RESET } from "./message-texts.ts";
+import type { MessageTexts } from "./message-texts.ts";
 
 /** A message to one reader, with the link it is about. */
 export type Message = { to: string; locale: Locale; subject: string; text: string; html: string; link: string };
 
-const MESSAGES: Record<CodePurpose, { texts: Record<Locale, MessageTexts>; path: string }> = {
-  confirmation: { texts: CONFIRMATION, path: "/confirm-email?confirmation=" },
-  reset: { texts: RESET, path: "/reset-password?code=" },
+const PATHS: Record<CodePurpose, string> = {
+  confirmation: "/confirm-email?confirmation=",
+  reset: "/reset-password?code=",
 };
 
-type Asked = { purpose: CodePurpose; siteUrl: string; to: string; code: string; locale: Locale };
+type Asked = {
+  purpose: CodePurpose;
+  siteUrl: string;
+  to: string;
+  code: string;
+  locale: Locale;
+  /** What the message says, in that language. */
+  words: MessageTexts;
+};
 
 /**
  * The message that carries a code, in the reader's language. It repeats nothing that was typed into a form: otherwise
  * anyone could have a text of their own sent to anyone.
  */
-export function composeMessage({ purpose, siteUrl, to, code, locale }: Asked): Message {
-  const { texts, path } = MESSAGES[purpose];
-  const words = texts[locale];
+export function composeMessage({ purpose, siteUrl, to, code, locale, words }: Asked): Message {
   const prefix = locale === DEFAULT_LOCALE ? "" : `/${locale}`;
-  const link = `${siteUrl.replace(/\/+$/, "")}${prefix}${path}${encodeURIComponent(code)}`;
+  const link = `${siteUrl.replace(/\/+$/, "")}${prefix}${PATHS[purpose]}${encodeURIComponent(code)}`;
   return { to, locale, subject: words.subject, text: toText(words, link), html: toHtml(words, link, locale), link };
 }
 

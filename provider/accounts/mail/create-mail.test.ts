@@ -8,6 +8,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { composeMessage } from "./compose-message.ts";
 import { createMail, type MailOptions } from "./create-mail.ts";
+import { createMessageTexts } from "./message-texts.ts";
 
 const MESSAGE = composeMessage({
   purpose: "reset",
@@ -15,6 +16,7 @@ const MESSAGE = composeMessage({
   to: "ada@example.test",
   code: "c0de",
   locale: "ko",
+  words: (await createMessageTexts()("ko")).reset,
 });
 
 describe("createMail", () => {

@@ -20,9 +20,6 @@ export type MailOptions = {
   clock?: () => number;
 };
 
-/** Hands a message on; throws where that is impossible. */
-export type Delivery = { deliver: (message: Message) => Promise<void>; close: () => void };
-
 export type Mail = {
   /** Throws an error without the reader's address where the message cannot be sent. */
   send: (message: Message) => Promise<void>;

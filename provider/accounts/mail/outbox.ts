@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../log.ts";
 import type { Message } from "./compose-message.ts";
-import type { Delivery } from "./create-mail.ts";
+import type { Delivery } from "./delivery.ts";
 import { toEnvelope } from "./to-envelope.ts";
 
 const OWNER_ONLY = 0o600;

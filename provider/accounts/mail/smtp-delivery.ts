@@ -1,4 +1,4 @@
-import type { Delivery } from "./create-mail.ts";
+import type { Delivery } from "./delivery.ts";
 import { toEnvelope } from "./to-envelope.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -19,7 +19,7 @@ export function ownOperation<Args>(
 ): AccountOperation {
   return (args, request) => {
     const { viewer } = request;
-    const account = viewer.kind === "user" ? accounts.findByDocumentIdAgain(viewer.user.documentId) : null;
+    const account = viewer.kind === "user" ? accounts.findByDocumentId(viewer.user.documentId) : null;
     if (!account) throw createForbiddenError();
     return run(shape.parse(args), account, request);
   };

@@ -31,7 +31,7 @@ export function createPasswordOperations(services: Services) {
       background.run("forgotPassword", async () => {
         const account = accounts.findByEmail(parseEmailAddress(email) ?? "");
         if (account && !account.blocked) await codeSender.send("reset", account, request.locale);
-        else await codeSender.sendToNobody();
+        else await codeSender.sendToNobody(request.locale);
       });
       return { ok: true };
     }),

@@ -71,7 +71,7 @@ export function createRegistrationOperations(services: Services) {
         const account = accounts.findByEmail(parseEmailAddress(email) ?? "");
         if (account && !account.confirmed && !account.blocked) {
           await codeSender.send("confirmation", account, request.locale);
-        } else await codeSender.sendToNobody();
+        } else await codeSender.sendToNobody(request.locale);
       });
       return { ok: true };
     }),

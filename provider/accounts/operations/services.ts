@@ -7,7 +7,7 @@ import type { CodeSender } from "../mail/code-sender.ts";
 import type { Random } from "../random-text.ts";
 import type { AccountStore } from "../storage/account-store.ts";
 import type { CodeStore } from "../storage/code-store.ts";
-import type { Write } from "../storage/group-commit.ts";
+import type { Write } from "../storage/create-write.ts";
 
 /** What the operations on accounts work with. */
 export type Services = {

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { toUsernameKey } from "../fields/username.ts";
-import { createRowMemory } from "./remember-rows.ts";
 import { flag } from "./rows.ts";
 
 const row = z.object({
@@ -21,9 +20,6 @@ type NewAccount = Pick<Account, "documentId" | "username" | "email" | "passwordH
 const COLUMNS = `id, document_id AS documentId, username, email, password_hash AS passwordHash, confirmed, blocked,
   token_generation AS tokenGeneration`;
 
-/** A page looks up its reader several times. */
-const MOST_REMEMBERED = 1_000;
-
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** Accounts. What changes them belongs into a transaction. `clock` tells milliseconds since 1970. */
@@ -31,7 +27,6 @@ export function createAccountStore(database: DatabaseSync, clock: () => number) 
   const selectBy = (condition: string) => database.prepare(`SELECT ${COLUMNS} FROM accounts WHERE ${condition}`);
   const byId = selectBy("id = ?");
   const byDocumentId = selectBy("document_id = ?");
-  const memory = createRowMemory<Account>(database, { most: MOST_REMEMBERED });
   const byEmail = selectBy("email = ?");
   const byUsername = selectBy("username_key = ?");
   const taken = database.prepare(
@@ -57,13 +52,9 @@ export function createAccountStore(database: DatabaseSync, clock: () => number) 
     "DELETE FROM accounts WHERE confirmed = 0 AND blocked = 0 AND created_at < ?",
   );
 
-  const readByDocumentId = (documentId: string) => toAccount(byDocumentId.get(documentId));
-
   return {
     find: (id: number) => toAccount(byId.get(id)),
-    findByDocumentId: (documentId: string) => memory.read(documentId, () => readByDocumentId(documentId)),
-    /** Once more in the same request. */
-    findByDocumentIdAgain: (documentId: string) => memory.readAgain(documentId, () => readByDocumentId(documentId)),
+    findByDocumentId: (documentId: string) => toAccount(byDocumentId.get(documentId)),
     findByEmail: (email: string) => toAccount(byEmail.get(email)),
     findByUsername: (username: string) => toAccount(byUsername.get(toUsernameKey(username))),
 

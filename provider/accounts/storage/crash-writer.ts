@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import { createDocumentId } from "../random-text.ts";
 import { createAccountStore } from "./account-store.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
-import { createGroupCommit } from "./group-commit.ts";
+import { createWrite } from "./create-write.ts";
 import { openDatabase } from "./open-database.ts";
 import { createProgressStore } from "./progress-store.ts";
 
@@ -15,7 +15,7 @@ const AT_A_TIME = 10;
 
 const [file = "", name = ""] = process.argv.slice(2);
 const database = openDatabase(file);
-const { write } = createGroupCommit(database);
+const write = createWrite(database);
 const accounts = createAccountStore(database, Date.now);
 const progress = createProgressStore(database, Date.now, randomBytes);
 const bookmarks = createBookmarkStore(database, Date.now, randomBytes);

@@ -19,7 +19,7 @@ it(`loses nothing acknowledged and keeps nothing by halves when it is killed, ${
   const file = join(folder, "accounts.db");
   const acknowledged: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Spread over the thousand writes, and over the ten of one commit.
+    // Spread over the thousand writes.
     acknowledged.push(...(await writeUntilKilled(file, `round${round}`, 1 + round * 47)));
 
     const database = openDatabase(file);

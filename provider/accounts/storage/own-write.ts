@@ -1,6 +1,6 @@
 import { createForbiddenError } from "../../graphql/api-error.ts";
 import type { Account, AccountStore } from "./account-store.ts";
-import type { Write } from "./group-commit.ts";
+import type { Write } from "./create-write.ts";
 
 /** Writes for an account, unless it has been deleted since the request was identified. */
 export type OwnWrite = <Result>(account: Account, work: () => Result) => Promise<Result>;

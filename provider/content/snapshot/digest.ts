@@ -22,11 +22,12 @@ export function digestOf(dir: string): string {
   return digest();
 }
 
-/** The files that say how content is made: the provider's code for it, the contract beside it, and what is installed. */
+/** The files that say how content is made: the provider's code for it, what it takes from beside it, and what is installed. */
 export function listMakers(): string[] {
   const lockFile = fileURLToPath(new URL("../../../package-lock.json", import.meta.url));
   return [
     ...listCode(new URL("../", import.meta.url), { recursive: true }),
+    ...listCode(new URL("../../../markdown/", import.meta.url), { recursive: true }),
     // The contract's folders hold questions to a provider, which content is not made with.
     ...listCode(new URL("../../../contract/", import.meta.url), { recursive: false }),
     ...(existsSync(lockFile) ? [lockFile] : []),
@@ -37,5 +38,6 @@ function listCode(folder: URL, { recursive }: { recursive: boolean }): string[] 
   return readdirSync(folder, { recursive, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !entry.name.endsWith(".test.ts"))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes("node_modules"))
     .sort();
 }

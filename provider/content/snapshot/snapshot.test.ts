@@ -62,7 +62,7 @@ describe("loadContent with a snapshot", () => {
     expect(everythingIn(await loadContent(dir, { file, warn: vi.fn() }))).toEqual(compiled);
   });
 
-  it("loads no parser for what is kept, and none of Markdown for what is not", async () => {
+  it("loads no parser for what is kept", async () => {
     await titleOf();
     const script = `
       import { registerHooks } from "node:module";
@@ -73,12 +73,12 @@ describe("loadContent with a snapshot", () => {
       const parsersFor = async (...given) => {
         loaded.length = 0;
         await loadContent(...given);
-        return ["yaml", "zod", "unified", "micromark"].filter((name) => loaded.includes(name));
+        return ["yaml", "zod", "mdast-util-from-markdown"].filter((name) => loaded.includes(name));
       };
       console.log(JSON.stringify([await parsersFor(dir, { file, warn: console.error }), await parsersFor(dir)]));`;
     const cwd = fileURLToPath(new URL("../", import.meta.url));
     const printed = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { cwd });
-    expect(JSON.parse(printed.toString())).toEqual([[], ["yaml", "zod"]]);
+    expect(JSON.parse(printed.toString())).toEqual([[], ["yaml", "zod", "mdast-util-from-markdown"]]);
   });
 
   it.each([
@@ -176,10 +176,7 @@ async function modulesFrom(path: string, found = new Set<string>()): Promise<str
   found.add(path);
   const text = await readFile(path, "utf8");
   for (const [, from = ""] of text.matchAll(/(?:from|import\() ?"((?:\.|@learn-bittensor\/)[^"]+)"/g)) {
-    const contract = fileURLToPath(new URL("../../../contract/", import.meta.url));
-    const target = from.startsWith(".")
-      ? join(dirname(path), from)
-      : `${join(contract, from.split("/").slice(2).join("/"))}.ts`;
+    const target = from.startsWith(".") ? join(dirname(path), from) : fileURLToPath(import.meta.resolve(from));
     await modulesFrom(target, found);
   }
   return [...found];

@@ -1,19 +1,27 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import type { GuideSection } from "../cut-guide.ts";
+import { createTermMarker } from "@learn-bittensor/markdown/mark-terms";
 import type { EntryFile } from "../entry-file.ts";
 import { hasTerms } from "./describe-use.ts";
-import { createTermMarker } from "./mark-terms.ts";
+import { createMarkMemory, type MarkedText, type MarkMemory } from "./mark-memory.ts";
 import type { Terms } from "./parse-terms.ts";
 
-type Marked = { markdown: string; sections: readonly GuideSection[]; used: readonly string[] };
-
 /** Marks terms in the texts of files that are published. */
-export function markTexts(terms: Terms, files: readonly EntryFile[]) {
-  const markers = new Map(LOCALES.map((locale) => [locale, createTermMarker(terms, locale)]));
-  const marked = new Map<string, Marked>();
+export function markTexts(terms: Terms, files: readonly EntryFile[], memory: MarkMemory = createMarkMemory()) {
+  const explained = [...terms.values()].filter(({ definition }) => definition !== null);
+  const markers = new Map(
+    LOCALES.map((locale) => {
+      const forms = explained.map(({ id, forms }) => ({ id, forms: forms[locale] }));
+      return [locale, createTermMarker(forms, locale)] as const;
+    }),
+  );
+  const known = memory.for(terms);
+  const marked = new Map<string, MarkedText>();
   for (const file of files) {
     const marker = markers.get(file.locale);
-    if (marker && hasTerms(file)) marked.set(file.path, markFile(file, marker));
+    if (!marker || !hasTerms(file)) continue;
+    const text = known.get(file) ?? markFile(file, marker);
+    known.set(file, text);
+    marked.set(file.path, text);
   }
 
   return {
@@ -29,7 +37,7 @@ export function markTexts(terms: Terms, files: readonly EntryFile[]) {
   };
 }
 
-function markFile({ markdown, sections }: EntryFile, { mark }: ReturnType<typeof createTermMarker>): Marked {
+function markFile({ markdown, sections }: EntryFile, { mark }: ReturnType<typeof createTermMarker>): MarkedText {
   const used = new Set<string>();
   if (sections.length === 0) return { markdown: mark(markdown, used), sections, used: [...used] };
   const marked = sections.map(({ introduction, steps, ...section }) => ({

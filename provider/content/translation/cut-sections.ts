@@ -1,21 +1,21 @@
 import { hash } from "node:crypto";
-import { findHeadings } from "../find-headings.ts";
+import { findHeadings } from "@learn-bittensor/markdown/find-headings";
+import { takeAskedId } from "@learn-bittensor/markdown/heading-ids";
 
 /** A part of a text: what stands below one heading. `id` is the heading's, `head` before the first. */
 export type Section = { id: string; title: string; text: string };
 
-const ID = /\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}\s*$/;
 const HASH_LENGTH = 8;
 
 /** Cuts Markdown at its headings of the first and second level. What stands before them is the section `head`. */
 export function cutSections(markdown: string): Section[] {
   const headings = findHeadings(markdown);
   const head = markdown.slice(0, headings[0]?.start);
-  const sections = headings.map(({ words, end }, index) => ({
-    id: ID.exec(words)?.[1] ?? `section-${index + 1}`,
-    title: words.replace(ID, ""),
-    text: words + markdown.slice(end, headings[index + 1]?.start),
-  }));
+  const sections = headings.map(({ words, end }, index) => {
+    const { words: title, asked } = takeAskedId(words);
+    const text = words + markdown.slice(end, headings[index + 1]?.start);
+    return { id: asked ?? `section-${index + 1}`, title, text };
+  });
   return head.trim() === "" ? sections : [{ id: "head", title: "", text: head }, ...sections];
 }
 

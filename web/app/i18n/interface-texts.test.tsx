@@ -1,3 +1,4 @@
+import { messagesByLocale } from "virtual:messages";
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -8,7 +9,6 @@ import {
   useLocale,
   useTranslations,
 } from "./interface-texts.ts";
-import { messagesByLocale } from "./messages.server.ts";
 
 describe("createInterfaceTexts", () => {
   it.each(LOCALES)("finds the texts of %s, all or those of a namespace", (locale) => {

@@ -3,33 +3,57 @@ import { createContext, use } from "react";
 import type { useFormatter as UseFormatter, useTranslations as UseTranslations } from "use-intl";
 import { createFormatter, createTranslator, type DateTimeFormatOptions } from "use-intl/core";
 import { keepDateWhole } from "./keep-date-whole.ts";
-import type { PageMessages, SERVED_NAMESPACES } from "./messages/messages.ts";
 
 type FormatDateTime = (value: Date | number, options: DateTimeFormatOptions) => string;
+
+/** Compiled texts by their keys at any depth: those of every page, or some more. Only translators look inside. */
+export interface CompiledTexts {
+  readonly [name: string]: CompiledTexts | string | readonly unknown[];
+}
 
 /** The texts and formats of one language. Made once: finding a text costs next to nothing, making a formatter does. */
 export interface InterfaceTexts {
   locale: Locale;
+  messages: CompiledTexts;
   /** All texts, or those of a namespace. */
   translator: typeof UseTranslations;
   format: Omit<ReturnType<typeof UseFormatter>, "dateTime"> & { dateTime: FormatDateTime };
 }
 
-export function createInterfaceTexts(locale: Locale, messages: PageMessages): InterfaceTexts {
-  const byNamespace = new Map<string, unknown>();
-  const translator = (namespace?: string) => {
-    const key = namespace ?? "";
-    const known =
-      byNamespace.get(key) ?? createTranslator({ locale, messages, timeZone: "UTC", namespace: namespace as never });
-    byNamespace.set(key, known);
-    return known;
-  };
+export function createInterfaceTexts(locale: Locale, messages: CompiledTexts): InterfaceTexts {
   return {
     locale,
-    // `use-intl` types its hook by the names of the texts; what it returns for a namespace is such a translator.
-    translator: translator as typeof UseTranslations,
+    messages,
+    translator: createTranslators(locale, messages),
     format: createFormatterOfWholeDates(locale),
   };
+}
+
+/** The same, and some texts besides. */
+export function withMoreTexts(texts: InterfaceTexts, more: CompiledTexts): InterfaceTexts {
+  const messages = { ...texts.messages, ...more };
+  return { ...texts, messages, translator: createTranslators(texts.locale, messages) };
+}
+
+function createTranslators(locale: Locale, messages: CompiledTexts): typeof UseTranslations {
+  const byNamespace = new Map<string, unknown>();
+  const translator = (namespace = "") => {
+    const [name = ""] = namespace.split(".");
+    if (name !== "" && !Object.hasOwn(messages, name))
+      throw new Error(`interface texts: expected "${name}" from MoreTexts around what shows it, got none`);
+    const known =
+      byNamespace.get(namespace) ??
+      createTranslator({
+        locale,
+        messages: messages as never,
+        timeZone: "UTC",
+        namespace: (namespace || undefined) as never,
+      });
+    byNamespace.set(namespace, known);
+    return known;
+  };
+  // `use-intl` types its hook by the names of the texts; what it returns for a namespace is such a translator.
+  return translator as typeof UseTranslations;
 }
 
 function createFormatterOfWholeDates(locale: Locale): InterfaceTexts["format"] {
@@ -40,17 +64,20 @@ function createFormatterOfWholeDates(locale: Locale): InterfaceTexts["format"] {
 
 export const InterfaceTextsContext = createContext<InterfaceTexts | null>(null);
 
-function useInterfaceTexts(): InterfaceTexts {
+export function useInterfaceTexts(): InterfaceTexts {
   const texts = use(InterfaceTextsContext);
   if (!texts) throw new Error("interface texts: expected InterfaceTextsContext around the page, got nothing");
   return texts;
 }
 
-type Namespace = NonNullable<Parameters<typeof UseTranslations>[0]>;
-type Served = (typeof SERVED_NAMESPACES)[number];
+/** The names of the texts, and of groups of texts. */
+export type Namespace = NonNullable<Parameters<typeof UseTranslations>[0]>;
 
-/** The texts of the language being read, all or of one namespace: `useTranslations("search")("placeholder")`. */
-export function useTranslations<Name extends Exclude<Namespace, Served | `${Served}.${string}`> = never>(
+/**
+ * The texts of the language being read, all or of one namespace: `useTranslations("search")("placeholder")`. Those that not
+ * every page carries (`namespaces.ts`) are there within `MoreTexts`.
+ */
+export function useTranslations<Name extends Namespace = never>(
   namespace?: Name,
 ): ReturnType<typeof UseTranslations<Name>> {
   return useInterfaceTexts().translator(namespace);

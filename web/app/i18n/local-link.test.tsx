@@ -17,10 +17,4 @@ describe("LocalLink", () => {
     expect(link).toContain('rel="next"');
     expect(link).toContain('aria-current="page"');
   });
-
-  it("says how it wants to be followed, only where it is said", () => {
-    expect(markupOf(<LocalLink to="/about" />)).toBe('<a href="/about"></a>');
-    expect(markupOf(<LocalLink to="/about" keepsScroll />)).toContain("data-keeps-scroll");
-    expect(markupOf(<LocalLink to="/about" reloads />)).toContain("data-reloads");
-  });
 });

@@ -1,17 +1,18 @@
-import { cachePolicy } from "#app/cache-policy.ts";
+import { orNotFound } from "#app/collections/not-found.server.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
+import { onceInDocument } from "#app/document/page-texts.server.ts";
 import { PageBlocks } from "#app/features/pages/page-blocks.tsx";
-import { getPage } from "#app/features/pages/pages.server.ts";
+import { getPage, withTexts } from "#app/features/pages/pages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { orNotFound } from "#app/not-found.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import { FallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/about.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const page = await getPage(context.get(siteContext), { slug: "about", locale: parseLocale(params.locale) });
-  return { page: await orNotFound(page, { url, context }) };
+  return { page: withTexts(await orNotFound(page, { url, context }), onceInDocument(context)) };
 }
 
 export function headers() {

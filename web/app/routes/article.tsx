@@ -1,20 +1,21 @@
-import { cachePolicy } from "#app/cache-policy.ts";
+import { getMarks } from "#app/collections/get-marks.server.ts";
+import { articleMarkdown } from "#app/collections/markdown-pages.server.ts";
+import { orNotFound } from "#app/collections/not-found.server.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
+import { onceInDocument } from "#app/document/page-texts.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
 import { getArticle, getArticleNeighbours } from "#app/features/articles/articles.server.ts";
-import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
+import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { article as articleData, breadcrumbs } from "#app/features/structured-data/structured-data.ts";
+import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
-import { getMarks } from "#app/get-marks.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { articleMarkdown } from "#app/markdown-pages.server.ts";
-import { orNotFound } from "#app/not-found.server.ts";
-import { pageMarkup } from "#app/page-markup.server.tsx";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
-import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
+import { Article } from "#app/ui/article.tsx";
 import type { Route } from "./+types/article.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [articleMarkdown, routeMiddleware("auth")];
@@ -29,24 +30,18 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     getMarks({ request, context }, { kind: "article", slug: asked.slug }),
     getArticleNeighbours(site, asked),
   ]);
-  const article = await orNotFound(found, { url, context });
+  const { markdown, text, ...article } = await orNotFound(found, { url, context });
   const { title, metaDescription } = article;
   const path = `/articles/${article.slug}`;
-  const html = pageMarkup(
-    context,
-    { locale, path, of: [article, notes, neighbours], variant: marksVariant(marks) },
-    () => {
-      const parts = withMarks(textNoteParts(notes, path), { ...marks, path });
-      return <ArticlePage article={article} parts={parts} neighbours={neighbours} />;
-    },
-  );
   const place = { siteUrl: site.url, locale };
   const crumbs = [
     { label: getTranslator(locale)("articles.title"), href: "/articles" },
     { label: title, href: path },
   ];
   const structuredData = [articleData({ ...article, path }, place), breadcrumbs(crumbs, place)];
-  return { page: { title, description: metaDescription, hasMarkdown: true, structuredData }, html };
+  const page = { title, description: metaDescription, hasMarkdown: true, structuredData };
+  const shown = { ...article, text: { ...text, parts: onceInDocument(context)(text.parts) } };
+  return { article: shown, notes, marks, neighbours, path, page };
 }
 
 export function headers() {
@@ -58,5 +53,13 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  return <PageMarkup html={loaderData.html} />;
+  const { article, notes, marks, neighbours, path } = loaderData;
+  const parts = withMarks(textNoteParts(notes, path), { ...marks, path });
+  return (
+    <TermCards terms={notes?.terms}>
+      <Article>
+        <ArticlePage article={article} parts={parts} neighbours={neighbours} />
+      </Article>
+    </TermCards>
+  );
 }

@@ -1,14 +1,14 @@
-import { cachePolicy } from "#app/cache-policy.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
 import { ArticleList } from "#app/features/articles/article-list.tsx";
 import { listArticles } from "#app/features/articles/articles.server.ts";
 import { FEED_LINKS } from "#app/features/feeds/feed-links.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import chapterStyles from "#app/ui/theme/chapters.css?url";
+import "#app/ui/theme/chapters.css";
 import type { Route } from "./+types/articles.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -16,11 +16,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const t = getTranslator(locale);
   const articles = await listArticles(context.get(siteContext), locale);
   return { articles, title: t("articles.title"), description: t("articles.description") };
-}
-
-/** Styles that only pages like this need. */
-export function links() {
-  return [{ rel: "stylesheet", href: chapterStyles }];
 }
 
 export function headers() {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Site } from "#app/site/site.server.ts";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import { siteWithSearch } from "../../tests/site-with-search.ts";
-import type { Site } from "../site.server.ts";
 import { headers, loader } from "./ask.tsx";
 
 /** A phrase of words from the list; the same for everybody, and nobody's. */
@@ -114,8 +114,9 @@ describe("loader", () => {
   });
 
   it("speaks the reader's language", async () => {
-    const { words, conversation } = (await answer("?q=staking", site, "ko")).data;
-    expect(words.title).toBe("본문에 물어보기");
+    const { title, texts, conversation } = (await answer("?q=staking", site, "ko")).data;
+    expect(title).toBe("“staking”");
+    expect(texts).toMatchObject({ ask: { title: "본문에 물어보기" } });
     expect(conversation.turns[0]?.outcome).toMatch(/^우리 글에서 /);
   });
 });

@@ -1,21 +1,28 @@
 import { data, redirect } from "react-router";
-import { cachePolicy } from "#app/cache-policy.ts";
-import askStyles from "#app/features/ask/ask.css?url";
+import { pageMeta } from "#app/document/page-meta.ts";
+import "#app/features/ask/ask.css";
 import { AskConversation } from "#app/features/ask/ask-conversation.tsx";
-import { ASK_TEXTS } from "#app/features/ask/ask-texts.server.ts";
 import { addressOf, listQuestions } from "#app/features/ask/conversation.ts";
 import { createQuotingAnswerer } from "#app/features/ask/create-quoting-answerer.server.ts";
 import { holdConversation } from "#app/features/ask/hold-conversation.server.ts";
+import { SearchForm } from "#app/features/search/search-form.tsx";
 import { SecretWithheldNotice } from "#app/features/search/search-help.tsx";
-import { cleanQuery, LONGEST_QUERY } from "#app/features/search/search-query.ts";
 import { checkSecret } from "#app/features/search/secrets/check-secret.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { LONGEST_QUERY } from "#app/site/longest-query.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
+import { cleanQuery } from "#app/site/search-query.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import pageWidthStyles from "#app/ui/page-width.module.css";
 import type { Route } from "./+types/ask.ts";
+
+/** Its code is needed at once. */
+export const handle = { isApplication: true };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -28,14 +35,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const withheld = `${path}${path?.includes("?") ? "&" : "?"}withheld=secret${place && `#${place}`}`;
     throw redirect(localizedPath(withheld, locale), { headers: { "Cache-Control": cachePolicy.personal } });
   }
-  const texts = ASK_TEXTS[locale];
+  const t = getTranslator(locale);
   const questions = listQuestions(typed, cleanQuery);
-  const conversation = await holdConversation(createQuotingAnswerer(site), { questions, locale, texts });
+  const conversation = await holdConversation(createQuotingAnswerer(site), { questions, locale, t });
   const latest = conversation.turns.at(-1);
-  const title = latest ? texts.titleFor(latest.question) : texts.words.title;
+  const title = latest ? t("ask.titleOf", { question: latest.question }) : t("ask.title");
   const isWithheld = url.searchParams.get("withheld") === "secret";
   return data(
-    { conversation, words: texts.words, title, isWithheld },
+    { conversation, texts: pickTexts(locale, "ask"), title, description: t("ask.description"), isWithheld },
     {
       status: latest?.answer.kind === "unavailable" ? 503 : 200,
       headers: { "Cache-Control": typed.length > 0 ? cachePolicy.typed : cachePolicy.content },
@@ -48,37 +55,40 @@ async function listHarmless(typed: readonly string[]): Promise<string[]> {
   return typed.filter((_, index) => verdicts[index] !== "secret");
 }
 
-/** Styles that only this page needs. */
-export function links() {
-  return [{ rel: "stylesheet", href: askStyles }];
-}
-
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return { "Cache-Control": loaderHeaders.get("Cache-Control") ?? cachePolicy.content };
 }
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
-  const { title, words, conversation } = args.loaderData;
-  return pageMeta({ title, description: words.description, noIndex: conversation.turns.length > 0 }, args);
+  const { title, description, conversation } = args.loaderData;
+  return pageMeta({ title, description, noIndex: conversation.turns.length > 0 }, args);
 }
 
 export default function AskRoute({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations("labs");
-  const tContent = useTranslations("content");
-  const { conversation, words, isWithheld } = loaderData;
   return (
-    <div className="page-width">
+    <MoreTexts texts={loaderData.texts}>
+      <AskPage {...loaderData} />
+    </MoreTexts>
+  );
+}
+
+function AskPage({ conversation, isWithheld }: Route.ComponentProps["loaderData"]) {
+  const t = useTranslations("ask");
+  const tLabs = useTranslations("labs");
+  const tContent = useTranslations("content");
+  return (
+    <div className={pageWidthStyles.pageWidth}>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
-        crumbs={[{ label: t("title"), href: "/lab" }]}
+        title={t("title")}
+        lead={t("lead")}
+        crumbs={[{ label: tLabs("title"), href: "/lab" }]}
         crumbsLabel={tContent("breadcrumbs")}
       />
       <AskConversation
-        words={words}
         conversation={conversation}
         longestQuestion={LONGEST_QUERY}
+        Form={SearchForm}
         notice={isWithheld ? <SecretWithheldNotice /> : null}
       />
     </div>

@@ -1,9 +1,9 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
+import type { Card, DrawCard } from "#app/site/card.ts";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
-import type { Card, DrawCard } from "../features/cards/card.ts";
 import { cardAddress } from "../features/cards/card-address.ts";
 import { cardPathOf } from "../features/cards/card-sections.ts";
 import { listPaths } from "../features/sitemap/paths.server.ts";

@@ -1,7 +1,7 @@
-import { cachePolicy } from "#app/cache-policy.ts";
+import { findCard } from "#app/collections/find-card.server.ts";
 import { readCardAddress } from "#app/features/cards/card-address.ts";
-import { findCard } from "#app/find-card.server.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import type { Route } from "./+types/card.ts";
 
 /** `/cards/{locale}{path}.png`: the picture of a page, for where links to it are shared. Nothing of the address is drawn. */

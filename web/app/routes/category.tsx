@@ -1,16 +1,16 @@
-import { cachePolicy } from "#app/cache-policy.ts";
+import { orNotFound } from "#app/collections/not-found.server.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
 import { ConceptList } from "#app/features/concepts/category-section.tsx";
 import { listCategories } from "#app/features/concepts/concepts.server.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { orNotFound } from "#app/not-found.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { Illustration } from "#app/ui/illustrations/illustration.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import chapterStyles from "#app/ui/theme/chapters.css?url";
+import "#app/ui/theme/chapters.css";
 import type { Route } from "./+types/category.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -22,11 +22,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   );
   // A category may be called as another section of the site is: its title says of what it is one.
   return { category, title: `${category.name} · ${getTranslator(locale)("concepts.title")}` };
-}
-
-/** Styles that only pages like this need. */
-export function links() {
-  return [{ rel: "stylesheet", href: chapterStyles }];
 }
 
 export function headers() {

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
-import { PageFrame } from "#app/page-frame.tsx";
+import { PageFrame } from "#app/document/page-frame.tsx";
 
-export { LayoutErrorBoundary as ErrorBoundary } from "#app/layout-error-boundary.tsx";
+export { LayoutErrorBoundary as ErrorBoundary } from "#app/document/layout-error-boundary.tsx";
 
 export default function ChatLayout() {
   return (

@@ -1,10 +1,11 @@
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
-import { gradingContext } from "#app/features/quizzes/quizzes.server.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
+import { pageOfRoute } from "../../tests/page-of-route.tsx";
 import { siteOnContent } from "../../tests/site-on-content.ts";
-import { action, headers, loader } from "./concept.tsx";
+import ConceptRoute, { action, headers, loader } from "./concept.tsx";
 
 const SECRETS = ["the-proving-section", "A secret explanation", "A secret misconception", "correct", "right-one"];
 
@@ -47,7 +48,8 @@ const FILES = [
 
 describe("the quiz of a concept", () => {
   it.each(LOCALES)("is shown without its keys (%s)", async (locale) => {
-    const { page, html } = await load(locale);
+    const loaderData = await load(locale);
+    const html = pageOfRoute(ConceptRoute, { loaderData }, localizedPath("/concepts/economics/staking", locale));
     const fields = [...html.matchAll(/<input type="(radio|checkbox)"[^>]*name="answer\.(\w+)"[^>]*value="(\w+)"/g)];
     expect(fields.map(([, ...field]) => field)).toEqual([
       ["radio", "one", "this"],
@@ -56,7 +58,7 @@ describe("the quiz of a concept", () => {
       ["checkbox", "two", "b"],
       ["checkbox", "two", "c"],
     ]);
-    const sent = JSON.stringify({ page, html });
+    const sent = JSON.stringify({ loaderData, html });
     for (const secret of SECRETS) expect(sent).not.toContain(secret);
   });
 
@@ -172,11 +174,11 @@ async function answer(fields: readonly (readonly string[])[]) {
   const given = aRequest(site, "/concepts/economics/staking");
   const body = new URLSearchParams(fields.map(([name = "", value = ""]) => [name, value]));
   const request = new Request(given.request.url, { method: "POST", body });
-  await action({
+  const { data } = await action({
     ...given,
     request,
     params: { category: "economics", "*": "staking" },
     pattern: "/:locale?/concepts/:category/*",
   });
-  return given.context.get(gradingContext);
+  return data;
 }

@@ -1,26 +1,27 @@
-import { data, redirect } from "react-router";
-import { cachePolicy } from "#app/cache-policy.ts";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { getMarks } from "#app/collections/get-marks.server.ts";
+import { conceptMarkdown } from "#app/collections/markdown-pages.server.ts";
+import { orNotFound } from "#app/collections/not-found.server.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
+import { onceInDocument } from "#app/document/page-texts.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept, getConceptNeighbours } from "#app/features/concepts/concepts.server.ts";
-import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
+import { useAddEvent } from "#app/features/learning/learning-context.tsx";
+import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { QuizSection } from "#app/features/quizzes/quiz-section.tsx";
-import { getQuiz, gradeQuiz, gradingContext } from "#app/features/quizzes/quizzes.server.ts";
+import { type GradingView, getQuiz, gradeQuiz } from "#app/features/quizzes/quizzes.server.ts";
 import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
-import { withSideNotes } from "#app/features/text-notes/side-notes.server.tsx";
+import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
-import { getMarks } from "#app/get-marks.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { conceptMarkdown } from "#app/markdown-pages.server.ts";
-import { orNotFound } from "#app/not-found.server.ts";
-import { pageMarkup } from "#app/page-markup.server.tsx";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
-import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
-import conceptStyles from "#app/ui/theme/concept.css?url";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
+import "#app/ui/theme/concept.css";
+import { Article } from "#app/ui/article.tsx";
 import type { Route } from "./+types/concept.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [conceptMarkdown, routeMiddleware("auth")];
@@ -35,20 +36,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     getQuiz(site, { slug, locale }),
     getMarks({ request, context }, { kind: "concept", slug }),
   ]);
-  const concept = await orNotFound(found, { url, context });
+  const { markdown, text, ...concept } = await orNotFound(found, { url, context });
   const { path, title, metaDescription } = concept;
   // The last segment is the concept; whatever stands before it leads to its one address.
   if (path !== `/concepts/${params.category}/${params["*"]}`) throw redirect(localizedPath(path, locale), 308);
   const neighbours = await getConceptNeighbours(site, { path, locale });
-  const grading = context.get(gradingContext);
-  const variant = grading ? null : marksVariant(marks);
-  const html = pageMarkup(context, { locale, path, of: [concept, notes, quiz, neighbours], variant }, () => {
-    const html = withSideNotes(concept.text.html, notes?.terms ?? [], getTranslator(locale));
-    const parts = withMarks(textNoteParts(notes, path, { areTermsBeside: true }), { ...marks, path });
-    const exercise = quiz ? <QuizSection quiz={quiz} grading={grading} path={path} /> : null;
-    const noted = { ...concept, text: { ...concept.text, html } };
-    return <ConceptArticle concept={noted} parts={{ ...parts, exercise }} neighbours={neighbours} />;
-  });
   const { category, level, readingMinutes: minutes } = concept;
   const place = { siteUrl: site.url, locale };
   const crumbs = [
@@ -60,20 +52,22 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     learningResource({ ...concept, kind: "concept", level, minutes }, place),
     breadcrumbs(crumbs, place),
   ];
-  return { page: { title, description: metaDescription, hasMarkdown: true, structuredData }, html };
+  return {
+    page: { title, description: metaDescription, hasMarkdown: true, structuredData },
+    neighbours,
+    marks,
+    quiz,
+    notes,
+    concept: { ...concept, text: { ...text, parts: onceInDocument(context)(text.parts) } },
+  };
 }
 
 /** Answers to the quiz, from anybody: the page shows them graded. It is theirs alone. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   parseLocale(params.locale);
   const slug = params["*"].split("/").at(-1) ?? "";
-  context.set(gradingContext, await gradeQuiz(context.get(siteContext), request, slug));
-  return data(null, { headers: { "Cache-Control": "no-store" } });
-}
-
-/** Styles that only pages like this need. */
-export function links() {
-  return [{ rel: "stylesheet", href: conceptStyles }];
+  const grading = await gradeQuiz(context.get(siteContext), request, slug);
+  return data(grading, { headers: { "Cache-Control": "no-store" } });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -84,6 +78,34 @@ export function meta(args: Route.MetaArgs) {
   return args.loaderData ? pageMeta(args.loaderData.page, args) : [];
 }
 
-export default function ConceptRoute({ loaderData }: Route.ComponentProps) {
-  return <PageMarkup html={loaderData.html} />;
+/** Neither an answered quiz nor its new beginning changes what the page shows besides. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return formMethod === "POST" || isSamePage ? false : defaultShouldRevalidate;
+}
+
+/** Where the answer does not come back, the quiz is sent as the form that it is (`QuizSection`). */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch(() => null);
+}
+
+export default function ConceptRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { concept, notes, quiz, marks, neighbours } = loaderData;
+  const { path } = concept;
+  const parts = withMarks(textNoteParts(notes, path, { areTermsBeside: true }), { ...marks, path });
+  const addEvent = useAddEvent();
+  const keepAnswers =
+    addEvent &&
+    (({ slug, locale, answers }: GradingView) => addEvent({ kind: "quiz", slug }, { what: "quiz", locale, answers }));
+  const exercise = quiz ? (
+    <QuizSection key={quiz.slug} quiz={quiz} sent={actionData ?? null} path={path} onGraded={keepAnswers} />
+  ) : null;
+  return (
+    <TermCards terms={notes?.terms} areTermsBeside>
+      <Article>
+        <ConceptArticle concept={concept} parts={{ ...parts, exercise }} neighbours={neighbours} />
+      </Article>
+    </TermCards>
+  );
 }

@@ -1,9 +1,9 @@
 import { AccountPage } from "#app/features/account/account-page.tsx";
-import { accountPageLinks, accountPageMeta } from "#app/features/account/account-page-route.ts";
 import { confirmEmail } from "#app/features/account/confirm-email.server.ts";
 import { ConfirmEmailForms } from "#app/features/account/confirm-email-form.tsx";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
 import type { Route } from "./+types/confirm-email.ts";
+import { accountPageMeta } from "./account-page-route.ts";
 
 export function loader(args: Route.LoaderArgs) {
   return { ...loadAccountPage("confirmEmail", args), code: args.url.searchParams.get("confirmation") };
@@ -13,7 +13,6 @@ export function action(args: Route.ActionArgs) {
   return confirmEmail(args);
 }
 
-export const links = accountPageLinks;
 export const headers = accountPageHeaders;
 export const meta = accountPageMeta;
 

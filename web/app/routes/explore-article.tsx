@@ -1,19 +1,20 @@
-import { cachePolicy } from "#app/cache-policy.ts";
+import { getMarks } from "#app/collections/get-marks.server.ts";
+import { articleMarkdown } from "#app/collections/markdown-pages.server.ts";
+import { orNotFound } from "#app/collections/not-found.server.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
+import { onceInDocument } from "#app/document/page-texts.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
 import { getArticle } from "#app/features/articles/articles.server.ts";
-import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
+import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
-import { getMarks } from "#app/get-marks.server.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { articleMarkdown } from "#app/markdown-pages.server.ts";
-import { orNotFound } from "#app/not-found.server.ts";
-import { pageMarkup } from "#app/page-markup.server.tsx";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
-import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
+import { Article } from "#app/ui/article.tsx";
 import type { Route } from "./+types/explore-article.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [articleMarkdown, routeMiddleware("auth")];
@@ -27,20 +28,13 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     getTextNotes(site, { kind: "article", ...asked }),
     getMarks({ request, context }, { kind: "article", slug: asked.slug }),
   ]);
-  const article = await orNotFound(found, { url, context });
+  const { markdown, text, ...article } = await orNotFound(found, { url, context });
   const { title, metaDescription } = article;
   const canonicalPath = `/articles/${article.slug}`;
   const path = `/explore/article/${article.slug}`;
-  const html = pageMarkup(context, { locale, path, of: [article, notes], variant: marksVariant(marks) }, () => {
-    const t = getTranslator(locale);
-    const crumbs = [
-      { label: t("explore.title"), href: "/explore" },
-      { label: t("explore.types.article"), href: "/explore?type=article" },
-    ];
-    const parts = withMarks(textNoteParts(notes, canonicalPath), { ...marks, path });
-    return <ArticlePage article={article} crumbs={crumbs} parts={parts} />;
-  });
-  return { page: { title, description: metaDescription, canonicalPath, hasMarkdown: true }, html };
+  const page = { title, description: metaDescription, canonicalPath, hasMarkdown: true };
+  const shown = { ...article, text: { ...text, parts: onceInDocument(context)(text.parts) } };
+  return { article: shown, notes, marks, path, page };
 }
 
 export function headers() {
@@ -52,5 +46,18 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ExploreArticleRoute({ loaderData }: Route.ComponentProps) {
-  return <PageMarkup html={loaderData.html} />;
+  const { article, notes, marks, path, page } = loaderData;
+  const t = useTranslations("explore");
+  const crumbs = [
+    { label: t("title"), href: "/explore" },
+    { label: t("types.article"), href: "/explore?type=article" },
+  ];
+  const parts = withMarks(textNoteParts(notes, page.canonicalPath), { ...marks, path });
+  return (
+    <TermCards terms={notes?.terms}>
+      <Article>
+        <ArticlePage article={article} crumbs={crumbs} parts={parts} />
+      </Article>
+    </TermCards>
+  );
 }

@@ -1,20 +1,20 @@
-import { cachePolicy } from "#app/cache-policy.ts";
+import { getMarks } from "#app/collections/get-marks.server.ts";
+import { conceptMarkdown } from "#app/collections/markdown-pages.server.ts";
+import { orNotFound } from "#app/collections/not-found.server.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
+import { onceInDocument } from "#app/document/page-texts.server.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept } from "#app/features/concepts/concepts.server.ts";
-import { marksVariant, withMarks } from "#app/features/learning/learning-marks.tsx";
-import { withSideNotes } from "#app/features/text-notes/side-notes.server.tsx";
+import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
-import { getMarks } from "#app/get-marks.server.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { conceptMarkdown } from "#app/markdown-pages.server.ts";
-import { orNotFound } from "#app/not-found.server.ts";
-import { pageMarkup } from "#app/page-markup.server.tsx";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
-import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
-import conceptStyles from "#app/ui/theme/concept.css?url";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
+import "#app/ui/theme/concept.css";
+import { Article } from "#app/ui/article.tsx";
 import type { Route } from "./+types/explore-concept.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [conceptMarkdown];
@@ -28,25 +28,12 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     getTextNotes(site, { kind: "concept", ...asked }),
     getMarks({ request, context }, { kind: "concept", slug: asked.slug }),
   ]);
-  const concept = await orNotFound(found, { url, context });
+  const { markdown, text, ...concept } = await orNotFound(found, { url, context });
   const { title, metaDescription, path: canonicalPath } = concept;
   const path = `/explore/concept/${concept.slug}`;
-  const html = pageMarkup(context, { locale, path, of: [concept, notes], variant: marksVariant(marks) }, () => {
-    const t = getTranslator(locale);
-    const crumbs = [
-      { label: t("explore.title"), href: "/explore" },
-      { label: t("explore.types.concept"), href: "/explore?type=concept" },
-    ];
-    const noted = { ...concept.text, html: withSideNotes(concept.text.html, notes?.terms ?? [], t) };
-    const parts = withMarks(textNoteParts(notes, canonicalPath, { areTermsBeside: true }), { ...marks, path });
-    return <ConceptArticle concept={{ ...concept, text: noted }} crumbs={crumbs} parts={parts} />;
-  });
-  return { page: { title, description: metaDescription, canonicalPath, hasMarkdown: true }, html };
-}
-
-/** Styles that only pages like this need. */
-export function links() {
-  return [{ rel: "stylesheet", href: conceptStyles }];
+  const page = { title, description: metaDescription, canonicalPath, hasMarkdown: true };
+  const shown = { ...concept, text: { ...text, parts: onceInDocument(context)(text.parts) } };
+  return { concept: shown, notes, marks, path, page };
 }
 
 export function headers() {
@@ -58,5 +45,18 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ExploreConceptRoute({ loaderData }: Route.ComponentProps) {
-  return <PageMarkup html={loaderData.html} />;
+  const { concept, notes, marks, path } = loaderData;
+  const t = useTranslations("explore");
+  const crumbs = [
+    { label: t("title"), href: "/explore" },
+    { label: t("types.concept"), href: "/explore?type=concept" },
+  ];
+  const parts = withMarks(textNoteParts(notes, concept.path, { areTermsBeside: true }), { ...marks, path });
+  return (
+    <TermCards terms={notes?.terms} areTermsBeside>
+      <Article>
+        <ConceptArticle concept={concept} crumbs={crumbs} parts={parts} />
+      </Article>
+    </TermCards>
+  );
 }

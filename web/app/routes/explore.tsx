@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { cachePolicy, policyOfAsked } from "#app/cache-policy.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
 import { listApplications } from "#app/features/applications/applications.server.ts";
 import { listArticles } from "#app/features/articles/articles.server.ts";
-import mapStyles from "#app/features/concepts/concept-map.css?url";
+import "#app/features/concepts/concept-map.css";
 import { getConceptMap } from "#app/features/concepts/concept-map.server.ts";
 import { ConceptMap } from "#app/features/concepts/concept-map.tsx";
 import { listCategories } from "#app/features/concepts/concepts.server.ts";
@@ -20,8 +20,8 @@ import { listSubnets } from "#app/features/subnets/subnets.server.ts";
 import { listTeams } from "#app/features/teams/teams.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy, policyOfAsked } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/explore.ts";
@@ -95,11 +95,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** The map stands above the first page of everything, and of the concepts. */
 function showsConcepts({ type, category, page }: ExploreFilter): boolean {
   return (type === null || type === "concept") && category === null && page === 1;
-}
-
-/** Styles that only this page needs. */
-export function links() {
-  return [{ rel: "stylesheet", href: mapStyles }];
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

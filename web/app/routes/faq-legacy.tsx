@@ -1,15 +1,17 @@
-import { cachePolicy } from "#app/cache-policy.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
+import { onceInDocument } from "#app/document/page-texts.server.ts";
 import { listQuestions } from "#app/features/faq/faq.server.ts";
 import { FaqList } from "#app/features/faq/faq-list.tsx";
+import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import chapterStyles from "#app/ui/theme/chapters.css?url";
+import "#app/ui/theme/chapters.css";
 import type { Route } from "./+types/faq-legacy.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -17,14 +19,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const t = getTranslator(locale);
   const site = context.get(siteContext);
   const [found, notes] = await Promise.all([listQuestions(site, locale), getTextNotes(site, { kind: "faq", locale })]);
-  // What search engines are told of an answer, they are told by the page that they may know.
-  const questions = found.map(({ answerHtml: _, ...question }) => question);
+  const toShown = onceInDocument(context);
+  const questions = found.map(({ parts, ...question }) => ({ ...question, parts: toShown(parts) }));
   return { questions, notes, title: t("faq.title"), description: t("faq.description") };
-}
-
-/** Styles that only pages like this need. */
-export function links() {
-  return [{ rel: "stylesheet", href: chapterStyles }];
 }
 
 export function headers() {
@@ -42,11 +39,11 @@ export function meta(args: Route.MetaArgs) {
 export default function FaqLegacyRoute({ loaderData }: Route.ComponentProps) {
   const { questions, notes, title, description } = loaderData;
   return (
-    <>
+    <TermCards terms={notes?.terms}>
       <PageHeader title={title} lead={description} />
       <ListFallbackNotice entries={questions} />
       <FaqList questions={questions} />
       {textNoteParts(notes, "/faq_legacy").end}
-    </>
+    </TermCards>
   );
 }

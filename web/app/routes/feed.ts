@@ -3,7 +3,7 @@ import { feedResponse } from "#app/features/feeds/feed-response.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import type { Route } from "./+types/feed.ts";
 
 /** `/feed.xml` and `/feed.json`, in every language: the articles, the newest first. */

@@ -1,9 +1,9 @@
 import { AccountPage } from "#app/features/account/account-page.tsx";
-import { accountPageLinks, accountPageMeta } from "#app/features/account/account-page-route.ts";
 import { askForReset } from "#app/features/account/forgot-password.server.ts";
 import { ForgotPasswordForm } from "#app/features/account/forgot-password-form.tsx";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
 import type { Route } from "./+types/forgot-password.ts";
+import { accountPageMeta } from "./account-page-route.ts";
 
 export function loader(args: Route.LoaderArgs) {
   return loadAccountPage("forgotPassword", args);
@@ -13,7 +13,6 @@ export function action(args: Route.ActionArgs) {
   return askForReset(args);
 }
 
-export const links = accountPageLinks;
 export const headers = accountPageHeaders;
 export const meta = accountPageMeta;
 

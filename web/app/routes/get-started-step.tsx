@@ -1,20 +1,22 @@
 import { data } from "react-router";
-import { cachePolicy, policyOfAsked } from "#app/cache-policy.ts";
+import { listMarks } from "#app/collections/get-marks.server.ts";
+import { stepMarkdown } from "#app/collections/markdown-pages.server.ts";
+import { orNotFound } from "#app/collections/not-found.server.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
+import { onceInDocument } from "#app/document/page-texts.server.ts";
 import { PATH_PARAMETER } from "#app/features/get-started/choose-path.ts";
 import { getStep } from "#app/features/get-started/get-started.server.ts";
 import { StepPage } from "#app/features/get-started/step-page.tsx";
 import { ReadMark, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { stateOf } from "#app/features/learning/learning-state.ts";
-import readMarkStyles from "#app/features/learning/read-marks.css?url";
+import "#app/features/learning/read-marks.css";
+import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
-import { listMarks } from "#app/get-marks.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { stepMarkdown } from "#app/markdown-pages.server.ts";
-import { orNotFound } from "#app/not-found.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
-import chapterStyles from "#app/ui/theme/chapters.css?url";
+import { cachePolicy, policyOfAsked } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
+import "#app/ui/theme/chapters.css";
 import type { Route } from "./+types/get-started-step.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [stepMarkdown];
@@ -28,14 +30,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     getTextNotes(site, { kind: "get_started", ...asked }),
     listMarks({ request, context }, "get_started"),
   ]);
-  const step = await orNotFound(found, { url, context });
+  const { text, ...step } = await orNotFound(found, { url, context });
   const hasMeaning = !path || step.path?.slug === path;
-  return data({ step, notes, marks }, { headers: { "Cache-Control": policyOfAsked(hasMeaning) } });
-}
-
-/** Styles that only pages like this need. */
-export function links() {
-  return [chapterStyles, readMarkStyles].map((href) => ({ rel: "stylesheet", href }));
+  const shown = { ...step, text: { ...text, parts: onceInDocument(context)(text.parts) } };
+  return data({ step: shown, notes, marks }, { headers: { "Cache-Control": policyOfAsked(hasMeaning) } });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -56,5 +54,9 @@ export default function GetStartedStepRoute({ loaderData }: Route.ComponentProps
     return { target, known: stateOf(marks, target) };
   };
   const parts = withMarks(textNoteParts(notes, path), { ...known(step.slug), path });
-  return <StepPage step={step} parts={parts} mark={(slug) => <ReadMark {...known(slug)} />} />;
+  return (
+    <TermCards terms={notes?.terms}>
+      <StepPage step={step} parts={parts} mark={(slug) => <ReadMark {...known(slug)} />} />
+    </TermCards>
+  );
 }

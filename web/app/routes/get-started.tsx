@@ -1,5 +1,8 @@
+import { joinHtml } from "@learn-bittensor/markdown/text-parts";
 import { data } from "react-router";
-import { cachePolicy, policyOfAsked } from "#app/cache-policy.ts";
+import { listMarks } from "#app/collections/get-marks.server.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
+import { onceInDocument } from "#app/document/page-texts.server.ts";
 import { listQuestions } from "#app/features/faq/faq.server.ts";
 import { FirstQuestions } from "#app/features/faq/faq-list.tsx";
 import { PATH_PARAMETER } from "#app/features/get-started/choose-path.ts";
@@ -7,16 +10,15 @@ import { getPaths } from "#app/features/get-started/get-started.server.ts";
 import { PathChoice } from "#app/features/get-started/path-choice.tsx";
 import { ReadMark } from "#app/features/learning/learning-marks.tsx";
 import { stateOf } from "#app/features/learning/learning-state.ts";
-import readMarkStyles from "#app/features/learning/read-marks.css?url";
+import "#app/features/learning/read-marks.css";
 import { questions as questionsData } from "#app/features/structured-data/structured-data.ts";
-import { listMarks } from "#app/get-marks.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy, policyOfAsked } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import chapterStyles from "#app/ui/theme/chapters.css?url";
+import "#app/ui/theme/chapters.css";
 import type { Route } from "./+types/get-started.ts";
 
 /** So many that nobody is kept from the paths. */
@@ -32,9 +34,12 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     listQuestions(site, locale, { topic: "basics", most: FIRST_QUESTIONS }),
     listMarks({ request, context }, "get_started"),
   ]);
-  const structuredData = questionsData(found, { siteUrl: site.url, locale });
-  // The answers stand in the page once more than these data: nobody else needs them.
-  const questions = found.map(({ answerHtml: _, ...question }) => question);
+  const structuredData = questionsData(
+    found.map(({ parts, ...question }) => ({ ...question, answerHtml: joinHtml(parts) })),
+    { siteUrl: site.url, locale },
+  );
+  const toShown = onceInDocument(context);
+  const questions = found.map(({ parts, ...question }) => ({ ...question, parts: toShown(parts) }));
   const hasMeaning = !path || choice.paths.some(({ slug }) => slug === path);
   const page = {
     choice,
@@ -45,11 +50,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     description: t("getStarted.description"),
   };
   return data(page, { headers: { "Cache-Control": policyOfAsked(hasMeaning) } });
-}
-
-/** Styles that only pages like this need. */
-export function links() {
-  return [chapterStyles, readMarkStyles].map((href) => ({ rel: "stylesheet", href }));
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,7 +1,7 @@
+import { getGlossaryMarkdown } from "#app/collections/markdown-pages.server.ts";
+import { markdownResponse } from "#app/collections/markdown-twin.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { getGlossaryMarkdown } from "#app/markdown-pages.server.ts";
-import { markdownResponse } from "#app/markdown-twin.server.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import type { Route } from "./+types/glossary-markdown.ts";
 
 /** `/concepts/glossary.md`, in every language. */

@@ -1,12 +1,12 @@
-import { cachePolicy } from "#app/cache-policy.ts";
-import glossaryStyles from "#app/features/glossary/glossary.css?url";
+import { pageMeta } from "#app/document/page-meta.ts";
+import "#app/features/glossary/glossary.css";
 import { listTerms } from "#app/features/glossary/glossary.server.ts";
 import { TermList } from "#app/features/glossary/term-list.tsx";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/glossary.ts";
 
@@ -15,11 +15,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const t = getTranslator(locale);
   const terms = await listTerms(context.get(siteContext), locale);
   return { terms, title: t("glossary.title"), description: t("glossary.description") };
-}
-
-/** Styles that only this page needs. */
-export function links() {
-  return [{ rel: "stylesheet", href: glossaryStyles }];
 }
 
 export function headers() {

@@ -1,23 +1,24 @@
-import { cachePolicy } from "#app/cache-policy.ts";
+import { getMarks } from "#app/collections/get-marks.server.ts";
+import { guideMarkdown } from "#app/collections/markdown-pages.server.ts";
+import { orNotFound } from "#app/collections/not-found.server.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
+import { onceInDocument } from "#app/document/page-texts.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
-import guideStyles from "#app/features/guides/guide.css?url";
+import "#app/features/guides/guide.css";
 import { GuidePage } from "#app/features/guides/guide-page.tsx";
 import { type GuideView, getGuide, getGuideNeighbours } from "#app/features/guides/guides.server.ts";
-import { marksVariant, ReadCount, ReadMark, withMarks } from "#app/features/learning/learning-marks.tsx";
+import { ReadCount, ReadMark, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { FINISHED_PERCENT } from "#app/features/learning/learning-state.ts";
-import readMarkStyles from "#app/features/learning/read-marks.css?url";
+import "#app/features/learning/read-marks.css";
 import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
+import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
-import { getMarks } from "#app/get-marks.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { guideMarkdown } from "#app/markdown-pages.server.ts";
-import { orNotFound } from "#app/not-found.server.ts";
-import { pageMarkup } from "#app/page-markup.server.tsx";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
-import { PageMarkup } from "#app/ui/served-markup/page-markup.tsx";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
+import { Article } from "#app/ui/article.tsx";
 import type { Route } from "./+types/guide.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guideMarkdown, routeMiddleware("auth")];
@@ -25,7 +26,10 @@ export const middleware: Route.MiddlewareFunction[] = [guideMarkdown, routeMiddl
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
-  const guide = await orNotFound(await getGuide(site, { address: params["*"], locale }), { url, context });
+  const { sources, sections, ...guide } = await orNotFound(await getGuide(site, { address: params["*"], locale }), {
+    url,
+    context,
+  });
   const [notes, marks, neighbours] = await Promise.all([
     getTextNotes(site, { kind: "guide", slug: guide.slug, locale }),
     getMarks({ request, context }, { kind: "guide", slug: guide.slug }),
@@ -33,17 +37,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   ]);
   const { pageTitle, metaDescription, section, slug } = guide;
   const path = `/guides/${slug}${section ? `/${section.anchor}` : ""}`;
-  const html = pageMarkup(
-    context,
-    { locale, path, of: [guide, notes, neighbours], variant: marksVariant(marks) },
-    () => {
-      const parts = withMarks(textNoteParts(notes, `/guides/${slug}`), { ...marks, path }, shownOf(guide));
-      const ends = guide.outline.map((_, at) => endOf(at, guide.outline.length));
-      const mark = (at: number) => <ReadMark {...marks} until={ends[at]} />;
-      const read = <ReadCount {...marks} ends={ends} />;
-      return <GuidePage {...{ guide, parts, neighbours, mark, read }} />;
-    },
-  );
   const { difficulty: level, durationMinutes } = guide;
   const place = { siteUrl: site.url, locale };
   const crumbs = [
@@ -57,12 +50,17 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     learningResource({ ...resource, minutes: section ? null : durationMinutes }, place),
     breadcrumbs(crumbs, place),
   ];
-  return { page: { title: pageTitle, description: metaDescription, hasMarkdown: true, structuredData }, html };
-}
-
-/** Styles that only pages like this need. */
-export function links() {
-  return [readMarkStyles, guideStyles].map((href) => ({ rel: "stylesheet", href }));
+  const page = { title: pageTitle, description: metaDescription, hasMarkdown: true, structuredData };
+  const toShown = onceInDocument(context);
+  const shown = {
+    ...guide,
+    sections: sections.map(({ introduction, steps, ...each }) => ({
+      ...each,
+      introduction: toShown(introduction),
+      steps: steps.map(({ body, ...step }) => ({ ...step, body: toShown(body) })),
+    })),
+  };
+  return { guide: shown, notes, marks, neighbours, path, page };
 }
 
 export function headers() {
@@ -74,7 +72,18 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function GuideRoute({ loaderData }: Route.ComponentProps) {
-  return <PageMarkup html={loaderData.html} />;
+  const { guide, notes, marks, neighbours, path } = loaderData;
+  const parts = withMarks(textNoteParts(notes, `/guides/${guide.slug}`), { ...marks, path }, shownOf(guide));
+  const ends = guide.outline.map((_, at) => endOf(at, guide.outline.length));
+  const mark = (at: number) => <ReadMark {...marks} until={ends[at]} />;
+  const read = <ReadCount {...marks} ends={ends} />;
+  return (
+    <TermCards terms={notes?.terms}>
+      <Article>
+        <GuidePage {...{ guide, parts, neighbours, mark, read }} />
+      </Article>
+    </TermCards>
+  );
 }
 
 /** How much of a guide is read once a section is, in percent: all sections count the same. */

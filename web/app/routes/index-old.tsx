@@ -1,18 +1,22 @@
-import { cachePolicy } from "#app/cache-policy.ts";
+import { orNotFound } from "#app/collections/not-found.server.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
+import { onceInDocument } from "#app/document/page-texts.server.ts";
 import { PageBlocks } from "#app/features/pages/page-blocks.tsx";
-import { getPage } from "#app/features/pages/pages.server.ts";
+import { getPage, withTexts } from "#app/features/pages/pages.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { orNotFound } from "#app/not-found.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import { FallbackNotice } from "#app/ui/fallback-notice.tsx";
 import type { Route } from "./+types/index-old.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const page = await getPage(context.get(siteContext), { slug: "index-old", locale });
-  return { page: await orNotFound(page, { url, context }), title: getTranslator(locale)("home.oldTitle") };
+  return {
+    page: withTexts(await orNotFound(page, { url, context }), onceInDocument(context)),
+    title: getTranslator(locale)("home.oldTitle"),
+  };
 }
 
 export function headers() {

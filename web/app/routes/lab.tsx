@@ -1,15 +1,20 @@
-import { cachePolicy } from "#app/cache-policy.ts";
-import labStyles from "#app/features/labs/frame/lab.css?url";
+import { labMarkdown } from "#app/collections/markdown-pages.server.ts";
+import { orNotFound } from "#app/collections/not-found.server.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
+import { onceInDocument } from "#app/document/page-texts.server.ts";
+import "#app/features/labs/frame/lab.css";
 import { LabPage } from "#app/features/labs/lab-page.tsx";
 import { getLab } from "#app/features/labs/labs.server.ts";
+import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { labMarkdown } from "#app/markdown-pages.server.ts";
-import { orNotFound } from "#app/not-found.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import type { Route } from "./+types/lab.ts";
+
+/** Its code is needed at once. */
+export const handle = { isApplication: true };
 
 export const middleware: Route.MiddlewareFunction[] = [labMarkdown];
 
@@ -17,12 +22,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const asked = { slug: params.slug, locale: parseLocale(params.locale) };
   const [lab, notes] = await Promise.all([getLab(site, asked), getTextNotes(site, { kind: "lab", ...asked })]);
-  return { lab: await orNotFound(lab, { url, context }), notes };
-}
-
-/** Styles that only labs need. */
-export function links() {
-  return [{ rel: "stylesheet", href: labStyles }];
+  const { text, ...shown } = await orNotFound(lab, { url, context });
+  return { lab: { ...shown, text: { parts: onceInDocument(context)(text.parts) } }, notes };
 }
 
 export function headers() {
@@ -37,5 +38,9 @@ export function meta(args: Route.MetaArgs) {
 
 export default function LabRoute({ loaderData }: Route.ComponentProps) {
   const { lab, notes } = loaderData;
-  return <LabPage lab={lab} parts={textNoteParts(notes, `/lab/${lab.slug}`)} />;
+  return (
+    <TermCards terms={notes?.terms}>
+      <LabPage lab={lab} parts={textNoteParts(notes, `/lab/${lab.slug}`)} />
+    </TermCards>
+  );
 }

@@ -1,13 +1,12 @@
-import { cachePolicy } from "#app/cache-policy.ts";
-import { ASK_TEXTS } from "#app/features/ask/ask-texts.server.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
 import { ASK_PATH } from "#app/features/ask/conversation.ts";
-import listStyles from "#app/features/labs/lab-list.css?url";
+import "#app/features/labs/lab-list.css";
 import { LabList } from "#app/features/labs/lab-list.tsx";
 import { listLabs } from "#app/features/labs/labs.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/labs.ts";
@@ -17,14 +16,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const t = getTranslator(locale);
   const site = context.get(siteContext);
   const labs = await listLabs(site, locale);
-  const { title, description } = ASK_TEXTS[locale].words;
-  const others = site.isStaticCopy ? [] : [{ title, text: description, href: ASK_PATH }];
+  const ask = { title: t("ask.title"), text: t("ask.description"), href: ASK_PATH };
+  const others = site.isStaticCopy ? [] : [ask];
   return { labs, others, title: t("labs.title"), description: t("labs.description") };
-}
-
-/** Styles that only this page needs. */
-export function links() {
-  return [{ rel: "stylesheet", href: listStyles }];
 }
 
 export function headers() {

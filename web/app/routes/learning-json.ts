@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { cachePolicy } from "#app/cache-policy.ts";
 import { exportAccountLearning } from "#app/features/learning/account-learning.server.ts";
 import { toLearningFile } from "#app/features/learning/learning-file.ts";
 import { receiveEvents } from "#app/features/learning/receive-events.server.ts";
-import { siteContext } from "#app/request-context.server.ts";
-import { ANONYMOUS, resolveVisitor, userContent } from "#app/visitor.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
+import { ANONYMOUS, resolveVisitor, userContent } from "#app/site/visitor.server.ts";
 import type { Route } from "./+types/learning-json.ts";
 
 /** Everything that the account of the visitor holds of their learning, to take along. */

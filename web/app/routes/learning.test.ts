@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listAccountLearning } from "#app/features/learning/account-learning.server.ts";
 import { anEvent } from "#app/features/learning/learning-event-builder.ts";
 import { parseLearningFile } from "#app/features/learning/learning-file.ts";
-import { createRequestContext } from "#app/request-context.server.ts";
+import { createRequestContext } from "#app/site/request-context.server.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { siteWithLearners } from "../../tests/site-with-learners.ts";
 import * as form from "./learning.tsx";

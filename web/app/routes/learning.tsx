@@ -1,22 +1,25 @@
 import { data, redirect } from "react-router";
-import { cachePolicy } from "#app/cache-policy.ts";
+import { loadLearning } from "#app/collections/load-learning.server.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
 import { readForm } from "#app/features/account/answer-form.server.ts";
 import { parseReturnPath } from "#app/features/account/return-path.ts";
 import { clearAccount } from "#app/features/learning/clear-account.server.ts";
-import learningStyles from "#app/features/learning/learning-lists.css?url";
+import "#app/features/learning/learning-lists.css";
 import { parseMarkForm } from "#app/features/learning/mark-form.server.ts";
 import { MyLearning } from "#app/features/learning/my-learning.tsx";
 import { replayEvents } from "#app/features/learning/replay-events.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { loadLearning } from "#app/load-learning.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
-import dialogStyles from "#app/ui/dialog/dialog.css?url";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
+import { ANONYMOUS, resolveVisitor, userContent } from "#app/site/visitor.server.ts";
+import "#app/ui/dialog/dialog.css";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { ANONYMOUS, resolveVisitor, userContent } from "#app/visitor.server.ts";
 import type { Route } from "./+types/learning.ts";
+
+/** Its code is needed at once. */
+export const handle = { isApplication: true };
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const t = getTranslator(parseLocale(params.locale));
@@ -45,14 +48,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!event) throw data("no mark of this site", { status: 400 });
   await replayEvents(content, [event]);
   return redirect(back, 303);
-}
-
-/** Styles of the question that is asked before what cannot be taken back. */
-export function links() {
-  return [
-    { rel: "stylesheet", href: dialogStyles },
-    { rel: "stylesheet", href: learningStyles },
-  ];
 }
 
 export function headers() {

@@ -1,4 +1,3 @@
-import { cachePolicy } from "#app/cache-policy.ts";
 import { listArticles } from "#app/features/articles/articles.server.ts";
 import { listConceptLinks } from "#app/features/concepts/concepts.server.ts";
 import { listSteps } from "#app/features/get-started/get-started.server.ts";
@@ -11,7 +10,8 @@ import { listTeams } from "#app/features/teams/teams.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import type { Route } from "./+types/llms-txt.ts";
 
 /** `/llms.txt`, in every language: what there is to read, linked to the texts as they were written. */

@@ -1,12 +1,12 @@
 import { useLocation } from "react-router";
 import { AccountPage } from "#app/features/account/account-page.tsx";
-import { accountPageLinks, accountPageMeta } from "#app/features/account/account-page-route.ts";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
 import { signIn } from "#app/features/account/login.server.ts";
 import { LoginForm } from "#app/features/account/login-form.tsx";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
-import { resolveVisitor } from "#app/visitor.server.ts";
+import { resolveVisitor } from "#app/site/visitor.server.ts";
 import type { Route } from "./+types/login.ts";
+import { accountPageMeta } from "./account-page-route.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("relog")];
 
@@ -21,7 +21,6 @@ export function action(args: Route.ActionArgs) {
   return signIn(args);
 }
 
-export const links = accountPageLinks;
 export const headers = accountPageHeaders;
 export const meta = accountPageMeta;
 

@@ -2,12 +2,13 @@ import { AddBookmark, SaveProgress } from "@learn-bittensor/contract/operations/
 import { expect, it } from "vitest";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
+import { pageOfRoute } from "../../tests/page-of-route.tsx";
 import { siteWithLearners } from "../../tests/site-with-learners.ts";
-import { loader as article } from "./article.tsx";
-import { loader as concept } from "./concept.tsx";
-import { loader as guide } from "./guide.tsx";
-import { loader as rootSubnet } from "./root-subnet.tsx";
-import { loader as subnet } from "./subnet.tsx";
+import ArticleRoute, { loader as article } from "./article.tsx";
+import ConceptRoute, { loader as concept } from "./concept.tsx";
+import GuideRoute, { loader as guide } from "./guide.tsx";
+import RootSubnetRoute, { loader as rootSubnet } from "./root-subnet.tsx";
+import SubnetRoute, { loader as subnet } from "./subnet.tsx";
 
 const FILES = [
   aContentFile("en/author/an-author", {}),
@@ -32,12 +33,14 @@ const PAGES = [
     "article",
     "history",
     "/articles/history",
+    ArticleRoute,
     (asked: Asked) => article({ ...asked, params: { locale, slug: "history" }, pattern: "/:locale?/articles/:slug" }),
   ],
   [
     "concept",
     "delegates",
     "/concepts/staking/delegates",
+    ConceptRoute,
     (asked: Asked) =>
       concept({
         ...asked,
@@ -49,18 +52,21 @@ const PAGES = [
     "guide",
     "first-stake",
     "/guides/first-stake",
+    GuideRoute,
     (asked: Asked) => guide({ ...asked, params: { locale, "*": "first-stake" }, pattern: "/:locale?/guides/*" }),
   ],
   [
     "subnet",
     "cellar",
     "/subnets/42",
+    SubnetRoute,
     (asked: Asked) => subnet({ ...asked, params: { locale, "*": "42" }, pattern: "/:locale?/subnets/*" }),
   ],
   [
     "subnet",
     "root",
     "/subnets/root",
+    RootSubnetRoute,
     (asked: Asked) => rootSubnet({ ...asked, params: { locale }, pattern: "/:locale?/subnets/root" }),
   ],
 ] as const;
@@ -68,14 +74,12 @@ const PAGES = [
 it.each(PAGES)(
   "%s %s can be marked as read and bookmarked, and shows what its reader has set",
   PATIENCE,
-  async (kind, slug, path, load) => {
+  async (kind, slug, path, Route, load) => {
     const { site, join } = await siteWithLearners(FILES);
     const token = await join("ada");
     const marksAs = async (cookie?: string) => {
-      const loaded = await load(aRequest(site, path, { cookie }));
-      const html = ("html" in loaded && loaded.html) || "";
-      // Not those of the sections of a guide, which tell how far one has got.
-      const marks = [...html.matchAll(/<learning-marks (?![^>]*data-until=)([^>]*)>/g)].map(([, attributes = ""]) => ({
+      const html = pageOfRoute(Route, { loaderData: await load(aRequest(site, path, { cookie })) }, path);
+      const marks = [...html.matchAll(/<div class="learning-marks"([^>]*)>/g)].map(([, attributes = ""]) => ({
         isOfPage: attributes.includes(`data-kind="${kind}"`) && attributes.includes(`data-slug="${slug}"`),
         isRead: attributes.includes("data-read="),
         isBookmarked: attributes.includes("data-bookmarked="),

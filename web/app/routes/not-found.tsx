@@ -1,4 +1,4 @@
-import { notFound } from "#app/not-found.server.ts";
+import { notFound } from "#app/collections/not-found.server.ts";
 import type { Route } from "./+types/not-found.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

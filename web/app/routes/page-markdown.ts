@@ -1,9 +1,9 @@
+import { getPageMarkdown } from "#app/collections/markdown-pages.server.ts";
+import { markdownResponse } from "#app/collections/markdown-twin.server.ts";
+import { orNotFound } from "#app/collections/not-found.server.ts";
 import { splitLocale } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { getPageMarkdown } from "#app/markdown-pages.server.ts";
-import { markdownResponse } from "#app/markdown-twin.server.ts";
-import { orNotFound } from "#app/not-found.server.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import type { Route } from "./+types/page-markdown.ts";
 
 /** `/about.md`, in every language: the text of the page that is called so. */

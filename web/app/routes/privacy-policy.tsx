@@ -1,27 +1,22 @@
-import { cachePolicy } from "#app/cache-policy.ts";
-import { ConsentPart } from "#app/consent-part.server.tsx";
+import { orNotFound } from "#app/collections/not-found.server.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
+import { onceInDocument } from "#app/document/page-texts.server.ts";
+import { ConsentChoice } from "#app/features/analytics/consent-choice.tsx";
 import { PageBlocks } from "#app/features/pages/page-blocks.tsx";
-import { getPage } from "#app/features/pages/pages.server.ts";
+import { getPage, withTexts } from "#app/features/pages/pages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { orNotFound } from "#app/not-found.server.ts";
-import { pageMarkup } from "#app/page-markup.server.tsx";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import { FallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useServedMarkup } from "#app/ui/served-markup/use-served-markup.ts";
 import type { Route } from "./+types/privacy-policy.ts";
+import styles from "./privacy-policy.module.css";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const { analytics } = context.get(siteContext);
   const page = await getPage(context.get(siteContext), { slug: "privacy-policy", locale });
-  const consent = analytics
-    ? pageMarkup(context, { locale, path: "/privacy-policy#consent", of: [analytics], variant: "" }, () => (
-        <ConsentPart settings={analytics} locale={locale} />
-      ))
-    : null;
-  return { page: await orNotFound(page, { url, context }), consent };
+  return { page: withTexts(await orNotFound(page, { url, context }), onceInDocument(context)), analytics };
 }
 
 export function headers() {
@@ -35,17 +30,17 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PrivacyPolicyRoute({ loaderData }: Route.ComponentProps) {
-  const { page, consent } = loaderData;
+  const { page, analytics } = loaderData;
   return (
     <article>
       <PageHeader title={page.title} lead={page.description} />
       <FallbackNotice locale={page.locale} />
       <PageBlocks blocks={page.blocks} />
-      {consent === null ? null : <ServedPart html={consent} />}
+      {analytics ? (
+        <div className={styles.consent}>
+          <ConsentChoice />
+        </div>
+      ) : null}
     </article>
   );
-}
-
-function ServedPart({ html }: { html: string }) {
-  return <div className="mt-6" {...useServedMarkup(html)} />;
 }

@@ -1,15 +1,18 @@
+import { loadLearning } from "#app/collections/load-learning.server.ts";
 import { AccountPage } from "#app/features/account/account-page.tsx";
-import { accountPageMeta } from "#app/features/account/account-page-route.ts";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
-import profileStyles from "#app/features/account/profile.css?url";
+import "#app/features/account/profile.css";
 import { changeAccount, signOut } from "#app/features/account/profile.server.ts";
 import { ProfilePage } from "#app/features/account/profile-page.tsx";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
-import learningStyles from "#app/features/learning/learning-lists.css?url";
+import "#app/features/learning/learning-lists.css";
 import { LearningSummary } from "#app/features/learning/learning-summary.tsx";
-import { loadLearning } from "#app/load-learning.server.ts";
-import { resolveVisitor } from "#app/visitor.server.ts";
+import { resolveVisitor } from "#app/site/visitor.server.ts";
 import type { Route } from "./+types/profile.ts";
+import { accountPageMeta } from "./account-page-route.ts";
+
+/** Its code is needed at once. */
+export const handle = { isApplication: true };
 
 export const middleware: Route.MiddlewareFunction[] = [signOut, routeMiddleware("protected")];
 
@@ -20,10 +23,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return changeAccount(args);
-}
-
-export function links() {
-  return [profileStyles, learningStyles].map((href) => ({ rel: "stylesheet", href }));
 }
 
 export const headers = accountPageHeaders;

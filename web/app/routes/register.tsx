@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
 import { AccountPage } from "#app/features/account/account-page.tsx";
-import { accountPageLinks, accountPageMeta } from "#app/features/account/account-page-route.ts";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
 import { register } from "#app/features/account/register.server.ts";
 import { RegisterForm } from "#app/features/account/register-form.tsx";
 import type { Route } from "./+types/register.ts";
+import { accountPageMeta } from "./account-page-route.ts";
 
 export function loader(args: Route.LoaderArgs) {
   return loadAccountPage("register", args);
@@ -14,7 +14,6 @@ export function action(args: Route.ActionArgs) {
   return register(args);
 }
 
-export const links = accountPageLinks;
 export const headers = accountPageHeaders;
 export const meta = accountPageMeta;
 

@@ -1,9 +1,9 @@
 import { AccountPage } from "#app/features/account/account-page.tsx";
-import { accountPageLinks, accountPageMeta } from "#app/features/account/account-page-route.ts";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
 import { resetPassword } from "#app/features/account/reset-password.server.ts";
 import { ResetPasswordForm } from "#app/features/account/reset-password-form.tsx";
 import type { Route } from "./+types/reset-password.ts";
+import { accountPageMeta } from "./account-page-route.ts";
 
 export function loader(args: Route.LoaderArgs) {
   return { ...loadAccountPage("resetPassword", args), hasCode: Boolean(args.url.searchParams.get("code")) };
@@ -13,7 +13,6 @@ export function action(args: Route.ActionArgs) {
   return resetPassword(args);
 }
 
-export const links = accountPageLinks;
 export const headers = accountPageHeaders;
 export const meta = accountPageMeta;
 

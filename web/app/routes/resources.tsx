@@ -1,10 +1,10 @@
-import { cachePolicy } from "#app/cache-policy.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
 import { ResourceList } from "#app/features/resources/resource-list.tsx";
 import { listResources } from "#app/features/resources/resources.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/resources.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Site } from "#app/site/site.server.ts";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import { siteWithSearch } from "../../tests/site-with-search.ts";
-import type { Site } from "../site.server.ts";
 import { headers, loader } from "./search.tsx";
 
 const GUIDES = Array.from({ length: 25 }, (_, index) =>

@@ -1,21 +1,21 @@
 import { isSource } from "@learn-bittensor/contract/search";
 import { data, redirect } from "react-router";
-import { cachePolicy } from "#app/cache-policy.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
 import { listBeginnerConcepts } from "#app/features/concepts/concepts.server.ts";
 import { searchSite } from "#app/features/search/search.server.ts";
 import { SearchField } from "#app/features/search/search-field.tsx";
+import { SearchForm } from "#app/features/search/search-form.tsx";
 import { NothingFound, SearchUnavailableNotice, SecretWithheldNotice } from "#app/features/search/search-help.tsx";
-import { cleanQuery } from "#app/features/search/search-query.ts";
 import { SearchResults } from "#app/features/search/search-results.tsx";
 import { checkSecret } from "#app/features/search/secrets/check-secret.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { parsePageNumber } from "#app/page-number.ts";
-import { siteContext } from "#app/request-context.server.ts";
-import { SiteForm } from "#app/site-form.tsx";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { parsePageNumber } from "#app/site/page-number.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
+import { cleanQuery } from "#app/site/search-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -66,12 +66,12 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={title} lead={text ? null : description} />
-      <SiteForm ref={form} role="search" className="search-form">
+      <SearchForm ref={form} role="search" className="search-form">
         <SearchField id="search-page-field" defaultValue={text} />
         <Button type="submit" tone="primary">
           {t("submit")}
         </Button>
-      </SiteForm>
+      </SearchForm>
       {isWithheld ? <SecretWithheldNotice /> : null}
       {outcome?.kind === "found" ? <SearchResults text={text} source={source} found={outcome} /> : null}
       {outcome?.kind === "nothing" ? <NothingFound text={text} nearest={outcome.nearest} /> : null}

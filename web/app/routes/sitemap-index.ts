@@ -1,7 +1,7 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import { cachePolicy } from "#app/cache-policy.ts";
 import { sitemapIndex } from "#app/features/sitemap/sitemap-xml.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import type { Route } from "./+types/sitemap-index.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

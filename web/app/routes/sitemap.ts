@@ -1,8 +1,8 @@
-import { cachePolicy } from "#app/cache-policy.ts";
 import { listPaths } from "#app/features/sitemap/paths.server.ts";
 import { sitemap } from "#app/features/sitemap/sitemap-xml.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 /** `/sitemap-{locale}.xml`: every page that search engines may know, in one language. */

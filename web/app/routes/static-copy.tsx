@@ -1,12 +1,15 @@
 import { data } from "react-router";
-import { cachePolicy } from "#app/cache-policy.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
+import linkListStyles from "#app/ui/link-list.module.css";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import readingStyles from "#app/ui/reading.module.css";
 import type { Route } from "./+types/static-copy.ts";
+import styles from "./static-copy.module.css";
 
 /** What a copy of the site that is made of files leaves out. There is no such page where a server answers. */
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -42,10 +45,10 @@ export default function StaticCopyRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={title} lead={description} />
-      <div className="reading rich-text">
-        <h2 className="link-list-title">{worksTitle}</h2>
+      <div className={`${readingStyles.reading} rich-text`}>
+        <h2 className={linkListStyles.title}>{worksTitle}</h2>
         <p>{works}</p>
-        <h2 className="link-list-title mt-5">{leftOutTitle}</h2>
+        <h2 className={`${linkListStyles.title} ${styles.leftOut}`}>{leftOutTitle}</h2>
         <ul>
           {leftOut.map((text) => (
             <li key={text}>{text}</li>

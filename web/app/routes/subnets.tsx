@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { cachePolicy, policyOfAsked } from "#app/cache-policy.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
 import { COMPARISON_ID, SubnetComparison } from "#app/features/subnets/subnet-comparison.tsx";
 import {
   COMPARISON_VIEW,
@@ -9,19 +9,17 @@ import {
   subnetListPath,
 } from "#app/features/subnets/subnet-filter.ts";
 import { SubnetFilterForm } from "#app/features/subnets/subnet-filter-form.tsx";
-import subnetStyles from "#app/features/subnets/subnet-list.css?url";
+import "#app/features/subnets/subnet-list.css";
 import { SubnetList } from "#app/features/subnets/subnet-list.tsx";
 import { getSubnet, listSubnets } from "#app/features/subnets/subnets.server.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { pageMarkup } from "#app/page-markup.server.tsx";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy, policyOfAsked } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useServedMarkup } from "#app/ui/served-markup/use-served-markup.ts";
 import type { Route } from "./+types/subnets.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -37,7 +35,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const all = await listSubnets(site, locale);
   const { asked } = filter;
   const compared = await Promise.all(asked.numbers.map((number) => getSubnet(site, { address: `${number}`, locale })));
-  const found = compared.filter((subnet) => subnet !== null);
+  const found = compared.flatMap((subnet) => {
+    if (!subnet) return [];
+    const { text, markdown, ...shown } = subnet;
+    return [shown];
+  });
   const subnets = filterSubnets(all, filter, locale);
   const largestShare = Math.max(...all.map(({ emission }) => emission?.share ?? 0));
   const sharesOn =
@@ -47,22 +49,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       .at(-1) ?? null;
   const isComparison = asked.numbers.length + asked.senseless > 0;
   const canAsk = !site.isStaticCopy;
-  const markup = (part: React.ReactElement) =>
-    pageMarkup(context, { locale, path: "/subnets", of: [all], variant: null }, () => part);
   const title = t("subnets.title");
   return data(
     {
       filter,
       canAsk,
       tags: countTags(all),
-      count: subnets.length,
-      entries: [...new Set(subnets.map((subnet) => subnet.locale))].map((each) => ({ locale: each })),
-      comparison: isComparison
-        ? markup(
-            <SubnetComparison {...{ subnets: found, filter, missing: compared.length - found.length, largestShare }} />,
-          )
-        : null,
-      list: markup(<SubnetList {...{ subnets, filter, canAsk, largestShare, sharesOn }} />),
+      comparison: isComparison ? { subnets: found, missing: compared.length - found.length } : null,
+      subnets,
+      largestShare,
+      sharesOn,
       title,
       page: {
         title: found.length > 0 ? `${found.map(({ name }) => name).join(" · ")} – ${title}` : title,
@@ -76,11 +72,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   );
 }
 
-/** Styles that only this list needs. */
-export function links() {
-  return [{ rel: "stylesheet", href: subnetStyles }];
-}
-
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return { "Cache-Control": loaderHeaders.get("Cache-Control") ?? cachePolicy.content };
 }
@@ -91,21 +82,17 @@ export function meta(args: Route.MetaArgs) {
 
 export default function SubnetsRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("subnets");
-  const { filter, canAsk, tags, count, entries, comparison, list, title, page } = loaderData;
+  const { filter, canAsk, tags, comparison, subnets, largestShare, sharesOn, title, page } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={page.description} />
-      <ListFallbackNotice entries={entries} />
-      {comparison === null ? null : <Markup html={comparison} />}
+      <ListFallbackNotice entries={subnets} />
+      {comparison ? <SubnetComparison {...comparison} filter={filter} largestShare={largestShare} /> : null}
       {canAsk ? <SubnetFilterForm filter={filter} tags={tags} /> : null}
       <p role="status" className="subnet-count">
-        {t("found", { count })}
+        {t("found", { count: subnets.length })}
       </p>
-      <Markup html={list} />
+      <SubnetList {...{ subnets, filter, canAsk, largestShare, sharesOn }} />
     </>
   );
-}
-
-function Markup({ html }: { html: string }) {
-  return <div {...useServedMarkup(html)} />;
 }

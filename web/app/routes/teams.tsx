@@ -1,10 +1,10 @@
-import { cachePolicy } from "#app/cache-policy.ts";
+import { pageMeta } from "#app/document/page-meta.ts";
 import { TeamList } from "#app/features/teams/team-list.tsx";
 import { listTeams } from "#app/features/teams/teams.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { pageMeta } from "#app/page-meta.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/teams.ts";

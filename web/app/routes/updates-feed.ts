@@ -1,9 +1,9 @@
+import { listUpdates } from "#app/collections/list-updates.server.ts";
 import { feedResponse } from "#app/features/feeds/feed-response.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { listUpdates } from "#app/list-updates.server.ts";
-import { siteContext } from "#app/request-context.server.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
 import type { Route } from "./+types/updates-feed.ts";
 
 /** Who asks once a month misses nothing, and nobody reads more at a time. */

@@ -3,7 +3,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 /** What an editor offers to do next: a link inside the site, or elsewhere in a new tab. */
 export function ActionLink(props: {
   action: { label: string; href: string; external: boolean | null };
-  className: string;
+  className: string | undefined;
 }) {
   const { label, href, external } = props.action;
   if (external)

@@ -25,7 +25,7 @@ describe("Button", () => {
 
   it("wears its tone and what it is given", () => {
     expect(renderToStaticMarkup(<Button tone="danger" className="wide" />)).toContain(
-      'class="button button-danger wide"',
+      'class="button button_danger wide"',
     );
   });
 });

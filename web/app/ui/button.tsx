@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import styles from "./button.module.css";
 
 export type ButtonTone = "primary" | "secondary" | "quiet" | "danger";
 
@@ -29,9 +30,9 @@ export function Button({ tone = "secondary", isBusy = false, isUnavailable = fal
   );
 }
 
-const TONES: Record<ButtonTone, string> = {
-  primary: "button button-primary",
-  secondary: "button",
-  quiet: "button button-quiet",
-  danger: "button button-danger",
+const TONES: Record<ButtonTone, string | undefined> = {
+  primary: `${styles.button} ${styles.primary}`,
+  secondary: styles.button,
+  quiet: `${styles.button} ${styles.quiet}`,
+  danger: `${styles.button} ${styles.danger}`,
 };

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import styles from "./card.module.css";
+import textStyles from "./text.module.css";
 
 export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className="card-grid">{children}</div>;
+  return <div className={styles.grid}>{children}</div>;
 }
 
 /** A card that leads somewhere: its title is the link, and the whole card answers to a click. */
@@ -19,27 +21,27 @@ export function LinkCard(props: {
   const Heading = `h${level}` as const;
   const isElsewhere = href !== null && href !== undefined && /^(https?:)?\/\//.test(href);
   return (
-    <div className="card">
+    <div className={styles.card}>
       {icon}
-      <Heading className="card-title" lang={lang}>
+      <Heading className={styles.title} lang={lang}>
         {!href ? (
           title
         ) : isElsewhere ? (
-          <a className="card-link" href={href} target="_blank" rel="noopener noreferrer">
+          <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
             {title}
           </a>
         ) : (
-          <LocalLink className="card-link" to={href} isName>
+          <LocalLink className={styles.link} to={href} isName>
             {title}
           </LocalLink>
         )}
       </Heading>
       {text ? (
-        <p className="text-muted" lang={lang}>
+        <p className={textStyles.muted} lang={lang}>
           {text}
         </p>
       ) : null}
-      {details ? <div className="card-details">{details}</div> : null}
+      {details ? <div className={styles.details}>{details}</div> : null}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import styles from "./link-list.module.css";
+import textStyles from "./text.module.css";
 
 /** A titled list of places to go, with or without what each is about. */
 export function LinkList(props: {
@@ -10,15 +12,15 @@ export function LinkList(props: {
 }) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={props.className ?? "link-list"}>
-      <h2 id={titleId} className="link-list-title">
+    <section aria-labelledby={titleId} className={props.className ?? styles.linkList}>
+      <h2 id={titleId} className={styles.title}>
         {props.title}
       </h2>
       <ul>
         {props.links.map((link) => (
           <li key={link.href}>
             <LocalLink to={link.href}>{link.title}</LocalLink>
-            {props.compact ? null : <p className="text-muted">{link.description}</p>}
+            {props.compact ? null : <p className={textStyles.muted}>{link.description}</p>}
           </li>
         ))}
       </ul>

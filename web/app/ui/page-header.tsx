@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import styles from "./page-header.module.css";
 import { sharedHere } from "./shared-parts/use-shared-part.ts";
 
 export interface Crumb {
@@ -20,24 +21,26 @@ export function PageHeader(props: {
 }) {
   const { title, lead, crumbs = [], crumbsLabel, lang, picture, children } = props;
   return (
-    <header className={picture ? "page-header page-header-pictured" : "page-header"}>
+    <header className={picture ? `${styles.pageHeader} ${styles.pictured}` : styles.pageHeader}>
       {picture}
       {crumbs.length > 0 ? (
         <nav aria-label={crumbsLabel}>
-          <ol className="crumbs">
+          <ol className={styles.crumbs}>
             {crumbs.map((crumb) => (
               <li key={crumb.href}>
-                <LocalLink to={crumb.href}>{crumb.label}</LocalLink>
+                <LocalLink to={crumb.href} leadsBack>
+                  {crumb.label}
+                </LocalLink>
               </li>
             ))}
           </ol>
         </nav>
       ) : null}
-      <h1 className="page-title" lang={lang} {...sharedHere("name")}>
+      <h1 className={styles.title} lang={lang} {...sharedHere("name")}>
         {title}
       </h1>
       {lead ? (
-        <p className="page-lead" lang={lang}>
+        <p className={styles.lead} lang={lang}>
           {lead}
         </p>
       ) : null}

@@ -1,5 +1,7 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import styles from "./previous-next.module.css";
+import textStyles from "./text.module.css";
 
 /** A page that stands before or after another. */
 interface Neighbour {
@@ -12,18 +14,18 @@ export function PreviousNext({ previous, next }: { previous: Neighbour | null; n
   const t = useTranslations("content");
   if (!previous && !next) return null;
   return (
-    <nav className="previous-next" aria-label={t("previousNext")}>
+    <nav className={styles.previousNext} aria-label={t("previousNext")}>
       {previous ? (
         <LocalLink to={previous.href} rel="prev">
-          <span className="text-aside text-muted">{t("previous")}</span>
+          <span className={`${textStyles.aside} ${textStyles.muted}`}>{t("previous")}</span>
           <span>{previous.title}</span>
         </LocalLink>
       ) : (
         <span />
       )}
       {next ? (
-        <LocalLink to={next.href} rel="next" className="text-end">
-          <span className="text-aside text-muted">{t("next")}</span>
+        <LocalLink to={next.href} rel="next" className={styles.next}>
+          <span className={`${textStyles.aside} ${textStyles.muted}`}>{t("next")}</span>
           <span>{next.title}</span>
         </LocalLink>
       ) : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { RenderPart } from "./rich-text/rich-text.tsx";
 
 /** What a route may put into a text's page from elsewhere; each part may be missing. */
 export interface TextParts {
@@ -8,6 +9,8 @@ export interface TextParts {
   head?: ReactNode;
   /** A line above the text. */
   notice?: ReactNode;
+  /** What stands within the text, where it has a place for it. */
+  inText?: RenderPart;
   /** What one can try out directly after the text. */
   exercise?: ReactNode;
   /** What follows the text, before the way on. */

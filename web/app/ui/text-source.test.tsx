@@ -13,8 +13,6 @@ describe("TextSource", () => {
     );
     expect(html).toMatch(/<time dateTime="2026-11-20T00:00:00.000Z">[^<]*2026[^<]*<\/time>/);
     expect(html).toContain(`href="${localizedPath(path, locale)}.md"`);
-    // The router has no page there.
-    expect(html).toContain("data-reloads");
   });
 
   it("says nothing of a change that is not known", () => {

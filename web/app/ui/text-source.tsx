@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import styles from "./text-source.module.css";
 
 interface Source {
   /** The text's own address, where it is answered as it was written, too, at that address and `.md`. */
@@ -26,7 +27,7 @@ export function TextSource({ path, updatedAt, sourceUrl }: Source) {
         </LocalLink>
       ) : null}
       {sourceUrl ? (
-        <a className="improve-text" href={sourceUrl} target="_blank" rel="noopener noreferrer">
+        <a className={styles.improve} href={sourceUrl} target="_blank" rel="noopener noreferrer">
           {t("improve")}
         </a>
       ) : null}

@@ -1,4 +1,4 @@
-import type { Card } from "../../app/features/cards/card.ts";
+import type { Card } from "../../app/site/card.ts";
 import { breakTitle, forceTitle } from "./break-title.ts";
 import { CARD_FACES, CARD_LOOK, type Face, MARK } from "./card-look.ts";
 import type { CardFonts } from "./create-card-fonts.ts";

@@ -1,4 +1,4 @@
-import type { Card } from "../../app/features/cards/card.ts";
+import type { Card } from "../../app/site/card.ts";
 
 /** A card to be drawn, as it is sent to the thread. */
 export interface CardTask {

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import pLimit from "p-limit";
 import type { CardAnswer, CardTask } from "./card-task.ts";
 import { createCardDrawer } from "./draw-card.ts";
 
@@ -7,9 +8,9 @@ const port = parentPort;
 const ready = createCardDrawer();
 
 // One after another: what is asked at the same time would only make each wait longer.
-let last: Promise<void> = Promise.resolve();
+const inTurn = pLimit(1);
 port.on("message", (task: CardTask) => {
-  last = last.then(() => answer(task));
+  void inTurn(answer, task);
 });
 
 async function answer({ id, card }: CardTask): Promise<void> {

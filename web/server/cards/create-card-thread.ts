@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { DrawCard } from "../../app/features/cards/card.ts";
+import type { DrawCard } from "../../app/site/card.ts";
 import type { CardAnswer, CardTask } from "./card-task.ts";
 
 const WORKER = new URL("card-worker.ts", import.meta.url);

@@ -1,8 +1,8 @@
 import { inflateSync } from "node:zlib";
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Card } from "../../app/features/cards/card.ts";
 import { CARD_SIZE } from "../../app/features/cards/card-address.ts";
+import type { Card } from "../../app/site/card.ts";
 import { CARD_FACES, CARD_LOOK } from "./card-look.ts";
 import { cardSvg } from "./card-svg.ts";
 import { type CardFonts, createCardFonts } from "./create-card-fonts.ts";
@@ -29,7 +29,7 @@ describe("createCardDrawer", () => {
   it.each(Object.entries(TITLES))("draws a picture of the size that pages name (%s)", async (locale, title) => {
     const { width, height, pixels } = decodePng(await draw(aCard({ title, locale: locale as Locale })));
     expect({ width, height }).toEqual(CARD_SIZE);
-    expect(pixels).toHaveLength((width + 1) * height);
+    expect(pixels).toHaveLength((4 * width + 1) * height);
     expect(new Set(pixels).size).toBeGreaterThan(20);
   });
 });

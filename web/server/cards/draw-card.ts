@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import type { Card } from "../../app/features/cards/card.ts";
+import type { Card } from "../../app/site/card.ts";
 import { cardSvg } from "./card-svg.ts";
 import { createCardFonts } from "./create-card-fonts.ts";
-import { encodePng } from "./encode-png.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -16,9 +15,7 @@ export async function createCardDrawer(): Promise<(card: Card) => Promise<Uint8A
     const picture = new Resvg(await cardSvg(card, fonts), { font: { loadSystemFonts: false } });
     const rendered = picture.render();
     try {
-      const { width, height, pixels } = rendered;
-      const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
-      return encodePng(words, { width, height }) ?? rendered.asPng();
+      return rendered.asPng();
     } finally {
       rendered.free();
       picture.free();

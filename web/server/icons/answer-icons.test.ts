@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FoundIcon } from "../../app/ui/icons/icon-views.server.tsx";
+import type { FoundIcon } from "../../app/ui/icons/icon-views.server.ts";
 import { APP_OPTIONS } from "../../tests/a-build.ts";
 import { createApp } from "../create-app.ts";
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { IconData } from "../../app/ui/icons/icon-data.ts";
 import { type IconName, MOST_NAMES } from "../../app/ui/icons/icon-name.ts";
-import type { FoundIcon } from "../../app/ui/icons/icon-views.server.tsx";
+import type { FoundIcon } from "../../app/ui/icons/icon-views.server.ts";
 import type { Log } from "../log.ts";
 import { type FetchIcons, ServersAway } from "./fetch-icons.ts";
 import { type IconSet, pickIcon } from "./icon-set.ts";

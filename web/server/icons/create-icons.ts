@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { IconData } from "../../app/ui/icons/icon-data.ts";
 import type { IconName } from "../../app/ui/icons/icon-name.ts";
-import type { FoundIcon } from "../../app/ui/icons/icon-views.server.tsx";
+import type { FoundIcon } from "../../app/ui/icons/icon-views.server.ts";
 import type { Log } from "../log.ts";
 import { createIconShelf } from "./create-icon-shelf.ts";
 import type { FetchIcons } from "./fetch-icons.ts";
@@ -26,7 +26,7 @@ export type Icons = ReturnType<typeof createIcons>;
  * and kept apart from names that somebody asks for: whatever is made up, pages have their icons.
  */
 export function createIcons({ bundled, fetchIcons, ...services }: Services) {
-  const picked = new Map<string, IconData>();
+  const picked = new LRUCache<string, IconData>({ max: MOST_NAMED });
   const named = new LRUCache<string, true>({ max: MOST_NAMED });
   const ofPages = createIconShelf({ ...services, fetchIcons: fetchIcons.ofPages });
   const ofOthers = createIconShelf({ ...services, fetchIcons: fetchIcons.ofOthers });
@@ -50,7 +50,7 @@ export function createIcons({ bundled, fetchIcons, ...services }: Services) {
     },
   };
 
-  /** What is picked once stays the same object, so that it is drawn once. Null where the set is none of the site's. */
+  /** What is picked once stays the same object: a page's data has it once. Null where the set is none of the site's. */
   async function pickBundled(name: IconName): Promise<IconData | "missing" | null> {
     const set = await bundled(name.prefix);
     if (!set) return null;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Provider } from "@learn-bittensor/provider/create-provider";
+import { readToken } from "../../app/site/auth-cookie.ts";
 import type { Configuration } from "../configuration.ts";
 import { ownOrigins } from "../own-origins.ts";
 import { addressOfRequest } from "../visitor-address.ts";
-import { readAuthorization } from "./read-authorization.ts";
 
 /** Where the site's own provider takes live connections. */
 export const LIVE_PATH = "/graphql";
@@ -20,7 +20,7 @@ export async function takeLiveConnections(
 ): Promise<() => void> {
   const live = await provider.openLive({
     isOwnOrigin: ownOrigins(siteUrl),
-    authorizationOf: ({ headers }) => readAuthorization(headers.cookie),
+    authorizationOf: ({ headers }) => toAuthorization(readToken(headers.cookie)),
     addressOf: (request) => addressOfRequest(request, { trustProxy }) ?? "",
   });
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -32,4 +32,8 @@ export async function takeLiveConnections(
     }
   });
   return live.close;
+}
+
+function toAuthorization(token: string): string | null {
+  return token === "" ? null : `Bearer ${token}`;
 }

@@ -4,11 +4,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createRichText } from "../../app/ui/rich-text/create-rich-text.server.ts";
+import { richTextWords } from "../../app/ui/rich-text/rich-text-words.server.ts";
 import { createTurns, type TakeTurn } from "../create-turns.ts";
 import { createMarkdownThread } from "./create-markdown-thread.ts";
 
 const TEXT =
   "## Staking {#staking}\n\nA formula, $\\frac{a}{b}$, and a [link](/concepts).\n\n![A picture](/uploads/a.png)\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
+const PLACE = { locale: "en", words: richTextWords("en"), idPrefix: "", mediaOrigin: "" } as const;
 
 describe("createMarkdownThread", () => {
   it("renders texts as they are rendered here, also many at a time", async () => {
@@ -21,21 +23,21 @@ describe("createMarkdownThread", () => {
       expect(await there.render(TEXT, { locale, idPrefix: "a" })).toEqual(expected);
     }
     const texts = Array.from({ length: 20 }, (_, index) => `Text ${index}`);
-    const rendered = await Promise.all(
-      texts.map((text) => thread.render(text, { locale: "en", idPrefix: "", mediaOrigin: "" })),
+    const rendered = await Promise.all(texts.map((text) => thread.render(text, PLACE)));
+    expect(rendered.map((text) => text?.parts)).toEqual(
+      texts.map((text) => [{ kind: "html", html: `<p>${text}</p>` }]),
     );
-    expect(rendered.map((text) => text?.html)).toEqual(texts.map((text) => `<p>${text}</p>`));
   });
 
   it("leaves it to the caller until it has been started and come up", async () => {
     const thread = createMarkdownThread({ takeTurn: createTurns(), log: () => undefined });
     onTestFinished(() => thread.close());
-    expect(thread.render(TEXT, { locale: "en", idPrefix: "", mediaOrigin: "" })).toBeNull();
+    expect(thread.render(TEXT, PLACE)).toBeNull();
     const started = thread.start();
-    expect(thread.render(TEXT, { locale: "en", idPrefix: "", mediaOrigin: "" })).toBeNull();
+    expect(thread.render(TEXT, PLACE)).toBeNull();
     await started;
-    expect(await thread.render("Text", { locale: "en", idPrefix: "", mediaOrigin: "" })).toMatchObject({
-      html: "<p>Text</p>",
+    expect(await thread.render("Text", PLACE)).toMatchObject({
+      parts: [{ kind: "html", html: "<p>Text</p>" }],
     });
   });
 
@@ -46,8 +48,8 @@ describe("createMarkdownThread", () => {
       logged,
     });
     const text = await createRichText({ renderElsewhere: thread.render }).render("Text", { locale: "en" });
-    expect(text.html).toBe("<p>Text</p>");
-    expect(thread.render("Text", { locale: "en", idPrefix: "", mediaOrigin: "" })).toBeNull();
+    expect(text.parts).toEqual([{ kind: "html", html: "<p>Text</p>" }]);
+    expect(thread.render("Text", PLACE)).toBeNull();
     expect(logged).toEqual([expect.objectContaining({ level: "error" })]);
   });
 
@@ -56,7 +58,7 @@ describe("createMarkdownThread", () => {
     const turns: (() => void)[] = [];
     const thread = await aThread({ takeTurn: () => new Promise((resolve) => turns.push(resolve)) });
     const texts = ["a", "b", "c"].map(async (text) => {
-      await thread.render(text, { locale: "en", idPrefix: "", mediaOrigin: "" });
+      await thread.render(text, PLACE);
       order.push(text);
     });
     await vi.waitUntil(() => turns.length === texts.length);
@@ -80,13 +82,13 @@ describe("createMarkdownThread", () => {
     const thread = await aThread({
       code: 'import { parentPort } from "node:worker_threads"; parentPort.on("message", ({ id }) => parentPort.postMessage({ id, error: new Error("no text") })); parentPort.postMessage("ready");',
     });
-    await expect(thread.render("Text", { locale: "en", idPrefix: "", mediaOrigin: "" })).rejects.toThrow("no text");
+    await expect(thread.render("Text", PLACE)).rejects.toThrow("no text");
   });
 
   it("says so where it cannot come up", async () => {
     const logged: unknown[] = [];
     const thread = await aThread({ code: 'throw new Error("no such module");', logged });
-    expect(thread.render("Text", { locale: "en", idPrefix: "", mediaOrigin: "" })).toBeNull();
+    expect(thread.render("Text", PLACE)).toBeNull();
     expect(logged).toEqual([expect.objectContaining({ level: "error" })]);
   });
 });

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
-import type { RenderElsewhere, RenderedMarkdown } from "../../app/ui/rich-text/create-rich-text.server.ts";
+import type { RenderElsewhere } from "../../app/ui/rich-text/create-rich-text.server.ts";
+import type { RenderedText } from "../../app/ui/rich-text/steps/render-markdown.server.ts";
 import type { TakeTurn } from "../create-turns.ts";
 import type { Log } from "../log.ts";
 import type { MarkdownAnswer, MarkdownTask } from "./markdown-task.ts";
@@ -18,7 +19,7 @@ export interface MarkdownThreadOptions {
  * it. Answers null, for the caller to do it itself, until the thread has been started and come up, and where it has ended.
  */
 export function createMarkdownThread({ takeTurn, log, worker: file = WORKER }: MarkdownThreadOptions) {
-  const waiting = new Map<number, PromiseWithResolvers<RenderedMarkdown | null>>();
+  const waiting = new Map<number, PromiseWithResolvers<RenderedText | null>>();
   const firstWord = Promise.withResolvers<void>();
   let started: Worker | null = null;
   let isThere = false;
@@ -46,7 +47,7 @@ export function createMarkdownThread({ takeTurn, log, worker: file = WORKER }: M
   const render: RenderElsewhere = (markdown, place) => {
     if (!isThere || !started) return null;
     latestId += 1;
-    const asked = Promise.withResolvers<RenderedMarkdown | null>();
+    const asked = Promise.withResolvers<RenderedText | null>();
     waiting.set(latestId, asked);
     started.postMessage({ ...place, id: latestId, markdown } satisfies MarkdownTask);
     return asked.promise;

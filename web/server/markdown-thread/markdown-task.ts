@@ -1,5 +1,4 @@
-import type { RenderedMarkdown } from "../../app/ui/rich-text/create-rich-text.server.ts";
-import type { MarkdownPlace } from "../../app/ui/rich-text/steps/render-markdown.server.ts";
+import type { MarkdownPlace, RenderedText } from "../../app/ui/rich-text/steps/render-markdown.server.ts";
 
 /** A text to be rendered, as it is sent to the thread. */
 export interface MarkdownTask extends MarkdownPlace {
@@ -7,5 +6,5 @@ export interface MarkdownTask extends MarkdownPlace {
   markdown: string;
 }
 
-/** What comes back: the text as HTML, or why it could not be rendered. */
-export type MarkdownAnswer = { id: number } & ({ rendered: RenderedMarkdown } | { error: unknown });
+/** What comes back: the text in its parts, or why it could not be rendered. */
+export type MarkdownAnswer = { id: number } & ({ rendered: RenderedText } | { error: unknown });

@@ -15,7 +15,7 @@ export interface ReadyAnswer {
   body: Buffer<ArrayBuffer> | null;
 }
 
-/** The answer with a kept page: in the form that is asked for, or that it is the one the asker has. */
+/** 200 in the negotiated encoding, or 304. */
 export function answerKeptPage(page: KeptPage, asked: AskedForm): ReadyAnswer {
   if (asked.ifNoneMatch !== undefined && namesTag(asked.ifNoneMatch, page.etag))
     return { status: 304, headers: page.unchangedHeaders, body: null };

@@ -2,24 +2,12 @@
 export const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Headers of browsers are few and alike; more than these are read anew each time. */
-const MOST_REMEMBERED = 100;
-const remembered = new Map<string, Encoding>();
-
 /**
  * The form that `Accept-Encoding` likes best, the smaller one among equals (RFC 9110, section 12.5.3). Who refuses every
  * form gets the page as it is: it is better read than not sent.
  */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined || header === "") return "identity";
-  const known = remembered.get(header);
-  if (known) return known;
-  const chosen = choose(header);
-  if (remembered.size < MOST_REMEMBERED && header.length < 200) remembered.set(header, chosen);
-  return chosen;
-}
-
-function choose(header: string): Encoding {
   const weights = readWeights(header);
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get("*") ?? null;
   let best: Encoding = "identity";

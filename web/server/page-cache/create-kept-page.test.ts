@@ -25,8 +25,8 @@ describe("createKeptPage", () => {
     const headers = toHeaders(page.forms.identity.headers);
     expect(headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=300");
-    expect(headers.get("Content-Security-Policy")).toBe(`script-src ${page.scriptSources}`);
-    expect(page.scriptSources).toMatch(/^'sha256-[\w+/]{43}='$/);
+    expect(headers.get("Content-Security-Policy")).toBe(`script-src ${page.inlineSources.scripts}`);
+    expect(page.inlineSources.scripts).toMatch(/^'sha256-[\w+/]{43}='$/);
     expect(headers.get("Vary")).toBe("Accept-Encoding");
   });
 
@@ -104,7 +104,7 @@ function aPage({
     "Content-Length": "1",
   });
   return createKeptPage({ headers, body: Buffer.from(html), nonce }, (sources) => [
-    ["Content-Security-Policy", `script-src ${sources}`],
+    ["Content-Security-Policy", `script-src ${sources.scripts}`],
   ]);
 }
 

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
+import type { InlineSources } from "../security-headers.ts";
 import { ENCODINGS, type Encoding } from "./choose-encoding.ts";
-import { hashInlineScripts } from "./hash-inline-scripts.ts";
+import { hashInlineCode } from "./hash-inline-code.ts";
 
 /** Names and values in turn, as they are sent. */
 export type FlatHeaders = string[];
@@ -17,8 +18,8 @@ export interface KeptForm {
 /** A page in every form it is sent in, and nothing left to be worked out. */
 export interface KeptPage {
   etag: string;
-  /** What lets its own inline scripts run, as sources of the content security policy. */
-  scriptSources: string;
+  /** What allows its own inline scripts and styles. */
+  inlineSources: InlineSources;
   forms: Readonly<Record<Encoding, KeptForm>>;
   /** What "304 Not Modified" says. */
   unchangedHeaders: FlatHeaders;
@@ -26,7 +27,7 @@ export interface KeptPage {
   bytes: number;
 }
 
-export type SecurityHeadersFor = (scriptSources: string) => readonly (readonly [name: string, value: string])[];
+export type SecurityHeadersFor = (inlineSources: InlineSources) => readonly (readonly [name: string, value: string])[];
 
 /** A tenth larger than with the best quality, in a fraction of the time. */
 const BROTLI_QUALITY = 5;
@@ -54,13 +55,13 @@ export async function createKeptPage(
   securityHeadersFor: SecurityHeadersFor,
 ): Promise<KeptPage> {
   const type = rendered.headers.get("Content-Type") ?? "";
-  const { body, scriptSources } = type.startsWith("text/html")
+  const { body, inlineSources } = type.startsWith("text/html")
     ? withoutNonce(rendered.body.toString(), rendered.nonce)
-    : { body: rendered.body, scriptSources: "" };
+    : { body: rendered.body, inlineSources: { scripts: "", styles: "" } };
   const common = [
     ...[...rendered.headers].filter(([name]) => !NOT_KEPT.has(name)),
     ["Vary", "Accept-Encoding"],
-    ...securityHeadersFor(scriptSources),
+    ...securityHeadersFor(inlineSources),
   ].flat();
   const hash = createHash("sha256").update(common.join("\n")).update(body).digest("base64url").slice(0, 22);
   // The forms of a page are read alike, but are not the same bytes.
@@ -75,7 +76,7 @@ export async function createKeptPage(
   const stored = new Set(ENCODINGS.map((encoding) => forms[encoding].body));
   return {
     etag,
-    scriptSources,
+    inlineSources,
     forms,
     unchangedHeaders: withoutType([...common, "ETag", etag]),
     bytes: [...stored].reduce((sum, { length }) => sum + length, OVERHEAD_BYTES),
@@ -83,8 +84,8 @@ export async function createKeptPage(
 }
 
 function withoutNonce(page: string, nonce: string) {
-  const { html, sources } = hashInlineScripts(page, nonce);
-  return { body: Buffer.from(html), scriptSources: sources };
+  const { html, sources } = hashInlineCode(page, nonce);
+  return { body: Buffer.from(html), inlineSources: sources };
 }
 
 /** Compressed where that makes it smaller. */

@@ -192,7 +192,7 @@ function aPage(name: string): KeptPage {
   const form = { headers: [], body: Buffer.from(name) };
   return {
     etag: `W/"${name}"`,
-    scriptSources: "",
+    inlineSources: { scripts: "", styles: "" },
     forms: { br: form, gzip: form, identity: form },
     unchangedHeaders: [],
     bytes: 1_000,

@@ -84,9 +84,6 @@ export function createPageCache({ maxBytes, freshForMs, clock, takeTurn, log }: 
   }
 
   return {
-    /** For what a rendering is made of, too: others are answered in between. */
-    takeTurn,
-
     /** The page that is up to date; null where there is none. */
     find(key: string): KeptPage | null {
       const entry = storeOf(key).get(key);

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { cachePolicy } from "../../app/cache-policy.ts";
+import { cachePolicy } from "../../app/site/cache-policy.ts";
 import { hasAuthCookie } from "../never-share-personal-answers.ts";
 import type { PageVariables } from "../security-headers.ts";
 import { answerKeptPage } from "./answer-kept-page.ts";
@@ -27,7 +27,7 @@ export function keepPages(
     const taken = await cache.take(key, () => renderToKeep(key, nonce));
     if (!taken) return next();
     if ("page" in taken) {
-      c.set("scriptSources", taken.page.scriptSources);
+      c.set("inlineSources", taken.page.inlineSources);
       const { status, headers, body } = answerKeptPage(taken.page, {
         method: c.req.method,
         acceptEncoding: c.req.header("Accept-Encoding"),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { getNotices } from "../../app/features/notice/notices.server.ts";
-import { siteContext } from "../../app/request-context.server.ts";
+import { siteContext } from "../../app/site/request-context.server.ts";
 import { APP_OPTIONS, aBuild, type Loader } from "../../tests/a-build.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";

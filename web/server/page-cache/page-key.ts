@@ -1,4 +1,4 @@
-import { listQueryParameters } from "../../app/page-queries.ts";
+import { listQueryParameters } from "../../app/collections/page-queries.ts";
 
 /** Longer addresses are not kept; real ones are far shorter. */
 const LONGEST_KEY = 1_000;

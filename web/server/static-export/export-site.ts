@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
+import type { InlineSources } from "../security-headers.ts";
 import { listLinks, listLocations } from "./find-addresses.ts";
 import { dataAddress, fileOf } from "./static-files.ts";
 import { toRedirectPage, toStaticPage } from "./static-page.ts";
@@ -11,8 +12,8 @@ export interface ExportOptions {
   fetch: (request: Request) => Response | Promise<Response>;
   /** The address at which the files will be found. */
   siteUrl: string;
-  /** The content security policy of a page whose inline scripts are allowed by `scriptSources`. */
-  policyFor: (scriptSources: string) => string;
+  /** The content security policy of a page whose inline scripts and styles are allowed by these sources. */
+  policyFor: (sources: InlineSources) => string;
   /** The files of the build, which are part of the copy. */
   clientDir: string;
   /** Addresses that nothing leads to, and that are part of the copy all the same: those that lead on. */

@@ -1,22 +1,24 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import type { InlineSources } from "../security-headers.ts";
 import { toRedirectPage, toStaticPage } from "./static-page.ts";
 
 const NONCE = "q83vEjRWeJCrze8SNFZ4kA==";
-const policyFor = (sources: string) => `script-src 'self' ${sources}; frame-ancestors 'none'; base-uri 'none'`;
+const policyFor = ({ scripts, styles }: InlineSources) =>
+  `script-src 'self' ${scripts}; style-src ${styles}; frame-ancestors 'none'; base-uri 'none'`;
+const ANY = `'nonce-${NONCE}'`;
 
 describe("toStaticPage", () => {
-  it("says first of all which of its scripts may run, and has no nonce", () => {
-    const html = `<!DOCTYPE html><html><head><meta charset="utf-8"/><script nonce="${NONCE}">start()</script></head></html>`;
-    const page = toStaticPage(html, policyFor(`'nonce-${NONCE}'`), policyFor);
-    const hash = createHash("sha256").update("start()").digest("base64");
+  it("says first of all which of its scripts may run and which styles count, and has no nonce", () => {
+    const html = `<!DOCTYPE html><html><head><meta charset="utf-8"/><script nonce="${NONCE}">start()</script><style nonce="${NONCE}">a{}</style></head></html>`;
+    const page = toStaticPage(html, policyFor({ scripts: ANY, styles: ANY }), policyFor);
     expect(page).toBe(
-      `<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-${hash}'; base-uri 'none'"/><meta charset="utf-8"/><script>start()</script></head></html>`,
+      `<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content="script-src 'self' ${hashOf("start()")}; style-src ${hashOf("a{}")}; base-uri 'none'"/><meta charset="utf-8"/><script>start()</script><style>a{}</style></head></html>`,
     );
   });
 
   it("takes no document for a page that has no head", () => {
-    expect(() => toStaticPage("<p>", policyFor(""), policyFor)).toThrow("expected a page with a head");
+    expect(() => toStaticPage("<p>", "", policyFor)).toThrow("expected a page with a head");
   });
 
   it("takes nothing in a policy for an instruction", () => {
@@ -35,3 +37,7 @@ describe("toRedirectPage", () => {
     expect(page).toContain('content="noindex"');
   });
 });
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+}

@@ -1,4 +1,5 @@
-import { hashInlineScripts } from "../page-cache/hash-inline-scripts.ts";
+import { hashInlineCode } from "../page-cache/hash-inline-code.ts";
+import type { InlineSources } from "../security-headers.ts";
 
 const HEAD = "<head>";
 
@@ -6,12 +7,12 @@ const HEAD = "<head>";
 const HEADER_ONLY = /(?:^|; )frame-ancestors [^;]*/;
 
 /**
- * A page as a file: its policy, which was a header with a nonce, becomes an element with the hashes of its scripts. It stands
+ * A page as a file: its policy, which was a header with a nonce, becomes an element with the hashes of its scripts and styles. It stands
  * before everything that it is about.
  */
-export function toStaticPage(html: string, policy: string, policyFor: (scriptSources: string) => string): string {
+export function toStaticPage(html: string, policy: string, policyFor: (sources: InlineSources) => string): string {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
-  const page = hashInlineScripts(html, nonce);
+  const page = hashInlineCode(html, nonce);
   const content = policyFor(page.sources).replace(HEADER_ONLY, "");
   const element = `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(content)}"/>`;
   if (!page.html.includes(HEAD)) throw new Error("expected a page with a head, got another document");

@@ -1,25 +1,32 @@
 import type { ReactNode } from "react";
+import { type CompiledTexts, useTranslations } from "#app/i18n/interface-texts.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { type AccountTexts, AccountTextsContext, type NoticeCode } from "./account-texts.tsx";
+import type { NoticeCode } from "./account-codes.ts";
 
 /** The frame of the account pages: what the page is for, what has just gone well, and its forms. */
 export function AccountPage(props: {
   title: string;
   lead: string;
-  texts: AccountTexts;
+  texts: CompiledTexts;
   notice?: NoticeCode | null;
   children: ReactNode;
 }) {
   const { title, lead, texts, notice, children } = props;
   return (
-    <AccountTextsContext value={texts}>
+    <MoreTexts texts={texts}>
       <PageHeader title={title} lead={lead} />
-      {notice ? (
-        <p className="account-notice" role="status">
-          {texts.notices[notice]}
-        </p>
-      ) : null}
+      {notice ? <AccountNotice code={notice} /> : null}
       {children}
-    </AccountTextsContext>
+    </MoreTexts>
+  );
+}
+
+function AccountNotice({ code }: { code: NoticeCode }) {
+  const t = useTranslations("account.notices");
+  return (
+    <p className="account-notice" role="status">
+      {t(code)}
+    </p>
   );
 }

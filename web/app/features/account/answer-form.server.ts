@@ -2,8 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { $ZodObject, output } from "zod/v4/core";
-import { ContentRefused } from "#app/content-client.server.ts";
-import type { ErrorCode } from "./account-texts.tsx";
+import { ContentRefused } from "#app/site/content-client.server.ts";
+import type { ErrorCode } from "./account-codes.ts";
 import { faultsOf } from "./provider-errors.server.ts";
 
 /** What is never sent back to be shown in a field again. */

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
-import { useAccountTexts } from "./account-texts.tsx";
-import { errorText } from "./error-text.ts";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { useErrorText } from "./use-error-text.ts";
 
 /** What is wrong with a form, all of it: each mistake leads to its field. */
 export function ErrorSummary(props: {
@@ -12,20 +12,21 @@ export function ErrorSummary(props: {
   wasSent: boolean;
   children?: ReactNode;
 }) {
-  const { form, errors } = useAccountTexts();
+  const form = useTranslations("account.form");
+  const errorText = useErrorText();
   const { ref, id, formErrors, fields, wasSent, children } = props;
   if (formErrors.length === 0 && fields.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: a reader who has sent a form hears first what became of it.
     <div ref={ref} id={id} className="error-summary" role="alert" tabIndex={-1} autoFocus={wasSent}>
-      <p className="error-summary-title">{form.mistakes}</p>
+      <p className="error-summary-title">{form("mistakes")}</p>
       <ul>
         {formErrors.map((error) => (
-          <li key={error}>{errorText(errors, error)}</li>
+          <li key={error}>{errorText(error)}</li>
         ))}
         {fields.map((field) => (
           <li key={field.id}>
-            <a href={`#${field.id}`}>{field.label}</a>: {errorText(errors, field.errors[0])}
+            <a href={`#${field.id}`}>{field.label}</a>: {errorText(field.errors[0])}
           </li>
         ))}
       </ul>

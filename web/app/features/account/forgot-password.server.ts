@@ -1,6 +1,6 @@
 import { ForgotPassword } from "@learn-bittensor/contract/operations/account";
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { anonymousContent } from "#app/visitor.server.ts";
+import { anonymousContent } from "#app/site/visitor.server.ts";
 import { answerForm, readForm } from "./answer-form.server.ts";
 import { withNotice } from "./notices.server.ts";
 import { addressSchema } from "./schemas.ts";

@@ -11,3 +11,10 @@ export const LIMITS = {
   longest: 1_000,
   sessionDays: 7,
 } as const;
+
+/** What texts say of them. */
+export const FIGURES = {
+  username: { min: String(LIMITS.usernameMin), max: String(LIMITS.usernameMax) },
+  password: { min: String(LIMITS.passwordMin), max: String(LIMITS.passwordMaxBytes) },
+  sessions: { days: String(LIMITS.sessionDays) },
+} as const;

@@ -1,6 +1,6 @@
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { useAccountTexts } from "./account-texts.tsx";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { PasswordField } from "./password-field.tsx";
 import { loginSchema } from "./schemas.ts";
@@ -8,29 +8,29 @@ import { TextField } from "./text-field.tsx";
 
 /** The form for signing in. */
 export function LoginForm({ answer, search }: { answer: FormAnswer | undefined; search: string }) {
-  const { form } = useAccountTexts();
+  const form = useTranslations("account.form");
   return (
     <>
       <AccountForm
         id="login"
         schema={loginSchema}
         answer={answer}
-        labels={{ identifier: form.identifier, password: form.password }}
-        submit={form.login}
+        labels={{ identifier: form("identifier"), password: form("password") }}
+        submit={form("login")}
         afterErrors={(codes) =>
-          codes.includes("unconfirmed") ? <LocalLink to="/confirm-email">{form.resendHeading}</LocalLink> : null
+          codes.includes("unconfirmed") ? <LocalLink to="/confirm-email">{form("resendHeading")}</LocalLink> : null
         }
       >
         {(fields) => (
           <>
-            <TextField field={fields.identifier} label={form.identifier} type="text" autoComplete="username" />
-            <PasswordField field={fields.password} label={form.password} autoComplete="current-password" />
+            <TextField field={fields.identifier} label={form("identifier")} type="text" autoComplete="username" />
+            <PasswordField field={fields.password} label={form("password")} autoComplete="current-password" />
           </>
         )}
       </AccountForm>
       <p className="account-links">
-        <LocalLink to="/forgot-password">{form.forgotten}</LocalLink>
-        <LocalLink to={`/register${search}`}>{form.toRegister}</LocalLink>
+        <LocalLink to="/forgot-password">{form("forgotten")}</LocalLink>
+        <LocalLink to={`/register${search}`}>{form("toRegister")}</LocalLink>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { Login } from "@learn-bittensor/contract/operations/account";
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
-import { anonymousContent } from "#app/visitor.server.ts";
+import { anonymousContent } from "#app/site/visitor.server.ts";
 import { answerForm, readForm } from "./answer-form.server.ts";
 import { parseReturnPath } from "./return-path.ts";
 import { loginSchema } from "./schemas.ts";

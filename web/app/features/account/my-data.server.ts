@@ -1,10 +1,10 @@
 import { GetMyData, GetMyFeedback } from "@learn-bittensor/contract/operations/account";
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { cachePolicy } from "#app/cache-policy.ts";
-import { type ContentClient, ContentRefused } from "#app/content-client.server.ts";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
-import { siteContext } from "#app/request-context.server.ts";
-import { ANONYMOUS, resolveVisitor, userContent } from "#app/visitor.server.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
+import { type ContentClient, ContentRefused } from "#app/site/content-client.server.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
+import { ANONYMOUS, resolveVisitor, userContent } from "#app/site/visitor.server.ts";
 
 /** Everything that is kept about the visitor, as a file. Who is not signed in signs in first, and comes back to the account. */
 export async function downloadMyData({ request, url, context }: LoaderFunctionArgs): Promise<Response> {

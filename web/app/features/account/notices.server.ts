@@ -1,8 +1,18 @@
-import { en } from "#app/i18n/messages/en.ts";
-import type { NoticeCode } from "./account-texts.tsx";
+import type { NoticeCode } from "./account-codes.ts";
 
 /** The name in an address that says what to tell above the page: `/login?done=confirmed`. */
 const PARAMETER = "done";
+
+const NOTICES: readonly NoticeCode[] = [
+  "confirmed",
+  "deleted",
+  "signed-out-everywhere",
+  "session-ended",
+  "password-changed",
+  "saved",
+  "reset-sent",
+  "confirmation-sent",
+];
 
 /** What the address says has gone well; null where it says nothing that there is. */
 export function readNotice(url: URL): NoticeCode | null {
@@ -14,6 +24,3 @@ export function readNotice(url: URL): NoticeCode | null {
 export function withNotice(path: string, notice: NoticeCode): string {
   return `${path}?${PARAMETER}=${notice}`;
 }
-
-// What the keys are is known from the texts themselves.
-const NOTICES = Object.keys(en.account.notices) as NoticeCode[];

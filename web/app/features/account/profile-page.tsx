@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import buttonStyles from "#app/ui/button.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { useConfirmation } from "#app/ui/dialog/use-confirmation.tsx";
+import sectionTitleStyles from "#app/ui/section-title.module.css";
 import { AccountForm } from "./account-form.tsx";
-import { useAccountTexts } from "./account-texts.tsx";
 import type { FormAnswer } from "./answer-form.server.ts";
-import { NewPasswordFields, newPasswordLabels } from "./new-password-fields.tsx";
+import { FIGURES } from "./limits.ts";
+import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SIGN_OUT } from "./profile-intents.ts";
 import { deletionSchema, nothingSchema, passwordSchema, profileSchema } from "./schemas.ts";
@@ -20,19 +23,19 @@ interface Props {
 
 /** One's own account, and everything one can do with it. */
 export function ProfilePage({ answer, visitor, learning }: Props) {
-  const { profile } = useAccountTexts();
+  const profile = useTranslations("account.profile");
   return (
     <>
       {learning}
-      <Section id="account" title={profile.data}>
+      <Section id="account" title={profile("data")}>
         <DataForm answer={answer} visitor={visitor} />
       </Section>
-      <Section id="password" title={profile.password}>
+      <Section id="password" title={profile("password")}>
         <PasswordForm answer={answer} email={visitor.email} />
       </Section>
-      <Section id="sessions" title={profile.sessions} text={profile.sessionsText}>
+      <Section id="sessions" title={profile("sessions")} text={profile("sessionsText", FIGURES.sessions)}>
         <form method="post" action={`?${SIGN_OUT}`}>
-          <Button type="submit">{profile.signOut}</Button>
+          <Button type="submit">{profile("signOut")}</Button>
         </form>
         <AccountForm
           id="sign-out-everywhere"
@@ -40,16 +43,16 @@ export function ProfilePage({ answer, visitor, learning }: Props) {
           schema={nothingSchema}
           answer={answer}
           labels={{}}
-          submit={profile.signOutEverywhere}
+          submit={profile("signOutEverywhere")}
           emphasis="none"
         />
       </Section>
-      <Section id="download" title={profile.download} text={profile.downloadText}>
-        <LocalLink className="button" to="/profile/my-data.json" download reloads>
-          {profile.downloadFile}
+      <Section id="download" title={profile("download")} text={profile("downloadText")}>
+        <LocalLink className={buttonStyles.button} to="/profile/my-data.json" download reloads>
+          {profile("downloadFile")}
         </LocalLink>
       </Section>
-      <Section id="delete" title={profile.delete} text={profile.deleteText}>
+      <Section id="delete" title={profile("delete")} text={profile("deleteText")}>
         <DeletionForm answer={answer} email={visitor.email} />
       </Section>
     </>
@@ -57,8 +60,11 @@ export function ProfilePage({ answer, visitor, learning }: Props) {
 }
 
 function DataForm({ answer, visitor }: Pick<Props, "answer" | "visitor">) {
-  const { form, profile } = useAccountTexts();
-  const { username, email, currentPassword } = form;
+  const form = useTranslations("account.form");
+  const profile = useTranslations("account.profile");
+  const username = form("username");
+  const email = form("email");
+  const currentPassword = form("currentPassword");
   return (
     <AccountForm
       id="data"
@@ -67,14 +73,14 @@ function DataForm({ answer, visitor }: Pick<Props, "answer" | "visitor">) {
       answer={answer}
       labels={{ username, email, currentPassword }}
       values={visitor}
-      submit={profile.save}
+      submit={profile("save")}
     >
       {(fields) => (
         <>
           <TextField
             field={fields.username}
             label={username}
-            hint={form.usernameHint}
+            hint={form("usernameHint", FIGURES.username)}
             type="text"
             autoComplete="username"
           />
@@ -82,7 +88,7 @@ function DataForm({ answer, visitor }: Pick<Props, "answer" | "visitor">) {
           <PasswordField
             field={fields.currentPassword}
             label={currentPassword}
-            hint={form.currentPasswordHint}
+            hint={form("currentPasswordHint")}
             autoComplete="current-password"
             isOptional
           />
@@ -93,11 +99,9 @@ function DataForm({ answer, visitor }: Pick<Props, "answer" | "visitor">) {
 }
 
 function PasswordForm({ answer, email }: { answer: FormAnswer | undefined; email: string }) {
-  const { form, profile } = useAccountTexts();
-  const labels = {
-    currentPassword: form.currentPassword,
-    ...newPasswordLabels(form),
-  };
+  const form = useTranslations("account.form");
+  const profile = useTranslations("account.profile");
+  const labels = { currentPassword: form("currentPassword"), ...useNewPasswordLabels() };
   return (
     <AccountForm
       id="change-password"
@@ -105,7 +109,7 @@ function PasswordForm({ answer, email }: { answer: FormAnswer | undefined; email
       schema={passwordSchema}
       answer={answer}
       labels={labels}
-      submit={profile.changePassword}
+      submit={profile("changePassword")}
     >
       {(fields) => (
         <>
@@ -123,12 +127,13 @@ function PasswordForm({ answer, email }: { answer: FormAnswer | undefined; email
 }
 
 function DeletionForm({ answer, email }: { answer: FormAnswer | undefined; email: string }) {
-  const { form, profile } = useAccountTexts();
+  const form = useTranslations("account.form");
+  const profile = useTranslations("account.profile");
   const { holdsBack, dialog } = useConfirmation({
-    title: profile.delete,
-    text: profile.deleteText,
-    confirm: profile.deleteForGood,
-    cancel: profile.keep,
+    title: profile("delete"),
+    text: profile("deleteText"),
+    confirm: profile("deleteForGood"),
+    cancel: profile("keep"),
   });
   return (
     <>
@@ -137,8 +142,8 @@ function DeletionForm({ answer, email }: { answer: FormAnswer | undefined; email
         intent="delete"
         schema={deletionSchema}
         answer={answer}
-        labels={{ currentPassword: form.currentPassword }}
-        submit={profile.deleteForGood}
+        labels={{ currentPassword: form("currentPassword") }}
+        submit={profile("deleteForGood")}
         emphasis="danger"
         holdsBack={holdsBack}
       >
@@ -147,7 +152,7 @@ function DeletionForm({ answer, email }: { answer: FormAnswer | undefined; email
             <AccountName email={email} />
             <PasswordField
               field={fields.currentPassword}
-              label={form.currentPassword}
+              label={form("currentPassword")}
               autoComplete="current-password"
             />
           </>
@@ -167,7 +172,7 @@ function Section(props: { id: string; title: string; text?: string; children: Re
   const headingId = `${props.id}-heading`;
   return (
     <section className="account-section" aria-labelledby={headingId}>
-      <h2 className="section-title" id={headingId}>
+      <h2 className={sectionTitleStyles.sectionTitle} id={headingId}>
         {props.title}
       </h2>
       {props.text ? <p className="account-text">{props.text}</p> : null}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ANONYMOUS, resolveVisitor } from "#app/visitor.server.ts";
+import { ANONYMOUS, resolveVisitor } from "#app/site/visitor.server.ts";
 import { aRequest } from "../../../tests/a-request.ts";
 import { answerOf } from "../../../tests/answer-of.ts";
 import { PASSWORD, siteWithAccounts } from "../../../tests/site-with-accounts.ts";

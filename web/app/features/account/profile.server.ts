@@ -6,9 +6,9 @@ import {
 } from "@learn-bittensor/contract/operations/account";
 import { type ActionFunctionArgs, data, type MiddlewareFunction, redirect } from "react-router";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
-import { userContent } from "#app/visitor.server.ts";
+import { userContent } from "#app/site/visitor.server.ts";
 import { answerForm, FormFault, readForm } from "./answer-form.server.ts";
-import { isCommonPassword } from "./common-passwords/common-passwords.server.ts";
+import { isCommonPassword } from "./common-passwords.server.ts";
 import { withNotice } from "./notices.server.ts";
 import { SIGN_OUT } from "./profile-intents.ts";
 import { deletionSchema, nothingSchema, passwordSchema, profileSchema } from "./schemas.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { ContentRefused } from "#app/content-client.server.ts";
+import { ContentRefused } from "#app/site/content-client.server.ts";
 import { faultsOf } from "./provider-errors.server.ts";
 
 const RECORDINGS = new URL("../../../../contract/tests/recordings/", import.meta.url);

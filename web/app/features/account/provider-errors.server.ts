@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ContentRefused } from "#app/content-client.server.ts";
-import type { ErrorCode } from "./account-texts.tsx";
+import type { ContentRefused } from "#app/site/content-client.server.ts";
+import type { ErrorCode } from "./account-codes.ts";
 
 /** A fault in a form: beside a field, or above all of them where it is about none. */
 interface Fault {

@@ -1,15 +1,18 @@
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { useAccountTexts } from "./account-texts.tsx";
 import type { FormAnswer } from "./answer-form.server.ts";
+import { FIGURES } from "./limits.ts";
 import { PasswordField } from "./password-field.tsx";
 import { registerSchema } from "./schemas.ts";
 import { TextField } from "./text-field.tsx";
 
 /** The form for opening an account. */
 export function RegisterForm({ answer, search }: { answer: FormAnswer | undefined; search: string }) {
-  const { form } = useAccountTexts();
-  const { username, email, password } = form;
+  const form = useTranslations("account.form");
+  const username = form("username");
+  const email = form("email");
+  const password = form("password");
   return (
     <>
       <AccountForm
@@ -17,9 +20,9 @@ export function RegisterForm({ answer, search }: { answer: FormAnswer | undefine
         schema={registerSchema}
         answer={answer}
         labels={{ username, email, password }}
-        submit={form.register}
+        submit={form("register")}
         afterErrors={(codes) =>
-          codes.includes("mailFailed") ? <LocalLink to="/confirm-email">{form.resend}</LocalLink> : null
+          codes.includes("mailFailed") ? <LocalLink to="/confirm-email">{form("resend")}</LocalLink> : null
         }
       >
         {(fields) => (
@@ -27,22 +30,22 @@ export function RegisterForm({ answer, search }: { answer: FormAnswer | undefine
             <TextField
               field={fields.username}
               label={username}
-              hint={form.usernameHint}
+              hint={form("usernameHint", FIGURES.username)}
               type="text"
               autoComplete="username"
             />
-            <TextField field={fields.email} label={email} hint={form.emailHint} type="email" autoComplete="email" />
+            <TextField field={fields.email} label={email} hint={form("emailHint")} type="email" autoComplete="email" />
             <PasswordField
               field={fields.password}
               label={password}
-              hint={form.passwordHint}
+              hint={form("passwordHint", FIGURES.password)}
               autoComplete="new-password"
             />
           </>
         )}
       </AccountForm>
       <p className="account-links">
-        <LocalLink to={`/login${search}`}>{form.toLogin}</LocalLink>
+        <LocalLink to={`/login${search}`}>{form("toLogin")}</LocalLink>
       </p>
     </>
   );

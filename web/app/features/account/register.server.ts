@@ -1,9 +1,9 @@
 import { Register } from "@learn-bittensor/contract/operations/account";
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
-import { anonymousContent } from "#app/visitor.server.ts";
+import { anonymousContent } from "#app/site/visitor.server.ts";
 import { answerForm, FormFault, readForm } from "./answer-form.server.ts";
-import { isCommonPassword } from "./common-passwords/common-passwords.server.ts";
+import { isCommonPassword } from "./common-passwords.server.ts";
 import { redirectSignedIn } from "./login.server.ts";
 import { withNotice } from "./notices.server.ts";
 import { registerSchema } from "./schemas.ts";

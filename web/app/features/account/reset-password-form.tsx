@@ -1,17 +1,19 @@
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { useAccountTexts } from "./account-texts.tsx";
 import type { FormAnswer } from "./answer-form.server.ts";
-import { NewPasswordFields, newPasswordLabels } from "./new-password-fields.tsx";
+import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields.tsx";
 import { resetSchema } from "./schemas.ts";
 
 /** The form for a new password, where the link of a message leads. */
 export function ResetPasswordForm({ answer, hasCode }: { answer: FormAnswer | undefined; hasCode: boolean }) {
-  const { form, errors } = useAccountTexts();
+  const form = useTranslations("account.form");
+  const errors = useTranslations("account.errors");
+  const labels = useNewPasswordLabels();
   if (!hasCode) {
     return (
       <p className="account-text">
-        {errors.codeInvalid} <AskAgain />
+        {errors("codeInvalid")} <AskAgain />
       </p>
     );
   }
@@ -20,8 +22,8 @@ export function ResetPasswordForm({ answer, hasCode }: { answer: FormAnswer | un
       id="reset-password"
       schema={resetSchema}
       answer={answer}
-      labels={newPasswordLabels(form)}
-      submit={form.reset}
+      labels={labels}
+      submit={form("reset")}
       afterErrors={(codes) => (codes.includes("codeInvalid") ? <AskAgain /> : null)}
     >
       {(fields) => <NewPasswordFields password={fields.password} passwordConfirmation={fields.passwordConfirmation} />}
@@ -31,6 +33,6 @@ export function ResetPasswordForm({ answer, hasCode }: { answer: FormAnswer | un
 
 /** What is left to do without a code, or with one that works no more. */
 function AskAgain() {
-  const { form } = useAccountTexts();
-  return <LocalLink to="/forgot-password">{form.askAgain}</LocalLink>;
+  const form = useTranslations("account.form");
+  return <LocalLink to="/forgot-password">{form("askAgain")}</LocalLink>;
 }

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
-import { ANONYMOUS, resolveVisitor } from "#app/visitor.server.ts";
+import { ANONYMOUS, resolveVisitor } from "#app/site/visitor.server.ts";
 import { forgetDeadToken } from "./session.server.ts";
 
 const MIDDLEWARE: Record<string, MiddlewareFunction<Response>> = {

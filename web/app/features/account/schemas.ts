@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import type { ErrorCode } from "./account-texts.tsx";
+import type { ErrorCode } from "./account-codes.ts";
 import { LIMITS } from "./limits.ts";
 
 /** Checked as this in the browser and again on the server. A provider has the last word on names and addresses. */

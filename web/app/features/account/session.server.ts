@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { AUTH_COOKIE, resolveVisitor } from "#app/visitor.server.ts";
+import { AUTH_COOKIE } from "#app/site/auth-cookie.ts";
+import { resolveVisitor } from "#app/site/visitor.server.ts";
 
 /** As long as a token lives: seven days. */
 const MAX_AGE_SECONDS = 604_800;

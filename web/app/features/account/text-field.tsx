@@ -1,8 +1,7 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { Field } from "#app/ui/field.tsx";
-import { useAccountTexts } from "./account-texts.tsx";
-import { errorText } from "./error-text.ts";
+import { useErrorText } from "./use-error-text.ts";
 
 export interface FieldProps {
   field: FieldMetadata<string> | FieldMetadata<string | undefined>;
@@ -21,10 +20,10 @@ interface Props extends FieldProps {
 
 /** A field of a form that is checked here and on the server. */
 export function TextField({ field, label, hint, type, autoComplete, isOptional = false, children }: Props) {
-  const { errors } = useAccountTexts();
+  const errorText = useErrorText();
   const hintId = `${field.id}-hint`;
   const { key, ...input } = getInputProps(field, { type, ...(hint && { ariaDescribedBy: hintId }) });
-  const error = field.errors ? { id: field.errorId, text: errorText(errors, field.errors[0]) } : undefined;
+  const error = field.errors ? { id: field.errorId, text: errorText(field.errors[0]) } : undefined;
   return (
     <Field id={field.id} label={label} hint={hint} error={error}>
       <input

@@ -1,38 +1,37 @@
+import { use } from "react";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import type { AnalyticsSettings } from "./analytics-settings.ts";
+import buttonStyles from "#app/ui/button.module.css";
+import { ConsentContext } from "./analytics.tsx";
+import styles from "./consent-choice.module.css";
 
-export interface ConsentTexts {
-  question: string;
-  more: string;
-  yes: string;
-  no: string;
-  saidYes: string;
-  saidNo: string;
-  refused: string;
-}
-
-/**
- * Whether pages that are read may be counted: two answers of equal weight. The markup is the same for everybody; the
- * shell's script says which answer was given (`start-analytics.ts`), and without scripts nothing is counted.
- */
-export function ConsentChoice({ settings, texts }: { settings: AnalyticsSettings; texts: ConsentTexts }) {
+/** Whether pages that are read may be counted: two answers of equal weight. Without scripts nothing is counted. */
+export function ConsentChoice() {
+  const t = useTranslations("consent");
+  const { state, choose } = use(ConsentContext);
   return (
-    <section className="consent" data-consent="open" data-key={settings.key} data-host={settings.host}>
+    <section className={styles.consentChoice} data-consent={state}>
       <p>
-        {texts.question} <LocalLink to="/privacy-policy#analytics">{texts.more}</LocalLink>
+        {t("question")} <LocalLink to="/privacy-policy#analytics">{t("more")}</LocalLink>
       </p>
-      <fieldset className="consent-choices" aria-label={texts.question}>
-        <button type="button" className="button" data-consent-choice="yes">
-          {texts.yes}
-        </button>
-        <button type="button" className="button" data-consent-choice="no">
-          {texts.no}
-        </button>
+      <fieldset className={styles.choices} aria-label={t("question")}>
+        {(["yes", "no"] as const).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={buttonStyles.button}
+            aria-pressed={state === choice}
+            onClick={() => choose(choice)}
+            data-consent-choice={choice}
+          >
+            {t(choice)}
+          </button>
+        ))}
       </fieldset>
       <p role="status" className="consent-said">
-        <span data-when="yes">{texts.saidYes}</span>
-        <span data-when="no">{texts.saidNo}</span>
-        <span data-when="refused">{texts.refused}</span>
+        <span data-when="yes">{t("saidYes")}</span>
+        <span data-when="no">{t("saidNo")}</span>
+        <span data-when="refused">{t("refused")}</span>
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import posthog, { type PostHog } from "posthog-js/dist/module.slim.no-external";
+import type { AnalyticsSettings } from "#app/site/analytics-settings.ts";
 import { analyticsConfiguration } from "./analytics-configuration.ts";
-import type { AnalyticsSettings } from "./analytics-settings.ts";
 import { createTelling } from "./tell-host.ts";
 
 type Library = Pick<

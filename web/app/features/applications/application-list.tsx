@@ -2,6 +2,8 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { CardGrid, LinkCard } from "#app/ui/card.tsx";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import tagStyles from "#app/ui/tag.module.css";
+import styles from "./application-list.module.css";
 import type { ApplicationView } from "./applications.server.ts";
 
 export function ApplicationList({ applications }: { applications: ApplicationView[] }) {
@@ -18,14 +20,14 @@ export function ApplicationList({ applications }: { applications: ApplicationVie
           details={
             <>
               {application.tags.map((tag) => (
-                <span key={tag.slug} className="tag" lang={langOf(application.tagsLocale)}>
+                <span key={tag.slug} className={tagStyles.tag} lang={langOf(application.tagsLocale)}>
                   {tag.name}
                 </span>
               ))}
               {application.subnets.map((subnet) => (
-                <span key={subnet.slug} className="inline-flex items-center gap-2">
+                <span key={subnet.slug} className={styles.subnet}>
                   <Emblem number={subnet.mainnetId} />
-                  <LocalLink className="card-above" to={`/subnets/${subnet.mainnetId ?? subnet.slug}`}>
+                  <LocalLink className={styles.above} to={`/subnets/${subnet.mainnetId ?? subnet.slug}`}>
                     {subnet.name}
                   </LocalLink>
                 </span>

@@ -1,9 +1,9 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetApplications } from "@learn-bittensor/contract/operations/applications";
-import { everyPage, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
-import type { Site } from "#app/site.server.ts";
-import { createTagNaming } from "#app/tag-names.server.ts";
-import { isWebAddress } from "#app/web-address.ts";
+import { everyPage, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { createTagNaming } from "#app/site/tag-names.server.ts";
+import { isWebAddress } from "#app/site/web-address.ts";
 
 /** Every application, in its order. Only web addresses are handed on: `link` is data. */
 export async function listApplications(site: Site, asked: Locale) {

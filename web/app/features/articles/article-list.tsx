@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import textStyles from "#app/ui/text.module.css";
 import type { ArticleSummary } from "./articles.server.ts";
 
 export function ArticleList({ articles }: { articles: ArticleSummary[] }) {
@@ -16,7 +17,7 @@ export function ArticleList({ articles }: { articles: ArticleSummary[] }) {
               {title}
             </LocalLink>
           </h2>
-          <p className="text-muted" lang={langOf(locale)}>
+          <p className={textStyles.muted} lang={langOf(locale)}>
             {description}
           </p>
           <p className="chapter-entry-facts">

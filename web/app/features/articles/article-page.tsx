@@ -1,11 +1,15 @@
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
-import type { Neighbours } from "#app/neighbours.server.ts";
+import type { Neighbours } from "#app/site/neighbours.server.ts";
+import contentsPanelStyles from "#app/ui/contents-panel.module.css";
 import { ContentsPanel } from "#app/ui/contents-panel.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
+import pageFactsStyles from "#app/ui/page-facts.module.css";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
 import { PreviousNext } from "#app/ui/previous-next.tsx";
-import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import readingStyles from "#app/ui/reading.module.css";
+import { RichText } from "#app/ui/rich-text/rich-text.tsx";
+import tagStyles from "#app/ui/tag.module.css";
 import type { TextParts } from "#app/ui/text-parts.ts";
 import { TextSource } from "#app/ui/text-source.tsx";
 import type { ArticleView } from "./articles.server.ts";
@@ -30,7 +34,7 @@ export function ArticlePage(props: {
         crumbsLabel={tContent("breadcrumbs")}
         lang={lang}
       >
-        <p className="page-facts">
+        <p className={pageFactsStyles.pageFacts}>
           {article.author ? <span>{t("by", { author: article.author.name })}</span> : null}
           {article.publishedOn ? (
             <time dateTime={article.publishedOn}>
@@ -41,7 +45,7 @@ export function ArticlePage(props: {
             <span>{tContent("readingMinutes", { minutes: article.readingMinutes })}</span>
           ) : null}
           {article.tags.map((tag) => (
-            <span key={tag} className="tag">
+            <span key={tag} className={tagStyles.tag}>
               {tag}
             </span>
           ))}
@@ -52,11 +56,11 @@ export function ArticlePage(props: {
       </PageHeader>
       <FallbackNotice locale={article.locale} />
       {parts?.notice}
-      <div className="with-contents">
-        <ContentsPanel contentsHtml={article.text.contentsHtml} />
-        <div className="reading">
+      <div className={contentsPanelStyles.withContents}>
+        <ContentsPanel contents={article.text.contents} />
+        <div className={readingStyles.reading}>
           <div lang={lang}>
-            <RichTextView html={article.text.html} />
+            <RichText parts={article.text.parts} renderPart={parts?.inText} />
           </div>
           {parts?.end}
           {neighbours ? <PreviousNext {...neighbours} /> : null}

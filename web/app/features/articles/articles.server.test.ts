@@ -23,7 +23,7 @@ describe("getArticle", () => {
       locale: "zh",
       author: { name: "Robin Example" },
     });
-    expect(article?.text.html).toContain("<strong>文字</strong>");
+    expect(article?.text.parts).toEqual([{ kind: "html", html: expect.stringContaining("<strong>文字</strong>") }]);
     expect(await getArticle(site, { slug: "history", locale: "ko" })).toMatchObject({ title: "History", locale: "en" });
   });
 });

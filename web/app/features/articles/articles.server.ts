@@ -1,20 +1,21 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetArticle, GetArticles } from "@learn-bittensor/contract/operations/articles";
-import { toConceptLink } from "#app/concept-link.ts";
-import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
-import { createKeeper } from "#app/create-keeper.ts";
-import { findNeighbours } from "#app/neighbours.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { toConceptLink } from "#app/site/concept-link.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
+import { findNeighbours } from "#app/site/neighbours.server.ts";
+import type { Site } from "#app/site/site.server.ts";
+import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
 
 /** An article in the asked language, else in English, else null. */
 export async function getArticle(site: Site, asked: { slug: string; locale: Locale }) {
   const article = await findArticle(site, asked);
-  return article ? keptViews(article, asked.locale, () => toView(site, article, asked.locale)) : null;
+  return article ? toView(site, article, asked.locale) : null;
 }
 
-export type ArticleView = Awaited<ReturnType<typeof toView>>;
+type FullView = Awaited<ReturnType<typeof toView>>;
 
-const keptViews = createKeeper<Promise<ArticleView>>();
+/** What the page shows. */
+export type ArticleView = Omit<FullView, "markdown">;
 
 type Article = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
@@ -26,7 +27,7 @@ function findArticle(site: Site, asked: { slug: string; locale: Locale }) {
 }
 
 async function toView(site: Site, article: Article, locale: Locale) {
-  const { html, contentsHtml } = await site.richText.render(article.body ?? "", { locale });
+  const { parts, contents }: ShownText = await site.richText.render(article.body ?? "", { locale });
   return {
     slug: article.slug,
     title: article.title,
@@ -40,7 +41,9 @@ async function toView(site: Site, article: Article, locale: Locale) {
     author: article.author?.data?.attributes ?? null,
     tags: article.tags?.data.map((tag) => tag.attributes.name) ?? [],
     concepts: article.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
-    text: { html, contentsHtml, markdown: article.body ?? "" },
+    text: { parts, contents },
+    /** The text as it was written. */
+    markdown: article.body ?? "",
   };
 }
 
@@ -68,11 +71,9 @@ export async function listArticles(site: Site, asked: Locale) {
 /** The articles that appeared before and after one; null where that is not known: the page stays. */
 export async function getArticleNeighbours(site: Site, { slug, locale }: { slug: string; locale: Locale }) {
   const href = hrefOf(slug);
-  const list = async () =>
-    (await listArticles(site, locale)).map(({ slug, title }) => ({ href: hrefOf(slug), title })).toReversed();
   try {
-    const { articles } = await site.content.query(GetArticles, { locale, page: 1, pageSize: LARGEST_PAGE });
-    return await findNeighbours(articles, { key: locale, href, list });
+    const pages = (await listArticles(site, locale)).map(({ slug, title }) => ({ href: hrefOf(slug), title }));
+    return findNeighbours(pages.toReversed(), href);
   } catch (cause) {
     site.log({ level: "warn", message: `the neighbours of ${href} could not be found`, cause });
     return null;

@@ -1,4 +1,5 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
+import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
 
 /**
  * Answers questions. There is one, which quotes what the site's texts say (`create-quoting-answerer.server.ts`) and
@@ -26,6 +27,6 @@ export interface AnswerPassage {
   titles: readonly string[];
   /** The language it is written in. */
   locale: Locale;
-  /** As its page shows it: rich text of ours, or the reference to it. */
-  html: string;
+  /** As its page shows it. */
+  parts: readonly ShownPart[];
 }

@@ -1,29 +1,31 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
+import { pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { SiteForm } from "#app/i18n/site-form.tsx";
 import { markupOf } from "../../../tests/markup-of.tsx";
 import type { Answer } from "./answerer.ts";
 import { AskConversation } from "./ask-conversation.tsx";
-import { ASK_TEXTS } from "./ask-texts.server.ts";
 import type { Turn } from "./hold-conversation.server.ts";
 
 const PASSAGE = {
   href: "/concepts/economics/staking#risks",
   titles: ["Staking", "Risks"],
   locale: "en",
-  html: "<p>Prices fall.</p>",
+  parts: [{ kind: "html" as const, html: "<p>Prices fall.</p>" }],
 } as const;
 
 describe("AskConversation", () => {
   it("marks quotations in English on a page in another language, and says so", () => {
     const page = markupOf(conversation([turn({ kind: "passages", passages: [PASSAGE] })], "ko"), "/ko/lab/ask");
     expect(page).toContain('<blockquote lang="en">');
-    expect(page).toContain('<a lang="en" href="/ko/concepts/economics/staking#risks">Staking › Risks</a>');
+    expect(page).toMatch(/<a lang="en" href="\/ko\/concepts\/economics\/staking#risks"[^>]*>Staking › Risks<\/a>/);
     expect(page).toContain("(영어)");
   });
 
   it("says so in the parentheses of the reader’s language", () => {
     const page = markupOf(conversation([turn({ kind: "passages", passages: [PASSAGE] })], "zh"), "/zh/lab/ask");
-    expect(page).toContain('Staking › Risks</a><span class="text-muted">（英文）</span>');
+    expect(page).toMatch(/Staking › Risks<\/a><span[^>]*>（英文）<\/span>/);
   });
 
   it("does not mark what is in the language of the page", () => {
@@ -61,6 +63,9 @@ function turn(answer: Answer): Turn {
 }
 
 function conversation(turns: Turn[], locale: Locale = "en") {
-  const { words } = ASK_TEXTS[locale];
-  return <AskConversation words={words} conversation={{ turns, note: null }} longestQuestion={200} notice={null} />;
+  return (
+    <MoreTexts texts={pickTexts(locale, "ask")}>
+      <AskConversation conversation={{ turns, note: null }} longestQuestion={200} notice={null} Form={SiteForm} />
+    </MoreTexts>
+  );
 }

@@ -1,15 +1,18 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
-import { useLocale } from "#app/i18n/interface-texts.ts";
+import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
-import { SiteForm } from "#app/site-form.tsx";
+import type { SiteForm } from "#app/i18n/site-form.tsx";
+import buttonStyles from "#app/ui/button.module.css";
 import { Button } from "#app/ui/button.tsx";
+import chipLinksStyles from "#app/ui/chip-links.module.css";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
-import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import linkListStyles from "#app/ui/link-list.module.css";
+import { RichText } from "#app/ui/rich-text/rich-text.tsx";
+import textStyles from "#app/ui/text.module.css";
 import type { AnswerPassage } from "./answerer.ts";
-import type { AskWords } from "./ask-texts.ts";
 import { ASK_PATH, addressOf, LATEST_ID, listKept } from "./conversation.ts";
 import type { Conversation, Turn } from "./hold-conversation.server.ts";
 
@@ -17,81 +20,90 @@ import type { Conversation, Turn } from "./hold-conversation.server.ts";
  * A conversation: what was asked with its answers, and the field for the next question below. It is a form that leads to
  * the address of the longer conversation. `notice` stands above the field.
  */
-export function AskConversation(props: {
-  words: AskWords;
-  conversation: Conversation;
-  longestQuestion: number;
-  notice: ReactNode;
-}) {
-  const { words, conversation, longestQuestion, notice } = props;
+export function AskConversation(
+  props: { conversation: Conversation; notice: ReactNode } & Omit<QuestionFormProps, "questions" | "field">,
+) {
+  const t = useTranslations("ask");
+  const { conversation, longestQuestion, notice, Form } = props;
   const { turns, note } = conversation;
   const questions = turns.map(({ question }) => question);
   const isLooking = useNavigation().location?.pathname.endsWith(ASK_PATH) ?? false;
-  useFocusOnNewQuestion(questions);
+  const { latest, field } = useFocusOnNewQuestion(questions);
   return (
     <div className="ask">
-      {turns.length === 0 ? <Examples words={words} /> : null}
-      <div role="log" aria-label={words.log} aria-live="off" aria-busy={isLooking} className="ask-log">
+      {turns.length === 0 ? <Examples /> : null}
+      <div role="log" aria-label={t("log")} aria-live="off" aria-busy={isLooking} className="ask-log">
         {turns.map((turn, index) => (
-          <TurnView key={turn.question} turn={turn} words={words} isLatest={index === turns.length - 1} />
+          <TurnView key={turn.question} turn={turn} latest={index === turns.length - 1 ? latest : undefined} />
         ))}
       </div>
-      <p role="status" className={isLooking ? "ask-looking" : "sr-only"}>
-        {isLooking ? words.looking : turns.at(-1)?.outcome}
+      <p role="status" className={isLooking ? "ask-looking" : textStyles.srOnly}>
+        {isLooking ? t("looking") : turns.at(-1)?.outcome}
       </p>
       {notice}
-      <QuestionForm words={words} questions={questions} longestQuestion={longestQuestion} />
+      <QuestionForm {...{ field, questions, longestQuestion, Form }} />
       {turns.length > 0 ? (
         <p className="ask-note">
           {note ? `${note} ` : null}
-          <LocalLink to={ASK_PATH}>{words.startOver}</LocalLink>
+          <LocalLink to={ASK_PATH}>{t("startOver")}</LocalLink>
         </p>
       ) : null}
     </div>
   );
 }
 
-function QuestionForm(props: { words: AskWords; questions: readonly string[]; longestQuestion: number }) {
-  const { words, questions, longestQuestion } = props;
+interface QuestionFormProps {
+  field: Ref<HTMLInputElement>;
+  questions: readonly string[];
+  longestQuestion: number;
+  /** Sends what stands in its field `q`, unless that is a secret. */
+  Form: typeof SiteForm;
+}
+
+function QuestionForm({ field, questions, longestQuestion, Form }: QuestionFormProps) {
+  const t = useTranslations("ask");
   return (
-    <SiteForm action={localizedPath(`${ASK_PATH}#${LATEST_ID}`, useLocale())} className="ask-form">
+    <Form action={localizedPath(`${ASK_PATH}#${LATEST_ID}`, useLocale())} className="ask-form">
       {listKept(questions).map((question) => (
         <input key={question} type="hidden" name="q" value={question} />
       ))}
-      <label htmlFor="ask-field">{words.label}</label>
+      <label htmlFor="ask-field">{t("label")}</label>
       <div className="ask-line">
         <input
           // Another conversation has an empty field.
           key={questions.join("\n")}
+          ref={field}
           id="ask-field"
-          // What is sent by fields of this name is looked at for secrets first.
           className="search-field"
           type="text"
           name="q"
           required
           maxLength={longestQuestion}
-          placeholder={words.placeholder}
+          placeholder={t("placeholder")}
           autoComplete="off"
           enterKeyHint="send"
         />
         <Button type="submit" tone="primary">
-          {words.submit}
+          {t("submit")}
         </Button>
       </div>
-    </SiteForm>
+    </Form>
   );
 }
 
-function Examples({ words }: { words: AskWords }) {
+const EXAMPLES = ["first", "second", "third", "fourth"] as const;
+
+function Examples() {
+  const t = useTranslations("ask");
   return (
     <section aria-labelledby="ask-examples" className="ask-examples">
-      <h2 id="ask-examples" className="link-list-title">
-        {words.examplesTitle}
+      <h2 id="ask-examples" className={linkListStyles.title}>
+        {t("examplesTitle")}
       </h2>
-      <ul className="chips">
-        {words.examples.map((question) => (
+      <ul className={chipLinksStyles.chips}>
+        {EXAMPLES.map((example) => t(`examples.${example}`)).map((question) => (
           <li key={question}>
-            <LocalLink className="button" to={addressOf([question])}>
+            <LocalLink className={buttonStyles.button} to={addressOf([question])}>
               {question}
             </LocalLink>
           </li>
@@ -101,43 +113,46 @@ function Examples({ words }: { words: AskWords }) {
   );
 }
 
-function TurnView({ turn, words, isLatest }: { turn: Turn; words: AskWords; isLatest: boolean }) {
+/** `latest` is for the question that was asked last. */
+function TurnView({ turn, latest }: { turn: Turn; latest: Ref<HTMLHeadingElement> | undefined }) {
+  const t = useTranslations("ask");
   const { question, answer, outcome } = turn;
   return (
     <section className="ask-turn">
-      <h2 id={isLatest ? LATEST_ID : undefined} className="ask-question" tabIndex={-1}>
+      <h2 ref={latest} id={latest ? LATEST_ID : undefined} className="ask-question" tabIndex={-1}>
         {question}
       </h2>
       <p>{outcome}</p>
       {answer.kind === "passages" ? (
         <>
           {answer.passages.map((passage) => (
-            <Quotation key={passage.href} passage={passage} words={words} />
+            <Quotation key={passage.href} passage={passage} />
           ))}
           <p className="ask-more">
-            <LocalLink to={searchFor(question)}>{words.search}</LocalLink>
+            <LocalLink to={searchFor(question)}>{t("search")}</LocalLink>
           </p>
         </>
       ) : (
-        <Elsewhere words={words} search={answer.kind === "nothing" ? searchFor(question) : null} />
+        <Elsewhere search={answer.kind === "nothing" ? searchFor(question) : null} />
       )}
     </section>
   );
 }
 
-function Quotation({ passage, words }: { passage: AnswerPassage; words: AskWords }) {
+function Quotation({ passage }: { passage: AnswerPassage }) {
+  const t = useTranslations("ask");
   const lang = useLangOf()(passage.locale);
   return (
     <figure className="ask-quotation">
       <blockquote lang={lang}>
-        <RichTextView html={passage.html} />
+        <RichText parts={passage.parts} />
       </blockquote>
       <figcaption className="ask-source">
         <Sentences>
           <LocalLink to={passage.href} lang={lang}>
             {passage.titles.join(" › ")}
           </LocalLink>
-          {lang ? <span className="text-muted">{words.inEnglish}</span> : null}
+          {lang ? <span className={textStyles.muted}>{t("inEnglish")}</span> : null}
         </Sentences>
       </figcaption>
     </figure>
@@ -145,16 +160,17 @@ function Quotation({ passage, words }: { passage: AnswerPassage; words: AskWords
 }
 
 /** Where to look, or whom to ask, when no passage fits. */
-function Elsewhere({ words, search }: { words: AskWords; search: string | null }) {
+function Elsewhere({ search }: { search: string | null }) {
+  const t = useTranslations("ask");
   const links = [
-    ...(search === null ? [] : [{ to: search, text: words.search }]),
-    { to: "/faq_legacy", text: words.faq },
-    { to: "/concepts/glossary", text: words.glossary },
-    { to: "/community", text: words.community },
+    ...(search === null ? [] : [{ to: search, text: t("search") }]),
+    { to: "/faq_legacy", text: t("faq") },
+    { to: "/concepts/glossary", text: t("glossary") },
+    { to: "/community", text: t("community") },
   ];
   return (
     <>
-      <p>{words.elsewhere}</p>
+      <p>{t("elsewhere")}</p>
       <ul className="ask-elsewhere">
         {links.map(({ to, text }) => (
           <li key={to}>
@@ -171,13 +187,15 @@ function searchFor(question: string): string {
 }
 
 /** The question that was just asked is where one reads on, as it is where the page is loaded anew. */
-function useFocusOnNewQuestion(questions: readonly string[]): void {
+function useFocusOnNewQuestion(questions: readonly string[]) {
+  const latest = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const key = questions.join("\n");
   const shown = useRef(key);
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    const place = document.getElementById(LATEST_ID) ?? document.getElementById("ask-field");
-    place?.focus();
+    (latest.current ?? field.current)?.focus();
   }, [key]);
+  return { latest, field };
 }

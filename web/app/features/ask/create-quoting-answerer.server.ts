@@ -1,5 +1,5 @@
-import { SearchUnavailable } from "#app/search-client.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { SearchUnavailable } from "#app/site/search-client.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 import type { Answerer } from "./answerer.ts";
 import { findPassages } from "./find-passages.server.ts";
 
@@ -11,8 +11,8 @@ export function createQuotingAnswerer(site: Site): Answerer {
         const found = await findPassages(site, question, locale);
         if (found.length === 0) return { kind: "nothing" };
         const passages = found.map(async ({ href, titles, locale: writtenIn, markdown }) => {
-          const { html } = await site.richText.render(markdown, { locale });
-          return { href, titles, locale: writtenIn, html };
+          const { parts } = await site.richText.render(markdown, { locale });
+          return { href, titles, locale: writtenIn, parts };
         });
         return { kind: "passages", passages: await Promise.all(passages) };
       } catch (error) {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Site } from "#app/site.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 import { aContentFile } from "../../../tests/content-file.ts";
 import { siteWithSearch } from "../../../tests/site-with-search.ts";
 import { findPassages } from "./find-passages.server.ts";

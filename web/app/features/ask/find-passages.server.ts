@@ -2,7 +2,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { listQueryWords, MARK_END, MARK_START, measureMarkedWords } from "@learn-bittensor/contract/merge-results";
 import { HIGHLIGHTED_ATTRIBUTES, isSource, PASSAGE, SEARCHED_ATTRIBUTES } from "@learn-bittensor/contract/search";
 import { lettersOf } from "@learn-bittensor/contract/subnet-numbers";
-import type { Site } from "#app/site.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 import { type FoundPassage, toFoundPassage } from "./found-passage.ts";
 
 /** More say less. */

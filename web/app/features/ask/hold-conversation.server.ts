@@ -1,6 +1,6 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
+import type { Translator } from "#app/i18n/translator.ts";
 import type { Answer, Answerer } from "./answerer.ts";
-import type { AskTexts } from "./ask-texts.ts";
 import { MOST_QUESTIONS } from "./conversation.ts";
 
 /** A question with its answer. */
@@ -20,18 +20,18 @@ export interface Conversation {
 /** Answers every question of a conversation, each by itself: an answer knows nothing of the questions before it. */
 export async function holdConversation(
   answerer: Answerer,
-  { questions, locale, texts }: { questions: readonly string[]; locale: Locale; texts: AskTexts },
+  { questions, locale, t }: { questions: readonly string[]; locale: Locale; t: Translator },
 ): Promise<Conversation> {
   const turns = questions.map(async (question) => {
     const answer = await answerer.answer(question, locale);
-    return { question, answer, outcome: describe(answer, texts) };
+    return { question, answer, outcome: describe(answer, t) };
   });
   return {
     turns: await Promise.all(turns),
-    note: questions.length < MOST_QUESTIONS ? null : texts.kept(MOST_QUESTIONS),
+    note: questions.length < MOST_QUESTIONS ? null : t("ask.kept", { count: String(MOST_QUESTIONS) }),
   };
 }
 
-function describe(answer: Answer, { words, found }: AskTexts): string {
-  return answer.kind === "passages" ? found(answer.passages.length) : words[answer.kind];
+function describe(answer: Answer, t: Translator): string {
+  return answer.kind === "passages" ? t("ask.found", { count: answer.passages.length }) : t(`ask.${answer.kind}`);
 }

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
+import sectionTitleStyles from "#app/ui/section-title.module.css";
 import { ButtonExamples } from "./button-examples.tsx";
 import { ControlExamples } from "./control-examples.tsx";
 import { FieldExamples } from "./field-examples.tsx";
@@ -9,15 +10,17 @@ import { TextExamples } from "./text-examples.tsx";
 
 /** Every block of `ui/` in every state, light beside dark. For those who build the site: its words are English. */
 export function BlockGallery() {
+  const gallery = useRef<HTMLDivElement>(null);
+  const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    showStates(document);
-    document.documentElement.dataset.blocksReady = "";
+    if (gallery.current) showStates(gallery.current);
+    setIsReady(true);
   }, []);
   return (
-    <div className="blocks">
+    <div ref={gallery} className="blocks" data-blocks-ready={isReady ? "" : undefined}>
       {(["light", "dark"] as const).map((mode) => (
         <section key={mode} className="blocks-mode" data-mode={mode} aria-label={mode}>
-          <h2 className="section-title">{mode}</h2>
+          <h2 className={sectionTitleStyles.sectionTitle}>{mode}</h2>
           <ButtonExamples />
           <ControlExamples mode={mode} />
           <FieldExamples mode={mode} />

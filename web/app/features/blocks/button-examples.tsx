@@ -1,8 +1,10 @@
-import { XIcon } from "lucide-react";
 import { ActionLink } from "#app/ui/action-link.tsx";
+import buttonStyles from "#app/ui/button.module.css";
 import { Button, type ButtonTone } from "#app/ui/button.tsx";
 import type { AlertWords } from "#app/ui/dialog/alert-dialog.tsx";
 import { useConfirmation } from "#app/ui/dialog/use-confirmation.tsx";
+import iconButtonStyles from "#app/ui/icon-button.module.css";
+import { LineIcon } from "#app/ui/icons/line-icon.tsx";
 import { Block, Example, POINTER_STATES } from "./example.tsx";
 
 const HERE = "/lab/ui";
@@ -46,13 +48,13 @@ export function ButtonExamples() {
       <Block name="Link to act on">
         <Example state="in the site">
           <ActionLink
-            className="button button-primary"
+            className={`${buttonStyles.button} ${buttonStyles.primary}`}
             action={{ label: "Get started", href: HERE, external: false }}
           />
         </Example>
         <Example state="elsewhere">
           <ActionLink
-            className="button"
+            className={buttonStyles.button}
             action={{ label: "The network's own pages", href: "https://bittensor.com", external: true }}
           />
         </Example>
@@ -68,8 +70,10 @@ export function ButtonExamples() {
 
 function IconButton() {
   return (
-    <button type="button" className="icon-button" aria-label="Close">
-      <XIcon aria-hidden="true" />
+    <button type="button" className={iconButtonStyles.iconButton} aria-label="Close">
+      <LineIcon size={24} strokeWidth={2}>
+        <path d="M18 6 6 18M6 6l12 12" />
+      </LineIcon>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Field } from "#app/ui/field.tsx";
+import filterFormStyles from "#app/ui/filter-form.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { Block, Example, POINTER_STATES } from "./example.tsx";
 
@@ -30,19 +31,19 @@ export function FieldExamples({ mode }: { mode: string }) {
       </Block>
       <Block name="Select">
         <Example state="rest">
-          <div className="filter-form">
+          <div className={filterFormStyles.filterForm}>
             <SelectField label="Order" options={ORDERS} />
           </div>
         </Example>
         {POINTER_STATES.map((state) => (
           <Example key={state} state={state} shown={state}>
-            <div className="filter-form">
+            <div className={filterFormStyles.filterForm}>
               <SelectField label="Order" options={ORDERS} />
             </div>
           </Example>
         ))}
         <Example state="disabled">
-          <div className="filter-form">
+          <div className={filterFormStyles.filterForm}>
             <SelectField label="Order" options={ORDERS} disabled />
           </div>
         </Example>

@@ -2,8 +2,10 @@ import { CardGrid, LinkCard } from "#app/ui/card.tsx";
 import { ChipLinks } from "#app/ui/chip-links.tsx";
 import { FallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
+import pageHeaderStyles from "#app/ui/page-header.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { PreviousNext } from "#app/ui/previous-next.tsx";
+import tagStyles from "#app/ui/tag.module.css";
 import { Block, Example, POINTER_STATES } from "./example.tsx";
 
 const HERE = "/lab/ui";
@@ -28,7 +30,7 @@ export function PageExamples() {
       </Block>
       <Block name="Tag">
         <Example state="rest">
-          <span className="tag">inference</span>
+          <span className={tagStyles.tag}>inference</span>
         </Example>
       </Block>
       <Block name="Chips">
@@ -43,7 +45,7 @@ export function PageExamples() {
       </Block>
       <Block name="Breadcrumb">
         <Example state="above a title">
-          <ul className="crumbs">
+          <ul className={pageHeaderStyles.crumbs}>
             <li>
               <a href={HERE}>Concepts</a>
             </li>

@@ -7,8 +7,11 @@ import { SiteMark } from "#app/ui/site-mark.tsx";
 import { Block, Example } from "./example.tsx";
 
 const NUMBERS = [0, 1, 4, 64, 128];
-const ICON_HTML =
-  '<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="M4 12h16M12 4v16" /></svg>';
+const ICON = {
+  body: '<path fill="none" stroke="currentColor" stroke-width="2" d="M4 12h16M12 4v16" />',
+  width: 24,
+  height: 24,
+};
 
 /** What is drawn. */
 export function PictureExamples() {
@@ -31,7 +34,7 @@ export function PictureExamples() {
       </Block>
       <Block name="Icon">
         <Example state="that content names">
-          <ContentIcon icon={{ html: ICON_HTML }} />
+          <ContentIcon icon={{ icon: ICON }} />
         </Example>
         <Example state="that is not there">
           <NeutralIcon />

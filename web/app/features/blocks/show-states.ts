@@ -8,9 +8,9 @@ const FOCUSABLE = "a, button, input, select, summary";
  * Makes every rule of the page's styles for a state hold as well where that state is to be shown, and opens what is to be
  * shown open. For the page of blocks alone: no rule of the site has to know of it.
  */
-export function showStates(document: Document): void {
-  for (const sheet of document.styleSheets) widenRules(sheet.cssRules);
-  for (const details of document.querySelectorAll<HTMLDetailsElement>("[data-shown='open'] details"))
+export function showStates(gallery: HTMLElement): void {
+  for (const sheet of gallery.ownerDocument.styleSheets) widenRules(sheet.cssRules);
+  for (const details of gallery.querySelectorAll<HTMLDetailsElement>("[data-shown='open'] details"))
     details.open = true;
 }
 

@@ -1,11 +1,15 @@
 import { ContentsPanel } from "#app/ui/contents-panel.tsx";
+import pageFactsStyles from "#app/ui/page-facts.module.css";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import { TextSource } from "#app/ui/text-source.tsx";
 import { Block, Example, POINTER_STATES } from "./example.tsx";
 
 const HERE = "/lab/ui";
-const CONTENTS = `<ol><li><a href="${HERE}" aria-current="true">Two places to stake</a></li><li><a href="${HERE}">What it costs</a></li></ol>`;
+const CONTENTS = [
+  { id: "places", depth: 2, title: "Two places to stake" },
+  { id: "cost", depth: 2, title: "What it costs" },
+] as const;
 const TEXT = `<p>Staking puts tokens behind a <a href="${HERE}">hotkey</a>. <strong>On root</strong> they stay <em>TAO</em>; <mark>in a subnet</mark> they are swapped, as <code>add_stake</code> says.</p><ul><li>One to one</li><li>At the price of the pool</li></ul><blockquote><p>You keep ownership.</p></blockquote>`;
 
 /** What texts stand in. */
@@ -14,27 +18,27 @@ export function TextExamples() {
     <>
       <Block name="Source of a text">
         <Example state="all of it">
-          <p className="page-facts">
+          <p className={pageFactsStyles.pageFacts}>
             <TextSource path={HERE} updatedAt="2026-11-20T00:00:00Z" sourceUrl="https://example.org/text.md" />
           </p>
         </Example>
       </Block>
       <Block name="Contents">
         <Example state="closed where it is narrow">
-          <ContentsPanel contentsHtml={CONTENTS} />
+          <ContentsPanel contents={CONTENTS} />
         </Example>
         {POINTER_STATES.map((state) => (
           <Example key={state} state={state} shown={state}>
-            <ContentsPanel contentsHtml={CONTENTS} />
+            <ContentsPanel contents={CONTENTS} />
           </Example>
         ))}
         <Example state="open" shown="open">
-          <ContentsPanel contentsHtml={CONTENTS} />
+          <ContentsPanel contents={CONTENTS} />
         </Example>
       </Block>
       <Block name="Text">
         <Example state="as it is read">
-          <RichTextView html={TEXT} />
+          <RichText parts={[{ kind: "html", html: TEXT }]} />
         </Example>
       </Block>
       {/* The last of a mode: what follows the heading of a page is one of the second level. */}

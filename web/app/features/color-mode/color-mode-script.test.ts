@@ -28,6 +28,14 @@ describe("COLOR_MODE_SCRIPT", () => {
         expect(pageAfterScript({ stored, systemIsDark, forced })).toEqual({ classes: [forced], preference: stored });
   });
 
+  it("follows a system that changes, unless something else is wished", () => {
+    const shown = (browser: Browser) => pageAfterScript({ ...browser, changesTo: !browser.systemIsDark }).classes;
+    expect(shown({ stored: "system", systemIsDark: false })).toEqual(["dark"]);
+    expect(shown({ stored: "system", systemIsDark: true })).toEqual(["light"]);
+    expect(shown({ stored: "light", systemIsDark: false })).toEqual(["light"]);
+    expect(shown({ stored: "system", systemIsDark: true, forced: "dark" })).toEqual(["dark"]);
+  });
+
   it("follows the system where the browser forbids storage", () => {
     expect(pageAfterScript({ stored: "blocked", systemIsDark: true })).toEqual({
       classes: ["dark"],
@@ -57,16 +65,23 @@ interface Browser {
   stored: string | null;
   systemIsDark: boolean;
   forced?: string | undefined;
+  /** Whether the system is dark later on. */
+  changesTo?: boolean;
 }
 
 /** What the script has made of the root element in such a browser. */
-function pageAfterScript({ stored, systemIsDark, forced }: Browser) {
-  const classes: string[] = [];
+function pageAfterScript({ stored, systemIsDark, forced, changesTo }: Browser) {
+  const classes = new Set<string>();
+  let isDark = systemIsDark;
+  const listeners: (() => void)[] = [];
   const attributes = new Map(forced === undefined ? [] : [["data-forced-color-mode", forced]]);
   const window = {
     document: {
       documentElement: {
-        classList: { add: (name: string) => classes.push(name) },
+        classList: {
+          add: (name: string) => classes.add(name),
+          remove: (...names: string[]) => names.forEach((name) => void classes.delete(name)),
+        },
         getAttribute: (name: string) => attributes.get(name) ?? null,
         setAttribute: (name: string, value: string) => attributes.set(name, value),
       },
@@ -75,8 +90,20 @@ function pageAfterScript({ stored, systemIsDark, forced }: Browser) {
       if (stored === "blocked") throw new DOMException("The operation is insecure.", "SecurityError");
       return { getItem: (key: string) => (key === "nuxt-color-mode" ? stored : null) };
     },
-    matchMedia: (query: string) => ({ matches: query === "(prefers-color-scheme: dark)" && systemIsDark }),
+    matchMedia: (query: string) => {
+      const isAsked = query === "(prefers-color-scheme: dark)";
+      return {
+        get matches() {
+          return isAsked && isDark;
+        },
+        addEventListener: (_: "change", listener: () => void) => listeners.push(listener),
+      };
+    },
   };
   runInNewContext(COLOR_MODE_SCRIPT, window);
-  return { classes, preference: attributes.get("data-color-mode") };
+  if (changesTo !== undefined) {
+    isDark = changesTo;
+    for (const listener of listeners) listener();
+  }
+  return { classes: [...classes], preference: attributes.get("data-color-mode") };
 }

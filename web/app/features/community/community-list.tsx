@@ -1,7 +1,9 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { CardGrid, LinkCard } from "#app/ui/card.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import sectionTitleStyles from "#app/ui/section-title.module.css";
 import type { CommunityLinkView } from "./community.server.ts";
+import styles from "./community-list.module.css";
 
 /** Grouped by what kind of place it is, in the order in which the kinds first appear. */
 export function CommunityList({ links }: { links: CommunityLinkView[] }) {
@@ -9,8 +11,8 @@ export function CommunityList({ links }: { links: CommunityLinkView[] }) {
   const langOf = useLangOf();
   const byKind = Map.groupBy(links, (link) => link.kind);
   return [...byKind].map(([kind, members]) => (
-    <section key={kind} className="mt-6h">
-      <h2 className="section-title">{t(`kinds.${kind}`)}</h2>
+    <section key={kind} className={styles.kind}>
+      <h2 className={sectionTitleStyles.sectionTitle}>{t(`kinds.${kind}`)}</h2>
       <CardGrid>
         {members.map((link) => (
           <LinkCard

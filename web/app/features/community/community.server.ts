@@ -1,7 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetCommunityLinks } from "@learn-bittensor/contract/operations/community-links";
-import { mergedList } from "#app/content-lists.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { mergedList } from "#app/site/content-lists.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 
 /** Places to meet others, in their order. */
 export async function listCommunityLinks(site: Site, asked: Locale) {

@@ -3,6 +3,8 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { ContentIcon } from "#app/ui/icons/content-icon.tsx";
 import { Illustration } from "#app/ui/illustrations/illustration.tsx";
+import sectionTitleStyles from "#app/ui/section-title.module.css";
+import textStyles from "#app/ui/text.module.css";
 import type { CategoryView } from "./concepts.server.ts";
 
 /** A category as a chapter in a table of contents: its picture and what it is about, beside its concepts. */
@@ -12,12 +14,12 @@ export function CategorySection({ category }: { category: CategoryView }) {
     <section className="chapter" data-hue={category.slug} aria-labelledby={`category-${category.slug}`}>
       <div className="chapter-head">
         <Illustration name={category.slug} otherwise={<ContentIcon icon={category.icon} />} />
-        <h2 id={`category-${category.slug}`} className="section-title" lang={langOf(category.locale)}>
+        <h2 id={`category-${category.slug}`} className={sectionTitleStyles.sectionTitle} lang={langOf(category.locale)}>
           <LocalLink to={`/concepts/${category.slug}`} isName>
             {category.name}
           </LocalLink>
         </h2>
-        <p className="text-muted" lang={langOf(category.locale)}>
+        <p className={textStyles.muted} lang={langOf(category.locale)}>
           {category.description}
         </p>
       </div>

@@ -1,12 +1,15 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import type { Neighbours } from "#app/neighbours.server.ts";
+import type { Neighbours } from "#app/site/neighbours.server.ts";
+import contentsPanelStyles from "#app/ui/contents-panel.module.css";
 import { ContentsPanel } from "#app/ui/contents-panel.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { Illustration } from "#app/ui/illustrations/illustration.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
+import pageFactsStyles from "#app/ui/page-facts.module.css";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
 import { PreviousNext } from "#app/ui/previous-next.tsx";
-import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import readingStyles from "#app/ui/reading.module.css";
+import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import type { TextParts } from "#app/ui/text-parts.ts";
 import { TextSource } from "#app/ui/text-source.tsx";
 import type { ConceptView } from "./concepts.server.ts";
@@ -36,7 +39,7 @@ export function ConceptArticle(props: {
         lang={lang}
         picture={concept.category ? <Illustration name={concept.category.slug} /> : null}
       >
-        <p className="page-facts">
+        <p className={pageFactsStyles.pageFacts}>
           <span>{tContent(`levels.${concept.level}`)}</span>
           {concept.readingMinutes ? (
             <span>{tContent("readingMinutes", { minutes: concept.readingMinutes })}</span>
@@ -48,14 +51,14 @@ export function ConceptArticle(props: {
       </PageHeader>
       <FallbackNotice locale={concept.locale} />
       {parts?.notice}
-      <div className="with-contents">
-        <ContentsPanel contentsHtml={concept.text.contentsHtml} />
-        <div className="reading">
+      <div className={contentsPanelStyles.withContents}>
+        <ContentsPanel contents={concept.text.contents} />
+        <div className={readingStyles.reading}>
           {concept.prerequisites.length > 0 ? (
             <LinkList className="prerequisites" title={t("prerequisites")} links={concept.prerequisites} compact />
           ) : null}
           <div lang={lang}>
-            <RichTextView html={concept.text.html} />
+            <RichText parts={concept.text.parts} renderPart={parts?.inText} />
           </div>
           {parts?.exercise}
           {parts?.end}

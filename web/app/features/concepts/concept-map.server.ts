@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetConceptMap } from "@learn-bittensor/contract/operations/concepts";
-import { everyPage, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { everyPage, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 import { layerConcepts } from "./layer-concepts.ts";
 
 /** The concepts in layers, each behind what is to be known before it, in the asked language where translated. */

@@ -2,6 +2,8 @@ import { type FocusEvent, type PointerEvent, useMemo, useState } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import sectionTitleStyles from "#app/ui/section-title.module.css";
+import textStyles from "#app/ui/text.module.css";
 import type { ConceptMapView } from "./concept-map.server.ts";
 import { toColumns } from "./layer-concepts.ts";
 
@@ -26,10 +28,10 @@ export function ConceptMap({ layers }: ConceptMapView) {
     );
   return (
     <section className="concept-map" aria-labelledby="concept-map">
-      <h2 id="concept-map" className="section-title">
+      <h2 id="concept-map" className={sectionTitleStyles.sectionTitle}>
         {t("title")}
       </h2>
-      <p className="text-muted">{t("description")}</p>
+      <p className={textStyles.muted}>{t("description")}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at a link lights its lines; nothing is only said by that. */}
       <div
         className="concept-map-columns"

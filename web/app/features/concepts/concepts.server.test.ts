@@ -28,7 +28,7 @@ describe("getConcept", () => {
       path: "/concepts/economics/staking",
       category: { slug: "economics", name: "Wirtschaft" },
     });
-    expect(concept?.text.html).toContain("Ein <em>Text</em>.");
+    expect(concept?.text.parts).toEqual([{ kind: "html", html: "<p>Ein <em>Text</em>.</p>" }]);
   });
 
   it.each(["de", "ko", "fr", "zh"] as const)(
@@ -180,7 +180,7 @@ function outline(categories: Awaited<ReturnType<typeof listCategories>>) {
 
 describe("getConceptNeighbours", () => {
   it("are the concepts before and after in the course, in the reader's language where translated", async () => {
-    const { site, asked } = await siteOnContent([
+    const { site } = await siteOnContent([
       ECONOMICS,
       aContentFile("en/concept/emission", { title: "Emission", categories: ["economics"], order: 1 }),
       aContentFile("en/concept/staking", { title: "Staking", categories: ["economics"], order: 2 }),
@@ -193,9 +193,6 @@ describe("getConceptNeighbours", () => {
       previous: { href: "/concepts/economics/emission", title: "Emission" },
       next: { href: "/concepts/economics/take", title: "수수료" },
     });
-    const before = asked.length;
-    expect(await getConceptNeighbours(site, { path, locale: "ko" })).toBe(found);
-    expect(asked).toHaveLength(before + 1);
     const first = await getConceptNeighbours(site, { path: "/concepts/economics/emission", locale: "en" });
     expect(first?.previous).toBeNull();
   });

@@ -1,23 +1,23 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetCategories, GetConcept, GetConcepts } from "@learn-bittensor/contract/operations/concepts";
-import { type ConceptLink, toConceptLink } from "#app/concept-link.ts";
-import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
-import { createKeeper } from "#app/create-keeper.ts";
-import { findNeighbours } from "#app/neighbours.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { type ConceptLink, toConceptLink } from "#app/site/concept-link.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
+import { findNeighbours } from "#app/site/neighbours.server.ts";
+import type { Site } from "#app/site/site.server.ts";
+import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
 
 /** A concept in the asked language, else in English, else null; `locale` says which it is. */
 export async function getConcept(site: Site, asked: { slug: string; locale: Locale }) {
   const concept = await firstInLocale(asked.locale, (locale) => findConcept(site, asked.slug, locale));
   if (!concept) return null;
   const category = firstCategory(concept) ?? (await englishCategory(site, concept));
-  const key = `${asked.locale} ${category?.slug} ${category?.name}`;
-  return keptViews(concept, key, () => toView(site, concept, { category, locale: asked.locale }));
+  return toView(site, concept, { category, locale: asked.locale });
 }
 
-export type ConceptView = Awaited<ReturnType<typeof toView>>;
+type FullView = Awaited<ReturnType<typeof toView>>;
 
-const keptViews = createKeeper<Promise<ConceptView>>();
+/** What the page of a concept shows. */
+export type ConceptView = Omit<FullView, "markdown">;
 
 type Concept = NonNullable<Awaited<ReturnType<typeof findConcept>>> & { locale: Locale };
 
@@ -26,7 +26,7 @@ async function toView(
   concept: Concept,
   { category, locale }: { category: ReturnType<typeof firstCategory>; locale: Locale },
 ) {
-  const { html, contentsHtml } = await site.richText.render(concept.body ?? "", { locale });
+  const { parts, contents }: ShownText = await site.richText.render(concept.body ?? "", { locale });
   return {
     slug: concept.slug,
     /** Its own address, without language. */
@@ -42,7 +42,9 @@ async function toView(
     category,
     prerequisites: concept.prerequisites?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],
     related: concept.related?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],
-    text: { html, contentsHtml, markdown: concept.body ?? "" },
+    /** The text as it was written. */
+    markdown: concept.body ?? "",
+    text: { contents, parts },
   };
 }
 
@@ -136,8 +138,7 @@ export async function listConceptLinks(site: Site, asked: Locale) {
 export async function getConceptNeighbours(site: Site, asked: { path: string; locale: Locale }) {
   const { path, locale } = asked;
   try {
-    const { concepts } = await site.content.query(GetConcepts, { locale, page: 1, pageSize: LARGEST_PAGE });
-    return await findNeighbours(concepts, { key: locale, href: path, list: () => listConceptLinks(site, locale) });
+    return findNeighbours(await listConceptLinks(site, locale), path);
   } catch (cause) {
     site.log({ level: "warn", message: `the neighbours of ${path} could not be found`, cause });
     return null;

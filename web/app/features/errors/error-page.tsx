@@ -2,8 +2,12 @@ import { useId } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import buttonStyles from "#app/ui/button.module.css";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { Illustration } from "#app/ui/illustrations/illustration.tsx";
+import pageHeaderStyles from "#app/ui/page-header.module.css";
+import textStyles from "#app/ui/text.module.css";
+import styles from "./error-page.module.css";
 import { readNearestPages } from "./nearest-page.ts";
 
 /** What went wrong, in the visitor's words, and two ways on. Internals stay in the log. */
@@ -24,23 +28,23 @@ export function ErrorPage() {
           ? t("unexpected")
           : t("refused");
   return (
-    <section className="error-page">
+    <section className={styles.page}>
       <title>{`${status} · Learn Bittensor`}</title>
       <meta name="robots" content="noindex" />
-      <div className="error-picture">
+      <div className={styles.picture}>
         <Illustration name="lost" />
       </div>
-      <p className="error-status">{status}</p>
-      <h1 className="page-title">{t("title")}</h1>
-      <p className="page-lead break-words">{message}</p>
-      {status === 404 ? <p className="text-muted">{t("notFoundAside")}</p> : null}
+      <p className={styles.status}>{status}</p>
+      <h1 className={pageHeaderStyles.title}>{t("title")}</h1>
+      <p className={`${pageHeaderStyles.lead} ${styles.message}`}>{message}</p>
+      {status === 404 ? <p className={textStyles.muted}>{t("notFoundAside")}</p> : null}
       {nearest.length > 0 ? (
-        <nav className="nearest-pages" aria-labelledby={nearestId}>
+        <nav className={styles.nearestPages} aria-labelledby={nearestId}>
           <h2 id={nearestId}>{t("nearest")}</h2>
           <ul>
             {nearest.map((page) => (
               <li key={page.href}>
-                <LocalLink className="nearest-page" to={page.href} lang={langOf(page.locale)} reloads>
+                <LocalLink className={styles.nearestPage} to={page.href} lang={langOf(page.locale)} reloads>
                   {page.title}
                 </LocalLink>
               </li>
@@ -48,11 +52,11 @@ export function ErrorPage() {
           </ul>
         </nav>
       ) : null}
-      <p className="flex flex-wrap justify-center gap-3">
-        <LocalLink className="button button-primary" to="/" reloads>
+      <p className={styles.ways}>
+        <LocalLink className={`${buttonStyles.button} ${buttonStyles.primary}`} to="/" reloads>
           {t("home")}
         </LocalLink>
-        <LocalLink className="button" to="/explore" reloads>
+        <LocalLink className={buttonStyles.button} to="/explore" reloads>
           {t("explore")}
         </LocalLink>
       </p>

@@ -1,5 +1,5 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import { cutPage, parsePageNumber } from "#app/page-number.ts";
+import { cutPage, parsePageNumber } from "#app/site/page-number.ts";
 
 export const EXPLORE_TYPES = ["concept", "article", "guide", "subnet", "application", "team", "lab"] as const;
 export type ExploreType = (typeof EXPLORE_TYPES)[number];

@@ -4,6 +4,7 @@ import { ChipLinks } from "#app/ui/chip-links.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { EXPLORE_TYPES, type ExploreFilter, type ExploreItem } from "./explore-filter.ts";
+import styles from "./explore-list.module.css";
 
 /** Everything there is, narrowed by kind and category. */
 export function ExploreList(props: {
@@ -19,7 +20,7 @@ export function ExploreList(props: {
   return (
     <>
       {canFilter ? <ExploreFilters filter={filter} categories={categories} /> : null}
-      <p role="status" className="my-4 text-muted">
+      <p role="status" className={styles.found}>
         {t("found", { count: found.total })}
       </p>
       <CardGrid>

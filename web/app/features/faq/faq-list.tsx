@@ -1,20 +1,21 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import buttonStyles from "#app/ui/button.module.css";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
-import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import { RichText } from "#app/ui/rich-text/rich-text.tsx";
+import sectionTitleStyles from "#app/ui/section-title.module.css";
 import type { QuestionView } from "./faq.server.ts";
-
-type ShownQuestion = Omit<QuestionView, "answerHtml">;
+import styles from "./faq-list.module.css";
 
 const TOPICS = ["basics", "tokens", "taking-part", "safety"] as const;
 
 /** Questions by topic; each opens by itself and has its own address. */
-export function FaqList({ questions }: { questions: ShownQuestion[] }) {
+export function FaqList({ questions }: { questions: QuestionView[] }) {
   const t = useTranslations("faq");
   const byTopic = Map.groupBy(questions, ({ topic }) => TOPICS.find((known) => known === topic) ?? "other");
   return [...byTopic].map(([topic, members]) => (
     <section key={topic} className="chapter">
-      <h2 className="section-title">{t(`topics.${topic}`)}</h2>
+      <h2 className={sectionTitleStyles.sectionTitle}>{t(`topics.${topic}`)}</h2>
       <div>
         <Questions questions={members} />
       </div>
@@ -23,17 +24,17 @@ export function FaqList({ questions }: { questions: ShownQuestion[] }) {
 }
 
 /** The first questions of somebody who begins, and the way to all of them. */
-export function FirstQuestions({ questions }: { questions: ShownQuestion[] }) {
+export function FirstQuestions({ questions }: { questions: QuestionView[] }) {
   const t = useTranslations("faq");
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby="questions">
-      <h2 id="questions" className="section-title">
+      <h2 id="questions" className={sectionTitleStyles.sectionTitle}>
         {t("title")}
       </h2>
       <Questions questions={questions} />
-      <p className="mt-4">
-        <LocalLink className="button" to="/faq_legacy">
+      <p className={styles.more}>
+        <LocalLink className={buttonStyles.button} to="/faq_legacy">
           {t("all")}
         </LocalLink>
       </p>
@@ -41,12 +42,12 @@ export function FirstQuestions({ questions }: { questions: ShownQuestion[] }) {
   );
 }
 
-function Questions({ questions }: { questions: ShownQuestion[] }) {
+function Questions({ questions }: { questions: QuestionView[] }) {
   const langOf = useLangOf();
   return questions.map((question) => (
     <details key={question.anchor} id={question.anchor} className="disclosure question" lang={langOf(question.locale)}>
       <summary>{question.question}</summary>
-      <RichTextView html={question.html} />
+      <RichText parts={question.parts} />
     </details>
   ));
 }

@@ -1,7 +1,8 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetFaqs } from "@learn-bittensor/contract/operations/faqs";
-import { mergedList } from "#app/content-lists.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { mergedList } from "#app/site/content-lists.server.ts";
+import type { Site } from "#app/site/site.server.ts";
+import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
 
 /** All questions in their order, with the answers as they were written. */
 export async function listWrittenQuestions(site: Site, asked: Locale) {
@@ -20,16 +21,14 @@ export async function listQuestions(
   const all = await listWrittenQuestions(site, asked);
   const questions = topic === undefined ? all : all.filter((question) => question.topic === topic);
   return Promise.all(
-    questions.slice(0, most).map(async ({ anchor, question, answer, topic, locale }) => ({
-      anchor,
-      question,
-      topic,
-      locale,
-      html: (await site.reactText.render(answer, { locale: asked, idPrefix: anchor })).html,
-      /** The answer as it is, where the page itself may only refer to it. */
-      answerHtml: (await site.richText.render(answer, { locale: asked, idPrefix: anchor })).html,
-    })),
+    questions.slice(0, most).map(async ({ anchor, question, answer, topic, locale }) => {
+      const { parts } = await site.richText.render(answer, { locale: asked, idPrefix: anchor });
+      return { anchor, question, topic, locale, parts };
+    }),
   );
 }
 
-export type QuestionView = Awaited<ReturnType<typeof listQuestions>>[number];
+type RenderedQuestion = Awaited<ReturnType<typeof listQuestions>>[number];
+
+/** What a page shows. */
+export type QuestionView = Omit<RenderedQuestion, "parts"> & Pick<ShownText, "parts">;

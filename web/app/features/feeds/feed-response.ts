@@ -1,4 +1,4 @@
-import { cachePolicy } from "#app/cache-policy.ts";
+import { cachePolicy } from "#app/site/cache-policy.ts";
 import { type Feed, toAtom, toJsonFeed } from "./feed.ts";
 
 /** A feed in the form that its address asks for: `.json` or `.xml`. */

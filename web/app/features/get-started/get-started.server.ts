@@ -1,9 +1,10 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetGetStartedStep, GetGetStartedSteps } from "@learn-bittensor/contract/operations/get-started-steps";
 import { readingMinutes } from "@learn-bittensor/contract/reading-minutes";
-import { toConceptLink } from "#app/concept-link.ts";
-import { firstInLocale, mergedList } from "#app/content-lists.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { toConceptLink } from "#app/site/concept-link.ts";
+import { firstInLocale, mergedList } from "#app/site/content-lists.server.ts";
+import type { Site } from "#app/site/site.server.ts";
+import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
 import { choosePath, pathAddress, stepAddress } from "./choose-path.ts";
 import { listPaths, type Path } from "./paths.server.ts";
 
@@ -72,7 +73,7 @@ export async function getStep(site: Site, asked: { slug: string; path: string | 
   const path = choosePath(paths, readsQuery ? asked.path : null, step.slug);
   const steps = stepsOn(path, all, { readsQuery });
   const at = steps.findIndex((known) => known.slug === step.slug);
-  const { html } = await site.reactText.render(step.body ?? "", { locale: asked.locale });
+  const { parts }: ShownText = await site.richText.render(step.body ?? "", { locale: asked.locale });
   return {
     slug: step.slug,
     title: step.title,
@@ -88,7 +89,7 @@ export async function getStep(site: Site, asked: { slug: string; path: string | 
     concepts: step.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
     previous: (at > 0 ? steps[at - 1] : null) ?? null,
     next: (at >= 0 ? steps[at + 1] : null) ?? null,
-    text: { html },
+    text: { parts },
   };
 }
 

@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import cardStyles from "#app/ui/card.module.css";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { ContentIcon } from "#app/ui/icons/content-icon.tsx";
+import readingStyles from "#app/ui/reading.module.css";
+import sectionTitleStyles from "#app/ui/section-title.module.css";
+import textStyles from "#app/ui/text.module.css";
 import { pathAnchor } from "./choose-path.ts";
 import type { PathsView } from "./get-started.server.ts";
 import { type StepMark, StepPath } from "./step-path.tsx";
@@ -15,7 +19,7 @@ export function PathChoice(props: PathsView & { mark?: StepMark; children?: Reac
   if (paths.length === 0) {
     return (
       <div className="path-spread">
-        <div className="reading">
+        <div className={readingStyles.reading}>
           <StepPath steps={allSteps} mark={mark} />
         </div>
         {children}
@@ -28,21 +32,21 @@ export function PathChoice(props: PathsView & { mark?: StepMark; children?: Reac
         <ul className="path-choice">
           {paths.map(({ slug, href, isChosen, title, summary, icon, locale }) => (
             <li key={slug} lang={langOf(locale)}>
-              <LocalLink className="card" to={href} aria-current={isChosen ? "true" : undefined}>
+              <LocalLink className={cardStyles.card} to={href} aria-current={isChosen ? "true" : undefined}>
                 <ContentIcon icon={icon} />
-                <span className="card-title">{title}</span>
-                <span className="text-muted">{summary}</span>
+                <span className={cardStyles.title}>{title}</span>
+                <span className={textStyles.muted}>{summary}</span>
               </LocalLink>
             </li>
           ))}
         </ul>
       </nav>
       <div className="path-spread">
-        <div className="reading">
+        <div className={readingStyles.reading}>
           {paths.map(({ slug, title, steps, locale }) =>
             steps ? (
               <section key={slug} aria-labelledby={pathAnchor(slug)}>
-                <h2 id={pathAnchor(slug)} className="section-title" lang={langOf(locale)}>
+                <h2 id={pathAnchor(slug)} className={sectionTitleStyles.sectionTitle} lang={langOf(locale)}>
                   {title}
                 </h2>
                 <p className="path-length">{t("stepCount", { count: steps.length })}</p>

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetGetStartedPaths } from "@learn-bittensor/contract/operations/get-started-paths";
-import { mergedList, withFallback } from "#app/content-lists.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { mergedList, withFallback } from "#app/site/content-lists.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 
 /**
  * The paths that readers choose from, in their order, each with the slugs of its steps; the English path says which, so

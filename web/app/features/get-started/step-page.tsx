@@ -1,13 +1,19 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
+import { Article } from "#app/ui/article.tsx";
+import buttonStyles from "#app/ui/button.module.css";
+import contentsPanelStyles from "#app/ui/contents-panel.module.css";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
+import pageFactsStyles from "#app/ui/page-facts.module.css";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PreviousNext } from "#app/ui/previous-next.tsx";
-import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import readingStyles from "#app/ui/reading.module.css";
+import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import type { TextParts } from "#app/ui/text-parts.ts";
 import { TextSource } from "#app/ui/text-source.tsx";
 import type { StepView } from "./get-started.server.ts";
+import styles from "./step-page.module.css";
 import { type StepMark, StepPath } from "./step-path.tsx";
 
 export function StepPage({ step, parts, mark }: { step: StepView; parts?: TextParts; mark?: StepMark }) {
@@ -15,7 +21,7 @@ export function StepPage({ step, parts, mark }: { step: StepView; parts?: TextPa
   const tContent = useTranslations("content");
   const lang = useLangOf()(step.locale);
   return (
-    <article>
+    <Article>
       <PageHeader
         title={step.title}
         lead={step.summary}
@@ -26,7 +32,7 @@ export function StepPage({ step, parts, mark }: { step: StepView; parts?: TextPa
         crumbsLabel={tContent("breadcrumbs")}
         lang={lang}
       >
-        <p className="page-facts">
+        <p className={pageFactsStyles.pageFacts}>
           <span>{t("stepOf", { number: String(step.number), count: String(step.steps.length) })}</span>
           <span>{tContent("readingMinutes", { minutes: step.readingMinutes })}</span>
           <TextSource path={`/get-started/${step.slug}`} updatedAt={step.updatedAt} sourceUrl={step.sourceUrl} />
@@ -36,16 +42,16 @@ export function StepPage({ step, parts, mark }: { step: StepView; parts?: TextPa
       </PageHeader>
       <FallbackNotice locale={step.locale} />
       {parts?.notice}
-      <div className="with-contents">
-        <nav className="page-contents" aria-label={t("path")}>
+      <div className={contentsPanelStyles.withContents}>
+        <nav className={contentsPanelStyles.contents} aria-label={t("path")}>
           <StepPath steps={step.steps} current={step.slug} mark={mark} />
         </nav>
-        <div className="reading">
+        <div className={readingStyles.reading}>
           <div lang={lang}>
-            <RichTextView html={step.text.html} />
+            <RichText parts={step.text.parts} renderPart={parts?.inText} />
             {step.action ? (
-              <p className="mt-5">
-                <ActionLink className="button button-primary" action={step.action} />
+              <p className={styles.action}>
+                <ActionLink className={`${buttonStyles.button} ${buttonStyles.primary}`} action={step.action} />
               </p>
             ) : null}
           </div>
@@ -54,6 +60,6 @@ export function StepPage({ step, parts, mark }: { step: StepView; parts?: TextPa
           {step.concepts.length > 0 ? <LinkList title={t("concepts")} links={step.concepts} /> : null}
         </div>
       </div>
-    </article>
+    </Article>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import textStyles from "#app/ui/text.module.css";
 import type { StepSummary } from "./get-started.server.ts";
 
 /** What stands beside a step: whether it is read. */
@@ -18,7 +19,7 @@ export function StepPath(props: { steps: readonly StepSummary[]; current?: strin
             {step.title}
           </LocalLink>
           {mark?.(step.slug)}
-          {current === undefined ? <p className="text-muted">{step.summary}</p> : null}
+          {current === undefined ? <p className={textStyles.muted}>{step.summary}</p> : null}
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetGlossary } from "@learn-bittensor/contract/operations/glossary";
-import type { Site } from "#app/site.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 
 /** Where each kind of text that uses a term has its address. */
 const PATHS = {

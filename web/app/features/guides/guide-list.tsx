@@ -1,6 +1,7 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import sectionTitleStyles from "#app/ui/section-title.module.css";
 import type { GuideSummary } from "./guides.server.ts";
 
 const LEVELS = ["beginner", "intermediate", "advanced"] as const;
@@ -14,7 +15,7 @@ export function GuideList({ guides }: { guides: GuideSummary[] }) {
     const members = guides.filter(({ difficulty }) => difficulty === level);
     return members.length === 0 ? null : (
       <section key={level} className="chapter" aria-labelledby={`guides-${level}`}>
-        <h2 id={`guides-${level}`} className="section-title">
+        <h2 id={`guides-${level}`} className={sectionTitleStyles.sectionTitle}>
           {tContent(`levels.${level}`)}
         </h2>
         <ul className="chapter-list">

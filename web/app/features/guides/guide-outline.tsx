@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import contentsPanelStyles from "#app/ui/contents-panel.module.css";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import { useCurrentSection } from "#app/ui/rich-text/use-current-section.ts";
 import type { GuideView } from "./guides.server.ts";
 
 /** What a learner keeps of a guide, as the outline shows it. */
@@ -16,21 +18,24 @@ export interface OutlineMarks {
 export function GuideOutline({ guide, mark, read }: OutlineMarks & { guide: GuideView }) {
   const t = useTranslations("guides");
   const lang = useLangOf()(guide.locale);
+  const { section, outline } = guide;
+  // Where all sections are shown, the one being read is marked.
+  const current = useCurrentSection(
+    useMemo(() => (section ? [] : outline.map(({ anchor: id }) => ({ id }))), [section, outline]),
+  );
   return (
-    <details className="page-contents contents-panel">
+    <details className={`${contentsPanelStyles.contents} ${contentsPanelStyles.contentsPanel}`}>
       <summary>
         {t("sections")}
         {read}
       </summary>
       <nav aria-label={t("sections")}>
         <ol className="guide-outline" lang={lang}>
-          {guide.outline.map(({ anchor, title }, index) => (
+          {outline.map(({ anchor, title }, index) => (
             <li key={anchor}>
               <LocalLink
                 to={`/guides/${guide.slug}/${anchor}`}
-                aria-current={anchor === guide.section?.anchor ? "page" : undefined}
-                // Where all sections are shown, the page's script marks the one being read.
-                data-section={guide.section ? undefined : anchor}
+                aria-current={anchor === section?.anchor ? "page" : anchor === current ? "location" : undefined}
               >
                 {title}
               </LocalLink>

@@ -1,11 +1,17 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import type { Neighbours } from "#app/neighbours.server.ts";
+import type { Neighbours } from "#app/site/neighbours.server.ts";
+import { ArticlePart } from "#app/ui/article.tsx";
+import contentsPanelStyles from "#app/ui/contents-panel.module.css";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
+import pageFactsStyles from "#app/ui/page-facts.module.css";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { PreviousNext } from "#app/ui/previous-next.tsx";
+import readingStyles from "#app/ui/reading.module.css";
 import { HeadingLink } from "#app/ui/rich-text/heading-link.tsx";
-import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import { RichText } from "#app/ui/rich-text/rich-text.tsx";
+import sectionTitleStyles from "#app/ui/section-title.module.css";
+import tagStyles from "#app/ui/tag.module.css";
 import type { TextParts } from "#app/ui/text-parts.ts";
 import { TextSource } from "#app/ui/text-source.tsx";
 import { GuideOutline, type OutlineMarks } from "./guide-outline.tsx";
@@ -31,11 +37,11 @@ export function GuidePage(
         crumbsLabel={tContent("breadcrumbs")}
         lang={lang}
       >
-        <p className="page-facts">
+        <p className={pageFactsStyles.pageFacts}>
           <span>{tContent(`levels.${guide.difficulty}`)}</span>
           {guide.durationMinutes ? <span>{t("duration", { minutes: guide.durationMinutes })}</span> : null}
           {guide.tags.map((tag) => (
-            <span key={tag} className="tag">
+            <span key={tag} className={tagStyles.tag}>
               {tag}
             </span>
           ))}
@@ -50,19 +56,19 @@ export function GuidePage(
       </PageHeader>
       <FallbackNotice locale={guide.locale} />
       {parts?.notice}
-      <div className="with-contents">
+      <div className={contentsPanelStyles.withContents}>
         <GuideOutline {...{ guide, mark: props.mark, read: props.read }} />
-        <div className="reading">
+        <div className={readingStyles.reading}>
           <div lang={lang}>
             {guide.sections.map((section) => (
-              <section key={section.anchor} id={section.anchor} className="guide-section" data-part="">
+              <ArticlePart key={section.anchor} id={section.anchor} className="guide-section">
                 {guide.section ? null : (
                   <div className="heading">
-                    <h2 className="section-title">{section.title}</h2>
+                    <h2 className={sectionTitleStyles.sectionTitle}>{section.title}</h2>
                     <HeadingLink id={section.anchor} title={section.title} />
                   </div>
                 )}
-                <RichTextView html={section.introduction} />
+                <RichText parts={section.introduction} renderPart={parts?.inText} />
                 <ol className="steps">
                   {section.steps.map((step) => (
                     <li key={step.title} id={step.id} className="step">
@@ -74,11 +80,11 @@ export function GuidePage(
                         )}
                         <HeadingLink id={step.id} title={step.title} />
                       </div>
-                      <RichTextView html={step.body} />
+                      <RichText parts={step.body} renderPart={parts?.inText} />
                     </li>
                   ))}
                 </ol>
-              </section>
+              </ArticlePart>
             ))}
           </div>
           {parts?.end}

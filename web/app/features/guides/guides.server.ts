@@ -1,11 +1,11 @@
-import { toStepId } from "@learn-bittensor/contract/heading-ids";
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetGuide, GetGuides } from "@learn-bittensor/contract/operations/guides";
-import { toConceptLink } from "#app/concept-link.ts";
-import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
-import { createKeeper } from "#app/create-keeper.ts";
-import { findNeighbours } from "#app/neighbours.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { toStepId } from "@learn-bittensor/markdown/heading-ids";
+import { toConceptLink } from "#app/site/concept-link.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
+import { findNeighbours } from "#app/site/neighbours.server.ts";
+import type { Site } from "#app/site/site.server.ts";
+import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
 
 /**
  * A guide and one of its sections, by the address `{guide}` or `{guide}/{section}`. A guide's slug may itself hold
@@ -13,21 +13,20 @@ import type { Site } from "#app/site.server.ts";
  */
 export async function getGuide(site: Site, asked: { address: string; locale: Locale }) {
   const whole = await findGuide(site, { slug: asked.address, locale: asked.locale });
-  if (whole) return keptView(whole, null);
+  if (whole) return toView(site, asked.locale, whole, null);
   const cut = asked.address.lastIndexOf("/");
   if (cut < 0) return null;
   const guide = await findGuide(site, { slug: asked.address.slice(0, cut), locale: asked.locale });
   const anchor = asked.address.slice(cut + 1);
-  return guide?.sections?.some((section) => section?.anchor === anchor) ? keptView(guide, anchor) : null;
-
-  function keptView(guide: Guide, anchor: string | null) {
-    return keptViews(guide, `${asked.locale} ${anchor}`, () => toView(site, asked.locale, guide, anchor));
-  }
+  return guide?.sections?.some((section) => section?.anchor === anchor)
+    ? toView(site, asked.locale, guide, anchor)
+    : null;
 }
 
-export type GuideView = Awaited<ReturnType<typeof toView>>;
+type FullView = Awaited<ReturnType<typeof toView>>;
 
-const keptViews = createKeeper<Promise<GuideView>>();
+/** What the page shows. */
+export type GuideView = Omit<FullView, "sources">;
 
 type Guide = NonNullable<Awaited<ReturnType<typeof findGuide>>>;
 
@@ -42,8 +41,8 @@ async function toView(site: Site, locale: Locale, guide: Guide, anchor: string |
   const sections = (guide.sections ?? []).flatMap((section) => (section ? [section] : []));
   const shown = anchor === null ? sections : sections.filter((section) => section.anchor === anchor);
   const at = sections.findIndex((section) => section.anchor === anchor);
-  const render = async (text: string | null, idPrefix: string) =>
-    (await site.richText.render(text ?? "", { locale, idPrefix })).html;
+  const render = async (text: string | null, idPrefix: string): Promise<readonly ShownPart[]> =>
+    (await site.richText.render(text ?? "", { locale, idPrefix })).parts;
   const link = (section: { anchor: string; title: string } | undefined) =>
     section ? { href: `/guides/${guide.slug}/${section.anchor}`, title: section.title } : null;
   const section = anchor === null ? null : { anchor, title: shown[0]?.title ?? "" };
@@ -65,19 +64,23 @@ async function toView(site: Site, locale: Locale, guide: Guide, anchor: string |
     section,
     previous: anchor === null ? null : link(sections[at - 1]),
     next: anchor === null ? null : link(sections[at + 1]),
+    /** The texts as they were written. */
+    sources: shown.map(({ title, introduction, steps }) => ({
+      title,
+      markdown: introduction ?? "",
+      steps: (steps ?? []).flatMap((step) => (step ? [{ title: step.title, markdown: step.body ?? "" }] : [])),
+    })),
     sections: await Promise.all(
       shown.map(async (section) => ({
         anchor: section.anchor,
         title: section.title,
         introduction: await render(section.introduction, section.anchor),
-        markdown: section.introduction ?? "",
         steps: await Promise.all(
           (section.steps ?? [])
             .flatMap((step) => (step ? [step] : []))
             .map(async (step, index) => ({
               id: toStepId(section.anchor, index + 1),
               title: step.title,
-              markdown: step.body ?? "",
               body: await render(step.body, `${section.anchor}-${index + 1}`),
             })),
         ),
@@ -109,10 +112,9 @@ export async function listGuides(site: Site, asked: Locale) {
 /** The guides before and after one; null where that is not known: the page stays. */
 export async function getGuideNeighbours(site: Site, { slug, locale }: { slug: string; locale: Locale }) {
   const href = hrefOf(slug);
-  const list = async () => (await listGuides(site, locale)).map(({ slug, title }) => ({ href: hrefOf(slug), title }));
   try {
-    const { guides } = await site.content.query(GetGuides, { locale, page: 1, pageSize: LARGEST_PAGE });
-    return await findNeighbours(guides, { key: locale, href, list });
+    const pages = (await listGuides(site, locale)).map(({ slug, title }) => ({ href: hrefOf(slug), title }));
+    return findNeighbours(pages, href);
   } catch (cause) {
     site.log({ level: "warn", message: `the neighbours of ${href} could not be found`, cause });
     return null;

@@ -1,8 +1,9 @@
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
+import { createTranslator } from "use-intl/core";
 import { describe, expect, it } from "vitest";
-import { citedLabTexts } from "../../../tests/lab-texts.ts";
+import { pickTexts } from "#app/i18n/messages.server.ts";
 import { anyState } from "./any-state.ts";
 import { BarPicture } from "./frame/chart/bar-picture.tsx";
 import type { Chart } from "./frame/chart/chart-data.ts";
@@ -15,7 +16,7 @@ import { finish } from "./frame/finish.ts";
 import type { AnyLab, LabOutcome } from "./frame/lab-definition.ts";
 import { createLabNumbers, type LabNumbers } from "./frame/lab-numbers.ts";
 import { changeSession, type LabState, startSession } from "./frame/lab-session.ts";
-import { createWords, type LabTexts, type Words } from "./frame/lab-words.ts";
+import type { AnyWords } from "./frame/lab-words.ts";
 import { LAB_NAMES, loadLab } from "./frame/load-lab.ts";
 import { decodeState, encodeState } from "./frame/state-link.ts";
 
@@ -30,7 +31,6 @@ const numbersIn = Object.fromEntries(LOCALES.map((locale) => [locale, createLabN
 >;
 
 const labs = await Promise.all(LAB_NAMES.map(loadLab));
-const textsOf = await citedLabTexts();
 
 describe.each(labs.map((lab) => [lab.name, lab] as const))("the lab %s", (_, lab) => {
   it("comes back from its address as it was, in any state", () => {
@@ -150,13 +150,6 @@ describe.each(labs.map((lab) => [lab.name, lab] as const))("the lab %s", (_, lab
   });
 });
 
-it("asks all translations for the same values", () => {
-  for (const { name } of labs) {
-    const valuesOf = (locale: Locale) => placeholdersOf(textsOf(name, locale));
-    for (const locale of LOCALES) expect(valuesOf(locale), `${name}, ${locale}`).toEqual(valuesOf("en"));
-  }
-});
-
 function shownStates(lab: AnyLab): LabState[] {
   const changes = [...lab.presets.map((preset) => preset.state), ...lab.tour, lab.prediction.state];
   return changes.map((change) => ({ ...lab.initial, ...change }));
@@ -176,10 +169,14 @@ function outcomeOf(lab: AnyLab, state: LabState, locale: Locale): LabOutcome {
   return lab.show({ state, result, words: wordsOf(lab, locale), numbers: numbersIn[locale] });
 }
 
-function wordsOf(lab: AnyLab, locale: Locale): Words {
-  return createWords(locale, textsOf(lab.name, locale), (error) => {
+/** A text that is missing, or lacks a value, is a fault of the lab. */
+function wordsOf({ namespace }: AnyLab, locale: Locale): AnyWords {
+  const onError = (error: Error) => {
     throw error;
-  });
+  };
+  const messages = pickTexts(locale, namespace) as never;
+  const t = createTranslator({ locale, messages, namespace: namespace as never, timeZone: "UTC", onError });
+  return (name, values) => t(name as never, values as never);
 }
 
 /** The texts that the frame asks for by what a lab defines. */
@@ -187,7 +184,6 @@ function namesOf(lab: AnyLab): string[] {
   const fields = Object.entries(lab.fields);
   return [
     "rule",
-    "frame.reset",
     ...lab.groups.map(({ name }) => `group.${name}`),
     ...fields.map(([name]) => `field.${name}`),
     ...fields.flatMap(([name, field]) =>
@@ -282,12 +278,4 @@ function expectWritten(chart: Chart): void {
       ...values.map((value) => (typeof value === "number" ? chart.y.format(value) : "–")),
     ]);
   }
-}
-
-function placeholdersOf(texts: LabTexts, prefix = ""): string[] {
-  return Object.entries(texts).flatMap(([key, text]) => {
-    if (typeof text === "object") return placeholdersOf(text as LabTexts, `${prefix}${key}.`);
-    const values = [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name))].toSorted();
-    return [`${prefix}${key}: ${values.join(", ")}`];
-  });
 }

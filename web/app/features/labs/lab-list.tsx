@@ -1,5 +1,6 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import textStyles from "#app/ui/text.module.css";
 import type { LabSummary } from "./labs.server.ts";
 import { LabPreview } from "./preview/lab-preview.tsx";
 
@@ -13,7 +14,7 @@ export function LabList(props: { labs: LabSummary[]; others: { title: string; te
         <li key={slug} className="lab-entry" lang={langOf(locale)}>
           {preview ? <LabPreview drawing={preview} /> : null}
           <h2 className="lab-entry-title">{comingSoon ? title : <LocalLink to={`/lab/${slug}`}>{title}</LocalLink>}</h2>
-          <p className="text-muted">{summary}</p>
+          <p className={textStyles.muted}>{summary}</p>
         </li>
       ))}
       {others.map(({ title, text, href }) => (
@@ -21,7 +22,7 @@ export function LabList(props: { labs: LabSummary[]; others: { title: string; te
           <h2 className="lab-entry-title">
             <LocalLink to={href}>{title}</LocalLink>
           </h2>
-          <p className="text-muted">{text}</p>
+          <p className={textStyles.muted}>{text}</p>
         </li>
       ))}
     </ul>

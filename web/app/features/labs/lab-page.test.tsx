@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { getTranslator } from "#app/i18n/messages.server.ts";
-import { citedLabTexts } from "../../../tests/lab-texts.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
 import { markupOf } from "../../../tests/markup-of.tsx";
 import { LabPage } from "./lab-page.tsx";
 import type { LabView } from "./labs.server.ts";
 
 describe("LabPage", () => {
-  it("stands without its widget: title, text, and what is needed for the rest", async () => {
-    const textsOf = await citedLabTexts();
-    const page = markupOf(<LabPage lab={aLab({ widget: "pool", texts: textsOf("pool", "en") })} />);
+  it("stands without its widget: title, text, and what is needed for the rest", () => {
+    const page = markupOf(<LabPage lab={aLab({ widget: "pool", texts: pickTexts("en", "lab.frame", "lab.pool") })} />);
     expect(page).toMatch(/<h1[^>]*>Halving<\/h1>/);
     expect(page).toContain("<p>A text.</p>");
     expect(page).toContain(getTranslator("en")("labs.loading"));
@@ -48,7 +46,7 @@ function aLab(fields: Partial<LabView>): LabView {
     texts: null,
     locale: "en",
     concepts: [],
-    text: { html: "<p>A text.</p>" },
+    text: { parts: [{ kind: "html", html: "<p>A text.</p>" }] },
     ...fields,
   };
 }

@@ -1,17 +1,22 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import fallbackNoticeStyles from "#app/ui/fallback-notice.module.css";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
+import pageFactsStyles from "#app/ui/page-facts.module.css";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import pageWidthStyles from "#app/ui/page-width.module.css";
+import readingStyles from "#app/ui/reading.module.css";
+import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import type { TextParts } from "#app/ui/text-parts.ts";
 import { LabFrame } from "./frame/lab-frame.tsx";
-import type { LabTexts } from "./frame/lab-words.ts";
 import { LAB_NAMES, loadLab } from "./frame/load-lab.ts";
+import styles from "./lab-page.module.css";
 import type { LabView } from "./labs.server.ts";
 
 /** The labs an entry may name as its widget. Each is loaded with the page that shows it. */
-const WIDGETS = new Map<string, ComponentType<{ texts: LabTexts }>>(LAB_NAMES.map((name) => [name, lazyLab(name)]));
+const WIDGETS = new Map<string, ComponentType>(LAB_NAMES.map((name) => [name, lazyLab(name)]));
 
 export function LabPage({ lab, parts }: { lab: LabView; parts?: TextParts }) {
   const t = useTranslations("labs");
@@ -19,7 +24,7 @@ export function LabPage({ lab, parts }: { lab: LabView; parts?: TextParts }) {
   const lang = useLangOf()(lab.locale);
   const Widget = WIDGETS.get(lab.widget ?? "");
   return (
-    <article className="page-width">
+    <article className={pageWidthStyles.pageWidth}>
       <PageHeader
         title={lab.title}
         lead={lab.summary}
@@ -27,23 +32,25 @@ export function LabPage({ lab, parts }: { lab: LabView; parts?: TextParts }) {
         crumbsLabel={tContent("breadcrumbs")}
         lang={lang}
       >
-        {parts?.fact ? <p className="page-facts">{parts.fact}</p> : null}
+        {parts?.fact ? <p className={pageFactsStyles.pageFacts}>{parts.fact}</p> : null}
       </PageHeader>
       <FallbackNotice locale={lab.locale} />
       {parts?.notice}
       {Widget && lab.texts ? (
         <>
           <noscript>
-            <p className="fallback-notice">{t("needsScript")}</p>
+            <p className={fallbackNoticeStyles.fallbackNotice}>{t("needsScript")}</p>
           </noscript>
           <Suspense fallback={<p>{t("loading")}</p>}>
-            <Widget texts={lab.texts} />
+            <MoreTexts texts={lab.texts}>
+              <Widget />
+            </MoreTexts>
           </Suspense>
         </>
       ) : null}
-      <div className="reading mt-6">
+      <div className={`${readingStyles.reading} ${styles.text}`}>
         <div lang={lang}>
-          <RichTextView html={lab.text.html} />
+          <RichText parts={lab.text.parts} renderPart={parts?.inText} />
         </div>
         {parts?.end}
         {lab.concepts.length > 0 ? <LinkList title={t("concepts")} links={lab.concepts} /> : null}
@@ -55,6 +62,6 @@ export function LabPage({ lab, parts }: { lab: LabView; parts?: TextParts }) {
 function lazyLab(name: string) {
   return lazy(async () => {
     const lab = await loadLab(name);
-    return { default: ({ texts }: { texts: LabTexts }) => <LabFrame lab={lab} texts={texts} /> };
+    return { default: () => <LabFrame lab={lab} /> };
   });
 }

@@ -1,10 +1,11 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetLab, GetLabs } from "@learn-bittensor/contract/operations/labs";
-import { toConceptLink } from "#app/concept-link.ts";
-import { firstInLocale, mergedList } from "#app/content-lists.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { pickTexts } from "#app/i18n/messages.server.ts";
+import { toConceptLink } from "#app/site/concept-link.ts";
+import { firstInLocale, mergedList } from "#app/site/content-lists.server.ts";
+import type { Site } from "#app/site/site.server.ts";
+import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
 import { isLabName, loadLab } from "./frame/load-lab.ts";
-import { getLabTexts } from "./lab-texts.server.ts";
 import { getLabPreview } from "./preview/lab-previews.server.ts";
 
 /** All labs in their order. */
@@ -19,7 +20,7 @@ export async function listLabs(site: Site, asked: Locale) {
     summary: summary ?? "",
     comingSoon: comingSoon === true,
     locale,
-    preview: await getLabPreview(widget),
+    preview: await getLabPreview(site, widget),
   }));
   return Promise.all(summaries);
 }
@@ -46,17 +47,17 @@ export async function getLab(site: Site, asked: { slug: string; locale: Locale }
   const lab = await findLab(site, asked);
   if (!lab) return null;
   // Loaded here, the lab is part of the page from its first rendering on.
-  if (isLabName(lab.widget)) await loadLab(lab.widget);
-  const { html } = await site.reactText.render(lab.body ?? "", { locale: asked.locale });
+  const widget = isLabName(lab.widget) ? await loadLab(lab.widget) : null;
+  const { parts }: ShownText = await site.richText.render(lab.body ?? "", { locale: asked.locale });
   return {
     slug: lab.slug,
     title: lab.title,
     summary: lab.summary ?? "",
     widget: lab.widget,
-    texts: getLabTexts(lab.widget, asked.locale),
+    texts: widget && pickTexts(asked.locale, "lab.frame", widget.namespace),
     locale: lab.locale,
     concepts: lab.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
-    text: { html },
+    text: { parts },
   };
 }
 

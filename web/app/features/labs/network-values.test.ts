@@ -17,7 +17,7 @@ import { MATURITY_TIME_IN_BLOCKS, UNLOCK_TIME_IN_BLOCKS } from "@learn-bittensor
 import { SUBNET_IMMUNITY_IN_BLOCKS } from "@learn-bittensor/simulators/registration/pruning";
 import { U16_MAX } from "@learn-bittensor/simulators/yuma/u16";
 import { expect, it } from "vitest";
-import { readFactValues } from "../../../tests/lab-texts.ts";
+import { readFactValues } from "../../../tests/fact-values.ts";
 import { copyingLab } from "./copying/copying-lab.ts";
 import { emissionLab } from "./emission/emission-lab.ts";
 import { movingAlphaOf } from "./emission/emission-network.ts";

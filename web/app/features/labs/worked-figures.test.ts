@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { movingPrice } from "@learn-bittensor/simulators/emission/moving-price";
 import { describe, expect, it } from "vitest";
-import { readFactValues } from "../../../tests/lab-texts.ts";
+import { readFactValues } from "../../../tests/fact-values.ts";
 import { lockCostAfter } from "./registration/lock-cost.ts";
 
 const CONTENT = new URL("../../../../content/", import.meta.url);

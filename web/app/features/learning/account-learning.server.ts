@@ -1,5 +1,5 @@
 import { ExportLearning, GetLearning, GetLearningOf } from "@learn-bittensor/contract/operations/learning";
-import type { ContentClient } from "#app/content-client.server.ts";
+import type { ContentClient } from "#app/site/content-client.server.ts";
 import type { LearningEvent, LearningKind, Target } from "./learning-event.ts";
 import { type LearningState, targetKey, untouched } from "./learning-state.ts";
 

@@ -1,5 +1,5 @@
 import { GetLearning, RemoveBookmark, RemoveProgress } from "@learn-bittensor/contract/operations/learning";
-import type { ContentClient } from "#app/content-client.server.ts";
+import type { ContentClient } from "#app/site/content-client.server.ts";
 
 /** So many requests are under way at once. */
 const AT_ONCE = 8;

@@ -1,17 +1,16 @@
-import { use, useEffect, useLayoutEffect } from "react";
+import { use, useEffect } from "react";
 import { useFetcher } from "react-router";
-import { useLocale } from "#app/i18n/interface-texts.ts";
+import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
-import { NonceContext } from "#app/nonce.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { NonceContext } from "#app/ui/nonce.ts";
 import { KEY_PREFIX } from "./device-events.ts";
+import { useLearning, useSynced } from "./learning-context.tsx";
 import { LEARNING_PATH } from "./learning-marks.tsx";
 import { type LearningPage, type Overview, toOverview } from "./learning-overview.ts";
 import { applyEvents } from "./learning-state.ts";
-import { LearningWordsContext, useLearningWords } from "./learning-words.tsx";
 import { ReadingLink, ReadingList } from "./reading-list.tsx";
-import { useDeviceEvents } from "./use-device-events.ts";
-import { useSynced } from "./use-synced.ts";
 
 const MOST_RECENT = 3;
 
@@ -24,33 +23,33 @@ export function ContinueReading({ page }: { page: LearningPage | null }) {
   if (!page) return <FromDevice />;
   return page.account.length > 0 ? (
     <section className="home-learning">
-      <LearningWordsContext value={page.words}>
+      <MoreTexts texts={page.texts}>
         <Shown overview={toOverview(page.account, page.documents)} />
-      </LearningWordsContext>
+      </MoreTexts>
     </section>
   ) : null;
 }
 
 function FromDevice() {
-  const { events } = useDeviceEvents();
+  const { events } = useLearning();
   const { load, data } = useFetcher<{ page: LearningPage }>();
   const own = events?.filter(({ owner }) => owner === "0") ?? [];
   const keepsLearning = own.length > 0;
   const learningPath = localizedPath(LEARNING_PATH, useLocale());
-  useLayoutEffect(() => {
-    if (events) document.documentElement.toggleAttribute("data-keeps-learning", keepsLearning);
-  }, [events, keepsLearning]);
   useEffect(() => {
     if (keepsLearning) void load(learningPath);
   }, [keepsLearning, load, learningPath]);
   return (
     <>
       <HoldThePlace />
-      <section className="home-learning home-learning-device">
+      <section
+        className="home-learning home-learning-device"
+        data-kept={events ? (keepsLearning ? "some" : "none") : undefined}
+      >
         {keepsLearning && data ? (
-          <LearningWordsContext value={data.page.words}>
+          <MoreTexts texts={data.page.texts}>
             <Shown overview={toOverview(applyEvents([], own), data.page.documents)} />
-          </LearningWordsContext>
+          </MoreTexts>
         ) : null}
       </section>
     </>
@@ -58,13 +57,13 @@ function FromDevice() {
 }
 
 function Shown({ overview: { next, recent, bookmarks } }: { overview: Overview }) {
-  const words = useLearningWords();
-  const [title, listed] = recent.length > 0 ? [words.recent, recent] : [words.bookmarks, bookmarks];
+  const t = useTranslations("learning");
+  const [title, listed] = recent.length > 0 ? [t("recent"), recent] : [t("bookmarks"), bookmarks];
   return (
     <>
       {next ? (
         <div>
-          <h2 className="home-learning-title">{words.continue}</h2>
+          <h2 className="home-learning-title">{t("continue")}</h2>
           <p className="continue-reading">
             <ReadingLink reading={next} />
           </p>
@@ -73,19 +72,22 @@ function Shown({ overview: { next, recent, bookmarks } }: { overview: Overview }
       <div>
         <h2 className="home-learning-title">{title}</h2>
         <ReadingList readings={listed.slice(0, MOST_RECENT)} />
-        <LocalLink to={LEARNING_PATH}>{words.all}</LocalLink>
+        <LocalLink to={LEARNING_PATH}>{t("all")}</LocalLink>
       </div>
     </>
   );
 }
 
 const SCRIPT = `try{for(var i=0;i<localStorage.length;i++)if(!localStorage.key(i).indexOf(${JSON.stringify(KEY_PREFIX)})){
-document.documentElement.setAttribute("data-keeps-learning","");break}}catch(e){}`;
+document.documentElement.setAttribute("data-keeps-learning","");dispatchEvent(new Event("wanted"));break}}catch(e){}`;
 
-/** Runs while the page is read, so that what the device keeps does not push aside what is already being looked at. */
+/**
+ * Runs while the page is read (`data-now`), and has the application come (`wanted`, `document/start-on-intent.ts`), so that what the device keeps does not push
+ * aside what is already being looked at.
+ */
 function HoldThePlace() {
   const nonce = use(NonceContext);
-  const html = `<script nonce="${nonce ?? ""}">${SCRIPT}</script>`;
+  const html = `<script nonce="${nonce ?? ""}" data-now="">${SCRIPT}</script>`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, and a nonce of the server's.
   return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

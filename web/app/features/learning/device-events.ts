@@ -85,7 +85,7 @@ export function createDeviceEvents(device: Device) {
   };
 }
 
-/** Tells the other parts of the page, some of which are scripts of their own. */
+/** Told to the window, so that all of the page knows. */
 const CHANGED = "learningchange";
 
 function tell(device: Device): void {

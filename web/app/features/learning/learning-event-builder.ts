@@ -19,7 +19,7 @@ const target = fc.constantFrom<Target>(
   { kind: "article", slug: "the-halving" },
 );
 
-const happening = fc.oneof(
+const payload = fc.oneof(
   fc.record({ what: fc.constant("reading" as const), percent: fc.integer({ min: 0, max: 100 }) }),
   fc.record({ what: fc.constantFrom("read" as const, "unread" as const, "bookmark" as const, "unbookmark" as const) }),
   fc.record({ what: fc.constant("feedback" as const), helpful: fc.boolean() }),
@@ -29,8 +29,8 @@ const happening = fc.oneof(
 export const someEvents: fc.Arbitrary<LearningEvent[]> = fc
   .array(
     fc
-      .tuple(target, happening, fc.integer({ min: 0, max: 12 }), fc.constantFrom("0", "7"))
-      .map(([target, happening, at, owner]) => anEvent({ ...target, ...happening, at, owner })),
+      .tuple(target, payload, fc.integer({ min: 0, max: 12 }), fc.constantFrom("0", "7"))
+      .map(([target, payload, at, owner]) => anEvent({ ...target, ...payload, at, owner })),
     { maxLength: 20 },
   )
   .map((events) => [...new Map(events.map((event) => [event.id, event])).values()]);

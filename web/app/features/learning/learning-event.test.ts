@@ -33,7 +33,7 @@ describe("parseLearningEvent", () => {
     ["a moment that is none", { ...READ, at: Number.NaN }],
     ["a moment after all time", { ...READ, at: 8_640_000_000_000_001 }],
     ["an owner of other letters", { ...READ, owner: "7 or 1=1" }],
-    ["an unknown happening", { ...READ, what: "toString" }],
+    ["an unknown payload", { ...READ, what: "toString" }],
     ["reading without percent", { ...READ, what: "reading" }],
     ["more than everything", { ...READ, what: "reading", percent: 101 }],
     ["half a percent", { ...READ, what: "reading", percent: 0.5 }],
@@ -55,8 +55,8 @@ describe("parseLearningEvent", () => {
     { what: "feedback", helpful: null, message: "나쁘지 않아요." },
     { what: "quiz", kind: "quiz", locale: "de", answers: [{ question: "roles", options: ["miner", "validator"] }] },
     { what: "reading", percent: 100 },
-  ] as const)("takes $what", (happening) => {
-    expect(anEvent(happening)).toMatchObject(happening);
+  ] as const)("takes $what", (payload) => {
+    expect(anEvent(payload)).toMatchObject(payload);
   });
 });
 

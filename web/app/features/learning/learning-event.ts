@@ -15,18 +15,28 @@ export interface QuizAnswer {
   options: string[];
 }
 
-export type Happening =
+export type EventPayload =
   | { what: "reading"; percent: number }
   | { what: "read" | "unread" | "bookmark" | "unbookmark" }
   | { what: "feedback"; helpful: boolean | null; message: string | null }
   | { what: "quiz"; locale: string; answers: QuizAnswer[] };
+
+/** What the buttons below a text do, by the values they are sent with. */
+export const MARKS: Readonly<Record<string, EventPayload>> = {
+  read: { what: "read" },
+  unread: { what: "unread" },
+  bookmark: { what: "bookmark" },
+  unbookmark: { what: "unbookmark" },
+  helpful: { what: "feedback", helpful: true, message: null },
+  unhelpful: { what: "feedback", helpful: false, message: null },
+};
 
 /**
  * Something a learner did. Events are made on the device, under an id of their own, and never change; what a learner has
  * is what follows from all of them (`learning-state.ts`).
  */
 export type LearningEvent = Target &
-  Happening & {
+  EventPayload & {
     id: string;
     /** Milliseconds since 1970, by the clock of the device. */
     at: number;
@@ -48,8 +58,8 @@ export function parseLearningEvent(value: unknown): LearningEvent | null {
   const { id, at, owner } = value;
   if (!isText(id, ID) || !isText(owner, OWNER) || !isWithin(at, LATEST_MOMENT)) return null;
   const target = parseTarget(value);
-  const happening = parseHappening(value);
-  return target && happening ? { id, at, owner, ...target, ...happening } : null;
+  const payload = parsePayload(value);
+  return target && payload ? { id, at, owner, ...target, ...payload } : null;
 }
 
 /** A kind and a slug as a request names them; null for what is none. */
@@ -59,7 +69,7 @@ export function parseTarget({ kind, slug }: Record<string, unknown>): Target | n
   return { kind: known, slug };
 }
 
-function parseHappening(value: Record<string, unknown>): Happening | null {
+function parsePayload(value: Record<string, unknown>): EventPayload | null {
   const { what, percent, helpful = null, message = null } = value;
   switch (what) {
     case "read":
@@ -81,7 +91,7 @@ function parseHappening(value: Record<string, unknown>): Happening | null {
   }
 }
 
-function parseQuiz({ kind, locale, answers }: Record<string, unknown>): Happening | null {
+function parseQuiz({ kind, locale, answers }: Record<string, unknown>): EventPayload | null {
   if (kind !== "quiz" || !isText(locale, /^[a-z]{2}$/) || !isList(answers, MOST_ANSWERS)) return null;
   const parsed = answers.flatMap((answer): QuizAnswer[] => {
     if (!isRecord(answer) || !isShortText(answer.question) || !isList(answer.options, MOST_OPTIONS)) return [];

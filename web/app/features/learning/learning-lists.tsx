@@ -1,33 +1,35 @@
 import { type ReactNode, useId } from "react";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import sectionTitleStyles from "#app/ui/section-title.module.css";
+import textStyles from "#app/ui/text.module.css";
 import type { Overview } from "./learning-overview.ts";
-import { useLearningWords } from "./learning-words.tsx";
 import { ReadingLink, ReadingList } from "./reading-list.tsx";
 import { ReadingProgress } from "./reading-progress.tsx";
 
 /** Everything a learner keeps: where to go on, how much is read, what is bookmarked, what was read last. */
 export function LearningLists({ overview: { next, groups, bookmarks, recent } }: { overview: Overview }) {
-  const words = useLearningWords();
+  const t = useTranslations("learning");
   return (
     <>
       {next ? (
-        <Part title={words.continue}>
+        <Part title={t("continue")}>
           <p className="continue-reading">
             <ReadingLink reading={next} />
           </p>
         </Part>
       ) : null}
-      <Part title={words.progress}>
+      <Part title={t("progress")}>
         <ReadingProgress groups={groups} />
       </Part>
-      <Part title={words.bookmarks}>
+      <Part title={t("bookmarks")}>
         {bookmarks.length > 0 ? (
           <ReadingList readings={bookmarks} />
         ) : (
-          <p className="text-muted">{words.noBookmarks}</p>
+          <p className={textStyles.muted}>{t("noBookmarks")}</p>
         )}
       </Part>
-      <Part title={words.recent}>
-        {recent.length > 0 ? <ReadingList readings={recent} /> : <p className="text-muted">{words.noReading}</p>}
+      <Part title={t("recent")}>
+        {recent.length > 0 ? <ReadingList readings={recent} /> : <p className={textStyles.muted}>{t("noReading")}</p>}
       </Part>
     </>
   );
@@ -38,7 +40,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   const titleId = useId();
   return (
     <section className="learning-part" aria-labelledby={titleId}>
-      <h2 id={titleId} className="section-title">
+      <h2 id={titleId} className={sectionTitleStyles.sectionTitle}>
         {title}
       </h2>
       {children}

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { markupOf } from "../../../tests/markup-of.tsx";
-import { marksVariant, ReadMark, withMarks } from "./learning-marks.tsx";
+import { ReadMark, withMarks } from "./learning-marks.tsx";
 import { stateOf, untouched } from "./learning-state.ts";
 
 const TARGET = { kind: "guide" as const, slug: "first-wallet" };
@@ -15,7 +15,9 @@ describe("ReadMark", () => {
     [{ percent: 40 }, true],
     [{ percent: 100 }, true],
   ])("of who has got as far as %j is finished: %s", (known, isFinished) => {
-    const markup = markupOf(<ReadMark target={TARGET} known={known} until={40} />);
+    const markup = markupOf(
+      <ReadMark target={TARGET} known={known && { ...untouched(TARGET), ...known }} until={40} />,
+    );
     expect(markup.includes("data-finished")).toBe(isFinished);
   });
 
@@ -38,17 +40,7 @@ describe("withMarks", () => {
     const [whole, part] = [undefined, { from: 0.25, to: 0.5 }].map((shown) =>
       markupOf(withMarks({}, marks, shown).head),
     );
-    expect(whole).toContain("mark-continue");
-    expect(part).not.toContain("mark-continue");
-  });
-});
-
-describe("marksVariant", () => {
-  it("keeps a page for all who have or have not read it, and for nobody who stopped on the way", () => {
-    const known = untouched(TARGET);
-    expect(marksVariant({ known: null })).toBe("");
-    expect(marksVariant({ known })).toBe("known false false");
-    expect(marksVariant({ known: { ...known, percent: 100, isRead: true } })).toBe("known true false");
-    expect(marksVariant({ known: { ...known, percent: 40 } })).toBeNull();
+    expect(whole).toContain("learning-marks_continue");
+    expect(part).not.toContain("learning-marks_continue");
   });
 });

@@ -1,18 +1,16 @@
-import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from "react";
+import { type ReactNode, type SubmitEvent, useState } from "react";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
+import textStyles from "#app/ui/text.module.css";
 import type { TextParts } from "#app/ui/text-parts.ts";
-import type { Target } from "./learning-event.ts";
+import { useLearning } from "./learning-context.tsx";
+import { MARKS, type Target } from "./learning-event.ts";
+import styles from "./learning-marks.module.css";
 import { FINISHED_PERCENT, type LearningState } from "./learning-state.ts";
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      "learning-marks": DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
-    }
-  }
-}
+import { placeOf } from "./reading-percent.ts";
+import { useMarks } from "./use-marks.ts";
+import { type Share, useReadingProgress, WHOLE } from "./use-reading-progress.ts";
 
 /** The address of the page with everything a learner keeps; forms are posted there. */
 export const LEARNING_PATH = "/learning";
@@ -25,31 +23,21 @@ interface MarksProps {
   path: string;
 }
 
-const WHOLE = { from: 0, to: 1 };
-
-/**
- * Which of five ways the marks of a page look: those of nobody, or of somebody who has or has not set each of the two. Null
- * for who stopped somewhere: that is their own.
- */
-export function marksVariant({ known }: { known: LearningState | null }): string | null {
-  if (!known) return "";
-  return known.percent > 0 && !known.isRead ? null : `known ${known.isRead} ${known.bookmarkedAt !== null}`;
-}
-
 /**
  * The parts of a text's page, with marks below its title and where one has read it. The upper ones note how far it is read:
  * `shown` is the share of the document that the page shows. Only who is signed in is asked for an opinion: it needs a sender.
  */
-export function withMarks(parts: TextParts, marks: MarksProps, shown = WHOLE): TextParts {
+export function withMarks(parts: TextParts, marks: MarksProps, shown: Share = WHOLE): TextParts {
+  const { slug } = marks.target;
   return {
     ...parts,
-    head: <LearningMarks {...marks} follows={shown} />,
+    head: <LearningMarks key={slug} {...marks} shown={shown} />,
     end: (
       <>
         {parts.end}
-        <footer className="marks-below">
-          <LearningMarks {...marks} />
-          {marks.known ? <PageFeedback {...marks} /> : null}
+        <footer className={styles.below}>
+          <LearningMarks key={slug} {...marks} shown={null} />
+          {marks.known ? <PageFeedback key={slug} {...marks} /> : null}
         </footer>
       </>
     ),
@@ -58,130 +46,169 @@ export function withMarks(parts: TextParts, marks: MarksProps, shown = WHOLE): T
 
 /**
  * "Mark as read" and "bookmark" for a document. A form, so that it works without scripts for those who are signed in; with
- * them, `learning-marks-element.ts` keeps marks on the device. The labels of both states are in the page and the style
- * sheet shows one, so that nothing moves.
+ * them, marks are kept on the device. The labels of both states are in the page and the style sheet shows one, so that nothing
+ * moves. The marks with `shown` follow how far that share of the document is read.
  */
-function LearningMarks({ target, known, path, follows }: MarksProps & { follows?: { from: number; to: number } }) {
+function LearningMarks({ target, known, path, shown }: MarksProps & { shown: Share | null }) {
   const t = useTranslations("marks");
-  const { isRead = false, percent = 0, bookmarkedAt = null } = known ?? {};
-  const isBookmarked = bookmarkedAt !== null;
+  const { state, mark } = useMarks(target, known);
+  const { visitorId, device } = useLearning();
+  const [said, setSaid] = useState<{ text: string; isLoss: boolean }>({ text: "", isLoss: false });
+  useReadingProgress({ shown, onRead: (percent) => mark({ what: "reading", percent }) });
+  const { isRead, percent } = state;
+  const isBookmarked = state.bookmarkedAt !== null;
+  const hasBegun = percent > 0 && percent < FINISHED_PERCENT && !isRead;
+  const onMark = (what: string) => {
+    const payload = MARKS[what];
+    if (!device || !payload) return false;
+    mark(payload);
+    const isLoss = visitorId === "0" && !device.isKept();
+    setSaid({ text: isLoss ? t("lost") : what in LABELS ? t(LABELS[what as keyof typeof LABELS]) : "", isLoss });
+    return true;
+  };
   return (
-    <learning-marks
+    <div
+      className={styles.learningMarks}
       data-kind={target.kind}
       data-slug={target.slug}
       data-read={isRead ? "" : undefined}
       data-bookmarked={isBookmarked ? "" : undefined}
-      data-percent={percent || undefined}
-      data-follows={follows ? "" : undefined}
-      data-from={follows?.from}
-      data-to={follows?.to}
+      data-begun={hasBegun ? "" : undefined}
     >
-      <MarkForm target={target} path={path}>
+      <MarkForm target={target} path={path} waits={known === null} onMark={onMark}>
         <button
           type="submit"
-          className="mark mark-read"
+          className={`${styles.mark} ${styles.read}`}
           name="what"
           value={isRead ? "unread" : "read"}
-          data-aspect="read"
         >
           <span data-label="">{t("markAsRead")}</span>
           <span data-label="marked">{t("markedAsRead")}</span>
         </button>
         <button
           type="submit"
-          className="mark mark-bookmark"
+          className={`${styles.mark} ${styles.bookmark}`}
           name="what"
           value={isBookmarked ? "unbookmark" : "bookmark"}
-          data-aspect="bookmark"
         >
           <span data-label="">{t("bookmark")}</span>
           <span data-label="marked">{t("bookmarked")}</span>
         </button>
-        <span className="mark-ways">
-          <LocalLink className="mark-link" to={LEARNING_PATH}>
+        <span className={styles.ways}>
+          <LocalLink className={styles.link} to={LEARNING_PATH}>
             {t("yourLearning")}
           </LocalLink>
-          {follows && follows.to - follows.from === 1 ? (
-            // The element says where to, once there is somewhere.
-            <a className="mark-link mark-continue" href="#content">
+          {shown && shown.to - shown.from === 1 ? (
+            <a className={`${styles.link} ${styles.continue}`} href={placeOf(percent) || "#content"}>
               {t("continue")}
             </a>
           ) : null}
         </span>
-        <span role="status" className="sr-only" data-lost={t("lost")} />
+        <span role="status" className={said.isLoss ? undefined : textStyles.srOnly}>
+          {said.text}
+        </span>
       </MarkForm>
-    </learning-marks>
+    </div>
   );
 }
 
-type Kept = Pick<MarksProps, "target"> & { known: Pick<LearningState, "percent"> | null };
+/** What a button's label is once it has been pressed. */
+const LABELS = {
+  read: "markedAsRead",
+  unread: "markAsRead",
+  bookmark: "bookmarked",
+  unbookmark: "bookmark",
+} as const;
+
+type Kept = Pick<MarksProps, "target" | "known">;
 
 /**
  * In a list of what is read in an order: whether one thing is read, or is the next. `until` is the share of its document that
  * counts, in percent. The style sheet shows the word that holds; "next" is the first that is not read.
  */
-export function ReadMark({ until = FINISHED_PERCENT, ...kept }: Kept & { until?: number }) {
+export function ReadMark({ target, known, until = FINISHED_PERCENT }: Kept & { until?: number }) {
   const t = useTranslations("marks");
+  const { state } = useMarks(target, known);
   return (
-    <learning-marks className="read-mark sr-only" {...untilAttributes(kept, until)}>
+    <span className={`read-mark ${textStyles.srOnly}`} data-finished={hasReached(state, until) ? "" : undefined}>
       <span className="read-mark-done">{t("finished")}</span>
       <span className="read-mark-next">{t("next")}</span>
       <span className="read-mark-first">{t("first")}</span>
-    </learning-marks>
+    </span>
   );
 }
 
 /** How many parts of a document are read: a piece of a bar for each, that ends at one of `ends`, in percent. */
-export function ReadCount({ ends, ...kept }: Kept & { ends: readonly number[] }) {
+export function ReadCount({ target, known, ends }: Kept & { ends: readonly number[] }) {
   const t = useTranslations("marks");
+  const { state } = useMarks(target, known);
   return (
     <span className="sections-read" data-of={ends.length}>
       {ends.map((until) => (
-        <learning-marks key={until} {...untilAttributes(kept, until)} />
+        <span key={until} className="section-read" data-finished={hasReached(state, until) ? "" : undefined} />
       ))}
       {t("finished")}
     </span>
   );
 }
 
-/** What the element needs to show whether one has got so far. */
-function untilAttributes({ target, known }: Kept, until: number) {
-  const percent = known?.percent ?? 0;
-  return {
-    "data-kind": target.kind,
-    "data-slug": target.slug,
-    "data-percent": percent || undefined,
-    "data-until": until,
-    "data-finished": percent >= until ? "" : undefined,
-  };
+function hasReached({ isRead, percent }: LearningState, until: number): boolean {
+  return isRead || percent >= until;
 }
 
-function PageFeedback({ target, path }: MarksProps) {
+function PageFeedback({ target, known, path }: MarksProps) {
   const t = useTranslations("marks");
+  const { mark } = useMarks(target, known);
+  const { device } = useLearning();
+  const [answer, setAnswer] = useState<string>();
+  const onMark = (what: string) => {
+    const payload = MARKS[what];
+    if (!device || !payload) return false;
+    mark(payload);
+    setAnswer(what);
+    return true;
+  };
   return (
-    <learning-marks data-kind={target.kind} data-slug={target.slug}>
-      <MarkForm target={target} path={path}>
+    <div className={styles.learningMarks} data-helpful={answer}>
+      <MarkForm target={target} path={path} waits={false} onMark={onMark}>
         <span className="mark-question">{t("wasThisHelpful")}</span>
-        <button type="submit" className="mark mark-helpful" name="what" value="helpful" data-aspect="helpful">
+        <button type="submit" className={`${styles.mark} ${styles.helpful}`} name="what" value="helpful">
           {t("yes")}
         </button>
-        <button type="submit" className="mark mark-unhelpful" name="what" value="unhelpful" data-aspect="unhelpful">
+        <button type="submit" className={`${styles.mark} ${styles.unhelpful}`} name="what" value="unhelpful">
           {t("no")}
         </button>
-        <span role="status" data-thanks={t("thanks")} />
+        <span role="status">{answer ? t("thanks") : null}</span>
       </MarkForm>
-    </learning-marks>
+    </div>
   );
 }
 
-function MarkForm(props: { target: Target; path: string; children: ReactNode }) {
-  const { target, path, children } = props;
-  const { kind, slug } = target;
+/** `onMark` tells whether it has seen to what was pressed; else the form is sent. */
+function MarkForm(props: {
+  target: Target;
+  path: string;
+  /** Whether the server could keep nothing: what is pressed waits for the application. */
+  waits: boolean;
+  onMark: (what: string) => boolean;
+  children: ReactNode;
+}) {
+  const { target, path, waits, onMark, children } = props;
   const locale = useLocale();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent;
+    if (submitter instanceof HTMLButtonElement && onMark(submitter.value)) event.preventDefault();
+  };
   return (
-    <form className="marks" method="post" action={localizedPath(LEARNING_PATH, locale)}>
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="slug" value={slug} />
+    <form
+      className={styles.marks}
+      method="post"
+      action={localizedPath(LEARNING_PATH, locale)}
+      onSubmit={onSubmit}
+      data-waits={waits ? "" : undefined}
+    >
+      <input type="hidden" name="kind" value={target.kind} />
+      <input type="hidden" name="slug" value={target.slug} />
       <input type="hidden" name="back" value={localizedPath(path, locale)} />
       {children}
     </form>

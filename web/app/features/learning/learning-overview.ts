@@ -1,7 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
+import type { CompiledTexts } from "#app/i18n/interface-texts.ts";
 import type { Target } from "./learning-event.ts";
 import { FINISHED_PERCENT, type LearningState, targetKey } from "./learning-state.ts";
-import type { LearningWords } from "./learning-words.tsx";
 import { placeOf } from "./reading-percent.ts";
 
 /** Something on the site that can be marked as read. */
@@ -35,7 +35,8 @@ export interface LearningPage {
   /** What the account holds; empty for those who are not signed in, whose device knows. */
   account: LearningState[];
   documents: ReadableDocument[];
-  words: LearningWords;
+  /** The words of the lists, in the language of the page. */
+  texts: CompiledTexts;
 }
 
 export interface Overview {

@@ -1,44 +1,54 @@
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { eventsOf } from "./events-of.ts";
+import { useLearning, useSynced } from "./learning-context.tsx";
 import { LearningData } from "./learning-data.tsx";
 import { LearningLists } from "./learning-lists.tsx";
 import { type LearningPage, toOverview } from "./learning-overview.ts";
 import { applyEvents } from "./learning-state.ts";
-import { type LearningWords, LearningWordsContext } from "./learning-words.tsx";
-import { useDeviceEvents } from "./use-device-events.ts";
-import { useSynced } from "./use-synced.ts";
 
 /** Everything a learner keeps: in the account, and on the device where it has not reached one. */
-export function MyLearning({ page: { visitorId, account, documents, words } }: { page: LearningPage }) {
-  const { events, device } = useDeviceEvents();
+export function MyLearning({ page }: { page: LearningPage }) {
+  return (
+    <MoreTexts texts={page.texts}>
+      <Lists page={page} />
+    </MoreTexts>
+  );
+}
+
+function Lists({ page: { visitorId, account, documents } }: { page: LearningPage }) {
+  const t = useTranslations("learning");
+  const { events, device } = useLearning();
   useSynced();
   const isSignedIn = visitorId !== "0";
   const pending = eventsOf(visitorId, events ?? []);
-  if (!isSignedIn && events === null) return <Waiting words={words} />;
+  if (!isSignedIn && events === null) return <Waiting />;
   return (
-    <LearningWordsContext value={words}>
+    <>
       <p className="learning-place">
         <Sentences>
-          {isSignedIn ? words.inAccount : words.onDevice}
-          {isSignedIn ? pending.length > 0 && words.pending : <WaysIn words={words} />}
+          {isSignedIn ? t("inAccount") : t("onDevice")}
+          {isSignedIn ? pending.length > 0 && t("pending") : <WaysIn />}
         </Sentences>
       </p>
       <LearningLists overview={toOverview(applyEvents(account, pending), documents)} />
       <LearningData visitorId={visitorId} device={device} />
-    </LearningWordsContext>
+    </>
   );
 }
 
 /** Holds the place of the lists until the device has been asked; without scripts it never is. */
-function Waiting({ words }: { words: LearningWords }) {
+function Waiting() {
+  const t = useTranslations("learning");
   return (
     <div className="learning-waiting">
       <noscript>
         <p className="learning-place">
           <Sentences>
-            {words.needsScript}
-            <WaysIn words={words} />
+            {t("needsScript")}
+            <WaysIn />
           </Sentences>
         </p>
       </noscript>
@@ -46,12 +56,13 @@ function Waiting({ words }: { words: LearningWords }) {
   );
 }
 
-function WaysIn({ words }: { words: LearningWords }) {
+function WaysIn() {
+  const t = useTranslations("learning");
   return (
     <>
-      <LocalLink to="/login?redirect=/learning">{words.logIn}</LocalLink>
+      <LocalLink to="/login?redirect=/learning">{t("logIn")}</LocalLink>
       {" · "}
-      <LocalLink to="/register">{words.register}</LocalLink>
+      <LocalLink to="/register">{t("register")}</LocalLink>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { useFormatter } from "#app/i18n/interface-texts.ts";
+import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import tagStyles from "#app/ui/tag.module.css";
+import textStyles from "#app/ui/text.module.css";
 import type { Reading } from "./learning-overview.ts";
-import { useLearningWords } from "./learning-words.tsx";
 
 /** Documents with how far each is read. */
 export function ReadingList({ readings }: { readings: readonly Reading[] }) {
@@ -18,16 +19,16 @@ export function ReadingList({ readings }: { readings: readonly Reading[] }) {
 }
 
 export function ReadingLink({ reading: { title, href, locale, percent, isRead } }: { reading: Reading }) {
-  const words = useLearningWords();
+  const t = useTranslations("learning");
   const format = useFormatter();
   return (
     <>
       <LocalLink to={href} lang={useLangOf()(locale)}>
         {title}
       </LocalLink>
-      {isRead ? <span className="tag">{words.read}</span> : null}
+      {isRead ? <span className={tagStyles.tag}>{t("read")}</span> : null}
       {!isRead && percent > 0 ? (
-        <span className="text-muted">{format.number(percent / 100, { style: "percent" })}</span>
+        <span className={textStyles.muted}>{format.number(percent / 100, { style: "percent" })}</span>
       ) : null}
     </>
   );

@@ -2,19 +2,19 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { ProgressBar } from "#app/ui/controls/progress-bar.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import textStyles from "#app/ui/text.module.css";
 import type { ReadingGroup } from "./learning-overview.ts";
-import { useLearningWords } from "./learning-words.tsx";
 
 /** How much of each category and kind is read. */
 export function ReadingProgress({ groups }: { groups: readonly ReadingGroup[] }) {
   const t = useTranslations("navigation");
-  const words = useLearningWords();
+  const tLearning = useTranslations("learning");
   const langOf = useLangOf();
   const names: Partial<Record<ReadingGroup["kind"], string>> = {
     article: t("articles"),
     get_started: t("getStarted"),
     guide: t("guides"),
-    subnet: words.subnets,
+    subnet: tLearning("subnets"),
   };
   return (
     <ul className="reading-progress">
@@ -26,7 +26,7 @@ export function ReadingProgress({ groups }: { groups: readonly ReadingGroup[] })
               {name}
             </LocalLink>
             <ProgressBar label={name} max={total} value={read} />
-            <span className="text-muted">
+            <span className={textStyles.muted}>
               {read} / {total}
             </span>
           </li>

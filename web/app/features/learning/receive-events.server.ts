@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentClient } from "#app/content-client.server.ts";
+import type { ContentClient } from "#app/site/content-client.server.ts";
 import { eventsOf } from "./events-of.ts";
 import { parseLearningEvent } from "./learning-event.ts";
 import { replayEvents } from "./replay-events.server.ts";

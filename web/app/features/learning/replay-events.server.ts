@@ -1,5 +1,6 @@
 import { GetLearning, SaveProgress, SaveProgressBatch } from "@learn-bittensor/contract/operations/learning";
-import { type ContentClient, ContentRefused } from "#app/content-client.server.ts";
+import pLimit from "p-limit";
+import { type ContentClient, ContentRefused } from "#app/site/content-client.server.ts";
 import type { LearningEvent } from "./learning-event.ts";
 import { mergeEvents } from "./merge-events.ts";
 import { type ReplayJob, toReplayJobs } from "./replay-jobs.server.ts";
@@ -38,7 +39,7 @@ export async function replayEvents(
     if (!(await isTaken(action))) refused.push(...ids);
   };
   await saveProgress(content, jobs.flatMap(toSave), run);
-  await inTurns(jobs.flatMap(toAction), run);
+  await pLimit(AT_ONCE).map(jobs.flatMap(toAction), run);
   return { settled: inOrder.map(({ id }) => id), refused };
 }
 
@@ -66,16 +67,8 @@ async function saveProgress(
     const single = batch.map(({ ids, progress }) => {
       return { ids, action: () => content.query(SaveProgress, { input: progress }) };
     });
-    await inTurns(single, run);
+    await pLimit(AT_ONCE).map(single, run);
   }
-}
-
-async function inTurns(actions: readonly Action[], run: (action: Action) => Promise<void>): Promise<void> {
-  const waiting = actions.values();
-  const work = async () => {
-    for (const action of waiting) await run(action);
-  };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, actions.length) }, work));
 }
 
 /** What the provider will never take, however often it is sent. */

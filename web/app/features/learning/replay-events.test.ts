@@ -1,7 +1,7 @@
 import { GetLearning } from "@learn-bittensor/contract/operations/learning";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ContentRefused } from "#app/content-client.server.ts";
+import { ContentRefused } from "#app/site/content-client.server.ts";
 import { aContentFile } from "../../../tests/content-file.ts";
 import { siteWithLearners } from "../../../tests/site-with-learners.ts";
 import { getAccountLearning, listAccountLearning } from "./account-learning.server.ts";

@@ -8,7 +8,7 @@ import {
 } from "@learn-bittensor/contract/operations/learning";
 import { SubmitQuiz } from "@learn-bittensor/contract/operations/quizzes";
 import type { ResultOf, VariablesOf } from "gql.tada";
-import type { ContentClient } from "#app/content-client.server.ts";
+import type { ContentClient } from "#app/site/content-client.server.ts";
 import { toMoment } from "./account-learning.server.ts";
 import type { LearningEvent } from "./learning-event.ts";
 import { targetKey } from "./learning-state.ts";

@@ -1,25 +1,20 @@
 import type { DeviceEvents } from "./device-events.ts";
 import { createExclusively } from "./do-exclusively.ts";
-import { SYNCED, SYNCED_SINCE } from "./refresh-when-synced.ts";
 import { createEventSync, type PostEvents } from "./sync-events.ts";
 
-/** What sends the events of the device to the account of whoever is signed in, each time it is called. */
+/** What sends the events of the device to the reader's account, each time it is called. */
 export function startSync(
   window: Window & typeof globalThis,
-  { events, visitorId }: { events: DeviceEvents; visitorId: () => string },
+  { events, visitorId, onSynced }: { events: DeviceEvents; visitorId: string; onSynced: () => void },
 ): () => Promise<void> {
-  const { document, navigator } = window;
   return createEventSync({
     events,
-    visitorId,
+    visitorId: () => visitorId,
     post: postEvents(window),
     now: Date.now,
     wait: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
-    exclusively: createExclusively(() => navigator.locks, "learning"),
-    onSynced: () => {
-      document.documentElement.dataset[SYNCED_SINCE] = "";
-      window.dispatchEvent(new Event(SYNCED));
-    },
+    exclusively: createExclusively(() => window.navigator.locks, "learning"),
+    onSynced,
   });
 }
 

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { createDeviceEvents, type DeviceEvents } from "./device-events.ts";
 import type { LearningEvent } from "./learning-event.ts";
 
-/** What the device keeps; null on the server, and until the page has come to life. `device` changes it. */
+/** What the device keeps; null on the server, and until the page is hydrated. `device` changes it. */
 export function useDeviceEvents(): { events: LearningEvent[] | null; device: DeviceEvents | null } {
   const [store] = useState(() => (typeof window === "undefined" ? null : createStore(createDeviceEvents(window))));
   const events = useSyncExternalStore(store?.subscribe ?? noSubscription, store?.read ?? none, none);

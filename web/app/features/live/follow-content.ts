@@ -1,28 +1,28 @@
 import { createLiveConnection } from "./live-connection.ts";
 import { createSpreadOut, SPREAD_MS } from "./spread-out.ts";
-import { CONTENT_CHANGED_EVENT, LIVE_MARK } from "./start-live.ts";
-import { createPageUpdate, type KeptFields } from "./update-page.ts";
 
-interface Services {
-  keptFields: KeptFields;
+interface Options {
+  /** Where the provider tells of changes: `wss://…`, or a path of the site. */
+  address: string;
+  shownVersion: string | null;
+  /** Loads the data of the page anew. */
+  revalidate: () => Promise<void>;
   /** Whether pages are many, and shall not all ask at once for what is new. */
-  isSpread?: boolean;
+  isSpread: boolean;
 }
 
-/** Keeps the page shown up to date with its content for as long as it is looked at. */
-export function followContent(window: Window & typeof globalThis, address: string, services: Services): void {
-  const { document, location } = window;
-  const root = document.documentElement;
-  const update = createPageUpdate(window, services.keptFields);
+/** Has the page revalidated whenever its content changes, once it is looked at. What is returned ends it. */
+export function followContent({ address, shownVersion, revalidate, isSpread }: Options): () => void {
   let isBehind = false;
   const updateWhenSeen = () => {
+    // biome-ignore lint/style/noRestrictedGlobals: whether the page is seen, which is no element.
     if (!isBehind || document.hidden) return;
     isBehind = false;
-    void update();
+    void revalidate();
   };
   const updateSoon = createSpreadOut(
     {
-      spreadMs: services.isSpread ? SPREAD_MS : 0,
+      spreadMs: isSpread ? SPREAD_MS : 0,
       random: Math.random,
       wait: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
     },
@@ -30,10 +30,9 @@ export function followContent(window: Window & typeof globalThis, address: strin
   );
   const connection = createLiveConnection({
     url: toSocketUrl(address, location.href),
-    webSocket: window.WebSocket,
-    shownVersion: document.querySelector<HTMLElement>(LIVE_MARK)?.dataset.contentVersion ?? null,
+    webSocket: WebSocket,
+    shownVersion,
     onChange: () => {
-      window.dispatchEvent(new Event(CONTENT_CHANGED_EVENT));
       isBehind = true;
       updateSoon();
     },
@@ -41,12 +40,18 @@ export function followContent(window: Window & typeof globalThis, address: strin
     now: Date.now,
     random: Math.random,
   });
-  document.addEventListener("visibilitychange", updateWhenSeen);
-  new window.MutationObserver(connection.restart).observe(root, { attributeFilter: ["data-visitor"] });
+  const onReturn = ({ persisted }: PageTransitionEvent) => persisted && connection.restart();
+  window.addEventListener("visibilitychange", updateWhenSeen);
   // A page with an open connection could not be kept by the browser for going back.
   window.addEventListener("pagehide", connection.stop);
-  window.addEventListener("pageshow", ({ persisted }) => persisted && connection.restart());
+  window.addEventListener("pageshow", onReturn);
   connection.restart();
+  return () => {
+    window.removeEventListener("visibilitychange", updateWhenSeen);
+    window.removeEventListener("pagehide", connection.stop);
+    window.removeEventListener("pageshow", onReturn);
+    connection.stop();
+  };
 }
 
 /** `/graphql` is on the site itself. */

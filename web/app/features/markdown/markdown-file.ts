@@ -1,4 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
+import { findAddresses } from "@learn-bittensor/markdown/parse-markdown";
+import { refuseCostlyMarkdown } from "@learn-bittensor/markdown/refuse-costly-markdown";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 
 /** A page of text, as it was written. */
@@ -42,32 +44,20 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, " ").replace(/[\\`*_[\]<>#|~&$!]/g, "\\$&");
 }
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+/** A file may hold all the answers of a page, each of which is far shorter. */
+const LONGEST_FILE = 1_000_000;
 
-/** Paths become addresses in links, pictures and definitions; code is left as it is. */
+/** Paths become addresses in links, pictures and definitions. */
 export function withWholeAddresses(markdown: string, addresses: Addresses): string {
-  let fence: string | null = null;
-  const lines = markdown.split("\n").map((line) => {
-    const mark = FENCE.exec(line)?.[1] ?? null;
-    if (fence !== null) {
-      if (mark?.startsWith(fence) && line.trim() === mark) fence = null;
-      return line;
-    }
-    fence = mark;
-    return mark === null ? inLine(line) : line;
-  });
-  return lines.join("\n");
-
-  function inLine(line: string): string {
-    const parts = line.split(/(`+[^`]*`+)/);
-    return parts.map((part, index) => (index % 2 === 0 ? inWords(part) : part)).join("");
+  if (refuseCostlyMarkdown(markdown, { longest: LONGEST_FILE })) return markdown;
+  let whole = "";
+  let at = 0;
+  for (const { start, end } of findAddresses(markdown)) {
+    const address = markdown.slice(start, end);
+    whole += markdown.slice(at, start) + (/^\/(?!\/)/.test(address) ? wholeAddress(address) : address);
+    at = end;
   }
-
-  function inWords(words: string): string {
-    return words
-      .replace(/(\]\(<?)(\/(?!\/)[^\s)>]*)/g, (_, before: string, path: string) => before + wholeAddress(path))
-      .replace(/^( {0,3}\[[^\]]+\]: *)(\/(?!\/)\S*)/, (_, before: string, path: string) => before + wholeAddress(path));
-  }
+  return whole + markdown.slice(at);
 
   function wholeAddress(path: string): string {
     const { siteUrl, locale, mediaUrl } = addresses;

@@ -1,14 +1,19 @@
+import { useRef } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
+import buttonStyles from "#app/ui/button.module.css";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import styles from "./desktop-menu.module.css";
 import { ChevronIcon } from "./icons.tsx";
 import { NavigationItemLink } from "./navigation-item-link.tsx";
 import type { NavigationItem } from "./navigation-types.ts";
+import { useHoverPanel } from "./use-hover-panel.ts";
 
 /** The centred menu of wide screens. A submenu is a popover: click, Escape and outside clicks need no script. */
 export function DesktopMenu({ items }: { items: NavigationItem[] }) {
   const t = useTranslations("navigation");
   return (
-    <nav className="max-lg:hidden" aria-label={t("main")}>
-      <ul className="flex items-center gap-1">
+    <nav className={styles.menu} aria-label={t("main")}>
+      <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.id}>{item.groups.length > 0 ? <Submenu item={item} /> : <Single item={item} />}</li>
         ))}
@@ -18,10 +23,10 @@ export function DesktopMenu({ items }: { items: NavigationItem[] }) {
 }
 
 function Single({ item }: { item: NavigationItem }) {
-  if (item.href === null) return <span className="menu-item">{item.label}</span>;
+  if (item.href === null) return <span className={styles.item}>{item.label}</span>;
   return (
     <NavigationItemLink
-      className={item.prominent ? "button button-primary" : "menu-item"}
+      className={item.prominent ? `${buttonStyles.button} ${buttonStyles.primary}` : styles.item}
       href={item.href}
       external={item.external}
       comingSoon={item.comingSoon}
@@ -33,24 +38,35 @@ function Single({ item }: { item: NavigationItem }) {
 
 function Submenu({ item }: { item: NavigationItem }) {
   const panelId = `submenu-${item.id}`;
+  const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const hover = useHoverPanel(panel, button);
+  const isHydrated = useHydrated();
   return (
-    <div data-submenu="">
-      {/* The script keeps aria-expanded; without it the browser tells the state of a popover by itself. */}
-      <button type="button" className="menu-item" popoverTarget={panelId} suppressHydrationWarning>
+    <div {...hover.group}>
+      {/* Until React is there, the browser tells the state of a popover by itself. */}
+      <button
+        ref={button}
+        type="button"
+        className={styles.item}
+        popoverTarget={panelId}
+        aria-expanded={isHydrated ? hover.isOpen : undefined}
+        {...hover.button}
+      >
         {item.label}
         <ChevronIcon />
       </button>
-      <div id={panelId} popover="auto" className="submenu">
+      <div ref={panel} id={panelId} popover="auto" className={styles.submenu} {...hover.panel}>
         {item.groups.map((group) => (
           <div key={group.id}>
-            {group.label && group.label !== item.label ? <p className="submenu-label">{group.label}</p> : null}
+            {group.label && group.label !== item.label ? <p className={styles.label}>{group.label}</p> : null}
             <ul>
               {group.entries.map((entry) => (
-                <li key={entry.id} className="submenu-entry">
+                <li key={entry.id} className={styles.entry}>
                   <NavigationItemLink href={entry.href} external={entry.external} comingSoon={entry.comingSoon}>
                     {entry.label}
                   </NavigationItemLink>
-                  {entry.description ? <p className="submenu-description">{entry.description}</p> : null}
+                  {entry.description ? <p className={styles.description}>{entry.description}</p> : null}
                 </li>
               ))}
             </ul>

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import pageWidthStyles from "#app/ui/page-width.module.css";
 import { SiteMark } from "#app/ui/site-mark.tsx";
+import textStyles from "#app/ui/text.module.css";
+import styles from "./footer.module.css";
 import type { NavigationData } from "./navigation-types.ts";
 
 /** The inside of the footer. Also the menu of last resort: every section of the site is a plain link here. */
@@ -33,23 +36,23 @@ export function Footer(props: {
     ["/privacy-policy", t("privacy")],
   ] as const;
   return (
-    <div className="page-width footer-inside">
+    <div className={`${pageWidthStyles.pageWidth} ${styles.inside}`}>
       <SiteMark size={44} />
       <nav aria-label={t("label")}>
-        <ul className="footer-links">
+        <ul className={styles.links}>
           {links.map(([href, label]) => (
             <li key={href}>
-              <LocalLink className="footer-link" to={href}>
+              <LocalLink className={styles.link} to={href}>
                 {label}
               </LocalLink>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="footer-end">
+      <div className={styles.end}>
         {languageSwitch}
         {consent}
-        <div className="text-aside text-muted">
+        <div className={`${textStyles.aside} ${textStyles.muted}`}>
           <p>{navigation.rights ?? t("rights")}</p>
           {navigation.note ? <p>{navigation.note}</p> : null}
           {about ? <p>{about}</p> : null}

@@ -8,7 +8,7 @@ import type { NavigationItem } from "./navigation-types.ts";
 describe("MobileMenu", () => {
   it("has Get Started as a prominent button, outside the list", () => {
     expect(menuOf()).toMatch(
-      /<nav [^>]*>\s*<a class="button button-primary[^"]*" href="\/get-started"[^>]*>Get Started<\/a>/,
+      /<nav [^>]*>\s*<a class="button button_primary[^"]*" href="\/get-started"[^>]*>Get Started<\/a>/,
     );
   });
 
@@ -50,7 +50,7 @@ function menuOf(further: NavigationItem[] = []): string {
 
 /** The names of the menu's rows: what opens a section, and single links. */
 function rowsOf(menu: string) {
-  return [...menu.matchAll(/class="accordion-row"[^>]*>([^<]*)</g)].map(([, label]) => label);
+  return [...menu.matchAll(/class="mobile-menu_row"[^>]*>([^<]*)</g)].map(([, label]) => label);
 }
 
 function anItem(fields: Pick<NavigationItem, "id" | "label" | "href"> & { external?: boolean }): NavigationItem {

@@ -1,9 +1,17 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import buttonStyles from "#app/ui/button.module.css";
+import { closeBehindReader } from "#app/ui/dialog/close-behind-reader.ts";
+import overlayStyles from "#app/ui/dialog/overlay.module.css";
+import iconButtonStyles from "#app/ui/icon-button.module.css";
 import { ChevronIcon, CloseIcon } from "./icons.tsx";
+import styles from "./mobile-menu.module.css";
 import { NavigationItemLink } from "./navigation-item-link.tsx";
 import type { NavigationData, NavigationItem } from "./navigation-types.ts";
+import topBarStyles from "./top-bar.module.css";
+
+const MENU_ID = "mobile-menu";
 
 /** The full-screen menu of narrow screens: a modal dialog, its submenus an accordion of which one section is open. */
 export function MobileMenu(props: {
@@ -15,45 +23,58 @@ export function MobileMenu(props: {
 }) {
   const t = useTranslations("navigation");
   const { navigation } = props;
+  // Sections begin folded each time the menu is opened.
+  const [openings, setOpenings] = useState(0);
   const prominent = navigation.items.filter((item) => item.prominent);
   const others = navigation.items
     .filter((item) => !item.prominent)
     .toSorted((one, other) => placeOnPhones(one) - placeOnPhones(other));
   return (
-    <dialog id="mobile-menu" className="overlay" aria-label={t("menu")} data-overlay="">
-      <div className="overlay-bar">
-        <LocalLink className="site-title" to="/">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    <dialog
+      id={MENU_ID}
+      className={overlayStyles.overlay}
+      aria-label={t("menu")}
+      onClick={closeBehindReader}
+      onClose={() => setOpenings(openings + 1)}
+    >
+      <div className={styles.bar}>
+        <LocalLink className={topBarStyles.title} to="/">
           {navigation.siteTitle}
         </LocalLink>
-        <div className="top-bar-actions">
+        <div className={topBarStyles.actions}>
           {props.searchButton}
           <button
             type="button"
-            className="icon-button"
+            className={iconButtonStyles.iconButton}
             aria-label={t("closeMenu")}
-            {...{ commandfor: "mobile-menu", command: "close" }}
+            {...{ commandfor: MENU_ID, command: "close" }}
           >
             <CloseIcon />
           </button>
         </div>
       </div>
-      <nav className="overlay-body" aria-label={t("main")}>
+      <nav className={styles.body} aria-label={t("main")}>
         {prominent.map((item) =>
           item.href === null ? null : (
-            <LocalLink key={item.id} className="button button-primary w-full" to={item.href}>
+            <LocalLink
+              key={item.id}
+              className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.prominent}`}
+              to={item.href}
+            >
               {item.label}
             </LocalLink>
           ),
         )}
-        <ul className="mt-4">
+        <ul key={openings} className={styles.sections}>
           {others.map((item) => (
-            <li key={item.id} className="menu-entry">
+            <li key={item.id} className={styles.entry}>
               <Section item={item} />
             </li>
           ))}
         </ul>
       </nav>
-      <div className="overlay-foot">
+      <div className={styles.foot}>
         {props.accountLink}
         {props.colorModeToggle}
         {props.languageSwitch}
@@ -75,27 +96,22 @@ function Section({ item }: { item: NavigationItem }) {
   const label = item.id === "docs" ? t("documentation") : item.label;
   if (item.groups.length === 0)
     return item.href === null ? null : (
-      <NavigationItemLink
-        className="accordion-row"
-        href={item.href}
-        external={item.external}
-        comingSoon={item.comingSoon}
-      >
+      <NavigationItemLink className={styles.row} href={item.href} external={item.external} comingSoon={item.comingSoon}>
         {label}
       </NavigationItemLink>
     );
   return (
-    <details name="mobile-menu-section" data-accordion-section="">
-      <summary className="accordion-row">
+    <details name="mobile-menu-section">
+      <summary className={styles.row}>
         {item.label}
         <ChevronIcon />
       </summary>
-      <ul className="pb-3">
+      <ul className={styles.links}>
         {item.groups.flatMap((group) =>
           group.entries.map((entry) => (
             <li key={entry.id}>
               <NavigationItemLink
-                className="accordion-entry"
+                className={styles.link}
                 href={entry.href}
                 external={entry.external}
                 comingSoon={entry.comingSoon}

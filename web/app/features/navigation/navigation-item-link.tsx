@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
+import textStyles from "#app/ui/text.module.css";
 
 /** A navigation target: inside the site, in a new tab, or not yet there and therefore no link. */
 export function NavigationItemLink(props: {
@@ -18,7 +19,7 @@ export function NavigationItemLink(props: {
       <span className={className} data-coming-soon="">
         <Sentences>
           {children}
-          <span className="text-muted">{t("comingSoon")}</span>
+          <span className={textStyles.muted}>{t("comingSoon")}</span>
         </Sentences>
       </span>
     );
@@ -27,7 +28,7 @@ export function NavigationItemLink(props: {
     return (
       <a className={className} href={href} target="_blank" rel="noopener noreferrer">
         {children}
-        <span className="sr-only"> {t("opensInNewTab")}</span>
+        <span className={textStyles.srOnly}> {t("opensInNewTab")}</span>
       </a>
     );
   return (

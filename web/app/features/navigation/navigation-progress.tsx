@@ -2,6 +2,7 @@ import { use, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { HasNavigatedContext } from "./has-navigated.ts";
+import styles from "./navigation-progress.module.css";
 import { type PageLoadStatus, pageLoadStatus } from "./page-load-status.ts";
 
 /** Navigations faster than this show no bar. */
@@ -22,9 +23,7 @@ export function NavigationProgress({ failed = false }: { failed?: boolean }) {
   const status: PageLoadStatus = pageLoadStatus({ isPending, hasNavigated, failed });
   return (
     <div className="navigation-progress" data-page-load={status}>
-      {isPending && isSlow ? (
-        <div role="progressbar" aria-label={t("loading")} className="navigation-progress-bar" />
-      ) : null}
+      {isPending && isSlow ? <div role="progressbar" aria-label={t("loading")} className={styles.bar} /> : null}
     </div>
   );
 }

@@ -3,24 +3,17 @@ import { GetMenu } from "@learn-bittensor/contract/operations/menus";
 import type { Source } from "@learn-bittensor/contract/search";
 import type { ResultOf } from "gql.tada";
 import { getTranslator } from "#app/i18n/messages.server.ts";
-import type { Site } from "#app/site.server.ts";
-import { withinPatience } from "#app/within-patience.server.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { withinPatience } from "#app/site/within-patience.server.ts";
 import { fixedNavigation } from "./fixed-navigation.ts";
 import type { NavigationData, NavigationGroup, NavigationItem } from "./navigation-types.ts";
 
 /** The fixed navigation, with the labels and additions of the provider's menu. A missing menu is no failure of the page. */
 export async function getNavigation(site: Site, locale: Locale): Promise<NavigationData> {
   const menu = await readMenu(site, locale);
-  const known = menu ? merged.get(menu) : undefined;
-  if (known && known.comingSoon === site.comingSoon) return known.navigation;
   const fixed = fixedNavigation(getTranslator(locale));
-  const navigation = withComingSoon(menu ? mergeMenu(fixed, menu) : fixed, site.comingSoon);
-  if (menu) merged.set(menu, { comingSoon: site.comingSoon, navigation });
-  return navigation;
+  return withComingSoon(menu ? mergeMenu(fixed, menu) : fixed, site.comingSoon);
 }
-
-/** A provider in the same process answers with the same menu until it changes: it is merged once. */
-const merged = new WeakMap<Menu, { comingSoon: ReadonlySet<Source>; navigation: NavigationData }>();
 
 type Menu = ResultOf<typeof GetMenu>["menus"] extends infer List
   ? NonNullable<List> extends { data: readonly { attributes: infer Attributes }[] }

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import iconButtonStyles from "#app/ui/icon-button.module.css";
 import { SiteMark } from "#app/ui/site-mark.tsx";
 import { DesktopMenu } from "./desktop-menu.tsx";
-import { MenuIcon, SearchIcon, UserIcon } from "./icons.tsx";
+import { MenuIcon, SearchIcon, SignInIcon, UserIcon } from "./icons.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import type { NavigationData } from "./navigation-types.ts";
+import styles from "./top-bar.module.css";
 
 /**
  * The inside of the bar above every page. It works as markup alone: overlays are dialogs and popovers that the browser opens itself,
  * or `ui/command-buttons.ts` where it is too old to.
- * `navigation-behaviour.ts` adds what markup cannot: hover, hiding on scroll, announced states.
+ * React adds what markup cannot: hover, hiding on scroll, announced states.
  */
 export function TopBar(props: {
   navigation: NavigationData;
@@ -25,26 +27,30 @@ export function TopBar(props: {
   const { navigation, isSignedIn, colorModeToggle, searchOverlay, languageSwitch } = props;
   return (
     <>
-      <div className="top-bar-row">
-        <LocalLink className="site-title" to="/">
+      <div className={styles.row}>
+        <LocalLink className={styles.title} to="/">
           <SiteMark />
           {navigation.siteTitle}
         </LocalLink>
         <DesktopMenu items={navigation.items} />
-        <div className="top-bar-actions">
+        <div className={styles.actions}>
           {searchOverlay ? (
             <>
-              <SearchButton className="max-lg:hidden" opens="popover" />
-              <SearchButton className="lg:hidden" opens="dialog" />
+              <SearchButton className={styles.onWide} opens="popover" />
+              <SearchButton className={styles.onNarrow} opens="dialog" />
             </>
           ) : (
             <SearchLink />
           )}
-          <AccountLink navigation={navigation} isSignedIn={isSignedIn} className="icon-button max-lg:hidden" />
-          <span className="max-lg:hidden">{colorModeToggle}</span>
+          <AccountLink
+            navigation={navigation}
+            isSignedIn={isSignedIn}
+            className={`${iconButtonStyles.iconButton} ${styles.onWide}`}
+          />
+          <span className={styles.onWide}>{colorModeToggle}</span>
           <button
             type="button"
-            className="icon-button lg:hidden"
+            className={`${iconButtonStyles.iconButton} ${styles.onNarrow}`}
             aria-label={t("openMenu")}
             aria-haspopup="dialog"
             {...{ commandfor: "mobile-menu", command: "show-modal" }}
@@ -55,7 +61,9 @@ export function TopBar(props: {
       </div>
       <MobileMenu
         navigation={navigation}
-        accountLink={<AccountLink navigation={navigation} isSignedIn={isSignedIn} className="icon-button" />}
+        accountLink={
+          <AccountLink navigation={navigation} isSignedIn={isSignedIn} className={iconButtonStyles.iconButton} />
+        }
         colorModeToggle={colorModeToggle}
         languageSwitch={languageSwitch}
         searchButton={searchOverlay ? <SearchButton opens="dialog" /> : <SearchLink />}
@@ -76,10 +84,9 @@ function SearchButton({ className, opens }: { className?: string; opens: "popove
   return (
     <button
       type="button"
-      className={className ? `icon-button ${className}` : "icon-button"}
+      className={className ? `${iconButtonStyles.iconButton} ${className}` : iconButtonStyles.iconButton}
       aria-label={t("search")}
       aria-haspopup="dialog"
-      data-search-opener=""
       {...opening}
     >
       <SearchIcon />
@@ -90,19 +97,19 @@ function SearchButton({ className, opens }: { className?: string; opens: "popove
 function SearchLink() {
   const t = useTranslations("navigation");
   return (
-    <LocalLink className="icon-button" to="/search" aria-label={t("search")}>
+    <LocalLink className={iconButtonStyles.iconButton} to="/search" aria-label={t("search")}>
       <SearchIcon />
     </LocalLink>
   );
 }
 
-function AccountLink(props: { navigation: NavigationData; isSignedIn: boolean; className: string }) {
+function AccountLink(props: { navigation: NavigationData; isSignedIn: boolean; className: string | undefined }) {
   const t = useTranslations("navigation");
   const { login, profile } = props.navigation;
   const { name, href } = props.isSignedIn ? profile : login;
   return (
     <LocalLink className={props.className} to={href} aria-label={name ?? t(props.isSignedIn ? "profile" : "login")}>
-      <UserIcon signedIn={props.isSignedIn} />
+      {props.isSignedIn ? <UserIcon /> : <SignInIcon />}
     </LocalLink>
   );
 }

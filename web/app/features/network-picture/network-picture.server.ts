@@ -1,8 +1,7 @@
 import { GetSubnetNames } from "@learn-bittensor/contract/operations/subnets";
-import { everyPage, LARGEST_PAGE } from "#app/content-lists.server.ts";
-import { createKeeper } from "#app/create-keeper.ts";
-import { listEmissionShares } from "#app/emission-shares.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { everyPage, LARGEST_PAGE } from "#app/site/content-lists.server.ts";
+import { listEmissionShares } from "#app/site/emission-shares.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 import { arrangeNodes, encloseNodes, type PlacedNode } from "./arrange-nodes.server.ts";
 
 export interface Network {
@@ -13,28 +12,22 @@ export interface Network {
   known: { count: number; on: string };
 }
 
-const keep = createKeeper<Network>();
-
 /** The subnets as they are drawn on the home page. Null where their sizes are not known, or they cannot be listed: the page stays. */
 export async function getNetwork(site: Site): Promise<Network | null> {
   const shares = await listEmissionShares(site);
   const on = [...shares.values()][0]?.on;
   if (on === undefined) return null;
   try {
-    const answers: object[] = [];
     const subnets = await everyPage(async (page) => {
       const answer = await site.content.query(GetSubnetNames, { locale: "en", page, pageSize: LARGEST_PAGE });
-      answers[page - 1] = answer;
       return answer.subnets;
     });
-    return keep(answers[0] ?? answers, on, () => {
-      const nodes = arrangeNodes(
-        subnets.flatMap(({ attributes: { name, mainnetId } }) =>
-          mainnetId === null ? [] : [{ netuid: mainnetId, name, share: shares.get(mainnetId)?.share ?? null }],
-        ),
-      );
-      return { nodes, around: encloseNodes(nodes), known: { count: shares.size, on } };
-    });
+    const nodes = arrangeNodes(
+      subnets.flatMap(({ attributes: { name, mainnetId } }) =>
+        mainnetId === null ? [] : [{ netuid: mainnetId, name, share: shares.get(mainnetId)?.share ?? null }],
+      ),
+    );
+    return { nodes, around: encloseNodes(nodes), known: { count: shares.size, on } };
   } catch (cause) {
     site.log({ level: "warn", message: "the network cannot be drawn", cause });
     return null;

@@ -1,9 +1,12 @@
-import { useFormatter } from "#app/i18n/interface-texts.ts";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
-import type { Translator } from "#app/i18n/translator.ts";
 import { MARK_PATH } from "#app/ui/site-mark.tsx";
+import textStyles from "#app/ui/text.module.css";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { PlacedNode } from "./arrange-nodes.server.ts";
+import { DIRECTIONS, nearestNode } from "./nearest-node.ts";
 import type { Network } from "./network-picture.server.ts";
 
 /** Waves reach the rim in this many steps. */
@@ -15,18 +18,44 @@ const SMALLEST_LETTER = 11;
 
 /**
  * The network as circles: subnets of which a part of the emission is known are links, the others dots at the rim. It can
- * be read without scripts; `start-network-picture.ts` adds the arrow keys and rest where it is not seen.
+ * be read without scripts; with them, arrow keys go from circle to circle, of which one is in the order of Tab, and what is
+ * pointed at is named below.
  */
-export function NetworkPicture({ network: { nodes, around, known }, t }: { network: Network; t: Translator }) {
+export function NetworkPicture({ network: { nodes, around, known } }: { network: Network }) {
+  const t = useTranslations("network");
   const format = useFormatter();
+  const figure = useRef<HTMLElement>(null);
+  const links = useRef(new Map<number, HTMLAnchorElement>());
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  const [reached, setReached] = useState<number | null>(null);
+  const [isPaused, setIsPaused] = useState(false);
+  const isHydrated = useHydrated();
+  const isOutOfView = useIsOutOfView(figure);
   const reach = around.radius;
   const date = format.dateTime(new Date(known.on), { dateStyle: "long", timeZone: "UTC" });
   const share = (part: number) =>
     format.number(part, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const linked = nodes.filter(isLinked);
+  const inTabOrder = linked.find(({ netuid }) => netuid === reached) ?? linked[0];
+
+  function go(event: KeyboardEvent, from: PlacedNode): void {
+    const direction = DIRECTIONS[event.key];
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = nearestNode(direction, linked, from);
+    if (next) links.current.get(next.netuid)?.focus();
+  }
+
   return (
-    <figure className="network">
-      <nav aria-label={t("network.label")}>
-        <p className="sr-only">{t("network.hint")}</p>
+    <figure
+      ref={figure}
+      className="network"
+      data-living={isHydrated ? "" : undefined}
+      data-paused={isPaused ? "" : undefined}
+      data-out-of-view={isOutOfView ? "" : undefined}
+    >
+      <nav aria-label={t("label")}>
+        <p className={textStyles.srOnly}>{t("hint")}</p>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: what is in it are links with names, in a landmark with the picture's. */}
         <svg
           className="network-drawing"
@@ -35,18 +64,29 @@ export function NetworkPicture({ network: { nodes, around, known }, t }: { netwo
           <circle className="network-wave" r={reach} />
           {nodes.map((node) => {
             const { netuid, name } = node;
-            if (netuid !== 0 && node.share === null) return <Dot key={netuid} node={node} reach={reach} />;
+            if (!isLinked(node)) return <Dot key={netuid} node={node} reach={reach} />;
             const spoken =
-              node.share === null
-                ? t("network.root")
-                : t("network.node", { name, netuid: String(netuid), share: share(node.share) });
+              node.share === null ? t("root") : t("node", { name, netuid: String(netuid), share: share(node.share) });
             return (
               <LocalLink
                 key={netuid}
+                ref={(link) => {
+                  if (link) links.current.set(netuid, link);
+                  return () => void links.current.delete(netuid);
+                }}
                 className={`network-node${stepClass(node, reach)}`}
                 to={netuid === 0 ? "/subnets/root" : `/subnets/${netuid}`}
                 aria-label={spoken}
                 data-root={netuid === 0 ? "" : undefined}
+                tabIndex={isHydrated ? (node === inTabOrder ? 0 : -1) : undefined}
+                onKeyDown={(event) => go(event, node)}
+                onFocus={() => {
+                  setReached(netuid);
+                  setPointedAt(spoken);
+                }}
+                onPointerEnter={() => setPointedAt(spoken)}
+                onBlur={() => setPointedAt(null)}
+                onPointerLeave={() => setPointedAt(null)}
               >
                 <circle cx={node.x} cy={node.y} r={node.radius} />
                 <Name node={node} />
@@ -55,20 +95,45 @@ export function NetworkPicture({ network: { nodes, around, known }, t }: { netwo
           })}
         </svg>
       </nav>
-      <button type="button" className="network-pause" aria-pressed="false" hidden>
-        {t("network.pause")}
-      </button>
+      {isHydrated ? (
+        <button
+          type="button"
+          className="network-pause"
+          aria-pressed={isPaused}
+          onClick={() => setIsPaused((wasPaused) => !wasPaused)}
+        >
+          {t("pause")}
+        </button>
+      ) : null}
       <figcaption className="network-caption">
-        <output className="network-pointed" aria-hidden="true" />
+        <output className="network-pointed" aria-hidden="true">
+          {pointedAt}
+        </output>
         <span>
           <Sentences>
-            {t("network.caption", { date, count: String(known.count) })}
-            <LocalLink to="/subnets">{t("network.table")}</LocalLink>
+            {t("caption", { date, count: String(known.count) })}
+            <LocalLink to="/subnets">{t("table")}</LocalLink>
           </Sentences>
         </span>
       </figcaption>
     </figure>
   );
+}
+
+/** Waves rest where nobody sees them. */
+function useIsOutOfView(figure: RefObject<HTMLElement | null>): boolean {
+  const [isOutOfView, setIsOutOfView] = useState(false);
+  useEffect(() => {
+    if (!figure.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsOutOfView(entry?.isIntersecting === false));
+    observer.observe(figure.current);
+    return () => observer.disconnect();
+  }, [figure]);
+  return isOutOfView;
+}
+
+function isLinked({ netuid, share }: PlacedNode): boolean {
+  return netuid === 0 || share !== null;
 }
 
 function Dot({ node, reach }: { node: PlacedNode; reach: number }) {

@@ -1,30 +1,46 @@
+import { useState } from "react";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { ActionLink } from "#app/ui/action-link.tsx";
+import iconButtonStyles from "#app/ui/icon-button.module.css";
+import styles from "./notice-bar.module.css";
+import { dismissalCookie } from "./notice-cookie.ts";
 import type { Notice } from "./notice-types.ts";
-
-export interface NoticeTexts {
-  label: string;
-  dismiss: string;
-}
 
 /**
  * The notices above every page: the same markup for everybody. Those somebody has dismissed are hidden by `NOTICE_SCRIPT`
- * before the first paint; without scripts they can be read and not be dismissed.
+ * before the first paint; without scripts they can be read and not be dismissed. Where the browser refuses the cookie, a notice
+ * is away as long as the page.
  */
-export function NoticeBar({ notices, texts }: { notices: readonly Notice[]; texts: NoticeTexts }) {
+export function NoticeBar({ notices, onDismissed }: { notices: readonly Notice[]; onDismissed: () => void }) {
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const dismiss = (key: string) => {
+    rememberDismissal(key);
+    setDismissed((others) => [...others, key]);
+    onDismissed();
+  };
+  const t = useTranslations("notice");
   return notices.map(({ key, message, tone, isDismissible, action }) => (
-    <section key={key} className="site-notice" data-notice={key} data-tone={tone} aria-label={texts.label}>
-      <p className="site-notice-text">
+    <section
+      key={key}
+      className={styles.noticeBar}
+      data-notice={key}
+      data-tone={tone}
+      aria-label={t("label")}
+      hidden={dismissed.includes(key)}
+    >
+      <p className={styles.text}>
         <Sentences>
           {message}
-          {action ? <ActionLink className="site-notice-link" action={action} /> : null}
+          {action ? <ActionLink className={styles.link} action={action} /> : null}
         </Sentences>
       </p>
       {isDismissible ? (
         <button
           type="button"
-          className="icon-button site-notice-dismiss"
-          aria-label={texts.dismiss}
+          className={`${iconButtonStyles.iconButton} ${styles.dismiss}`}
+          aria-label={t("dismiss")}
+          onClick={() => dismiss(key)}
           data-dismiss-notice=""
         >
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
@@ -34,4 +50,14 @@ export function NoticeBar({ notices, texts }: { notices: readonly Notice[]; text
       ) : null}
     </section>
   ));
+}
+
+function rememberDismissal(key: string): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are supported.
+    // biome-ignore lint/style/noRestrictedGlobals: the same.
+    document.cookie = dismissalCookie(key);
+  } catch {
+    // A document without cookies, as in a sandbox.
+  }
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetSiteNotices } from "@learn-bittensor/contract/operations/site-notices";
 import type { ResultOf } from "gql.tada";
-import type { Site } from "#app/site.server.ts";
-import { withinPatience } from "#app/within-patience.server.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { withinPatience } from "#app/site/within-patience.server.ts";
 import { NOTICE_KEY } from "./notice-cookie.ts";
 import type { Notice } from "./notice-types.ts";
 

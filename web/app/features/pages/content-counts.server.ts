@@ -2,7 +2,7 @@ import { GetConcepts } from "@learn-bittensor/contract/operations/concepts";
 import { GetGuides } from "@learn-bittensor/contract/operations/guides";
 import { GetLabs } from "@learn-bittensor/contract/operations/labs";
 import { GetSubnets } from "@learn-bittensor/contract/operations/subnets";
-import type { Site } from "#app/site.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 
 /** How much there is to read, counted by the provider now. Null where it could not be counted: the page stays. */
 export async function countContent(site: Site) {

@@ -12,7 +12,7 @@ describe("PageBlocks", () => {
       secondary: { label: "Docs", href: "https://docs.example", external: true, kind: "docs" },
     });
     expect(page).toMatch(/<h1[^>]*>Welcome<\/h1>/);
-    expect(page).toContain('href="/de/get-started">Start</a>');
+    expect(page).toMatch(/href="\/de\/get-started"[^>]*>Start<\/a>/);
     expect(page).toContain('href="https://docs.example" target="_blank" rel="noopener noreferrer">Docs</a>');
   });
 

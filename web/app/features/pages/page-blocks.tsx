@@ -1,8 +1,13 @@
 import { ActionLink } from "#app/ui/action-link.tsx";
+import buttonStyles from "#app/ui/button.module.css";
 import { CardGrid, LinkCard } from "#app/ui/card.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { ContentIcon } from "#app/ui/icons/content-icon.tsx";
-import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import readingStyles from "#app/ui/reading.module.css";
+import { RichText } from "#app/ui/rich-text/rich-text.tsx";
+import sectionTitleStyles from "#app/ui/section-title.module.css";
+import textStyles from "#app/ui/text.module.css";
+import styles from "./page-blocks.module.css";
 import type { PageBlock } from "./pages.server.ts";
 
 /** What the home page sets beside its heading. */
@@ -11,7 +16,7 @@ const HEADED = "headed-block";
 /** The blocks of a page, one under the other. The page's own heading stands outside, unless a hero has it. */
 export function PageBlocks({ blocks }: { blocks: PageBlock[] }) {
   return (
-    <div className="grid gap-7h">
+    <div className={styles.blocks}>
       {blocks.map((block) => (
         <Block key={`${block.kind}-${block.id}`} block={block} />
       ))}
@@ -24,26 +29,28 @@ function Block({ block }: { block: PageBlock }) {
   switch (block.kind) {
     case "hero":
       return (
-        <section className="hero">
-          <h1 className="hero-title">{block.heading}</h1>
-          {block.subheading ? <p className="hero-text">{block.subheading}</p> : null}
-          <p className="flex flex-wrap gap-3">
-            {block.primary ? <ActionLink action={block.primary} className="button button-primary" /> : null}
-            {block.secondary ? <ActionLink action={block.secondary} className="button" /> : null}
+        <section className={styles.hero}>
+          <h1 className={styles.heroTitle}>{block.heading}</h1>
+          {block.subheading ? <p className={styles.heroText}>{block.subheading}</p> : null}
+          <p className={styles.actions}>
+            {block.primary ? (
+              <ActionLink action={block.primary} className={`${buttonStyles.button} ${buttonStyles.primary}`} />
+            ) : null}
+            {block.secondary ? <ActionLink action={block.secondary} className={buttonStyles.button} /> : null}
           </p>
         </section>
       );
     case "text":
       return (
-        <section className={block.heading ? `reading ${HEADED}` : "reading"}>
-          {block.heading ? <h2 className="section-title">{block.heading}</h2> : null}
-          <RichTextView html={block.html} />
+        <section className={block.heading ? `${readingStyles.reading} ${HEADED}` : readingStyles.reading}>
+          {block.heading ? <h2 className={sectionTitleStyles.sectionTitle}>{block.heading}</h2> : null}
+          <RichText parts={block.parts} />
         </section>
       );
     case "cards":
       return (
         <section className={block.heading ? HEADED : undefined}>
-          {block.heading ? <h2 className="section-title">{block.heading}</h2> : null}
+          {block.heading ? <h2 className={sectionTitleStyles.sectionTitle}>{block.heading}</h2> : null}
           <CardGrid>
             {block.cards.map((card) => (
               <LinkCard
@@ -61,7 +68,7 @@ function Block({ block }: { block: PageBlock }) {
     case "featured":
       return (
         <section className={block.heading ? HEADED : undefined}>
-          {block.heading ? <h2 className="section-title">{block.heading}</h2> : null}
+          {block.heading ? <h2 className={sectionTitleStyles.sectionTitle}>{block.heading}</h2> : null}
           <CardGrid>
             {block.links.map(({ title, description, href, locale }) => (
               <LinkCard
@@ -96,16 +103,20 @@ function Block({ block }: { block: PageBlock }) {
               loading="lazy"
             />
           )}
-          {block.caption ? <figcaption className="text-muted">{block.caption}</figcaption> : null}
+          {block.caption ? <figcaption className={textStyles.muted}>{block.caption}</figcaption> : null}
         </figure>
       );
     }
     case "call-to-action":
       return (
-        <section className="call-to-action">
-          {block.heading ? <h2 className="section-title">{block.heading}</h2> : null}
+        <section className={styles.callToAction}>
+          {block.heading ? (
+            <h2 className={`${sectionTitleStyles.sectionTitle} ${styles.actionTitle}`}>{block.heading}</h2>
+          ) : null}
           {block.text ? <p>{block.text}</p> : null}
-          {block.action ? <ActionLink action={block.action} className="button button-primary" /> : null}
+          {block.action ? (
+            <ActionLink action={block.action} className={`${buttonStyles.button} ${buttonStyles.primary}`} />
+          ) : null}
         </section>
       );
   }

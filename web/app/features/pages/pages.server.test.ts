@@ -24,7 +24,7 @@ describe("getPage", () => {
       locale: "en",
       blocks: [
         { kind: "hero", heading: "Welcome", primary: { label: "Start", href: "/get-started" } },
-        { kind: "text", heading: "Why", html: expect.stringContaining("<em>open</em>") },
+        { kind: "text", heading: "Why", parts: [{ html: expect.stringContaining("<em>open</em>") }] },
         {
           kind: "cards",
           cards: [
@@ -103,7 +103,7 @@ describe("getPage", () => {
     const pages = { data: [{ id: "1", documentId: "a", attributes }] };
     const { site } = await siteOnContent([], { transport: async () => ({ status: 200, body: { data: { pages } } }) });
     const page = await getPage(site, { slug: "about", locale: "en" });
-    expect(page?.blocks).toMatchObject([{ kind: "text", heading: "Known", html: "" }]);
+    expect(page?.blocks).toMatchObject([{ kind: "text", heading: "Known", parts: [] }]);
   });
 
   it("is in English where it is not translated, and says so", async () => {

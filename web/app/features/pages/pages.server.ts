@@ -1,9 +1,10 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetPage } from "@learn-bittensor/contract/operations/pages";
 import type { ResultOf } from "gql.tada";
-import { toConceptLink } from "#app/concept-link.ts";
-import { firstInLocale } from "#app/content-lists.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { toConceptLink } from "#app/site/concept-link.ts";
+import { firstInLocale } from "#app/site/content-lists.server.ts";
+import type { Site } from "#app/site/site.server.ts";
+import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
 
 type Attributes = NonNullable<ResultOf<typeof GetPage>["pages"]>["data"][number]["attributes"];
 type Block = NonNullable<NonNullable<Attributes["blocks"]>[number]>;
@@ -75,8 +76,8 @@ export async function getPage(site: Site, asked: { slug: string; locale: Locale 
   async function toView(block: Block) {
     switch (block.__typename) {
       case "ComponentBlocksText": {
-        const { html } = await site.reactText.render(block.body ?? "", { locale: asked.locale });
-        return { kind: "text" as const, id: block.id, heading: block.heading, html };
+        const { parts }: ShownText = await site.richText.render(block.body ?? "", { locale: asked.locale });
+        return { kind: "text" as const, id: block.id, heading: block.heading, parts };
       }
       case "ComponentBlocksHero":
         return { kind: "hero" as const, ...block };
@@ -127,6 +128,14 @@ function toFeatures(block: Featured, locale: Locale) {
 function completed(own: ReturnType<typeof toFeatures>, english: ReturnType<typeof toFeatures> = own) {
   const translated = new Map(own.map((feature) => [feature.documentId, feature]));
   return english.map((feature) => translated.get(feature.documentId) ?? feature);
+}
+
+/** The page with each of its texts as `toShown` makes it. */
+export function withTexts(page: PageView, toShown: (parts: ShownText["parts"]) => ShownText["parts"]): PageView {
+  const blocks = page.blocks.map((block) =>
+    block.kind === "text" ? { ...block, parts: toShown(block.parts) } : block,
+  );
+  return { ...page, blocks };
 }
 
 export type PageView = NonNullable<Awaited<ReturnType<typeof getPage>>>;

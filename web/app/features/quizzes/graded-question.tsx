@@ -1,4 +1,5 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
+import textStyles from "#app/ui/text.module.css";
 import type { GradingView, QuizView } from "./quizzes.server.ts";
 
 /** A question that was answered: what is right, what one may have thought, why, and where the text says so. */
@@ -24,7 +25,7 @@ export function GradedQuestion({
           return (
             <li key={key} className={isRight ? "quiz-answer quiz-answer-right" : "quiz-answer quiz-answer-wrong"}>
               <span className="quiz-mark">{isRight ? t("rightAnswer") : t("yourAnswer")}</span> {text}
-              {thought ? <p className="text-muted">{thought}</p> : null}
+              {thought ? <p className={textStyles.muted}>{thought}</p> : null}
             </li>
           );
         })}

@@ -1,35 +1,63 @@
-import { useId } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useFetcher } from "react-router";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
+import buttonStyles from "#app/ui/button.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
+import linkListStyles from "#app/ui/link-list.module.css";
+import textStyles from "#app/ui/text.module.css";
 import { GradedQuestion } from "./graded-question.tsx";
 import type { GradingView, QuizView } from "./quizzes.server.ts";
 
 /** Where the quiz stands on the page of its concept. */
 const QUIZ_ID = "quiz";
 
-/**
- * A concept's quiz: a form until it is answered, then what was right and why. `path` is the concept's, without language.
- * What was answered stands in the page for whoever keeps it.
- */
-export function QuizSection(props: { quiz: QuizView; grading: GradingView | null; path: string }) {
-  const { quiz, grading, path } = props;
+/** A concept's quiz: a form until it is answered, then what was right and why. */
+export function QuizSection(props: {
+  quiz: QuizView;
+  /** What became of a form that loaded the document. */
+  sent: GradingView | null;
+  /** The concept's, without language. */
+  path: string;
+  /** Told each grading once; null as long as nobody listens. */
+  onGraded: ((grading: GradingView) => void) | null;
+}) {
+  const { quiz, sent, path, onGraded } = props;
   const t = useTranslations("quizzes");
   const titleId = useId();
   const lang = useLangOf()(quiz.locale);
-  const address = `${localizedPath(path, useLocale())}#${QUIZ_ID}`;
+  const address = localizedPath(path, useLocale());
+  const [attempt, setAttempt] = useState(0);
+  const { Form, data } = useFetcher<GradingView | null>({ key: `quiz ${quiz.slug} ${attempt}` });
+  const grading = data ?? sent;
+  const form = useRef<HTMLFormElement>(null);
+  const score = useRef<HTMLParagraphElement>(null);
+  const told = useRef<GradingView>(null);
+  useEffect(() => {
+    if (!onGraded || !grading || told.current === grading) return;
+    told.current = grading;
+    onGraded(grading);
+  }, [onGraded, grading]);
+  useEffect(() => {
+    if (data) score.current?.focus();
+    if (data === null) form.current?.submit();
+  }, [data]);
+  const isOpen = grading === null;
+  useEffect(() => {
+    if (attempt > 0 && isOpen) form.current?.querySelector("input")?.focus();
+  }, [attempt, isOpen]);
   return (
     <section id={QUIZ_ID} className="quiz" aria-labelledby={titleId}>
-      <h2 id={titleId} className="link-list-title">
+      <h2 id={titleId} className={linkListStyles.title}>
         {t("title")}
       </h2>
       <FallbackNotice locale={quiz.locale} />
       {grading ? (
-        <div data-graded-quiz={JSON.stringify({ slug: quiz.slug, locale: grading.locale, answers: grading.answers })}>
-          <p role="status" className="quiz-score" tabIndex={-1}>
+        <div>
+          <p ref={score} role="status" className="quiz-score" tabIndex={-1}>
             <Sentences>
               {t("score", { correct: String(grading.correctCount), total: String(grading.questionCount) })}
               {grading.passed ? t("passed") : t("notPassed")}
@@ -46,14 +74,19 @@ export function QuizSection(props: { quiz: QuizView; grading: GradingView | null
           </ol>
           <p>
             {/* Another address than the page's own: without scripts, a mere fragment would load nothing. */}
-            <LocalLink className="button" to={`${path}?again=1#${QUIZ_ID}`} reloads>
+            <LocalLink
+              className={buttonStyles.button}
+              to={`${path}?again=1#${QUIZ_ID}`}
+              keepsScroll
+              onClick={() => setAttempt(attempt + 1)}
+            >
               {t("again")}
             </LocalLink>
           </p>
         </div>
       ) : (
-        <form method="post" action={address} data-quiz="">
-          <p className="text-muted">{t("introduction", { count: quiz.questions.length })}</p>
+        <Form ref={form} method="post" action={`${address}#${QUIZ_ID}`}>
+          <p className={textStyles.muted}>{t("introduction", { count: quiz.questions.length })}</p>
           <input type="hidden" name="locale" value={quiz.locale} />
           <ol className="quiz-questions" lang={lang}>
             {quiz.questions.map((question) => (
@@ -63,7 +96,7 @@ export function QuizSection(props: { quiz: QuizView; grading: GradingView | null
           <Button type="submit" tone="primary">
             {t("submit")}
           </Button>
-        </form>
+        </Form>
       )}
     </section>
   );
@@ -77,7 +110,7 @@ function Question({ question }: { question: QuizView["questions"][number] }) {
         <legend>
           <Sentences>
             {question.prompt}
-            {question.multiple ? <span className="text-muted">{t("several")}</span> : null}
+            {question.multiple ? <span className={textStyles.muted}>{t("several")}</span> : null}
           </Sentences>
         </legend>
         {question.options.map((option) => (

@@ -1,10 +1,9 @@
 import { isLocale, type Locale } from "@learn-bittensor/contract/locales";
 import { GetQuiz, GradeQuiz } from "@learn-bittensor/contract/operations/quizzes";
-import { createContext, data } from "react-router";
-import { ContentRefused } from "#app/content-client.server.ts";
-import { firstInLocale } from "#app/content-lists.server.ts";
-import { createKeeper } from "#app/create-keeper.ts";
-import type { Site } from "#app/site.server.ts";
+import { data } from "react-router";
+import { ContentRefused } from "#app/site/content-client.server.ts";
+import { firstInLocale } from "#app/site/content-lists.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 
 const MOST_FIELDS = 100;
 const LONGEST_KEY = 100;
@@ -17,7 +16,7 @@ export async function getQuiz(site: Site, asked: { slug: string; locale: Locale 
   if (site.isStaticCopy) return null;
   try {
     const quiz = await findQuiz(site, asked);
-    return quiz ? keptViews(quiz, quiz.locale, () => toView(quiz)) : null;
+    return quiz ? toView(quiz) : null;
   } catch (cause) {
     site.log({ level: "warn", message: `the quiz ${asked.slug} cannot be shown`, cause });
     return null;
@@ -25,8 +24,6 @@ export async function getQuiz(site: Site, asked: { slug: string; locale: Locale 
 }
 
 export type QuizView = ReturnType<typeof toView>;
-
-const keptViews = createKeeper<QuizView>();
 
 type Quiz = NonNullable<Awaited<ReturnType<typeof findQuiz>>>;
 
@@ -45,7 +42,9 @@ function toView({ slug, title, description, locale, questions }: Quiz) {
     locale,
     questions: (questions ?? []).flatMap((question) => {
       if (!question) return [];
-      const options = (question.options ?? []).flatMap((option) => option ?? []);
+      const options = (question.options ?? []).flatMap((option) =>
+        option ? [{ key: option.key, text: option.text }] : [],
+      );
       return { key: question.key, prompt: question.prompt, multiple: question.multiple === true, options };
     }),
   };
@@ -72,9 +71,6 @@ export async function gradeQuiz(site: Site, request: Request, slug: string) {
 }
 
 export type GradingView = Awaited<ReturnType<typeof gradeQuiz>>;
-
-/** The answers that this request has sent, graded; null for a page that is only read. */
-export const gradingContext = createContext<GradingView | null>(null);
 
 /** `answer.{question}` holds the key of an option, once for each that was chosen. */
 function readAnswers(form: FormData): { question: string; options: string[] }[] {

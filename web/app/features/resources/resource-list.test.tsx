@@ -1,8 +1,8 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { createInterfaceTexts, InterfaceTextsContext } from "#app/i18n/interface-texts.ts";
-import { messagesByLocale } from "#app/i18n/messages.server.ts";
+import { InterfaceTextsContext } from "#app/i18n/interface-texts.ts";
+import { interfaceTexts } from "#app/i18n/messages.server.ts";
 import { ResourceList } from "./resource-list.tsx";
 
 describe("ResourceList", () => {
@@ -22,7 +22,7 @@ describe("ResourceList", () => {
 function cardsIn(locale: Locale, href: string): string {
   const resource = { slug: "paper", title: "논문", description: "…", href, pages: 6, issuedOn: "2026-11-20", locale };
   return renderToStaticMarkup(
-    <InterfaceTextsContext value={createInterfaceTexts(locale, messagesByLocale[locale])}>
+    <InterfaceTextsContext value={interfaceTexts(locale)}>
       <ResourceList resources={[resource]} />
     </InterfaceTextsContext>,
   );

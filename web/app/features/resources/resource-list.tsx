@@ -1,5 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
+import cardStyles from "#app/ui/card.module.css";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import textStyles from "#app/ui/text.module.css";
+import styles from "./resource-list.module.css";
 import type { ResourceView } from "./resources.server.ts";
 
 /** The papers of the site itself are typeset in English only. */
@@ -12,12 +15,12 @@ export function ResourceList({ resources }: { resources: ResourceView[] }) {
   const langOf = useLangOf();
   const locale = useLocale();
   return (
-    <ul className="resource-list">
+    <ul className={styles.resourceList}>
       {resources.map((resource) => (
-        <li key={resource.slug} lang={langOf(resource.locale)} className="card">
-          <h2 className="card-title">
+        <li key={resource.slug} lang={langOf(resource.locale)} className={cardStyles.card}>
+          <h2 className={cardStyles.title}>
             <a
-              className="card-link"
+              className={cardStyles.link}
               href={resource.href}
               hrefLang={isInEnglish(resource) ? "en" : undefined}
               target="_blank"
@@ -26,8 +29,8 @@ export function ResourceList({ resources }: { resources: ResourceView[] }) {
               {resource.title}
             </a>
           </h2>
-          <p className="text-muted">{resource.description}</p>
-          <p className="card-details">
+          <p className={textStyles.muted}>{resource.description}</p>
+          <p className={cardStyles.details}>
             <span>{t("pdf")}</span>
             {locale !== "en" && isInEnglish(resource) ? <span>{t("fileInEnglish")}</span> : null}
             {resource.pages ? <span>{t("pages", { count: resource.pages })}</span> : null}

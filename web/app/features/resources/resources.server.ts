@@ -1,7 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetResources } from "@learn-bittensor/contract/operations/resources";
-import { mergedList } from "#app/content-lists.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { mergedList } from "#app/site/content-lists.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 
 /** The documents one can open, in their order; one without an address is left out. */
 export async function listResources(site: Site, asked: Locale) {

@@ -1,7 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import type { Site } from "#app/site.server.ts";
+import { createSearchQuery, listSearchedSources } from "#app/site/search-query.ts";
+import type { Site } from "#app/site/site.server.ts";
 import { type SearchHit, toSearchHit } from "./search-hit.ts";
-import { createSearchQuery, listSearchedSources } from "./search-query.ts";
 
 const MOST_WORDS = 4;
 const HITS_FOR_EACH = 2;

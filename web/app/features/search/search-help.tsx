@@ -3,6 +3,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import type { SearchHit } from "./search-hit.ts";
 import { HitList } from "./search-results.tsx";
+import { KEY_SAFETY_GUIDE } from "./secrets/secret-note.tsx";
 
 /** Nothing was found: what comes nearest, if anything does. */
 export function NothingFound({ text, nearest }: { text: string; nearest: readonly SearchHit[] }) {
@@ -24,19 +25,18 @@ export function NothingFound({ text, nearest }: { text: string; nearest: readonl
   );
 }
 
-/** Where the site explains how to handle keys. */
-const KEY_SAFETY_GUIDE = "/guides/first-wallet/keep-it-safe";
-
 /** Somebody searched for recovery words or a private key, and no script was there to see it in time. */
 export function SecretWithheldNotice() {
   const t = useTranslations("search");
   return (
-    <div role="status" className="search-secret" data-secret-note="">
-      <p className="search-secret-title">{t("withheldTitle")}</p>
-      <p>{t("withheldText")}</p>
-      <p>
-        <LocalLink to={KEY_SAFETY_GUIDE}>{t("withheldGuide")}</LocalLink>
-      </p>
+    <div role="status" className="search-secret-note">
+      <div className="search-secret">
+        <p className="search-secret-title">{t("withheldTitle")}</p>
+        <p>{t("withheldText")}</p>
+        <p>
+          <LocalLink to={KEY_SAFETY_GUIDE}>{t("withheldGuide")}</LocalLink>
+        </p>
+      </div>
     </div>
   );
 }

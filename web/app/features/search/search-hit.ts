@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@learn-bittensor/contract/locales";
 import type { Source } from "@learn-bittensor/contract/search";
-import { isWebAddress } from "#app/web-address.ts";
+import { isWebAddress } from "#app/site/web-address.ts";
 import { withoutMarks } from "./split-marks.ts";
 
 export interface SearchHit {

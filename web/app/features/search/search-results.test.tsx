@@ -23,7 +23,9 @@ describe("SearchResults", () => {
     const hits = [aHit({ title: "One" }), aHit({ source: "concept", title: "Two", href: "/b" })];
     const results = resultsOf({ hits, counts: { concept: 1, guide: 7 } });
     expect([
-      ...results.matchAll(/<p class="text-aside text-muted">([^<]*)<\/p><h2[^>]*><a[^>]*>([^<]*)</g),
+      ...results.matchAll(
+        /<p class="search-hit-source text-aside text-muted"><svg.*?<\/svg> ([^<]*)<\/p><h2[^>]*><a[^>]*>([^<]*)</g,
+      ),
     ]).toMatchObject([
       { 1: "Guides", 2: "One" },
       { 1: "Concepts", 2: "Two" },
@@ -31,6 +33,12 @@ describe("SearchResults", () => {
     expect(linksIn(results).filter(([, label]) => label?.includes("show all"))).toEqual([
       ["/search?q=lantern&source=guide", "Guides: show all 7"],
     ]);
+  });
+
+  it("has no empty line where a hit says nothing of itself", () => {
+    expect(resultsOf({ hits: [aHit({ title: "One", description: "" })], counts: { guide: 1 } })).not.toContain(
+      "<p></p>",
+    );
   });
 
   it("draws a subnet's emblem beside its name, and no other's", () => {
@@ -77,16 +85,18 @@ describe("SearchResults", () => {
       aHit({ title: "Elsewhere", href: "https://chat.example" }),
     ];
     const results = resultsOf({ hits, path: "/ko/search?q=lantern" });
-    expect(results).toContain('<a href="/ko/guides/fill">Inside</a>');
-    expect(results).toContain('<a href="https://chat.example" target="_blank" rel="noopener noreferrer">Elsewhere</a>');
+    expect(results).toMatch(/<a href="\/ko\/guides\/fill"[^>]*><span lang="en">Inside<\/span><\/a>/);
+    expect(results).toContain(
+      '<a href="https://chat.example" target="_blank" rel="noopener noreferrer"><span lang="en">Elsewhere',
+    );
   });
 
   it("says which hits are in English, where the page is not", () => {
     const hits = [aHit({ title: "Hier", locale: "de" }), aHit({ title: "There", href: "/b", locale: "en" })];
     const results = resultsOf({ hits, source: "guide", path: "/de/search?q=lantern" });
-    expect([...results.matchAll(/<h2 class="[^"]*"([^>]*)>/g)].map(([, attributes]) => attributes)).toEqual([
-      "",
-      ' lang="en"',
+    expect([...results.matchAll(/<h2[^>]*><a[^>]*>(.*?)<\/a>/g)].map(([, title]) => title)).toEqual([
+      "Hier",
+      '<span lang="en">There</span>',
     ]);
     expect(results.match(/auf Englisch/g)).toHaveLength(1);
   });

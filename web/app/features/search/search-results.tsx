@@ -1,13 +1,11 @@
 import type { Source } from "@learn-bittensor/contract/search";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { Emblem } from "#app/ui/emblem/emblem.tsx";
-import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { MarkedText } from "./marked-text.tsx";
-import { subnetNumber } from "./panel/subnet-number.ts";
+import { HitDescription, HitEmblem, HitLink, HitNotes, HitTitle, SourceName } from "./hit-parts.tsx";
 import type { SearchOutcome, SourceCount } from "./search.server.ts";
 import type { SearchHit } from "./search-hit.ts";
+import { subnetNumber } from "./subnet-number.ts";
 
 interface Question {
   text: string;
@@ -84,41 +82,31 @@ function MoreOfEach(props: { text: string; counts: readonly SourceCount[]; hits:
 
 /** Hits with their matches marked; `headings` is the level of their titles. */
 export function HitList(props: { hits: readonly SearchHit[]; headings: "h2" | "h3"; areMixed?: boolean }) {
-  const t = useTranslations("search");
-  const langOf = useLangOf();
   const { hits, headings: Heading, areMixed = false } = props;
   return (
     <ol className="results">
       {hits.map((hit) => (
         <li key={`${hit.source} ${hit.href}`} className={subnetNumber(hit) === null ? undefined : "emblem-hit"}>
-          <SubnetEmblem hit={hit} />
-          {areMixed ? <p className="text-aside text-muted">{t(`sourceNames.${hit.source}`)}</p> : null}
-          <Heading className="text-heading link-list-title" lang={langOf(hit.locale)}>
-            <HitLink hit={hit} />
+          <HitEmblem hit={hit} />
+          {areMixed ? (
+            <p className="search-hit-source text-aside text-muted">
+              <SourceName source={hit.source} />
+            </p>
+          ) : null}
+          <Heading className="text-heading link-list-title">
+            <HitLink hit={hit}>
+              <HitTitle hit={hit} />
+            </HitLink>
+            <HitNotes hit={hit} />
           </Heading>
-          <p lang={langOf(hit.locale)}>
-            <MarkedText text={hit.marked.description} />
-          </p>
-          {langOf(hit.locale) ? <p className="text-aside text-muted">{t("inEnglish")}</p> : null}
+          {hit.marked.description === "" ? null : (
+            <p>
+              <HitDescription hit={hit} />
+            </p>
+          )}
         </li>
       ))}
     </ol>
-  );
-}
-
-/** A subnet is known by its emblem, here as in every list. */
-function SubnetEmblem({ hit }: { hit: SearchHit }) {
-  const number = subnetNumber(hit);
-  return number === null ? null : <Emblem number={number} />;
-}
-
-function HitLink({ hit }: { hit: SearchHit }) {
-  const title = <MarkedText text={hit.marked.title} />;
-  if (hit.href.startsWith("/")) return <LocalLink to={hit.href}>{title}</LocalLink>;
-  return (
-    <a href={hit.href} target="_blank" rel="noopener noreferrer">
-      {title}
-    </a>
   );
 }
 

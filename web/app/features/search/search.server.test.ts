@@ -1,10 +1,10 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { SOURCES, type Source } from "@learn-bittensor/contract/search";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Site, SiteOptions } from "#app/site/site.server.ts";
 import { aContentFile } from "../../../tests/content-file.ts";
 import { siteOnContent } from "../../../tests/site-on-content.ts";
 import { siteWithSearch } from "../../../tests/site-with-search.ts";
-import type { Site, SiteOptions } from "../../site.server.ts";
 import { type Asked, type SearchOutcome, searchSite } from "./search.server.ts";
 
 const FILES = [

@@ -1,11 +1,11 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { mergeResults } from "@learn-bittensor/contract/merge-results";
 import type { Source } from "@learn-bittensor/contract/search";
-import { SearchUnavailable } from "#app/search-client.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { SearchUnavailable } from "#app/site/search-client.server.ts";
+import { createSearchQuery, listSearchedSources } from "#app/site/search-query.ts";
+import type { Site } from "#app/site/site.server.ts";
 import { findNearestHits } from "./find-nearest-hits.server.ts";
 import { type SearchHit, toSearchHit } from "./search-hit.ts";
-import { createSearchQuery, listSearchedSources } from "./search-query.ts";
 import { suggestSpelling } from "./suggest-spelling.server.ts";
 
 /** How many hits of each source the overview shows, and how many a page of one source. */

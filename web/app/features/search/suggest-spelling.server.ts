@@ -1,8 +1,8 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import type { Site } from "#app/site.server.ts";
+import { createSearchQuery, listSearchedSources } from "#app/site/search-query.ts";
+import type { Site } from "#app/site/site.server.ts";
 import { findNearWord } from "./near-word.ts";
 import type { SearchHit } from "./search-hit.ts";
-import { createSearchQuery, listSearchedSources } from "./search-query.ts";
 import { splitMarks } from "./split-marks.ts";
 
 /** More words are not looked at: each is another question. */

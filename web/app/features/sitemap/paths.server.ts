@@ -1,8 +1,8 @@
 import { GetGetStartedSteps } from "@learn-bittensor/contract/operations/get-started-steps";
 import { GetLabs } from "@learn-bittensor/contract/operations/labs";
 import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
-import type { Site } from "#app/site.server.ts";
-import { needsServer } from "#app/static-copy.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { needsServer } from "#app/site/static-copy.ts";
 
 const SECTIONS = [
   "/",

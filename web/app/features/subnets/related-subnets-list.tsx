@@ -2,7 +2,10 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import sectionTitleStyles from "#app/ui/section-title.module.css";
 import { useSharedPart } from "#app/ui/shared-parts/use-shared-part.ts";
+import textStyles from "#app/ui/text.module.css";
+import quietLinksStyles from "./quiet-links.module.css";
 import { subnetPath } from "./subnet-address.ts";
 import type { SubnetSummary, SubnetView } from "./subnets.server.ts";
 
@@ -13,8 +16,8 @@ export function RelatedSubnets({ subnet: { mainnetId, related, canCompare } }: {
   const t = useTranslations("subnets");
   const numbers = [mainnetId, ...related.map((other) => other.mainnetId)].filter((number) => number !== null);
   return (
-    <section className="related-subnets quiet-links" aria-labelledby={TITLE_ID}>
-      <h2 id={TITLE_ID} className="section-title">
+    <section className={`related-subnets ${quietLinksStyles.quietLinks}`} aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} className={sectionTitleStyles.sectionTitle}>
         {t("related")}
       </h2>
       <ul>
@@ -45,7 +48,7 @@ function RelatedSubnet({ subnet }: { subnet: SubnetSummary }) {
         <LocalLink to={subnetPath(subnet)} isName>
           {subnet.name}
         </LocalLink>
-        <p className="text-muted" lang={lang}>
+        <p className={textStyles.muted} lang={lang}>
           {subnet.description}
         </p>
       </div>

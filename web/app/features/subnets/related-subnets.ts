@@ -1,4 +1,11 @@
-import type { SubnetSummary } from "./subnets.server.ts";
+type Comparable = {
+  slug: string;
+  mainnetId: number | null;
+  tags: readonly { slug: string }[];
+  /** Its name. */
+  team: string | null;
+  emission: { share: number } | null;
+};
 
 const MOST_RELATED = 3;
 
@@ -6,12 +13,12 @@ const MOST_RELATED = 3;
  * Those with most subjects in common with a subnet, or of the same team; of those alike in that, the ones whose share of
  * emission is larger. With a number, so that they can be compared.
  */
-export function findRelatedSubnets(
-  subnets: readonly SubnetSummary[],
+export function findRelatedSubnets<Subnet extends Comparable>(
+  subnets: readonly Subnet[],
   subnet: { slug: string; tags: readonly { slug: string }[]; team: { name: string } | null },
-): SubnetSummary[] {
+): Subnet[] {
   const tags = new Set(subnet.tags.map(({ slug }) => slug));
-  const closeness = (other: SubnetSummary) =>
+  const closeness = (other: Subnet) =>
     other.tags.filter(({ slug }) => tags.has(slug)).length +
     Number(other.team !== null && other.team === subnet.team?.name);
   return subnets

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { markupOf } from "../../../tests/markup-of.tsx";
 import { SubnetComparison } from "./subnet-comparison.tsx";
 import { parseSubnetFilter } from "./subnet-filter.ts";
-import type { SubnetView } from "./subnets.server.ts";
+import type { ComparedSubnet } from "./subnets.server.ts";
 
 describe("SubnetComparison", () => {
   it("puts the facts of each subnet into a row, in the order asked for", () => {
@@ -52,12 +52,12 @@ describe("SubnetComparison", () => {
   });
 });
 
-function comparisonOf(subnets: SubnetView[], { query = "", missing = 0 }): string {
+function comparisonOf(subnets: ComparedSubnet[], { query = "", missing = 0 }): string {
   const filter = parseSubnetFilter(new URLSearchParams(query));
   return markupOf(<SubnetComparison {...{ subnets, filter, missing }} largestShare={0.1} />, "/subnets");
 }
 
-function aView(fields: Partial<SubnetView>): SubnetView {
+function aView(fields: Partial<ComparedSubnet>): ComparedSubnet {
   return {
     name: "Cellar",
     slug: "cellar",
@@ -78,7 +78,6 @@ function aView(fields: Partial<SubnetView>): SubnetView {
     concepts: [],
     canCompare: true,
     related: [],
-    text: { html: "", markdown: "" },
     ...fields,
   };
 }

@@ -2,18 +2,22 @@ import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
+import fallbackNoticeStyles from "#app/ui/fallback-notice.module.css";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import sectionTitleStyles from "#app/ui/section-title.module.css";
+import textStyles from "#app/ui/text.module.css";
 import { MOST_COMPARED, withoutNumber } from "./asked-subnets.ts";
 import { EmissionShare } from "./emission-share.tsx";
+import quietLinksStyles from "./quiet-links.module.css";
 import { subnetPath } from "./subnet-address.ts";
 import { type SubnetFilter, subnetListPath } from "./subnet-filter.ts";
-import type { SubnetView } from "./subnets.server.ts";
+import type { ComparedSubnet } from "./subnets.server.ts";
 
 /** Where the comparison begins on the page. */
 export const COMPARISON_ID = "comparison";
 
 interface ComparisonProps {
-  subnets: readonly SubnetView[];
+  subnets: readonly ComparedSubnet[];
   filter: SubnetFilter;
   /** How many of the subnets asked for do not exist. */
   missing: number;
@@ -24,7 +28,7 @@ interface ComparisonProps {
 export function SubnetComparison({ subnets, filter, missing, largestShare }: ComparisonProps) {
   const t = useTranslations("subnets");
   const langOf = useLangOf();
-  const rows: [fact: string, answer: (subnet: SubnetView) => ReactNode][] = [
+  const rows: [fact: string, answer: (subnet: ComparedSubnet) => ReactNode][] = [
     [t("columns.description"), ({ description, locale }) => <span lang={langOf(locale)}>{description}</span>],
     [
       t("columns.team"),
@@ -57,13 +61,13 @@ export function SubnetComparison({ subnets, filter, missing, largestShare }: Com
   ];
   return (
     <section className="comparison" aria-labelledby={COMPARISON_ID}>
-      <h2 className="section-title" id={COMPARISON_ID}>
+      <h2 className={sectionTitleStyles.sectionTitle} id={COMPARISON_ID}>
         {t("compare.title")}
       </h2>
       <ComparisonNotes asked={filter.asked} missing={missing} />
       {subnets.length > 0 ? (
-        <table className="comparison-table quiet-links" data-columns={subnets.length}>
-          <caption className="sr-only">{t("compare.title")}</caption>
+        <table className={`comparison-table ${quietLinksStyles.quietLinks}`} data-columns={subnets.length}>
+          <caption className={textStyles.srOnly}>{t("compare.title")}</caption>
           <thead>
             <tr>
               <td />
@@ -108,15 +112,15 @@ function ComparisonNotes({ asked, missing }: { asked: SubnetFilter["asked"]; mis
   const count = missing + asked.senseless;
   return (
     <>
-      {count > 0 ? <p className="fallback-notice">{t("compare.missing", { count })}</p> : null}
+      {count > 0 ? <p className={fallbackNoticeStyles.fallbackNotice}>{t("compare.missing", { count })}</p> : null}
       {asked.surplus.length > 0 ? (
-        <p className="fallback-notice">{t("compare.surplus", { count: String(MOST_COMPARED) })}</p>
+        <p className={fallbackNoticeStyles.fallbackNotice}>{t("compare.surplus", { count: String(MOST_COMPARED) })}</p>
       ) : null}
     </>
   );
 }
 
-function DatedShare({ emission, largest }: { emission: SubnetView["emission"]; largest: number }) {
+function DatedShare({ emission, largest }: { emission: ComparedSubnet["emission"]; largest: number }) {
   const t = useTranslations("subnets");
   const format = useFormatter();
   if (!emission) return t("emission.unknown");

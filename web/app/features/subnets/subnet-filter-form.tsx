@@ -1,6 +1,7 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { SiteForm } from "#app/site-form.tsx";
+import { SiteForm } from "#app/i18n/site-form.tsx";
 import { Button } from "#app/ui/button.tsx";
+import filterFormStyles from "#app/ui/filter-form.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useFormValues } from "#app/ui/use-form-values.ts";
 import { SUBNET_ORDERS, type SubnetFilter } from "./subnet-filter.ts";
@@ -17,7 +18,7 @@ export function SubnetFilterForm(props: {
     <SiteForm
       id={SUBNET_FORM_ID}
       ref={form}
-      className="filter-form subnet-filter"
+      className={`${filterFormStyles.filterForm} subnet-filter`}
       role="search"
       aria-label={t("filter")}
       preventScrollReset

@@ -4,6 +4,7 @@ import { CompareBar } from "./compare-bar.tsx";
 import type { SubnetFilter } from "./subnet-filter.ts";
 import { SubnetTable } from "./subnet-table.tsx";
 import type { SubnetSummary } from "./subnets.server.ts";
+import { useChoice } from "./use-choice.ts";
 
 interface ListProps {
   /** Those that the filter finds. */
@@ -20,6 +21,7 @@ interface ListProps {
 export function SubnetList({ subnets, filter, canAsk, largestShare, sharesOn }: ListProps) {
   const t = useTranslations("subnets");
   const format = useFormatter();
+  const choice = useChoice(filter.asked.numbers);
   if (subnets.length === 0) return null;
   return (
     <>
@@ -32,8 +34,8 @@ export function SubnetList({ subnets, filter, canAsk, largestShare, sharesOn }: 
           {canAsk ? t("compare.hint") : null}
         </Sentences>
       </p>
-      <SubnetTable {...{ subnets, filter, canAsk, largestShare }} />
-      {canAsk ? <CompareBar filter={filter} listed={subnets.map(({ mainnetId }) => mainnetId)} /> : null}
+      <SubnetTable {...{ subnets, filter, canAsk, largestShare, choice }} />
+      {canAsk ? <CompareBar {...{ filter, choice }} listed={subnets.map(({ mainnetId }) => mainnetId)} /> : null}
     </>
   );
 }

@@ -4,11 +4,15 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
+import pageFactsStyles from "#app/ui/page-facts.module.css";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import readingStyles from "#app/ui/reading.module.css";
+import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import { sharedHere } from "#app/ui/shared-parts/use-shared-part.ts";
+import tagStyles from "#app/ui/tag.module.css";
 import type { TextParts } from "#app/ui/text-parts.ts";
 import { TextSource } from "#app/ui/text-source.tsx";
+import quietLinksStyles from "./quiet-links.module.css";
 import { RelatedSubnets } from "./related-subnets-list.tsx";
 import { subnetPath } from "./subnet-address.ts";
 import type { SubnetView } from "./subnets.server.ts";
@@ -31,7 +35,7 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Text
           crumbsLabel={tContent("breadcrumbs")}
           lang={lang}
         >
-          <p className="page-facts">
+          <p className={pageFactsStyles.pageFacts}>
             <TextSource path={subnetPath(subnet)} updatedAt={subnet.updatedAt} sourceUrl={subnet.sourceUrl} />
             {parts?.fact}
           </p>
@@ -42,9 +46,9 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Text
       {parts?.notice}
       <div className="subnet-file">
         <SubnetFacts subnet={subnet} />
-        <div className="reading">
+        <div className={readingStyles.reading}>
           <div lang={lang}>
-            <RichTextView html={subnet.text.html} />
+            <RichText parts={subnet.text.parts} renderPart={parts?.inText} />
           </div>
           {parts?.end}
           {subnet.concepts.length > 0 ? <LinkList title={t("concepts")} links={subnet.concepts} /> : null}
@@ -61,7 +65,7 @@ function SubnetFacts({ subnet }: { subnet: SubnetView }) {
   const lang = langOf(subnet.locale);
   const { mainnetId, testnetId, symbol, team, tags, tagsLocale, links, emission } = subnet;
   return (
-    <dl className="subnet-facts quiet-links">
+    <dl className={`subnet-facts ${quietLinksStyles.quietLinks}`}>
       <Fact term={t("netuid")}>{mainnetId ?? t("announced")}</Fact>
       {testnetId === null ? null : <Fact term={t("testnetId")}>{testnetId}</Fact>}
       {symbol ? <Fact term={t("symbol")}>{symbol}</Fact> : null}
@@ -78,7 +82,7 @@ function SubnetFacts({ subnet }: { subnet: SubnetView }) {
       {tags.length > 0 ? (
         <Fact term={t("tags")} lang={langOf(tagsLocale)}>
           {tags.map((tag) => (
-            <LocalLink key={tag.slug} className="tag" to={`/subnets?tag=${tag.slug}`}>
+            <LocalLink key={tag.slug} className={tagStyles.tag} to={`/subnets?tag=${tag.slug}`}>
               {tag.name}
             </LocalLink>
           ))}

@@ -4,6 +4,7 @@ import { aSubnet } from "./subnet-builder.ts";
 import type { SubnetFilter } from "./subnet-filter.ts";
 import { SubnetTable } from "./subnet-table.tsx";
 import type { SubnetSummary } from "./subnets.server.ts";
+import { useChoice } from "./use-choice.ts";
 
 describe("SubnetTable", () => {
   it("leads to a subnet by its number, to root by its name, and to one without a number by its slug", () => {
@@ -68,7 +69,7 @@ describe("SubnetTable", () => {
   });
 
   it("asks for nothing in a copy of files", () => {
-    const table = markupOf(<SubnetTable subnets={[aSubnet({})]} filter={NO_FILTER} canAsk={false} largestShare={0} />);
+    const table = markupOf(<Table subnets={[aSubnet({})]} filter={NO_FILTER} canAsk={false} />);
     expect(table).not.toContain("<input");
     expect(table).not.toContain("?sort=");
   });
@@ -86,8 +87,10 @@ const NO_FILTER: SubnetFilter = {
 };
 
 function tableOf(subnets: SubnetSummary[], filter: Partial<SubnetFilter>): string {
-  return markupOf(
-    <SubnetTable subnets={subnets} filter={{ ...NO_FILTER, ...filter }} largestShare={0.1} />,
-    "/subnets",
-  );
+  return markupOf(<Table subnets={subnets} filter={{ ...NO_FILTER, ...filter }} />, "/subnets");
+}
+
+function Table(props: { subnets: SubnetSummary[]; filter: SubnetFilter; canAsk?: boolean }) {
+  const choice = useChoice(props.filter.asked.numbers);
+  return <SubnetTable {...props} choice={choice} largestShare={0.1} />;
 }

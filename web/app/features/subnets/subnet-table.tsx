@@ -1,16 +1,21 @@
+import { memo } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { useSharedPart } from "#app/ui/shared-parts/use-shared-part.ts";
-import { MOST_COMPARED } from "./asked-subnets.ts";
+import textStyles from "#app/ui/text.module.css";
 import { EmissionShare } from "./emission-share.tsx";
+import quietLinksStyles from "./quiet-links.module.css";
 import { subnetPath } from "./subnet-address.ts";
 import { type SubnetFilter, type SubnetOrder, subnetListPath } from "./subnet-filter.ts";
 import type { SubnetSummary } from "./subnets.server.ts";
+import type { useChoice } from "./use-choice.ts";
 
 /** The form that chooses what the list shows, and what of it stands side by side. */
 export const SUBNET_FORM_ID = "subnet-form";
+
+export const COMPARE_COUNT_ID = "compare-count";
 
 interface TableProps {
   subnets: readonly SubnetSummary[];
@@ -19,35 +24,44 @@ interface TableProps {
   filter: SubnetFilter;
   /** Whether somebody answers the wish for another order, or for a comparison. */
   canAsk?: boolean;
+  choice: ReturnType<typeof useChoice>;
 }
 
 /**
  * The list of subnets. Sorting is a link, filtering and choosing a form: all of it works without scripts and can be shared.
  * On phones each row is a card.
  */
-export function SubnetTable({ subnets, filter, canAsk = true, largestShare }: TableProps) {
+export function SubnetTable({ subnets, filter, canAsk = true, largestShare, choice }: TableProps) {
   const t = useTranslations("subnets");
+  const { list, chosen, isFull, onInput, onClick } = choice;
+  // Another order of the same list keeps what is chosen.
+  const heads = { canAsk, filter: { ...filter, asked: { ...filter.asked, numbers: [...chosen] } } };
   return (
-    <table className="subnet-table quiet-links">
-      <caption className="sr-only">{t("title")}</caption>
+    <table ref={list} className={`subnet-table ${quietLinksStyles.quietLinks}`}>
+      <caption className={textStyles.srOnly}>{t("title")}</caption>
       <thead>
         <tr>
           {canAsk ? (
             <th scope="col">
-              <span className="sr-only">{t("compare.choose")}</span>
+              <span className={textStyles.srOnly}>{t("compare.choose")}</span>
             </th>
           ) : null}
-          <OrderHead {...{ filter, canAsk }} order="number" />
-          <OrderHead {...{ filter, canAsk }} order="name" />
+          <OrderHead {...heads} order="number" />
+          <OrderHead {...heads} order="name" />
           <th scope="col">{t("columns.description")}</th>
-          <OrderHead {...{ filter, canAsk }} order="team" />
+          <OrderHead {...heads} order="team" />
           <th scope="col">{t("tags")}</th>
-          <OrderHead {...{ filter, canAsk }} order="emission" />
+          <OrderHead {...heads} order="emission" />
         </tr>
       </thead>
       <tbody>
         {subnets.map((subnet) => (
-          <SubnetRow key={subnet.slug} {...{ subnet, filter, canAsk, largestShare }} />
+          <SubnetRow
+            key={subnet.slug}
+            {...{ subnet, canAsk, largestShare, onInput, onClick }}
+            isAsked={filter.asked.numbers.includes(subnet.mainnetId ?? Number.NaN)}
+            isWaiting={isFull && !chosen.includes(subnet.mainnetId ?? Number.NaN)}
+          />
         ))}
       </tbody>
     </table>
@@ -61,7 +75,7 @@ function OrderHead(props: { order: SubnetOrder; filter: SubnetFilter; canAsk: bo
   return (
     <th scope="col" className={`subnet-${order}`} aria-sort={filter.order === order ? direction : undefined}>
       {canAsk ? (
-        <LocalLink to={subnetListPath({ ...filter, order })} keepsScroll data-keeps-choice="">
+        <LocalLink to={subnetListPath({ ...filter, order })} keepsScroll>
           {t(`columns.${order}`)}
         </LocalLink>
       ) : (
@@ -71,15 +85,25 @@ function OrderHead(props: { order: SubnetOrder; filter: SubnetFilter; canAsk: bo
   );
 }
 
-function SubnetRow(props: { subnet: SubnetSummary; filter: SubnetFilter; canAsk: boolean; largestShare: number }) {
-  const { subnet, filter, canAsk, largestShare } = props;
+interface RowProps extends Pick<ReturnType<typeof useChoice>, "onInput" | "onClick"> {
+  subnet: SubnetSummary;
+  canAsk: boolean;
+  largestShare: number;
+  /** Whether the address has it among those that stand side by side. */
+  isAsked: boolean;
+  /** Whether as many are chosen as fit, and not this one. */
+  isWaiting: boolean;
+}
+
+const SubnetRow = memo(function SubnetRow(props: RowProps) {
+  const { subnet, canAsk, largestShare, isAsked, isWaiting, onInput, onClick } = props;
   const { mainnetId, name, symbol, emission } = subnet;
   const t = useTranslations("subnets");
   const langOf = useLangOf();
   const lang = langOf(subnet.locale);
   const sharedEmblem = useSharedPart(subnetPath(subnet), "emblem");
   return (
-    <tr data-late="">
+    <tr>
       {canAsk ? (
         <td className="subnet-choice">
           {mainnetId === null ? null : (
@@ -90,8 +114,11 @@ function SubnetRow(props: { subnet: SubnetSummary; filter: SubnetFilter; canAsk:
                 aria-label={t("compare.chooseOne", { name })}
                 value={mainnetId}
                 form={SUBNET_FORM_ID}
-                data-of-few={MOST_COMPARED}
-                defaultChecked={filter.asked.numbers.includes(mainnetId)}
+                defaultChecked={isAsked}
+                onInput={onInput}
+                onClick={onClick}
+                aria-disabled={isWaiting || undefined}
+                aria-describedby={isWaiting ? COMPARE_COUNT_ID : undefined}
               />
               <span className="subnet-choice-word">{t("compare.choose")}</span>
             </label>
@@ -113,7 +140,7 @@ function SubnetRow(props: { subnet: SubnetSummary; filter: SubnetFilter; canAsk:
       <td className="subnet-description" lang={lang}>
         {subnet.description}
       </td>
-      <td className="subnet-team">{subnet.team ?? <span className="text-muted">{t("noTeam")}</span>}</td>
+      <td className="subnet-team">{subnet.team ?? <span className={textStyles.muted}>{t("noTeam")}</span>}</td>
       <td className="subnet-tags" lang={langOf(subnet.tagsLocale)}>
         {subnet.tags.map((tag) => tag.name).join("\u00A0· ")}
       </td>
@@ -122,7 +149,7 @@ function SubnetRow(props: { subnet: SubnetSummary; filter: SubnetFilter; canAsk:
       </td>
     </tr>
   );
-}
+});
 
 /** Where figures stand that are known. */
 function NoShare() {

@@ -1,11 +1,11 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetSubnetByMainnetId, GetSubnetBySlug, GetSubnets } from "@learn-bittensor/contract/operations/subnets";
-import { toConceptLink } from "#app/concept-link.ts";
-import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
-import { createKeeper } from "#app/create-keeper.ts";
-import { listEmissionShares } from "#app/emission-shares.server.ts";
-import type { Site } from "#app/site.server.ts";
-import { createTagNaming } from "#app/tag-names.server.ts";
+import { toConceptLink } from "#app/site/concept-link.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
+import { listEmissionShares } from "#app/site/emission-shares.server.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { createTagNaming } from "#app/site/tag-names.server.ts";
+import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
 import { findRelatedSubnets } from "./related-subnets.ts";
 
 /** A netuid has at most five digits: what is longer is no number of a subnet. */
@@ -14,12 +14,16 @@ const MAINNET_ID = /^\d{1,5}$/;
 /** A subnet by its `mainnetId` (digits) or its slug, in the asked language, else in English, else null. */
 export async function getSubnet(site: Site, asked: { address: string; locale: Locale }) {
   const subnet = await findSubnet(site, asked);
-  return subnet ? keptViews(subnet, asked.locale, () => toView(site, subnet, asked.locale)) : null;
+  return subnet ? toView(site, subnet, asked.locale) : null;
 }
 
-export type SubnetView = Awaited<ReturnType<typeof toView>>;
+type FullView = Awaited<ReturnType<typeof toView>>;
 
-const keptViews = createKeeper<Promise<SubnetView>>();
+/** What the page shows. */
+export type SubnetView = Omit<FullView, "markdown">;
+
+/** What a comparison shows of a subnet. */
+export type ComparedSubnet = Omit<SubnetView, "text">;
 
 type Subnet = NonNullable<Awaited<ReturnType<typeof findSubnet>>>;
 
@@ -34,7 +38,7 @@ function findSubnet(site: Site, asked: { address: string; locale: Locale }) {
 
 async function toView(site: Site, subnet: Subnet, locale: Locale) {
   const team = subnet.team?.data?.attributes;
-  const { html } = await site.richText.render(subnet.body ?? "", { locale });
+  const { parts }: ShownText = await site.richText.render(subnet.body ?? "", { locale });
   const nameTags = await createTagNaming(site, locale, [subnet]);
   const named = nameTags(subnet.locale, subnet.tags?.data.map((tag) => tag.attributes) ?? []);
   return {
@@ -60,7 +64,9 @@ async function toView(site: Site, subnet: Subnet, locale: Locale) {
       tags: named.tags,
       team: team ? { name: team.name } : null,
     }),
-    text: { html, markdown: subnet.body ?? "" },
+    text: { parts },
+    /** The text as it was written. */
+    markdown: subnet.body ?? "",
   };
 }
 

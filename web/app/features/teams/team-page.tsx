@@ -1,8 +1,11 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
+import buttonStyles from "#app/ui/button.module.css";
 import { CardGrid, LinkCard } from "#app/ui/card.tsx";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import sectionTitleStyles from "#app/ui/section-title.module.css";
+import styles from "./team-page.module.css";
 import type { TeamView } from "./teams.server.ts";
 
 /** A team's own page: its subnets and where to find it. */
@@ -21,15 +24,15 @@ export function TeamPage({ team }: { team: TeamView }) {
       />
       <FallbackNotice locale={team.locale} />
       {team.links.length > 0 ? (
-        <p className="mb-6 flex flex-wrap gap-3">
+        <p className={styles.links}>
           {team.links.map((link) => (
-            <a key={link.id} className="button" href={link.href} target="_blank" rel="noopener noreferrer">
+            <a key={link.id} className={buttonStyles.button} href={link.href} target="_blank" rel="noopener noreferrer">
               {link.label}
             </a>
           ))}
         </p>
       ) : null}
-      <h2 className="section-title">{t("subnets")}</h2>
+      <h2 className={sectionTitleStyles.sectionTitle}>{t("subnets")}</h2>
       <CardGrid>
         {team.subnets.map((subnet) => (
           <LinkCard

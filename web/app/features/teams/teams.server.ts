@@ -1,7 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetTeams } from "@learn-bittensor/contract/operations/teams";
-import { everyPage, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { everyPage, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 
 /** Every team with its subnets, by name. */
 export async function listTeams(site: Site, asked: Locale) {

@@ -1,8 +1,10 @@
 import { useId } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { RichTextView } from "#app/ui/rich-text/rich-text.tsx";
+import linkListStyles from "#app/ui/link-list.module.css";
+import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import { CheckedLine } from "./checked-line.tsx";
 import { usePeriodFormat } from "./format-period.ts";
+import styles from "./protocol-clock.module.css";
 import type { FactView } from "./text-notes.server.ts";
 
 /** Where the head of a page leads to. */
@@ -14,8 +16,8 @@ export function ProtocolClock({ facts }: { facts: readonly FactView[] }) {
   const titleId = useId();
   const changed = facts.filter(({ earlier }) => earlier.length > 0);
   return (
-    <section id={CLOCK_ID} className="protocol-clock" aria-labelledby={titleId}>
-      <h2 id={titleId} className="link-list-title">
+    <section id={CLOCK_ID} className={styles.protocolClock} aria-labelledby={titleId}>
+      <h2 id={titleId} className={linkListStyles.title}>
         {t("title")}
       </h2>
       <p>
@@ -53,7 +55,7 @@ function Fact({ fact }: { fact: FactView }) {
       <dt>{fact.name}</dt>
       <dd>
         <Value value={fact.value} />
-        <p className="text-muted">
+        <p className={styles.note}>
           {fact.codeDefault === null ? basis : t("codeDefault", { basis, value: fact.codeDefault })}
           {" · "}
           {fact.runtime === null ? t("checked", checked) : t("trueFor", checked)}
@@ -79,7 +81,7 @@ function EarlierValues({ fact }: { fact: FactView }) {
       {fact.earlier.map((earlier) => (
         <dd key={`${earlier.from} ${earlier.until}`}>
           <Value value={earlier.value} />
-          <p className="text-muted">{formatPeriod(earlier)}</p>
+          <p className={styles.note}>{formatPeriod(earlier)}</p>
         </dd>
       ))}
     </div>
@@ -87,5 +89,5 @@ function EarlierValues({ fact }: { fact: FactView }) {
 }
 
 function Value({ value }: { value: FactView["value"] }) {
-  return value.html === null ? <p>{value.text}</p> : <RichTextView html={value.html} />;
+  return value.formula === null ? <p>{value.text}</p> : <RichText parts={value.formula} />;
 }

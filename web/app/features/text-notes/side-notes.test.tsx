@@ -1,9 +1,12 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
+import { joinHtml } from "@learn-bittensor/markdown/text-parts";
 import { describe, expect, it } from "vitest";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
-import { aContentFile } from "../../../tests/content-file.ts";
-import { siteOnContent } from "../../../tests/site-on-content.ts";
-import { withSideNotes } from "./side-notes.server.tsx";
+import { createRichText } from "#app/ui/rich-text/create-rich-text.server.ts";
+import { RichText } from "#app/ui/rich-text/rich-text.tsx";
+import { markupOf } from "../../../tests/markup-of.tsx";
+import { sideNotesOf } from "./side-notes.tsx";
 
 const TERMS = [
   { key: "miner", name: "miner", definition: "Does the work." },
@@ -18,58 +21,49 @@ A [subnet](/concepts/glossary#term-subnet), and a [miner](/concepts/glossary#ter
 
 ### Below it
 
-A [pool](/concepts/glossary#term-pool).
+A [pool](/concepts/glossary#term-pool) and a [rank](/concepts/glossary#term-rank).
 
 ## Two {#two}
 
 A [subnet](/concepts/glossary#term-subnet) again.`;
 
-describe("withSideNotes", () => {
+describe("sideNotesOf", () => {
   it("puts what a term means after the heading of the section that links it first", async () => {
-    const html = await annotated();
-    expect(orderOf(html)).toEqual(["note miner", "h2", "note subnet", "note pool", "h3", "h2"]);
-    expect(html).toMatch(/<h2 id="one">.*?<\/div><div class="side-notes" role="note" data-of="One"/);
+    const markup = await shown(TEXT);
+    const order = [...markup.matchAll(/<(h[23])[ >]|id="definition-(\w+)"/g)].map(([, heading, key]) => heading ?? key);
+    expect(order).toEqual(["miner", "h2", "subnet", "pool", "h3", "h2"]);
+    expect(markup).toMatch(/<h2 id="one">.*?<\/div><\/div><div class="side-notes" role="note" data-of="One"/);
   });
 
   it("loses nothing of the text, and writes words as words", async () => {
-    const html = await annotated();
-    expect(html.replaceAll(/<div class="side-notes".*?<\/dl><\/div>/g, "")).toBe(await rendered());
-    expect(html).toContain("A &lt;market&gt; of its own.");
+    const markup = await shown(TEXT);
+    const text = markup.replaceAll(/<div class="side-notes".*?<\/dl><\/div>|<\/?div class="rich-text-part">/g, "");
+    const { parts } = await createRichText().render(TEXT, { locale: "en" });
+    expect(text.replaceAll("</div>", "")).toBe(`<div class="rich-text">${joinHtml(parts)}`.replaceAll("</div>", ""));
+    expect(markup).toContain("A &lt;market&gt; of its own.");
   });
 
   it("tells the title of the section a note belongs to, as words; none before the first", async () => {
-    const { site } = await siteOnContent([aContentFile("en/concept/a")]);
     const link = "[miner](/concepts/glossary#term-miner)";
-    const titled = async (heading: string) => {
-      const { html } = await site.richText.render(`${heading}\n\n${link}`, { locale: "en" });
-      return /data-of="([^"]*)"/.exec(withSideNotes(html, TERMS, getTranslator("en")))?.[1];
-    };
-    expect(await titled('## A "fair" *price* & $1')).toBe("A &quot;fair&quot; price &#x26; $1");
+    const titled = async (heading: string) => /data-of="([^"]*)"/.exec(await shown(`${heading}\n\n${link}`))?.[1];
+    expect(await titled('## A "fair" *price* & $1')).toBe("A &quot;fair&quot; price &amp; $1");
     expect(await titled("First of all.")).toBe("");
   });
 
-  it("leaves a text alone that links no term", async () => {
-    const { site } = await siteOnContent([aContentFile("en/concept/a")]);
-    const { html } = await site.richText.render("## One\n\nNothing.", { locale: "en" });
-    expect(withSideNotes(html, TERMS, getTranslator("en"))).toBe(html);
+  it("leaves a text alone that links no term of these", async () => {
+    const text = "## One\n\n[rank](/concepts/glossary#term-rank)";
+    const { parts } = await createRichText().render(text, { locale: "en" });
+    expect(await shown(text)).toBe(`<div class="rich-text">${joinHtml(parts)}</div>`);
   });
 
   it.each(LOCALES)("has a name in each language (%s)", async (locale) => {
-    const t = getTranslator(locale);
-    expect(withSideNotes(await rendered(), TERMS, t)).toContain(`aria-label="${t("textNotes.words")}"`);
+    const { parts } = await createRichText().render(TEXT, { locale });
+    const markup = markupOf(<RichText parts={parts} renderPart={sideNotesOf(TERMS)} />, localizedPath("/", locale));
+    expect(markup).toContain(`aria-label="${getTranslator(locale)("textNotes.words")}"`);
   });
 });
 
-async function annotated(): Promise<string> {
-  return withSideNotes(await rendered(), TERMS, getTranslator("en"));
-}
-
-async function rendered(): Promise<string> {
-  const { site } = await siteOnContent([aContentFile("en/concept/a")]);
-  return (await site.richText.render(TEXT, { locale: "en" })).html;
-}
-
-/** Headings and notes in the order in which they are read. */
-function orderOf(html: string): string[] {
-  return [...html.matchAll(/<(h[23])[ >]|id="definition-(\w+)"/g)].map(([, heading, key]) => heading ?? `note ${key}`);
+async function shown(text: string): Promise<string> {
+  const { parts } = await createRichText().render(text, { locale: "en" });
+  return markupOf(<RichText parts={parts} renderPart={sideNotesOf(TERMS)} />);
 }

@@ -1,13 +1,14 @@
 import type { TextParts } from "#app/ui/text-parts.ts";
 import { CheckedLine } from "./checked-line.tsx";
 import { CLOCK_ID, ProtocolClock } from "./protocol-clock.tsx";
+import { sideNotesOf } from "./side-notes.tsx";
 import type { TextNotesView } from "./text-notes.server.ts";
 import { TranslationNotice } from "./translation-notice.tsx";
 import { UsedTerms } from "./used-terms.tsx";
 
 /**
  * What the notes on a text add to its page, at `path` without language; nothing where there is nothing to say. What its terms
- * mean may stand beside the text already (`side-notes.server.tsx`).
+ * mean may stand beside the text, in its sections.
  */
 export function textNoteParts(
   notes: TextNotesView | null,
@@ -27,6 +28,7 @@ export function textNoteParts(
       translation && translation.changed.length > 0 ? (
         <TranslationNotice translation={translation} path={path} />
       ) : null,
+    ...(areTermsBeside && { inText: sideNotesOf(terms) }),
     end: (
       <>
         {facts.length > 0 ? <ProtocolClock facts={facts} /> : null}

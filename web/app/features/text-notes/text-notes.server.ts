@@ -1,8 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetTextNotes } from "@learn-bittensor/contract/operations/text-notes";
 import type { ResultOf } from "gql.tada";
-import { createKeeper } from "#app/create-keeper.ts";
-import type { Site } from "#app/site.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 
 type Kind = "article" | "concept" | "faq" | "get_started" | "guide" | "lab" | "subnet";
 
@@ -13,7 +12,7 @@ type Kind = "article" | "concept" | "faq" | "get_started" | "guide" | "lab" | "s
 export async function getTextNotes(site: Site, asked: { kind: Kind; slug?: string; locale: Locale }) {
   try {
     const { textNotes } = await site.content.query(GetTextNotes, asked);
-    return textNotes ? await keptViews(textNotes, asked.locale, () => toView(site, textNotes, asked.locale)) : null;
+    return textNotes ? await toView(site, textNotes, asked.locale) : null;
   } catch (cause) {
     site.log({ level: "warn", message: `no notes on ${asked.kind} ${asked.slug ?? "texts"}`, cause });
     return null;
@@ -23,14 +22,12 @@ export async function getTextNotes(site: Site, asked: { kind: Kind; slug?: strin
 export type TextNotesView = Awaited<ReturnType<typeof toView>>;
 export type FactView = TextNotesView["facts"][number];
 
-const keptViews = createKeeper<Promise<TextNotesView>>();
-
 type TextNotes = NonNullable<ResultOf<typeof GetTextNotes>["textNotes"]>;
 
 async function toView(site: Site, textNotes: TextNotes, locale: Locale) {
   const toValue = async ({ value, isFormula }: { value: string; isFormula: boolean }) => ({
     text: value,
-    html: isFormula ? (await site.richText.render(`$${value}$`, { locale })).html : null,
+    formula: isFormula ? (await site.richText.render(`$${value}$`, { locale })).parts : null,
   });
   const facts = textNotes.facts.map(async ({ value, isFormula, earlier, ...fact }) => ({
     ...fact,

@@ -1,6 +1,8 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
+import fallbackNoticeStyles from "#app/ui/fallback-notice.module.css";
 import type { TextNotesView } from "./text-notes.server.ts";
+import styles from "./translation-notice.module.css";
 
 /** Says that the English text went on since it was translated, and leads to what is newer there. `path` has no language. */
 export function TranslationNotice({
@@ -14,9 +16,9 @@ export function TranslationNotice({
   const { sectionCount, changed } = translation;
   const anchored = changed.flatMap(({ anchor, title }) => (anchor === null ? [] : [{ anchor, title }]));
   return (
-    <div className="fallback-notice">
+    <div className={fallbackNoticeStyles.fallbackNotice}>
       <p>{t("changed", { changed: changed.length, total: String(sectionCount) })}</p>
-      <ul className="newer-sections">
+      <ul className={styles.newer}>
         {anchored.length === 0 ? (
           <li>
             <a href={path} hrefLang="en">

@@ -1,7 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetVideos } from "@learn-bittensor/contract/operations/videos";
-import { everyPage, LARGEST_PAGE, mergedList } from "#app/content-lists.server.ts";
-import type { Site } from "#app/site.server.ts";
+import { everyPage, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 
 /** Recordings elsewhere, in their order. Nothing is embedded: following a link is the visitor's choice. */
 export async function listVideos(site: Site, asked: Locale) {

@@ -45,7 +45,7 @@ export function Slider(props: {
             <Base.Track className="slider-track">
               <Base.Indicator className="slider-filled" />
               {mark === undefined ? null : (
-                // by hand: its place is a value, and only scripts put it there, which the policy of pages allows.
+                // biome-ignore lint/style/noInlineStyles: its place is a value, and only scripts put it there, which the policy of pages allows.
                 <span className="slider-mark" style={{ insetInlineStart: `${(mark / max) * 100}%` }} />
               )}
               <Base.Thumb

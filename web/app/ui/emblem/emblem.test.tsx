@@ -15,6 +15,6 @@ describe("Emblem", () => {
   });
 
   it("keeps a place where there is no number yet", () => {
-    expect(markupOf(<Emblem number={null} />)).toContain("emblem-place");
+    expect(markupOf(<Emblem number={null} />)).toContain("emblem_place");
   });
 });

@@ -1,4 +1,5 @@
 import { drawEmblem, EMBLEM_BOX, emblemHue, flushBox } from "./draw-emblem.ts";
+import styles from "./emblem.module.css";
 
 interface EmblemProps {
   number: number | null;
@@ -8,7 +9,7 @@ interface EmblemProps {
 }
 
 /** The seal of a number, beside the name of what is numbered: decoration. Without a number yet, the place it will take. */
-export function Emblem({ number, className = "emblem", isFlush = false }: EmblemProps) {
+export function Emblem({ number, className = styles.emblem, isFlush = false }: EmblemProps) {
   return (
     <svg
       className={className}
@@ -16,7 +17,7 @@ export function Emblem({ number, className = "emblem", isFlush = false }: Emblem
       aria-hidden="true"
       data-hue={number ? emblemHue(number) : undefined}
     >
-      {number === null ? <circle className="emblem-place" r="22" /> : <path d={drawEmblem(number)} />}
+      {number === null ? <circle className={styles.place} r="22" /> : <path d={drawEmblem(number)} />}
     </svg>
   );
 }

@@ -1,11 +1,8 @@
-/** An icon as Iconify's components draw it: what stands in its `<svg>`, and the size that is drawn for. */
+/** An icon as it is drawn: what stands in its `<svg>`, sanitised, and the field that is drawn for, from `left` and `top`. */
 export interface IconData {
   body: string;
   width: number;
   height: number;
   left?: number;
   top?: number;
-  rotate?: number;
-  hFlip?: boolean;
-  vFlip?: boolean;
 }

@@ -1,8 +1,9 @@
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
+import { joinHtml } from "@learn-bittensor/markdown/text-parts";
 import { describe, expect, it } from "vitest";
-import { createRichText } from "./create-rich-text.server.ts";
+import { createRichText, type RichTextOptions, type RichTextSettings } from "./create-rich-text.server.ts";
 
-const richText = createRichText();
+const richText = richTextOf({});
 
 describe("createRichText", () => {
   it("renders a text and lists its headings", async () => {
@@ -55,7 +56,11 @@ describe("createRichText", () => {
   });
 
   it("renders an empty text", async () => {
-    expect(await richText.render("", { locale: "en" })).toEqual({ html: "", contents: [], contentsHtml: "" });
+    expect(await richText.render("", { locale: "en" })).toEqual({
+      parts: [],
+      html: "",
+      contents: [],
+    });
   });
 
   describe("headings", () => {
@@ -288,10 +293,10 @@ describe("createRichText", () => {
   });
 
   describe("code", () => {
-    it("has its language's name, a hidden button to copy it, and can be scrolled by keyboard", async () => {
+    it("has its language's name, a button to copy it, and can be scrolled by keyboard", async () => {
       expect(await render("```text\na < b\n```")).toBe(
         '<figure class="code"><figcaption><span>Text</span>' +
-          '<button type="button" data-copy="Copied" hidden>Copy code</button></figcaption>' +
+          '<button type="button" data-copy="Copied">Copy code</button></figcaption>' +
           '<pre tabindex="0"><code>a &#x3C; b</code></pre></figure>',
       );
     });
@@ -303,7 +308,7 @@ describe("createRichText", () => {
       ["fr", "Copié", "Copier le code"],
       ["zh", "已复制", "复制代码"],
     ] as const)("is copied in %s", async (locale, copied, copy) => {
-      expect(await render("```\na\n```", locale)).toContain(`data-copy="${copied}" hidden>${copy}</button>`);
+      expect(await render("```\na\n```", locale)).toContain(`data-copy="${copied}">${copy}</button>`);
     });
 
     it.each([
@@ -409,7 +414,7 @@ describe("createRichText", () => {
     });
 
     it("of the provider are loaded from there", async () => {
-      const { html } = await createRichText({ mediaOrigin: "https://content.example" }).render(
+      const { html } = await richTextOf({ mediaOrigin: "https://content.example" }).render(
         "![A](/uploads/a.png) ![B](https://content.example/b.png)",
         { locale: "en" },
       );
@@ -436,6 +441,30 @@ describe("createRichText", () => {
       expect(await render("[![](//img.example/a.png)](/concepts)")).toBe(
         '<p><a href="/concepts" target="_blank">picture on img.example</a></p>',
       );
+    });
+  });
+
+  describe("figures", () => {
+    it("are parts of their own, with captions finished like the text around them", async () => {
+      const markdown = 'A.\n\n::figure[See [b](/b), $x$ and 20 τ]{#own name="clip" preset="open"}\n\nC.';
+      const { parts, html } = await richText.render(markdown, { locale: "de" });
+      expect(parts[1]).toEqual({
+        ...{ kind: "figure", name: "clip", id: "own", preset: "open" },
+        caption: 'See <a href="/de/b" target="_blank">b</a>, <math><mrow><mi>x</mi></mrow></math> and 20\u00A0τ',
+      });
+      expect(html).toBe("<p>A.</p>\n\n<p>C.</p>");
+    });
+  });
+
+  describe("notes", () => {
+    it("have a place behind the heading of each section that links terms first, titled as it is shown", async () => {
+      const term = "[a](/concepts/glossary#term-a)";
+      const { parts } = await richText.render(`## The $\\kappa$ of *it* {#it}\n\n${term}`, { locale: "ko" });
+      expect(parts.map((part) => (part.kind === "html" ? "html" : part))).toEqual([
+        "html",
+        { kind: "notes", terms: ["a"], title: "The κ of it" },
+        "html",
+      ]);
     });
   });
 
@@ -517,6 +546,17 @@ describe("createRichText", () => {
 
 async function render(markdown: string, locale: Locale = "en"): Promise<string> {
   return (await richText.render(markdown, { locale })).html;
+}
+
+/** As it is, and what of it is HTML in one piece. */
+function richTextOf(settings: RichTextSettings) {
+  const { render } = createRichText(settings);
+  return {
+    async render(markdown: string, options: RichTextOptions) {
+      const text = await render(markdown, options);
+      return { ...text, html: joinHtml(text.parts) };
+    },
+  };
 }
 
 async function idsOf(markdown: string): Promise<string[]> {

@@ -1,18 +1,8 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { LRUCache } from "lru-cache";
-import { toContentsHtml } from "./steps/contents-html.ts";
-import type { ContentsEntry } from "./steps/headings.ts";
+import { richTextWords } from "./rich-text-words.server.ts";
 import { createHighlighter } from "./steps/highlighter.server.ts";
-import { type MarkdownPlace, renderMarkdown } from "./steps/render-markdown.server.ts";
-
-export type RichText = {
-  /** Safe to insert as it is, which `RichTextView` does. */
-  html: string;
-  /** The headings of the second and third level, their titles in plain text. */
-  contents: ContentsEntry[];
-  /** A list of links to them, safe to insert as it is; empty where there is nothing to choose. */
-  contentsHtml: string;
-};
+import { type MarkdownPlace, type RenderedText, renderMarkdown } from "./steps/render-markdown.server.ts";
 
 export type RichTextOptions = {
   /** The reader's language: that of the added words and of links within the site. */
@@ -21,14 +11,11 @@ export type RichTextOptions = {
   idPrefix?: string;
 };
 
-/** A text as HTML, and its headings. */
-export type RenderedMarkdown = Awaited<ReturnType<typeof renderMarkdown>>;
-
 /** Renders a text in another thread; null, at once or in the end, where there is none. */
-export type RenderElsewhere = (markdown: string, options: MarkdownPlace) => Promise<RenderedMarkdown | null> | null;
+export type RenderElsewhere = (markdown: string, options: MarkdownPlace) => Promise<RenderedText | null> | null;
 
 export interface RichTextSettings {
-  cacheBytes?: number;
+  cacheBytes?: number | undefined;
   /** Where pictures of the provider are found: its address, or empty where the site has them. */
   mediaOrigin?: string;
   /** Texts are rendered in the thread that asks, unless another one can. */
@@ -46,17 +33,16 @@ export function createRichText({
 }: RichTextSettings = {}) {
   const highlighter = createHighlighter();
   // By the text itself, then by what else its HTML depends on: looking up a text that is at hand hashes nothing anew.
-  const rendered = new LRUCache<string, ReadonlyMap<string, RichText>>({
+  const rendered = new LRUCache<string, ReadonlyMap<string, RenderedText>>({
     maxSize: cacheBytes,
     sizeCalculation: sizeOf,
   });
-  const inProgress = new Map<string, Promise<RichText>>();
+  const inProgress = new Map<string, Promise<RenderedText>>();
 
-  async function renderOnce(markdown: string, locale: Locale, idPrefix: string): Promise<RichText> {
-    const place = { locale, idPrefix, mediaOrigin };
+  async function renderOnce(markdown: string, locale: Locale, idPrefix: string): Promise<RenderedText> {
+    const place = { locale, words: richTextWords(locale), idPrefix, mediaOrigin };
     const elsewhere = await renderElsewhere?.(markdown, place);
-    const { html, contents } = elsewhere ?? (await renderMarkdown(markdown, { ...place, highlighter }));
-    const richText = { html, contents, contentsHtml: toContentsHtml(contents) };
+    const richText = elsewhere ?? (await renderMarkdown(markdown, { ...place, highlighter }));
     const others = rendered.get(markdown) ?? [];
     rendered.set(markdown, new Map([...others, [variantOf(locale, idPrefix), richText]]));
     return richText;
@@ -64,7 +50,7 @@ export function createRichText({
 
   return {
     /** The same text in the same language is rendered once, however many ask for it at a time. */
-    render(markdown: string, { locale, idPrefix }: RichTextOptions): Promise<RichText> {
+    render(markdown: string, { locale, idPrefix }: RichTextOptions): Promise<RenderedText> {
       const prefix = idPrefix ? `${idPrefix}-` : "";
       const variant = variantOf(locale, prefix);
       const known = rendered.get(markdown)?.get(variant);
@@ -83,12 +69,12 @@ function variantOf(locale: Locale, idPrefix: string): string {
 }
 
 /** Bytes in memory: two for each UTF-16 unit, and what an entry costs besides. */
-function sizeOf(variants: ReadonlyMap<string, RichText>, markdown: string): number {
+function sizeOf(variants: ReadonlyMap<string, RenderedText>, markdown: string): number {
   let characters = markdown.length;
   let entries = 1;
-  for (const { html, contents, contentsHtml } of variants.values()) {
-    characters += html.length + contentsHtml.length;
-    entries += 1 + contents.length;
+  for (const { parts, contents } of variants.values()) {
+    entries += 1 + contents.length + parts.length;
+    for (const part of parts) for (const value of Object.values(part).flat()) characters += value?.length ?? 0;
     for (const { id, title } of contents) characters += id.length + title.length;
   }
   return 2 * characters + BYTES_PER_ENTRY * entries;

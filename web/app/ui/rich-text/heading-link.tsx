@@ -1,15 +1,16 @@
-import { useLocale } from "#app/i18n/interface-texts.ts";
-import { richTextWords } from "./rich-text-words.ts";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { useCopying } from "./use-copying.ts";
 
-/** The link beside a heading that is not part of a text, as texts have them (`steps/headings.ts`). Only pages that the server renders use it. */
+/** The link beside a heading that is not part of a text, as texts have them (`steps/headings.ts`). */
 export function HeadingLink({ id, title }: { id: string; title: string }) {
-  const words = richTextWords[useLocale()];
+  const t = useTranslations("content");
   return (
     <a
       className="heading-link"
       href={`#${id}`}
-      aria-label={`${words.headingLink}: ${title}`}
-      data-copied={words.linkCopied}
+      aria-label={`${t("headingLink")}: ${title}`}
+      data-copied={t("linkCopied")}
+      onClick={useCopying()}
     >
       #
     </a>

@@ -1,3 +1,4 @@
+import { joinHtml } from "@learn-bittensor/markdown/text-parts";
 import { describe, expect, it } from "vitest";
 import { createRichText } from "./create-rich-text.server.ts";
 
@@ -91,6 +92,9 @@ const attacks = [
   '> [!NOTE" onclick="alert(1)]\n> x',
   "```html\n</code></pre><script>alert(1)</script>\n```",
   '```" onclick="alert(1)\nx\n```',
+  "::figure[<script>alert(1)</script> [x](javascript:alert(1)) ![x](javascript:alert(1))]{#cookie name=x onclick=alert(1)}",
+  '::figure[x]{#a"><script> .y name="&quot; onclick=&quot;alert(1)" style="x"}',
+  "> ::figure[<b>x</b>]{#location name=x}",
   "```js\" onload=alert(1) class='x\nx\n```",
   "```sh\n$(echo '</code><script>alert(1)</script>') # <img src=x onerror=alert(1)>\n```",
   "```sh {style='x'} id=location\nx\n```",
@@ -147,9 +151,10 @@ describe("createRichText, on what an attacker writes", () => {
   const richText = createRichText();
 
   it.each(attacks)("gives only elements, attributes, addresses and ids of ours: %j", async (markdown) => {
-    const { html, contents } = await richText.render(markdown, { locale: "de" });
-    const ids = [];
-    for (const tag of tagsOf(html)) {
+    const { parts, contents } = await richText.render(markdown, { locale: "de" });
+    const figures = parts.filter((part) => part.kind === "figure");
+    const ids = figures.flatMap(({ id }) => id ?? []);
+    for (const tag of [joinHtml(parts), ...figures.map(({ caption }) => caption)].flatMap(tagsOf)) {
       expect(elements).toContain(tag.name);
       for (const [name, value] of tag.attributes) {
         expect(attributes).toContain(name);
@@ -169,8 +174,8 @@ describe("createRichText, on what an attacker writes", () => {
   });
 
   it("shows what it does not carry out, or leaves it out", async () => {
-    const { html } = await richText.render("a <b onclick=alert(1)>b</b> [c](javascript:alert(1))", { locale: "en" });
-    expect(html).toBe("<p>a b c</p>");
+    const { parts } = await richText.render("a <b onclick=alert(1)>b</b> [c](javascript:alert(1))", { locale: "en" });
+    expect(joinHtml(parts)).toBe("<p>a b c</p>");
   });
 });
 

@@ -1,10 +1,58 @@
-import { useServedMarkup } from "../served-markup/use-served-markup.ts";
+import type { ContentsEntry } from "@learn-bittensor/markdown/contents";
+import type { TextPart } from "@learn-bittensor/markdown/text-parts";
+import { Fragment, type ReactElement, use } from "react";
+import { FiguresContext } from "./figures.ts";
+import type { TextHtml } from "./page-texts.ts";
+import { TextLeaf } from "./text-leaf.tsx";
+
+type OtherPart = Exclude<TextPart, { kind: "html" }>;
+
+/** A piece of a text, as pages are given it. */
+export type ShownPart = { kind: "html"; html: TextHtml } | OtherPart;
+
+/** A text as pages are given it. */
+export interface ShownText {
+  parts: readonly ShownPart[];
+  contents: ContentsEntry[];
+}
+
+/** What a page shows in the place of a part of its texts; null for nothing, as of what it does not know. */
+export type RenderPart = (part: OtherPart) => ReactElement | null;
 
 /**
- * Shows rendered Markdown. `html` must come from `createRichText`, as it is or by reference: nothing else on the site that
- * editors write is inserted as HTML.
+ * Shows a rendered text, its figures, and what `renderPart` makes of its notes. `parts` must come from `createRichText`: nothing
+ * else on the site that editors write is inserted as HTML.
  */
-export function RichTextView({ html, className }: { html: string; className?: string }) {
-  const markup = useServedMarkup(html);
-  return <div className={className ? `rich-text ${className}` : "rich-text"} {...markup} />;
+export function RichText(props: {
+  parts: readonly ShownPart[];
+  renderPart?: RenderPart | undefined;
+  className?: string;
+}) {
+  const { parts, renderPart, className } = props;
+  const figures = use(FiguresContext);
+  const pieces: ({ key: number } & ({ texts: TextHtml[] } | { element: ReactElement }))[] = [];
+  for (const part of parts) {
+    const last = pieces.at(-1);
+    const key = pieces.length;
+    if (part.kind !== "html") {
+      const Figure = part.kind === "figure" ? figures.get(part.name) : undefined;
+      const element = Figure && part.kind === "figure" ? <Figure {...part} /> : renderPart?.(part);
+      if (element) pieces.push({ key, element });
+    } else if (last && "texts" in last) last.texts.push(part.html);
+    else pieces.push({ key, texts: [part.html] });
+  }
+  const classes = className ? `rich-text ${className}` : "rich-text";
+  const [first = { texts: [] }, ...others] = pieces;
+  if ("texts" in first && others.length === 0) return <TextLeaf texts={first.texts} className={classes} />;
+  return (
+    <div className={classes}>
+      {pieces.map((piece) =>
+        "texts" in piece ? (
+          <TextLeaf key={piece.key} texts={piece.texts} className="rich-text-part" />
+        ) : (
+          <Fragment key={piece.key}>{piece.element}</Fragment>
+        ),
+      )}
+    </div>
+  );
 }

@@ -1,41 +1,29 @@
 import textFont from "./fonts/atkinson.woff2?url";
-import italicFont from "./fonts/atkinson-italic.woff2?url";
 import displayFont from "./fonts/besley.woff2?url";
 
-/** Our faces, as `fonts.css` has them. */
+/** The faces of every page, as `fonts.css` has them; the italic one comes with the first page that has something in it. */
 export const FACES = [
-  { family: "Besley", url: displayFont, weight: "500 700", style: "normal" },
-  { family: "Atkinson", url: textFont, weight: "400 700", style: "normal" },
-  { family: "Atkinson", url: italicFont, weight: "400 700", style: "italic" },
+  { family: "Besley", url: displayFont, weight: "500 700" },
+  { family: "Atkinson", url: textFont, weight: "400 700" },
 ] as const;
 
-/** What is needed of a window; what has been loaded is told by addresses, in milliseconds since the page was asked for. */
-type FontWindow = Pick<Window, "addEventListener"> & {
-  document: { fonts: Pick<FontFaceSet, "ready" | "add"> };
-  performance: Pick<Performance, "getEntriesByName">;
-  location: Pick<Location, "href">;
-  FontFace: typeof FontFace;
-};
+/** Which fonts the device has fetched is remembered by their addresses, which change with them. */
+const STORAGE_KEY = "fonts";
+const ADDRESSES = FACES.map(({ url }) => url).join();
+
+/** `tokens.css` sets texts in our faces where the document has it. */
+const ATTRIBUTE = "data-fonts";
 
 /**
- * A font that comes after the first paint moves nothing on that page (`font-display: optional`), and browsers then do
- * without it as long as the document stays. Here it is for the next page, which may be shown without a new document.
+ * Runs while the head is read. Whoever has been here before reads in our fonts, which are in the browser's cache. For anybody else
+ * they are fetched when the page has been loaded, for the next one: nothing that is being read changes its face.
  */
-export async function startLateFonts(window: FontWindow, { nextPage }: { nextPage: string }): Promise<void> {
-  const { document, performance, location } = window;
-  // Fonts that are asked for are waited for, also by those who do without them.
-  await document.fonts.ready;
-  const paintedAt = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-  const late = FACES.filter(({ url }) => {
-    const [loaded] = performance.getEntriesByName(new URL(url, location.href).href);
-    return loaded !== undefined && loaded.startTime + loaded.duration > paintedAt;
-  });
-  // They are in the browser's memory by now: nothing is asked for again.
-  const faces = await Promise.all(
-    late.map(({ family, url, weight, style }) => new window.FontFace(family, `url(${url})`, { weight, style }).load()),
-  );
-  const use = () => {
-    for (const face of faces) document.fonts.add(face);
-  };
-  window.addEventListener(nextPage, use, { once: true });
+export const FONT_SCRIPT = `try{if(localStorage.getItem("${STORAGE_KEY}")==="${ADDRESSES}")document.documentElement.setAttribute("${ATTRIBUTE}","");
+else if(!(navigator.connection||{}).saveData)addEventListener("load",function(){setTimeout(function(){Promise.all(${JSON.stringify(FACES)}.map(function(f){
+return new FontFace(f.family,"url("+f.url+")",{weight:f.weight}).load()})).then(function(a){a.forEach(function(f){document.fonts.add(f)});
+localStorage.setItem("${STORAGE_KEY}","${ADDRESSES}")})["catch"](function(){})})})}catch(e){}`;
+
+/** Sets what is shown next in our fonts, where they have been fetched. */
+export function showFetchedFonts({ document, localStorage }: Pick<Window, "document" | "localStorage">): void {
+  if (localStorage.getItem(STORAGE_KEY) === ADDRESSES) document.documentElement.setAttribute(ATTRIBUTE, "");
 }

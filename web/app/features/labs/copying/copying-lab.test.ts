@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { finish } from "../frame/finish.ts";
 import { decodeState } from "../frame/state-link.ts";
-import { type CopyingState, copyingLab } from "./copying-lab.ts";
+import type { CopyingState } from "./copying-fields.ts";
+import { copyingLab } from "./copying-lab.ts";
 
 describe("copyingLab", () => {
   it("makes the prediction come true: where nothing changes, concealing does not help", () => {

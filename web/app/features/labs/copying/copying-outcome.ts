@@ -1,14 +1,17 @@
 import type { LabOutcome, Telling } from "../frame/lab-definition.ts";
 import { frac, type MathNode, paren, row, sub, sup } from "../frame/math-node.ts";
-import type { CopyingResult, CopyingState } from "./copying-lab.ts";
+import type { CopyingResult, CopyingState } from "./copying-fields.ts";
 
-const NAMES = ["honest", "copier", "colluder"];
+const NAMES = ["honest", "copier", "colluder"] as const;
 const EXAMPLE_DISTANCE = 0.3;
 
 /** What each earned for its stake, how the miners changed, and how fast bonds follow. */
-export function tellCopying(telling: Telling<CopyingState, CopyingResult>): LabOutcome {
+export function tellCopying(telling: Telling<CopyingState, CopyingResult, "lab.weightCopying">): LabOutcome {
   const { state, result, words, numbers } = telling;
-  const played = result.returns.flatMap((values, place) => (values ? [{ values, role: NAMES[place] ?? "" }] : []));
+  const played = result.returns.flatMap((values, place) => {
+    const role = NAMES[place];
+    return values && role ? [{ values, role }] : [];
+  });
   const hasRates = state.mode === "yuma3" && state.liquid;
   return {
     sentences: sentencesOf(telling),
@@ -65,7 +68,12 @@ export function tellCopying(telling: Telling<CopyingState, CopyingResult>): LabO
   };
 }
 
-function sentencesOf({ state, result, words, numbers }: Telling<CopyingState, CopyingResult>): string[] {
+function sentencesOf({
+  state,
+  result,
+  words,
+  numbers,
+}: Telling<CopyingState, CopyingResult, "lab.weightCopying">): string[] {
   const [honest, copier, colluder] = result.returns.map((values) => numbers.percent(values?.at(-1) ?? 0));
   const sentences: string[] = [];
   if (result.copierReturn === null) sentences.push(words("told.nobody", { epochs: state.epochs }));
@@ -79,7 +87,7 @@ function sentencesOf({ state, result, words, numbers }: Telling<CopyingState, Co
   return sentences;
 }
 
-function formulasOf({ state, result, words, numbers }: Telling<CopyingState, CopyingResult>) {
+function formulasOf({ state, result, words, numbers }: Telling<CopyingState, CopyingResult, "lab.weightCopying">) {
   const n = numbers.amount;
   const [honest, copier] = result.returns.map((values) => values?.at(-1) ?? 0);
   const rate = (low: MathNode, high: MathNode, k: MathNode, d: MathNode) =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { finish } from "../frame/finish.ts";
 import { decodeState, encodeState } from "../frame/state-link.ts";
-import { type EmissionState, emissionLab } from "./emission-lab.ts";
+import type { EmissionState } from "./emission-fields.ts";
+import { emissionLab } from "./emission-lab.ts";
 
 describe("emissionLab", () => {
   it("makes the prediction come true: withholding half costs more than half", () => {

@@ -2,7 +2,7 @@ import { type EmissionRule, eraOn } from "@learn-bittensor/simulators/emission/e
 import { DEFAULT_MOVING_ALPHA, MOVING_ALPHA_OF_THE_CODE } from "@learn-bittensor/simulators/emission/moving-price";
 import type { Behaviour, NetworkSettings } from "@learn-bittensor/simulators/emission/network";
 import { type NetworkSubnet, newNetworkSubnet } from "@learn-bittensor/simulators/emission/network-subnet";
-import type { EmissionState } from "./emission-lab.ts";
+import type { EmissionState } from "./emission-fields.ts";
 
 export const RULES = ["price", "flow", "net-flow", "price-and-burn", "gate"] as const satisfies readonly EmissionRule[];
 

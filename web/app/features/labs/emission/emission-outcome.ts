@@ -1,14 +1,14 @@
 import { EMISSION_ERAS } from "@learn-bittensor/simulators/emission/eras";
 import type { LabOutcome, Telling } from "../frame/lab-definition.ts";
 import { frac, type MathNode, paren, row, sub, sup } from "../frame/math-node.ts";
-import type { EmissionResult, EmissionState } from "./emission-lab.ts";
+import type { EmissionResult, EmissionState } from "./emission-fields.ts";
 import { focusOf, HISTORY_BEGINS, RULES } from "./emission-network.ts";
 
 const MS_PER_DAY = 86_400_000;
 const MOST_BARS = 48;
 
 /** How a subnet fares, and how concentrated the network is. */
-export function tellEmission(telling: Telling<EmissionState, EmissionResult>): LabOutcome {
+export function tellEmission(telling: Telling<EmissionState, EmissionResult, "lab.subnetEmission">): LabOutcome {
   const { state, result, words, numbers } = telling;
   const isHistory = state.rule === "history";
   const dateOf = (day: number) => numbers.date(new Date(HISTORY_BEGINS + day * MS_PER_DAY));
@@ -65,7 +65,10 @@ export function tellEmission(telling: Telling<EmissionState, EmissionResult>): L
   };
 }
 
-function switchesOf({ days }: EmissionState, words: Telling<EmissionState, EmissionResult>["words"]) {
+function switchesOf(
+  { days }: EmissionState,
+  words: Telling<EmissionState, EmissionResult, "lab.subnetEmission">["words"],
+) {
   return EMISSION_ERAS.map(({ rule, since }) => ({
     x: (Date.parse(since) - HISTORY_BEGINS) / MS_PER_DAY,
     label: words(`short.${rule}`),
@@ -74,7 +77,7 @@ function switchesOf({ days }: EmissionState, words: Telling<EmissionState, Emiss
 
 function eventOf(
   { event, eventAt, eventLasts, days }: EmissionState,
-  words: Telling<EmissionState, EmissionResult>["words"],
+  words: Telling<EmissionState, EmissionResult, "lab.subnetEmission">["words"],
 ) {
   if (event === "none") return [];
   return [
@@ -83,7 +86,12 @@ function eventOf(
   ].filter(({ x }) => x < days);
 }
 
-function sentencesOf({ state, result, words, numbers }: Telling<EmissionState, EmissionResult>): string[] {
+function sentencesOf({
+  state,
+  result,
+  words,
+  numbers,
+}: Telling<EmissionState, EmissionResult, "lab.subnetEmission">): string[] {
   const values = {
     rank: focusOf(state),
     rule: words(`option.rule.${state.rule}`),
@@ -101,7 +109,12 @@ function sentencesOf({ state, result, words, numbers }: Telling<EmissionState, E
   ];
 }
 
-function formulasOf({ state, result, words, numbers }: Telling<EmissionState, EmissionResult>): LabOutcome["formulas"] {
+function formulasOf({
+  state,
+  result,
+  words,
+  numbers,
+}: Telling<EmissionState, EmissionResult, "lab.subnetEmission">): LabOutcome["formulas"] {
   const n = numbers.amount;
   const demand = result.demandShares[focusOf(state) - 1] ?? 0;
   const gate = (y: MathNode, theta: MathNode, h: MathNode) => frac("1", row("1", "+", sup(paren(frac(theta, y)), h)));

@@ -2,14 +2,14 @@ import type { FieldValue } from "./fields.ts";
 import type { AnyLab } from "./lab-definition.ts";
 import type { LabNumbers } from "./lab-numbers.ts";
 import type { LabState } from "./lab-session.ts";
-import type { Words } from "./lab-words.ts";
+import type { AnyWords } from "./lab-words.ts";
 import { NumberControl } from "./number-control.tsx";
 import { ChoiceControl, FlagControl, GridControl } from "./other-controls.tsx";
 
 interface ControlsProps {
   readonly lab: AnyLab;
   readonly state: LabState;
-  readonly words: Words;
+  readonly words: AnyWords;
   readonly numbers: LabNumbers;
   readonly onChange: (field: string, value: FieldValue) => void;
   readonly onSettle: () => void;
@@ -36,7 +36,6 @@ function Control({ lab, state, words, numbers, onChange, onSettle, name }: Contr
   const rest = {
     label: words(`field.${name}`),
     hint: lab.hints.includes(name) ? words(`hint.${name}`) : null,
-    words,
     numbers,
     onSettle,
     onChange: (changed: FieldValue) => onChange(name, changed),

@@ -2,7 +2,7 @@ import type { TextTable } from "#app/ui/controls/data-table.tsx";
 import type { Chart } from "./chart/chart-data.ts";
 import type { Field } from "./fields.ts";
 import type { LabNumbers } from "./lab-numbers.ts";
-import type { Words } from "./lab-words.ts";
+import type { LabNamespace, Words } from "./lab-words.ts";
 import type { MathNode } from "./math-node.ts";
 
 /**
@@ -10,8 +10,9 @@ import type { MathNode } from "./math-node.ts";
  * the lab's texts: `field.{name}` and `hint.{name}`, `option.{name}.{option}`, `group.{name}`, `preset.{name}` with
  * `source.{name}`, `tour.{number}.title` and `.text`, `predict.question`, `.option1` …, `.answer`, `problem.{name}`.
  */
-export interface Lab<State, Result> {
+export interface Lab<State, Result, Of extends LabNamespace> {
   readonly name: string;
+  readonly namespace: Of;
   readonly fields: { readonly [Name in keyof State]: Field };
   /** What the lab begins with. It belongs to the meaning of every address given away. */
   readonly initial: State;
@@ -35,14 +36,14 @@ export interface Lab<State, Result> {
     readonly state: Partial<State>;
   };
   /** How the cells of a grid field are named, and how many of them count. */
-  readonly grids?: Readonly<Record<string, (state: State, words: Words) => GridLabels>>;
+  readonly grids?: Readonly<Record<string, (state: State, words: Words<Of>) => GridLabels>>;
   /** The name of what does not go together in a state whose fields are each allowed; null where all is well. */
   problemOf(state: State): string | null;
   /** Whether computing takes longer than a frame, so that a worker does it. */
   isLong(state: State): boolean;
   /** Computes, and yields how far it has come, from 0 to 1. */
   simulate(state: State): Generator<number, Result, void>;
-  show(telling: Telling<State, Result>): LabOutcome;
+  show(telling: Telling<State, Result, Of>): LabOutcome;
 }
 
 export interface FieldGroup<State> {
@@ -63,10 +64,10 @@ export interface GridLabels {
   readonly columns: readonly string[];
 }
 
-export interface Telling<State, Result> {
+export interface Telling<State, Result, Of extends LabNamespace> {
   readonly state: State;
   readonly result: Result;
-  readonly words: Words;
+  readonly words: Words<Of>;
   readonly numbers: LabNumbers;
 }
 
@@ -82,4 +83,4 @@ export interface LabOutcome {
 
 /** A lab for code that treats all labs alike. Only the lab itself looks inside its states and results. */
 // biome-ignore lint/suspicious/noExplicitAny: a lab's functions take its own states, and the frame hands back only those.
-export type AnyLab = Lab<any, any>;
+export type AnyLab = Lab<any, any, any>;

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useLocale } from "#app/i18n/interface-texts.ts";
+import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/controls/data-table.tsx";
 import { Disclosure } from "#app/ui/controls/disclosure.tsx";
 import { ProgressBar } from "#app/ui/controls/progress-bar.tsx";
+import textStyles from "#app/ui/text.module.css";
 import { ChartFigure } from "./chart/chart-figure.tsx";
 import { FormulaView } from "./formula-view.tsx";
 import { LabControls } from "./lab-controls.tsx";
@@ -12,16 +13,17 @@ import type { AnyLab, LabOutcome } from "./lab-definition.ts";
 import { createLabNumbers } from "./lab-numbers.ts";
 import type { LabState } from "./lab-session.ts";
 import { LabToolbar } from "./lab-toolbar.tsx";
-import { createWords, type LabTexts, type Words } from "./lab-words.ts";
+import { type AnyWords, useLabWords } from "./lab-words.ts";
 import { PredictionPanel } from "./prediction-panel.tsx";
 import { TourPanel } from "./tour-panel.tsx";
 import { type LabResult, useLabResult } from "./use-lab-result.ts";
 import { useLabSession } from "./use-lab-session.ts";
 
 /** A lab, whole: predict, be led, set, see, read, take along. Without scripts, what its first state shows. */
-export function LabFrame({ lab, texts }: { lab: AnyLab; texts: LabTexts }) {
+export function LabFrame({ lab }: { lab: AnyLab }) {
   const locale = useLocale();
-  const words = useMemo(() => createWords(locale, texts), [locale, texts]);
+  const t = useTranslations("lab.frame");
+  const words = useLabWords(lab.namespace);
   const numbers = useMemo(() => createLabNumbers(locale), [locale]);
   const [session, change] = useLabSession(lab);
   const [tourStep, setTourStep] = useState<number | null>(null);
@@ -49,8 +51,8 @@ export function LabFrame({ lab, texts }: { lab: AnyLab; texts: LabTexts }) {
         <Presets lab={lab} words={words} onSet={set} />
       </div>
       <div className="lab-bench">
-        <section className="lab-settings lab-scripted" aria-label={words("frame.settings")}>
-          <LabToolbar lab={lab} session={session} words={words} onChange={change} />
+        <section className="lab-settings lab-scripted" aria-label={t("settings")}>
+          <LabToolbar lab={lab} session={session} onChange={change} />
           <LabControls
             lab={lab}
             state={session.history.present}
@@ -66,21 +68,21 @@ export function LabFrame({ lab, texts }: { lab: AnyLab; texts: LabTexts }) {
             {view.sentences[0]}
           </p>
         </section>
-        <section className="lab-outcome" aria-label={words("frame.outcome")}>
+        <section className="lab-outcome" aria-label={t("outcome")}>
           {session.linkFault ? (
             <p role="alert" className="fault">
-              {words(`frame.link.${session.linkFault.kind}`, { part: session.linkFault.part })}
+              {t(`link.${session.linkFault.kind}`, { part: session.linkFault.part })}
             </p>
           ) : null}
           {session.problem === null ? null : (
             <p role="alert" className="fault">
               <Sentences>
                 {words(`problem.${session.problem}`)}
-                {words("frame.kept")}
+                {t("kept")}
               </Sentences>
             </p>
           )}
-          <Progress result={result} words={words} />
+          <Progress result={result} />
           <Outcome lab={lab} view={view} words={words} />
         </section>
       </div>
@@ -88,7 +90,8 @@ export function LabFrame({ lab, texts }: { lab: AnyLab; texts: LabTexts }) {
   );
 }
 
-function Outcome({ lab, view, words }: { lab: AnyLab; view: LabOutcome; words: Words }) {
+function Outcome({ lab, view, words }: { lab: AnyLab; view: LabOutcome; words: AnyWords }) {
+  const t = useTranslations("lab.frame");
   return (
     <>
       <div className="lab-sentences">
@@ -106,12 +109,12 @@ function Outcome({ lab, view, words }: { lab: AnyLab; view: LabOutcome; words: W
         ))}
       </dl>
       {view.charts.map((chart) => (
-        <ChartFigure key={chart.name} chart={chart} lab={lab.name} words={words} />
+        <ChartFigure key={chart.name} chart={chart} lab={lab.name} />
       ))}
       {(view.tables ?? []).map((table) => (
         <DataTable key={table.title} table={table} />
       ))}
-      <Disclosure summary={words("frame.formula")}>
+      <Disclosure summary={t("formula")}>
         {view.formulas.map(({ label, lines }) => (
           <div key={label}>
             <p className="lab-label">{label}</p>
@@ -138,7 +141,7 @@ function Announcement({ text }: { text: string }) {
     return () => clearTimeout(waiting);
   }, [text]);
   return (
-    <p aria-live="polite" className="sr-only" data-announcement="">
+    <p aria-live="polite" className={textStyles.srOnly} data-announcement="">
       {said}
     </p>
   );
@@ -146,10 +149,11 @@ function Announcement({ text }: { text: string }) {
 
 const ANNOUNCE_AFTER_MS = 700;
 
-function Presets({ lab, words, onSet }: { lab: AnyLab; words: Words; onSet: (state: Partial<LabState>) => void }) {
+function Presets({ lab, words, onSet }: { lab: AnyLab; words: AnyWords; onSet: (state: Partial<LabState>) => void }) {
+  const t = useTranslations("lab.frame");
   return (
-    <section className="lab-panel" aria-label={words("frame.presets")}>
-      <h2 className="lab-panel-title">{words("frame.presets")}</h2>
+    <section className="lab-panel" aria-label={t("presets")}>
+      <h2 className="lab-panel-title">{t("presets")}</h2>
       <ul className="lab-presets">
         {lab.presets.map((preset) => (
           <li key={preset.name}>
@@ -164,21 +168,22 @@ function Presets({ lab, words, onSet }: { lab: AnyLab; words: Words; onSet: (sta
   );
 }
 
-function Progress({ result, words }: { result: LabResult; words: Words }) {
+function Progress({ result }: { result: LabResult }) {
+  const t = useTranslations("lab.frame");
   if (!result.progress) return null;
   const { share, isCancelled } = result.progress;
   return (
     <div className="lab-progress">
       {isCancelled ? (
         <>
-          <p role="status">{words("frame.cancelled")}</p>
-          <Button onClick={result.again}>{words("frame.computeAgain")}</Button>
+          <p role="status">{t("cancelled")}</p>
+          <Button onClick={result.again}>{t("computeAgain")}</Button>
         </>
       ) : (
         <>
-          <span>{words("frame.computing")}</span>
-          <ProgressBar label={words("frame.computing")} value={share} />
-          <Button onClick={result.cancel}>{words("frame.cancel")}</Button>
+          <span>{t("computing")}</span>
+          <ProgressBar label={t("computing")} value={share} />
+          <Button onClick={result.cancel}>{t("cancel")}</Button>
         </>
       )}
     </div>

@@ -1,19 +1,15 @@
 import { useState } from "react";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { AnyLab } from "./lab-definition.ts";
 import type { LabSession, SessionChange } from "./lab-session.ts";
-import type { Words } from "./lab-words.ts";
 import { addressOf } from "./use-lab-session.ts";
 
 /** Undo, redo, reset, and the link to what is set. */
-export function LabToolbar(props: {
-  lab: AnyLab;
-  session: LabSession;
-  words: Words;
-  onChange: (change: SessionChange) => void;
-}) {
-  const { lab, session, words, onChange } = props;
+export function LabToolbar(props: { lab: AnyLab; session: LabSession; onChange: (change: SessionChange) => void }) {
+  const { lab, session, onChange } = props;
+  const t = useTranslations("lab.frame");
   const { past, present, future } = session.history;
   const [copied, setCopied] = useState<{ of: unknown; link: string; isCopied: boolean } | null>(null);
   const copy = async () => {
@@ -28,20 +24,20 @@ export function LabToolbar(props: {
   return (
     <div className="lab-toolbar">
       <Button isUnavailable={past.length === 0} onClick={() => onChange({ kind: "undo" })}>
-        {words("frame.undo")}
+        {t("undo")}
       </Button>
       <Button isUnavailable={future.length === 0} onClick={() => onChange({ kind: "redo" })}>
-        {words("frame.redo")}
+        {t("redo")}
       </Button>
-      <Button onClick={() => onChange({ kind: "set", state: lab.initial })}>{words("frame.reset")}</Button>
-      <Button onClick={copy}>{words("frame.copyLink")}</Button>
+      <Button onClick={() => onChange({ kind: "set", state: lab.initial })}>{t("reset")}</Button>
+      <Button onClick={copy}>{t("copyLink")}</Button>
       <p aria-live="polite" className="lab-hint">
         {copied?.of === present ? (
           copied.isCopied ? (
-            words("frame.copied")
+            t("copied")
           ) : (
             <Sentences>
-              {words("frame.notCopied")}
+              {t("notCopied")}
               <span className="lab-link">{copied.link}</span>
             </Sentences>
           )

@@ -1,21 +1,21 @@
-import type { Locale } from "@learn-bittensor/contract/locales";
-import { createTranslator } from "use-intl/core";
+import { type Namespace, useTranslations } from "#app/i18n/interface-texts.ts";
 
-/** Texts of a lab, by names with dots between them: `words("field.amount")`. */
-export type Words = (name: string, values?: Readonly<Record<string, string | number>>) => string;
+/** Where a lab has its texts: `interface/lab/` in the content. */
+export type LabNamespace = Exclude<Extract<Namespace, `lab.${string}`>, `lab.${string}.${string}` | "lab.frame">;
 
-/** Texts as they stand in their files, or compiled: only what finds them looks inside. */
-export interface LabTexts {
-  readonly [name: string]: LabTexts | string | readonly unknown[];
-}
+type Values = Readonly<Record<string, string | number>>;
 
-/** Finds the texts of one language. A text that is missing or lacks a value is an error of ours: `onError` hears of it. */
-export function createWords(locale: Locale, texts: LabTexts, onError?: (error: Error) => void): Words {
-  const translate = createTranslator({
-    locale,
-    timeZone: "UTC",
-    messages: texts as never,
-    ...(onError && { onError }),
-  });
-  return (name, values) => translate(name as never, values as never);
+/** Texts of one lab, by names with dots between them: `words("field.amount")`. */
+export type Words<Of extends LabNamespace> = (
+  name: Parameters<ReturnType<typeof useTranslations<Of>>>[0],
+  values?: Values,
+) => string;
+
+/** Texts of a lab for code that treats all labs alike, and makes their names of what a lab defines. */
+export type AnyWords = (name: string, values?: Values) => string;
+
+/** The texts of a lab, within `MoreTexts` that have them. */
+export function useLabWords(namespace: LabNamespace): AnyWords {
+  // What a lab defines has its texts, which a test asks for one by one.
+  return useTranslations(namespace) as AnyWords;
 }

@@ -1,11 +1,10 @@
 import { useId, useState } from "react";
-import { useLocale } from "#app/i18n/interface-texts.ts";
+import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { NumberField as NumberTextField } from "#app/ui/controls/number-field.tsx";
 import { Slider } from "#app/ui/controls/slider.tsx";
 import { ControlHint, hintId } from "./control-hint.tsx";
 import { isAllowed, type NumberField } from "./fields.ts";
 import type { LabNumbers } from "./lab-numbers.ts";
-import type { Words } from "./lab-words.ts";
 import { readNumber, writeNumber } from "./read-number.ts";
 import { positionCount, positionOf, valueAt } from "./slider-scale.ts";
 
@@ -14,7 +13,6 @@ export interface ControlProps<Of, Value> {
   readonly label: string;
   readonly hint?: string | null;
   readonly value: Value;
-  readonly words: Words;
   readonly numbers: LabNumbers;
   /** `isSettled`: the change is done with, not on its way. */
   readonly onChange: (value: Value) => void;
@@ -23,7 +21,7 @@ export interface ControlProps<Of, Value> {
 
 /** A number: a slider for trying, a box for typing it exactly. What cannot be is named, and the value stays. */
 export function NumberControl(props: ControlProps<NumberField, number> & { readonly initial: number }) {
-  const { field, label, hint, value, initial, words, numbers, onChange, onSettle } = props;
+  const { field, label, hint, value, initial, numbers, onChange, onSettle } = props;
   const id = useId();
   const count = positionCount(field);
   return (
@@ -42,7 +40,7 @@ export function NumberControl(props: ControlProps<NumberField, number> & { reado
         onChange={(position) => onChange(valueAt(field, position))}
         onSettle={onSettle}
       />
-      <NumberBox {...{ field, value, words, numbers, onChange, onSettle }} label={label} unit={unitOf(field)} />
+      <NumberBox {...{ field, value, numbers, onChange, onSettle }} label={label} unit={unitOf(field)} />
       <ControlHint id={id} hint={hint} />
     </div>
   );
@@ -54,19 +52,19 @@ export function NumberBox(props: {
   readonly label: string;
   readonly unit?: string | null;
   readonly value: number;
-  readonly words: Words;
   readonly numbers: LabNumbers;
   readonly onChange: (value: number) => void;
   readonly onSettle: () => void;
 }) {
-  const { field, label, unit, value, words, numbers, onChange, onSettle } = props;
+  const { field, label, unit, value, numbers, onChange, onSettle } = props;
+  const t = useTranslations("lab.frame");
   const locale = useLocale();
   const [draft, setDraft] = useState<{ text: string; value: number } | null>(null);
   // A draft is of the value it was typed over: where that has been changed otherwise, it has had its day.
   const text = draft && Object.is(draft.value, value) ? draft.text : writeNumber(value, locale);
   const isWrong = !isAllowed(field, readNumber(text, locale));
   const fault = () =>
-    words(field.isWhole ? "frame.fault.whole" : "frame.fault.number", {
+    t(field.isWhole ? "fault.whole" : "fault.number", {
       label,
       text: text.slice(0, 40),
       min: numbers.amount(field.min),
@@ -74,7 +72,7 @@ export function NumberBox(props: {
     });
   return (
     <NumberTextField
-      label={words("frame.exactly", { label })}
+      label={t("exactly", { label })}
       value={text}
       unit={unit ?? null}
       fault={isWrong ? fault() : null}

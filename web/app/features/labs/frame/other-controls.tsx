@@ -49,7 +49,7 @@ export function FlagControl({ label, hint, value, onChange, onSettle }: ControlP
 
 /** Numbers in rows and columns, of which `labels` names those that count. */
 export function GridControl(props: ControlProps<GridField, readonly number[]> & { readonly labels: GridLabels }) {
-  const { field, label, hint, value, labels, words, numbers, onChange, onSettle } = props;
+  const { field, label, hint, value, labels, numbers, onChange, onSettle } = props;
   const cellField = { ...field, kind: "number" } as const;
   // The name of the field says what a single column holds.
   const isList = labels.columns.length === 1;
@@ -78,7 +78,7 @@ export function GridControl(props: ControlProps<GridField, readonly number[]> & 
                 return (
                   <td key={column}>
                     <NumberBox
-                      {...{ words, numbers, onSettle }}
+                      {...{ numbers, onSettle }}
                       field={cellField}
                       label={isList ? `${label}, ${rowName}` : `${label}, ${rowName}, ${column}`}
                       value={value[index] ?? 0}

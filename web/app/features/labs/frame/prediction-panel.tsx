@@ -1,14 +1,16 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
 import type { AnyLab } from "./lab-definition.ts";
-import type { Words } from "./lab-words.ts";
+import type { AnyWords } from "./lab-words.ts";
 import { recall, remember } from "./remembered.ts";
 
 /** Asks what the visitor expects before showing it. One may pass it over; what was guessed is remembered in the browser. */
-export function PredictionPanel(props: { lab: AnyLab; words: Words; onReveal: () => void }) {
+export function PredictionPanel(props: { lab: AnyLab; words: AnyWords; onReveal: () => void }) {
   const { lab, words, onReveal } = props;
+  const t = useTranslations("lab.frame");
   const { optionCount, right } = lab.prediction;
   const memory = `lab-${lab.name}-guess`;
   const id = useId();
@@ -45,7 +47,7 @@ export function PredictionPanel(props: { lab: AnyLab; words: Words; onReveal: ()
   return (
     <section className="lab-panel" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="lab-panel-title">
-        {words("frame.predict.title")}
+        {t("predict.title")}
       </h2>
       <p id={`${id}-question`}>{words("predict.question")}</p>
       <div aria-live="polite">
@@ -53,8 +55,8 @@ export function PredictionPanel(props: { lab: AnyLab; words: Words; onReveal: ()
           <>
             <p>
               <Sentences>
-                {words("frame.predict.guessed", { option: words(`predict.option${guessed + 1}`) })}
-                <strong>{words(guessed === right ? "frame.predict.right" : "frame.predict.other")}</strong>
+                {t("predict.guessed", { option: words(`predict.option${guessed + 1}`) })}
+                <strong>{t(guessed === right ? "predict.right" : "predict.other")}</strong>
               </Sentences>
             </p>
             <p>{words("predict.answer")}</p>
@@ -81,16 +83,16 @@ export function PredictionPanel(props: { lab: AnyLab; words: Words; onReveal: ()
             isRequired
           />
           <Button type="submit" tone="primary">
-            {words("frame.predict.show")}
+            {t("predict.show")}
           </Button>
-          <p className="lab-hint">{words("frame.predict.optional")}</p>
+          <p className="lab-hint">{t("predict.optional")}</p>
         </form>
       ) : (
         <div className="lab-buttons">
           <Button ref={next} onClick={onReveal}>
-            {words("frame.predict.seeAgain")}
+            {t("predict.seeAgain")}
           </Button>
-          <Button onClick={forget}>{words("frame.predict.again")}</Button>
+          <Button onClick={forget}>{t("predict.again")}</Button>
         </div>
       )}
     </section>

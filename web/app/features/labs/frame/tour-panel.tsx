@@ -1,16 +1,18 @@
 import { useEffect, useId, useRef } from "react";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { AnyLab } from "./lab-definition.ts";
-import type { Words } from "./lab-words.ts";
+import type { AnyWords } from "./lab-words.ts";
 
 /** Leads through a lab: each step sets what can be set and says what there is to see. `step` is null outside the tour. */
 export function TourPanel(props: {
   lab: AnyLab;
-  words: Words;
+  words: AnyWords;
   step: number | null;
   onStep: (step: number | null) => void;
 }) {
   const { lab, words, step, onStep } = props;
+  const t = useTranslations("lab.frame");
   const count = lab.tour.length;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,32 +31,32 @@ export function TourPanel(props: {
     return (
       <section className="lab-panel" aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`} className="lab-panel-title">
-          {words("frame.tour.title")}
+          {t("tour.title")}
         </h2>
-        <p>{words("frame.tour.offer", { count })}</p>
+        <p>{t("tour.offer", { count: String(count) })}</p>
         <Button ref={start} onClick={() => onStep(0)}>
-          {words("frame.tour.start")}
+          {t("tour.start")}
         </Button>
       </section>
     );
   }
   return (
     <section className="lab-panel lab-panel-active" aria-labelledby={`${id}-step`}>
-      <p className="lab-hint">{words("frame.tour.step", { step: step + 1, count })}</p>
+      <p className="lab-hint">{t("tour.step", { step: String(step + 1), count: String(count) })}</p>
       <h2 id={`${id}-step`} ref={heading} tabIndex={-1} className="lab-panel-title">
         {words(`tour.step${step + 1}.title`)}
       </h2>
       <p>{words(`tour.step${step + 1}.text`)}</p>
       <div className="lab-buttons">
         <Button isUnavailable={step === 0} onClick={() => onStep(step - 1)}>
-          {words("frame.tour.back")}
+          {t("tour.back")}
         </Button>
         {step + 1 < count ? (
           <Button tone="primary" onClick={() => onStep(step + 1)}>
-            {words("frame.tour.next")}
+            {t("tour.next")}
           </Button>
         ) : null}
-        <Button onClick={() => onStep(null)}>{words("frame.tour.end")}</Button>
+        <Button onClick={() => onStep(null)}>{t("tour.end")}</Button>
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { finish } from "../frame/finish.ts";
 import { decodeState } from "../frame/state-link.ts";
-import { type IssuanceState, issuanceLab } from "./issuance-lab.ts";
+import type { IssuanceState } from "./issuance-fields.ts";
+import { issuanceLab } from "./issuance-lab.ts";
 
 describe("issuanceLab", () => {
   it("makes the prediction come true: twice the time", () => {

@@ -9,12 +9,11 @@ import { alphaEmission } from "@learn-bittensor/simulators/emission/alpha-emissi
 import { type AlphaSplit, splitAlpha } from "@learn-bittensor/simulators/emission/alpha-split";
 import { rootProportion } from "@learn-bittensor/simulators/emission/root-proportion";
 import { type HalvingEvent, issuanceTimeline } from "@learn-bittensor/simulators/issuance-timeline";
-import type { Fields, StateOf } from "../frame/fields.ts";
 import type { Lab } from "../frame/lab-definition.ts";
+import { type IssuanceResult, type IssuanceState, issuanceFields } from "./issuance-fields.ts";
 import { tellIssuance } from "./issuance-outcome.ts";
 
 const RAO = Number(RAO_PER_TAO);
-const MAX_TAO = Number(MAX_SUPPLY_IN_RAO) / RAO;
 const DAYS_PER_YEAR = 365.25;
 const LONGEST_AT_ONCE_IN_YEARS = 24;
 const POINTS = 240;
@@ -22,38 +21,10 @@ const POINTS = 240;
 const STEPS_SHOWN = 8;
 const DAYS_BETWEEN_NEWS = 500;
 
-const issuanceFields = {
-  issuance: { kind: "number", code: "t", min: 0, max: MAX_TAO, unit: "tao", slider: { step: 25_000 } },
-  recycled: { kind: "number", code: "r", min: 0, max: 10_000, unit: "tao", slider: { step: 50 } },
-  years: { kind: "number", code: "y", min: 1, max: 100, isWhole: true, slider: { to: 24 } },
-  alphaIssued: { kind: "number", code: "a", min: 0, max: MAX_TAO, unit: "alpha", slider: { step: 25_000 } },
-  rootTao: { kind: "number", code: "o", min: 0, max: MAX_TAO, unit: "tao", slider: { step: 50_000 } },
-  ownerCut: { kind: "flag", code: "c" },
-  rootPaid: { kind: "flag", code: "p" },
-} as const satisfies Fields;
-
-export type IssuanceState = StateOf<typeof issuanceFields>;
-
-export interface IssuanceResult {
-  readonly perBlock: number;
-  readonly halvingCount: number | null;
-  readonly nextThreshold: number | null;
-  /** Null where it does not come in the years shown. */
-  readonly nextHalvingInDays: number | null;
-  readonly staircase: { readonly issuance: number[]; readonly perBlock: number[] };
-  readonly years: number[];
-  readonly issuance: number[];
-  readonly issuanceWithoutRecycling: number[];
-  readonly halvingEvents: { readonly year: number; readonly perBlock: number }[];
-  readonly rootProportion: number;
-  readonly alphaPerBlock: number;
-  /** In alpha. */
-  readonly split: AlphaSplit;
-}
-
 /** TAO over time, its halvings, what recycling does to them, and how a subnet's alpha is shared out. */
-export const issuanceLab: Lab<IssuanceState, IssuanceResult> = {
+export const issuanceLab: Lab<IssuanceState, IssuanceResult, "lab.blockEmission"> = {
   name: "block-emission",
+  namespace: "lab.blockEmission",
   fields: issuanceFields,
   initial: {
     issuance: 11_330_335,

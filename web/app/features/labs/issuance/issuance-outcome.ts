@@ -1,14 +1,14 @@
 import { BLOCKS_PER_DAY } from "@learn-bittensor/simulators/block-emission";
 import type { LabOutcome, Telling } from "../frame/lab-definition.ts";
 import { frac, type MathNode, paren, row, sub, sup } from "../frame/math-node.ts";
-import type { IssuanceResult, IssuanceState } from "./issuance-lab.ts";
+import type { IssuanceResult, IssuanceState } from "./issuance-fields.ts";
 
 const MAX_TAO = 21_000_000;
 const TAO_WEIGHT = 0.18;
 const MOMENTS_SHOWN = 4;
 
 /** How much is minted, when that halves, and who gets a subnet's alpha. */
-export function tellIssuance(telling: Telling<IssuanceState, IssuanceResult>): LabOutcome {
+export function tellIssuance(telling: Telling<IssuanceState, IssuanceResult, "lab.blockEmission">): LabOutcome {
   const { state, result, words, numbers } = telling;
   const { split } = result;
   return {
@@ -67,7 +67,12 @@ export function tellIssuance(telling: Telling<IssuanceState, IssuanceResult>): L
   };
 }
 
-function sentencesOf({ state, result, words, numbers }: Telling<IssuanceState, IssuanceResult>): string[] {
+function sentencesOf({
+  state,
+  result,
+  words,
+  numbers,
+}: Telling<IssuanceState, IssuanceResult, "lab.blockEmission">): string[] {
   const { split } = result;
   const first =
     result.nextThreshold === null || result.perBlock === 0
@@ -95,7 +100,12 @@ function sentencesOf({ state, result, words, numbers }: Telling<IssuanceState, I
   ];
 }
 
-function formulasOf({ state, result, words, numbers }: Telling<IssuanceState, IssuanceResult>): LabOutcome["formulas"] {
+function formulasOf({
+  state,
+  result,
+  words,
+  numbers,
+}: Telling<IssuanceState, IssuanceResult, "lab.blockEmission">): LabOutcome["formulas"] {
   const n = numbers.amount;
   const emission = (issued: MathNode) =>
     row("1", "·", sup("2", row("−", "⌊", sub("log", "2"), frac("1", row("1", "−", frac(issued, n(MAX_TAO)))), "⌋")));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { finish } from "../frame/finish.ts";
 import { decodeState } from "../frame/state-link.ts";
-import { type PoolState, poolLab } from "./pool-lab.ts";
+import type { PoolState } from "./pool-fields.ts";
+import { poolLab } from "./pool-lab.ts";
 
 describe("poolLab", () => {
   it("makes the prediction come true: half of what the price promises", () => {

@@ -1,58 +1,20 @@
-import type { Fields, StateOf } from "../frame/fields.ts";
 import type { Lab } from "../frame/lab-definition.ts";
+import { type PoolResult, type PoolState, poolFields } from "./pool-fields.ts";
 import { tellPool } from "./pool-outcome.ts";
 import {
   type CurvePool,
   largestInput,
   poolOn,
   priceOn,
-  type Trade,
   type TradeTerms,
   tradeOn,
   withInjection,
 } from "./pool-trade.ts";
 
-const LARGEST_RESERVE = 8_000_000;
 const SMALLEST_RESERVE = 0.001;
 const POINTS = 60;
 /** Up to here RAO are exact in double precision. */
 const LARGEST_EXACT = 9_000_000;
-
-const RESERVE = { kind: "number", min: 0, max: LARGEST_RESERVE, slider: { from: 1 } } as const;
-const WEIGHT = { kind: "number", min: 0.01, max: 0.99, slider: { step: 0.01 } } as const;
-
-const poolFields = {
-  side: { kind: "choice", code: "s", options: ["buy", "sell", "move"] },
-  amount: { kind: "number", code: "a", min: 0, max: LARGEST_RESERVE, slider: { from: 0.1, to: 100_000 } },
-  curve: { kind: "choice", code: "c", options: ["balancer", "constant", "superellipse"] },
-  tao: { ...RESERVE, code: "t", unit: "tao" },
-  alpha: { ...RESERVE, code: "k", unit: "alpha" },
-  weight: { ...WEIGHT, code: "w" },
-  protection: { kind: "choice", code: "p", options: ["none", "safe", "partial"] },
-  tolerance: { kind: "number", code: "l", min: 0, max: 100, unit: "percent", slider: { step: 0.1, to: 20 } },
-  fee: { kind: "number", code: "f", min: 0, max: 10_000, isWhole: true },
-  injectTao: { kind: "number", code: "i", min: 0, max: 500_000, unit: "tao", slider: { from: 0.1, to: 10_000 } },
-  injectAlpha: { kind: "number", code: "j", min: 0, max: 500_000, unit: "alpha", slider: { from: 0.1, to: 100_000 } },
-  taoThere: { ...RESERVE, code: "u", unit: "tao" },
-  alphaThere: { ...RESERVE, code: "v", unit: "alpha" },
-  weightThere: { ...WEIGHT, code: "x" },
-} as const satisfies Fields;
-
-export type PoolState = StateOf<typeof poolFields>;
-
-/** Trades of more and more, up to twice what is asked. Amounts in whole tokens. */
-export interface PoolResult {
-  readonly trade: Trade;
-  /** The second half of a move. */
-  readonly purchase: Trade | null;
-  readonly injected: { readonly tao: number; readonly alpha: number; readonly weight: number | null };
-  readonly amounts: number[];
-  /** Null where a trade is not possible. */
-  readonly received: (number | null)[];
-  readonly ideal: number[];
-  readonly priceAfter: (number | null)[];
-  readonly priceThere: (number | null)[];
-}
 
 /** A pool as the documentation shows subnet 14's. */
 const SUBNET_14 = { tao: 20_358.83590694, alpha: 852_213.419039698 };
@@ -74,8 +36,9 @@ const initial: PoolState = {
 };
 
 /** Staking and unstaking: what a subnet's pool pays for TAO and for alpha. */
-export const poolLab: Lab<PoolState, PoolResult> = {
+export const poolLab: Lab<PoolState, PoolResult, "lab.pool"> = {
   name: "pool",
+  namespace: "lab.pool",
   fields: poolFields,
   initial,
   hints: ["curve", "weight", "tolerance", "fee", "injectTao"],

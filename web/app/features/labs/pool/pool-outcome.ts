@@ -1,9 +1,9 @@
 import type { LabOutcome, Telling } from "../frame/lab-definition.ts";
 import { frac, type MathNode, paren, row, sub, sup } from "../frame/math-node.ts";
-import type { PoolResult, PoolState } from "./pool-lab.ts";
+import type { PoolResult, PoolState } from "./pool-fields.ts";
 
 /** What happened in the pool, in words, figures, curves and the formula. */
-export function tellPool(telling: Telling<PoolState, PoolResult>): LabOutcome {
+export function tellPool(telling: Telling<PoolState, PoolResult, "lab.pool">): LabOutcome {
   const { state, result, words, numbers } = telling;
   const { trade, purchase, injected } = result;
   const last = purchase ?? trade;
@@ -60,7 +60,7 @@ export function tellPool(telling: Telling<PoolState, PoolResult>): LabOutcome {
   };
 }
 
-function sentencesOf({ state, result, words, numbers }: Telling<PoolState, PoolResult>): string[] {
+function sentencesOf({ state, result, words, numbers }: Telling<PoolState, PoolResult, "lab.pool">): string[] {
   const { trade, purchase, injected } = result;
   const values = {
     amount: numbers.amount(state.amount),
@@ -83,7 +83,12 @@ function sentencesOf({ state, result, words, numbers }: Telling<PoolState, PoolR
   return sentences;
 }
 
-function formulasOf({ state, result, words, numbers }: Telling<PoolState, PoolResult>): LabOutcome["formulas"] {
+function formulasOf({
+  state,
+  result,
+  words,
+  numbers,
+}: Telling<PoolState, PoolResult, "lab.pool">): LabOutcome["formulas"] {
   const { trade, injected } = result;
   const isBuy = state.side === "buy";
   const [own, other, delta, out] = isBuy ? ["τ", "α", "Δτ", "Δα"] : ["α", "τ", "Δα", "Δτ"];

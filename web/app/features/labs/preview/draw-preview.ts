@@ -1,12 +1,6 @@
+import type { PreviewDrawing } from "#app/site/preview-drawing.ts";
 import type { BarChart, Chart, LineChart, Series } from "../frame/chart/chart-data.ts";
 import { barScaleOf, type Plot, scalesOf } from "../frame/chart/plot.ts";
-
-/** A chart without words: areas for bars, lines for series, a dot where the state stands. In units of 240 by 120. */
-export interface PreviewDrawing {
-  bars: { x: number; y: number; width: number; height: number; isSecond: boolean }[];
-  lines: { d: string; isSecond: boolean }[];
-  dot: { x: number; y: number } | null;
-}
 
 const PLOT: Plot = { width: 240, height: 120, left: 6, right: 234, top: 10, bottom: 112 };
 const MOST_SERIES = 3;

@@ -1,4 +1,4 @@
-import type { PreviewDrawing } from "./draw-preview.ts";
+import type { PreviewDrawing } from "#app/site/preview-drawing.ts";
 
 /** What a lab shows first, without its words. Decoration: its summary says what it is about. */
 export function LabPreview({ drawing: { bars, lines, dot } }: { drawing: PreviewDrawing }) {

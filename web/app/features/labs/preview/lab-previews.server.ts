@@ -1,25 +1,28 @@
-import { createKeeper } from "#app/create-keeper.ts";
+import type { PreviewDrawing } from "#app/site/preview-drawing.ts";
+import type { Site } from "#app/site/site.server.ts";
 import { finish } from "../frame/finish.ts";
 import type { AnyLab } from "../frame/lab-definition.ts";
 import { createLabNumbers } from "../frame/lab-numbers.ts";
-import { createWords } from "../frame/lab-words.ts";
 import { isLabName, loadLab } from "../frame/load-lab.ts";
-import { getLabTexts } from "../lab-texts.server.ts";
-import { drawPreview, type PreviewDrawing } from "./draw-preview.ts";
+import { drawPreview } from "./draw-preview.ts";
 
-const keep = createKeeper<PreviewDrawing | null>();
-
-/** The first picture of a lab as it begins, computed by the lab itself; null where there is no lab of that name. */
-export async function getLabPreview(widget: string | null): Promise<PreviewDrawing | null> {
+/**
+ * The first picture of a lab as it begins, computed by the lab itself; null where there is no lab of that name. What it computes is
+ * the same each time, and takes longer than the rest of a page: it is kept.
+ */
+export async function getLabPreview(
+  { labPreviews }: Pick<Site, "labPreviews">,
+  widget: string | null,
+): Promise<PreviewDrawing | null> {
   if (!isLabName(widget)) return null;
-  const lab = await loadLab(widget);
-  return keep(lab, "preview", () => drawLab(lab));
+  const drawing = labPreviews.get(widget) ?? drawLab(await loadLab(widget));
+  if (drawing) labPreviews.set(widget, drawing);
+  return drawing;
 }
 
-/** Words are not shown: any language's serve. */
+/** Words are not shown: their names serve. */
 function drawLab(lab: AnyLab): PreviewDrawing | null {
-  const words = createWords("en", getLabTexts(lab.name, "en") ?? {}, () => undefined);
   const result = finish(lab.simulate(lab.initial));
-  const [chart] = lab.show({ state: lab.initial, result, words, numbers: createLabNumbers("en") }).charts;
+  const [chart] = lab.show({ state: lab.initial, result, words: String, numbers: createLabNumbers("en") }).charts;
   return chart ? drawPreview(chart) : null;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { finish } from "../frame/finish.ts";
 import { decodeState } from "../frame/state-link.ts";
-import { type RegistrationState, registrationLab } from "./registration-lab.ts";
+import type { RegistrationState } from "./registration-fields.ts";
+import { registrationLab } from "./registration-lab.ts";
 
 describe("registrationLab", () => {
   it("makes the prediction come true: the tenth pays about eight times as much", () => {

@@ -1,10 +1,12 @@
 import type { LabOutcome, Telling } from "../frame/lab-definition.ts";
 import { frac, type MathNode, paren, row, sup } from "../frame/math-node.ts";
 import { LOCK_REDUCTION_INTERVAL } from "./lock-cost.ts";
-import type { RegistrationResult, RegistrationState } from "./registration-lab.ts";
+import type { RegistrationResult, RegistrationState } from "./registration-fields.ts";
 
 /** What registering costs over time, who goes, and what a subnet costs. */
-export function tellRegistration(telling: Telling<RegistrationState, RegistrationResult>): LabOutcome {
+export function tellRegistration(
+  telling: Telling<RegistrationState, RegistrationResult, "lab.registrationMarket">,
+): LabOutcome {
   const { state, result, words, numbers } = telling;
   const { neurons, highest } = result;
   return {
@@ -80,7 +82,12 @@ export function tellRegistration(telling: Telling<RegistrationState, Registratio
   };
 }
 
-function sentencesOf({ state, result, words, numbers }: Telling<RegistrationState, RegistrationResult>): string[] {
+function sentencesOf({
+  state,
+  result,
+  words,
+  numbers,
+}: Telling<RegistrationState, RegistrationResult, "lab.registrationMarket">): string[] {
   const { burstPaid, neurons } = result;
   const next = neurons.find(({ leavesAs }) => leavesAs === 1);
   const sentences = [
@@ -112,7 +119,12 @@ function sentencesOf({ state, result, words, numbers }: Telling<RegistrationStat
   ];
 }
 
-function formulasOf({ state, result, words, numbers }: Telling<RegistrationState, RegistrationResult>) {
+function formulasOf({
+  state,
+  result,
+  words,
+  numbers,
+}: Telling<RegistrationState, RegistrationResult, "lab.registrationMarket">) {
   const n = numbers.amount;
   const count = state.burst;
   const priceOf = (start: MathNode, factor: MathNode, times: MathNode, blocks: MathNode, halfLife: MathNode) =>

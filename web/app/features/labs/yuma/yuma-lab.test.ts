@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { finish } from "../frame/finish.ts";
 import { decodeState } from "../frame/state-link.ts";
-import { type YumaState, yumaLab } from "./yuma-lab.ts";
+import type { YumaState } from "./yuma-fields.ts";
+import { yumaLab } from "./yuma-lab.ts";
 
 describe("yumaLab", () => {
   it("begins with the example that can be computed by hand", () => {

@@ -1,56 +1,16 @@
 import { DEFAULT_LIQUID_ALPHA } from "@learn-bittensor/simulators/liquid-alpha/bond-rate";
 import { simulateEpochs } from "@learn-bittensor/simulators/yuma/epochs";
 import { U16_MAX } from "@learn-bittensor/simulators/yuma/u16";
-import type { Fields, StateOf } from "../frame/fields.ts";
 import type { Lab } from "../frame/lab-definition.ts";
 import { seededRandom } from "../frame/seeded-random.ts";
 import { isClipped } from "./is-clipped.ts";
+import { BY_HAND, type YumaResult, type YumaState, yumaFields } from "./yuma-fields.ts";
 import { tellYuma } from "./yuma-outcome.ts";
 
-const BY_HAND = 6;
 /** So many cells of a matrix are computed within a frame. */
 const CELLS_AT_ONCE = 15_000;
 const SHOWN_VALIDATORS = 6;
 const SHOWN_EPOCHS = 200;
-
-const FRACTION = { kind: "number", min: 0, max: 1, slider: { step: 0.01 } } as const;
-
-const yumaFields = {
-  network: { kind: "choice", code: "g", options: ["hand", "generated"] },
-  validators: { kind: "number", code: "v", min: 1, max: BY_HAND, isWhole: true, slider: { step: 1 } },
-  miners: { kind: "number", code: "m", min: 1, max: BY_HAND, isWhole: true, slider: { step: 1 } },
-  stake: { kind: "grid", code: "s", length: BY_HAND, columnCount: 1, min: 0, max: 1_000_000_000 },
-  weights: { kind: "grid", code: "w", length: BY_HAND * BY_HAND, columnCount: BY_HAND, min: 0, max: 100 },
-  manyValidators: { kind: "number", code: "x", min: 1, max: 64, isWhole: true, slider: { step: 1 } },
-  manyMiners: { kind: "number", code: "y", min: 1, max: 256, isWhole: true, slider: { step: 1 } },
-  noise: { ...FRACTION, code: "z" },
-  seed: { kind: "number", code: "r", min: 1, max: 999, isWhole: true, slider: { step: 1 } },
-  kappa: { ...FRACTION, code: "k" },
-  penalty: { ...FRACTION, code: "b" },
-  memory: { ...FRACTION, code: "a" },
-  mode: { kind: "choice", code: "q", options: ["yuma2", "yuma3"] },
-  liquid: { kind: "flag", code: "l" },
-  epochs: { kind: "number", code: "e", min: 1, max: 1000, isWhole: true, slider: { step: 1, to: 100 } },
-  turnAt: { kind: "number", code: "t", min: 0, max: 1000, isWhole: true, slider: { step: 1, to: 100 } },
-  delay: { kind: "grid", code: "d", length: BY_HAND, columnCount: 1, min: 0, max: 1000, isWhole: true },
-} as const satisfies Fields;
-
-export type YumaState = StateOf<typeof yumaFields>;
-
-/** The last epoch, and dividends on the way to it. Rows are validators, columns miners; shares from 0 to 1. */
-export interface YumaResult {
-  readonly stake: number[];
-  readonly weights: number[][];
-  readonly consensus: number[];
-  readonly incentive: number[];
-  readonly dividends: number[];
-  readonly validatorTrust: number[];
-  readonly rank: number[];
-  readonly clippedCount: number;
-  readonly epochs: number[];
-  /** By validator, the first few alone. */
-  readonly dividendsOverTime: number[][];
-}
 
 const initial: YumaState = {
   network: "hand",
@@ -80,8 +40,9 @@ const COLLUSION = {
 } as const;
 
 /** Weights and stake in; consensus, incentive, bonds and dividends out, over many epochs. */
-export const yumaLab: Lab<YumaState, YumaResult> = {
+export const yumaLab: Lab<YumaState, YumaResult, "lab.yuma"> = {
   name: "yuma",
+  namespace: "lab.yuma",
   fields: yumaFields,
   initial,
   hints: ["weights", "kappa", "penalty", "memory", "liquid", "turnAt", "delay", "noise"],

@@ -1,14 +1,14 @@
 import type { LabOutcome, Telling } from "../frame/lab-definition.ts";
 import { frac, type MathNode, paren, row, sub } from "../frame/math-node.ts";
 import { isClipped } from "./is-clipped.ts";
-import type { YumaResult, YumaState } from "./yuma-lab.ts";
+import type { YumaResult, YumaState } from "./yuma-fields.ts";
 
 const TERMS_SHOWN = 6;
 const ROWS_SHOWN = 12;
 const COLUMNS_SHOWN = 6;
 
 /** Who agrees, what is cut, who earns. */
-export function tellYuma(telling: Telling<YumaState, YumaResult>): LabOutcome {
+export function tellYuma(telling: Telling<YumaState, YumaResult, "lab.yuma">): LabOutcome {
   const { state, result, words, numbers } = telling;
   const miners = result.incentive.map((_, j) => `M${j + 1}`);
   const validators = result.stake.map((_, i) => `V${i + 1}`);
@@ -89,7 +89,7 @@ export function tellYuma(telling: Telling<YumaState, YumaResult>): LabOutcome {
 }
 
 function sentencesOf(
-  { state, result, words, numbers }: Telling<YumaState, YumaResult>,
+  { state, result, words, numbers }: Telling<YumaState, YumaResult, "lab.yuma">,
   best: number,
   lowest: number,
 ): string[] {
@@ -111,7 +111,7 @@ function sentencesOf(
   ];
 }
 
-function formulasOf({ state, result, words, numbers }: Telling<YumaState, YumaResult>, best: number) {
+function formulasOf({ state, result, words, numbers }: Telling<YumaState, YumaResult, "lab.yuma">, best: number) {
   const n = numbers.share;
   const name = String(best + 1);
   const agreed = result.consensus[best] ?? 0;

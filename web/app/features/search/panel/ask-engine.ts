@@ -1,6 +1,6 @@
 import type { Source } from "@learn-bittensor/contract/search";
+import { cleanQuery, createSearchQuery, readResults, type SearchSettings } from "#app/site/search-query.ts";
 import { type SearchHit, toSearchHit } from "../search-hit.ts";
-import { cleanQuery, createSearchQuery, readResults, type SearchSettings } from "../search-query.ts";
 
 /** How many hits of each source are shown. */
 const HITS_PER_SOURCE = 5;

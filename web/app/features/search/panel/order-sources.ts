@@ -1,8 +1,8 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { type MergedHit, mergeResults } from "@learn-bittensor/contract/merge-results";
 import type { SearchHit } from "../search-hit.ts";
+import { subnetNumber } from "../subnet-number.ts";
 import type { FoundInSource } from "./ask-engine.ts";
-import { subnetNumber } from "./subnet-number.ts";
 
 /**
  * What was found, the source with the best hit first: the subnet whose number was typed, what is called just so, then

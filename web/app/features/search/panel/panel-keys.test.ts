@@ -31,10 +31,10 @@ describe("toKeyCommand", () => {
     }
   });
 
-  it("chooses the hit that is pointed at with Enter; without one, Enter searches", () => {
+  it("chooses the hit that is pointed at with Enter; without one, Enter sends the form", () => {
     expect(press("Enter", { activeIndex: 2 })).toEqual({ type: "choose", index: 2 });
-    expect(press("Enter")).toEqual({ type: "submit" });
-    expect(press("Enter", { isListOpen: false, activeIndex: 2 })).toEqual({ type: "submit" });
+    expect(press("Enter")).toEqual(LEFT);
+    expect(press("Enter", { isListOpen: false, activeIndex: 2 })).toEqual(LEFT);
   });
 
   it("closes the list with Escape, and the panel where the list is closed", () => {

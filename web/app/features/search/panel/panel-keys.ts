@@ -3,7 +3,6 @@ export type KeyCommand =
   /** Points at a hit, and opens the list where it is closed. */
   | { type: "move"; to: number }
   | { type: "choose"; index: number }
-  | { type: "submit" }
   | { type: "complete" }
   | { type: "open list" }
   | { type: "close list" }
@@ -51,7 +50,8 @@ export function toKeyCommand(pressed: PressedKey, state: FieldState): KeyCommand
     case "End":
       return hasActive && !pressed.shiftKey ? { type: "move", to: last } : LEAVE;
     case "Enter":
-      return hasActive ? { type: "choose", index: activeIndex } : { type: "submit" };
+      // Else it sends the form.
+      return hasActive ? { type: "choose", index: activeIndex } : LEAVE;
     case "Escape":
       return { type: isListOpen ? "close list" : "close panel" };
     case "Tab":

@@ -25,8 +25,6 @@ export function createRecentSearches(storage: () => Storage) {
   };
 }
 
-export type RecentSearches = ReturnType<typeof createRecentSearches>;
-
 /** A browser may forbid its storage, or have none left; what is stored may be anything. */
 function quietly(use: () => unknown): unknown {
   try {

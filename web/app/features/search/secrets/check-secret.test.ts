@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { checkSecret } from "./check-secret.ts";
+import { checkSecret, mayBeKept } from "./check-secret.ts";
 import { ENGLISH_WORDS } from "./english-words.ts";
 
 /** A phrase of words from the list; the same for everybody, and nobody's. */
@@ -92,6 +92,25 @@ describe("checkSecret", () => {
     expect(createHash("sha256").update(list).digest("hex")).toBe(
       "2f5eed53a4727b4bf8880d8f3f199efc90e58503646d9ff8eff3a2ed3b24dbda",
     );
+  });
+});
+
+describe("mayBeKept", () => {
+  it.each([6, 7, 8, 9, 10, 11, 12])("says no to %s recovery words", async (count) => {
+    expect(await mayBeKept(PHRASE.split(" ").slice(0, count).join(" "))).toBe(false);
+  });
+
+  it.each([HEX_64, "legal winner thank year wave sausage", `my seed is: ${PHRASE}`])("says no to %j", async (text) => {
+    expect(await mayBeKept(text)).toBe(false);
+  });
+
+  it.each([
+    "staking",
+    "legal winner thank year wave",
+    "what does staking really mean today",
+    "legal winner thank year wave lantern",
+  ])("says yes to %j", async (text) => {
+    expect(await mayBeKept(text)).toBe(true);
   });
 });
 

@@ -18,6 +18,12 @@ export function findRecoveryWords(text: string, isBeingTyped: boolean): "harmles
   return areAllKnown && words.length >= FEWEST_WITHHELD_WORDS ? "withheld" : "harmless";
 }
 
+/** Whether there is no other word in it. */
+export function holdsOnlyRecoveryWords(text: string): boolean {
+  const known = new Set(ENGLISH_WORDS.trim().split(/\s+/));
+  return wordsOf(text).every((word) => known.has(word));
+}
+
 /** Twelve words in a row, of which at most one is not in the list. */
 function holdsPhrase(isKnown: boolean[]): boolean {
   return isKnown.some((_, start) => {

@@ -26,13 +26,25 @@ const KEYS = [
 const KEY_FILE =
   /\{[\s\S]*["'](?:secret_?(?:phrase|seed|key)|private_?key|seed_?phrase|mnemonic|encoded|ciphertext)["']\s*:/i;
 
+/** From here on, words that all stand in the list are not kept on the device either: they may be a part of a phrase. */
+const FEWEST_UNKEPT_WORDS = 6;
+
 /** Whether a text is a secret for certain, cannot be one, or has to be compared with the list of recovery words. */
 export function shapeOf(text: string): SecretShape {
   if (KEY_FILE.test(text) || KEYS.some((key) => key.test(text))) return "secret";
+  const shaped = wordsOf(text).filter((word) => SHAPED_LIKE_RECOVERY_WORD.test(word)).length;
+  return couldAllBe(text, FEWEST_WITHHELD_WORDS) || shaped >= FEWEST_KNOWN_WORDS ? "needs word list" : "harmless";
+}
+
+/** The same for what would be written down on the device. */
+export function shapeOfKept(text: string): SecretShape {
+  const shape = shapeOf(text);
+  return shape === "harmless" && couldAllBe(text, FEWEST_UNKEPT_WORDS) ? "needs word list" : shape;
+}
+
+function couldAllBe(text: string, fewest: number): boolean {
   const words = wordsOf(text);
-  const shaped = words.filter((word) => SHAPED_LIKE_RECOVERY_WORD.test(word)).length;
-  const couldAllBe = words.length >= FEWEST_WITHHELD_WORDS && shaped === words.length;
-  return couldAllBe || shaped >= FEWEST_KNOWN_WORDS ? "needs word list" : "harmless";
+  return words.length >= fewest && words.every((word) => SHAPED_LIKE_RECOVERY_WORD.test(word));
 }
 
 /** The words of a text as they stand in the list; numbers and signs between them do not matter. */

@@ -1,3 +1,4 @@
+import { joinHtml } from "@learn-bittensor/markdown/text-parts";
 import { describe, expect, it } from "vitest";
 import { createRichText } from "../create-rich-text.server.ts";
 
@@ -25,5 +26,5 @@ describe("keepOptionsTogether", () => {
 });
 
 async function render(markdown: string): Promise<string> {
-  return (await createRichText().render(markdown, { locale: "en" })).html;
+  return joinHtml((await createRichText().render(markdown, { locale: "en" })).parts);
 }

@@ -1,4 +1,5 @@
-import { createText, type HtmlElement, type HtmlNode, isElement } from "./html-tree.ts";
+import type { Element, ElementContent } from "hast";
+import { isElement } from "./html-tree.ts";
 import { toMathLetters } from "./math-letters.ts";
 
 /** What an element of MathML keeps of its attributes. Styles, classes and links are not among it. */
@@ -34,7 +35,7 @@ const enclosures = new Map<unknown, string[]>([
  * letter styles, the alignment of columns, boxes and strikes. They become classes of `rich-text.css`, or the
  * letters themselves. https://www.w3.org/TR/mathml-core/
  */
-export function tidyMathElement(element: HtmlElement): HtmlNode[] | undefined {
+export function tidyMathElement(element: Element): ElementContent[] | undefined {
   if (element.tagName === "annotation") return [];
   if (element.tagName === "semantics") return element.children;
   const { mathvariant, notation, columnalign, columnspacing } = element.properties;
@@ -52,7 +53,7 @@ export function tidyMathElement(element: HtmlElement): HtmlNode[] | undefined {
 }
 
 /** Columns are centred unless their cells say otherwise. */
-function alignColumns(table: HtmlElement, alignments: string[]): void {
+function alignColumns(table: Element, alignments: string[]): void {
   for (const row of table.children) {
     if (!isElement(row, "mtr")) continue;
     for (const [column, cell] of row.children.entries()) {
@@ -64,8 +65,8 @@ function alignColumns(table: HtmlElement, alignments: string[]): void {
   }
 }
 
-function replaceLetters(element: HtmlElement, variant: string): void {
+function replaceLetters(element: Element, variant: string): void {
   element.children = element.children.map((child) =>
-    child.type === "text" ? createText(toMathLetters(child.value, variant)) : child,
+    child.type === "text" ? { ...child, value: toMathLetters(child.value, variant) } : child,
   );
 }

@@ -1,14 +1,7 @@
-import {
-  createElement,
-  createText,
-  elementsOf,
-  type HtmlElement,
-  type HtmlNode,
-  type HtmlRoot,
-  hasClass,
-  replaceElements,
-  textOf,
-} from "./html-tree.ts";
+import type { Element, ElementContent, Root } from "hast";
+import { toString as toWords } from "hast-util-to-string";
+import { h } from "hastscript";
+import { hasClass, listElements, replaceElements } from "./html-tree.ts";
 import { tidyMathElement } from "./math-elements.ts";
 
 const MAX_FORMULAS = 500;
@@ -36,11 +29,11 @@ const katexOptions = {
  * Turns formulas into MathML, which browsers draw without styles or fonts of ours. A formula that is wrong, or would
  * cost too much, is shown as it was typed, as code.
  */
-export async function renderMath(root: HtmlRoot): Promise<void> {
+export async function renderMath(root: Root): Promise<void> {
   let formulas = 0;
   replaceElements(root, (element) => {
     if (!isFormula(element)) return undefined;
-    const formula = textOf(element);
+    const formula = toWords(element);
     formulas += 1;
     const isRefused = formulas > MAX_FORMULAS || formula.length > MAX_FORMULA_LENGTH || DEFINITION.test(formula);
     return isRefused ? [toErrorCode(formula)] : undefined;
@@ -52,28 +45,28 @@ export async function renderMath(root: HtmlRoot): Promise<void> {
   replaceElements(root, finishFormula);
 }
 
-function isFormula(element: HtmlElement): boolean {
+function isFormula(element: Element): boolean {
   return ["math-inline", "math-display", "language-math"].some((name) => hasClass(element, name));
 }
 
-function finishFormula(element: HtmlElement): HtmlNode[] | undefined {
-  if (hasClass(element, "katex-error")) return [toErrorCode(textOf(element))];
+function finishFormula(element: Element): ElementContent[] | undefined {
+  if (hasClass(element, "katex-error")) return [toErrorCode(toWords(element))];
   if (!hasClass(element, "katex")) return undefined;
-  const [math] = elementsOf(element);
-  const source = [...elementsOf(element)].find((part) => part.tagName === "annotation");
+  const [math] = listElements(element);
+  const source = listElements(element).find((part) => part.tagName === "annotation");
   if (!math || !source) return undefined;
-  if ([...elementsOf(math)].some((part) => part.properties.mathcolor === ERROR_COLOR)) {
-    return [toErrorCode(textOf(source))];
+  if (listElements(math).some((part) => part.properties.mathcolor === ERROR_COLOR)) {
+    return [toErrorCode(toWords(source))];
   }
   replaceElements(math, tidyMathElement);
   const isDisplayed = math.properties.display === "block";
-  const isLong = textOf(math).length > MAX_UNSCROLLED_LENGTH;
+  const isLong = toWords(math).length > MAX_UNSCROLLED_LENGTH;
   math.properties = isDisplayed ? { display: "block" } : {};
   if (!isDisplayed && !isLong) return [math];
   const box = { className: ["math-scroll"], ...(isLong && { tabIndex: 0 }) };
-  return [createElement(isDisplayed ? "div" : "span", box, [math])];
+  return [h(isDisplayed ? "div" : "span", box, math)];
 }
 
-function toErrorCode(formula: string): HtmlElement {
-  return createElement("code", { className: ["math-error"] }, [createText(formula.trim())]);
+function toErrorCode(formula: string): Element {
+  return h("code", { className: ["math-error"] }, formula.trim());
 }

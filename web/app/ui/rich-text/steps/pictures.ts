@@ -1,6 +1,8 @@
+import type { ElementContent, Root } from "hast";
+import { h } from "hastscript";
 import { toPictureAddress } from "../../picture-address.ts";
 import type { RichTextWords } from "../rich-text-words.ts";
-import { createElement, createText, elementsOf, type HtmlNode, type HtmlRoot, replaceElements } from "./html-tree.ts";
+import { listElements, replaceElements } from "./html-tree.ts";
 
 interface Place {
   words: RichTextWords;
@@ -12,17 +14,17 @@ interface Place {
  * Pictures of the site and of its provider are shown, as soon as they come into view. One from elsewhere is a link, which its
  * reader may follow or not: docs/decisions/0039-what-is-asked-of-others.md says why.
  */
-export function placePictures(root: HtmlRoot, place: Place): void {
+export function placePictures(root: Root, place: Place): void {
   // Within a link there can be no other: its words stand for the picture.
-  for (const link of elementsOf(root))
-    if (link.tagName === "a") replacePictures(link, place, (label) => [createText(label)]);
-  replacePictures(root, place, (label, href) => [createElement("a", { href }, [createText(label)])]);
+  for (const link of listElements(root))
+    if (link.tagName === "a") replacePictures(link, place, (label) => [{ type: "text", value: label }]);
+  replacePictures(root, place, (label, href) => [h("a", { href }, label)]);
 }
 
 function replacePictures(
   parent: Parameters<typeof replaceElements>[0],
   { words, mediaOrigin }: Place,
-  inPlaceOf: (label: string, href: string) => HtmlNode[],
+  inPlaceOf: (label: string, href: string) => ElementContent[],
 ): void {
   replaceElements(parent, ({ tagName, properties }) => {
     if (tagName !== "img") return undefined;
@@ -31,7 +33,7 @@ function replacePictures(
     const own = toPictureAddress(url, mediaOrigin);
     if (own === null) return inPlaceOf(labelOf(url, String(alt ?? ""), words), url);
     const ours = { alt: "", ...properties, ...(url && { src: own }), loading: "lazy", decoding: "async" };
-    return [createElement("img", ours)];
+    return [h("img", ours)];
   });
 }
 

@@ -1,13 +1,15 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
+import type { Element } from "hast";
+import { h } from "hastscript";
 import { keepDateWhole } from "#app/i18n/keep-date-whole.ts";
 import type { RichTextWords } from "../rich-text-words.ts";
-import { createElement, createText, type HtmlElement, isElement } from "./html-tree.ts";
+import { isElement } from "./html-tree.ts";
 
 /** The day a source speaks of, as texts are written: in parentheses, the last thing of its line. */
 const DAY_AT_END = / \((\d{4}-\d{2}-\d{2})\)\s*$/;
 
 /** Says the day that ends an item of a list as the reader's language does. Programs read it as it was written. */
-export function sayDayOfSource(item: HtmlElement, words: RichTextWords, locale: Locale): void {
+export function sayDayOfSource(item: Element, words: RichTextWords, locale: Locale): void {
   const last = item.children.findLast((child) => child.type !== "text" || child.value.trim() !== "");
   const line = isElement(last, "p") ? last : item;
   const end = line.children.at(-1);
@@ -18,15 +20,14 @@ export function sayDayOfSource(item: HtmlElement, words: RichTextWords, locale: 
   const [before = "", after = ""] = words.dateBehind.split("{date}");
   end.value = end.value.slice(0, -written.length) + before;
   line.children.push(
-    createElement("time", { dateTime: day }, [createText(keepDateWhole(formatOf(locale).format(date)))]),
-    createText(after),
+    h(
+      "time",
+      { dateTime: day },
+      keepDateWhole(new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(date)),
+    ),
+    {
+      type: "text",
+      value: after,
+    },
   );
-}
-
-const formats = new Map<Locale, Intl.DateTimeFormat>();
-
-function formatOf(locale: Locale): Intl.DateTimeFormat {
-  const known = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  formats.set(locale, known);
-  return known;
 }

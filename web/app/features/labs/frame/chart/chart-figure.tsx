@@ -1,26 +1,34 @@
 import { type ReactNode, useId, useRef } from "react";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/controls/data-table.tsx";
 import { Disclosure } from "#app/ui/controls/disclosure.tsx";
-import type { Words } from "../lab-words.ts";
+import { useSaving } from "#app/ui/use-saving.tsx";
 import { BarPicture } from "./bar-picture.tsx";
 import type { Chart } from "./chart-data.ts";
 import { tableOf } from "./chart-table.ts";
 import { LinePicture } from "./line-picture.tsx";
 import { plotOf } from "./plot.ts";
-import { saveAsCsv, saveAsPng, saveAsSvg } from "./save-chart.ts";
+import { csvOf, pngOf, svgOf } from "./save-chart.ts";
 import { dashesOf, SeriesMark, seriesClass } from "./series-style.tsx";
 import { useWidth } from "./use-width.ts";
 
 /** A chart: title, picture, what its lines and bars mean, the same numbers as a table, and ways to take them along. */
-export function ChartFigure({ chart, lab, words }: { chart: Chart; lab: string; words: Words }) {
+export function ChartFigure({ chart, lab }: { chart: Chart; lab: string }) {
+  const t = useTranslations("lab.frame");
   const { ref, width } = useWidth<HTMLDivElement>();
   const picture = useRef<SVGSVGElement>(null);
+  const { save, link } = useSaving();
   const id = useId();
   const plot = plotOf(width);
   const fileName = `${lab}-${chart.name}`;
-  const take = (kind: string, save: () => void) => (
-    <Button tone="quiet" className="lab-small-button" onClick={save} aria-label={`${kind}: ${chart.title}`}>
+  const take = (kind: string, make: (picture: SVGSVGElement) => Blob | Promise<Blob>) => (
+    <Button
+      tone="quiet"
+      className="lab-small-button"
+      onClick={async () => picture.current && save(await make(picture.current), `${fileName}.${kind.toLowerCase()}`)}
+      aria-label={`${kind}: ${chart.title}`}
+    >
       {kind}
     </Button>
   );
@@ -46,13 +54,14 @@ export function ChartFigure({ chart, lab, words }: { chart: Chart; lab: string; 
       </div>
       <Legend chart={chart} />
       <div className="lab-chart-foot">
-        <Disclosure summary={words("frame.table")}>
+        <Disclosure summary={t("table")}>
           <DataTable table={tableOf(chart)} />
         </Disclosure>
         <div className="lab-take">
-          {take("CSV", () => saveAsCsv(chart, fileName))}
-          {take("SVG", () => picture.current && saveAsSvg(picture.current, fileName))}
-          {take("PNG", () => picture.current && saveAsPng(picture.current, fileName))}
+          {take("CSV", () => csvOf(chart))}
+          {take("SVG", svgOf)}
+          {take("PNG", pngOf)}
+          {link}
         </div>
       </div>
     </figure>

@@ -5,30 +5,25 @@ const PIXELS_PER_UNIT = 2;
 /** What styles give an element of a picture; alone, without the page, it needs them written down. */
 const WRITTEN_DOWN = ["fill", "stroke", "stroke-width", "stroke-dasharray", "font-size", "font-weight"];
 
-/** Saves all numbers of a chart, with a full stop as decimal sign. */
-export function saveAsCsv(chart: Chart, fileName: string): void {
-  save(new Blob([toCsv(chart)], { type: "text/csv;charset=utf-8" }), `${fileName}.csv`);
+/** All numbers of a chart, with a full stop as decimal sign. */
+export function csvOf(chart: Chart): Blob {
+  return new Blob([toCsv(chart)], { type: "text/csv;charset=utf-8" });
 }
 
-export function saveAsSvg(picture: SVGSVGElement, fileName: string): void {
-  save(new Blob([toStandaloneSvg(picture)], { type: "image/svg+xml" }), `${fileName}.svg`);
+export function svgOf(picture: SVGSVGElement): Blob {
+  return new Blob([toStandaloneSvg(picture)], { type: "image/svg+xml" });
 }
 
-/** Saves the picture in twice its size on the page. */
-export function saveAsPng(picture: SVGSVGElement, fileName: string): void {
+/** The picture in twice its size on the page. */
+export async function pngOf(picture: SVGSVGElement): Promise<Blob> {
   const { width, height } = picture.viewBox.baseVal;
   const image = new Image();
-  image.addEventListener("load", () => {
-    const canvas = document.createElement("canvas");
-    canvas.width = width * PIXELS_PER_UNIT;
-    canvas.height = height * PIXELS_PER_UNIT;
-    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    canvas.toBlob((blob) => {
-      if (blob) save(blob, `${fileName}.png`);
-    });
-  });
   // The content security policy lets images come from data: addresses, not from blob: ones.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(toStandaloneSvg(picture))}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(width * PIXELS_PER_UNIT, height * PIXELS_PER_UNIT);
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.convertToBlob();
 }
 
 /** The numbers of a chart as RFC 4180 has them; empty where there is none. Texts cannot become a spreadsheet's formulas. */
@@ -60,11 +55,8 @@ function toStandaloneSvg(picture: SVGSVGElement): string {
     element.removeAttribute("class");
   }
   const { width, height } = picture.viewBox.baseVal;
-  const paper = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  paper.setAttribute("d", `M0 0H${width}V${height}H0z`);
   const { backgroundColor } = getComputedStyle(picture.closest(".lab-chart") ?? picture);
-  paper.setAttribute("fill", toRgb(backgroundColor));
-  copy.prepend(paper);
+  copy.insertAdjacentHTML("afterbegin", `<path d="M0 0H${width}V${height}H0z" fill="${toRgb(backgroundColor)}"/>`);
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
   copy.setAttribute("font-family", "sans-serif");
@@ -73,9 +65,7 @@ function toStandaloneSvg(picture: SVGSVGElement): string {
 
 /** Colours as every program reads them: the page's are written in newer ways. */
 function colorReader(): (value: string) => string {
-  const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", {
-    willReadFrequently: true,
-  });
+  const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const known = new Map<string, string>();
   return (value) => {
     if (!context || !/^[a-z]+\(/.test(value)) return value;
@@ -85,18 +75,10 @@ function colorReader(): (value: string) => string {
   };
 }
 
-function readColor(context: CanvasRenderingContext2D, value: string): string {
+function readColor(context: OffscreenCanvasRenderingContext2D, value: string): string {
   context.clearRect(0, 0, 1, 1);
   context.fillStyle = value;
   context.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 255] = context.getImageData(0, 0, 1, 1).data;
   return alpha === 0 ? "none" : `rgb(${red},${green},${blue})`;
-}
-
-function save(blob: Blob, fileName: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
-  link.click();
-  // The browser has taken hold of it once the click is over.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -1,0 +1,43 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import type { InterfaceText } from "../../interface-texts/parse-interface-file.ts";
+import type { Message } from "./read-message.ts";
+
+/** Stands above a text that is the same in English and in its own language, and right in both. */
+const AS_IN_ENGLISH = "As in English.";
+
+/** Names, which are the same in every language. */
+const NAMES = new Set([
+  ...["alpha", "Bittensor", "JavaScript", "Learn", "liquid", "MIT", "PDF", "Tab", "TAO", "Yuma"],
+  ...["netuid", "subtensor", "τ"],
+]);
+
+const ENGLISH = /^(?:the|and|of|with|this|what|your|you|are|is|to|for|where|which|how|from)$/i;
+const OTHER_SCRIPTS: ReadonlySet<Locale> = new Set(["ko", "zh"]);
+
+/** Labs name what the network's code and formulas name. */
+const LABS = /^lab\//;
+
+type Translated = { name: string; text: InterfaceText; message: Message; original: InterfaceText; locale: Locale };
+
+/** A translation is one: not the English text, unless a comment says so, and without English words in between. */
+export function checkTranslated(
+  { name, text, message, original, locale }: Translated,
+  report: (problem: string) => void,
+): void {
+  const isSame = text.text === original.text;
+  const isExcused = text.comment === AS_IN_ENGLISH;
+  if (isSame && !isExcused && !message.words.every(isName))
+    report(`expected a translation, or the comment "${AS_IN_ENGLISH}" above it, got the English text`);
+  if (isExcused && !isSame) report(`expected the English text, or no comment "${AS_IN_ENGLISH}", got another text`);
+  if (isSame) return;
+  const english = message.words.find((word) => ENGLISH.test(word));
+  if (english !== undefined) report(`expected words of the language, got "${english}"`);
+  if (!OTHER_SCRIPTS.has(locale) || LABS.test(name)) return;
+  const letters = message.words.flatMap((word) => word.match(/[\p{Script=Latin}\p{Script=Greek}]+/gu) ?? []);
+  const latin = letters.find((each) => !NAMES.has(each));
+  if (latin !== undefined) report(`expected Latin letters in names only, got "${latin}"`);
+}
+
+function isName(word: string): boolean {
+  return NAMES.has(word) || /^[^\p{L}]+$/u.test(word);
+}

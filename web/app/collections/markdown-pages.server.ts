@@ -1,0 +1,139 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { getArticle } from "#app/features/articles/articles.server.ts";
+import { getConcept } from "#app/features/concepts/concepts.server.ts";
+import { listWrittenQuestions } from "#app/features/faq/faq.server.ts";
+import { getStepText } from "#app/features/get-started/get-started.server.ts";
+import { listTerms } from "#app/features/glossary/glossary.server.ts";
+import { getGuide } from "#app/features/guides/guides.server.ts";
+import { getLabText } from "#app/features/labs/labs.server.ts";
+import { escapeMarkdown, type MarkdownPage } from "#app/features/markdown/markdown-file.ts";
+import { getPageText } from "#app/features/pages/pages.server.ts";
+import { subnetPath } from "#app/features/subnets/subnet-address.ts";
+import { getSubnet } from "#app/features/subnets/subnets.server.ts";
+import { getTeam } from "#app/features/teams/teams.server.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import type { Site } from "#app/site/site.server.ts";
+import { markdownTwin } from "./markdown-twin.server.ts";
+
+export const conceptMarkdown = markdownTwin(async (site, { path, locale }) => {
+  const concept = await getConcept(site, { slug: lastSegment(path), locale });
+  return concept;
+});
+
+export const articleMarkdown = markdownTwin(async (site, { path, locale }) => {
+  const article = await getArticle(site, { slug: lastSegment(path), locale });
+  return article && { ...article, path: `/articles/${article.slug}` };
+});
+
+/** A guide as a whole or one of its sections, as its page shows it. */
+export const guideMarkdown = markdownTwin(async (site, { path, locale }) => {
+  const guide = await getGuide(site, { address: path.slice("/guides/".length), locale });
+  if (!guide) return null;
+  const sections = guide.sources.flatMap(({ title, markdown, steps }) => [
+    `## ${escapeMarkdown(title)}`,
+    markdown,
+    ...steps.flatMap((step, index) => [`### ${index + 1}. ${escapeMarkdown(step.title)}`, step.markdown]),
+  ]);
+  const markdown = sections.filter((part) => part !== "").join("\n\n");
+  const address = `/guides/${guide.slug}${guide.section ? `/${guide.section.anchor}` : ""}`;
+  return { ...guide, path: address, title: guide.pageTitle, markdown };
+});
+
+export const subnetMarkdown = markdownTwin(async (site, { path, locale }) => {
+  const subnet = await getSubnet(site, { address: subnetAddress(path), locale });
+  if (!subnet) return getTeamMarkdown(site, { slug: lastSegment(path), locale });
+  return { ...subnet, path: subnetPath(subnet), title: subnetTitle(subnet) };
+});
+
+function subnetTitle({ name, mainnetId }: { name: string; mainnetId: number | null }): string {
+  return mainnetId === null ? name : `${name} (SN${mainnetId})`;
+}
+
+/** A team stands where subnets do: what is said of it, its subnets and where else it is found. */
+async function getTeamMarkdown(site: Site, asked: { slug: string; locale: Locale }): Promise<MarkdownPage | null> {
+  const team = await getTeam(site, asked);
+  if (!team) return null;
+  const { name, slug, description, locale, subnets, links } = team;
+  const subnetLinks = subnets.map((subnet) => ({
+    label: subnetTitle(subnet),
+    href: subnetPath(subnet),
+  }));
+  const heading = `## ${escapeMarkdown(getTranslator(asked.locale)("teams.subnets"))}`;
+  const markdown = [toLinkList(links), heading, toLinkList(subnetLinks)].filter((part) => part !== "").join("\n\n");
+  return { path: `/subnets/${slug}`, title: name, description, locale, updatedAt: null, markdown };
+}
+
+export const stepMarkdown = markdownTwin(async (site, { path, locale }) => {
+  const step = await getStepText(site, { slug: lastSegment(path), locale });
+  return step && { ...step, path: `/get-started/${step.slug}` };
+});
+
+export const labMarkdown = markdownTwin(async (site, { path, locale }) => {
+  const lab = await getLabText(site, { slug: lastSegment(path), locale });
+  return lab && { ...lab, path: `/lab/${lab.slug}` };
+});
+
+/** A page made of blocks, by the name that is also its address. */
+export async function getPageMarkdown(
+  site: Site,
+  asked: { slug: string; locale: Locale },
+): Promise<MarkdownPage | null> {
+  const page = await getPageText(site, asked);
+  if (!page) return null;
+  const markdown = page.parts
+    .flatMap(({ heading, markdown, links }) => [
+      heading ? `## ${escapeMarkdown(heading)}` : "",
+      markdown,
+      toLinkList(links),
+    ])
+    .filter((part) => part !== "")
+    .join("\n\n");
+  return { ...page, path: `/${asked.slug}`, markdown };
+}
+
+/** Every term that is explained. */
+export async function getGlossaryMarkdown(site: Site, locale: Locale): Promise<MarkdownPage> {
+  const t = getTranslator(locale);
+  const terms = await listTerms(site, locale);
+  const markdown = terms.flatMap(({ name, definition }) => [`## ${escapeMarkdown(name)}`, escapeMarkdown(definition)]);
+  return {
+    path: "/concepts/glossary",
+    title: t("glossary.title"),
+    description: t("glossary.description"),
+    locale,
+    updatedAt: null,
+    markdown: markdown.join("\n\n"),
+  };
+}
+
+/** Every question with its answer. */
+export async function getQuestionsMarkdown(site: Site, locale: Locale): Promise<MarkdownPage> {
+  const t = getTranslator(locale);
+  const questions = await listWrittenQuestions(site, locale);
+  const markdown = questions.flatMap(({ question, answer }) => [`## ${escapeMarkdown(question)}`, answer]);
+  return {
+    path: "/faq_legacy",
+    title: t("faq.title"),
+    description: t("faq.description"),
+    locale,
+    updatedAt: null,
+    markdown: markdown.join("\n\n"),
+  };
+}
+
+function toLinkList(links: readonly { label: string; href: string }[]): string {
+  return links
+    .map(({ label, href }) => `- [${escapeMarkdown(label)}](<${href.replace(/[<>\\]/g, "\\$&")}>)`)
+    .join("\n");
+}
+
+/** Root is subnet zero. */
+function subnetAddress(path: string): string {
+  const address = path.slice("/subnets/".length);
+  return address === "root" ? "0" : address;
+}
+
+/** What names a text: `staking` of `/concepts/economics/staking`. */
+function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { aRequest } from "../../tests/a-request.ts";
+import { siteOnContent } from "../../tests/site-on-content.ts";
+import { orNotFound } from "./not-found.server.ts";
+
+describe("orNotFound", () => {
+  it("is the value where there is one, also an empty one", async () => {
+    for (const value of ["", 0, false, "a"]) expect(await orNotFound(value, await asked())).toBe(value);
+  });
+
+  it.each([null, undefined])("is the page for unknown addresses where it is %s", async (value) => {
+    const thrown = await orNotFound(value, await asked()).catch((error: unknown) => error);
+    expect(thrown).toMatchObject({
+      init: { status: 404 },
+      data: { nearest: [{ href: "/guides", title: "Anleitungen", locale: "de" }] },
+    });
+  });
+});
+
+async function asked() {
+  const { site } = await siteOnContent([]);
+  return aRequest(site, "/de/guide");
+}

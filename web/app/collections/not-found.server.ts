@@ -1,0 +1,21 @@
+import { data, type RouterContextProvider } from "react-router";
+import { splitLocale } from "#app/i18n/localized-path.ts";
+import { siteContext } from "#app/site/request-context.server.ts";
+import { findNearestPages } from "./find-nearest-pages.server.ts";
+
+interface Asked {
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** The value, or the 404 page where there is none. */
+export async function orNotFound<T>(value: T | null | undefined, asked: Asked): Promise<T> {
+  if (value === null || value === undefined) throw await notFound(asked);
+  return value;
+}
+
+/** What a route throws that has no page at this address: with it come the pages that may have been meant. */
+export async function notFound({ url, context }: Asked) {
+  const nearest = await findNearestPages(context.get(siteContext), splitLocale(url.pathname));
+  return data({ nearest }, { status: 404 });
+}

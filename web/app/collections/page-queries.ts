@@ -1,0 +1,65 @@
+import { EXPLORE_TYPES } from "#app/features/explore/explore-filter.ts";
+import { PATH_PARAMETER } from "#app/features/get-started/choose-path.ts";
+import { COMPARISON_VIEW, SUBNET_ORDERS } from "#app/features/subnets/subnet-filter.ts";
+import { splitLocale } from "#app/i18n/localized-path.ts";
+
+/**
+ * What a page makes of the value of a parameter: the value in its one spelling; null where it means nothing to the page;
+ * `not-kept` where there is no end to what it can be, so that no cache keeps the answer.
+ */
+export type QueryReading = (value: string) => { value: string } | null | "not-kept";
+
+/** One of a few values; any other means none. */
+const oneOf =
+  (values: readonly string[]): QueryReading =>
+  (value) =>
+    values.includes(value) ? { value } : null;
+
+/** The name of something in the content. */
+const slug: QueryReading = (value) => {
+  if (value === "") return null;
+  return /^[a-z0-9-]{1,60}$/.test(value) ? { value } : "not-kept";
+};
+
+/** A page of a list; see `parsePageNumber`. Nobody leafs through a hundred of them. */
+const pageNumber: QueryReading = (value) => {
+  if (!/^[1-9]\d{0,5}$/.test(value) || value === "1") return null;
+  return value.length <= 2 ? { value } : "not-kept";
+};
+
+/** What somebody typed; empty, it is nothing. */
+const typed: QueryReading = (value) => (value === "" ? null : "not-kept");
+
+/** Whatever it is, it is for one visitor. */
+const personal: QueryReading = () => "not-kept";
+
+/** What the router asks for where it has the rest already: names of routes. */
+const routeIds: QueryReading = (value) => {
+  const ids = value.split(",");
+  if (ids.length > 4 || !ids.every((id) => /^(?:root|routes\/[a-z0-9-]{1,40})$/.test(id))) return "not-kept";
+  return { value: [...new Set(ids)].toSorted().join(",") };
+};
+
+type Parameters = Readonly<Record<string, QueryReading>>;
+
+/** Of each page that reads its query, what it reads. Every other page is the same whatever the query says. */
+const QUERIES: readonly (readonly [path: RegExp, parameters: Parameters])[] = [
+  [/^\/explore$/, { type: oneOf(EXPLORE_TYPES), category: slug, page: pageNumber }],
+  [/^\/subnets$/, { q: typed, tag: slug, sort: oneOf(SUBNET_ORDERS), compare: typed, view: oneOf([COMPARISON_VIEW]) }],
+  [/^\/search$/, { q: typed, source: personal, withheld: oneOf(["secret"]), page: personal }],
+  [/^\/get-started(?:\/[^/]+)?$/, { [PATH_PARAMETER]: slug }],
+  [/^\/lab\/ask$/, { q: typed, withheld: oneOf(["secret"]) }],
+  [/^\/lab\/[^/]+$/, { s: personal }],
+  [/^\/(?:login|register|profile)$/, { redirect: personal, done: personal }],
+  [/^\/(?:confirm-email|forgot-password|reset-password)$/, { confirmation: personal, code: personal, done: personal }],
+];
+
+const DATA_SUFFIX = ".data";
+
+/** What the page at a path reads of its query, with or without language; also where only its data is asked for. */
+export function listQueryParameters(pathname: string): Parameters {
+  const isData = pathname.endsWith(DATA_SUFFIX);
+  const { path } = splitLocale(isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname);
+  const parameters = QUERIES.find(([pattern]) => pattern.test(path))?.[1] ?? {};
+  return isData ? { ...parameters, _routes: routeIds } : parameters;
+}

@@ -1,0 +1,16 @@
+/** Where `<ScrollRestoration>` keeps how far each page was scrolled, by the key of its entry in the history. */
+export const SCROLL_POSITIONS = "scroll-positions";
+
+/**
+ * Leaves the page where its reader has scrolled to. The router would scroll a page that was loaded again to where it was when it
+ * was left, which the browser has done already; since then the reader has scrolled on: that is what brings the router.
+ */
+export function keepScrollPosition({ sessionStorage, history, scrollY }: Window): void {
+  try {
+    const positions = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? "{}");
+    positions[history.state?.key ?? "default"] = scrollY;
+    sessionStorage.setItem(SCROLL_POSITIONS, JSON.stringify(positions));
+  } catch {
+    // The browser refuses storage: there is nothing the router could scroll to.
+  }
+}

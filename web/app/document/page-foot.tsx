@@ -1,0 +1,37 @@
+import { memo } from "react";
+import { ConsentChoice } from "#app/features/analytics/consent-choice.tsx";
+import { LiveUpdates } from "#app/features/live/live-updates.tsx";
+import { Footer } from "#app/features/navigation/footer.tsx";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { LanguageSwitch } from "#app/i18n/language-switch.tsx";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { STATIC_COPY_PATH } from "#app/site/static-copy.ts";
+import { useFrame } from "./use-frame.ts";
+
+/** What stands below every page. */
+export const PageFoot = memo(function PageFoot() {
+  const { navigation, analytics, isStaticCopy, live, visitorId } = useFrame();
+  return (
+    <footer className="footer">
+      <Footer
+        navigation={navigation}
+        languageSwitch={<LanguageSwitch />}
+        consent={analytics ? <ConsentChoice /> : null}
+        about={isStaticCopy ? <AboutStaticCopy /> : null}
+      />
+      {live ? <LiveUpdates source={live} visitorId={visitorId} /> : null}
+    </footer>
+  );
+});
+
+/** Styles know by the mark that nobody takes a form here. */
+function AboutStaticCopy() {
+  const t = useTranslations("staticCopy");
+  return (
+    <span data-static-copy="">
+      <LocalLink className="underline" to={STATIC_COPY_PATH}>
+        {t("title")}
+      </LocalLink>
+    </span>
+  );
+}

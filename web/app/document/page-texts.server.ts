@@ -1,0 +1,21 @@
+import { parseFragment, serialize } from "parse5";
+import type { RouterContextProvider } from "react-router";
+import { pageTextsContext } from "#app/site/request-context.server.ts";
+import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
+
+/**
+ * A document has each of its texts once, where it is shown: what a loader answers names them, and in the browser they are read
+ * from the page (`page-texts.ts`). Where a page's data is asked for without its document, the texts stand in the data, as browsers
+ * write what they have read (`innerHTML`): React then finds that a text of the page is still the same, and leaves it alone.
+ */
+export function onceInDocument(context: Readonly<RouterContextProvider>) {
+  const texts = context.get(pageTextsContext);
+  return (parts: readonly ShownPart[]): readonly ShownPart[] =>
+    parts.map((part) => {
+      if (part.kind !== "html" || typeof part.html !== "string") return part;
+      if (texts === null) return { kind: part.kind, html: serialize(parseFragment(part.html)) };
+      const name = String(texts.size);
+      texts.set(name, part.html);
+      return { kind: part.kind, html: { text: name } };
+    });
+}

@@ -1,0 +1,73 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { DeviceEvents } from "./device-events.ts";
+import type { EventPayload, LearningEvent, Target } from "./learning-event.ts";
+import { useDeviceEvents } from "./use-device-events.ts";
+
+interface Learning {
+  /** Who reads the page; "0" is nobody. */
+  visitorId: string;
+  /** What the device keeps; null on the server, and until React is there. */
+  events: readonly LearningEvent[] | null;
+  device: DeviceEvents | null;
+  /** How often the account has taken something from the device since the document was loaded. */
+  syncCount: number;
+}
+
+const LearningContext = createContext<Learning>({ visitorId: "0", events: null, device: null, syncCount: 0 });
+
+export function useLearning(): Learning {
+  return use(LearningContext);
+}
+
+/** What the device keeps of the reader's learning, for all of a page, sent to the account of whoever is signed in. */
+export function LearningProvider({ visitorId, children }: { visitorId: string; children: ReactNode }) {
+  const { events, device } = useDeviceEvents();
+  const [syncCount, setSyncCount] = useState(0);
+  useEffect(() => {
+    if (visitorId === "0" || !device) return;
+    let sending: Promise<() => Promise<void>> | null = null;
+    // Most readers are nobody's account: what fills one is loaded for those who are signed in.
+    const sync = async () => {
+      sending ??= import("./start-sync.ts").then(({ startSync }) =>
+        startSync(window, { events: device, visitorId, onSynced: () => setSyncCount((count) => count + 1) }),
+      );
+      const send = await sending.catch(() => null);
+      if (send) await send();
+      else sending = null; // Offline: tried again with the next event.
+    };
+    const stop = device.onChange(sync);
+    window.addEventListener("online", sync);
+    void sync();
+    return () => {
+      stop();
+      window.removeEventListener("online", sync);
+    };
+  }, [visitorId, device]);
+  const learning = useMemo(() => ({ visitorId, events, device, syncCount }), [visitorId, events, device, syncCount]);
+  return <LearningContext value={learning}>{children}</LearningContext>;
+}
+
+/** Keeps what happens to a document, or to a quiz, on the device; null until that is there. */
+export function useAddEvent(): ((target: Target, payload: EventPayload) => void) | null {
+  const { device, visitorId } = useLearning();
+  if (!device) return null;
+  return (target, payload) => device.add({ id: createId(), at: Date.now(), owner: visitorId, ...target, ...payload });
+}
+
+/** Loads the page's data anew once the account holds what the device has sent. */
+export function useSynced(): void {
+  const { syncCount } = useLearning();
+  const { revalidate } = useRevalidator();
+  const seen = useRef(syncCount);
+  useEffect(() => {
+    if (seen.current === syncCount) return;
+    seen.current = syncCount;
+    void revalidate();
+  }, [syncCount, revalidate]);
+}
+
+/** An id that no other device makes. (`randomUUID` needs a secure connection.) */
+function createId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
+}

@@ -1,0 +1,31 @@
+/** What takes longer, or says more, is not what was asked for. */
+const TIMEOUT_MS = 10_000;
+const LARGEST_BYTES = 1_000;
+
+const LATEST = "/builds/latest.json";
+
+/** The name of the build that the site serves; null where nothing can be learnt. */
+export async function readLatestBuild(fetch: typeof globalThis.fetch): Promise<string | null> {
+  try {
+    const answer = await fetch(LATEST, { cache: "no-cache", signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!answer.ok) return null;
+    const { id } = JSON.parse(await readAtMost(answer, LARGEST_BYTES));
+    return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @throws {Error} where there is more */
+async function readAtMost(answer: Response, limit: number): Promise<string> {
+  const reader = answer.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    text += decoder.decode(read.value, { stream: true });
+    if (text.length <= limit) continue;
+    await reader?.cancel();
+    throw new Error(`${LATEST} is longer than ${limit}`);
+  }
+  return text;
+}

@@ -1,0 +1,81 @@
+import type { Source } from "@learn-bittensor/contract/search";
+import { type Dispatch, useEffect, useEffectEvent, useState } from "react";
+import { useLocale } from "#app/i18n/interface-texts.ts";
+import type { SearchSettings } from "#app/site/search-query.ts";
+import { checkSecret, type Verdict } from "../secrets/check-secret.ts";
+import { shapeOf } from "../secrets/secret-shape.ts";
+import { askEngine, EngineBusy } from "./ask-engine.ts";
+import { createSearcher } from "./create-searcher.ts";
+import { orderSources } from "./order-sources.ts";
+import type { PanelAction, PanelState } from "./panel-state.ts";
+
+interface Search {
+  state: PanelState;
+  dispatch: Dispatch<PanelAction>;
+  selected: readonly Source[];
+  settings: SearchSettings;
+  /** Told of a secret, which is not searched for. */
+  onSecret: () => void;
+}
+
+/**
+ * Searches for what is typed, and says whether an answer is awaited. What may become recovery words is not sent as long as it
+ * is being typed. A failure is for the log alone.
+ */
+export function useSearch({ state, dispatch, selected, settings, onSecret }: Search): boolean {
+  const { isOpen, text, isWhole, found } = state;
+  const locale = useLocale();
+  const [awaited, setAwaited] = useState(0);
+
+  const start = useEffectEvent(() => {
+    if (found?.text === text && found.selected === selected) return;
+    let isCurrent = true;
+    const searcher = createSearcher({
+      clock: {
+        setTimeout: (callback, delayMs) => window.setTimeout(callback, delayMs),
+        clearTimeout: (timer) => window.clearTimeout(timer),
+      },
+      async ask(text, signal) {
+        setAwaited((count) => count + 1);
+        try {
+          const outside = { fetch: window.fetch.bind(window), warn: console.warn };
+          return await askEngine(settings, { text, sources: selected, signal }, outside);
+        } finally {
+          setAwaited((count) => count - 1);
+        }
+      },
+      onAnswer: (answer) =>
+        dispatch({ type: "found", found: { text, selected, inSources: orderSources(answer, text, locale) } }),
+      askAgainAfter: (error) => (error instanceof EngineBusy ? error.askAgainAfterMs : null),
+      onDelay: () => dispatch({ type: "delayed" }),
+      onFailure(error) {
+        console.error("search failed", error);
+        dispatch({ type: "not found" });
+      },
+    });
+    const act = (verdict: Verdict) => {
+      if (!isCurrent || verdict === "withheld") return;
+      if (verdict === "secret") onSecret();
+      else if (isWhole) void searcher.searchNow(text);
+      else searcher.schedule(text);
+    };
+    const shape = shapeOf(text);
+    if (shape !== "needs word list") act(shape);
+    else
+      checkSecret(text, { isBeingTyped: true }).then(act, (error: unknown) =>
+        console.error("search: what was typed could not be checked, and is not sent", error),
+      );
+    return () => {
+      isCurrent = false;
+      searcher.cancel();
+    };
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts anew with what is searched for, and where.
+  useEffect(() => {
+    if (!isOpen) return;
+    if (text.trim() !== "" && selected.length > 0) return start();
+    dispatch({ type: "not found" });
+  }, [isOpen, text, isWhole, selected]);
+  return awaited > 0;
+}

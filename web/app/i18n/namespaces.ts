@@ -1,0 +1,19 @@
+import type { Messages } from "virtual:messages";
+
+/** Texts that the server hands to the few pages that show them, or keeps, so that no other page carries them. */
+export const SERVED_NAMESPACES = [
+  "account",
+  "ask",
+  "lab",
+  "learning",
+  "mail",
+  "richText",
+] as const satisfies readonly (keyof Messages)[];
+
+/** Texts of what is loaded when it is first used: each is a file of its own for browsers, in each language. */
+export const LATE_NAMESPACES = ["searchPanel"] as const satisfies readonly (keyof Messages)[];
+
+type Elsewhere = (typeof SERVED_NAMESPACES)[number] | (typeof LATE_NAMESPACES)[number];
+
+/** The texts that every page carries. */
+export type PageMessages = Omit<Messages, Elsewhere>;

@@ -1,0 +1,2 @@
+/** Longer queries are cut: nobody types more. */
+export const LONGEST_QUERY = 200;

@@ -1,0 +1,158 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import type { Source } from "@learn-bittensor/contract/search";
+import { LRUCache } from "lru-cache";
+import { data } from "react-router";
+import { createIconViews, type FindIcon, type ViewIcon } from "#app/ui/icons/icon-views.server.ts";
+import { toPictureAddress } from "#app/ui/picture-address.ts";
+import { createRichText, type RenderElsewhere } from "#app/ui/rich-text/create-rich-text.server.ts";
+import type { AnalyticsSettings } from "./analytics-settings.ts";
+import type { DrawCard } from "./card.ts";
+import {
+  type ContentClient,
+  type ContentTransport,
+  ContentUnavailable,
+  createContentClient,
+  createPreparation,
+  type Reader,
+} from "./content-client.server.ts";
+import type { PreviewDrawing } from "./preview-drawing.ts";
+import { createSearchClient, type SearchClient, type SearchTransport } from "./search-client.server.ts";
+import type { SearchSettings } from "./search-query.ts";
+import { type SourceOfText, toSourceUrl } from "./source-url.ts";
+import { createWhileIdle, type WhileIdle } from "./while-idle.ts";
+
+export interface SiteOptions {
+  /** Public origin without a slash at its end: `https://learn.example`. */
+  url: string;
+  transport: ContentTransport;
+  /** The `default` client's fixed token. */
+  contentToken: string;
+  /** Where files of a provider elsewhere are found: its address. Empty where the site serves them itself. */
+  mediaOrigin: string;
+  comingSoon: readonly Source[];
+  /** Whether the pages become files that no server stands behind; false unless said. */
+  isStaticCopy?: boolean;
+  /** Where pages that were read are counted, of those who agree; null, unless said: they never are. */
+  analytics?: AnalyticsSettings | null;
+  search: {
+    /** The server's way to the search engine. */
+    transport: SearchTransport;
+    /** Where the browser posts its queries, empty where there is nobody to ask; and its public key; an empty one is not sent. */
+    url: string;
+    key: string;
+    /** How the index of a source in a language is called: `{source}_{locale}`. */
+    indexPattern: string;
+  };
+  /** Where the files of texts can be changed: see `toSourceUrl`; null, unless said: nobody is led there. */
+  sourceUrl?: string | null;
+  /** Where changes of the content are told to browsers (graphql-transport-ws); null, unless said: they are not. */
+  liveAddress?: string | null;
+  /** Which content there is, as it is told there; null where the provider does not say. */
+  contentVersion?: () => string | null;
+  /** The style sheets of the build by their addresses; without them, pages ask for them as files. */
+  styleSheets?: ReadonlyMap<string, string>;
+  /** Draws the pictures of pages; without it, none are to be had. */
+  drawCard?: DrawCard;
+  /** Where icons are found that content names; without it, each is a neutral one. */
+  icons?: FindIcon;
+  /** What rendered texts may take in memory; 32 MB unless said. */
+  textCacheBytes?: number;
+  /** Renders texts in another thread; without it, they are rendered where they are asked for. */
+  renderElsewhere?: RenderElsewhere;
+  now: () => Date;
+  log: (event: { level: "warn" | "error"; message: string; cause?: unknown }) => void;
+}
+
+/** What every request of one process shares. */
+export interface Site {
+  url: string;
+  /** The `default` client: published content. */
+  content: ContentClient;
+  /** A `user` client: what the visitor with this token may do. */
+  contentAs: (token: string, reader?: Reader) => ContentClient;
+  comingSoon: ReadonlySet<Source>;
+  /** Pages leave out what only a server can do: no server stands behind them. */
+  isStaticCopy: boolean;
+  analytics: AnalyticsSettings | null;
+  search: SearchClient;
+  /** What asks the search engine in a language: the browser, and the server itself. */
+  searchSettings: (locale: Locale) => SearchSettings;
+  /** The address of a file: a path belongs to the provider that named it. */
+  mediaUrl: (url: string) => string;
+  /** The address of a picture that a page shows; null where it is somebody else's, and a link has to do. */
+  pictureUrl: (url: string) => string | null;
+  richText: ReturnType<typeof createRichText>;
+  /** The first pictures of labs, by the labs' names. */
+  labPreviews: LRUCache<string, PreviewDrawing>;
+  /** What a page shows for an icon's name. */
+  icon: ViewIcon;
+  /** Where changes of the content are told to browsers; null where they are not. */
+  liveAddress: string | null;
+  /** Which content there is; null where the provider does not say. */
+  contentVersion: () => string | null;
+  styleSheets: ReadonlyMap<string, string>;
+  drawCard: DrawCard;
+  /** Where the file of a text can be changed; null where that is nowhere. */
+  sourceUrl: (text: SourceOfText) => string | null;
+  /** Does what is good to have and not asked for, a little at a time. */
+  whileIdle: WhileIdle;
+  now: () => Date;
+  log: SiteOptions["log"];
+}
+
+/** More labs than there are. */
+const MOST_LAB_PREVIEWS = 50;
+
+/** Searches for what somebody may have meant are not to keep others from finding what they look for. */
+const MOST_EXTRAS = 2;
+
+export function createSite(options: SiteOptions): Site {
+  const prepare = createPreparation();
+  const client = (token: string, reader?: Reader) =>
+    answering503(createContentClient(options.transport, token, { reader, prepare }), options.log);
+  const { isStaticCopy = false, analytics = null, liveAddress = null, contentVersion = () => null } = options;
+  const { transport, url, key, indexPattern } = options.search;
+  const { mediaOrigin, renderElsewhere, textCacheBytes } = options;
+  const richText = createRichText({ mediaOrigin, renderElsewhere, cacheBytes: textCacheBytes });
+  const searchSettings = (locale: Locale): SearchSettings => {
+    return { url, key, indexes: indexPattern.replaceAll("{locale}", locale), comingSoon: options.comingSoon };
+  };
+  return {
+    url: options.url,
+    content: client(options.contentToken),
+    contentAs: client,
+    comingSoon: new Set(options.comingSoon),
+    isStaticCopy,
+    analytics,
+    search: createSearchClient(transport),
+    searchSettings,
+    mediaUrl: (url) => (url.startsWith("/uploads/") ? options.mediaOrigin + url : url),
+    pictureUrl: (url) => toPictureAddress(url, options.mediaOrigin),
+    richText,
+    labPreviews: new LRUCache({ max: MOST_LAB_PREVIEWS }),
+    icon: createIconViews(options.icons ?? (async () => "missing")),
+    liveAddress,
+    contentVersion,
+    sourceUrl: (text) => toSourceUrl(options.sourceUrl ?? null, text),
+    styleSheets: options.styleSheets ?? new Map(),
+    drawCard: options.drawCard ?? (() => Promise.resolve(null)),
+    whileIdle: createWhileIdle(MOST_EXTRAS),
+    now: options.now,
+    log: options.log,
+  };
+}
+
+/** An unreachable provider becomes the page for it: 503, logged where it was noticed. */
+function answering503(client: ContentClient, log: SiteOptions["log"]): ContentClient {
+  return {
+    async query(document, variables) {
+      try {
+        return await client.query(document, variables);
+      } catch (error) {
+        if (!(error instanceof ContentUnavailable)) throw error;
+        log({ level: "error", message: error.message, cause: error.cause });
+        throw data("the content provider does not answer", { status: 503 });
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import type { RichTextWords } from "./rich-text-words.ts";
+
+/** As plain data, which can be sent to another thread: values are put in there. */
+export function richTextWords(locale: Locale): RichTextWords {
+  const t = getTranslator(locale);
+  return {
+    callouts: {
+      note: t("richText.callouts.note"),
+      tip: t("richText.callouts.tip"),
+      important: t("richText.callouts.important"),
+      warning: t("richText.callouts.warning"),
+      caution: t("richText.callouts.caution"),
+    },
+    headingLink: t("content.headingLink"),
+    linkCopied: t("content.linkCopied"),
+    copy: t("richText.copy"),
+    copied: t("richText.copied"),
+    table: t("richText.table"),
+    pictureElsewhere: t("richText.pictureElsewhere", { host: "{host}" }),
+    footnotes: t("richText.footnotes"),
+    dateBehind: t("richText.dateBehind", { date: "{date}" }),
+    backToReference: t("richText.backToReference", { reference: "{reference}" }),
+  };
+}

@@ -1,0 +1,38 @@
+import path from "node:path";
+import type { CSSModulesOptions, Plugin } from "vite";
+
+const MODULE = ".module.css";
+
+/** Which layer beats which, as `ui/theme/styles.css` has it. */
+const LAYERS = "@layer base, ui, features, utilities;";
+
+/** `.lead` of `page-header.module.css` is `page-header_lead` in the page; what is called as its file is, is that alone. */
+export const cssModules: CSSModulesOptions = {
+  localsConvention: "camelCaseOnly",
+  generateScopedName(name, file) {
+    const block = path.basename(file.split("?")[0] ?? file, MODULE);
+    return name === block ? block : `${block}_${name}`;
+  },
+};
+
+/** Names the layers before each module, so that it does not matter which file a browser reads first. */
+export function nameLayersFirst(): Plugin {
+  return {
+    name: "name-layers-first",
+    enforce: "pre",
+    transform: { filter: { id: /(?<!styles)\.css$/ }, handler: (code) => `${LAYERS}\n${code}` },
+  };
+}
+
+/** The build of the server knows the names of classes; the styles that pages load are those of the build for browsers. */
+export function keepClientStyles(): Plugin {
+  return {
+    name: "keep-client-styles",
+    enforce: "post",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    generateBundle(_options, bundle) {
+      for (const [file, { type }] of Object.entries(bundle))
+        if (type === "asset" && /\/style-[\w-]+\.css$/.test(file)) delete bundle[file];
+    },
+  };
+}
