@@ -83,7 +83,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 1,
+  retries: process.env.CI ? 2 : 1,
   timeout: 4 * MINUTE_MS,
   globalTimeout: (IS_FULL ? 180 : 75) * MINUTE_MS,
   expect: { timeout: PATIENCE_MS },
