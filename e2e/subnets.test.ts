@@ -58,7 +58,10 @@ test("after four, the others wait; what is chosen is counted and kept in another
   await page.getByRole("table", { name: "Subnets" }).getByRole("link", { name: "Share of emission" }).click();
   await expect(page).toHaveURL("/subnets?sort=emission&compare=1,4,64");
   // The address changes before the list does.
-  await expect(page.getByRole("columnheader", { name: "Share of emission" })).toHaveAttribute("aria-sort", "descending");
+  await expect(page.getByRole("columnheader", { name: "Share of emission" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
   await expect(choice(page, "Chutes")).toBeChecked();
   await compare(page).click();
   await expect(page).toHaveURL("/subnets?sort=emission&compare=64,4,1#comparison");

@@ -59,8 +59,11 @@ export async function untilReactIsThere(page: Page): Promise<void> {
 /** Scripts have run and React, where it was loaded, has taken over: the browser has been idle twice. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Not every browser tells when it is idle.
-    const idle = () => new Promise<unknown>((resolve) => (window.requestIdleCallback ?? window.setTimeout)(resolve));
+    // Not every browser tells when it is idle, and a page that draws nothing more may not come to tell.
+    const idle = () =>
+      new Promise<unknown>((resolve) =>
+        "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve),
+      );
     await idle();
     await idle();
   });
