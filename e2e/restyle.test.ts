@@ -28,12 +28,15 @@ for (const [name, address] of Object.entries(PAGES))
   test(`a change of a page asks for the style of little else: ${name}`, async ({ page, browser }) => {
     await visit(page, address);
     await untilReactIsThere(page);
-    const restyled = await listRestyled(browser, page, () => {
-      document.body.append(document.createElement("div"));
-      document.querySelector("main")?.append(document.createElement("p"));
-    });
-    expect(restyled.length, "style was asked for").toBeGreaterThan(0);
-    expect(Math.max(...restyled)).toBeLessThanOrEqual(MOST_RESTYLED);
+    // What a slow machine still has to do for the page itself may fall into the first tries.
+    await expect(async () => {
+      const restyled = await listRestyled(browser, page, () => {
+        document.body.append(document.createElement("div"));
+        document.querySelector("main")?.append(document.createElement("p"));
+      });
+      expect(restyled.length, "style was asked for").toBeGreaterThan(0);
+      expect(Math.max(...restyled)).toBeLessThanOrEqual(MOST_RESTYLED);
+    }).toPass();
   });
 
 /** How many elements style was asked for, each time it was, from the change on until it is painted. */
