@@ -18,7 +18,7 @@ const texts = createInterfaceTexts(locale, await loadMessages(locale));
 keepScrollPosition(window);
 // Before React: a button that was pressed early is pressed again as soon as React is there.
 if (!("command" in HTMLButtonElement.prototype))
-  await import("./document/command-buttons.ts").then(({ startCommandButtons }) => startCommandButtons(document));
+  await import("./document/command-buttons.ts").then(({ startCommandButtons }) => startCommandButtons(window));
 
 // What is being filled in outlasts a load that the page brings about itself: for a new build, or for code that is gone.
 const keptFields = createKeptFields(window, { isHarmless: (text) => shapeOfKept(text) === "harmless" });

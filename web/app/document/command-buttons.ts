@@ -6,11 +6,12 @@ const COMMANDS: Record<string, (dialog: HTMLDialogElement) => void> = {
 
 /**
  * Has buttons with `commandfor` open and close their dialogs in browsers that do not do so themselves (`docs/browsers.md`): a
- * `command` event comes first, as there.
+ * `command` event comes first, as there. The window hears of a click after React, which listens on the document.
  */
-export function startCommandButtons(document: Document): void {
+export function startCommandButtons(window: Window): void {
   if ("command" in HTMLButtonElement.prototype) return;
-  document.addEventListener("click", ({ target }) => {
+  const { document } = window;
+  window.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>("button[commandfor]:enabled") : null;
     const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
     const carryOut = COMMANDS[button?.getAttribute("command") ?? ""];
