@@ -6,8 +6,6 @@ import { listFonts } from "./visual/drawn-with.ts";
 
 /** How far what is on the screen may move at a change of pages, as browsers count it. */
 const LARGEST_SHIFT = 0.01;
-/** How far it may move on a first visit: a fraction of a pixel of one line. */
-const NO_SHIFT = 0.0001;
 /** How much higher or lower a page may be in our fonts than in those that stand in for them, of its height. */
 const LARGEST_DIFFERENCE = 0.02;
 /** What fonts may weigh together, in bytes. */
@@ -40,7 +38,7 @@ for (const [device, paths] of Object.entries(VISITS)) {
         const { loadEventEnd } = await fetchedFonts(page);
         expect(fonts.map(({ pathname }) => pathname)).toHaveLength(2);
         expect(await startOfFirstFont(page), "asked for when the page is there").toBeGreaterThanOrEqual(loadEventEnd);
-        expect(await totalShift(page)).toBeLessThanOrEqual(NO_SHIFT);
+        expect(await totalShift(page)).toBe(0);
         expect(await listFonts(page, "h1")).not.toContain(OURS.display);
 
         // Until all is laid out, the height of a page is guessed.
