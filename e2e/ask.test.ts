@@ -23,13 +23,13 @@ test("answers with passages word for word, each linked to the heading below whic
 }) => {
   await ask(page, HALVING);
   await expect(page.getByText(/passages? of our texts? fits?:/)).not.toHaveCount(0);
-  const quotations = await page.locator(".ask-quotation").all();
+  const quotations = await page.locator(".ask-conversation_quotation").all();
   expect(quotations.length).toBeGreaterThan(0);
   const found = await Promise.all(
     quotations.map(async (quotation) => ({
       paragraphs: await quotation.locator("blockquote").locator("p, td, li").allTextContents(),
-      href: (await quotation.locator(".ask-source a").getAttribute("href")) ?? "",
-      titles: ((await quotation.locator(".ask-source a").textContent()) ?? "").split(" › "),
+      href: (await quotation.locator(".ask-conversation_source a").getAttribute("href")) ?? "",
+      titles: ((await quotation.locator(".ask-conversation_source a").textContent()) ?? "").split(" › "),
     })),
   );
   for (const { paragraphs, href, titles } of found) {
@@ -154,18 +154,18 @@ for (const locale of LOCALES) {
     const address = localized("/lab/ask", locale);
     await visit(page, address);
     const examples = await page
-      .locator(".ask-examples a")
+      .locator(".ask-conversation_examples a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
     expect(examples.length).toBeGreaterThan(2);
     for (const example of examples) {
       await visit(page, example);
-      const quotations = page.locator(".ask-quotation");
+      const quotations = page.locator(".ask-conversation_quotation");
       await expect(quotations, example).not.toHaveCount(0);
       for (const quotation of await quotations.all()) {
         const lang = await quotation.locator("blockquote").getAttribute("lang");
         expect([null, "en"]).toContain(lang);
-        await expect(quotation.locator(".ask-source")).toHaveText(lang ? /\(.+\)$/ : /[^)]$/);
-        expect(await quotation.locator(".ask-source a").getAttribute("href")).toMatch(
+        await expect(quotation.locator(".ask-conversation_source")).toHaveText(lang ? /\(.+\)$/ : /[^)]$/);
+        expect(await quotation.locator(".ask-conversation_source a").getAttribute("href")).toMatch(
           new RegExp(`^${localized("/", locale).replace(/\/$/, "")}/`),
         );
       }
@@ -207,7 +207,7 @@ test.describe("without JavaScript", () => {
     }
     await expect(page).toHaveURL(/\?q=What.*&q=When.*#latest-question$/);
     await expect(page.getByRole("log").getByRole("heading", { level: 2 })).toHaveText([SUBNET, HALVING]);
-    await page.locator(".ask-source a").first().click();
+    await page.locator(".ask-conversation_source a").first().click();
     await expect(page).toHaveURL(/\/concepts\//);
   });
 

@@ -10,7 +10,7 @@ const REPEATED = [
   "main tbody > tr:nth-of-type(n + 11)",
   "main li:nth-of-type(n + 21)",
   "main dl > div:nth-of-type(n + 21)",
-  "main details.question:nth-of-type(n + 6)",
+  "main details.faq-list_question:nth-of-type(n + 6)",
 ];
 
 /** Looks through the page as it is, with all rules but those of `except`. */

@@ -39,13 +39,13 @@ for (const path of ["/subnets", "/lab/pool", "/lab/yuma-consensus"])
   });
 
 for (const [path, parts] of [
-  ["/", ".counts li"],
-  ["/concepts/consensus/yuma-consensus", ".quiz-option"],
-  ["/get-started", ".path-choice .card, .path-step"],
-  ["/guides/first-wallet", ".step-title"],
-  ["/lab/pool", ".slider-ends, .choice, .lab-preset"],
-  ["/subnets", ".subnet-title, .subnet-team, .subnet-tags"],
-  ["/subnets/64", ".subnet-facts .fact"],
+  ["/", ".content-counts li"],
+  ["/concepts/consensus/yuma-consensus", ".quiz-section_option"],
+  ["/get-started", ".path-choice_choice .card, .step-path_step"],
+  ["/guides/first-wallet", ".guide-page_step-title"],
+  ["/lab/pool", ".slider_ends, .choices_choice, .lab-frame_preset"],
+  ["/subnets", ".subnet-table_title, .subnet-table_team, .subnet-table_tags"],
+  ["/subnets/64", ".subnet-page_fact"],
   ["/teams", ".card"],
 ] as const)
   test(`no word is torn on the narrowest phone with large text: ${path}`, async ({ page }) => {
@@ -96,8 +96,8 @@ test("a slider is long enough to be set on the narrowest phone", async ({ page }
   await page.setViewportSize({ width: 320, height: 700 });
   await visit(page, "/lab/pool");
   // Its sliders are drawn anew when it comes alive.
-  await expect(page.locator(".lab[data-ready]")).toBeVisible();
-  const tracks = page.locator(".slider-track").filter({ visible: true });
+  await expect(page.locator(".lab-frame[data-ready]")).toBeVisible();
+  const tracks = page.locator(".slider_track").filter({ visible: true });
   const widths = await tracks.evaluateAll((all) => all.map((track) => track.getBoundingClientRect().width));
   expect(widths.length).toBeGreaterThan(1);
   expect(Math.min(...widths)).toBeGreaterThan(150);

@@ -42,8 +42,8 @@ test("with forced colors, the chosen path has an edge of its own", async ({ page
   await visit(page, "/get-started");
   const edge = (path: Locator) =>
     path.first().evaluate((card) => Number.parseFloat(getComputedStyle(card).borderInlineStartWidth));
-  const others = await edge(page.locator(".path-choice .card:not([aria-current])"));
-  expect(await edge(page.locator(".path-choice .card[aria-current]"))).toBeGreaterThan(others);
+  const others = await edge(page.locator(".path-choice_choice .card:not([aria-current])"));
+  expect(await edge(page.locator(".path-choice_choice .card[aria-current]"))).toBeGreaterThan(others);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -64,7 +64,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.addInitScript((mode) => localStorage.setItem("nuxt-color-mode", mode), chosen);
       await visit(page, pathOfRoute("/lab/:slug"));
       await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${chosen}\\b`));
-      const text = page.locator(".lab-picture text").first();
+      const text = page.locator(".chart-picture text").first();
       await expect(text).toHaveCSS("fill", /^oklch\(/);
       const lightness = Number(/[\d.]+/.exec(await text.evaluate((label) => getComputedStyle(label).fill))?.[0]);
       if (colorScheme === "dark") expect(lightness).toBeGreaterThan(0.7);

@@ -27,12 +27,12 @@ for (const path of LABS) {
   test.describe(path, () => {
     test("is all there by keyboard: tour, slider, undo, redo, reset, table", async ({ page, complaints }) => {
       await visitLab(page, path);
-      const outcome = page.locator(".lab-sentences");
+      const outcome = page.locator(".lab-frame_sentences");
       const atFirst = await textOf(outcome);
 
       await page.getByRole("button", { name: "Start the tour" }).focus();
       await page.keyboard.press("Enter");
-      const heading = page.locator(".lab-panel-active h2");
+      const heading = page.locator(".lab-panel_active h2");
       await expect(heading).toBeFocused();
       const firstStep = await textOf(heading);
       await tabTo(page, page.getByRole("button", { name: "Next", exact: true }));
@@ -68,35 +68,35 @@ for (const path of LABS) {
       await page.keyboard.press("Enter");
       await expect(page.getByRole("table").filter({ visible: true }).first()).toBeVisible();
       await page.getByText("Show the formula with these numbers").press("Enter");
-      await expect(page.locator(".lab-formula math").first()).toBeVisible();
+      await expect(page.locator(".lab-controls_formula math").first()).toBeVisible();
       expect(complaints).toEqual([]);
     });
 
     test("opens as its link says, copied by the button", async ({ page, context, baseURL }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseURL ?? "" });
       await visitLab(page, path);
-      await page.locator(".lab-preset").nth(1).click();
+      await page.locator(".lab-frame_preset").nth(1).click();
       await expect(page).toHaveURL(/[?&]s=\d+~/);
-      const outcome = await textOf(page.locator(".lab-sentences"));
+      const outcome = await textOf(page.locator(".lab-frame_sentences"));
       await page.getByRole("button", { name: "Copy link" }).click();
       await expect(page.getByText("The link to these settings is copied.")).toBeVisible();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(new URL(link).pathname).toBe(path);
       await page.goto("about:blank");
       await visitLab(page, link);
-      await expect(page.locator(".lab-sentences")).toHaveText(outcome);
+      await expect(page.locator(".lab-frame_sentences")).toHaveText(outcome);
     });
 
     test("names the mistake in what is typed, and keeps what it shows", async ({ page }) => {
       await visitLab(page, path);
-      const before = await textOf(page.locator(".lab-sentences"));
+      const before = await textOf(page.locator(".lab-frame_sentences"));
       const mistake = page.getByRole("alert").filter({ hasText: "cannot be used" });
       const sound = await exactBox(page).inputValue();
       for (const typed of ["many", "-1e30", "1e400", ""]) {
         await exactBox(page).fill(typed);
         await expect(mistake, typed).toBeVisible();
-        await expect(page.locator(".lab-sentences"), typed).toHaveText(before);
-        await expect(page.locator(".lab"), typed).not.toContainText("NaN");
+        await expect(page.locator(".lab-frame_sentences"), typed).toHaveText(before);
+        await expect(page.locator(".lab-frame"), typed).not.toContainText("NaN");
         await exactBox(page).fill(sound);
         await expect(mistake, typed).toBeHidden();
       }
@@ -106,16 +106,16 @@ for (const path of LABS) {
       page,
     }) => {
       await visitLab(page, path);
-      await page.locator(".lab-preset").nth(1).click();
+      await page.locator(".lab-frame_preset").nth(1).click();
       await expect(page).toHaveURL(/[?&]s=\d+~/);
-      const set = await textOf(page.locator(".lab-sentences"));
+      const set = await textOf(page.locator(".lab-frame_sentences"));
       for (const [link, words] of [
         ["1~nonsense", "This link is damaged at “nonsense”"],
         ["9~a.1", "made by a newer version of the lab (format 9)"],
       ]) {
         await visitLab(page, `${path}?s=${link}`);
         await expect(page.getByRole("alert")).toContainText(words ?? "");
-        await expect(page.locator(".lab-sentences")).toHaveText(set);
+        await expect(page.locator(".lab-frame_sentences")).toHaveText(set);
       }
     });
 
@@ -154,7 +154,7 @@ for (const path of LABS) {
     });
 
     test("keeps to its bytes", async ({ page, baseURL }) => {
-      const own = await scriptsOf(page, path, ".lab[data-ready]");
+      const own = await scriptsOf(page, path, ".lab-frame[data-ready]");
       const elsewhere = await scriptsOf(page, "/lab");
       const sizes = await Promise.all(
         own.filter((script) => !elsewhere.includes(script)).map((script) => gzipBytes(baseURL ?? "", script)),
@@ -170,19 +170,21 @@ for (const path of LABS) {
       test("fits and says everything, in every language", async ({ page, complaints }) => {
         for (const locale of LOCALES) {
           await visitLab(page, localized(path, locale));
-          await expect(page.locator(".lab-picture").first()).toBeVisible();
+          await expect(page.locator(".chart-picture").first()).toBeVisible();
           const tooWide = await page.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth);
           expect(tooWide, `${locale}: pixels one can scroll sideways`).toBeLessThanOrEqual(0);
-          await expect(page.locator(".lab")).not.toContainText(/(?:frame|field|hint|option|told|figure|chart)\.\w/);
+          await expect(page.locator(".lab-frame")).not.toContainText(
+            /(?:frame|field|hint|option|told|figure|chart)\.\w/,
+          );
         }
         expect(complaints).toEqual([]);
       });
 
       test("follows a finger", async ({ page }) => {
         await visitLab(page, path);
-        const before = await textOf(page.locator(".lab-sentences"));
-        await page.locator(".lab-preset").nth(1).tap();
-        await expect(page.locator(".lab-sentences")).not.toHaveText(before);
+        const before = await textOf(page.locator(".lab-frame_sentences"));
+        await page.locator(".lab-frame_preset").nth(1).tap();
+        await expect(page.locator(".lab-frame_sentences")).not.toHaveText(before);
       });
     });
   });
@@ -199,12 +201,12 @@ for (const [path, boxes, words] of [
     await visitLab(page, path);
     const typed = Object.entries(boxes);
     for (const [index, [name, value]] of typed.entries()) {
-      const before = await textOf(page.locator(".lab-sentences"));
+      const before = await textOf(page.locator(".lab-frame_sentences"));
       await page.getByRole("textbox", { name: `${name}, exactly` }).fill(value);
       if (index < typed.length - 1) continue;
       await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
-      await expect(page.locator(".lab-sentences")).toHaveText(before);
-      await expect(page.locator(".lab")).not.toContainText("NaN");
+      await expect(page.locator(".lab-frame_sentences")).toHaveText(before);
+      await expect(page.locator(".lab-frame")).not.toContainText("NaN");
     }
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("alert").filter({ hasText: words })).toHaveCount(0);
@@ -215,10 +217,10 @@ test("a slider follows the pointer from wherever it is pressed, and one undo tak
   page,
 }) => {
   await visitLab(page, "/lab/pool");
-  const outcome = page.locator(".lab-sentences");
+  const outcome = page.locator(".lab-frame_sentences");
   const atFirst = await textOf(outcome);
-  await page.locator(".slider-track").first().scrollIntoViewIfNeeded();
-  const track = await page.locator(".slider-track").first().boundingBox();
+  await page.locator(".slider_track").first().scrollIntoViewIfNeeded();
+  const track = await page.locator(".slider_track").first().boundingBox();
   if (!track) throw new Error("the slider has no track");
   const y = track.y + track.height / 2;
   await page.mouse.move(track.x + track.width * 0.2, y);
@@ -237,17 +239,17 @@ test("a long computation runs beside the page, tells how far it is, and can be c
   complaints,
 }) => {
   await visitLab(page, "/lab/yuma-consensus?s=1~g.generated~x.64~y.256~e.1000");
-  const before = await textOf(page.locator(".lab-sentences"));
+  const before = await textOf(page.locator(".lab-frame_sentences"));
   await expect(page.getByRole("progressbar")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Cancelled.")).toBeVisible();
-  await expect(page.locator(".lab-sentences")).toHaveText(before);
+  await expect(page.locator(".lab-frame_sentences")).toHaveText(before);
   await page.getByRole("button", { name: "Compute again" }).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
 
   await visitLab(page, "/lab/yuma-consensus?s=1~g.generated~x.20~y.60~e.30");
-  await expect(page.locator(".lab-sentences")).toContainText("After 30 epochs", { timeout: 30_000 });
+  await expect(page.locator(".lab-frame_sentences")).toContainText("After 30 epochs", { timeout: 30_000 });
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
@@ -259,19 +261,23 @@ test.describe("without JavaScript", () => {
     test(`${path} shows its first picture, its numbers and its text`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator(".lab-picture").first()).toBeVisible();
-      await expect(page.locator(".lab-picture .lab-line, .lab-picture .lab-bar").first()).toBeAttached();
+      await expect(page.locator(".chart-picture").first()).toBeVisible();
+      await expect(
+        page.locator(".chart-picture .chart-picture_line, .chart-picture .chart-picture_bar").first(),
+      ).toBeAttached();
       await page.getByText("The numbers as a table").first().click();
       await expect(page.getByRole("table").filter({ visible: true }).first()).toBeVisible();
       await expect(page.getByRole("slider").filter({ visible: true })).toHaveCount(0);
-      await expect(page.locator(".lab").getByRole("button").filter({ visible: true })).toHaveCount(0);
+      await expect(page.locator(".lab-frame").getByRole("button").filter({ visible: true })).toHaveCount(0);
       await expect(page.locator(".reading .rich-text").first()).toBeVisible();
     });
   }
 });
 
 test("no other page carries anything of the labs", async ({ page }) => {
-  const ofLabs = (await scriptsOf(page, LABS[0] ?? "", ".lab[data-ready]")).filter((script) => /lab/.test(script));
+  const ofLabs = (await scriptsOf(page, LABS[0] ?? "", ".lab-frame[data-ready]")).filter((script) =>
+    /lab/.test(script),
+  );
   expect(ofLabs.length).toBeGreaterThan(1);
   for (const path of ["/", "/lab", pathOfRoute("/concepts/:category/*")]) {
     const scripts = await scriptsOf(page, path);
@@ -287,7 +293,7 @@ test("no other page carries anything of the labs", async ({ page }) => {
       ),
     );
     expect(styles.join("")).toContain(".page-frame");
-    expect(styles.join("")).not.toContain(".lab-picture");
+    expect(styles.join("")).not.toContain(".chart-picture");
   }
 });
 
@@ -311,7 +317,7 @@ async function scriptsOf(page: Page, path: string, awaited = "main"): Promise<st
 /** Opens a lab and waits until it can be used. */
 async function visitLab(page: Page, address: string): Promise<void> {
   await visit(page, address);
-  await expect(page.locator(".lab[data-ready]")).toBeVisible();
+  await expect(page.locator(".lab-frame[data-ready]")).toBeVisible();
 }
 
 async function textOf(shown: Locator): Promise<string> {

@@ -25,7 +25,7 @@ try {
   for (const lab of labs.toSorted()) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const own = (await scriptsOf(page, `${site.origin}${lab}`)).filter((script) => !elsewhere.includes(script));
-    await page.locator(".lab[data-ready]").waitFor();
+    await page.locator(".lab-frame[data-ready]").waitFor();
     const milliseconds = await moveSlider(page, await page.context().newCDPSession(page));
     const sizes = await Promise.all(own.map((script) => gzipBytes(site.origin, script)));
     const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;

@@ -62,5 +62,5 @@ test("the button that shows a password says of which field", async ({ page }) =>
 /** Where React has taken over: until then a slider moves and nothing follows. */
 async function visitLab(page: Page): Promise<void> {
   await visit(page, "/lab/pool");
-  await expect(page.locator(".lab[data-ready]")).toBeVisible();
+  await expect(page.locator(".lab-frame[data-ready]")).toBeVisible();
 }

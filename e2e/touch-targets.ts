@@ -45,7 +45,7 @@ function listSmallTargets({ smallest, comfortable, mayBeSmaller }: typeof SIZES)
    */
   function measure(target: HTMLElement): { width: number; height: number } {
     const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : [];
-    const track = target.matches('[type="range"]') ? [target.closest(".slider-control") ?? target] : [];
+    const track = target.matches('[type="range"]') ? [target.closest(".slider_control") ?? target] : [];
     const sizes = [target, ...labels, ...track].flatMap((box) => [...box.getClientRects()]);
     const laid = ["::before", "::after"]
       .map((part) => getComputedStyle(target, part))

@@ -36,13 +36,13 @@ papers/typeset.ts                       ✗ @learn-bittensor/contract/locales
 papers/typeset.ts                       ✗ ../provider/content/load-content.ts
 papers/typeset.ts                       ✗ ../web/server/log.ts
 papers/typeset.ts                         @learn-bittensor/simulators/block-emission
-web/app/ui/card.tsx                     ✗ #app/features/labs/lab-list.tsx
-web/app/ui/card.tsx                     ✗ ../features/labs/lab-list.tsx
-web/app/ui/card.tsx                     ✗ ../../server/create-app.ts
-web/app/ui/card.tsx                     ✗ ../../../provider/create-provider.ts
-web/app/ui/card.tsx                     ✗ @learn-bittensor/search-engine/create-search-engine
-web/app/ui/card.tsx                       @learn-bittensor/contract/locales
-web/app/ui/card.tsx                       react-dom/server
+web/app/ui/lists/card.tsx                     ✗ #app/features/labs/lab-list.tsx
+web/app/ui/lists/card.tsx                     ✗ ../../features/labs/lab-list.tsx
+web/app/ui/lists/card.tsx                     ✗ ../../../server/create-app.ts
+web/app/ui/lists/card.tsx                     ✗ ../../../../provider/create-provider.ts
+web/app/ui/lists/card.tsx                     ✗ @learn-bittensor/search-engine/create-search-engine
+web/app/ui/lists/card.tsx                       @learn-bittensor/contract/locales
+web/app/ui/lists/card.tsx                       react-dom/server
 web/app/i18n/plural.ts                  ✗ ../routes/home.tsx
 web/app/i18n/plural.ts                    ../web-address.ts
 web/app/features/labs/lab.ts            ✗ #app/features/search/search.server.ts
@@ -52,14 +52,14 @@ web/app/features/labs/lab.ts            ✗ ../../../server/create-app.ts
 web/app/features/labs/lab.ts            ✗ ../../../../provider/create-provider.ts
 web/app/features/labs/lab.ts            ✗ ../../../../search-engine/create-search-engine.ts
 web/app/features/labs/lab.ts              ./controls/slider.ts
-web/app/features/labs/lab.ts              #app/ui/card.tsx
+web/app/features/labs/lab.ts              #app/ui/lists/card.tsx
 web/app/features/labs/lab.ts              @learn-bittensor/simulators/block-emission
 web/app/features/labs/controls/slider.ts ✗ ../../search/search.server.ts
 web/app/features/labs/controls/slider.ts  ../results/table.ts
 web/app/features/labs/lab.test.ts       ✗ #app/features/search/search.server.ts
 web/app/features/labs/lab.test.ts         ../../../tests/site-on-content.ts
 web/app/routes/concept.tsx              ✗ #server/create-app.ts
-web/app/routes/concept.tsx              ✗ ../../server/create-app.ts
+web/app/routes/concept.tsx              ✗ ../../../server/create-app.ts
 web/app/routes/concept.tsx              ✗ @learn-bittensor/provider/create-provider
 web/app/routes/concept.tsx                #app/features/concepts/concepts.server.ts
 web/app/root.tsx                        ✗ ../server/create-app.ts

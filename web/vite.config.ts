@@ -8,9 +8,15 @@ import { handleLostChunks } from "./handle-lost-chunks.ts";
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@formatjs|intl-messageformat)\/|^\0vite\/preload-helper/;
 
-/** Building blocks and texts of reading pages. What one kind of page alone needs stays with it: so do controls and dialogs. */
-const EVERY_PAGE =
-  /\/app\/(document|i18n|site|ui(?!\/(?:controls|dialog|emblem|illustrations)\/)|features\/(analytics|color-mode|errors|navigation|notice|search(?!\/(?:panel|secrets)\/)))\/|\/app\/features\/(learning\/(learning-context|device-events|learning-event|merge-events|learning-state|events-of|use-device-events)|search\/secrets\/secret-shape)\.tsx?$/;
+/** Folders of what stands on every page, and modules of other folders that it needs. */
+const EVERY_PAGE = [
+  /\/app\/(document|i18n|site)\//,
+  /\/app\/ui\/([^/]+$|icons\/|theme\/)/,
+  /\/app\/ui\/(forms\/field\.module\.css|rich-text\/page-texts\.ts)/,
+  /\/app\/features\/(analytics|color-mode|errors|navigation|notice)\//,
+  /\/app\/features\/search\/([^/]+$|panel\/(panel-state|typing-handlers)|secrets\/(secret-note|secret-shape))/,
+  /\/app\/features\/learning\/(learning-context|device-events|learning-event|merge-events|learning-state|events-of|use-device-events)\./,
+];
 
 /** The oldest browsers that everything works in (`docs/browsers.md`). */
 const OLDEST_BROWSERS = ["safari17.5", "chrome123", "firefox128"];
@@ -21,7 +27,7 @@ export default defineConfig(({ command }) => ({
   // Styles are one cacheable file, scripts are modules: nothing is inlined, so the content security policy stays strict.
   define: { "import.meta.env.BUILD_ID": JSON.stringify(process.env.BUILD_ID ?? "development") },
   build: { assetsInlineLimit: 0, target: OLDEST_BROWSERS },
-  // What every page needs is two files, not twenty small ones.
+  // What every page needs is two files, not twenty small ones; styles follow their scripts.
   environments: {
     client: {
       build: {
@@ -30,7 +36,9 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "framework", test: FRAMEWORK },
-                { name: "site", test: EVERY_PAGE, minShareCount: 2 },
+                { name: "site", test: (module) => EVERY_PAGE.some((part) => part.test(module)), minShareCount: 2 },
+                // What lists are made of, and what texts are: pages of the one kind need little of the other.
+                { name: "reading", test: /\/app\/(ui\/(reading|rich-text)|features\/text-notes)\//, minShareCount: 2 },
               ],
             },
           },

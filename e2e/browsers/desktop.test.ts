@@ -120,7 +120,7 @@ test("a lab is printed with all digits of what is set", async ({ page }) => {
   await visit(page, "/lab/pool");
   await untilReactIsThere(page);
   await page.emulateMedia({ media: "print" });
-  const boxes = page.locator(".number-box").filter({ visible: true });
+  const boxes = page.locator(".number-field_box").filter({ visible: true });
   await expect(boxes.first()).toBeVisible();
   const cut = await boxes.evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).length);
   expect(cut).toBe(0);

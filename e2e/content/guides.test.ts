@@ -12,10 +12,10 @@ for (const [device, settings] of Object.entries({ phone: PHONE, desktop: DESKTOP
 
     test("a step's title stands at the height of its number", async ({ page }) => {
       await visit(page, GUIDE);
-      const distances = await page.locator(".step").evaluateAll((steps) =>
+      const distances = await page.locator(".guide-page_step").evaluateAll((steps) =>
         steps.map((step) => {
           const text = document.createRange();
-          text.selectNodeContents(step.querySelector(".step-title") ?? step);
+          text.selectNodeContents(step.querySelector(".guide-page_step-title") ?? step);
           const line = text.getClientRects()[0] ?? new DOMRect();
           const number = Number.parseFloat(getComputedStyle(step, "::before").height);
           return line.y + line.height / 2 - (step.getBoundingClientRect().y + number / 2);
@@ -72,7 +72,7 @@ test("the section being read is marked in the outline; on the page of one sectio
   const { links } = outlineOf(page);
   for (const at of [1, 0]) {
     await page
-      .locator(".guide-section")
+      .locator(".guide-page_section")
       .nth(at)
       .evaluate((section) => section.scrollIntoView());
     await expect(page.locator(".guide-outline [aria-current]")).toHaveCount(1);

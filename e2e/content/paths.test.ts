@@ -8,13 +8,16 @@ test.describe("without scripts", () => {
   for (const locale of LOCALES) {
     test(`a reader chooses one of four paths and walks it to its end: ${locale}`, async ({ page }) => {
       await page.goto(localized("/get-started", locale));
-      const choice = page.locator(".path-choice a");
+      const choice = page.locator(".path-choice_choice a");
       await expect(choice).toHaveCount(4);
-      await page.locator('.path-choice a[href*="path=subnet-owner"]').click();
-      await expect(page.locator('.path-choice a[aria-current="true"]')).toHaveAttribute("href", /path=subnet-owner/);
+      await page.locator('.path-choice_choice a[href*="path=subnet-owner"]').click();
+      await expect(page.locator('.path-choice_choice a[aria-current="true"]')).toHaveAttribute(
+        "href",
+        /path=subnet-owner/,
+      );
       await expect(page.locator("#path-subnet-owner")).toBeInViewport();
 
-      const steps = page.locator(".path a");
+      const steps = page.locator(".step-path a");
       const titles = await steps.allTextContents();
       expect(titles.length).toBeGreaterThan(3);
       const first = (await steps.first().getAttribute("href")) ?? "";
@@ -43,7 +46,7 @@ test("a path is chosen by key, and its steps come without a new document", async
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   await untilReactIsThere(page);
-  await page.locator('.path-choice a[href*="path=builder"]').focus();
+  await page.locator('.path-choice_choice a[href*="path=builder"]').focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("#path-builder")).toBeInViewport();
   await expect(page.locator("#path-curious")).toHaveCount(0);

@@ -38,23 +38,23 @@ test("a lab on paper is what was set and what came of it, nothing over another",
   await page.setViewportSize({ width: 673, height: 900 });
   await visit(page, pathOfRoute("/lab/:slug"));
   await expect(page.locator("[data-ready]")).toBeVisible();
-  for (const gone of [".lab-panels", ".lab-toolbar", ".lab-live", ".slider", ".lab-take button"])
+  for (const gone of [".lab-frame_panels", ".lab-toolbar", ".lab-frame_live", ".slider", ".chart-figure_take button"])
     await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
-  const parts = page.locator(".lab-outcome > :not([class*='sr-only'])");
+  const parts = page.locator(".lab-frame_outcome > :not([class*='sr-only'])");
   await expect(parts.last()).toBeVisible();
-  await expect(page.locator(".lab-outcome details table").first()).toBeVisible();
+  await expect(page.locator(".lab-frame_outcome details table").first()).toBeVisible();
   expect(await listOverlaps(parts)).toEqual([]);
-  const picture = page.locator(".lab-picture").first();
+  const picture = page.locator(".chart-picture").first();
   expect((await picture.boundingBox())?.height).toBeLessThan(PAGE_HEIGHT / 4);
-  await expect(page.locator(".lab-chart").first()).toHaveCSS("break-inside", "auto");
-  await expect(page.locator(".lab-settings input:checked").first()).toHaveCSS("print-color-adjust", "exact");
+  await expect(page.locator(".chart-figure").first()).toHaveCSS("break-inside", "auto");
+  await expect(page.locator(".lab-frame_settings input:checked").first()).toHaveCSS("print-color-adjust", "exact");
 });
 
 test("a comparison on paper is without the list it was chosen from, and its links have addresses", async ({ page }) => {
   await visit(page, "/subnets?compare=1,4");
-  const comparison = page.locator(".comparison-table");
+  const comparison = page.locator(".subnet-comparison_table");
   await expect(comparison).toBeVisible();
-  await expect(page.locator(".comparison-remove").filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator(".subnet-comparison_remove").filter({ visible: true })).toHaveCount(0);
   await expect(page.locator(".subnet-table")).toBeHidden();
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/subnets\?compare=1,4$/);
   const link = comparison.locator("a[rel~=noreferrer]").first();
@@ -65,7 +65,7 @@ test("a comparison on paper is without the list it was chosen from, and its link
 test("the list of subnets on paper is without what one chooses with", async ({ page }) => {
   await visit(page, "/subnets");
   await expect(page.locator(".subnet-table")).toBeVisible();
-  for (const gone of [".filter-form", ".subnet-choice", ".compare-bar"])
+  for (const gone of [".filter-form", ".subnet-table_choice", ".compare-bar"])
     await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
 });
 

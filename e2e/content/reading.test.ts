@@ -11,7 +11,7 @@ test("a text is printed dark on white, without what is to be used, and with what
     ".top-bar",
     ".footer",
     "[class*='contents-panel_contents']",
-    ".quiz [type=submit]",
+    ".quiz-section [type=submit]",
     ".heading-link",
     ".learning-marks",
     ".code button",

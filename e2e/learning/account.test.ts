@@ -33,7 +33,7 @@ test("what the device kept is in the account after signing in, and there in a se
   await expect(partOf(elsewhere, "Bookmarks").getByRole("link")).toHaveText([title]);
   await expect(partOf(elsewhere, "Continue where you stopped").getByRole("link")).toHaveText([guide]);
   await visit(elsewhere, "/");
-  await expect(elsewhere.locator(".home-learning").getByRole("link", { name: title })).toBeVisible();
+  await expect(elsewhere.locator(".continue-reading_home").getByRole("link", { name: title })).toBeVisible();
   await visit(elsewhere, CONCEPT);
   await expectMarks(elsewhere, LEARNED);
   await marksOf(elsewhere).bookmark.click();

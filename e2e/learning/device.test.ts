@@ -20,7 +20,7 @@ test("what is read and bookmarked without an account is there again, on every pa
   const guide = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
 
   await visit(page, "/");
-  const home = page.locator(".home-learning");
+  const home = page.locator(".continue-reading_home");
   await expect(home).toContainText("Continue where you stopped");
   await expect(home.getByRole("link", { name: title })).toBeVisible();
 
@@ -56,7 +56,7 @@ test("a path shows which steps were read and where to go on; a guide, how far on
   const [first, second] = [steps.nth(0).getByRole("link"), steps.nth(1).getByRole("link")];
   const title = await second.textContent();
   await first.click();
-  await expect(page.locator(".path [aria-current=step]")).toBeVisible();
+  await expect(page.locator(".step-path [aria-current=step]")).toBeVisible();
   await marksOf(page).read.click();
   const beside = page.getByRole("navigation", { name: "The path" }).getByRole("listitem");
   await expect(beside.filter({ hasText: title ?? "" }).locator(".read-mark")).toHaveText("Next", {
@@ -210,7 +210,8 @@ for (const address of ["/", CONCEPT, "/learning"]) {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await visit(page, address);
-    const shown = address === "/" ? page.locator(".home-learning a") : page.getByText(/^(Marked as read|Bookmarks)$/);
+    const shown =
+      address === "/" ? page.locator(".continue-reading_home a") : page.getByText(/^(Marked as read|Bookmarks)$/);
     await expect(shown.first()).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
   });

@@ -18,6 +18,7 @@ import { BeginningContext, PageArrival } from "./document/page-arrival.tsx";
 import { PageFoot } from "./document/page-foot.tsx";
 import { PageStyles } from "./document/page-styles.tsx";
 import { PageTop } from "./document/page-top.tsx";
+import skipLinkStyles from "./document/skip-link.module.css";
 import { useFrame } from "./document/use-frame.ts";
 import { useHiddenBar } from "./document/use-hidden-bar.ts";
 import { useLateFonts } from "./document/use-late-fonts.ts";
@@ -83,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageStyles />
       </head>
       <body>
-        <a className="skip-link" href="#content">
+        <a className={skipLinkStyles.skipLink} href="#content">
           {t("skipToContent")}
         </a>
         <ColorModeContext value={colorMode}>

@@ -6,6 +6,7 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LanguageSwitch } from "#app/i18n/language-switch.tsx";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { STATIC_COPY_PATH } from "#app/site/static-copy.ts";
+import textLinksStyles from "#app/ui/text-links.module.css";
 import { useFrame } from "./use-frame.ts";
 
 /** What stands below every page. */
@@ -28,10 +29,8 @@ export const PageFoot = memo(function PageFoot() {
 function AboutStaticCopy() {
   const t = useTranslations("staticCopy");
   return (
-    <span data-static-copy="">
-      <LocalLink className="underline" to={STATIC_COPY_PATH}>
-        {t("title")}
-      </LocalLink>
+    <span data-static-copy="" className={textLinksStyles.textLinks}>
+      <LocalLink to={STATIC_COPY_PATH}>{t("title")}</LocalLink>
     </span>
   );
 }

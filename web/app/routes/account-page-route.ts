@@ -1,5 +1,4 @@
 import { type PageDescription, pageMeta } from "#app/document/page-meta.ts";
-import "#app/features/account/account.css";
 
 /** Title and description of an account page; search engines are asked to leave it out. */
 export function accountPageMeta(

@@ -15,7 +15,7 @@ import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
-import { Article } from "#app/ui/article.tsx";
+import { Article } from "#app/ui/reading/article.tsx";
 import type { Route } from "./+types/article.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [articleMarkdown, routeMiddleware("auth")];

@@ -8,7 +8,6 @@ import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import "#app/ui/theme/chapters.css";
 import type { Route } from "./+types/articles.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

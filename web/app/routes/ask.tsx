@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta.ts";
-import "#app/features/ask/ask.css";
 import { AskConversation } from "#app/features/ask/ask-conversation.tsx";
 import { addressOf, listQuestions } from "#app/features/ask/conversation.ts";
 import { createQuotingAnswerer } from "#app/features/ask/create-quoting-answerer.server.ts";

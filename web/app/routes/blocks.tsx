@@ -1,8 +1,4 @@
-import "#app/features/account/account.css";
 import { BlockGallery } from "#app/features/blocks/block-gallery.tsx";
-import "#app/features/blocks/blocks.css";
-import "#app/ui/controls/controls.css";
-import "#app/ui/dialog/dialog.css";
 import pageHeaderStyles from "#app/ui/page-header.module.css";
 import pageWidthStyles from "#app/ui/page-width.module.css";
 

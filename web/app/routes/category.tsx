@@ -10,7 +10,6 @@ import { siteContext } from "#app/site/request-context.server.ts";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { Illustration } from "#app/ui/illustrations/illustration.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import "#app/ui/theme/chapters.css";
 import type { Route } from "./+types/category.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { listApplications } from "#app/features/applications/applications.server.ts";
 import { listArticles } from "#app/features/articles/articles.server.ts";
-import "#app/features/concepts/concept-map.css";
 import { getConceptMap } from "#app/features/concepts/concept-map.server.ts";
 import { ConceptMap } from "#app/features/concepts/concept-map.tsx";
 import { listCategories } from "#app/features/concepts/concepts.server.ts";

@@ -9,14 +9,12 @@ import { getStep } from "#app/features/get-started/get-started.server.ts";
 import { StepPage } from "#app/features/get-started/step-page.tsx";
 import { ReadMark, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { stateOf } from "#app/features/learning/learning-state.ts";
-import "#app/features/learning/read-marks.css";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy, policyOfAsked } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
-import "#app/ui/theme/chapters.css";
 import type { Route } from "./+types/get-started-step.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [stepMarkdown];

@@ -10,7 +10,6 @@ import { getPaths } from "#app/features/get-started/get-started.server.ts";
 import { PathChoice } from "#app/features/get-started/path-choice.tsx";
 import { ReadMark } from "#app/features/learning/learning-marks.tsx";
 import { stateOf } from "#app/features/learning/learning-state.ts";
-import "#app/features/learning/read-marks.css";
 import { questions as questionsData } from "#app/features/structured-data/structured-data.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
@@ -18,7 +17,6 @@ import { cachePolicy, policyOfAsked } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import "#app/ui/theme/chapters.css";
 import type { Route } from "./+types/get-started.ts";
 
 /** So many that nobody is kept from the paths. */

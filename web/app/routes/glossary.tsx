@@ -1,5 +1,4 @@
 import { pageMeta } from "#app/document/page-meta.ts";
-import "#app/features/glossary/glossary.css";
 import { listTerms } from "#app/features/glossary/glossary.server.ts";
 import { TermList } from "#app/features/glossary/term-list.tsx";
 import { useTranslations } from "#app/i18n/interface-texts.ts";

@@ -4,8 +4,6 @@ import { pageMeta } from "#app/document/page-meta.ts";
 import { onceInDocument } from "#app/document/page-texts.server.ts";
 import { FEED_LINKS, UPDATE_FEED_LINKS } from "#app/features/feeds/feed-links.ts";
 import { ContinueReading } from "#app/features/learning/continue-reading.tsx";
-import "#app/features/learning/learning-lists.css";
-import "#app/features/network-picture/network-picture.css";
 import { getNetwork } from "#app/features/network-picture/network-picture.server.ts";
 import { NetworkPicture } from "#app/features/network-picture/network-picture.tsx";
 import { countContent } from "#app/features/pages/content-counts.server.ts";
@@ -18,6 +16,7 @@ import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { FallbackNotice } from "#app/ui/fallback-notice.tsx";
 import type { Route } from "./+types/home.ts";
+import styles from "./home.module.css";
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -52,9 +51,9 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { page, counts, network, learning } = loaderData;
   const [hero, ...others] = page.blocks;
   return (
-    <article className="home">
+    <article className={styles.home}>
       <FallbackNotice locale={page.locale} />
-      <div className="home-opening">
+      <div className={styles.opening}>
         <PageBlocks blocks={hero ? [hero] : []} />
         {network ? <NetworkPicture network={network} /> : null}
       </div>

@@ -2,7 +2,6 @@ import { labMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { onceInDocument } from "#app/document/page-texts.server.ts";
-import "#app/features/labs/frame/lab.css";
 import { LabPage } from "#app/features/labs/lab-page.tsx";
 import { getLab } from "#app/features/labs/labs.server.ts";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";

@@ -4,7 +4,6 @@ import { pageMeta } from "#app/document/page-meta.ts";
 import { readForm } from "#app/features/account/answer-form.server.ts";
 import { parseReturnPath } from "#app/features/account/return-path.ts";
 import { clearAccount } from "#app/features/learning/clear-account.server.ts";
-import "#app/features/learning/learning-lists.css";
 import { parseMarkForm } from "#app/features/learning/mark-form.server.ts";
 import { MyLearning } from "#app/features/learning/my-learning.tsx";
 import { replayEvents } from "#app/features/learning/replay-events.server.ts";
@@ -14,7 +13,6 @@ import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { ANONYMOUS, resolveVisitor, userContent } from "#app/site/visitor.server.ts";
-import "#app/ui/dialog/dialog.css";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/learning.ts";
 

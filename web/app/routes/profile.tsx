@@ -1,11 +1,9 @@
 import { loadLearning } from "#app/collections/load-learning.server.ts";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
-import "#app/features/account/profile.css";
 import { changeAccount, signOut } from "#app/features/account/profile.server.ts";
 import { ProfilePage } from "#app/features/account/profile-page.tsx";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
-import "#app/features/learning/learning-lists.css";
 import { LearningSummary } from "#app/features/learning/learning-summary.tsx";
 import { resolveVisitor } from "#app/site/visitor.server.ts";
 import type { Route } from "./+types/profile.ts";

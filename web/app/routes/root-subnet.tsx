@@ -4,14 +4,13 @@ import { pageMeta } from "#app/document/page-meta.ts";
 import { onceInDocument } from "#app/document/page-texts.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { breadcrumbs } from "#app/features/structured-data/structured-data.ts";
-import "#app/features/subnets/subnet-page.css";
 import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
-import { Article } from "#app/ui/article.tsx";
+import { Article } from "#app/ui/reading/article.tsx";
 import type { Route } from "./+types/root-subnet.ts";
 
 const PATH = "/subnets/root";

@@ -6,6 +6,7 @@ import { searchSite } from "#app/features/search/search.server.ts";
 import { SearchField } from "#app/features/search/search-field.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { NothingFound, SearchUnavailableNotice, SecretWithheldNotice } from "#app/features/search/search-help.tsx";
+import styles from "#app/features/search/search-results.module.css";
 import { SearchResults } from "#app/features/search/search-results.tsx";
 import { checkSecret } from "#app/features/search/secrets/check-secret.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
@@ -17,9 +18,9 @@ import { parsePageNumber } from "#app/site/page-number.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { cleanQuery } from "#app/site/search-query.ts";
 import { Button } from "#app/ui/button.tsx";
-import { LinkList } from "#app/ui/link-list.tsx";
+import { useFormValues } from "#app/ui/forms/use-form-values.ts";
+import { LinkList } from "#app/ui/lists/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { useFormValues } from "#app/ui/use-form-values.ts";
 import type { Route } from "./+types/search.ts";
 
 const CONCEPTS_TO_BEGIN_WITH = 6;
@@ -66,7 +67,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={title} lead={text ? null : description} />
-      <SearchForm ref={form} role="search" className="search-form">
+      <SearchForm ref={form} role="search" className={styles.form}>
         <SearchField id="search-page-field" defaultValue={text} />
         <Button type="submit" tone="primary">
           {t("submit")}

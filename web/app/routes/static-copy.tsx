@@ -4,10 +4,10 @@ import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
-import linkListStyles from "#app/ui/link-list.module.css";
-import { LinkList } from "#app/ui/link-list.tsx";
+import linkListStyles from "#app/ui/lists/link-list.module.css";
+import { LinkList } from "#app/ui/lists/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import readingStyles from "#app/ui/reading.module.css";
+import readingStyles from "#app/ui/reading/reading.module.css";
 import type { Route } from "./+types/static-copy.ts";
 import styles from "./static-copy.module.css";
 

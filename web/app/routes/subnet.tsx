@@ -8,7 +8,6 @@ import { routeMiddleware } from "#app/features/account/route-middleware.server.t
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { breadcrumbs } from "#app/features/structured-data/structured-data.ts";
 import { subnetPath } from "#app/features/subnets/subnet-address.ts";
-import "#app/features/subnets/subnet-page.css";
 import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
 import { TeamPage } from "#app/features/teams/team-page.tsx";
@@ -21,7 +20,7 @@ import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
-import { Article } from "#app/ui/article.tsx";
+import { Article } from "#app/ui/reading/article.tsx";
 import type { Route } from "./+types/subnet.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [subnetMarkdown, routeMiddleware("auth")];

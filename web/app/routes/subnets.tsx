@@ -9,7 +9,6 @@ import {
   subnetListPath,
 } from "#app/features/subnets/subnet-filter.ts";
 import { SubnetFilterForm } from "#app/features/subnets/subnet-filter-form.tsx";
-import "#app/features/subnets/subnet-list.css";
 import { SubnetList } from "#app/features/subnets/subnet-list.tsx";
 import { getSubnet, listSubnets } from "#app/features/subnets/subnets.server.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
@@ -20,6 +19,7 @@ import { cachePolicy, policyOfAsked } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import listStyles from "../features/subnets/subnet-list.module.css";
 import type { Route } from "./+types/subnets.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -89,7 +89,7 @@ export default function SubnetsRoute({ loaderData }: Route.ComponentProps) {
       <ListFallbackNotice entries={subnets} />
       {comparison ? <SubnetComparison {...comparison} filter={filter} largestShare={largestShare} /> : null}
       {canAsk ? <SubnetFilterForm filter={filter} tags={tags} /> : null}
-      <p role="status" className="subnet-count">
+      <p role="status" className={listStyles.count}>
         {t("found", { count: subnets.length })}
       </p>
       <SubnetList {...{ subnets, filter, canAsk, largestShare, sharesOn }} />

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import type { $ZodObject, output } from "zod/v4/core";
 import { Button } from "#app/ui/button.tsx";
+import accountFormStyles from "./account-form.module.css";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 
@@ -63,7 +64,7 @@ export function AccountForm<Schema extends $ZodObject>(props: {
     summary.current.focus();
   });
   return (
-    <form {...formProps} onSubmit={submit} method="post" className="account-form" key={form.key}>
+    <form {...formProps} onSubmit={submit} method="post" className={accountFormStyles.accountForm} key={form.key}>
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
       <ErrorSummary
         ref={summary}

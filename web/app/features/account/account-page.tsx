@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type CompiledTexts, useTranslations } from "#app/i18n/interface-texts.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import statusNoteStyles from "#app/ui/forms/status-note.module.css";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { NoticeCode } from "./account-codes.ts";
 
@@ -25,7 +26,7 @@ export function AccountPage(props: {
 function AccountNotice({ code }: { code: NoticeCode }) {
   const t = useTranslations("account.notices");
   return (
-    <p className="account-notice" role="status">
+    <p className={statusNoteStyles.statusNote} role="status">
       {t(code)}
     </p>
   );

@@ -2,6 +2,7 @@ import { getInputProps } from "@conform-to/react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
 import { AccountForm } from "./account-form.tsx";
+import accountStyles from "./account-page.module.css";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { addressSchema, confirmSchema } from "./schemas.ts";
 import { TextField } from "./text-field.tsx";
@@ -27,7 +28,7 @@ export function ConfirmEmailForms({ answer, code }: { answer: FormAnswer | undef
           }}
         </AccountForm>
       )}
-      <section className="account-section">
+      <section className={accountStyles.section}>
         <h2 className={sectionTitleStyles.sectionTitle}>{form("resendHeading")}</h2>
         <p>{form("resendText")}</p>
         <AccountForm

@@ -1,5 +1,8 @@
 import type { ReactNode, Ref } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
+import errorStyles from "#app/ui/forms/error-summary.module.css";
+import textLinksStyles from "#app/ui/text-links.module.css";
+import touchStyles from "#app/ui/touch.module.css";
 import { useErrorText } from "./use-error-text.ts";
 
 /** What is wrong with a form, all of it: each mistake leads to its field. */
@@ -17,9 +20,16 @@ export function ErrorSummary(props: {
   const { ref, id, formErrors, fields, wasSent, children } = props;
   if (formErrors.length === 0 && fields.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: a reader who has sent a form hears first what became of it.
-    <div ref={ref} id={id} className="error-summary" role="alert" tabIndex={-1} autoFocus={wasSent}>
-      <p className="error-summary-title">{form("mistakes")}</p>
+    <div
+      ref={ref}
+      id={id}
+      className={`${errorStyles.errorSummary} ${textLinksStyles.textLinks} ${touchStyles.links}`}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: a reader who has sent a form hears first what became of it.
+      autoFocus={wasSent}
+    >
+      <p className={errorStyles.title}>{form("mistakes")}</p>
       <ul>
         {formErrors.map((error) => (
           <li key={error}>{errorText(error)}</li>

@@ -1,6 +1,8 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import touchStyles from "#app/ui/touch.module.css";
 import { AccountForm } from "./account-form.tsx";
+import accountStyles from "./account-page.module.css";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { PasswordField } from "./password-field.tsx";
 import { loginSchema } from "./schemas.ts";
@@ -28,7 +30,7 @@ export function LoginForm({ answer, search }: { answer: FormAnswer | undefined; 
           </>
         )}
       </AccountForm>
-      <p className="account-links">
+      <p className={`${accountStyles.links} ${touchStyles.links}`}>
         <LocalLink to="/forgot-password">{form("forgotten")}</LocalLink>
         <LocalLink to={`/register${search}`}>{form("toRegister")}</LocalLink>
       </p>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import iconButtonStyles from "#app/ui/icon-button.module.css";
 import { EyeIcon, EyeOffIcon } from "./eye-icons.tsx";
+import styles from "./password-field.module.css";
 import { type FieldProps, TextField } from "./text-field.tsx";
 
 /** A field for a password, with a button that shows what is typed. Without scripts the button is not there. */
@@ -13,7 +14,7 @@ export function PasswordField(props: FieldProps) {
     <TextField {...props} type={isShown ? "text" : "password"}>
       <button
         type="button"
-        className={`${iconButtonStyles.iconButton} password-toggle`}
+        className={`${iconButtonStyles.iconButton} ${styles.toggle}`}
         aria-label={form("showPassword")}
         aria-describedby={`${props.field.id}-label`}
         aria-pressed={isShown}

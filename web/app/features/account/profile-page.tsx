@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { useConfirmation } from "#app/ui/dialog/use-confirmation.tsx";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
 import { AccountForm } from "./account-form.tsx";
+import accountStyles from "./account-page.module.css";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { FIGURES } from "./limits.ts";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields.tsx";
@@ -171,11 +172,11 @@ function AccountName({ email }: { email: string }) {
 function Section(props: { id: string; title: string; text?: string; children: ReactNode }) {
   const headingId = `${props.id}-heading`;
   return (
-    <section className="account-section" aria-labelledby={headingId}>
+    <section className={accountStyles.section} aria-labelledby={headingId}>
       <h2 className={sectionTitleStyles.sectionTitle} id={headingId}>
         {props.title}
       </h2>
-      {props.text ? <p className="account-text">{props.text}</p> : null}
+      {props.text ? <p className={accountStyles.text}>{props.text}</p> : null}
       {props.children}
     </section>
   );

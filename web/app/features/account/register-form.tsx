@@ -1,6 +1,8 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import touchStyles from "#app/ui/touch.module.css";
 import { AccountForm } from "./account-form.tsx";
+import accountStyles from "./account-page.module.css";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { FIGURES } from "./limits.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -44,7 +46,7 @@ export function RegisterForm({ answer, search }: { answer: FormAnswer | undefine
           </>
         )}
       </AccountForm>
-      <p className="account-links">
+      <p className={`${accountStyles.links} ${touchStyles.links}`}>
         <LocalLink to={`/login${search}`}>{form("toLogin")}</LocalLink>
       </p>
     </>

@@ -1,6 +1,7 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { AccountForm } from "./account-form.tsx";
+import accountStyles from "./account-page.module.css";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields.tsx";
 import { resetSchema } from "./schemas.ts";
@@ -12,7 +13,7 @@ export function ResetPasswordForm({ answer, hasCode }: { answer: FormAnswer | un
   const labels = useNewPasswordLabels();
   if (!hasCode) {
     return (
-      <p className="account-text">
+      <p className={accountStyles.text}>
         {errors("codeInvalid")} <AskAgain />
       </p>
     );

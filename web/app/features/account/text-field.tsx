@@ -1,6 +1,7 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { Field } from "#app/ui/field.tsx";
+import fieldStyles from "#app/ui/forms/field.module.css";
+import { Field } from "#app/ui/forms/field.tsx";
 import { useErrorText } from "./use-error-text.ts";
 
 export interface FieldProps {
@@ -30,7 +31,7 @@ export function TextField({ field, label, hint, type, autoComplete, isOptional =
         key={key}
         {...input}
         {...TYPED_AS_IS}
-        className="field"
+        className={fieldStyles.field}
         autoComplete={autoComplete}
         required={!isOptional}
       />

@@ -1,8 +1,8 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { CardGrid, LinkCard } from "#app/ui/card.tsx";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
-import tagStyles from "#app/ui/tag.module.css";
+import { CardGrid, LinkCard } from "#app/ui/lists/card.tsx";
+import tagStyles from "#app/ui/lists/tag.module.css";
 import styles from "./application-list.module.css";
 import type { ApplicationView } from "./applications.server.ts";
 

@@ -1,7 +1,9 @@
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import chapterStyles from "#app/ui/lists/chapter-list.module.css";
 import textStyles from "#app/ui/text.module.css";
+import styles from "./article-list.module.css";
 import type { ArticleSummary } from "./articles.server.ts";
 
 export function ArticleList({ articles }: { articles: ArticleSummary[] }) {
@@ -9,10 +11,10 @@ export function ArticleList({ articles }: { articles: ArticleSummary[] }) {
   const format = useFormatter();
   const langOf = useLangOf();
   return (
-    <ul className="story-list">
+    <ul className={styles.articleList}>
       {articles.map(({ slug, title, description, publishedOn, readingMinutes, locale }) => (
-        <li key={slug} className="story">
-          <h2 className="story-title" lang={langOf(locale)}>
+        <li key={slug} className={styles.story}>
+          <h2 className={styles.title} lang={langOf(locale)}>
             <LocalLink to={`/articles/${slug}`} isName>
               {title}
             </LocalLink>
@@ -20,7 +22,7 @@ export function ArticleList({ articles }: { articles: ArticleSummary[] }) {
           <p className={textStyles.muted} lang={langOf(locale)}>
             {description}
           </p>
-          <p className="chapter-entry-facts">
+          <p className={chapterStyles.facts}>
             {publishedOn ? (
               <time dateTime={publishedOn}>
                 {format.dateTime(new Date(publishedOn), { dateStyle: "medium", timeZone: "UTC" })}

@@ -1,17 +1,17 @@
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { Neighbours } from "#app/site/neighbours.server.ts";
-import contentsPanelStyles from "#app/ui/contents-panel.module.css";
-import { ContentsPanel } from "#app/ui/contents-panel.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
-import { LinkList } from "#app/ui/link-list.tsx";
-import pageFactsStyles from "#app/ui/page-facts.module.css";
+import { LinkList } from "#app/ui/lists/link-list.tsx";
+import tagStyles from "#app/ui/lists/tag.module.css";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
-import { PreviousNext } from "#app/ui/previous-next.tsx";
-import readingStyles from "#app/ui/reading.module.css";
+import contentsPanelStyles from "#app/ui/reading/contents-panel.module.css";
+import { ContentsPanel } from "#app/ui/reading/contents-panel.tsx";
+import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
+import { PreviousNext } from "#app/ui/reading/previous-next.tsx";
+import readingStyles from "#app/ui/reading/reading.module.css";
+import type { TextParts } from "#app/ui/reading/text-parts.ts";
+import { TextSource } from "#app/ui/reading/text-source.tsx";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
-import tagStyles from "#app/ui/tag.module.css";
-import type { TextParts } from "#app/ui/text-parts.ts";
-import { TextSource } from "#app/ui/text-source.tsx";
 import type { ArticleView } from "./articles.server.ts";
 
 export function ArticlePage(props: {

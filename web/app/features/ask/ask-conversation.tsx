@@ -7,12 +7,14 @@ import { Sentences } from "#app/i18n/sentences.tsx";
 import type { SiteForm } from "#app/i18n/site-form.tsx";
 import buttonStyles from "#app/ui/button.module.css";
 import { Button } from "#app/ui/button.tsx";
-import chipLinksStyles from "#app/ui/chip-links.module.css";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
-import linkListStyles from "#app/ui/link-list.module.css";
+import fieldStyles from "#app/ui/forms/field.module.css";
+import chipLinksStyles from "#app/ui/lists/chip-links.module.css";
+import linkListStyles from "#app/ui/lists/link-list.module.css";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import textStyles from "#app/ui/text.module.css";
 import type { AnswerPassage } from "./answerer.ts";
+import styles from "./ask-conversation.module.css";
 import { ASK_PATH, addressOf, LATEST_ID, listKept } from "./conversation.ts";
 import type { Conversation, Turn } from "./hold-conversation.server.ts";
 
@@ -30,9 +32,9 @@ export function AskConversation(
   const isLooking = useNavigation().location?.pathname.endsWith(ASK_PATH) ?? false;
   const { latest, field } = useFocusOnNewQuestion(questions);
   return (
-    <div className="ask">
+    <div className={styles.askConversation}>
       {turns.length === 0 ? <Examples /> : null}
-      <div role="log" aria-label={t("log")} aria-live="off" aria-busy={isLooking} className="ask-log">
+      <div role="log" aria-label={t("log")} aria-live="off" aria-busy={isLooking} className={styles.log}>
         {turns.map((turn, index) => (
           <TurnView key={turn.question} turn={turn} latest={index === turns.length - 1 ? latest : undefined} />
         ))}
@@ -43,7 +45,7 @@ export function AskConversation(
       {notice}
       <QuestionForm {...{ field, questions, longestQuestion, Form }} />
       {turns.length > 0 ? (
-        <p className="ask-note">
+        <p className={styles.note}>
           {note ? `${note} ` : null}
           <LocalLink to={ASK_PATH}>{t("startOver")}</LocalLink>
         </p>
@@ -63,18 +65,18 @@ interface QuestionFormProps {
 function QuestionForm({ field, questions, longestQuestion, Form }: QuestionFormProps) {
   const t = useTranslations("ask");
   return (
-    <Form action={localizedPath(`${ASK_PATH}#${LATEST_ID}`, useLocale())} className="ask-form">
+    <Form action={localizedPath(`${ASK_PATH}#${LATEST_ID}`, useLocale())} className={styles.form}>
       {listKept(questions).map((question) => (
         <input key={question} type="hidden" name="q" value={question} />
       ))}
       <label htmlFor="ask-field">{t("label")}</label>
-      <div className="ask-line">
+      <div className={styles.line}>
         <input
           // Another conversation has an empty field.
           key={questions.join("\n")}
           ref={field}
           id="ask-field"
-          className="search-field"
+          className={`${fieldStyles.field} ${styles.field}`}
           type="text"
           name="q"
           required
@@ -96,7 +98,7 @@ const EXAMPLES = ["first", "second", "third", "fourth"] as const;
 function Examples() {
   const t = useTranslations("ask");
   return (
-    <section aria-labelledby="ask-examples" className="ask-examples">
+    <section aria-labelledby="ask-examples" className={styles.examples}>
       <h2 id="ask-examples" className={linkListStyles.title}>
         {t("examplesTitle")}
       </h2>
@@ -118,8 +120,8 @@ function TurnView({ turn, latest }: { turn: Turn; latest: Ref<HTMLHeadingElement
   const t = useTranslations("ask");
   const { question, answer, outcome } = turn;
   return (
-    <section className="ask-turn">
-      <h2 ref={latest} id={latest ? LATEST_ID : undefined} className="ask-question" tabIndex={-1}>
+    <section className={styles.turn}>
+      <h2 ref={latest} id={latest ? LATEST_ID : undefined} className={styles.question} tabIndex={-1}>
         {question}
       </h2>
       <p>{outcome}</p>
@@ -128,7 +130,7 @@ function TurnView({ turn, latest }: { turn: Turn; latest: Ref<HTMLHeadingElement
           {answer.passages.map((passage) => (
             <Quotation key={passage.href} passage={passage} />
           ))}
-          <p className="ask-more">
+          <p className={styles.more}>
             <LocalLink to={searchFor(question)}>{t("search")}</LocalLink>
           </p>
         </>
@@ -143,11 +145,11 @@ function Quotation({ passage }: { passage: AnswerPassage }) {
   const t = useTranslations("ask");
   const lang = useLangOf()(passage.locale);
   return (
-    <figure className="ask-quotation">
+    <figure className={styles.quotation}>
       <blockquote lang={lang}>
         <RichText parts={passage.parts} />
       </blockquote>
-      <figcaption className="ask-source">
+      <figcaption className={styles.source}>
         <Sentences>
           <LocalLink to={passage.href} lang={lang}>
             {passage.titles.join(" › ")}
@@ -171,7 +173,7 @@ function Elsewhere({ search }: { search: string | null }) {
   return (
     <>
       <p>{t("elsewhere")}</p>
-      <ul className="ask-elsewhere">
+      <ul className={styles.elsewhere}>
         {links.map(({ to, text }) => (
           <li key={to}>
             <LocalLink to={to}>{text}</LocalLink>

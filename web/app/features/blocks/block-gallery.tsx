@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
+import blockStyles from "./block-gallery.module.css";
 import { ButtonExamples } from "./button-examples.tsx";
 import { ControlExamples } from "./control-examples.tsx";
 import { FieldExamples } from "./field-examples.tsx";
@@ -17,9 +18,9 @@ export function BlockGallery() {
     setIsReady(true);
   }, []);
   return (
-    <div ref={gallery} className="blocks" data-blocks-ready={isReady ? "" : undefined}>
+    <div ref={gallery} className={blockStyles.blockGallery} data-blocks-ready={isReady ? "" : undefined}>
       {(["light", "dark"] as const).map((mode) => (
-        <section key={mode} className="blocks-mode" data-mode={mode} aria-label={mode}>
+        <section key={mode} className={blockStyles.mode} data-mode={mode} aria-label={mode}>
           <h2 className={sectionTitleStyles.sectionTitle}>{mode}</h2>
           <ButtonExamples />
           <ControlExamples mode={mode} />

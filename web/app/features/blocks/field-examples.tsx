@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
-import { Field } from "#app/ui/field.tsx";
-import filterFormStyles from "#app/ui/filter-form.module.css";
-import { SelectField } from "#app/ui/select-field.tsx";
+import fieldStyles from "#app/ui/forms/field.module.css";
+import { Field } from "#app/ui/forms/field.tsx";
+import { SelectField } from "#app/ui/forms/select-field.tsx";
+import filterFormStyles from "#app/ui/lists/filter-form.module.css";
 import { Block, Example, POINTER_STATES } from "./example.tsx";
 
 const ORDERS = [
@@ -65,7 +66,7 @@ function TextExample(props: { id: string; error?: string; input: ComponentProps<
       <input
         {...input}
         id={id}
-        className="field"
+        className={fieldStyles.field}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${errorId} ${id}-hint` : `${id}-hint`}
       />

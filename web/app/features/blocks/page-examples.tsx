@@ -1,11 +1,13 @@
-import { CardGrid, LinkCard } from "#app/ui/card.tsx";
-import { ChipLinks } from "#app/ui/chip-links.tsx";
 import { FallbackNotice } from "#app/ui/fallback-notice.tsx";
-import { LinkList } from "#app/ui/link-list.tsx";
+import errorStyles from "#app/ui/forms/error-summary.module.css";
+import statusNoteStyles from "#app/ui/forms/status-note.module.css";
+import { CardGrid, LinkCard } from "#app/ui/lists/card.tsx";
+import { ChipLinks } from "#app/ui/lists/chip-links.tsx";
+import { LinkList } from "#app/ui/lists/link-list.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
+import tagStyles from "#app/ui/lists/tag.module.css";
 import pageHeaderStyles from "#app/ui/page-header.module.css";
-import { Pagination } from "#app/ui/pagination.tsx";
-import { PreviousNext } from "#app/ui/previous-next.tsx";
-import tagStyles from "#app/ui/tag.module.css";
+import { PreviousNext } from "#app/ui/reading/previous-next.tsx";
 import { Block, Example, POINTER_STATES } from "./example.tsx";
 
 const HERE = "/lab/ui";
@@ -75,8 +77,8 @@ export function PageExamples() {
           <FallbackNotice locale="ko" />
         </Example>
         <Example state="what is wrong with a form">
-          <div className="error-summary">
-            <p className="error-summary-title">This could not be sent:</p>
+          <div className={errorStyles.errorSummary}>
+            <p className={errorStyles.title}>This could not be sent:</p>
             <ul>
               <li>
                 <a href={HERE}>Name</a>: Too short.
@@ -85,7 +87,7 @@ export function PageExamples() {
           </div>
         </Example>
         <Example state="what became of a form">
-          <p className="account-notice">Your changes are saved.</p>
+          <p className={statusNoteStyles.statusNote}>Your changes are saved.</p>
         </Example>
       </Block>
       <Block name="Link list">

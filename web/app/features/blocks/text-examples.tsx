@@ -1,8 +1,8 @@
-import { ContentsPanel } from "#app/ui/contents-panel.tsx";
-import pageFactsStyles from "#app/ui/page-facts.module.css";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { ContentsPanel } from "#app/ui/reading/contents-panel.tsx";
+import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
+import { TextSource } from "#app/ui/reading/text-source.tsx";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
-import { TextSource } from "#app/ui/text-source.tsx";
 import { Block, Example, POINTER_STATES } from "./example.tsx";
 
 const HERE = "/lab/ui";

@@ -1,6 +1,6 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { CardGrid, LinkCard } from "#app/ui/card.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import { CardGrid, LinkCard } from "#app/ui/lists/card.tsx";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
 import type { CommunityLinkView } from "./community.server.ts";
 import styles from "./community-list.module.css";

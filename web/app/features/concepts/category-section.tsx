@@ -3,6 +3,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { ContentIcon } from "#app/ui/icons/content-icon.tsx";
 import { Illustration } from "#app/ui/illustrations/illustration.tsx";
+import chapterStyles from "#app/ui/lists/chapter-list.module.css";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
 import textStyles from "#app/ui/text.module.css";
 import type { CategoryView } from "./concepts.server.ts";
@@ -11,8 +12,8 @@ import type { CategoryView } from "./concepts.server.ts";
 export function CategorySection({ category }: { category: CategoryView }) {
   const langOf = useLangOf();
   return (
-    <section className="chapter" data-hue={category.slug} aria-labelledby={`category-${category.slug}`}>
-      <div className="chapter-head">
+    <section className={chapterStyles.chapter} data-hue={category.slug} aria-labelledby={`category-${category.slug}`}>
+      <div className={chapterStyles.head}>
         <Illustration name={category.slug} otherwise={<ContentIcon icon={category.icon} />} />
         <h2 id={`category-${category.slug}`} className={sectionTitleStyles.sectionTitle} lang={langOf(category.locale)}>
           <LocalLink to={`/concepts/${category.slug}`} isName>
@@ -34,18 +35,18 @@ export function ConceptList({ category, level }: { category: CategoryView; level
   const langOf = useLangOf();
   const Heading = `h${level}` as const;
   return (
-    <ol className="chapter-list">
+    <ol className={chapterStyles.chapterList}>
       {category.concepts.map(({ slug, title, description, level, readingMinutes, locale }) => (
-        <li key={slug} className="chapter-entry">
-          <Heading className="chapter-entry-title" lang={langOf(locale)}>
+        <li key={slug} className={chapterStyles.entry}>
+          <Heading className={chapterStyles.title} lang={langOf(locale)}>
             <LocalLink to={`/concepts/${category.slug}/${slug}`} isName>
               {title}
             </LocalLink>
           </Heading>
-          <p className="chapter-entry-text" lang={langOf(locale)}>
+          <p className={chapterStyles.text} lang={langOf(locale)}>
             {description}
           </p>
-          <p className="chapter-entry-facts">
+          <p className={chapterStyles.facts}>
             <span>{t(`levels.${level}`)}</span>
             {readingMinutes ? <span>{t("readingMinutes", { minutes: readingMinutes })}</span> : null}
           </p>

@@ -1,18 +1,19 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import type { Neighbours } from "#app/site/neighbours.server.ts";
-import contentsPanelStyles from "#app/ui/contents-panel.module.css";
-import { ContentsPanel } from "#app/ui/contents-panel.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { Illustration } from "#app/ui/illustrations/illustration.tsx";
-import { LinkList } from "#app/ui/link-list.tsx";
-import pageFactsStyles from "#app/ui/page-facts.module.css";
+import { LinkList } from "#app/ui/lists/link-list.tsx";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
-import { PreviousNext } from "#app/ui/previous-next.tsx";
-import readingStyles from "#app/ui/reading.module.css";
+import contentsPanelStyles from "#app/ui/reading/contents-panel.module.css";
+import { ContentsPanel } from "#app/ui/reading/contents-panel.tsx";
+import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
+import { PreviousNext } from "#app/ui/reading/previous-next.tsx";
+import readingStyles from "#app/ui/reading/reading.module.css";
+import type { TextParts } from "#app/ui/reading/text-parts.ts";
+import { TextSource } from "#app/ui/reading/text-source.tsx";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
-import type { TextParts } from "#app/ui/text-parts.ts";
-import { TextSource } from "#app/ui/text-source.tsx";
 import type { ConceptView } from "./concepts.server.ts";
+import prerequisiteStyles from "./prerequisites.module.css";
 
 /** A concept as a reading page (`crumbs`: where the reader comes from, else its category): what to know before, the text with its contents, where to go next. */
 export function ConceptArticle(props: {
@@ -55,7 +56,12 @@ export function ConceptArticle(props: {
         <ContentsPanel contents={concept.text.contents} />
         <div className={readingStyles.reading}>
           {concept.prerequisites.length > 0 ? (
-            <LinkList className="prerequisites" title={t("prerequisites")} links={concept.prerequisites} compact />
+            <LinkList
+              className={prerequisiteStyles.prerequisites}
+              title={t("prerequisites")}
+              links={concept.prerequisites}
+              compact
+            />
           ) : null}
           <div lang={lang}>
             <RichText parts={concept.text.parts} renderPart={parts?.inText} />

@@ -4,6 +4,8 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
 import textStyles from "#app/ui/text.module.css";
+import touchStyles from "#app/ui/touch.module.css";
+import styles from "./concept-map.module.css";
 import type { ConceptMapView } from "./concept-map.server.ts";
 import { toColumns } from "./layer-concepts.ts";
 
@@ -27,14 +29,14 @@ export function ConceptMap({ layers }: ConceptMapView) {
       target instanceof Element ? (target.closest<HTMLElement>("[data-concept]")?.dataset.concept ?? null) : null,
     );
   return (
-    <section className="concept-map" aria-labelledby="concept-map">
+    <section className={styles.conceptMap} aria-labelledby="concept-map">
       <h2 id="concept-map" className={sectionTitleStyles.sectionTitle}>
         {t("title")}
       </h2>
       <p className={textStyles.muted}>{t("description")}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at a link lights its lines; nothing is only said by that. */}
       <div
-        className="concept-map-columns"
+        className={styles.columns}
         data-lit={needed ? "" : undefined}
         onPointerOver={point}
         onPointerLeave={() => setPointed(null)}
@@ -45,24 +47,27 @@ export function ConceptMap({ layers }: ConceptMapView) {
         {columns.map(({ layer, isFirst, concepts }) => (
           <ol
             key={concepts[0]?.slug}
-            className="concept-map-column"
+            className={styles.column}
             data-continued={isFirst ? undefined : ""}
             aria-label={t("step", { number: String(layer + 1) })}
           >
             {concepts.map(({ slug, title, category, locale, prerequisites }) => (
               <li
                 key={slug}
-                className="concept-map-node"
+                className={styles.node}
                 data-hue={category ?? undefined}
                 data-concept={slug}
                 data-needed={needed?.has(slug) ? "" : undefined}
                 lang={langOf(locale)}
               >
-                <LocalLink to={category ? `/concepts/${category}/${slug}` : `/explore/concept/${slug}`}>
+                <LocalLink
+                  className={touchStyles.area}
+                  to={category ? `/concepts/${category}/${slug}` : `/explore/concept/${slug}`}
+                >
                   {title}
                 </LocalLink>
                 {prerequisites.length > 0 ? (
-                  <p className="concept-map-needs">
+                  <p className={styles.needs}>
                     {t("needs", { titles: format.list(prerequisites.flatMap((each) => titles.get(each) ?? [])) })}
                   </p>
                 ) : null}
@@ -84,7 +89,7 @@ function Lines({ columns, needed }: { columns: Layers; needed: ReadonlySet<strin
   );
   return (
     <svg
-      className="concept-map-lines"
+      className={styles.lines}
       viewBox={`0 0 ${columns.length} ${rows}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,8 +1,8 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { CardGrid, LinkCard } from "#app/ui/card.tsx";
-import { ChipLinks } from "#app/ui/chip-links.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { CardGrid, LinkCard } from "#app/ui/lists/card.tsx";
+import { ChipLinks } from "#app/ui/lists/chip-links.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { EXPLORE_TYPES, type ExploreFilter, type ExploreItem } from "./explore-filter.ts";
 import styles from "./explore-list.module.css";
 

@@ -1,7 +1,9 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import buttonStyles from "#app/ui/button.module.css";
+import disclosureStyles from "#app/ui/controls/disclosure.module.css";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import chapterStyles from "#app/ui/lists/chapter-list.module.css";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
 import type { QuestionView } from "./faq.server.ts";
@@ -14,7 +16,7 @@ export function FaqList({ questions }: { questions: QuestionView[] }) {
   const t = useTranslations("faq");
   const byTopic = Map.groupBy(questions, ({ topic }) => TOPICS.find((known) => known === topic) ?? "other");
   return [...byTopic].map(([topic, members]) => (
-    <section key={topic} className="chapter">
+    <section key={topic} className={`${chapterStyles.chapter} ${styles.topic}`}>
       <h2 className={sectionTitleStyles.sectionTitle}>{t(`topics.${topic}`)}</h2>
       <div>
         <Questions questions={members} />
@@ -45,7 +47,12 @@ export function FirstQuestions({ questions }: { questions: QuestionView[] }) {
 function Questions({ questions }: { questions: QuestionView[] }) {
   const langOf = useLangOf();
   return questions.map((question) => (
-    <details key={question.anchor} id={question.anchor} className="disclosure question" lang={langOf(question.locale)}>
+    <details
+      key={question.anchor}
+      id={question.anchor}
+      className={`${disclosureStyles.disclosure} ${styles.question}`}
+      lang={langOf(question.locale)}
+    >
       <summary>{question.question}</summary>
       <RichText parts={question.parts} />
     </details>

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import cardStyles from "#app/ui/card.module.css";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { ContentIcon } from "#app/ui/icons/content-icon.tsx";
-import readingStyles from "#app/ui/reading.module.css";
+import cardStyles from "#app/ui/lists/card.module.css";
+import readingStyles from "#app/ui/reading/reading.module.css";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
 import textStyles from "#app/ui/text.module.css";
 import { pathAnchor } from "./choose-path.ts";
 import type { PathsView } from "./get-started.server.ts";
+import styles from "./path-choice.module.css";
 import { type StepMark, StepPath } from "./step-path.tsx";
 
 /** The paths as cards, and below them the steps of the chosen one, or of all; beside these, where there is room, what else there is. */
@@ -18,7 +19,7 @@ export function PathChoice(props: PathsView & { mark?: StepMark; children?: Reac
   const langOf = useLangOf();
   if (paths.length === 0) {
     return (
-      <div className="path-spread">
+      <div className={styles.spread}>
         <div className={readingStyles.reading}>
           <StepPath steps={allSteps} mark={mark} />
         </div>
@@ -29,7 +30,7 @@ export function PathChoice(props: PathsView & { mark?: StepMark; children?: Reac
   return (
     <>
       <nav aria-label={t("choose")}>
-        <ul className="path-choice">
+        <ul className={styles.choice}>
           {paths.map(({ slug, href, isChosen, title, summary, icon, locale }) => (
             <li key={slug} lang={langOf(locale)}>
               <LocalLink className={cardStyles.card} to={href} aria-current={isChosen ? "true" : undefined}>
@@ -41,7 +42,7 @@ export function PathChoice(props: PathsView & { mark?: StepMark; children?: Reac
           ))}
         </ul>
       </nav>
-      <div className="path-spread">
+      <div className={styles.spread}>
         <div className={readingStyles.reading}>
           {paths.map(({ slug, title, steps, locale }) =>
             steps ? (
@@ -49,7 +50,7 @@ export function PathChoice(props: PathsView & { mark?: StepMark; children?: Reac
                 <h2 id={pathAnchor(slug)} className={sectionTitleStyles.sectionTitle} lang={langOf(locale)}>
                   {title}
                 </h2>
-                <p className="path-length">{t("stepCount", { count: steps.length })}</p>
+                <p className={styles.length}>{t("stepCount", { count: steps.length })}</p>
                 <StepPath steps={steps} mark={mark} />
               </section>
             ) : null,

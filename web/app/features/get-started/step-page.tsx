@@ -1,17 +1,17 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
-import { Article } from "#app/ui/article.tsx";
 import buttonStyles from "#app/ui/button.module.css";
-import contentsPanelStyles from "#app/ui/contents-panel.module.css";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
-import { LinkList } from "#app/ui/link-list.tsx";
-import pageFactsStyles from "#app/ui/page-facts.module.css";
+import { LinkList } from "#app/ui/lists/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { PreviousNext } from "#app/ui/previous-next.tsx";
-import readingStyles from "#app/ui/reading.module.css";
+import { Article } from "#app/ui/reading/article.tsx";
+import contentsPanelStyles from "#app/ui/reading/contents-panel.module.css";
+import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
+import { PreviousNext } from "#app/ui/reading/previous-next.tsx";
+import readingStyles from "#app/ui/reading/reading.module.css";
+import type { TextParts } from "#app/ui/reading/text-parts.ts";
+import { TextSource } from "#app/ui/reading/text-source.tsx";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
-import type { TextParts } from "#app/ui/text-parts.ts";
-import { TextSource } from "#app/ui/text-source.tsx";
 import type { StepView } from "./get-started.server.ts";
 import styles from "./step-page.module.css";
 import { type StepMark, StepPath } from "./step-path.tsx";
@@ -43,7 +43,7 @@ export function StepPage({ step, parts, mark }: { step: StepView; parts?: TextPa
       <FallbackNotice locale={step.locale} />
       {parts?.notice}
       <div className={contentsPanelStyles.withContents}>
-        <nav className={contentsPanelStyles.contents} aria-label={t("path")}>
+        <nav className={`${contentsPanelStyles.contents} ${contentsPanelStyles.plain}`} aria-label={t("path")}>
           <StepPath steps={step.steps} current={step.slug} mark={mark} />
         </nav>
         <div className={readingStyles.reading}>

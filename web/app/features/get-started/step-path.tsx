@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import numberedStyles from "#app/ui/lists/numbered-list.module.css";
 import textStyles from "#app/ui/text.module.css";
 import type { StepSummary } from "./get-started.server.ts";
+import styles from "./step-path.module.css";
 
 /** What stands beside a step: whether it is read. */
 export type StepMark = (slug: string) => ReactNode;
@@ -12,9 +14,13 @@ export function StepPath(props: { steps: readonly StepSummary[]; current?: strin
   const { steps, current, mark } = props;
   const langOf = useLangOf();
   return (
-    <ol className="path">
+    <ol className={`${numberedStyles.numberedList} ${styles.stepPath}`}>
       {steps.map((step) => (
-        <li key={step.slug} lang={langOf(step.locale)} className="path-step">
+        <li
+          key={step.slug}
+          lang={langOf(step.locale)}
+          className={`${numberedStyles.item} ${styles.step} ${current === undefined ? "" : styles.brief}`}
+        >
           <LocalLink to={step.href} aria-current={step.slug === current ? "step" : undefined}>
             {step.title}
           </LocalLink>

@@ -2,6 +2,7 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import type { TermView } from "./glossary.server.ts";
+import styles from "./term-list.module.css";
 
 /** Texts shown of those that use a term; the others are unfolded. */
 const SHOWN_USES = 3;
@@ -9,9 +10,9 @@ const SHOWN_USES = 3;
 /** The terms with their definitions and where each is used. */
 export function TermList({ terms }: { terms: readonly TermView[] }) {
   return (
-    <dl className="term-list">
+    <dl className={styles.termList}>
       {terms.map((term) => (
-        <div key={term.key} id={`term-${term.key}`} className="term">
+        <div key={term.key} id={`term-${term.key}`} className={styles.term}>
           <dt>{term.name}</dt>
           <dd>
             <p>{term.definition}</p>
@@ -28,7 +29,7 @@ function RelatedTerms({ term }: { term: TermView }) {
   const t = useTranslations("glossary");
   if (term.related.length === 0) return null;
   return (
-    <p className="term-uses">
+    <p className={styles.uses}>
       <Sentences>
         {t("related")}
         <span>
@@ -49,7 +50,7 @@ function TermUses({ term }: { term: TermView }) {
   if (shown.length === 0) return null;
   return (
     <>
-      <p className="term-uses">
+      <p className={styles.uses}>
         <Sentences>
           {t("usedIn")}
           <span>
@@ -62,7 +63,7 @@ function TermUses({ term }: { term: TermView }) {
         </Sentences>
       </p>
       {folded.length > 0 ? (
-        <details className="term-uses">
+        <details className={styles.uses}>
           <summary>{t("more", { count: folded.length })}</summary>
           {folded.map(({ href, title }) => (
             <LocalLink key={href} to={href}>

@@ -1,6 +1,7 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import chapterStyles from "#app/ui/lists/chapter-list.module.css";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
 import type { GuideSummary } from "./guides.server.ts";
 
@@ -14,23 +15,23 @@ export function GuideList({ guides }: { guides: GuideSummary[] }) {
   return LEVELS.map((level) => {
     const members = guides.filter(({ difficulty }) => difficulty === level);
     return members.length === 0 ? null : (
-      <section key={level} className="chapter" aria-labelledby={`guides-${level}`}>
+      <section key={level} className={chapterStyles.chapter} aria-labelledby={`guides-${level}`}>
         <h2 id={`guides-${level}`} className={sectionTitleStyles.sectionTitle}>
           {tContent(`levels.${level}`)}
         </h2>
-        <ul className="chapter-list">
+        <ul className={chapterStyles.chapterList}>
           {members.map(({ slug, title, description, durationMinutes, locale }) => (
-            <li key={slug} className="chapter-entry chapter-entry-plain">
-              <h3 className="chapter-entry-title" lang={langOf(locale)}>
+            <li key={slug} className={`${chapterStyles.entry} ${chapterStyles.plain}`}>
+              <h3 className={chapterStyles.title} lang={langOf(locale)}>
                 <LocalLink to={`/guides/${slug}`} isName>
                   {title}
                 </LocalLink>
               </h3>
-              <p className="chapter-entry-text" lang={langOf(locale)}>
+              <p className={chapterStyles.text} lang={langOf(locale)}>
                 {description}
               </p>
               {durationMinutes ? (
-                <p className="chapter-entry-facts">{t("duration", { minutes: durationMinutes })}</p>
+                <p className={chapterStyles.facts}>{t("duration", { minutes: durationMinutes })}</p>
               ) : null}
             </li>
           ))}

@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import contentsPanelStyles from "#app/ui/contents-panel.module.css";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import contentsPanelStyles from "#app/ui/reading/contents-panel.module.css";
 import { useCurrentSection } from "#app/ui/rich-text/use-current-section.ts";
+import styles from "./guide-outline.module.css";
 import type { GuideView } from "./guides.server.ts";
 
 /** What a learner keeps of a guide, as the outline shows it. */
@@ -30,7 +31,7 @@ export function GuideOutline({ guide, mark, read }: OutlineMarks & { guide: Guid
         {read}
       </summary>
       <nav aria-label={t("sections")}>
-        <ol className="guide-outline" lang={lang}>
+        <ol className={styles.guideOutline} lang={lang}>
           {outline.map(({ anchor, title }, index) => (
             <li key={anchor}>
               <LocalLink

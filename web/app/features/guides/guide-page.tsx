@@ -1,20 +1,22 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import type { Neighbours } from "#app/site/neighbours.server.ts";
-import { ArticlePart } from "#app/ui/article.tsx";
-import contentsPanelStyles from "#app/ui/contents-panel.module.css";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
-import { LinkList } from "#app/ui/link-list.tsx";
-import pageFactsStyles from "#app/ui/page-facts.module.css";
+import { LinkList } from "#app/ui/lists/link-list.tsx";
+import numberedStyles from "#app/ui/lists/numbered-list.module.css";
+import tagStyles from "#app/ui/lists/tag.module.css";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { PreviousNext } from "#app/ui/previous-next.tsx";
-import readingStyles from "#app/ui/reading.module.css";
+import { ArticlePart } from "#app/ui/reading/article.tsx";
+import contentsPanelStyles from "#app/ui/reading/contents-panel.module.css";
+import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
+import { PreviousNext } from "#app/ui/reading/previous-next.tsx";
+import readingStyles from "#app/ui/reading/reading.module.css";
+import type { TextParts } from "#app/ui/reading/text-parts.ts";
+import { TextSource } from "#app/ui/reading/text-source.tsx";
 import { HeadingLink } from "#app/ui/rich-text/heading-link.tsx";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
-import tagStyles from "#app/ui/tag.module.css";
-import type { TextParts } from "#app/ui/text-parts.ts";
-import { TextSource } from "#app/ui/text-source.tsx";
 import { GuideOutline, type OutlineMarks } from "./guide-outline.tsx";
+import styles from "./guide-page.module.css";
 import type { GuideView } from "./guides.server.ts";
 
 /** A guide as a whole, or one of its sections, with the way back and on. */
@@ -61,7 +63,7 @@ export function GuidePage(
         <div className={readingStyles.reading}>
           <div lang={lang}>
             {guide.sections.map((section) => (
-              <ArticlePart key={section.anchor} id={section.anchor} className="guide-section">
+              <ArticlePart key={section.anchor} id={section.anchor} className={styles.section}>
                 {guide.section ? null : (
                   <div className="heading">
                     <h2 className={sectionTitleStyles.sectionTitle}>{section.title}</h2>
@@ -69,14 +71,14 @@ export function GuidePage(
                   </div>
                 )}
                 <RichText parts={section.introduction} renderPart={parts?.inText} />
-                <ol className="steps">
+                <ol className={numberedStyles.numberedList}>
                   {section.steps.map((step) => (
-                    <li key={step.title} id={step.id} className="step">
+                    <li key={step.title} id={step.id} className={`${numberedStyles.item} ${styles.step}`}>
                       <div className="heading">
                         {guide.section ? (
-                          <h2 className="step-title">{step.title}</h2>
+                          <h2 className={styles.stepTitle}>{step.title}</h2>
                         ) : (
-                          <h3 className="step-title">{step.title}</h3>
+                          <h3 className={styles.stepTitle}>{step.title}</h3>
                         )}
                         <HeadingLink id={step.id} title={step.title} />
                       </div>

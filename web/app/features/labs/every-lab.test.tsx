@@ -247,7 +247,7 @@ function expectDrawn(chart: Chart): void {
     return;
   }
   const { x, y } = scalesOf(chart, plotOf(WIDTH));
-  const lines = [...markup.matchAll(/<path d="([^"]*)" class="lab-line"/g)].map(([, path]) => path ?? "");
+  const lines = [...markup.matchAll(/<path d="([^"]*)" class="chart-picture_line"/g)].map(([, path]) => path ?? "");
   expect(lines).toHaveLength(chart.series.length);
   for (const [index, series] of chart.series.entries()) {
     const points = rows.flatMap((row) =>

@@ -1,6 +1,7 @@
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import textStyles from "#app/ui/text.module.css";
+import styles from "./lab-list.module.css";
 import type { LabSummary } from "./labs.server.ts";
 import { LabPreview } from "./preview/lab-preview.tsx";
 
@@ -9,17 +10,17 @@ export function LabList(props: { labs: LabSummary[]; others: { title: string; te
   const { labs, others } = props;
   const langOf = useLangOf();
   return (
-    <ul className="lab-list">
+    <ul className={styles.labList}>
       {labs.map(({ slug, title, summary, comingSoon, locale, preview }) => (
-        <li key={slug} className="lab-entry" lang={langOf(locale)}>
+        <li key={slug} className={styles.entry} lang={langOf(locale)}>
           {preview ? <LabPreview drawing={preview} /> : null}
-          <h2 className="lab-entry-title">{comingSoon ? title : <LocalLink to={`/lab/${slug}`}>{title}</LocalLink>}</h2>
+          <h2 className={styles.title}>{comingSoon ? title : <LocalLink to={`/lab/${slug}`}>{title}</LocalLink>}</h2>
           <p className={textStyles.muted}>{summary}</p>
         </li>
       ))}
       {others.map(({ title, text, href }) => (
-        <li key={href} className="lab-entry">
-          <h2 className="lab-entry-title">
+        <li key={href} className={styles.entry}>
+          <h2 className={styles.title}>
             <LocalLink to={href}>{title}</LocalLink>
           </h2>
           <p className={textStyles.muted}>{text}</p>

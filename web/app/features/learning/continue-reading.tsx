@@ -5,6 +5,9 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { NonceContext } from "#app/ui/nonce.ts";
+import textLinksStyles from "#app/ui/text-links.module.css";
+import touchStyles from "#app/ui/touch.module.css";
+import continueStyles from "./continue-reading.module.css";
 import { KEY_PREFIX } from "./device-events.ts";
 import { useLearning, useSynced } from "./learning-context.tsx";
 import { LEARNING_PATH } from "./learning-marks.tsx";
@@ -22,7 +25,7 @@ export function ContinueReading({ page }: { page: LearningPage | null }) {
   useSynced();
   if (!page) return <FromDevice />;
   return page.account.length > 0 ? (
-    <section className="home-learning">
+    <section className={`${continueStyles.home} ${textLinksStyles.textLinks} ${touchStyles.links}`}>
       <MoreTexts texts={page.texts}>
         <Shown overview={toOverview(page.account, page.documents)} />
       </MoreTexts>
@@ -43,7 +46,7 @@ function FromDevice() {
     <>
       <HoldThePlace />
       <section
-        className="home-learning home-learning-device"
+        className={`${continueStyles.home} ${continueStyles.device} ${textLinksStyles.textLinks} ${touchStyles.links}`}
         data-kept={events ? (keepsLearning ? "some" : "none") : undefined}
       >
         {keepsLearning && data ? (
@@ -63,14 +66,14 @@ function Shown({ overview: { next, recent, bookmarks } }: { overview: Overview }
     <>
       {next ? (
         <div>
-          <h2 className="home-learning-title">{t("continue")}</h2>
-          <p className="continue-reading">
+          <h2 className={continueStyles.title}>{t("continue")}</h2>
+          <p className={`${continueStyles.continueReading} ${textLinksStyles.textLinks} ${touchStyles.links}`}>
             <ReadingLink reading={next} />
           </p>
         </div>
       ) : null}
       <div>
-        <h2 className="home-learning-title">{title}</h2>
+        <h2 className={continueStyles.title}>{title}</h2>
         <ReadingList readings={listed.slice(0, MOST_RECENT)} />
         <LocalLink to={LEARNING_PATH}>{t("all")}</LocalLink>
       </div>

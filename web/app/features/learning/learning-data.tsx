@@ -4,11 +4,12 @@ import { localizedPath } from "#app/i18n/localized-path.ts";
 import buttonStyles from "#app/ui/button.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { useConfirmation } from "#app/ui/dialog/use-confirmation.tsx";
-import linkListStyles from "#app/ui/link-list.module.css";
+import { useSaving } from "#app/ui/forms/use-saving.tsx";
+import linkListStyles from "#app/ui/lists/link-list.module.css";
 import textStyles from "#app/ui/text.module.css";
-import { useSaving } from "#app/ui/use-saving.tsx";
 import type { DeviceEvents } from "./device-events.ts";
 import { eventsOf } from "./events-of.ts";
+import styles from "./learning-data.module.css";
 import { parseLearningFile, toLearningFile } from "./learning-file.ts";
 import { Part } from "./learning-lists.tsx";
 import { LEARNING_PATH } from "./learning-marks.tsx";
@@ -49,7 +50,7 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
 
   return (
     <Part title={t("yourData")}>
-      <div className="learning-data">
+      <div className={styles.learningData}>
         {isSignedIn ? (
           <a className={buttonStyles.button} href="/learning.json" download={FILE_NAME}>
             {t("export")}
@@ -59,7 +60,7 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
         )}
         {device ? (
           <div>
-            <label className={`${buttonStyles.button} file-button`}>
+            <label className={`${buttonStyles.button} ${styles.fileButton}`}>
               {t("import")}
               <input
                 type="file"
@@ -69,7 +70,7 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
                 onChange={addFile}
               />
             </label>
-            <p id={hintId} className={`mt-1 ${textStyles.aside} ${textStyles.muted}`}>
+            <p id={hintId} className={`${styles.hint} ${textStyles.aside} ${textStyles.muted}`}>
               {t("importHint")}
             </p>
           </div>
@@ -82,7 +83,7 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
           ) : (
             <details>
               <summary className={linkListStyles.title}>{t("clear")}</summary>
-              <p className="my-2">{t("clearHint")}</p>
+              <p className={styles.hint}>{t("clearHint")}</p>
               <Button type="submit" tone="danger" name="what" value="clear">
                 {t("clearNow")}
               </Button>

@@ -2,6 +2,10 @@ import { type ReactNode, useId } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
 import textStyles from "#app/ui/text.module.css";
+import textLinksStyles from "#app/ui/text-links.module.css";
+import touchStyles from "#app/ui/touch.module.css";
+import continueStyles from "./continue-reading.module.css";
+import listStyles from "./learning-lists.module.css";
 import type { Overview } from "./learning-overview.ts";
 import { ReadingLink, ReadingList } from "./reading-list.tsx";
 import { ReadingProgress } from "./reading-progress.tsx";
@@ -13,7 +17,7 @@ export function LearningLists({ overview: { next, groups, bookmarks, recent } }:
     <>
       {next ? (
         <Part title={t("continue")}>
-          <p className="continue-reading">
+          <p className={`${continueStyles.continueReading} ${textLinksStyles.textLinks} ${touchStyles.links}`}>
             <ReadingLink reading={next} />
           </p>
         </Part>
@@ -39,7 +43,7 @@ export function LearningLists({ overview: { next, groups, bookmarks, recent } }:
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <section className="learning-part" aria-labelledby={titleId}>
+    <section className={listStyles.part} aria-labelledby={titleId}>
       <h2 id={titleId} className={sectionTitleStyles.sectionTitle}>
         {title}
       </h2>

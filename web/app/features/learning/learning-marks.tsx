@@ -2,13 +2,15 @@ import { type ReactNode, type SubmitEvent, useState } from "react";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
+import type { TextParts } from "#app/ui/reading/text-parts.ts";
 import textStyles from "#app/ui/text.module.css";
-import type { TextParts } from "#app/ui/text-parts.ts";
 import { useLearning } from "./learning-context.tsx";
 import { MARKS, type Target } from "./learning-event.ts";
 import styles from "./learning-marks.module.css";
 import { FINISHED_PERCENT, type LearningState } from "./learning-state.ts";
+import readMarkStyles from "./read-mark.module.css";
 import { placeOf } from "./reading-percent.ts";
+import sectionsStyles from "./sections-read.module.css";
 import { useMarks } from "./use-marks.ts";
 import { type Share, useReadingProgress, WHOLE } from "./use-reading-progress.ts";
 
@@ -130,10 +132,13 @@ export function ReadMark({ target, known, until = FINISHED_PERCENT }: Kept & { u
   const t = useTranslations("marks");
   const { state } = useMarks(target, known);
   return (
-    <span className={`read-mark ${textStyles.srOnly}`} data-finished={hasReached(state, until) ? "" : undefined}>
-      <span className="read-mark-done">{t("finished")}</span>
-      <span className="read-mark-next">{t("next")}</span>
-      <span className="read-mark-first">{t("first")}</span>
+    <span
+      className={`${readMarkStyles.readMark} ${textStyles.srOnly}`}
+      data-finished={hasReached(state, until) ? "" : undefined}
+    >
+      <span className={readMarkStyles.done}>{t("finished")}</span>
+      <span className={readMarkStyles.next}>{t("next")}</span>
+      <span className={readMarkStyles.first}>{t("first")}</span>
     </span>
   );
 }
@@ -143,9 +148,13 @@ export function ReadCount({ target, known, ends }: Kept & { ends: readonly numbe
   const t = useTranslations("marks");
   const { state } = useMarks(target, known);
   return (
-    <span className="sections-read" data-of={ends.length}>
+    <span className={sectionsStyles.sectionsRead} data-of={ends.length}>
       {ends.map((until) => (
-        <span key={until} className="section-read" data-finished={hasReached(state, until) ? "" : undefined} />
+        <span
+          key={until}
+          className={sectionsStyles.section}
+          data-finished={hasReached(state, until) ? "" : undefined}
+        />
       ))}
       {t("finished")}
     </span>

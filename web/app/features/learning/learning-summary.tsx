@@ -1,8 +1,10 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import textLinksStyles from "#app/ui/text-links.module.css";
 import { eventsOf } from "./events-of.ts";
 import { useLearning, useSynced } from "./learning-context.tsx";
+import listStyles from "./learning-lists.module.css";
 import { LearningLists } from "./learning-lists.tsx";
 import { LEARNING_PATH } from "./learning-marks.tsx";
 import { type LearningPage, toOverview } from "./learning-overview.ts";
@@ -24,7 +26,7 @@ export function LearningSummary({ page: { visitorId, account, documents, texts }
 function AllOfIt() {
   const t = useTranslations("learning");
   return (
-    <p className="learning-place">
+    <p className={`${listStyles.place} ${textLinksStyles.textLinks}`}>
       <LocalLink to={LEARNING_PATH}>{t("all")}</LocalLink>
     </p>
   );

@@ -2,9 +2,11 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
+import textLinksStyles from "#app/ui/text-links.module.css";
 import { eventsOf } from "./events-of.ts";
 import { useLearning, useSynced } from "./learning-context.tsx";
 import { LearningData } from "./learning-data.tsx";
+import listStyles from "./learning-lists.module.css";
 import { LearningLists } from "./learning-lists.tsx";
 import { type LearningPage, toOverview } from "./learning-overview.ts";
 import { applyEvents } from "./learning-state.ts";
@@ -27,7 +29,7 @@ function Lists({ page: { visitorId, account, documents } }: { page: LearningPage
   if (!isSignedIn && events === null) return <Waiting />;
   return (
     <>
-      <p className="learning-place">
+      <p className={`${listStyles.place} ${textLinksStyles.textLinks}`}>
         <Sentences>
           {isSignedIn ? t("inAccount") : t("onDevice")}
           {isSignedIn ? pending.length > 0 && t("pending") : <WaysIn />}
@@ -43,9 +45,9 @@ function Lists({ page: { visitorId, account, documents } }: { page: LearningPage
 function Waiting() {
   const t = useTranslations("learning");
   return (
-    <div className="learning-waiting">
+    <div className={listStyles.waiting}>
       <noscript>
-        <p className="learning-place">
+        <p className={`${listStyles.place} ${textLinksStyles.textLinks}`}>
           <Sentences>
             {t("needsScript")}
             <WaysIn />

@@ -1,14 +1,16 @@
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
-import tagStyles from "#app/ui/tag.module.css";
+import tagStyles from "#app/ui/lists/tag.module.css";
 import textStyles from "#app/ui/text.module.css";
+import textLinksStyles from "#app/ui/text-links.module.css";
 import type { Reading } from "./learning-overview.ts";
+import styles from "./reading-list.module.css";
 
 /** Documents with how far each is read. */
 export function ReadingList({ readings }: { readings: readonly Reading[] }) {
   return (
-    <ul className="reading-list">
+    <ul className={`${styles.readingList} ${textLinksStyles.textLinks}`}>
       {readings.map((reading) => (
         <li key={reading.href}>
           <ReadingLink reading={reading} />

@@ -3,7 +3,10 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { ProgressBar } from "#app/ui/controls/progress-bar.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import textStyles from "#app/ui/text.module.css";
+import textLinksStyles from "#app/ui/text-links.module.css";
+import touchStyles from "#app/ui/touch.module.css";
 import type { ReadingGroup } from "./learning-overview.ts";
+import styles from "./reading-progress.module.css";
 
 /** How much of each category and kind is read. */
 export function ReadingProgress({ groups }: { groups: readonly ReadingGroup[] }) {
@@ -17,7 +20,7 @@ export function ReadingProgress({ groups }: { groups: readonly ReadingGroup[] })
     subnet: tLearning("subnets"),
   };
   return (
-    <ul className="reading-progress">
+    <ul className={`${styles.readingProgress} ${textLinksStyles.textLinks} ${touchStyles.links}`}>
       {groups.map(({ kind, category, href, read, total }) => {
         const name = category?.name ?? names[kind] ?? t("explore");
         return (

@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useRef } from "react";
-import { ShownTextContext } from "#app/ui/article.tsx";
+import { ShownTextContext } from "#app/ui/reading/article.tsx";
 import { readingPercent, readingPercentOfParts, scrollTopOf, scrollTopOfParts } from "./reading-percent.ts";
 
 /** The share of a document that a page shows. */

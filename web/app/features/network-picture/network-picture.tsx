@@ -7,10 +7,11 @@ import textStyles from "#app/ui/text.module.css";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { PlacedNode } from "./arrange-nodes.server.ts";
 import { DIRECTIONS, nearestNode } from "./nearest-node.ts";
+import styles from "./network-picture.module.css";
 import type { Network } from "./network-picture.server.ts";
 
 /** Waves reach the rim in this many steps. */
-const STEPS = 8;
+const STEPS = ["", styles.step1, styles.step2, styles.step3, styles.step4, styles.step5, styles.step6, styles.step7];
 /** How wide a letter is, in heights of it. */
 const LETTER = 0.62;
 const LARGEST_LETTER = 17;
@@ -49,7 +50,7 @@ export function NetworkPicture({ network: { nodes, around, known } }: { network:
   return (
     <figure
       ref={figure}
-      className="network"
+      className={styles.networkPicture}
       data-living={isHydrated ? "" : undefined}
       data-paused={isPaused ? "" : undefined}
       data-out-of-view={isOutOfView ? "" : undefined}
@@ -58,10 +59,10 @@ export function NetworkPicture({ network: { nodes, around, known } }: { network:
         <p className={textStyles.srOnly}>{t("hint")}</p>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: what is in it are links with names, in a landmark with the picture's. */}
         <svg
-          className="network-drawing"
+          className={styles.drawing}
           viewBox={[around.x - reach, around.y - reach, 2 * reach, 2 * reach].map(Math.round).join(" ")}
         >
-          <circle className="network-wave" r={reach} />
+          <circle className={styles.wave} r={reach} />
           {nodes.map((node) => {
             const { netuid, name } = node;
             if (!isLinked(node)) return <Dot key={netuid} node={node} reach={reach} />;
@@ -74,7 +75,7 @@ export function NetworkPicture({ network: { nodes, around, known } }: { network:
                   if (link) links.current.set(netuid, link);
                   return () => void links.current.delete(netuid);
                 }}
-                className={`network-node${stepClass(node, reach)}`}
+                className={`${styles.node} ${stepClass(node, reach)}`}
                 to={netuid === 0 ? "/subnets/root" : `/subnets/${netuid}`}
                 aria-label={spoken}
                 data-root={netuid === 0 ? "" : undefined}
@@ -98,15 +99,15 @@ export function NetworkPicture({ network: { nodes, around, known } }: { network:
       {isHydrated ? (
         <button
           type="button"
-          className="network-pause"
+          className={styles.pause}
           aria-pressed={isPaused}
           onClick={() => setIsPaused((wasPaused) => !wasPaused)}
         >
           {t("pause")}
         </button>
       ) : null}
-      <figcaption className="network-caption">
-        <output className="network-pointed" aria-hidden="true">
+      <figcaption className={styles.caption}>
+        <output className={styles.pointed} aria-hidden="true">
           {pointedAt}
         </output>
         <span>
@@ -137,7 +138,7 @@ function isLinked({ netuid, share }: PlacedNode): boolean {
 }
 
 function Dot({ node, reach }: { node: PlacedNode; reach: number }) {
-  return <circle className={`network-dot${stepClass(node, reach)}`} cx={node.x} cy={node.y} r={node.radius} />;
+  return <circle className={`${styles.dot} ${stepClass(node, reach)}`} cx={node.x} cy={node.y} r={node.radius} />;
 }
 
 /** The name where it fits, else the number. */
@@ -156,9 +157,10 @@ function Name({ node: { netuid, name, x, y, radius } }: { node: PlacedNode }) {
 
 /** The τ of the site's mark. */
 function RootMark() {
-  return <path className="network-root-mark" transform="translate(-14 -13.5) scale(0.875)" d={MARK_PATH} />;
+  return <path className={styles.rootMark} transform="translate(-14 -13.5) scale(0.875)" d={MARK_PATH} />;
 }
 
 function stepClass({ x, y }: PlacedNode, reach: number): string {
-  return ` network-step-${Math.min(STEPS - 1, Math.floor((Math.hypot(x, y) / reach) * STEPS))}`;
+  const step = Math.floor((Math.hypot(x, y) / reach) * STEPS.length);
+  return STEPS[Math.min(STEPS.length - 1, step)] ?? "";
 }

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import styles from "./content-counts.module.css";
 import type { Counts } from "./content-counts.server.ts";
 
 /** Live figures of the content, each leading to what it counts. */
@@ -14,11 +15,11 @@ export function ContentCounts({ counts }: { counts: Counts }) {
     ["/lab", counts.labs, t("labs", { count: counts.labs })],
   ] as const;
   return (
-    <ul className="counts" aria-label={t("countsLabel")}>
+    <ul className={styles.contentCounts} aria-label={t("countsLabel")}>
       {figures.map(([href, count, label]) => (
         <li key={href}>
           <LocalLink to={href}>
-            <span className="count">{format.number(count)}</span> {label}
+            <span className={styles.count}>{format.number(count)}</span> {label}
           </LocalLink>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { ActionLink } from "#app/ui/action-link.tsx";
 import buttonStyles from "#app/ui/button.module.css";
-import { CardGrid, LinkCard } from "#app/ui/card.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { ContentIcon } from "#app/ui/icons/content-icon.tsx";
-import readingStyles from "#app/ui/reading.module.css";
+import { CardGrid, LinkCard } from "#app/ui/lists/card.tsx";
+import readingStyles from "#app/ui/reading/reading.module.css";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
 import textStyles from "#app/ui/text.module.css";

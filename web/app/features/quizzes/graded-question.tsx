@@ -1,5 +1,6 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import textStyles from "#app/ui/text.module.css";
+import styles from "./quiz-section.module.css";
 import type { GradingView, QuizView } from "./quizzes.server.ts";
 
 /** A question that was answered: what is right, what one may have thought, why, and where the text says so. */
@@ -15,16 +16,16 @@ export function GradedQuestion({
   const { chosen, correctOptions, misconceptions, explanation, section } = graded;
   return (
     <li>
-      <p className="quiz-prompt">{question.prompt}</p>
-      <p className={graded.correct ? "quiz-right" : "quiz-wrong"}>{graded.correct ? t("right") : t("wrong")}</p>
-      <ul className="quiz-answers">
+      <p className={styles.prompt}>{question.prompt}</p>
+      <p className={graded.correct ? styles.right : styles.wrong}>{graded.correct ? t("right") : t("wrong")}</p>
+      <ul className={styles.answers}>
         {question.options.map(({ key, text }) => {
           const isRight = correctOptions.includes(key);
           const thought = misconceptions.find(({ option }) => option === key)?.misconception;
           if (!isRight && !chosen.includes(key)) return null;
           return (
-            <li key={key} className={isRight ? "quiz-answer quiz-answer-right" : "quiz-answer quiz-answer-wrong"}>
-              <span className="quiz-mark">{isRight ? t("rightAnswer") : t("yourAnswer")}</span> {text}
+            <li key={key} className={isRight ? `${styles.answer} ${styles.rightAnswer}` : styles.answer}>
+              <span className={styles.mark}>{isRight ? t("rightAnswer") : t("yourAnswer")}</span> {text}
               {thought ? <p className={textStyles.muted}>{thought}</p> : null}
             </li>
           );

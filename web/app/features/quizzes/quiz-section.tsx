@@ -7,9 +7,10 @@ import { Sentences } from "#app/i18n/sentences.tsx";
 import buttonStyles from "#app/ui/button.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
-import linkListStyles from "#app/ui/link-list.module.css";
+import linkListStyles from "#app/ui/lists/link-list.module.css";
 import textStyles from "#app/ui/text.module.css";
 import { GradedQuestion } from "./graded-question.tsx";
+import styles from "./quiz-section.module.css";
 import type { GradingView, QuizView } from "./quizzes.server.ts";
 
 /** Where the quiz stands on the page of its concept. */
@@ -50,20 +51,20 @@ export function QuizSection(props: {
     if (attempt > 0 && isOpen) form.current?.querySelector("input")?.focus();
   }, [attempt, isOpen]);
   return (
-    <section id={QUIZ_ID} className="quiz" aria-labelledby={titleId}>
+    <section id={QUIZ_ID} className={styles.quiz} aria-labelledby={titleId}>
       <h2 id={titleId} className={linkListStyles.title}>
         {t("title")}
       </h2>
       <FallbackNotice locale={quiz.locale} />
       {grading ? (
         <div>
-          <p ref={score} role="status" className="quiz-score" tabIndex={-1}>
+          <p ref={score} role="status" className={styles.score} tabIndex={-1}>
             <Sentences>
               {t("score", { correct: String(grading.correctCount), total: String(grading.questionCount) })}
               {grading.passed ? t("passed") : t("notPassed")}
             </Sentences>
           </p>
-          <ol className="quiz-questions" lang={lang}>
+          <ol className={styles.questions} lang={lang}>
             {quiz.questions.map((question) => (
               <GradedQuestion
                 key={question.key}
@@ -88,7 +89,7 @@ export function QuizSection(props: {
         <Form ref={form} method="post" action={`${address}#${QUIZ_ID}`}>
           <p className={textStyles.muted}>{t("introduction", { count: quiz.questions.length })}</p>
           <input type="hidden" name="locale" value={quiz.locale} />
-          <ol className="quiz-questions" lang={lang}>
+          <ol className={styles.questions} lang={lang}>
             {quiz.questions.map((question) => (
               <Question key={question.key} question={question} />
             ))}
@@ -114,7 +115,7 @@ function Question({ question }: { question: QuizView["questions"][number] }) {
           </Sentences>
         </legend>
         {question.options.map((option) => (
-          <label key={option.key} className="quiz-option">
+          <label key={option.key} className={styles.option}>
             <input
               type={question.multiple ? "checkbox" : "radio"}
               name={`answer.${question.key}`}

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
-import cardStyles from "#app/ui/card.module.css";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import cardStyles from "#app/ui/lists/card.module.css";
 import textStyles from "#app/ui/text.module.css";
 import styles from "./resource-list.module.css";
 import type { ResourceView } from "./resources.server.ts";

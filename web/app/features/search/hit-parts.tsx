@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import hitStyles from "./hit-parts.module.css";
 import type { SearchHit } from "./search-hit.ts";
 import { SourceIcon } from "./source-icon.tsx";
 import { splitMarks } from "./split-marks.ts";
@@ -48,13 +49,13 @@ export function HitNotes({ hit }: { hit: SearchHit }) {
       {number === null ? null : (
         <>
           {" "}
-          <span className="search-hit-note">SN {number}</span>
+          <span className={hitStyles.note}>SN {number}</span>
         </>
       )}
       {isInEnglish ? (
         <>
           {" "}
-          <span className="search-hit-note">{t("inEnglish")}</span>
+          <span className={hitStyles.note}>{t("inEnglish")}</span>
         </>
       ) : null}
     </>

@@ -1,8 +1,13 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { LinkList } from "#app/ui/link-list.tsx";
+import noticeStyles from "#app/ui/fallback-notice.module.css";
+import linkListStyles from "#app/ui/lists/link-list.module.css";
+import { LinkList } from "#app/ui/lists/link-list.tsx";
+import touchStyles from "#app/ui/touch.module.css";
 import type { SearchHit } from "./search-hit.ts";
+import styles from "./search-results.module.css";
 import { HitList } from "./search-results.tsx";
+import noteStyles from "./secrets/secret-note.module.css";
 import { KEY_SAFETY_GUIDE } from "./secrets/secret-note.tsx";
 
 /** Nothing was found: what comes nearest, if anything does. */
@@ -10,12 +15,12 @@ export function NothingFound({ text, nearest }: { text: string; nearest: readonl
   const t = useTranslations("search");
   return (
     <>
-      <p role="status" className="my-4">
+      <p role="status" className={styles.status}>
         {t("nothing", { text })}
       </p>
       {nearest.length > 0 ? (
-        <section aria-labelledby="results-nearest" className="results-section">
-          <h2 id="results-nearest" className="link-list-title">
+        <section aria-labelledby="results-nearest" className={styles.section}>
+          <h2 id="results-nearest" className={linkListStyles.title}>
             {t("nearest")}
           </h2>
           <HitList hits={nearest} headings="h3" areMixed />
@@ -29,9 +34,9 @@ export function NothingFound({ text, nearest }: { text: string; nearest: readonl
 export function SecretWithheldNotice() {
   const t = useTranslations("search");
   return (
-    <div role="status" className="search-secret-note">
-      <div className="search-secret">
-        <p className="search-secret-title">{t("withheldTitle")}</p>
+    <div role="status" className={noteStyles.place}>
+      <div className={`${noteStyles.secretNote} ${touchStyles.links}`}>
+        <p className={noteStyles.title}>{t("withheldTitle")}</p>
         <p>{t("withheldText")}</p>
         <p>
           <LocalLink to={KEY_SAFETY_GUIDE}>{t("withheldGuide")}</LocalLink>
@@ -49,7 +54,7 @@ export function SearchUnavailableNotice() {
   });
   return (
     <>
-      <p role="status" className="fallback-notice">
+      <p role="status" className={noticeStyles.fallbackNotice}>
         {t("unavailable")}
       </p>
       <LinkList

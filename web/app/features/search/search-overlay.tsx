@@ -7,6 +7,9 @@ import { localizedPath } from "#app/i18n/localized-path.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import type { SearchSettings } from "#app/site/search-query.ts";
 import { closeBehindReader } from "#app/ui/dialog/close-behind-reader.ts";
+import overlayStyles from "#app/ui/dialog/overlay.module.css";
+import iconButtonStyles from "#app/ui/icon-button.module.css";
+import textStyles from "#app/ui/text.module.css";
 import {
   CLOSED_PANEL,
   hitId,
@@ -20,6 +23,7 @@ import type { PanelHandle } from "./panel/search-panel.tsx";
 import { typingHandlers } from "./panel/typing-handlers.ts";
 import { SearchField } from "./search-field.tsx";
 import { SearchForm } from "./search-form.tsx";
+import styles from "./search-overlay.module.css";
 import { useSearchShortcut } from "./search-shortcut.ts";
 import { SecretNote } from "./secrets/secret-note.tsx";
 import { useLazy } from "./use-lazy.ts";
@@ -92,7 +96,7 @@ export function SearchOverlay({ search, isBehindModal }: { search: SearchSetting
       ref={dialog}
       id="search-overlay"
       popover="auto"
-      className="overlay search-overlay"
+      className={`${overlayStyles.overlay} ${styles.searchOverlay}`}
       aria-label={t("label")}
       onClick={closeBehindReader}
       onKeyDown={onKeyDown}
@@ -104,7 +108,7 @@ export function SearchOverlay({ search, isBehindModal }: { search: SearchSetting
       <search>
         <SearchForm
           action={localizedPath("/search", locale)}
-          className="search-form"
+          className={styles.form}
           onSearch={(text) => {
             if (text.trim() === "") return;
             handle.current?.remember(text);
@@ -112,7 +116,7 @@ export function SearchOverlay({ search, isBehindModal }: { search: SearchSetting
           }}
           onRefused={() => dispatch({ type: "refused" })}
         >
-          <div className="search-box">
+          <div className={styles.box}>
             <SearchField
               id="search-overlay-field"
               ref={field}
@@ -138,7 +142,7 @@ export function SearchOverlay({ search, isBehindModal }: { search: SearchSetting
           <button
             type="button"
             id={SOURCES_BUTTON_ID}
-            className="search-sources-button"
+            className={styles.sourcesButton}
             aria-expanded={state.areSourcesOpen}
             aria-controls={panel ? SOURCES_ID : undefined}
             onClick={() => dispatch({ type: "sources", areOpen: !state.areSourcesOpen })}
@@ -147,10 +151,10 @@ export function SearchOverlay({ search, isBehindModal }: { search: SearchSetting
           </button>
           <button
             type="button"
-            className="icon-button search-close"
+            className={`${iconButtonStyles.iconButton} ${styles.close}`}
             {...{ commandfor: "search-overlay", command: "close" }}
           >
-            <span className="text-aside">{t("close")}</span>
+            <span className={textStyles.aside}>{t("close")}</span>
           </button>
         </SearchForm>
         {state.isRefused ? <SecretNote /> : null}

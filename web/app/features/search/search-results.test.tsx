@@ -24,7 +24,7 @@ describe("SearchResults", () => {
     const results = resultsOf({ hits, counts: { concept: 1, guide: 7 } });
     expect([
       ...results.matchAll(
-        /<p class="search-hit-source text-aside text-muted"><svg.*?<\/svg> ([^<]*)<\/p><h2[^>]*><a[^>]*>([^<]*)</g,
+        /<p class="search-results_source text_aside text_muted"><svg.*?<\/svg> ([^<]*)<\/p><h2[^>]*><a[^>]*>([^<]*)</g,
       ),
     ]).toMatchObject([
       { 1: "Guides", 2: "One" },
@@ -50,7 +50,7 @@ describe("SearchResults", () => {
     ];
     const results = resultsOf({ hits, counts: { subnet: 3, guide: 1 } });
     expect([
-      ...results.matchAll(/<li(?: class="emblem-hit")?>(<svg class="emblem")?.*?<a [^>]*>(.*?)<\/a>/g),
+      ...results.matchAll(/<li(?: class="search-results_with-emblem")?>(<svg class="emblem")?.*?<a [^>]*>(.*?)<\/a>/g),
     ]).toMatchObject([
       { 1: '<svg class="emblem"', 2: "Chutes" },
       { 1: '<svg class="emblem"', 2: "Root" },

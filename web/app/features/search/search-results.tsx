@@ -1,10 +1,15 @@
 import type { Source } from "@learn-bittensor/contract/search";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import buttonStyles from "#app/ui/button.module.css";
+import chipStyles from "#app/ui/lists/chip-links.module.css";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
+import textStyles from "#app/ui/text.module.css";
+import touchStyles from "#app/ui/touch.module.css";
 import { HitDescription, HitEmblem, HitLink, HitNotes, HitTitle, SourceName } from "./hit-parts.tsx";
 import type { SearchOutcome, SourceCount } from "./search.server.ts";
 import type { SearchHit } from "./search-hit.ts";
+import styles from "./search-results.module.css";
 import { subnetNumber } from "./subnet-number.ts";
 
 interface Question {
@@ -21,11 +26,11 @@ export function SearchResults(props: Question & { found: Extract<SearchOutcome, 
   return (
     <>
       <SourceTabs text={text} source={source} counts={counts} />
-      <p role="status" className="my-4 text-muted">
+      <p role="status" className={`${styles.status} ${textStyles.muted}`}>
         {total === 0 ? t("nothing", { text }) : t("found", { count: total, text })}
       </p>
       {suggestion === null ? null : (
-        <p className="search-suggestion">
+        <p className={`${styles.suggestion} ${touchStyles.links}`}>
           <LocalLink to={hrefOf({ text: suggestion, source })}>{t("didYouMean", { text: suggestion })}</LocalLink>
         </p>
       )}
@@ -39,9 +44,9 @@ export function SearchResults(props: Question & { found: Extract<SearchOutcome, 
 function SourceTabs({ text, source, counts }: Question & { counts: readonly SourceCount[] }) {
   const t = useTranslations("search");
   return (
-    <nav aria-label={t("sources")} className="chips">
+    <nav aria-label={t("sources")} className={chipStyles.chips}>
       <LocalLink
-        className="chip"
+        className={chipStyles.chip}
         to={hrefOf({ text, source: null })}
         aria-current={source === null ? "true" : undefined}
       >
@@ -50,7 +55,7 @@ function SourceTabs({ text, source, counts }: Question & { counts: readonly Sour
       {counts.map((tab) => (
         <LocalLink
           key={tab.source}
-          className="chip"
+          className={chipStyles.chip}
           to={hrefOf({ text, source: tab.source })}
           aria-current={source === tab.source ? "true" : undefined}
         >
@@ -68,10 +73,10 @@ function MoreOfEach(props: { text: string; counts: readonly SourceCount[]; hits:
   const more = counts.filter(({ source, total }) => total > hits.filter((hit) => hit.source === source).length);
   if (more.length === 0) return null;
   return (
-    <ul className="chips results-more">
+    <ul className={`${chipStyles.chips} ${styles.more}`}>
       {more.map(({ source, total }) => (
         <li key={source}>
-          <LocalLink className="button" to={hrefOf({ text, source })}>
+          <LocalLink className={buttonStyles.button} to={hrefOf({ text, source })}>
             {t("showAll", { source: t(`sourceNames.${source}`), count: String(total) })}
           </LocalLink>
         </li>
@@ -84,16 +89,16 @@ function MoreOfEach(props: { text: string; counts: readonly SourceCount[]; hits:
 export function HitList(props: { hits: readonly SearchHit[]; headings: "h2" | "h3"; areMixed?: boolean }) {
   const { hits, headings: Heading, areMixed = false } = props;
   return (
-    <ol className="results">
+    <ol className={`${styles.searchResults} ${touchStyles.links}`}>
       {hits.map((hit) => (
-        <li key={`${hit.source} ${hit.href}`} className={subnetNumber(hit) === null ? undefined : "emblem-hit"}>
+        <li key={`${hit.source} ${hit.href}`} className={subnetNumber(hit) === null ? undefined : styles.withEmblem}>
           <HitEmblem hit={hit} />
           {areMixed ? (
-            <p className="search-hit-source text-aside text-muted">
+            <p className={`${styles.source} ${textStyles.aside} ${textStyles.muted}`}>
               <SourceName source={hit.source} />
             </p>
           ) : null}
-          <Heading className="text-heading link-list-title">
+          <Heading className={styles.title}>
             <HitLink hit={hit}>
               <HitTitle hit={hit} />
             </HitLink>

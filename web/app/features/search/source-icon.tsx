@@ -1,4 +1,5 @@
 import type { Source } from "@learn-bittensor/contract/search";
+import hitStyles from "./hit-parts.module.css";
 
 /** Outlines on a field of 24 by 24. */
 const OUTLINES: Record<Source, string> = {
@@ -20,7 +21,7 @@ const OUTLINES: Record<Source, string> = {
 /** The icon of a source, beside its name and therefore not spoken. */
 export function SourceIcon({ source }: { source: Source }) {
   return (
-    <svg className="search-icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+    <svg className={hitStyles.icon} viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
       <path d={OUTLINES[source]} />
     </svg>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import buttonStyles from "#app/ui/button.module.css";
 import { MOST_COMPARED } from "./asked-subnets.ts";
+import styles from "./compare-bar.module.css";
 import { COMPARISON_VIEW, type SubnetFilter } from "./subnet-filter.ts";
 import { COMPARE_COUNT_ID, SUBNET_FORM_ID } from "./subnet-table.tsx";
 import type { useChoice } from "./use-choice.ts";
@@ -17,7 +18,7 @@ export function CompareBar(props: {
   const { filter, listed, choice } = props;
   const t = useTranslations("subnets");
   return (
-    <div className="compare-bar">
+    <div className={styles.compareBar}>
       {filter.asked.numbers
         .filter((number) => !listed.includes(number))
         .map((number) => (

@@ -6,6 +6,7 @@ import sectionTitleStyles from "#app/ui/section-title.module.css";
 import { useSharedPart } from "#app/ui/shared-parts/use-shared-part.ts";
 import textStyles from "#app/ui/text.module.css";
 import quietLinksStyles from "./quiet-links.module.css";
+import styles from "./related-subnets-list.module.css";
 import { subnetPath } from "./subnet-address.ts";
 import type { SubnetSummary, SubnetView } from "./subnets.server.ts";
 
@@ -16,7 +17,7 @@ export function RelatedSubnets({ subnet: { mainnetId, related, canCompare } }: {
   const t = useTranslations("subnets");
   const numbers = [mainnetId, ...related.map((other) => other.mainnetId)].filter((number) => number !== null);
   return (
-    <section className={`related-subnets ${quietLinksStyles.quietLinks}`} aria-labelledby={TITLE_ID}>
+    <section className={`${styles.relatedSubnetsList} ${quietLinksStyles.quietLinks}`} aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} className={sectionTitleStyles.sectionTitle}>
         {t("related")}
       </h2>

@@ -6,11 +6,15 @@ import fallbackNoticeStyles from "#app/ui/fallback-notice.module.css";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
 import textStyles from "#app/ui/text.module.css";
+import touchStyles from "#app/ui/touch.module.css";
 import { MOST_COMPARED, withoutNumber } from "./asked-subnets.ts";
 import { EmissionShare } from "./emission-share.tsx";
+import factSourceStyles from "./fact-source.module.css";
 import quietLinksStyles from "./quiet-links.module.css";
 import { subnetPath } from "./subnet-address.ts";
+import styles from "./subnet-comparison.module.css";
 import { type SubnetFilter, subnetListPath } from "./subnet-filter.ts";
+import tableStyles from "./subnet-table.module.css";
 import type { ComparedSubnet } from "./subnets.server.ts";
 
 /** Where the comparison begins on the page. */
@@ -41,7 +45,7 @@ export function SubnetComparison({ subnets, filter, missing, largestShare }: Com
       ),
     ],
     [t("columns.emission"), ({ emission }) => <DatedShare emission={emission} largest={largestShare} />],
-    [t("symbol"), ({ symbol }) => <span className="subnet-symbol">{symbol ?? "–"}</span>],
+    [t("symbol"), ({ symbol }) => <span className={tableStyles.symbol}>{symbol ?? "–"}</span>],
     [t("netuid"), ({ mainnetId }) => mainnetId ?? t("announced")],
     [
       t("links"),
@@ -49,7 +53,7 @@ export function SubnetComparison({ subnets, filter, missing, largestShare }: Com
         links.length === 0 ? (
           "–"
         ) : (
-          <span className="comparison-links" lang={langOf(locale)}>
+          <span className={styles.links} lang={langOf(locale)}>
             {links.map(({ id, href, label }) => (
               <a key={id} href={href} target="_blank" rel="noopener noreferrer">
                 {label}
@@ -60,13 +64,13 @@ export function SubnetComparison({ subnets, filter, missing, largestShare }: Com
     ],
   ];
   return (
-    <section className="comparison" aria-labelledby={COMPARISON_ID}>
+    <section className={styles.subnetComparison} aria-labelledby={COMPARISON_ID}>
       <h2 className={sectionTitleStyles.sectionTitle} id={COMPARISON_ID}>
         {t("compare.title")}
       </h2>
       <ComparisonNotes asked={filter.asked} missing={missing} />
       {subnets.length > 0 ? (
-        <table className={`comparison-table ${quietLinksStyles.quietLinks}`} data-columns={subnets.length}>
+        <table className={`${styles.table} ${quietLinksStyles.quietLinks}`} data-columns={subnets.length}>
           <caption className={textStyles.srOnly}>{t("compare.title")}</caption>
           <thead>
             <tr>
@@ -76,7 +80,7 @@ export function SubnetComparison({ subnets, filter, missing, largestShare }: Com
                   <Emblem number={subnet.mainnetId} isFlush />
                   <LocalLink to={subnetPath(subnet)}>{subnet.name}</LocalLink>
                   <LocalLink
-                    className="comparison-remove"
+                    className={`${styles.remove} ${touchStyles.area}`}
                     to={subnetListPath({ ...filter, asked: withoutNumber(filter.asked, subnet.mainnetId) })}
                     rel="nofollow"
                     aria-label={t("compare.remove", { name: subnet.name })}
@@ -128,7 +132,7 @@ function DatedShare({ emission, largest }: { emission: ComparedSubnet["emission"
   return (
     <>
       <EmissionShare share={emission.share} largest={largest} />
-      <small className="fact-source">{t("emission.on", { date })}</small>
+      <small className={factSourceStyles.factSource}>{t("emission.on", { date })}</small>
     </>
   );
 }

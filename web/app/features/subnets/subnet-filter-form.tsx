@@ -1,10 +1,12 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { SiteForm } from "#app/i18n/site-form.tsx";
 import { Button } from "#app/ui/button.tsx";
-import filterFormStyles from "#app/ui/filter-form.module.css";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { useFormValues } from "#app/ui/use-form-values.ts";
+import fieldStyles from "#app/ui/forms/field.module.css";
+import { SelectField } from "#app/ui/forms/select-field.tsx";
+import { useFormValues } from "#app/ui/forms/use-form-values.ts";
+import filterFormStyles from "#app/ui/lists/filter-form.module.css";
 import { SUBNET_ORDERS, type SubnetFilter } from "./subnet-filter.ts";
+import styles from "./subnet-filter-form.module.css";
 import { SUBNET_FORM_ID } from "./subnet-table.tsx";
 
 export function SubnetFilterForm(props: {
@@ -18,14 +20,14 @@ export function SubnetFilterForm(props: {
     <SiteForm
       id={SUBNET_FORM_ID}
       ref={form}
-      className={`${filterFormStyles.filterForm} subnet-filter`}
+      className={`${filterFormStyles.filterForm} ${styles.subnetFilter}`}
       role="search"
       aria-label={t("filter")}
       preventScrollReset
     >
       <label>
         <span>{t("text")}</span>
-        <input className="field" type="search" name="q" defaultValue={filter.text} maxLength={100} />
+        <input className={fieldStyles.field} type="search" name="q" defaultValue={filter.text} maxLength={100} />
       </label>
       <SelectField
         label={t("tag")}

@@ -17,7 +17,7 @@ describe("SubnetList", () => {
   });
 
   it("leaves nothing between Chinese sentences", () => {
-    const note = (path: string) => listOf("", path).match(/<p class="subnet-note">(.*?)<\/p>/)?.[1];
+    const note = (path: string) => listOf("", path).match(/<p class="subnet-list_note">(.*?)<\/p>/)?.[1];
     expect(note("/subnets")).toMatch(/\. \S.*\. \S/);
     expect(note("/zh/subnets")).toMatch(/。\S.*。\S/);
     expect(note("/zh/subnets")).not.toContain("。 ");

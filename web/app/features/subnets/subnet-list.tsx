@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { CompareBar } from "./compare-bar.tsx";
 import type { SubnetFilter } from "./subnet-filter.ts";
+import listStyles from "./subnet-list.module.css";
 import { SubnetTable } from "./subnet-table.tsx";
 import type { SubnetSummary } from "./subnets.server.ts";
 import { useChoice } from "./use-choice.ts";
@@ -25,7 +26,7 @@ export function SubnetList({ subnets, filter, canAsk, largestShare, sharesOn }: 
   if (subnets.length === 0) return null;
   return (
     <>
-      <p className="subnet-note">
+      <p className={listStyles.note}>
         <Sentences>
           {sharesOn
             ? t("emission.note", { date: format.dateTime(new Date(sharesOn), { dateStyle: "long", timeZone: "UTC" }) })

@@ -3,18 +3,20 @@ import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
-import { LinkList } from "#app/ui/link-list.tsx";
-import pageFactsStyles from "#app/ui/page-facts.module.css";
+import { LinkList } from "#app/ui/lists/link-list.tsx";
+import tagStyles from "#app/ui/lists/tag.module.css";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import readingStyles from "#app/ui/reading.module.css";
+import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
+import readingStyles from "#app/ui/reading/reading.module.css";
+import type { TextParts } from "#app/ui/reading/text-parts.ts";
+import { TextSource } from "#app/ui/reading/text-source.tsx";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import { sharedHere } from "#app/ui/shared-parts/use-shared-part.ts";
-import tagStyles from "#app/ui/tag.module.css";
-import type { TextParts } from "#app/ui/text-parts.ts";
-import { TextSource } from "#app/ui/text-source.tsx";
+import factSourceStyles from "./fact-source.module.css";
 import quietLinksStyles from "./quiet-links.module.css";
 import { RelatedSubnets } from "./related-subnets-list.tsx";
 import { subnetPath } from "./subnet-address.ts";
+import styles from "./subnet-page.module.css";
 import type { SubnetView } from "./subnets.server.ts";
 
 /** A subnet's file: what it does, who stands behind it, where it lives, and what is like it. */
@@ -24,8 +26,8 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Text
   const lang = useLangOf()(subnet.locale);
   return (
     <>
-      <div className="subnet-head">
-        <span className="subnet-seal" {...sharedHere("emblem")}>
+      <div className={styles.head}>
+        <span className={styles.seal} {...sharedHere("emblem")}>
           <Emblem number={subnet.mainnetId} isFlush />
         </span>
         <PageHeader
@@ -44,7 +46,7 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Text
       </div>
       <FallbackNotice locale={subnet.locale} />
       {parts?.notice}
-      <div className="subnet-file">
+      <div className={styles.file}>
         <SubnetFacts subnet={subnet} />
         <div className={readingStyles.reading}>
           <div lang={lang}>
@@ -65,7 +67,7 @@ function SubnetFacts({ subnet }: { subnet: SubnetView }) {
   const lang = langOf(subnet.locale);
   const { mainnetId, testnetId, symbol, team, tags, tagsLocale, links, emission } = subnet;
   return (
-    <dl className={`subnet-facts ${quietLinksStyles.quietLinks}`}>
+    <dl className={`${styles.facts} ${quietLinksStyles.quietLinks}`}>
       <Fact term={t("netuid")}>{mainnetId ?? t("announced")}</Fact>
       {testnetId === null ? null : <Fact term={t("testnetId")}>{testnetId}</Fact>}
       {symbol ? <Fact term={t("symbol")}>{symbol}</Fact> : null}
@@ -91,7 +93,7 @@ function SubnetFacts({ subnet }: { subnet: SubnetView }) {
       {links.length > 0 ? (
         <Fact term={t("takePart")} lang={lang}>
           {links.map((link) => (
-            <a key={link.id} className="subnet-way" href={link.href} target="_blank" rel="noopener noreferrer">
+            <a key={link.id} className={styles.way} href={link.href} target="_blank" rel="noopener noreferrer">
               {link.label}
             </a>
           ))}
@@ -109,7 +111,7 @@ function ReadShare({ emission }: { emission: NonNullable<SubnetView["emission"]>
   return (
     <>
       {share}{" "}
-      <a className="fact-source" href="#sources">
+      <a className={factSourceStyles.factSource} href="#sources">
         {t("emission.on", { date })}
       </a>
     </>
@@ -119,7 +121,7 @@ function ReadShare({ emission }: { emission: NonNullable<SubnetView["emission"]>
 /** `lang` is that of what is said, where it is not the page's. */
 function Fact({ term, lang, children }: { term: string; lang?: string | undefined; children: ReactNode }) {
   return (
-    <div className="fact">
+    <div className={styles.fact}>
       <dt>{term}</dt>
       <dd lang={lang}>{children}</dd>
     </div>

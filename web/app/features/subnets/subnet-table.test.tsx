@@ -20,8 +20,8 @@ describe("SubnetTable", () => {
       ["/subnets/later", "Later"],
     ])
       expect(table).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${name}</a>`));
-    expect(table).toContain('<td class="subnet-number">0</td>');
-    expect(table).toContain('<td class="subnet-number">Announced</td>');
+    expect(table).toContain('<td class="subnet-table_number">0</td>');
+    expect(table).toContain('<td class="subnet-table_number">Announced</td>');
   });
 
   it("sorts by a link in the head of each column, which keeps the filter", () => {
@@ -53,9 +53,9 @@ describe("SubnetTable", () => {
 
   it("shows a share as a figure and as a bar, full for the largest of all subnets, and a dash where none is known", () => {
     const half = tableOf([aSubnet({ emission: { share: 0.05936, on: "2026-09-09" } })], {});
-    expect(half).toContain('<span class="share-figure">5.9%</span>');
+    expect(half).toContain('<span class="emission-share_figure">5.9%</span>');
     expect(half).toContain('d="M0 0h59v6H0z"');
-    expect(tableOf([aSubnet({ emission: null })], {})).toContain('<span class="share-figure">–</span>');
+    expect(tableOf([aSubnet({ emission: null })], {})).toContain('<span class="emission-share_figure">–</span>');
   });
 
   it("lets those be chosen that have a number, and shows which are", () => {

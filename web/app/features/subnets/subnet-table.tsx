@@ -5,10 +5,12 @@ import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { useSharedPart } from "#app/ui/shared-parts/use-shared-part.ts";
 import textStyles from "#app/ui/text.module.css";
+import shareStyles from "./emission-share.module.css";
 import { EmissionShare } from "./emission-share.tsx";
 import quietLinksStyles from "./quiet-links.module.css";
 import { subnetPath } from "./subnet-address.ts";
 import { type SubnetFilter, type SubnetOrder, subnetListPath } from "./subnet-filter.ts";
+import tableStyles from "./subnet-table.module.css";
 import type { SubnetSummary } from "./subnets.server.ts";
 import type { useChoice } from "./use-choice.ts";
 
@@ -37,7 +39,7 @@ export function SubnetTable({ subnets, filter, canAsk = true, largestShare, choi
   // Another order of the same list keeps what is chosen.
   const heads = { canAsk, filter: { ...filter, asked: { ...filter.asked, numbers: [...chosen] } } };
   return (
-    <table ref={list} className={`subnet-table ${quietLinksStyles.quietLinks}`}>
+    <table ref={list} className={`${tableStyles.subnetTable} ${quietLinksStyles.quietLinks}`}>
       <caption className={textStyles.srOnly}>{t("title")}</caption>
       <thead>
         <tr>
@@ -73,7 +75,7 @@ function OrderHead(props: { order: SubnetOrder; filter: SubnetFilter; canAsk: bo
   const t = useTranslations("subnets");
   const direction = order === "emission" ? "descending" : "ascending";
   return (
-    <th scope="col" className={`subnet-${order}`} aria-sort={filter.order === order ? direction : undefined}>
+    <th scope="col" className={tableStyles[order]} aria-sort={filter.order === order ? direction : undefined}>
       {canAsk ? (
         <LocalLink to={subnetListPath({ ...filter, order })} keepsScroll>
           {t(`columns.${order}`)}
@@ -105,7 +107,7 @@ const SubnetRow = memo(function SubnetRow(props: RowProps) {
   return (
     <tr>
       {canAsk ? (
-        <td className="subnet-choice">
+        <td className={tableStyles.choice}>
           {mainnetId === null ? null : (
             <label>
               <input
@@ -120,31 +122,31 @@ const SubnetRow = memo(function SubnetRow(props: RowProps) {
                 aria-disabled={isWaiting || undefined}
                 aria-describedby={isWaiting ? COMPARE_COUNT_ID : undefined}
               />
-              <span className="subnet-choice-word">{t("compare.choose")}</span>
+              <span className={tableStyles.choiceWord}>{t("compare.choose")}</span>
             </label>
           )}
         </td>
       ) : null}
-      <td className="subnet-number">{mainnetId ?? t("announced")}</td>
-      <th scope="row" className="subnet-name">
+      <td className={tableStyles.number}>{mainnetId ?? t("announced")}</td>
+      <th scope="row" className={tableStyles.name}>
         <span {...sharedEmblem}>
           <Emblem number={mainnetId} />
         </span>
-        <span className="subnet-title">
+        <span className={tableStyles.title}>
           <LocalLink to={subnetPath(subnet)} isName>
             {name}
           </LocalLink>
-          {symbol ? <span className="subnet-symbol"> {symbol}</span> : null}
+          {symbol ? <span className={tableStyles.symbol}> {symbol}</span> : null}
         </span>
       </th>
-      <td className="subnet-description" lang={lang}>
+      <td className={tableStyles.description} lang={lang}>
         {subnet.description}
       </td>
-      <td className="subnet-team">{subnet.team ?? <span className={textStyles.muted}>{t("noTeam")}</span>}</td>
-      <td className="subnet-tags" lang={langOf(subnet.tagsLocale)}>
+      <td className={tableStyles.team}>{subnet.team ?? <span className={textStyles.muted}>{t("noTeam")}</span>}</td>
+      <td className={tableStyles.tags} lang={langOf(subnet.tagsLocale)}>
         {subnet.tags.map((tag) => tag.name).join("\u00A0· ")}
       </td>
-      <td className="subnet-emission">
+      <td className={tableStyles.emission}>
         {emission ? <EmissionShare share={emission.share} largest={largestShare} /> : <NoShare />}
       </td>
     </tr>
@@ -154,8 +156,8 @@ const SubnetRow = memo(function SubnetRow(props: RowProps) {
 /** Where figures stand that are known. */
 function NoShare() {
   return (
-    <span className="share">
-      <span className="share-figure">–</span>
+    <span className={shareStyles.emissionShare}>
+      <span className={shareStyles.figure}>–</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { CardGrid, LinkCard } from "#app/ui/card.tsx";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import { CardGrid, LinkCard } from "#app/ui/lists/card.tsx";
 import type { TeamView } from "./teams.server.ts";
 
 export function TeamList({ teams }: { teams: TeamView[] }) {

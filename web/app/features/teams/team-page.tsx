@@ -1,8 +1,8 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import buttonStyles from "#app/ui/button.module.css";
-import { CardGrid, LinkCard } from "#app/ui/card.tsx";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
+import { CardGrid, LinkCard } from "#app/ui/lists/card.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
 import styles from "./team-page.module.css";

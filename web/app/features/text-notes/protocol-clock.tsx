@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import linkListStyles from "#app/ui/link-list.module.css";
+import linkListStyles from "#app/ui/lists/link-list.module.css";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import { CheckedLine } from "./checked-line.tsx";
 import { usePeriodFormat } from "./format-period.ts";

@@ -1,5 +1,6 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import type { RenderPart } from "#app/ui/rich-text/rich-text.tsx";
+import styles from "./side-notes.module.css";
 import type { TextNotesView } from "./text-notes.server.ts";
 
 type Terms = TextNotesView["terms"];
@@ -21,7 +22,7 @@ export function sideNotesOf(terms: Terms): RenderPart {
 function SideNotes({ terms, title }: { terms: Terms; title: string }) {
   const t = useTranslations("textNotes");
   return (
-    <div className="side-notes" role="note" data-of={title} aria-label={t("words")}>
+    <div className={styles.sideNotes} role="note" data-of={title} aria-label={t("words")}>
       <dl>
         {terms.map(({ key, name, definition }) => (
           <div key={key}>

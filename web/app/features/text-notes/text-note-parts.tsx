@@ -1,4 +1,4 @@
-import type { TextParts } from "#app/ui/text-parts.ts";
+import type { TextParts } from "#app/ui/reading/text-parts.ts";
 import { CheckedLine } from "./checked-line.tsx";
 import { CLOCK_ID, ProtocolClock } from "./protocol-clock.tsx";
 import { sideNotesOf } from "./side-notes.tsx";

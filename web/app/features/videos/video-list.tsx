@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
-import { CardGrid, LinkCard } from "#app/ui/card.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import { CardGrid, LinkCard } from "#app/ui/lists/card.tsx";
 import type { VideoView } from "./videos.server.ts";
 
 export function VideoList({ videos }: { videos: VideoView[] }) {

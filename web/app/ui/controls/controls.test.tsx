@@ -52,7 +52,7 @@ describe("RadioGroup", () => {
 describe("Switch", () => {
   it("is a checkbox that says it is a switch, inside its words", () => {
     expect(renderToStaticMarkup(<Switch defaultChecked>Owner is paid</Switch>)).toBe(
-      '<label class="choice"><input type="checkbox" role="switch" class="switch" checked=""/><span>Owner is paid</span></label>',
+      '<label class="choices_choice"><input type="checkbox" role="switch" class="choices_switch" checked=""/><span>Owner is paid</span></label>',
     );
   });
 });
@@ -71,7 +71,9 @@ describe("NumberField", () => {
     const described = /aria-describedby="([^"]+)"/.exec(markup)?.[1];
     expect(markup).toContain('value="many"');
     expect(markup).toContain('aria-invalid="true"');
-    expect(markup).toContain(`<span id="${described}" role="alert" class="fault">“many” cannot be used.</span>`);
+    expect(markup).toContain(
+      `<span id="${described}" role="alert" class="number-field_fault">“many” cannot be used.</span>`,
+    );
   });
 
   it("says nothing where nothing is wrong", () => {

@@ -1,3 +1,4 @@
+import dataTableStyles from "./data-table.module.css";
 /** Words and figures in columns, the first of which names its row. */
 export interface TextTable {
   readonly title: string;
@@ -10,8 +11,8 @@ export function DataTable({ table }: { table: TextTable }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what can be set
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what may be wider than the screen has to be scrolled by keyboard
-    <div className="data-table-box" role="group" tabIndex={0} aria-label={table.title}>
-      <table className="data-table">
+    <div className={dataTableStyles.box} role="group" tabIndex={0} aria-label={table.title}>
+      <table className={dataTableStyles.dataTable}>
         <caption>{table.title}</caption>
         <thead>
           <tr>

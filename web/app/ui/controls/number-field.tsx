@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useId } from "react";
+import numberFieldStyles from "./number-field.module.css";
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "type"> {
   label: string;
@@ -14,22 +15,22 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" |
 export function NumberField({ label, unit, fault, onChange, ...input }: Props) {
   const faultId = useId();
   return (
-    <span className="number-field">
+    <span className={numberFieldStyles.numberField}>
       <input
         inputMode="decimal"
         autoComplete="off"
         spellCheck={false}
         {...input}
-        className="number-box"
+        className={numberFieldStyles.box}
         type="text"
         aria-label={label}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? faultId : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {unit ? <span className="number-unit">{unit}</span> : null}
+      {unit ? <span className={numberFieldStyles.unit}>{unit}</span> : null}
       {fault ? (
-        <span id={faultId} role="alert" className="fault">
+        <span id={faultId} role="alert" className={numberFieldStyles.fault}>
           {fault}
         </span>
       ) : null}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import choiceStyles from "./choices.module.css";
 
 export interface RadioOption {
   readonly value: string;
@@ -25,13 +26,13 @@ export function RadioGroup(props: {
   return (
     <div
       role="radiogroup"
-      className="choices"
+      className={choiceStyles.choices}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
     >
       {options.map((option) => (
-        <label key={option.value} className="choice">
+        <label key={option.value} className={choiceStyles.choice}>
           <input
             type="radio"
             name={props.name ?? ownName}

@@ -1,5 +1,6 @@
 import { Slider as Base } from "@base-ui/react/slider";
 import { useHydrated } from "../use-hydrated.ts";
+import styles from "./slider.module.css";
 
 /**
  * A value found by moving: with a finger anywhere on the track, or by keyboard (Shift or Page Up and Down for ten steps at
@@ -29,7 +30,7 @@ export function Slider(props: {
   const { labelledBy, describedBy, max, value, valueText, ends, mark, isDisabled, onChange, onSettle } = props;
   const isHydrated = useHydrated();
   return (
-    <div className="slider">
+    <div className={styles.slider}>
       {isHydrated ? (
         <Base.Root
           min={0}
@@ -41,15 +42,15 @@ export function Slider(props: {
             if (reason !== "keyboard") onSettle?.();
           }}
         >
-          <Base.Control className="slider-control">
-            <Base.Track className="slider-track">
-              <Base.Indicator className="slider-filled" />
+          <Base.Control className={styles.control}>
+            <Base.Track className={styles.track}>
+              <Base.Indicator className={styles.filled} />
               {mark === undefined ? null : (
                 // biome-ignore lint/style/noInlineStyles: its place is a value, and only scripts put it there, which the policy of pages allows.
-                <span className="slider-mark" style={{ insetInlineStart: `${(mark / max) * 100}%` }} />
+                <span className={styles.mark} style={{ insetInlineStart: `${(mark / max) * 100}%` }} />
               )}
               <Base.Thumb
-                className="slider-thumb"
+                className={styles.thumb}
                 aria-labelledby={labelledBy}
                 aria-describedby={describedBy}
                 aria-valuetext={valueText}
@@ -59,12 +60,12 @@ export function Slider(props: {
           </Base.Control>
         </Base.Root>
       ) : (
-        <div className="slider-control">
-          <div className="slider-track" />
+        <div className={styles.control}>
+          <div className={styles.track} />
         </div>
       )}
       {ends ? (
-        <div className="slider-ends" aria-hidden="true">
+        <div className={styles.ends} aria-hidden="true">
           <span>{ends[0]}</span>
           <span>{ends[1]}</span>
         </div>

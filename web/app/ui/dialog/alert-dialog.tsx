@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { useRef } from "react";
 import { Button } from "../button.tsx";
+import styles from "./alert-dialog.module.css";
 
 export interface AlertWords {
   title: string;
@@ -23,11 +24,11 @@ export function AlertDialog(props: { words: AlertWords; onConfirm: () => void; o
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className="alert-backdrop" />
-        <Base.Popup className="alert-dialog" initialFocus={cancel}>
-          <Base.Title className="alert-title">{words.title}</Base.Title>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={styles.alertDialog} initialFocus={cancel}>
+          <Base.Title className={styles.title}>{words.title}</Base.Title>
           <Base.Description>{words.text}</Base.Description>
-          <div className="alert-buttons">
+          <div className={styles.buttons}>
             <Button tone="danger" onClick={onConfirm}>
               {words.confirm}
             </Button>

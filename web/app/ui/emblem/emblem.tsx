@@ -1,5 +1,6 @@
 import { drawEmblem, EMBLEM_BOX, emblemHue, flushBox } from "./draw-emblem.ts";
 import styles from "./emblem.module.css";
+import "../theme/number-hues.css";
 
 interface EmblemProps {
   number: number | null;

@@ -4,6 +4,8 @@ import { Fragment, type ReactElement, use } from "react";
 import { FiguresContext } from "./figures.ts";
 import type { TextHtml } from "./page-texts.ts";
 import { TextLeaf } from "./text-leaf.tsx";
+import "../theme/text-hues.css";
+import "./rich-text.css";
 
 type OtherPart = Exclude<TextPart, { kind: "html" }>;
 

@@ -9,17 +9,16 @@ const tokens = readTokens();
 const PAPERS = ["canvas", "surface", "raised"];
 /** What is written or drawn, on what, and the least contrast of WCAG 2.2 (1.4.3 for text, 1.4.11 for parts). */
 const PAIRS: [ink: string, papers: string[], least: number][] = [
-  ["text", [...PAPERS, "accent-soft", "marker-soft", "notice", "danger-soft", "success-soft"], TEXT],
+  ["text", [...PAPERS, "accent-soft", "marker-soft", "notice", "danger-soft"], TEXT],
   ["muted", [...PAPERS, "notice"], TEXT],
   ["accent", [...PAPERS, "accent-soft", "marker-soft"], TEXT],
-  ["accent-hover", PAPERS, TEXT],
   ["danger", [...PAPERS, "danger-soft"], TEXT],
-  ["success", [...PAPERS, "success-soft"], TEXT],
+  ["success", PAPERS, TEXT],
   ["important", PAPERS, TEXT],
   ["warning", PAPERS, TEXT],
   ["code-constant", PAPERS, TEXT],
   ["code-name", PAPERS, TEXT],
-  ["on-accent", ["accent", "accent-hover"], TEXT],
+  ["on-accent", ["accent"], TEXT],
   ["on-marker", ["marker", "marker-hover"], TEXT],
   ["strong-border", PAPERS, PART],
   ...Array.from({ length: 6 }, (_, index): [string, string[], number] => [`series-${index}`, PAPERS, PART]),

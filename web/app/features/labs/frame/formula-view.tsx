@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from "react";
+import controlStyles from "./lab-controls.module.css";
 import type { MathNode } from "./math-node.ts";
 
 /** A formula as MathML, which browsers draw and read out by themselves. */
@@ -6,7 +7,7 @@ export function FormulaView({ label, lines }: { label: string; lines: readonly M
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what can be set
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what may be wider than the screen has to be scrolled by keyboard
-    <div className="lab-formula" role="group" tabIndex={0} aria-label={label}>
+    <div className={controlStyles.formula} role="group" tabIndex={0} aria-label={label}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and their number does not change
         <div key={index}>{createElement("math", { display: "block" }, toElement(line))}</div>

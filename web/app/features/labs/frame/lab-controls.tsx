@@ -1,4 +1,5 @@
 import type { FieldValue } from "./fields.ts";
+import controlStyles from "./lab-controls.module.css";
 import type { AnyLab } from "./lab-definition.ts";
 import type { LabNumbers } from "./lab-numbers.ts";
 import type { LabState } from "./lab-session.ts";
@@ -21,8 +22,8 @@ export function LabControls(props: ControlsProps) {
   return lab.groups
     .filter(({ isShown }) => !isShown || isShown(state))
     .map((group) => (
-      <section key={group.name} className="lab-group" aria-label={words(`group.${group.name}`)}>
-        <h2 className="lab-group-title">{words(`group.${group.name}`)}</h2>
+      <section key={group.name} className={controlStyles.group} aria-label={words(`group.${group.name}`)}>
+        <h2 className={controlStyles.groupTitle}>{words(`group.${group.name}`)}</h2>
         {group.fields.map((name) => (
           <Control key={name} {...props} name={name} />
         ))}

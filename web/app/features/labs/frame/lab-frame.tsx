@@ -4,13 +4,17 @@ import { Sentences } from "#app/i18n/sentences.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/controls/data-table.tsx";
 import { Disclosure } from "#app/ui/controls/disclosure.tsx";
+import numberFieldStyles from "#app/ui/controls/number-field.module.css";
 import { ProgressBar } from "#app/ui/controls/progress-bar.tsx";
 import textStyles from "#app/ui/text.module.css";
 import { ChartFigure } from "./chart/chart-figure.tsx";
 import { FormulaView } from "./formula-view.tsx";
+import controlStyles from "./lab-controls.module.css";
 import { LabControls } from "./lab-controls.tsx";
 import type { AnyLab, LabOutcome } from "./lab-definition.ts";
+import frameStyles from "./lab-frame.module.css";
 import { createLabNumbers } from "./lab-numbers.ts";
+import panelStyles from "./lab-panel.module.css";
 import type { LabState } from "./lab-session.ts";
 import { LabToolbar } from "./lab-toolbar.tsx";
 import { type AnyWords, useLabWords } from "./lab-words.ts";
@@ -36,8 +40,8 @@ export function LabFrame({ lab }: { lab: AnyLab }) {
   );
   const set = (state: Partial<LabState>) => change({ kind: "set", state: { ...lab.initial, ...dropAbsent(state) } });
   return (
-    <div className="lab" data-ready={isReady ? "" : undefined}>
-      <div className="lab-panels lab-scripted">
+    <div className={frameStyles.labFrame} data-ready={isReady ? "" : undefined}>
+      <div className={`${frameStyles.panels} ${frameStyles.scripted}`}>
         <PredictionPanel lab={lab} words={words} onReveal={() => set(lab.prediction.state)} />
         <TourPanel
           lab={lab}
@@ -50,8 +54,8 @@ export function LabFrame({ lab }: { lab: AnyLab }) {
         />
         <Presets lab={lab} words={words} onSet={set} />
       </div>
-      <div className="lab-bench">
-        <section className="lab-settings lab-scripted" aria-label={t("settings")}>
+      <div className={frameStyles.bench}>
+        <section className={`${frameStyles.settings} ${frameStyles.scripted}`} aria-label={t("settings")}>
           <LabToolbar lab={lab} session={session} onChange={change} />
           <LabControls
             lab={lab}
@@ -64,18 +68,18 @@ export function LabFrame({ lab }: { lab: AnyLab }) {
             onSettle={() => change({ kind: "settle" })}
           />
           {/* On a narrow screen the outcome lies below: its first sentence stays in sight. It is read out there. */}
-          <p className="lab-live" aria-hidden="true">
+          <p className={frameStyles.live} aria-hidden="true">
             {view.sentences[0]}
           </p>
         </section>
-        <section className="lab-outcome" aria-label={t("outcome")}>
+        <section className={frameStyles.outcome} aria-label={t("outcome")}>
           {session.linkFault ? (
-            <p role="alert" className="fault">
+            <p role="alert" className={numberFieldStyles.fault}>
               {t(`link.${session.linkFault.kind}`, { part: session.linkFault.part })}
             </p>
           ) : null}
           {session.problem === null ? null : (
-            <p role="alert" className="fault">
+            <p role="alert" className={numberFieldStyles.fault}>
               <Sentences>
                 {words(`problem.${session.problem}`)}
                 {t("kept")}
@@ -94,13 +98,13 @@ function Outcome({ lab, view, words }: { lab: AnyLab; view: LabOutcome; words: A
   const t = useTranslations("lab.frame");
   return (
     <>
-      <div className="lab-sentences">
+      <div className={frameStyles.sentences}>
         {view.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
       <Announcement text={view.sentences[0] ?? ""} />
-      <dl className="lab-figures">
+      <dl className={frameStyles.figures}>
         {view.figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -117,12 +121,12 @@ function Outcome({ lab, view, words }: { lab: AnyLab; view: LabOutcome; words: A
       <Disclosure summary={t("formula")}>
         {view.formulas.map(({ label, lines }) => (
           <div key={label}>
-            <p className="lab-label">{label}</p>
+            <p className={controlStyles.label}>{label}</p>
             <FormulaView label={label} lines={lines} />
           </div>
         ))}
       </Disclosure>
-      <p className="lab-hint">{words("rule")}</p>
+      <p className={controlStyles.hint}>{words("rule")}</p>
     </>
   );
 }
@@ -152,15 +156,15 @@ const ANNOUNCE_AFTER_MS = 700;
 function Presets({ lab, words, onSet }: { lab: AnyLab; words: AnyWords; onSet: (state: Partial<LabState>) => void }) {
   const t = useTranslations("lab.frame");
   return (
-    <section className="lab-panel" aria-label={t("presets")}>
-      <h2 className="lab-panel-title">{t("presets")}</h2>
-      <ul className="lab-presets">
+    <section className={panelStyles.labPanel} aria-label={t("presets")}>
+      <h2 className={panelStyles.title}>{t("presets")}</h2>
+      <ul className={frameStyles.presets}>
         {lab.presets.map((preset) => (
           <li key={preset.name}>
-            <button type="button" className="lab-preset" onClick={() => onSet(preset.state)}>
+            <button type="button" className={frameStyles.preset} onClick={() => onSet(preset.state)}>
               {words(`preset.${preset.name}`)}
             </button>
-            <p className="lab-hint">{words(`source.${preset.name}`)}</p>
+            <p className={controlStyles.hint}>{words(`source.${preset.name}`)}</p>
           </li>
         ))}
       </ul>
@@ -173,7 +177,7 @@ function Progress({ result }: { result: LabResult }) {
   if (!result.progress) return null;
   const { share, isCancelled } = result.progress;
   return (
-    <div className="lab-progress">
+    <div className={frameStyles.progress}>
       {isCancelled ? (
         <>
           <p role="status">{t("cancelled")}</p>

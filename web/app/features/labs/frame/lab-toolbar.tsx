@@ -2,8 +2,10 @@ import { useState } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { Button } from "#app/ui/button.tsx";
+import controlStyles from "./lab-controls.module.css";
 import type { AnyLab } from "./lab-definition.ts";
 import type { LabSession, SessionChange } from "./lab-session.ts";
+import styles from "./lab-toolbar.module.css";
 import { addressOf } from "./use-lab-session.ts";
 
 /** Undo, redo, reset, and the link to what is set. */
@@ -22,7 +24,7 @@ export function LabToolbar(props: { lab: AnyLab; session: LabSession; onChange: 
     setCopied({ of: present, link, isCopied });
   };
   return (
-    <div className="lab-toolbar">
+    <div className={styles.labToolbar}>
       <Button isUnavailable={past.length === 0} onClick={() => onChange({ kind: "undo" })}>
         {t("undo")}
       </Button>
@@ -31,14 +33,14 @@ export function LabToolbar(props: { lab: AnyLab; session: LabSession; onChange: 
       </Button>
       <Button onClick={() => onChange({ kind: "set", state: lab.initial })}>{t("reset")}</Button>
       <Button onClick={copy}>{t("copyLink")}</Button>
-      <p aria-live="polite" className="lab-hint">
+      <p aria-live="polite" className={controlStyles.hint}>
         {copied?.of === present ? (
           copied.isCopied ? (
             t("copied")
           ) : (
             <Sentences>
               {t("notCopied")}
-              <span className="lab-link">{copied.link}</span>
+              <span className={styles.link}>{copied.link}</span>
             </Sentences>
           )
         ) : null}

@@ -4,6 +4,7 @@ import { NumberField as NumberTextField } from "#app/ui/controls/number-field.ts
 import { Slider } from "#app/ui/controls/slider.tsx";
 import { ControlHint, hintId } from "./control-hint.tsx";
 import { isAllowed, type NumberField } from "./fields.ts";
+import controlStyles from "./lab-controls.module.css";
 import type { LabNumbers } from "./lab-numbers.ts";
 import { readNumber, writeNumber } from "./read-number.ts";
 import { positionCount, positionOf, valueAt } from "./slider-scale.ts";
@@ -25,8 +26,8 @@ export function NumberControl(props: ControlProps<NumberField, number> & { reado
   const id = useId();
   const count = positionCount(field);
   return (
-    <div className="lab-control">
-      <p id={id} className="lab-label">
+    <div className={controlStyles.control}>
+      <p id={id} className={controlStyles.label}>
         {label}
       </p>
       <Slider

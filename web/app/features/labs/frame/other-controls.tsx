@@ -1,8 +1,10 @@
 import { useId } from "react";
+import dataTableStyles from "#app/ui/controls/data-table.module.css";
 import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
 import { Switch } from "#app/ui/controls/switch.tsx";
 import { ControlHint, hintId } from "./control-hint.tsx";
 import type { ChoiceField, FlagField, GridField } from "./fields.ts";
+import controlStyles from "./lab-controls.module.css";
 import type { GridLabels } from "./lab-definition.ts";
 import { type ControlProps, NumberBox } from "./number-control.tsx";
 
@@ -13,8 +15,8 @@ export function ChoiceControl(
   const { field, label, hint, value, nameOf, onChange, onSettle } = props;
   const id = useId();
   return (
-    <div className="lab-control">
-      <p id={`${id}-label`} className="lab-label">
+    <div className={controlStyles.control}>
+      <p id={`${id}-label`} className={controlStyles.label}>
         {label}
       </p>
       <RadioGroup
@@ -33,7 +35,7 @@ export function ChoiceControl(
 export function FlagControl({ label, hint, value, onChange, onSettle }: ControlProps<FlagField, boolean>) {
   const id = useId();
   return (
-    <div className="lab-control">
+    <div className={controlStyles.control}>
       <Switch
         checked={value}
         aria-describedby={hintId(id, hint)}
@@ -54,8 +56,8 @@ export function GridControl(props: ControlProps<GridField, readonly number[]> & 
   // The name of the field says what a single column holds.
   const isList = labels.columns.length === 1;
   return (
-    <div className="lab-control data-table-box">
-      <table className="data-table lab-grid">
+    <div className={`${controlStyles.control} ${dataTableStyles.box}`}>
+      <table className={`${dataTableStyles.dataTable} ${controlStyles.grid}`}>
         <caption>{label}</caption>
         {isList ? null : (
           <thead>
@@ -91,7 +93,7 @@ export function GridControl(props: ControlProps<GridField, readonly number[]> & 
           ))}
         </tbody>
       </table>
-      {hint ? <p className="lab-hint">{hint}</p> : null}
+      {hint ? <p className={controlStyles.hint}>{hint}</p> : null}
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
+import controlStyles from "./lab-controls.module.css";
 import type { AnyLab } from "./lab-definition.ts";
+import panelStyles from "./lab-panel.module.css";
 import type { AnyWords } from "./lab-words.ts";
 import { recall, remember } from "./remembered.ts";
 
@@ -45,8 +47,8 @@ export function PredictionPanel(props: { lab: AnyLab; words: AnyWords; onReveal:
     remember("localStorage", memory, null);
   };
   return (
-    <section className="lab-panel" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="lab-panel-title">
+    <section className={panelStyles.labPanel} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={panelStyles.title}>
         {t("predict.title")}
       </h2>
       <p id={`${id}-question`}>{words("predict.question")}</p>
@@ -85,10 +87,10 @@ export function PredictionPanel(props: { lab: AnyLab; words: AnyWords; onReveal:
           <Button type="submit" tone="primary">
             {t("predict.show")}
           </Button>
-          <p className="lab-hint">{t("predict.optional")}</p>
+          <p className={controlStyles.hint}>{t("predict.optional")}</p>
         </form>
       ) : (
-        <div className="lab-buttons">
+        <div className={panelStyles.buttons}>
           <Button ref={next} onClick={onReveal}>
             {t("predict.seeAgain")}
           </Button>

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Button } from "#app/ui/button.tsx";
+import controlStyles from "./lab-controls.module.css";
 import type { AnyLab } from "./lab-definition.ts";
+import panelStyles from "./lab-panel.module.css";
 import type { AnyWords } from "./lab-words.ts";
 
 /** Leads through a lab: each step sets what can be set and says what there is to see. `step` is null outside the tour. */
@@ -29,8 +31,8 @@ export function TourPanel(props: {
 
   if (step === null) {
     return (
-      <section className="lab-panel" aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`} className="lab-panel-title">
+      <section className={panelStyles.labPanel} aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`} className={panelStyles.title}>
           {t("tour.title")}
         </h2>
         <p>{t("tour.offer", { count: String(count) })}</p>
@@ -41,13 +43,13 @@ export function TourPanel(props: {
     );
   }
   return (
-    <section className="lab-panel lab-panel-active" aria-labelledby={`${id}-step`}>
-      <p className="lab-hint">{t("tour.step", { step: String(step + 1), count: String(count) })}</p>
-      <h2 id={`${id}-step`} ref={heading} tabIndex={-1} className="lab-panel-title">
+    <section className={`${panelStyles.labPanel} ${panelStyles.active}`} aria-labelledby={`${id}-step`}>
+      <p className={controlStyles.hint}>{t("tour.step", { step: String(step + 1), count: String(count) })}</p>
+      <h2 id={`${id}-step`} ref={heading} tabIndex={-1} className={panelStyles.title}>
         {words(`tour.step${step + 1}.title`)}
       </h2>
       <p>{words(`tour.step${step + 1}.text`)}</p>
-      <div className="lab-buttons">
+      <div className={panelStyles.buttons}>
         <Button isUnavailable={step === 0} onClick={() => onStep(step - 1)}>
           {t("tour.back")}
         </Button>

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { useLocale } from "#app/i18n/interface-texts.ts";
 import { completeText } from "./complete-text.ts";
+import styles from "./completed-text.module.css";
 import { isListOpen, type PanelState } from "./panel-state.ts";
 
 /** The title that goes on with what was typed; null where none does, or none is shown. */
@@ -29,10 +30,10 @@ export function CompletedText({ state, field }: { state: PanelState; field: RefO
   }, [field, text, title]);
   if (title === null || !isWhole) return null;
   return (
-    <div className="search-ghost" aria-hidden="true">
-      <span className="search-ghost-typed">{text}</span>
-      <span className="search-ghost-rest">{title.slice(text.normalize("NFC").length)}</span>
-      <kbd className="search-ghost-key">Tab</kbd>
+    <div className={styles.completedText} aria-hidden="true">
+      <span className={styles.typed}>{text}</span>
+      <span className={styles.rest}>{title.slice(text.normalize("NFC").length)}</span>
+      <kbd className={styles.key}>Tab</kbd>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { HitDescription, HitEmblem, HitLink, HitNotes, HitTitle, SourceName } from "../hit-parts.tsx";
 import type { SearchHit } from "../search-hit.ts";
 import type { FoundInSource } from "./ask-engine.ts";
+import styles from "./panel-hits.module.css";
 import { hitId, LIST_ID } from "./panel-state.ts";
 
 interface PanelHitsProps {
@@ -30,7 +31,7 @@ export function PanelHits({ inSources, activeIndex, isHidden, isFollowing, onCho
       {inSources.map(({ source, hits }, group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
         <div key={source} role="group" aria-labelledby={`${LIST_ID}-${source}`}>
-          <div id={`${LIST_ID}-${source}`} className="search-group-name" role="presentation">
+          <div id={`${LIST_ID}-${source}`} className={styles.groupName} role="presentation">
             <SourceName source={source} />
           </div>
           {hits.map((hit, place) => {
@@ -69,8 +70,8 @@ function HitOption({ isActive, ...rest }: { isActive: boolean } & ComponentProps
     if (isActive) link.current?.scrollIntoView({ block: "nearest" });
   }, [isActive]);
   return (
-    <HitLink {...rest} ref={link} className="search-hit" role="option" tabIndex={-1} aria-selected={isActive}>
-      <span className="search-hit-title">
+    <HitLink {...rest} ref={link} className={styles.hit} role="option" tabIndex={-1} aria-selected={isActive}>
+      <span className={styles.title}>
         <HitEmblem hit={hit} />
         <HitTitle hit={hit} />
         <HitNotes hit={hit} />
@@ -78,7 +79,7 @@ function HitOption({ isActive, ...rest }: { isActive: boolean } & ComponentProps
       {hit.description === "" ? null : (
         <>
           {" "}
-          <span className="search-hit-text">
+          <span className={styles.text}>
             <HitDescription hit={hit} />
           </span>
         </>

@@ -12,6 +12,7 @@ import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import type { SearchSettings } from "#app/site/search-query.ts";
+import textStyles from "#app/ui/text.module.css";
 import type { SearchHit } from "../search-hit.ts";
 import { mayBeKept } from "../secrets/check-secret.ts";
 import { completeText } from "./complete-text.ts";
@@ -21,6 +22,7 @@ import { toKeyCommand } from "./panel-keys.ts";
 import { isListOpen, type PanelAction, type PanelState } from "./panel-state.ts";
 import { RecentList } from "./recent-list.tsx";
 import { createRecentSearches } from "./recent-searches.ts";
+import styles from "./search-panel.module.css";
 import { selectAtFirst, toggleSource } from "./selected-sources.ts";
 import { SourceChoices } from "./source-choices.tsx";
 import { useLeaving } from "./use-leaving.ts";
@@ -138,7 +140,7 @@ export function SearchPanel({ ref, state, dispatch, settings, dialog, field, clo
   useImperativeHandle(ref, () => ({ onFieldKey, remember }));
 
   return (
-    <div ref={body} className="search-body" aria-busy={isSearching}>
+    <div ref={body} className={styles.searchPanel} aria-busy={isSearching}>
       <SourceChoices
         selected={selected}
         comingSoon={settings.comingSoon}
@@ -155,7 +157,7 @@ export function SearchPanel({ ref, state, dispatch, settings, dialog, field, clo
       />
       {isListHidden ? null : (
         <LocalLink
-          className="search-all"
+          className={styles.all}
           to={resultsPath}
           onClick={(event) => {
             remember(text);
@@ -200,7 +202,7 @@ function PanelStatus({ state }: { state: PanelState }) {
         ? [t("nothing")]
         : [t("found", { count: titles.length }), ...(completion ? [t("completion", { title: completion })] : [])];
   return (
-    <p role="status" className={titles.length > 0 ? "sr-only" : undefined} hidden={areSourcesOpen}>
+    <p role="status" className={titles.length > 0 ? textStyles.srOnly : styles.status} hidden={areSourcesOpen}>
       {said.join(". ")}
     </p>
   );

@@ -2,7 +2,9 @@ import { load } from "virtual:messages/searchPanel";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import touchStyles from "#app/ui/touch.module.css";
 import { useLazy } from "../use-lazy.ts";
+import noteStyles from "./secret-note.module.css";
 
 /** Where the site explains how to handle keys. */
 export const KEY_SAFETY_GUIDE = "/guides/first-wallet/keep-it-safe";
@@ -12,7 +14,7 @@ export function SecretNote() {
   const t = useTranslations("search");
   const { value: texts, hasFailed } = useLazy(load[useLocale()], { isWanted: true, name: "the note about a secret" });
   return (
-    <div role="status" className="search-secret-note">
+    <div role="status" className={noteStyles.place}>
       {texts ? (
         <MoreTexts texts={texts.messages}>
           <NoteText />
@@ -31,8 +33,8 @@ function NoteText() {
 
 function Note({ title, text, guide }: { title: string; text?: string; guide: string }) {
   return (
-    <div className="search-secret">
-      <p className="search-secret-title">{title}</p>
+    <div className={`${noteStyles.secretNote} ${touchStyles.links}`}>
+      <p className={noteStyles.title}>{title}</p>
       {text ? <p>{text}</p> : null}
       <p>
         <LocalLink to={KEY_SAFETY_GUIDE}>{guide}</LocalLink>

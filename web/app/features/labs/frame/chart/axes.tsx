@@ -1,4 +1,5 @@
 import type { Axis } from "./chart-data.ts";
+import pictureStyles from "./chart-picture.module.css";
 import type { Plot, Scale } from "./plot.ts";
 import { round } from "./series-style.tsx";
 
@@ -6,10 +7,10 @@ import { round } from "./series-style.tsx";
 export function UprightAxis({ axis, scale, plot }: { axis: Axis; scale: Scale; plot: Plot }) {
   const write = axis.tick ?? axis.format;
   return (
-    <g className="lab-axis">
+    <g>
       {scale.ticks.map((tick) => (
         <g key={tick} transform={`translate(0 ${round(scale(tick))})`}>
-          <path d={`M${plot.left} 0H${plot.right}`} className="lab-grid-line" />
+          <path d={`M${plot.left} 0H${plot.right}`} className={pictureStyles.gridLine} />
           <text x={plot.left - 6} dy="0.32em" textAnchor="end">
             {write(tick)}
           </text>
@@ -22,17 +23,17 @@ export function UprightAxis({ axis, scale, plot }: { axis: Axis; scale: Scale; p
 export function LevelAxis({ axis, scale, plot }: { axis: Axis; scale: Scale; plot: Plot }) {
   const write = axis.tick ?? axis.format;
   return (
-    <g className="lab-axis">
-      <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} className="lab-base-line" />
+    <g>
+      <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} className={pictureStyles.baseLine} />
       {scale.ticks.map((tick) => (
         <g key={tick} transform={`translate(${round(scale(tick))} ${plot.bottom})`}>
-          <path d="M0 0v4" className="lab-base-line" />
+          <path d="M0 0v4" className={pictureStyles.baseLine} />
           <text y="16" textAnchor="middle">
             {write(tick)}
           </text>
         </g>
       ))}
-      <text x={plot.right} y={plot.height - 6} textAnchor="end" className="lab-axis-label">
+      <text x={plot.right} y={plot.height - 6} textAnchor="end">
         {axis.label}
       </text>
     </g>
@@ -47,7 +48,7 @@ export function Levels(props: {
 }) {
   const { levels, scale, plot } = props;
   return levels.map(({ y, label }) => (
-    <g key={label} transform={`translate(0 ${round(scale(y))})`} className="lab-level">
+    <g key={label} transform={`translate(0 ${round(scale(y))})`} className={pictureStyles.level}>
       <path d={`M${plot.left} 0H${plot.right}`} />
       <text x={plot.right} dy="-0.4em" textAnchor="end">
         {label}

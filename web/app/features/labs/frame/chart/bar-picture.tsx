@@ -1,5 +1,6 @@
 import { Levels, UprightAxis } from "./axes.tsx";
 import type { BarChart } from "./chart-data.ts";
+import pictureStyles from "./chart-picture.module.css";
 import { barScaleOf, plotOf } from "./plot.ts";
 import { BarFillings, fillingOf, round, seriesClass } from "./series-style.tsx";
 
@@ -33,14 +34,14 @@ export function BarPicture({ chart, width, name }: { chart: BarChart; width: num
                 width={Math.max(1, round(barWidth - 1))}
                 height={Math.max(0, round(Math.abs(zero - scale(value))))}
                 fill={fillingOf(name, index)}
-                className="lab-bar"
+                className={pictureStyles.bar}
               />
             );
           })}
         </g>
       ))}
-      <g className="lab-axis">
-        <path d={`M${plot.left} ${round(zero)}H${plot.right}`} className="lab-base-line" />
+      <g>
+        <path d={`M${plot.left} ${round(zero)}H${plot.right}`} className={pictureStyles.baseLine} />
         {chart.categories.map((category, place) =>
           place % every === 0 ? (
             <text key={category} x={round(plot.left + band * (place + 0.5))} y={plot.bottom + 16} textAnchor="middle">
@@ -48,7 +49,7 @@ export function BarPicture({ chart, width, name }: { chart: BarChart; width: num
             </text>
           ) : null,
         )}
-        <text x={plot.right} y={plot.height - 6} textAnchor="end" className="lab-axis-label">
+        <text x={plot.right} y={plot.height - 6} textAnchor="end">
           {chart.category}
         </text>
       </g>

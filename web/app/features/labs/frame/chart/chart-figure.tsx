@@ -3,9 +3,11 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/controls/data-table.tsx";
 import { Disclosure } from "#app/ui/controls/disclosure.tsx";
-import { useSaving } from "#app/ui/use-saving.tsx";
+import { useSaving } from "#app/ui/forms/use-saving.tsx";
 import { BarPicture } from "./bar-picture.tsx";
 import type { Chart } from "./chart-data.ts";
+import chartStyles from "./chart-figure.module.css";
+import pictureStyles from "./chart-picture.module.css";
 import { tableOf } from "./chart-table.ts";
 import { LinePicture } from "./line-picture.tsx";
 import { plotOf } from "./plot.ts";
@@ -25,7 +27,7 @@ export function ChartFigure({ chart, lab }: { chart: Chart; lab: string }) {
   const take = (kind: string, make: (picture: SVGSVGElement) => Blob | Promise<Blob>) => (
     <Button
       tone="quiet"
-      className="lab-small-button"
+      className={chartStyles.smallButton}
       onClick={async () => picture.current && save(await make(picture.current), `${fileName}.${kind.toLowerCase()}`)}
       aria-label={`${kind}: ${chart.title}`}
     >
@@ -33,14 +35,15 @@ export function ChartFigure({ chart, lab }: { chart: Chart; lab: string }) {
     </Button>
   );
   return (
-    <figure className="lab-chart">
+    <figure className={chartStyles.chartFigure}>
       <figcaption>
-        <span className="lab-chart-title">{chart.title}</span> <span className="lab-chart-unit">{chart.y.label}</span>
+        <span className={chartStyles.title}>{chart.title}</span>{" "}
+        <span className={chartStyles.unit}>{chart.y.label}</span>
       </figcaption>
       <div ref={ref}>
         <svg
           ref={picture}
-          className="lab-picture"
+          className={pictureStyles.chartPicture}
           viewBox={`0 0 ${plot.width} ${plot.height}`}
           role="img"
           aria-label={chart.title}
@@ -53,11 +56,11 @@ export function ChartFigure({ chart, lab }: { chart: Chart; lab: string }) {
         </svg>
       </div>
       <Legend chart={chart} />
-      <div className="lab-chart-foot">
+      <div className={chartStyles.foot}>
         <Disclosure summary={t("table")}>
           <DataTable table={tableOf(chart)} />
         </Disclosure>
-        <div className="lab-take">
+        <div className={chartStyles.take}>
           {take("CSV", () => csvOf(chart))}
           {take("SVG", svgOf)}
           {take("PNG", pngOf)}
@@ -71,13 +74,13 @@ export function ChartFigure({ chart, lab }: { chart: Chart; lab: string }) {
 function Legend({ chart }: { chart: Chart }) {
   if (chart.series.length < 2 && !(chart.kind === "lines" && chart.point)) return null;
   return (
-    <ul className="lab-legend">
+    <ul className={chartStyles.legend}>
       {chart.series.map((series, index) => (
         <LegendEntry key={series.name} name={series.name}>
           <g className={seriesClass(index)}>
             {chart.kind === "lines" ? (
               <>
-                <path d="M0 8H28" className="lab-line" strokeDasharray={dashesOf(index)} />
+                <path d="M0 8H28" className={pictureStyles.line} strokeDasharray={dashesOf(index)} />
                 <SeriesMark series={index} x={14} y={8} />
               </>
             ) : (
@@ -88,7 +91,7 @@ function Legend({ chart }: { chart: Chart }) {
       ))}
       {chart.kind === "lines" && chart.point ? (
         <LegendEntry name={chart.point.label}>
-          <g className="lab-point" transform="translate(14 8)">
+          <g className={pictureStyles.point} transform="translate(14 8)">
             <circle r="6" />
           </g>
         </LegendEntry>
@@ -113,10 +116,10 @@ function BarSample({ series }: { series: number }) {
   const inside = ["M2 2h24v12h-24z", "M2 12l10 -10M8 14l12 -12M18 14l8 -8", "M6 8h1M13 8h1M20 8h1", "M2 6h24M2 10h24"];
   return (
     <>
-      <path d="M2 2h24v12h-24z" className="lab-bar" fill="none" />
+      <path d="M2 2h24v12h-24z" className={pictureStyles.bar} fill="none" />
       <path
         d={inside[series % inside.length]}
-        className={series % inside.length === 0 ? "lab-filled" : "lab-hatching"}
+        className={series % inside.length === 0 ? pictureStyles.filled : pictureStyles.hatching}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { curveLinear, curveStepAfter, line } from "d3-shape";
 import { LevelAxis, Levels, UprightAxis } from "./axes.tsx";
 import type { LineChart, Series } from "./chart-data.ts";
+import pictureStyles from "./chart-picture.module.css";
 import { type Plot, plotOf, type Scale, scalesOf } from "./plot.ts";
 import { dashesOf, round, SeriesMark, seriesClass } from "./series-style.tsx";
 
@@ -20,7 +21,7 @@ export function LinePicture({ chart, width }: { chart: LineChart; width: number 
       <Levels levels={chart.levels ?? []} scale={y} plot={plot} />
       {chart.series.map((series, index) => (
         <g key={series.name} className={seriesClass(index)}>
-          <path d={pathOf(chart.xs, series, x, y)} className="lab-line" strokeDasharray={dashesOf(index)} />
+          <path d={pathOf(chart.xs, series, x, y)} className={pictureStyles.line} strokeDasharray={dashesOf(index)} />
           {markPlaces(chart.xs.length, index).map((place) => {
             const value = series.values[place];
             const at = chart.xs[place];
@@ -31,7 +32,10 @@ export function LinePicture({ chart, width }: { chart: LineChart; width: number 
         </g>
       ))}
       {chart.point ? (
-        <g className="lab-point" transform={`translate(${round(x(chart.point.x))} ${round(y(chart.point.y))})`}>
+        <g
+          className={pictureStyles.point}
+          transform={`translate(${round(x(chart.point.x))} ${round(y(chart.point.y))})`}
+        >
           <path d={`M0 ${round(plot.bottom - y(chart.point.y))}V0`} />
           <circle r="6" />
         </g>
@@ -61,7 +65,7 @@ function markPlaces(count: number, series: number): number[] {
 function Moment({ at, label, row, plot }: { at: number; label: string; row: number; plot: Plot }) {
   const isLeft = at > (plot.left + plot.right) / 2;
   return (
-    <g className="lab-moment" transform={`translate(${round(at)} 0)`}>
+    <g className={pictureStyles.moment} transform={`translate(${round(at)} 0)`}>
       <path d={`M0 ${plot.top}V${plot.bottom}`} />
       <text x={isLeft ? -4 : 4} y={plot.top + 10 + 14 * (row % 4)} textAnchor={isLeft ? "end" : "start"}>
         {label}

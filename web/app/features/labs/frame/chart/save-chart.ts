@@ -55,7 +55,7 @@ function toStandaloneSvg(picture: SVGSVGElement): string {
     element.removeAttribute("class");
   }
   const { width, height } = picture.viewBox.baseVal;
-  const { backgroundColor } = getComputedStyle(picture.closest(".lab-chart") ?? picture);
+  const { backgroundColor } = getComputedStyle(picture.closest("figure") ?? picture);
   copy.insertAdjacentHTML("afterbegin", `<path d="M0 0H${width}V${height}H0z" fill="${toRgb(backgroundColor)}"/>`);
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));

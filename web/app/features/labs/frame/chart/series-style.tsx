@@ -1,20 +1,32 @@
 import type { ReactNode } from "react";
+import pictureStyles from "./chart-picture.module.css";
+import "#app/ui/theme/series-hues.css";
 
 /** Lines differ by their dashes and their marks, bars by their filling: colour only helps. */
 const DASHES = ["", "9 4", "2 3", "10 3 2 3", "5 2", "1 4"];
+
+/** Each has a colour of its own (`ui/theme/series-hues.css`). */
+const SERIES = [
+  pictureStyles.series0,
+  pictureStyles.series1,
+  pictureStyles.series2,
+  pictureStyles.series3,
+  pictureStyles.series4,
+  pictureStyles.series5,
+];
 
 export function dashesOf(series: number): string | undefined {
   return DASHES[series % DASHES.length] || undefined;
 }
 
 export function seriesClass(series: number): string {
-  return `lab-series-${series % DASHES.length}`;
+  return SERIES[series % SERIES.length] ?? "";
 }
 
 /** A mark on a line: disc, square, triangle, diamond, cross, ring. */
 export function SeriesMark({ series, x, y }: { series: number; x: number; y: number }) {
   const path = MARKS[series % MARKS.length];
-  return <path d={path} transform={`translate(${round(x)} ${round(y)})`} className="lab-mark" />;
+  return <path d={path} transform={`translate(${round(x)} ${round(y)})`} className={pictureStyles.mark} />;
 }
 
 const MARKS = [
@@ -52,10 +64,10 @@ export function fillingOf(name: string, series: number): string {
 }
 
 const BAR_LINES: ReactNode[] = [
-  <path key="full" d="M0 0h6v6h-6z" className="lab-filled" />,
-  <path key="hatched" d="M-1 1l2 -2M0 6l6 -6M5 7l2 -2" className="lab-hatching" />,
-  <path key="dotted" d="M1.5 3a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0" className="lab-filled" />,
-  <path key="level" d="M0 3h6" className="lab-hatching" />,
+  <path key="full" d="M0 0h6v6h-6z" className={pictureStyles.filled} />,
+  <path key="hatched" d="M-1 1l2 -2M0 6l6 -6M5 7l2 -2" className={pictureStyles.hatching} />,
+  <path key="dotted" d="M1.5 3a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0" className={pictureStyles.filled} />,
+  <path key="level" d="M0 3h6" className={pictureStyles.hatching} />,
 ];
 
 /** So many series of a picture can be told from one another without colour. */
