@@ -14,7 +14,7 @@ const PHRASE = "legal winner thank year wave sausage worth useful legal winner t
 test.beforeAll("passages are there once the search engine is filled", async ({ request }, testInfo) => {
   testInfo.setTimeout(2 * SEARCH_PATIENCE_MS);
   const answer = async () => (await request.get(`/lab/ask?q=${encodeURIComponent(SUBNET)}`)).text();
-  await expect.poll(answer, { timeout: SEARCH_PATIENCE_MS }).toContain("ask-quotation");
+  await expect.poll(answer, { timeout: SEARCH_PATIENCE_MS }).toContain("ask-conversation_quotation");
 });
 
 test("answers with passages word for word, each linked to the heading below which it stands", async ({
@@ -187,7 +187,7 @@ test("is found among the labs, and no other page carries anything of it", async 
       path,
     ).toEqual([]);
     const texts = await Promise.all(files.map(async (file) => (await page.request.get(`${baseURL}${file}`)).text()));
-    expect(texts.filter((text) => /ask-quotation/.test(text)).length, path).toBe(0);
+    expect(texts.filter((text) => /ask-conversation_quotation/.test(text)).length, path).toBe(0);
   }
   await visit(page, "/lab");
   await page.getByRole("main").getByRole("link", { name: "Ask our texts" }).click();

@@ -57,7 +57,7 @@ test("the link below the hits opens all results", async ({ page }) => {
 test("where the panel cannot be loaded, its form still opens the results", async ({ page }) => {
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  await page.route(/search-panel/, (route) => route.abort());
+  await page.route(/search-panel[^/]*\.js/, (route) => route.abort());
   await visit(page, "/about");
   await page.getByRole("button", { name: "Search", exact: true }).filter({ visible: true }).click();
   await expect(page.getByPlaceholder("Search anything here...").filter({ visible: true })).toBeFocused();

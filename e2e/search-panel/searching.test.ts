@@ -228,6 +228,8 @@ test("a panel that was closed meanwhile asks for nothing, and says nothing of it
   await expect(status).toContainText("cannot answer yet");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  // React has heard of it.
+  await expect(status).toHaveCount(0);
   await page.clock.runFor(60_000);
   expect(asked).toHaveLength(1);
   await page.keyboard.press("/");

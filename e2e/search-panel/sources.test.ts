@@ -26,7 +26,7 @@ test("concepts, subnets and guides are chosen; what is coming soon cannot be", a
 
 test("they open also for whoever pressed their button before the panel was loaded", async ({ page }) => {
   let load: (() => void) | undefined;
-  await page.route(/search-panel/, async (route) => {
+  await page.route(/search-panel[^/]*\.js/, async (route) => {
     await new Promise<void>((resolve) => {
       load = resolve;
     });

@@ -51,7 +51,7 @@ export function QuizSection(props: {
     if (attempt > 0 && isOpen) form.current?.querySelector("input")?.focus();
   }, [attempt, isOpen]);
   return (
-    <section id={QUIZ_ID} className={styles.quiz} aria-labelledby={titleId}>
+    <section id={QUIZ_ID} className={styles.quizSection} aria-labelledby={titleId}>
       <h2 id={titleId} className={linkListStyles.title}>
         {t("title")}
       </h2>
