@@ -9,9 +9,9 @@ const NO_BLOCK = new Set([
   "rich-text/heading-link.tsx",
   "rich-text/text-leaf.tsx",
   "announcer.tsx",
-  "article.tsx",
+  "reading/article.tsx",
   "prefetched-pages.tsx",
-  "use-saving.tsx",
+  "forms/use-saving.tsx",
 ]);
 
 it("shows every block of ui", () => {
