@@ -8,6 +8,8 @@ import { Pagination } from "#app/ui/lists/pagination.tsx";
 import tagStyles from "#app/ui/lists/tag.module.css";
 import pageHeaderStyles from "#app/ui/page-header.module.css";
 import { PreviousNext } from "#app/ui/reading/previous-next.tsx";
+import textLinksStyles from "#app/ui/text-links.module.css";
+import touchStyles from "#app/ui/touch.module.css";
 import { Block, Example, POINTER_STATES } from "./example.tsx";
 
 const HERE = "/lab/ui";
@@ -77,7 +79,7 @@ export function PageExamples() {
           <FallbackNotice locale="ko" />
         </Example>
         <Example state="what is wrong with a form">
-          <div className={errorStyles.errorSummary}>
+          <div className={`${errorStyles.errorSummary} ${textLinksStyles.textLinks} ${touchStyles.links}`}>
             <p className={errorStyles.title}>This could not be sent:</p>
             <ul>
               <li>
