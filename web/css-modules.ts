@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { CSSModulesOptions, Plugin } from "vite";
 
-const MODULE = ".module.css";
+/** Of a page's styles, what nothing of its first screen needs; `document/page-styles.tsx` has it come after the page. */
+export const LATE_STYLES = /\.late\.(module\.)?css$/;
 
 /** Which layer beats which, as `ui/theme/styles.css` has it. */
 const LAYERS = "@layer base, ui, features, utilities;";
@@ -10,7 +11,7 @@ const LAYERS = "@layer base, ui, features, utilities;";
 export const cssModules: CSSModulesOptions = {
   localsConvention: "camelCaseOnly",
   generateScopedName(name, file) {
-    const block = path.basename(file.split("?")[0] ?? file, MODULE);
+    const block = path.basename(file).replace(/(\.late)?\.module\.css.*/, "");
     return name === block ? block : `${block}_${name}`;
   },
 };

@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { compileMessages } from "./compile-messages.ts";
-import { cssModules, keepClientStyles, nameLayersFirst } from "./css-modules.ts";
+import { cssModules, keepClientStyles, LATE_STYLES, nameLayersFirst } from "./css-modules.ts";
 import { handleLostChunks } from "./handle-lost-chunks.ts";
 
 /** React, its router and what they stand on. */
@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
+                // Named `late`: the document tells by it which of its styles may come after it.
+                { name: "late", test: LATE_STYLES, priority: 1 },
                 { name: "framework", test: FRAMEWORK },
                 { name: "site", test: (module) => EVERY_PAGE.some((part) => part.test(module)), minShareCount: 2 },
                 // What lists are made of, and what texts are: pages of the one kind need little of the other.

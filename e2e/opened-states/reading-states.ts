@@ -15,7 +15,7 @@ export const READING: OpenedState[] = [
     async open(page) {
       const term = page.locator('main article a[href*="/concepts/glossary#term-"]').first();
       await term.focus();
-      await expect(page.locator("[class*='term-cards_card']")).toBeVisible();
+      await expect(page.locator("[class*='term-card']")).toBeVisible();
     },
   },
   {

@@ -16,7 +16,7 @@ import { useKeepFieldsOnLeaving } from "./document/kept-fields-context.ts";
 import { loadFrame } from "./document/load-frame.server.ts";
 import { BeginningContext, PageArrival } from "./document/page-arrival.tsx";
 import { PageFoot } from "./document/page-foot.tsx";
-import { PageStyles } from "./document/page-styles.tsx";
+import { LateStyles, PageStyles } from "./document/page-styles.tsx";
 import { PageTop } from "./document/page-top.tsx";
 import skipLinkStyles from "./document/skip-link.module.css";
 import { useFrame } from "./document/use-frame.ts";
@@ -34,6 +34,8 @@ import { Announcer } from "./ui/announcer.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { PrefetchedPages } from "./ui/prefetched-pages.tsx";
 import "./ui/theme/styles.css";
+import "./ui/shared-parts/shared-parts.late.css";
+import "./ui/theme/print.late.css";
 
 /** The last boundary: unknown languages, and faults of the layouts themselves. */
 export { LayoutErrorBoundary as ErrorBoundary } from "./document/layout-error-boundary.tsx";
@@ -106,6 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </ColorModeContext>
         <PageArrival beginning={beginning} />
         <Scripts nonce={nonce} />
+        <LateStyles />
       </body>
     </html>
   );

@@ -7,7 +7,10 @@ const SHEETS = new Map([
   ["/assets/shared.css", "b{}"],
   ["/assets/concept.css", "c{}"],
   ["/assets/lab.css", "d{}"],
+  ["/assets/late-DQ2fKp1_.css", "e{}"],
 ]);
+
+const NONE = { text: "", late: [] };
 
 describe("stylesOfPage", () => {
   it("has the styles of the routes that the page consists of, each once and in their order", () => {
@@ -16,12 +19,20 @@ describe("stylesOfPage", () => {
       concept: ["/assets/concept.css", "/assets/shared.css"],
       lab: ["/assets/lab.css"],
     });
-    expect(stylesOfPage(context, SHEETS)).toBe("b{}a{}c{}");
+    expect(stylesOfPage(context, SHEETS)).toEqual({ text: "b{}a{}c{}", late: [] });
+  });
+
+  it("names what may come after the page, once", () => {
+    const context = aContext(["root", "concept"], {
+      root: ["/assets/late-DQ2fKp1_.css#", "/assets/root.css"],
+      concept: ["/assets/late-DQ2fKp1_.css"],
+    });
+    expect(stylesOfPage(context, SHEETS)).toEqual({ text: "a{}", late: ["/assets/late-DQ2fKp1_.css"] });
   });
 
   it("is empty for routes without styles, and where styles are files", () => {
-    expect(stylesOfPage(aContext(["root"], { root: undefined }), SHEETS)).toBe("");
-    expect(stylesOfPage(aContext(["root"], { root: ["/assets/root.css"] }), new Map())).toBe("");
+    expect(stylesOfPage(aContext(["root"], { root: undefined }), SHEETS)).toEqual(NONE);
+    expect(stylesOfPage(aContext(["root"], { root: ["/assets/root.css"] }), new Map())).toEqual(NONE);
   });
 });
 

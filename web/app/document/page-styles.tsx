@@ -3,34 +3,57 @@ import { type EntryContext, Links } from "react-router";
 import { NonceContext } from "#app/ui/nonce.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-/** The styles of the page that the server renders; empty where they are files, as in development, and in the browser. */
-export const PageStylesContext = createContext("");
+/** The styles of the page that the server renders. */
+export interface StylesOfPage {
+  /** CSS: what is needed to paint the page. */
+  text: string;
+  /** Addresses of style sheets: what is hidden until somebody opens it, and what only paper needs. */
+  late: readonly string[];
+}
+
+/** Empty where styles are files, as in development, and in the browser. */
+export const PageStylesContext = createContext<StylesOfPage>({ text: "", late: [] });
+
+/** As the build names what is written in `*.late.css` and `*.late.module.css` (`vite.config.ts`). */
+const IS_LATE = /\/late-[^/]+\.css$/;
 
 /**
  * The styles of a page stand in its document, so that nothing has to arrive before it is painted. The same as files, which the
  * router asks for with the pages that are shown next, come with React.
  */
 export function PageStyles() {
-  const styles = use(PageStylesContext);
+  const { text } = use(PageStylesContext);
   const nonce = use(NonceContext);
   const isHydrated = useHydrated();
   if (import.meta.env.DEV) return <Links />;
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of the build; nothing from outside gets in. */}
-      <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+      <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
       {isHydrated && <Links />}
     </>
   );
+}
+
+/** The end of the body: browsers paint what stands before a style sheet without it. Once React is there, `PageStyles` has it. */
+export function LateStyles() {
+  const { late } = use(PageStylesContext);
+  return late.map((href) => <link key={href} rel="stylesheet" href={href} fetchPriority="low" />);
 }
 
 /** The styles of the routes that a page consists of, each once, in the order in which the router would link them. */
 export function stylesOfPage(
   { manifest, staticHandlerContext }: Pick<EntryContext, "manifest" | "staticHandlerContext">,
   styleSheets: ReadonlyMap<string, string>,
-): string {
+): StylesOfPage {
   const addresses = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
   // The router marks what a page shares with the root with a fragment.
-  const files = new Set(addresses.map((address) => address.replace(/#$/, "")));
-  return [...files].map((file) => styleSheets.get(file) ?? "").join("");
+  const files = [...new Set(addresses.map((address) => address.replace(/#$/, "")))].filter((file) =>
+    styleSheets.has(file),
+  );
+  const early = files.filter((file) => !IS_LATE.test(file));
+  return {
+    text: early.map((file) => styleSheets.get(file)).join(""),
+    late: files.filter((file) => IS_LATE.test(file)),
+  };
 }

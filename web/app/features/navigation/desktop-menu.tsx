@@ -6,6 +6,7 @@ import styles from "./desktop-menu.module.css";
 import { ChevronIcon } from "./icons.tsx";
 import { NavigationItemLink } from "./navigation-item-link.tsx";
 import type { NavigationItem } from "./navigation-types.ts";
+import submenuStyles from "./submenu.late.module.css";
 import { useHoverPanel } from "./use-hover-panel.ts";
 
 /** The centred menu of wide screens. A submenu is a popover: click, Escape and outside clicks need no script. */
@@ -56,17 +57,17 @@ function Submenu({ item }: { item: NavigationItem }) {
         {item.label}
         <ChevronIcon />
       </button>
-      <div ref={panel} id={panelId} popover="auto" className={styles.submenu} {...hover.panel}>
+      <div ref={panel} id={panelId} popover="auto" className={submenuStyles.submenu} {...hover.panel}>
         {item.groups.map((group) => (
           <div key={group.id}>
-            {group.label && group.label !== item.label ? <p className={styles.label}>{group.label}</p> : null}
+            {group.label && group.label !== item.label ? <p className={submenuStyles.label}>{group.label}</p> : null}
             <ul>
               {group.entries.map((entry) => (
-                <li key={entry.id} className={styles.entry}>
+                <li key={entry.id} className={submenuStyles.entry}>
                   <NavigationItemLink href={entry.href} external={entry.external} comingSoon={entry.comingSoon}>
                     {entry.label}
                   </NavigationItemLink>
-                  {entry.description ? <p className={styles.description}>{entry.description}</p> : null}
+                  {entry.description ? <p className={submenuStyles.description}>{entry.description}</p> : null}
                 </li>
               ))}
             </ul>

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { HasNavigatedContext } from "./has-navigated.ts";
-import styles from "./navigation-progress.module.css";
+import styles from "./navigation-progress.late.module.css";
 import { type PageLoadStatus, pageLoadStatus } from "./page-load-status.ts";
 
 /** Navigations faster than this show no bar. */

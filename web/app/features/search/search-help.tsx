@@ -7,7 +7,7 @@ import touchStyles from "#app/ui/touch.module.css";
 import type { SearchHit } from "./search-hit.ts";
 import styles from "./search-results.module.css";
 import { HitList } from "./search-results.tsx";
-import noteStyles from "./secrets/secret-note.module.css";
+import noteStyles from "./secrets/secret-note.late.module.css";
 import { KEY_SAFETY_GUIDE } from "./secrets/secret-note.tsx";
 
 /** Nothing was found: what comes nearest, if anything does. */

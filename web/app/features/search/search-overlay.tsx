@@ -7,7 +7,7 @@ import { localizedPath } from "#app/i18n/localized-path.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import type { SearchSettings } from "#app/site/search-query.ts";
 import { closeBehindReader } from "#app/ui/dialog/close-behind-reader.ts";
-import overlayStyles from "#app/ui/dialog/overlay.module.css";
+import overlayStyles from "#app/ui/dialog/overlay.late.module.css";
 import iconButtonStyles from "#app/ui/icon-button.module.css";
 import textStyles from "#app/ui/text.module.css";
 import {
@@ -23,7 +23,7 @@ import type { PanelHandle } from "./panel/search-panel.tsx";
 import { typingHandlers } from "./panel/typing-handlers.ts";
 import { SearchField } from "./search-field.tsx";
 import { SearchForm } from "./search-form.tsx";
-import styles from "./search-overlay.module.css";
+import styles from "./search-overlay.late.module.css";
 import { useSearchShortcut } from "./search-shortcut.ts";
 import { SecretNote } from "./secrets/secret-note.tsx";
 import { useLazy } from "./use-lazy.ts";

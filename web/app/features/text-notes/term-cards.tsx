@@ -13,7 +13,8 @@ import {
 } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { TextEventsContext } from "#app/ui/rich-text/text-leaf.tsx";
-import styles from "./term-cards.module.css";
+import styles from "./term-card.late.module.css";
+import "./term-cards.css";
 import type { TextNotesView } from "./text-notes.server.ts";
 
 type Terms = TextNotesView["terms"];
@@ -137,7 +138,7 @@ function Card(props: {
     <div
       ref={ref}
       popover="manual"
-      className={styles.card}
+      className={styles.termCard}
       onPointerLeave={onLeave}
       onBlur={onLeave}
       onKeyDown={onKeyDown}

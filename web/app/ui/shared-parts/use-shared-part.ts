@@ -2,7 +2,7 @@ import { useViewTransitionState } from "react-router";
 import { useLocale } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 
-/** What an entry of a list and the page it leads to both show, and what thus moves from one to the other (`shared-parts.css`). */
+/** What an entry of a list and the page it leads to both show, and what thus moves from one to the other (`shared-parts.late.css`). */
 type SharedPart = "name" | "emblem";
 
 /** Marks a part of a list's entry as one of the page at `path`, without language, while readers go there or come from it. */

@@ -4,7 +4,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import touchStyles from "#app/ui/touch.module.css";
 import { useLazy } from "../use-lazy.ts";
-import noteStyles from "./secret-note.module.css";
+import noteStyles from "./secret-note.late.module.css";
 
 /** Where the site explains how to handle keys. */
 export const KEY_SAFETY_GUIDE = "/guides/first-wallet/keep-it-safe";
