@@ -9,6 +9,9 @@ import { projectNode, projectRoot } from "./project-paths.mjs";
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 30_000;
 
+/** Tests and measurements ask more from one address than any visitors do. */
+const UNLIMITED = { CLIENT_BUDGET: "0" };
+
 /**
  * @typedef {object} RunningServer
  * @property {string} origin
@@ -26,7 +29,7 @@ const STOP_TIMEOUT_MS = 30_000;
  */
 export function startSite(dataFolder, { settings = {}, ...options } = {}) {
   return startServer([projectNode, "web/server/main.ts"], {
-    settings: { ...withCompileCache({}), DATA_DIR: dataFolder, LOG_LEVEL: "warn", ...settings },
+    settings: { ...withCompileCache({}), DATA_DIR: dataFolder, LOG_LEVEL: "warn", ...UNLIMITED, ...settings },
     readyPath: "/healthz",
     ...options,
   });

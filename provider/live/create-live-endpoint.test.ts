@@ -149,6 +149,21 @@ describe("a live connection", () => {
     expect(await full.upgrade(OWN)).toBe(503);
   });
 
+  it("is counted by the network it comes from, of which one visitor has all addresses", async () => {
+    let last = 0;
+    const addresses = ["2001:db8:1:200::1", "2001:db8:1:2ff::2"];
+    const { connect, upgrade } = await listening({
+      limits: { connectionsOfOne: 2 },
+      addressOf: () => addresses[last] ?? "2001:db8:1:300::1",
+    });
+    await connect();
+    last = 1;
+    await connect();
+    expect(await upgrade(OWN)).toBe(429);
+    last = 2;
+    expect(await upgrade(OWN)).toBe(101);
+  });
+
   it("is told to try again when the server goes away", async () => {
     const { connect, live } = await listening();
     const { closed } = await connect();

@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { Answer } from "../graphql/answer.ts";
 import type { Documents } from "../graphql/documents.ts";
 import type { Viewer } from "../graphql/viewer.ts";
+import { toClientNetwork } from "../limits/client-network.ts";
 import type { ContentChanges } from "./content-changes.ts";
 import { DEFAULT_LIVE_LIMITS, type LiveLimits } from "./live-limits.ts";
 
@@ -15,7 +16,7 @@ export type LiveOptions = {
   isOwnOrigin: (origin: string) => boolean;
   /** What the request says of who asks, as an `Authorization` header would: a browser's socket brings its cookies and nothing else. */
   authorizationOf: (request: IncomingMessage) => string | null;
-  /** The network address that connections are counted by. */
+  /** The address that a connection comes from; connections are counted by its network. */
   addressOf: (request: IncomingMessage) => string;
   limits?: Partial<LiveLimits>;
 };
@@ -76,8 +77,8 @@ export function createLiveEndpoint(services: Services) {
   });
 
   sockets.on("connection", (socket: WebSocket, request: IncomingMessage) => {
-    const address = addressOf(request);
-    openOf.set(address, (openOf.get(address) ?? 0) + 1);
+    const network = toClientNetwork(addressOf(request));
+    openOf.set(network, (openOf.get(network) ?? 0) + 1);
     let messages = { since: 0, count: 0 };
     let isThere = true;
     const ping = setInterval(() => {
@@ -117,9 +118,9 @@ export function createLiveEndpoint(services: Services) {
     );
     socket.once("close", (code, reason) => {
       clearInterval(ping);
-      const open = (openOf.get(address) ?? 1) - 1;
-      if (open > 0) openOf.set(address, open);
-      else openOf.delete(address);
+      const open = (openOf.get(network) ?? 1) - 1;
+      if (open > 0) openOf.set(network, open);
+      else openOf.delete(network);
       closed(code, String(reason)).catch(log);
     });
   });
@@ -127,7 +128,8 @@ export function createLiveEndpoint(services: Services) {
   function refusalOf(request: IncomingMessage): string | null {
     const { origin } = request.headers;
     if (origin !== undefined && !isOwnOrigin(origin)) return "403 Forbidden";
-    if ((openOf.get(addressOf(request)) ?? 0) >= limits.connectionsOfOne) return "429 Too Many Requests";
+    if ((openOf.get(toClientNetwork(addressOf(request))) ?? 0) >= limits.connectionsOfOne)
+      return "429 Too Many Requests";
     return sockets.clients.size >= limits.connections ? "503 Service Unavailable" : null;
   }
 

@@ -1,5 +1,5 @@
 export type LiveLimits = {
-  /** Open at the same time, altogether and from one network address. */
+  /** Open at the same time, altogether and from one client network. */
   connections: number;
   connectionsOfOne: number;
   /** On one connection: at the same time. */

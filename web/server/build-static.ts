@@ -74,6 +74,8 @@ await runStart(async ({ configuration, now }) => {
     search: null,
     icons: null,
     contentWebhook: null,
+    spend: null,
+    isOverloaded: () => false,
     pageCache: null,
     clientDir: null,
     mode: "production",

@@ -49,11 +49,20 @@ const schema = z.object({
       .regex(/^\d{1,5}$/, "a number of megabytes from 0 to 99999")
       .transform(Number),
   ),
+  CLIENT_BUDGET: optional(
+    z
+      .string()
+      .regex(/^\d{1,9}$/, "a number of units from 0 to 999999999")
+      .transform(Number),
+  ),
   CACHE_URL: optional(address("a redis or rediss address", /^rediss?$/)),
   TRUST_PROXY: optional(flag),
   LOG_LEVEL: optional(z.enum(["error", "warn", "info", "debug"], { error: "error, warn, info or debug" })),
   CONTENT_WEBHOOK_SECRET: optional(text.min(16, "at least 16 characters")),
 });
+
+/** A quarter of a processor core: a class behind one address can search and ask all at once. See `limit-clients.ts`. */
+const CLIENT_BUDGET = 3_000;
 
 /** The variables' names, as docs/configuration.md lists them. */
 export const VARIABLES = Object.keys(schema.shape);
@@ -103,6 +112,8 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? null,
     pageCacheMb: read.PAGE_CACHE_MB ?? 64,
+    /** What the clients of one network may cost in a minute; 0 limits nobody. */
+    clientBudget: read.CLIENT_BUDGET ?? CLIENT_BUDGET,
     cacheUrl: read.CACHE_URL ?? null,
     trustProxy: read.TRUST_PROXY ?? false,
     logLevel: read.LOG_LEVEL ?? "info",

@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { clientAddressContext, dataRequestContext, nonceContext } from "../app/site/request-context.server.ts";
 import { APP_OPTIONS, aBuild, type Loader, type Module } from "../tests/a-build.ts";
 import { type AppOptions, createApp } from "./create-app.ts";
+import { createSpending } from "./limit-clients.ts";
 
 const PUBLIC = { "Cache-Control": "public, max-age=0, s-maxage=300" };
 
@@ -189,6 +190,34 @@ describe("createApp", () => {
       expect((await send("https://evil.example")).status).toBe(403);
     },
   );
+
+  it("limits what the clients of a network cost, but neither files nor whether it is alive", async () => {
+    const clientDir = await folderWithFavicon();
+    const graphql = async () => new Response("answered");
+    const spend = createSpending({ unitsAMinute: 10, clock: () => 0 });
+    const app = appOf(() => new Response("a page"), { graphql, spend, clientDir });
+    expect((await app.request("/graphql")).status).toBe(200);
+    for (const target of ["/graphql", "/search?q=tao", "/cards/en/about.png"]) {
+      const refused = await app.request(target);
+      expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "60"]);
+      expect(refused.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    }
+    for (const target of ["/favicon.svg", "/healthz"]) expect((await app.request(target)).status).toBe(200);
+  });
+
+  it("makes no page for nobody in particular where there is too much to do", async () => {
+    const app = appOf(() => new Response("a page"), {
+      action: () => new Response("written"),
+      isOverloaded: () => true,
+    });
+    const refused = await app.request("/concepts");
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect(refused.headers.get("Cache-Control")).toBe("no-store");
+    expect((await app.request("/concepts", { headers: { Cookie: "auth_token=a.b.c" } })).status).toBe(200);
+    const sent = await app.request("/login", { method: "POST", headers: { Origin: "https://learn.example" } });
+    expect(await sent.text()).toBe("written");
+    expect((await app.request("/healthz")).status).toBe(200);
+  });
 
   it("has no /graphql where another provider answers", async () => {
     const app = appOf(() => {

@@ -9,8 +9,9 @@ import { CONTENT_WEBHOOK, type ContentWebhookOptions, contentWebhook } from "./c
 import { developmentFault } from "./development-fault.ts";
 import { answerIcons } from "./icons/answer-icons.ts";
 import type { Icons } from "./icons/create-icons.ts";
+import { limitClients, type Spend } from "./limit-clients.ts";
 import { neverCacheErrors } from "./never-cache-errors.ts";
-import { neverSharePersonalAnswers } from "./never-share-personal-answers.ts";
+import { hasAuthCookie, neverSharePersonalAnswers } from "./never-share-personal-answers.ts";
 import type { PageCache } from "./page-cache/create-page-cache.ts";
 import { keepPages } from "./page-cache/keep-pages.ts";
 import { refuseBadPaths } from "./refuse-bad-paths.ts";
@@ -34,6 +35,10 @@ export interface AppOptions {
   icons: Pick<Icons, "find"> | null;
   /** Where a provider tells that content has changed; null where none may. */
   contentWebhook: ContentWebhookOptions | null;
+  /** Counts what the clients of each network cost; null where nobody is limited. */
+  spend: Spend | null;
+  /** Whether there is more to do than can be done. */
+  isOverloaded: () => boolean;
   /** Keeps what is rendered for everybody; null where every page is rendered for each request. */
   pageCache: PageCache | null;
   /** The folder of the built files; null where Vite serves them. */
@@ -56,7 +61,7 @@ interface AskedPage {
 
 /** The web server: what stands before the pages, and the pages. */
 export function createApp(options: AppOptions) {
-  const { mode, graphql, search, clientDir, pageCache } = options;
+  const { mode, graphql, search, clientDir, pageCache, isOverloaded } = options;
   const app = new Hono<{ Variables: PageVariables }>();
   const isHttps = options.siteUrl.startsWith("https:");
   const { origin } = new URL(options.siteUrl);
@@ -72,6 +77,9 @@ export function createApp(options: AppOptions) {
   const security = { isHttps, isDevelopment: mode === "development", connectTo, picturesFrom };
   app.use(securityHeaders(security));
   app.get("/healthz", (c) => c.text("ok\n"));
+  const limit = options.spend ? limitClients(options.spend, visitorAddress) : null;
+  if (limit && graphql) app.use("/graphql", limit);
+  if (limit && search) app.use("/multi-search", limit);
   if (graphql) app.all("/graphql", (c) => graphql(c.req.raw, { address: visitorAddress(c) }));
   if (search) app.on("ALL", SEARCH_PATHS, (c) => search(c.req.raw));
   app.use(neverCacheErrors);
@@ -81,12 +89,14 @@ export function createApp(options: AppOptions) {
   if (mode === "production") app.use(compress());
   if (options.icons) app.route("/icons", answerIcons(options.icons));
   app.use(neverSharePersonalAnswers);
+  if (limit) app.use(limit);
   app.use(refuseForeignWrites(options.siteUrl));
   app.use(limitPageBodies());
   if (pageCache) {
     app.use(
       keepPages(pageCache, {
         render: async (target, nonce) => {
+          if (isOverloaded()) return { response: answerLater(), isWhole: () => true };
           const rendered = await renderPage(new Request(origin + target), {
             path: target.split("?")[0] ?? "",
             nonce,
@@ -102,6 +112,8 @@ export function createApp(options: AppOptions) {
   app.all("*", async (c) => {
     if (!PAGE_METHODS.has(c.req.method))
       return c.text("405 Method Not Allowed\n", 405, { Allow: [...PAGE_METHODS].join(", ") });
+    const isAnonymous = c.req.method !== "POST" && !hasAuthCookie(c.req.header("Cookie"));
+    if (isAnonymous && isOverloaded()) return answerLater();
     const asked = { path: c.req.path, nonce: c.get("nonce"), clientAddress: visitorAddress(c) };
     const { response, isWhole } = await renderPage(c.req.raw, asked);
     if (!isWhole()) response.headers.set("Cache-Control", cachePolicy.personal);
@@ -135,6 +147,11 @@ export function createApp(options: AppOptions) {
     handlers.set(build, known);
     return known;
   }
+}
+
+/** Where nobody is known to wait for a page, it is made when there is time. */
+function answerLater(): Response {
+  return new Response("503 Service Unavailable\n", { status: 503, headers: { "Retry-After": "5" } });
 }
 
 /** Meilisearch's calls, at the root of the site as at the root of a server of its own. They check keys and sizes. */

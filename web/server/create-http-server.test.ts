@@ -290,6 +290,27 @@ describe("createHttpServer", () => {
   });
 });
 
+describe("under load", () => {
+  it("kept pages go on, and what would have to be made is refused", async () => {
+    let isOverloaded = false;
+    const { get, rendered, pageCache } = await aServer(aPage, { isOverloaded: () => isOverloaded });
+    const known = await get("/concepts");
+    isOverloaded = true;
+    expect((await get("/concepts")).body).toBe(known.body);
+    const refused = await get("/labs");
+    expect([refused.status, refused.headers["retry-after"], refused.headers["cache-control"]]).toEqual([
+      503,
+      "5",
+      "no-store",
+    ]);
+    pageCache.drop();
+    expect((await get("/concepts")).body).toBe(known.body);
+    expect(rendered).toEqual(["/concepts"]);
+    isOverloaded = false;
+    expect((await get("/labs")).status).toBe(200);
+  });
+});
+
 /** A page that says where it is, with a script of its own. */
 const aPage: Loader = ({ request: { url }, context }) => {
   const { pathname, search } = new URL(url);

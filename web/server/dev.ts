@@ -78,6 +78,8 @@ await runStart(async ({ configuration, now, log }) => {
     search: search.fetch,
     icons,
     contentWebhook: null,
+    spend: null,
+    isOverloaded: () => false,
     pageCache: null,
     clientDir: null,
     mode: "development",

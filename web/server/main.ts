@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { createCardThread } from "./cards/create-card-thread.ts";
 import { httpTransport } from "./content-transport.ts";
@@ -7,6 +8,7 @@ import { createHttpServer } from "./create-http-server.ts";
 import { createSearch } from "./create-search.ts";
 import { createTurns } from "./create-turns.ts";
 import { createSiteIcons } from "./icons/create-site-icons.ts";
+import { createSpending } from "./limit-clients.ts";
 import { listPartners, listPictureHosts } from "./list-partners.ts";
 import { listen } from "./listen.ts";
 import { takeLiveConnections } from "./live/take-live-connections.ts";
@@ -14,6 +16,7 @@ import { createMarkdownThread } from "./markdown-thread/create-markdown-thread.t
 import { createPageCache } from "./page-cache/create-page-cache.ts";
 import { readStyleSheets } from "./read-style-sheets.ts";
 import { runStart } from "./run-start.ts";
+import { watchLoad } from "./watch-load.ts";
 
 const buildDir = new URL("../build/", import.meta.url);
 const clientDir = fileURLToPath(new URL("client", buildDir));
@@ -81,6 +84,8 @@ await runStart(async ({ configuration, now, log }) => {
           log,
         })
       : null;
+  const delay = monitorEventLoopDelay();
+  delay.enable();
   const app = createApp({
     loadBuild: async () => build,
     siteFor: () => site,
@@ -90,6 +95,8 @@ await runStart(async ({ configuration, now, log }) => {
     contentWebhook: configuration.contentWebhookSecret
       ? { secret: configuration.contentWebhookSecret, contentChanged, now, log }
       : null,
+    spend: createSpending({ unitsAMinute: configuration.clientBudget, clock: Date.now }),
+    isOverloaded: watchLoad({ delay, clock: () => performance.now() }),
     pageCache,
     clientDir,
     mode: "production",

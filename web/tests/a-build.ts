@@ -33,6 +33,8 @@ export const APP_OPTIONS: Omit<AppOptions, "loadBuild"> = {
   icons: null,
   search: null,
   contentWebhook: null,
+  spend: null,
+  isOverloaded: () => false,
   pageCache: null,
   clientDir: null,
   mode: "production",

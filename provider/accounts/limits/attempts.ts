@@ -1,7 +1,7 @@
 import { createApiError } from "../../graphql/api-error.ts";
 import type { AccountRequest } from "../../graphql/context.ts";
-import { toClientNetwork } from "./client-network.ts";
-import { type Allowance, createRateLimiter } from "./rate-limiter.ts";
+import { toClientNetwork } from "../../limits/client-network.ts";
+import { type Allowance, createRateLimiter } from "../../limits/rate-limiter.ts";
 
 const MINUTE_MS = 60_000;
 /** What is tried in one name from many addresses is bounded too, and locking somebody out takes as many. */

@@ -1,5 +1,5 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import { createRateLimiter } from "../limits/rate-limiter.ts";
+import { createRateLimiter } from "../../limits/rate-limiter.ts";
 import type { Log } from "../log.ts";
 import { createCode, type Random } from "../random-text.ts";
 import type { Account } from "../storage/account-store.ts";

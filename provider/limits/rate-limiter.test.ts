@@ -19,6 +19,14 @@ describe("createRateLimiter", () => {
     expect(limiter.count("b", 1).isExceeded).toBe(false);
   });
 
+  it("counts what weighs more as more, and tells where counting stands for what weighs nothing", () => {
+    const { limiter } = aLimiter();
+    expect(limiter.count("a", 10, 8)).toMatchObject({ remaining: 2, isExceeded: false });
+    expect(limiter.count("a", 10, 3).isExceeded).toBe(true);
+    expect(limiter.count("a", 10, 0).isExceeded).toBe(true);
+    expect(limiter.count("b", 10, 0)).toMatchObject({ remaining: 10, isExceeded: false });
+  });
+
   it("forgets windows that have ended", () => {
     const { limiter, passTime } = aLimiter();
     for (let index = 0; index < 1_000; index += 1) limiter.count(`key ${index}`, 1);

@@ -14,12 +14,12 @@ export function createRateLimiter({ windowMs, clock }: { windowMs: number; clock
   }
 
   return {
-    /** Counts one attempt; it is to be refused where more than `limit` were made in the window. */
-    count(key: string, limit: number): Allowance {
+    /** Counts one attempt, or as many as it `weighs`; it is to be refused where more than `limit` were made in the window. */
+    count(key: string, limit: number, weighs = 1): Allowance {
       const now = clock();
       forgetEnded(now);
       const window = windows.get(key) ?? { count: 0, resetsAt: now + windowMs };
-      window.count += 1;
+      window.count += weighs;
       windows.set(key, window);
       const remaining = Math.max(0, limit - window.count);
       return { limit, remaining, resetsAt: window.resetsAt, isExceeded: window.count > limit };

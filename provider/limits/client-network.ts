@@ -1,11 +1,12 @@
 import { isIPv6 } from "node:net";
 
-/** Groups of an IPv6 address that a provider gives to one customer. */
-const NETWORK_GROUPS = 4;
 const ALL_GROUPS = 8;
+/** Of an IPv6 address, 56 bits: what a provider gives to one customer, at most. The last eight of the fourth group are the customer's. */
+const NETWORK_GROUPS = 4;
+const CUSTOMERS_BITS = 0xff;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What attempts are counted by: an IPv4 address, or the /64 network of an IPv6 address, since one visitor has all of it. */
+/** What a client is counted by, whatever is counted: an IPv4 address, or the /56 network of an IPv6 address, since one visitor may have all of it. */
 export function toClientNetwork(address: string | null): string {
   if (address === null) return "unknown";
   const [plain = ""] = address.split("%", 1);
@@ -17,9 +18,12 @@ export function toClientNetwork(address: string | null): string {
   const after = (tail ?? "").split(":").filter(Boolean);
   const zeros = tail === undefined ? 0 : Math.max(0, ALL_GROUPS - before.length - after.length);
   const groups = [...before, ...Array.from({ length: zeros }, () => "0"), ...after];
-  return groups.slice(0, NETWORK_GROUPS).map(withoutZeros).join(":");
+  const network = groups.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16));
+  return network
+    .map((group, index) => toGroup(index === NETWORK_GROUPS - 1 ? group & ~CUSTOMERS_BITS : group))
+    .join(":");
 }
 
-function withoutZeros(group: string): string {
-  return group.replace(/^0+(?=.)/, "");
+function toGroup(value: number): string {
+  return value.toString(16);
 }

@@ -1,0 +1,102 @@
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { createSpending, limitClients } from "./limit-clients.ts";
+
+const MINUTE_MS = 60_000;
+
+describe("limitClients", () => {
+  it.each([
+    ["/graphql", 10],
+    ["/multi-search", 1],
+    ["/search?q=tao", 4],
+    ["/de/search.data?q=tao", 4],
+    ["/lab/ask?q=tao", 40],
+    ["/ko/lab/ask.data", 40],
+    ["/cards/de/concepts.png", 40],
+    ["/learning.json", 2],
+    ["/nowhere", 2],
+    ["/zh/nowhere.data", 2],
+  ])("lets %s be asked for until it has cost what a network may spend, at %i units each", async (target, units) => {
+    const { ask } = aSite({ unitsAMinute: units * 3 });
+    for (let time = 0; time < 3; time += 1) expect((await ask(target)).status).not.toBe(429);
+    // What costs something afterwards only is refused once everything has been spent, and a little more.
+    await ask("/nowhere");
+    expect((await ask(target)).status).toBe(429);
+  });
+
+  it("says when to come back, and answers again from then on", async () => {
+    const { ask, passTime } = aSite({ unitsAMinute: 10 });
+    await ask("/graphql");
+    passTime(20_500);
+    const refused = await ask("/graphql");
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "40"]);
+    expect(refused.headers.get("Cache-Control")).toBe("no-store");
+    passTime(MINUTE_MS - 20_500);
+    expect((await ask("/graphql")).status).toBe(200);
+  });
+
+  it("does nothing of what it refuses", async () => {
+    const { ask, answered } = aSite({ unitsAMinute: 10 });
+    await ask("/graphql");
+    await ask("/graphql");
+    await ask("/search");
+    expect(answered).toEqual(["/graphql"]);
+  });
+
+  it("lets pages be read without end: they cost nothing", async () => {
+    const { ask } = aSite({ unitsAMinute: 1 });
+    for (let time = 0; time < 100; time += 1) expect((await ask("/concepts")).status).toBe(200);
+  });
+
+  it.each([
+    ["203.0.113.9", "203.0.113.9", 429],
+    ["203.0.113.9", "203.0.113.10", 200],
+    ["2001:db8:1:200::1", "2001:db8:1:2ff::2", 429],
+    ["2001:db8:1:200::1", "2001:db8:1:300::1", 200],
+  ])("counts by network: after one of %s, one of %s is answered %i", async (first, second, status) => {
+    const { ask } = aSite({ unitsAMinute: 10 });
+    await ask("/graphql", first);
+    expect((await ask("/graphql", second)).status).toBe(status);
+  });
+
+  it("refuses in the form of who is asked", async () => {
+    const { ask } = aSite({ unitsAMinute: 10 });
+    await ask("/graphql");
+    expect(await (await ask("/graphql")).json()).toMatchObject({ error: { status: 429, name: "RateLimitError" } });
+    const search = await ask("/multi-search");
+    expect(await search.json()).toMatchObject({ code: "too_many_search_requests", type: "system" });
+    expect(search.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(await (await ask("/search")).text()).toBe("429 Too Many Requests\n");
+  });
+
+  it("answers what browsers ask beforehand", async () => {
+    const { ask } = aSite({ unitsAMinute: 1 });
+    await ask("/search");
+    expect((await ask("/multi-search", undefined, "OPTIONS")).status).toBe(200);
+  });
+});
+
+describe("createSpending", () => {
+  it("limits nothing where the budget is 0", () => {
+    expect(createSpending({ unitsAMinute: 0, clock: () => 0 })).toBeNull();
+  });
+});
+
+function aSite({ unitsAMinute }: { unitsAMinute: number }) {
+  let now = 0;
+  const answered: string[] = [];
+  const spend = createSpending({ unitsAMinute, clock: () => now });
+  if (!spend) throw new Error("expected a budget");
+  const app = new Hono().use(limitClients(spend, (c) => c.req.header("From") ?? null)).all("*", (c) => {
+    answered.push(c.req.path);
+    return c.text("", /nowhere/.test(c.req.path) ? 404 : 200);
+  });
+  return {
+    answered,
+    passTime(milliseconds: number): void {
+      now += milliseconds;
+    },
+    ask: async (target: string, from = "203.0.113.9", method = "GET") =>
+      app.request(target, { method, headers: { From: from } }),
+  };
+}
