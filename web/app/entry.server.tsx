@@ -10,7 +10,7 @@ import { NonceContext } from "./ui/nonce.ts";
 import { PageTextsContext } from "./ui/rich-text/page-texts.ts";
 
 /** The server takes the router from here, so that both mean the same one, in development too. */
-export { createRequestHandler } from "react-router";
+export { createRequestHandler, matchRoutes } from "react-router";
 export { createRequestContext, isWhole } from "./site/request-context.server.ts";
 export { createSite } from "./site/site.server.ts";
 

@@ -4,6 +4,7 @@ import type { RequestHandler, ServerBuild } from "react-router";
 import type * as entry from "../app/entry.server.tsx";
 import { cachePolicy } from "../app/site/cache-policy.ts";
 import type { Site } from "../app/site/site.server.ts";
+import { asksForOwnRoutes } from "./asked-routes.ts";
 import { limitPageBodies } from "./body-limits.ts";
 import { CONTENT_WEBHOOK, type ContentWebhookOptions, contentWebhook } from "./content-webhook.ts";
 import { developmentFault } from "./development-fault.ts";
@@ -11,6 +12,7 @@ import { answerIcons } from "./icons/answer-icons.ts";
 import type { Icons } from "./icons/create-icons.ts";
 import { limitClients, type Spend } from "./limit-clients.ts";
 import { neverCacheErrors } from "./never-cache-errors.ts";
+import { neverShareMadeUpQueries } from "./never-share-made-up-queries.ts";
 import { hasAuthCookie, neverSharePersonalAnswers } from "./never-share-personal-answers.ts";
 import type { PageCache } from "./page-cache/create-page-cache.ts";
 import { keepPages } from "./page-cache/keep-pages.ts";
@@ -84,6 +86,7 @@ export function createApp(options: AppOptions) {
   if (search) app.on("ALL", SEARCH_PATHS, (c) => search(c.req.raw));
   app.use(neverCacheErrors);
   if (options.contentWebhook) app.route(CONTENT_WEBHOOK, contentWebhook(options.contentWebhook));
+  app.use(neverShareMadeUpQueries);
   app.use(refuseBadPaths);
   if (clientDir) app.use(staticFiles(clientDir));
   if (mode === "production") app.use(compress());
@@ -97,13 +100,8 @@ export function createApp(options: AppOptions) {
       keepPages(pageCache, {
         render: async (target, nonce) => {
           if (isOverloaded()) return { response: answerLater(), isWhole: () => true };
-          const rendered = await renderPage(new Request(origin + target), {
-            path: target.split("?")[0] ?? "",
-            nonce,
-            clientAddress: null,
-          });
-          if (await namesNoRoute(target)) rendered.response.headers.set("Cache-Control", cachePolicy.personal);
-          return rendered;
+          const path = target.split("?")[0] ?? "";
+          return renderPage(new Request(origin + target), { path, nonce, clientAddress: null });
         },
         securityHeadersFor: (inlineSources) => listSecurityHeaders(security, inlineSources),
       }),
@@ -130,15 +128,9 @@ export function createApp(options: AppOptions) {
       isDataRequest: path.endsWith(".data"),
     });
     const response = await handlerOf(build)(request, context);
+    if (!asksForOwnRoutes(new URL(request.url), build.routes, build.entry.module.matchRoutes))
+      response.headers.set("Cache-Control", cachePolicy.personal);
     return { response, isWhole: () => isWhole(context) };
-  }
-
-  /** Whether the data of a route are asked for that there is not: names can be made up without end. */
-  async function namesNoRoute(target: string): Promise<boolean> {
-    const asked = new URL(origin + target).searchParams.get("_routes")?.split(",") ?? [];
-    if (asked.length === 0) return false;
-    const { routes } = await options.loadBuild();
-    return !asked.every((id) => Object.hasOwn(routes, id));
   }
 
   /** The handler of a build is made once: it flattens and ranks its routes. */

@@ -163,6 +163,18 @@ describe("createHttpServer", () => {
     expect(site.pageCache.bytes).toBe(bytes);
   });
 
+  it("lets no shared cache keep a page by a query that the page does not read", async () => {
+    const site = await aServer(aPage);
+    const policyOf = async (target: string) => (await site.get(target)).headers["cache-control"];
+    for (let time = 0; time < 2; time += 1) {
+      expect(await policyOf("/explore?type=lab")).toBe(PUBLIC);
+      for (const target of ["/explore?type=lab&x=1", "/concepts?", "/concepts?utm_source=1", "/explore?x=1"])
+        expect(await policyOf(target)).toBe("private, no-store");
+    }
+    const uncached = await aServer(aPage, { pageCache: null });
+    expect((await uncached.get("/concepts?x=1")).headers["cache-control"]).toBe("private, no-store");
+  });
+
   it("renders each time what its visitor typed", async () => {
     const site = await aServer(aPage);
     for (let time = 0; time < 2; time += 1) await site.get("/search?q=tao");

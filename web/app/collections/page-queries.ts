@@ -33,11 +33,11 @@ const typed: QueryReading = (value) => (value === "" ? null : "not-kept");
 /** Whatever it is, it is for one visitor. */
 const personal: QueryReading = () => "not-kept";
 
-/** What the router asks for where it has the rest already: names of routes. */
+/** What the router asks for where it has the rest already: names of routes, in their order. The server knows whether they are this page's. */
 const routeIds: QueryReading = (value) => {
   const ids = value.split(",");
   if (ids.length > 4 || !ids.every((id) => /^(?:root|routes\/[a-z0-9-]{1,40})$/.test(id))) return "not-kept";
-  return { value: [...new Set(ids)].toSorted().join(",") };
+  return { value };
 };
 
 type Parameters = Readonly<Record<string, QueryReading>>;

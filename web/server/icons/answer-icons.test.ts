@@ -19,7 +19,7 @@ describe("/icons/{prefix}.json", () => {
 
   it("names what there is not, which is asked again after an hour", async () => {
     const answer = await answering({ home: ICON }).ask("/icons/mdi.json?icons=home,constructor");
-    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    expect(answer.headers.get("Cache-Control")).toBe("private, max-age=3600");
     expect(await answer.json()).toEqual({ prefix: "mdi", icons: { home: ICON }, not_found: ["constructor"] });
   });
 
@@ -29,6 +29,14 @@ describe("/icons/{prefix}.json", () => {
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.json()).toEqual({ prefix: "mdi", icons: { home: ICON }, not_found: ["bell"] });
   });
+
+  it.each(["icons=home&x=1", "icons=home&icons=bell", "x=1&icons=home"])(
+    "lets nobody keep what ?%s is",
+    async (query) => {
+      const answer = await answering({ home: ICON }).ask(`/icons/mdi.json?${query}`);
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    },
+  );
 
   it("gives everybody the same, also those who are signed in", async () => {
     const { app } = answering({ home: ICON });

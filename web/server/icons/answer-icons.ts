@@ -5,8 +5,8 @@ import type { Icons } from "./create-icons.ts";
 
 /** As long as a device may keep them. */
 const KNOWN = "public, max-age=604800";
-/** That there is none of a name may change. */
-const MISSING = "public, max-age=3600";
+/** That there is none of a name may change; of such names there is no end, and shared caches do not fill up with them. */
+const MISSING = "private, max-age=3600";
 
 /**
  * `/icons/{prefix}.json?icons=a,b`: icons of one set, as Iconify's own servers answer them. A name that there is none of, or that cannot be asked
@@ -21,10 +21,11 @@ export function answerIcons(icons: Pick<Icons, "find">) {
     const found = await Promise.all(names.map(async (name) => [name, await icons.find({ prefix, name })] as const));
     const known = found.filter((entry): entry is readonly [string, IconData] => typeof entry[1] !== "string");
     const unknown = found.flatMap(([name, icon]) => (typeof icon === "string" ? [name] : []));
+    const isMadeUp = [...new URL(c.req.url).searchParams.keys()].join() !== "icons";
     const isAway = found.some(([, icon]) => icon === "away");
     return c.json(
       { prefix, icons: Object.fromEntries(known), ...(unknown.length > 0 && { not_found: unknown }) },
-      { headers: { "Cache-Control": isAway ? "no-store" : unknown.length > 0 ? MISSING : KNOWN } },
+      { headers: { "Cache-Control": isAway || isMadeUp ? "no-store" : unknown.length > 0 ? MISSING : KNOWN } },
     );
   });
 }

@@ -12,7 +12,8 @@ export function answerFromCache(cache: PageCache, request: IncomingMessage, resp
   const { method = "", url = "", headers } = request;
   if ((method !== "GET" && method !== "HEAD") || hasAuthCookie(headers.cookie)) return false;
   const key = toPageKey(url);
-  const page = key === null ? null : cache.find(key);
+  // An address that only means the same is answered further on, where it is kept from being shared.
+  const page = key === url ? cache.find(key) : null;
   if (!page) return false;
   const answer = answerKeptPage(page, {
     method,

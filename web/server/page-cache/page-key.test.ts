@@ -21,7 +21,7 @@ describe("toPageKey", () => {
     ["a file", "/sitemap-ko.xml", "/sitemap-ko.xml"],
     ["a page's data", "/concepts.data", "/concepts.data"],
     ["a part of it", "/concepts.data?_routes=routes/concepts", "/concepts.data?_routes=routes%2Fconcepts"],
-    ["two parts, in any order", "/a.data?_routes=routes/b,routes/a", "/a.data?_routes=routes%2Fa%2Croutes%2Fb"],
+    ["two parts, in their order", "/a.data?_routes=routes/b,routes/a", "/a.data?_routes=routes%2Fb%2Croutes%2Fa"],
     ["what a page reads, as data", "/de/explore.data?type=lab", "/de/explore.data?type=lab"],
     ["a name every object has", "/explore?constructor=1&__proto__=2", "/explore"],
   ])("%s", (_, target, key) => {

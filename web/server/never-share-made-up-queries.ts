@@ -1,0 +1,20 @@
+import { createMiddleware } from "hono/factory";
+import { cachePolicy } from "../app/site/cache-policy.ts";
+import { toPageKey } from "./page-cache/page-key.ts";
+
+/** Read their query themselves. */
+const OTHERS = /^\/(?:graphql$|icons\/)/;
+
+/**
+ * Shared caches keep an answer by its whole address, and of queries there is no end: what a page does not read, or reads in another
+ * spelling, is answered all the same, and kept by nobody.
+ */
+export const neverShareMadeUpQueries = createMiddleware(async (c, next) => {
+  await next();
+  const { pathname, search } = new URL(c.req.url);
+  // An empty query is one more spelling, which a parsed address no longer shows.
+  if (!c.req.url.includes("?") || OTHERS.test(pathname)) return;
+  if (search !== "" && toPageKey(pathname + search) === pathname + search) return;
+  if (/^public\b/.test(c.res.headers.get("Cache-Control") ?? ""))
+    c.res.headers.set("Cache-Control", cachePolicy.personal);
+});
