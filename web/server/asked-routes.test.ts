@@ -20,7 +20,7 @@ describe("asksForOwnRoutes", () => {
     "/about.data?_routes=routes/about",
     "/about.data?_routes=routes%2Fdefault-layout%2Croutes%2Fabout",
     "/de/concepts/staking.data?_routes=root,routes/locale,routes/default-layout,routes/concept",
-    "/_root.data?_routes=routes/home",
+    "/_.data?_routes=routes/home",
   ])("knows %s for what the router asks", (target) => {
     expect(asks(target)).toBe(true);
   });

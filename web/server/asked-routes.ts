@@ -10,7 +10,7 @@ type MatchRoutes = (routes: RouteObject[], pathname: string) => { route: RouteOb
 export function asksForOwnRoutes(target: URL, routes: Routes, matchRoutes: MatchRoutes): boolean {
   const asked = target.searchParams.get("_routes");
   if (asked === null) return true;
-  const path = target.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  const path = target.pathname.replace(/\.data$/, "").replace(/\/_$/, "/");
   const own = matchRoutes(childrenOf(undefined, routes), path)?.map(({ route }) => route.id ?? "") ?? [];
   const named = asked.split(",");
   return own.filter((id) => named.includes(id)).join(",") === asked;

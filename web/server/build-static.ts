@@ -9,7 +9,7 @@ import { httpTransport } from "./content-transport.ts";
 import { createApp } from "./create-app.ts";
 import { refuseFolderWithoutContent } from "./create-embedded-provider.ts";
 import { createSiteIcons } from "./icons/create-site-icons.ts";
-import { listPictureHosts } from "./list-partners.ts";
+import { listPartners, listPictureHosts } from "./list-partners.ts";
 import type { LogEvent } from "./log.ts";
 import { readStyleSheets } from "./read-style-sheets.ts";
 import { runStart } from "./run-start.ts";
@@ -65,7 +65,7 @@ await runStart(async ({ configuration, now }) => {
     now,
     log,
   });
-  const connectTo = searchUrl ? [searchUrl] : [];
+  const connectTo = listPartners({ searchUrl, analytics: null, contentWsUrl: null });
   const picturesFrom = listPictureHosts(configuration);
   const app = createApp({
     loadBuild: async () => build,

@@ -1,13 +1,13 @@
 import type { Configuration } from "./configuration.ts";
 
-/** The addresses besides the site's own that its pages speak with: the search engine, where pages are counted, and where changes are told. */
+/** The origins besides the site's own that its pages speak with: the search engine, where pages are counted, and where changes are told. */
 export function listPartners({
   searchUrl,
   analytics,
   contentWsUrl,
 }: Pick<Configuration, "searchUrl" | "analytics" | "contentWsUrl">): string[] {
   return [
-    ...(searchUrl ? [searchUrl] : []),
+    ...(searchUrl ? [new URL(searchUrl).origin] : []),
     ...(analytics ? [new URL(analytics.host).origin] : []),
     ...(contentWsUrl ? [new URL(contentWsUrl).origin] : []),
   ];

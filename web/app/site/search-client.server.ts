@@ -1,4 +1,5 @@
-import { readResults, type SearchQuery, type SearchResult } from "./search-query.ts";
+import { multiSearch } from "./multi-search.ts";
+import type { SearchQuery, SearchResult } from "./search-query.ts";
 
 /** Carries the body of a multi-search to a search engine. Rejects where there is no answer at all. */
 export type SearchTransport = (body: { queries: readonly object[] }) => Promise<{ status: number; body: unknown }>;
@@ -25,13 +26,20 @@ export class SearchUnavailable extends Error {
 }
 
 /** The server's own way to the search engine; a visitor's browser asks it by itself. */
-export function createSearchClient(transport: SearchTransport): SearchClient {
+export function createSearchClient(transport: SearchTransport, warn: (message: string) => void): SearchClient {
+  const told = new Set<string>();
+  const tellMissing = (indexUid: string) => {
+    if (told.has(indexUid)) return;
+    told.add(indexUid);
+    warn(`the search engine has no index ${indexUid}: nothing is found there`);
+  };
+  const ask = (queries: readonly PagedQuery[]) =>
+    transport({ queries }).catch((cause: unknown) => {
+      throw new SearchUnavailable("no answer from the search engine", { cause });
+    });
   return {
     async multiSearch(queries) {
-      const { status, body } = await transport({ queries }).catch((cause: unknown) => {
-        throw new SearchUnavailable("no answer from the search engine", { cause });
-      });
-      const results = status === 200 ? readResults(body, queries.length) : null;
+      const { status, body, results } = await multiSearch(queries, ask, tellMissing);
       if (results) return results;
       throw new SearchUnavailable(`the search engine answered HTTP ${status}, ${describe(body)}`);
     },

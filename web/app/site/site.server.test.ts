@@ -23,6 +23,34 @@ describe("createSite", () => {
     expect(logged[0]).toEqual({ level: "error", message: "getMenu: no answer from the content provider", cause });
   });
 
+  it("takes a refusal of the configured token for an outage, and tells the operator once a minute", async () => {
+    let now = Date.parse("2026-11-20T09:00:00Z");
+    const { site, logged } = await siteOnContent([], {
+      contentToken: "s3cret",
+      apiTokens: ["another"],
+      now: () => new Date(now),
+    });
+    for (const passedMs of [0, 59_999, 1]) {
+      now += passedMs;
+      await expect(site.content.query(GetMenu, MENU)).rejects.toMatchObject({ init: { status: 503 } });
+    }
+    expect(logged).toHaveLength(2);
+    expect(logged[0]?.message).toMatch(/^CONTENT_API_TOKEN: .*HTTP 401/);
+    expect(JSON.stringify(logged)).not.toContain("s3cret");
+    await expect(site.contentAs("dead").query(GetMenu, MENU)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it.each([
+    [401, 503],
+    [403, 503],
+    [400, undefined],
+  ])("knows a refused token by HTTP %i", async (status, answered) => {
+    const body = { data: null, error: { name: "RefusedError", message: "no" } };
+    const { site } = await siteOnContent([], { transport: async () => ({ status, body }) });
+    const refusal = await site.content.query(GetMenu, MENU).catch((error: unknown) => error);
+    expect((refusal as { init?: { status: number } }).init?.status).toBe(answered);
+  });
+
   it("hands on a refusal: what it means, its page knows", async () => {
     const { site, logged } = await siteOnContent([]);
     await expect(site.contentAs("").query(GetMe, {})).rejects.toBeInstanceOf(ContentRefused);

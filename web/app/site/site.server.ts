@@ -9,6 +9,7 @@ import type { AnalyticsSettings } from "./analytics-settings.ts";
 import type { DrawCard } from "./card.ts";
 import {
   type ContentClient,
+  ContentRefused,
   type ContentTransport,
   ContentUnavailable,
   createContentClient,
@@ -119,12 +120,12 @@ export function createSite(options: SiteOptions): Site {
   };
   return {
     url: options.url,
-    content: client(options.contentToken),
+    content: answeringForToken(client(options.contentToken), options),
     contentAs: client,
     comingSoon: new Set(options.comingSoon),
     isStaticCopy,
     analytics,
-    search: createSearchClient(transport),
+    search: createSearchClient(transport, (message) => options.log({ level: "warn", message })),
     searchSettings,
     mediaUrl: (url) => (url.startsWith("/uploads/") ? options.mediaOrigin + url : url),
     pictureUrl: (url) => toPictureAddress(url, options.mediaOrigin),
@@ -139,6 +140,33 @@ export function createSite(options: SiteOptions): Site {
     whileIdle: createWhileIdle(MOST_EXTRAS),
     now: options.now,
     log: options.log,
+  };
+}
+
+/** How often the operator is told that the configured token is refused: every page would say so. */
+const TELL_EVERY_MS = 60_000;
+
+/** What the provider answers with to a token that is none, or may not read: the set-up's fault, and no visitor's. */
+const REFUSED_TOKEN = new Set([401, 403]);
+
+/** A refusal of the configured token becomes the page for an outage. */
+function answeringForToken(client: ContentClient, { log, now }: Pick<SiteOptions, "log" | "now">): ContentClient {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return {
+    async query(document, variables) {
+      try {
+        return await client.query(document, variables);
+      } catch (error) {
+        if (!(error instanceof ContentRefused) || !REFUSED_TOKEN.has(error.status)) throw error;
+        const at = now().getTime();
+        if (at - toldAt >= TELL_EVERY_MS) {
+          toldAt = at;
+          const message = `CONTENT_API_TOKEN: the content provider refuses it (HTTP ${error.status}), no page can be made`;
+          log({ level: "error", message });
+        }
+        throw data("the content provider refuses the site", { status: 503 });
+      }
+    },
   };
 }
 

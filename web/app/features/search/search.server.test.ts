@@ -205,6 +205,23 @@ describe("searchSite", () => {
     });
   });
 
+  it("finds what there is where one index is missing, and tells so once", async () => {
+    const transport: SiteOptions["search"]["transport"] = async ({ queries }) => {
+      const at = queries.findIndex((query) => "indexUid" in query && query.indexUid === "guide_en");
+      const message = `Inside \`.queries[${at}]\`: Index \`guide_en\` not found.`;
+      if (at !== -1) return { status: 400, body: { code: "index_not_found", message } };
+      const hits = [{ title: "Staking", slug: "staking", categories: [{ slug: "economics" }] }];
+      return { status: 200, body: { results: queries.map(() => ({ hits, totalHits: 1 })) } };
+    };
+    const search = { transport, url: "/multi-search", key: "", indexPattern: "{source}_{locale}" };
+    const { site, logged } = await siteOnContent([], { search });
+    for (let time = 0; time < 2; time += 1)
+      expect((await find({ text: "staking" }, site)).hits.length).toBeGreaterThan(0);
+    expect(logged).toEqual([
+      { level: "warn", message: "the search engine has no index guide_en: nothing is found there" },
+    ]);
+  });
+
   it("leaves out what no hit can be made of", async () => {
     const hits = [null, 7, {}, { title: "No address" }, { title: "Good", slug: "good" }];
     const transport: SiteOptions["search"]["transport"] = async ({ queries }) => ({

@@ -1,5 +1,6 @@
 import type { Source } from "@learn-bittensor/contract/search";
-import { cleanQuery, createSearchQuery, readResults, type SearchSettings } from "#app/site/search-query.ts";
+import { multiSearch } from "#app/site/multi-search.ts";
+import { cleanQuery, createSearchQuery, type SearchSettings } from "#app/site/search-query.ts";
 import { type SearchHit, toSearchHit } from "../search-hit.ts";
 
 /** How many hits of each source are shown. */
@@ -44,20 +45,25 @@ export async function askEngine(
   const { indexes, key, url } = settings;
   const options = { indexes, limit: HITS_PER_SOURCE };
   const queries = sources.map((source) => createSearchQuery(source, cleanQuery(text), options));
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...(key === "" ? {} : { Authorization: `Bearer ${key}` }) },
-    body: JSON.stringify({ queries }),
-    credentials: "omit",
-    signal,
+  const ask = async (asked: readonly object[]) => {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...(key === "" ? {} : { Authorization: `Bearer ${key}` }) },
+      body: JSON.stringify({ queries: asked }),
+      credentials: "omit",
+      signal,
+    });
+    const pauseSeconds = Number(response.headers.get("Retry-After"));
+    if (response.status === 503 && pauseSeconds > 0 && pauseSeconds <= LONGEST_PAUSE_SECONDS) {
+      throw new EngineBusy(pauseSeconds);
+    }
+    if (!response.ok && response.status !== 400) throw new Error(`the search engine answers ${response.status}`);
+    return { status: response.status, body: await response.json() };
+  };
+  const { status, results } = await multiSearch(queries, ask, (indexUid) => {
+    warn("search: the engine has no such index, and nothing is found there", indexUid);
   });
-  const pauseSeconds = Number(response.headers.get("Retry-After"));
-  if (response.status === 503 && pauseSeconds > 0 && pauseSeconds <= LONGEST_PAUSE_SECONDS) {
-    throw new EngineBusy(pauseSeconds);
-  }
-  if (!response.ok) throw new Error(`the search engine answers ${response.status}`);
-  const results = readResults(await response.json(), queries.length);
-  if (!results) throw new Error("the search engine answers something that is no search result");
+  if (!results) throw new Error(`the search engine answers ${status} and no search result`);
   return sources.map((source, index) => ({
     source,
     hits: (results[index]?.hits ?? []).slice(0, HITS_PER_SOURCE).flatMap((document) => {
