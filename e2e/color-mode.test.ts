@@ -4,7 +4,9 @@ import { expect, test, untilReactIsThere, visit } from "./visitor.ts";
 
 const STORAGE_KEY = "nuxt-color-mode";
 
-test("follows the system until the visitor chooses, also while the page is open", async ({ page }) => {
+test("follows the system until the visitor chooses, also while the page is open", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/about");
   await expectColorMode(page, { shown: "dark", preference: "system" });
@@ -12,7 +14,7 @@ test("follows the system until the visitor chooses, also while the page is open"
   await expectColorMode(page, { shown: "light", preference: "system" });
 });
 
-test("the toggle changes between light and dark, says what it will do, and is remembered", async ({
+test("the toggle changes between light and dark, says what it will do, and is remembered", { tag: "@phone" }, async ({
   page,
   isMobile,
 }) => {
@@ -33,7 +35,7 @@ test("the toggle changes between light and dark, says what it will do, and is re
   await expectColorMode(page, { shown: "light", preference: "light" });
 });
 
-test("survives going from page to page without a load", async ({ page, isMobile }) => {
+test("survives going from page to page without a load", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.addInitScript((key) => localStorage.setItem(key, "dark"), STORAGE_KEY);
   const loads = loadedDocuments(page);
   await visit(page, "/concepts");
@@ -45,7 +47,7 @@ test("survives going from page to page without a load", async ({ page, isMobile 
   expect(loads).toEqual(["/concepts"]);
 });
 
-test("another tab's choice is taken over", async ({ page, context }) => {
+test("another tab's choice is taken over", { tag: "@phone" }, async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await visit(page, "/about");
   const other = await context.newPage();
@@ -54,14 +56,14 @@ test("another tab's choice is taken over", async ({ page, context }) => {
   await expectColorMode(page, { shown: "dark", preference: "dark" });
 });
 
-test("a value nobody chose counts as none", async ({ page }) => {
+test("a value nobody chose counts as none", { tag: "@phone" }, async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, "purple"), STORAGE_KEY);
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/about");
   await expectColorMode(page, { shown: "dark", preference: "system" });
 });
 
-test.describe("before any script file has arrived", () => {
+test.describe("before any script file has arrived", { tag: "@phone" }, () => {
   for (const { stored, system, shown } of [
     { stored: "dark", system: "light", shown: "dark" },
     { stored: "light", system: "dark", shown: "light" },

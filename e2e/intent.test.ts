@@ -21,7 +21,10 @@ const SIGNS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const path of READING)
-  test(`${path} asks for no code of the application while nobody acts`, async ({ page, complaints }) => {
+  test(`${path} asks for no code of the application while nobody acts`, { tag: "@phone" }, async ({
+    page,
+    complaints,
+  }) => {
     const asked = applicationCodeOf(page);
     await visitAtRest(page, path);
     expect(asked).toEqual([]);
@@ -29,14 +32,14 @@ for (const path of READING)
   });
 
 for (const path of APPLICATIONS)
-  test(`${path} is to work with: its code is asked for at once`, async ({ page }) => {
+  test(`${path} is to work with: its code is asked for at once`, { tag: "@phone" }, async ({ page }) => {
     const asked = applicationCodeOf(page);
     await visitAtRest(page, path);
     expect(asked.length).toBeGreaterThan(0);
   });
 
 for (const [sign, act] of Object.entries(SIGNS))
-  test(`the application comes with a reader who ${sign}, once`, async ({ page, complaints }) => {
+  test(`the application comes with a reader who ${sign}, once`, { tag: "@phone" }, async ({ page, complaints }) => {
     const asked = applicationCodeOf(page);
     await visitAtRest(page, "/concepts/consensus/yuma-consensus");
     expect(asked).toEqual([]);
@@ -47,7 +50,7 @@ for (const [sign, act] of Object.entries(SIGNS))
     expect(complaints).toEqual([]);
   });
 
-test("a link that is followed then loads no document", async ({ page }) => {
+test("a link that is followed then loads no document", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/concepts/consensus/yuma-consensus");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Guides" }).click();
@@ -55,7 +58,9 @@ test("a link that is followed then loads no document", async ({ page }) => {
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("a page that is loaded again stays where its reader scrolls while React comes", async ({ page }) => {
+test("a page that is loaded again stays where its reader scrolls while React comes", { tag: "@phone" }, async ({
+  page,
+}) => {
   await visit(page, "/concepts/consensus/yuma-consensus");
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await page.reload();
@@ -65,9 +70,9 @@ test("a page that is loaded again stays where its reader scrolls while React com
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1400);
 });
 
-test("a button that only the application can serve is pressed again once it is there, and no other", async ({
-  page,
-}) => {
+test("a button that only the application can serve is pressed again once it is there, and no other", {
+  tag: "@phone",
+}, async ({ page }) => {
   const response = await page.request.get("/about");
   const [, script = ""] = /<script[^>]*>([^<]*try\{sessionStorage[\s\S]*?)<\/script>/.exec(await response.text()) ?? [];
   expect(script).toContain("pointermove");
@@ -102,7 +107,9 @@ test("a button that only the application can serve is pressed again once it is t
   expect(await press("native-form")).toEqual(["native-form", "sent"]);
 });
 
-test("a mark that is set before React is there is kept, also by who follows a link at once", async ({ page }) => {
+test("a mark that is set before React is there is kept, also by who follows a link at once", { tag: "@phone" }, async ({
+  page,
+}) => {
   const load = Promise.withResolvers<void>();
   await page.route("**/framework-*.js", async (route) => {
     await load.promise;
@@ -116,7 +123,9 @@ test("a mark that is set before React is there is kept, also by who follows a li
   expect(await page.evaluate(() => Object.values(localStorage).join())).toContain('"yuma-consensus"');
 });
 
-test("a link that is followed behind something that waits for React is followed without it, too", async ({ page }) => {
+test("a link that is followed behind something that waits for React is followed without it, too", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.route("**/framework-*.js", () => undefined);
   await visitAtRest(page, "/concepts/consensus/yuma-consensus");
   await page.getByRole("button", { name: "Mark as read" }).first().click();
@@ -124,15 +133,17 @@ test("a link that is followed behind something that waits for React is followed 
   await expect(page).toHaveURL(/\/guides$/);
 });
 
-test("the keys that open the search do so when they are the first that are pressed", async ({ page }) => {
+test("the keys that open the search do so when they are the first that are pressed", { tag: "@phone" }, async ({
+  page,
+}) => {
   await visitAtRest(page, "/about");
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
 });
 
-test("a text as long as recovery words is looked at before it leaves the page, however early it is sent", async ({
-  page,
-}) => {
+test("a text as long as recovery words is looked at before it leaves the page, however early it is sent", {
+  tag: "@phone",
+}, async ({ page }) => {
   const load = Promise.withResolvers<void>();
   await page.route("**/framework-*.js", async (route) => {
     await load.promise;
@@ -150,7 +161,7 @@ test("a text as long as recovery words is looked at before it leaves the page, h
   expect(sent.filter((url) => url.includes("winner"))).toEqual([]);
 });
 
-test("a page whose code is gone since a release is loaded anew, once", async ({ page }) => {
+test("a page whose code is gone since a release is loaded anew, once", { tag: "@phone" }, async ({ page }) => {
   let loads = 0;
   page.on("load", () => loads++);
   await page.route("**/entry.client-*.js", (route) => route.fulfill({ status: 404 }));
@@ -163,7 +174,7 @@ test("a page whose code is gone since a release is loaded anew, once", async ({ 
   expect(loads).toBe(2);
 });
 
-test("a page whose code cannot be had for want of a network stays as it is", async ({ page }) => {
+test("a page whose code cannot be had for want of a network stays as it is", { tag: "@phone" }, async ({ page }) => {
   const loads: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
   await page.route("**/entry.client-*.js", (route) => route.abort());

@@ -48,8 +48,8 @@ test("the code of a page is asked for when there is something to read, and each 
 
 test("few things stand between a page of any route and its first paint", async ({ baseURL }) => {
   for (const path of PATHS) {
-    const isApplication = APPLICATION.test(path);
-    expectLightFirstPaint(path, await weighFirstPaint(baseURL ?? "", path), { isApplication });
+    const loadsAtOnce = APPLICATION.test(path);
+    expectLightFirstPaint(path, await weighFirstPaint(baseURL ?? "", path), { loadsAtOnce });
   }
 });
 

@@ -75,10 +75,10 @@ export async function weighFirstPaint(origin: string, path: string, headers: Hea
 export function expectLightFirstPaint(
   path: string,
   weight: Awaited<ReturnType<typeof weighFirstPaint>>,
-  { isApplication = false } = {},
+  { loadsAtOnce = false } = {},
 ): void {
   expect(weight.scripts, `scripts that ${path} waits for`).toEqual([]);
-  if (!isApplication) expect(weight.modules, `code that ${path} fetches ahead of its text`).toEqual([]);
+  if (!loadsAtOnce) expect(weight.modules, `code that ${path} fetches ahead of its text`).toEqual([]);
   expect(weight.files, `styles and fonts that ${path} asks for`).toEqual([]);
   expect(weight.late, `styles that ${path} asks for behind its text`).toHaveLength(1);
 }

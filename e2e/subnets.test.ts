@@ -8,7 +8,7 @@ const comparison = (page: Page) => page.getByRole("region", { name: "Side by sid
 const choice = (page: Page, name: string) => page.getByRole("checkbox", { name: `Compare ${name}`, exact: true });
 const compare = (page: Page) => page.getByRole("main").getByRole("button", { name: "Compare", exact: true });
 
-test.describe("without scripts", () => {
+test.describe("without scripts", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("subnets are chosen, found again after a filter, compared and taken out", async ({ page }) => {
@@ -33,7 +33,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("after four, the others wait; what is chosen is counted and kept in another order", async ({
+test("after four, the others wait; what is chosen is counted and kept in another order", { tag: "@phone" }, async ({
   page,
   complaints,
 }) => {
@@ -70,14 +70,14 @@ test("after four, the others wait; what is chosen is counted and kept in another
 });
 
 for (const locale of LOCALES)
-  test(`a comparison can be read on this screen: ${locale}`, async ({ page }) => {
+  test(`a comparison can be read on this screen: ${locale}`, { tag: "@phone" }, async ({ page }) => {
     await visit(page, localized("/subnets?compare=1,4,8,64", locale));
     const tooWide = await page.locator("html").evaluate((root) => root.scrollWidth - root.clientWidth);
     expect(tooWide, "pixels one can scroll sideways").toBeLessThanOrEqual(0);
     if (locale === "en" || locale === "ko") await expectNoViolationsInBothModes(page);
   });
 
-test.describe("where readers wish movement", () => {
+test.describe("where readers wish movement", { tag: "@phone" }, () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("emblem and name move from the list to the page and back, each name given once", async ({ page }) => {
@@ -107,7 +107,7 @@ test.describe("where readers wish movement", () => {
     });
 });
 
-test("nothing moves where readers do not wish it", async ({ page }) => {
+test("nothing moves where readers do not wish it", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/subnets");
   await untilReactIsThere(page);
   await noteTransitions(page);

@@ -2,7 +2,7 @@ import { expect, test } from "./visitor.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the menus open", async ({ page, isMobile }) => {
+test("the menus open", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.goto("/about");
   const concepts = page.getByRole("banner").getByRole("link", { name: "Concepts" }).filter({ visible: true });
   await expect(concepts).toHaveCount(0);
@@ -16,7 +16,7 @@ test("the menus open", async ({ page, isMobile }) => {
   await expect(page).toHaveURL(/\/concepts$/);
 });
 
-test("the search in the bar opens, and its form leads to the results", async ({ page }) => {
+test("the search in the bar opens, and its form leads to the results", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("button", { name: "Search", exact: true }).filter({ visible: true }).click();
   const dialog = page.getByRole("dialog", { name: "Search" });
@@ -27,7 +27,7 @@ test("the search in the bar opens, and its form leads to the results", async ({ 
   await expect(page).toHaveURL(/\/search\?q=yuma$/);
 });
 
-test("the search finds something and lists it", async ({ page }) => {
+test("the search finds something and lists it", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/search");
   await page.getByRole("main").getByPlaceholder("Search anything here...").fill("yuma");
   await page.keyboard.press("Enter");
@@ -35,7 +35,9 @@ test("the search finds something and lists it", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 });
 
-test("the page shows the system's color mode, and no button that could do nothing", async ({ page }) => {
+test("the page shows the system's color mode, and no button that could do nothing", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/about");
   await expect(page.getByRole("button", { name: /Switch to/ }).filter({ visible: true })).toHaveCount(0);

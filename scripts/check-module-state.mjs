@@ -13,7 +13,7 @@ const REMEMBERS = [
 const ALLOWED = {
   "web/app/entry.client.tsx": "the beginning of the application in a browser",
   "web/app/ui/icons/browser-icons.ts": "loaded in a browser when a page lacks an icon: one for all icons of the page",
-  "web/server/cards/card-worker.ts": "the beginning of a thread",
+  "web/server/share-images/share-image-worker.ts": "the beginning of a thread",
   "web/server/markdown-thread/markdown-worker.ts": "the beginning of a thread",
 };
 

@@ -10,7 +10,9 @@ test.beforeEach(async ({ page, viewport }) => {
   if ((viewport?.width ?? 0) >= 1200) await page.setViewportSize({ width: 1199, height: 900 });
 });
 
-test("where there is room, what a term means stands beside its section, and its link is a link", async ({ page }) => {
+test("where there is room, what a term means stands beside its section, and its link is a link", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.setViewportSize(WIDE);
   await visit(page, TEXT);
   const term = page.locator(TERM).first();
@@ -30,7 +32,9 @@ test("where there is room, what a term means stands beside its section, and its 
   await expect(page.locator("[class*='term-card']")).toBeVisible();
 });
 
-test("a term is explained while the pointer is on it or on the card, until Escape", async ({ page }) => {
+test("a term is explained while the pointer is on it or on the card, until Escape", { tag: "@phone" }, async ({
+  page,
+}) => {
   await visit(page, TEXT);
   const card = page.locator("[class*='term-card']");
   await page.hover(TERM);
@@ -46,7 +50,9 @@ test("a term is explained while the pointer is on it or on the card, until Escap
   await expect(card).toHaveCount(0);
 });
 
-test("a term is explained by key, with its card behind it, and its description is spoken", async ({ page }) => {
+test("a term is explained by key, with its card behind it, and its description is spoken", { tag: "@phone" }, async ({
+  page,
+}) => {
   await visit(page, TEXT);
   const term = page.locator(TERM).first();
   await expect(term).toHaveAccessibleDescription(/scores the miners/);
@@ -60,7 +66,7 @@ test("a term is explained by key, with its card behind it, and its description i
   await expect(page.locator("[class*='term-card']")).toHaveCount(0);
 });
 
-test("a term is explained by a tap, and dismissed by one elsewhere", async ({ page, hasTouch }) => {
+test("a term is explained by a tap, and dismissed by one elsewhere", { tag: "@phone" }, async ({ page, hasTouch }) => {
   // A mouse shows the card by coming near.
   if (!hasTouch) return;
   await visit(page, TEXT);
@@ -74,7 +80,7 @@ test("a term is explained by a tap, and dismissed by one elsewhere", async ({ pa
   await expect(card).toHaveCount(0);
 });
 
-test.describe("without scripts", () => {
+test.describe("without scripts", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a term leads to its entry in the glossary, which leads to texts that use it", async ({ page }) => {

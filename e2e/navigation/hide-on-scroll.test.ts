@@ -4,7 +4,7 @@ import { expect, test, twoFrames, visit } from "../visitor.ts";
 
 const longPage = pathOfRoute("/concepts/:category/*");
 
-test("the bar stays up to 50 px, hides below, and returns on the way up", async ({ page }) => {
+test("the bar stays up to 50 px, hides below, and returns on the way up", { tag: "@phone" }, async ({ page }) => {
   await visit(page, longPage);
   const bar = page.getByRole("banner");
   await scrollTo(page, 50);
@@ -21,7 +21,7 @@ test("the bar stays up to 50 px, hides below, and returns on the way up", async 
   await expect(bar).toBeInViewport();
 });
 
-test("the bar is there for whoever reaches it by keyboard", async ({ page }) => {
+test("the bar is there for whoever reaches it by keyboard", { tag: "@phone" }, async ({ page }) => {
   await visit(page, longPage);
   await scrollTo(page, 600);
   await expect(page.getByRole("banner")).not.toBeInViewport();
@@ -33,7 +33,10 @@ test("the bar is there for whoever reaches it by keyboard", async ({ page }) => 
   expect(await page.evaluate(() => scrollY), "the page stays where it was").toBe(600);
 });
 
-test("while an overlay is open the bar stays and the page behind it does not scroll", async ({ page, isMobile }) => {
+test("while an overlay is open the bar stays and the page behind it does not scroll", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   await visit(page, longPage);
   await scrollTo(page, 600);
   await scrollTo(page, 400);
@@ -56,7 +59,7 @@ test("while an overlay is open the bar stays and the page behind it does not scr
 });
 
 for (const key of ["Tab", "Shift+Tab"]) {
-  test(`what has the focus is never behind the bar: ${key} through a page`, async ({ page }) => {
+  test(`what has the focus is never behind the bar: ${key} through a page`, { tag: "@phone" }, async ({ page }) => {
     await visit(page, longPage);
     if (key === "Shift+Tab") {
       await page.getByRole("contentinfo").getByRole("link").last().focus();
@@ -69,7 +72,7 @@ for (const key of ["Tab", "Shift+Tab"]) {
   });
 }
 
-test("a heading that is linked to is not behind the bar", async ({ page }) => {
+test("a heading that is linked to is not behind the bar", { tag: "@phone" }, async ({ page }) => {
   await visit(page, longPage);
   const heading = page.locator("main h2[id]").last();
   await page.goto(`${longPage}#${await heading.getAttribute("id")}`);

@@ -6,7 +6,9 @@ const DEBOUNCE_MS = 300;
 const DELAY_BEFORE_FOLLOWING_MS = 50;
 
 for (const how of ["click", "Enter"] as const) {
-  test(`a hit is gone to 50 ms after it was chosen, without a load of the page: ${how}`, async ({ page }) => {
+  test(`a hit is gone to 50 ms after it was chosen, without a load of the page: ${how}`, { tag: "@phone" }, async ({
+    page,
+  }) => {
     await standInForEngine(page, { subnet: [{ name: "Chutes", mainnetId: 64, locale: "en" }] });
     const { hits, dialog, list } = await openPanelWithStoppedClock(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -30,7 +32,9 @@ for (const how of ["click", "Enter"] as const) {
   });
 }
 
-test("Enter opens the results of what was typed, also when nothing was found yet", async ({ page }) => {
+test("Enter opens the results of what was typed, also when nothing was found yet", { tag: "@phone" }, async ({
+  page,
+}) => {
   const asked = await standInForEngine(page, ONE_OF_EACH);
   const { dialog, field } = await openPanelWithStoppedClock(page);
   await page.keyboard.type("a & b");
@@ -45,7 +49,7 @@ test("Enter opens the results of what was typed, also when nothing was found yet
   expect(asked).toEqual([]);
 });
 
-test("the link below the hits opens all results", async ({ page }) => {
+test("the link below the hits opens all results", { tag: "@phone" }, async ({ page }) => {
   await standInForEngine(page, ONE_OF_EACH);
   const { dialog } = await openPanel(page);
   await page.keyboard.type("stake");
@@ -54,7 +58,7 @@ test("the link below the hits opens all results", async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test("where the panel cannot be loaded, its form still opens the results", async ({ page }) => {
+test("where the panel cannot be loaded, its form still opens the results", { tag: "@phone" }, async ({ page }) => {
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await page.route(/search-panel[^/]*\.js/, (route) => route.abort());
@@ -67,7 +71,7 @@ test("where the panel cannot be loaded, its form still opens the results", async
   await expect(page).toHaveURL(/\/search\?q=yuma$/);
 });
 
-test("Enter in an empty field goes nowhere", async ({ page }) => {
+test("Enter in an empty field goes nowhere", { tag: "@phone" }, async ({ page }) => {
   const { dialog } = await openPanel(page);
   await page.keyboard.press("Enter");
   await page.keyboard.type("  ");

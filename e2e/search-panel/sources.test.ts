@@ -4,7 +4,7 @@ import { openPanel, openPanelWithStoppedClock, panelOn } from "./panel.ts";
 
 const DEBOUNCE_MS = 300;
 
-test("concepts, subnets and guides are chosen; what is coming soon cannot be", async ({ page }) => {
+test("concepts, subnets and guides are chosen; what is coming soon cannot be", { tag: "@phone" }, async ({ page }) => {
   const { sourcesButton, sources } = await openPanel(page);
   await expect(sources).toBeHidden();
   await expect(sourcesButton).toHaveAttribute("aria-expanded", "false");
@@ -24,7 +24,9 @@ test("concepts, subnets and guides are chosen; what is coming soon cannot be", a
   await expect(sources).toBeHidden();
 });
 
-test("they open also for whoever pressed their button before the panel was loaded", async ({ page }) => {
+test("they open also for whoever pressed their button before the panel was loaded", { tag: "@phone" }, async ({
+  page,
+}) => {
   let load: (() => void) | undefined;
   await page.route(/search-panel[^/]*\.js/, async (route) => {
     await new Promise<void>((resolve) => {
@@ -41,7 +43,7 @@ test("they open also for whoever pressed their button before the panel was loade
   await expect(sources).toBeVisible();
 });
 
-test("opening the sources closes the hits; the field closes the sources", async ({ page }) => {
+test("opening the sources closes the hits; the field closes the sources", { tag: "@phone" }, async ({ page }) => {
   await standInForEngine(page, ONE_OF_EACH);
   const { sourcesButton, sources, field, list } = await openPanel(page);
   await page.keyboard.type("st");
@@ -54,7 +56,7 @@ test("opening the sources closes the hits; the field closes the sources", async 
   await expect(list).toBeVisible();
 });
 
-test("what is chosen is searched anew, and stays chosen", async ({ page }) => {
+test("what is chosen is searched anew, and stays chosen", { tag: "@phone" }, async ({ page }) => {
   const asked = await standInForEngine(page, ONE_OF_EACH);
   const { sourcesButton, sources, field, hits, list } = await openPanelWithStoppedClock(page);
   await page.keyboard.type("st");
@@ -71,7 +73,7 @@ test("what is chosen is searched anew, and stays chosen", async ({ page }) => {
   await expect(hits).toHaveText(["Stake works SN 64"]);
 });
 
-test("with nothing chosen nothing is searched, and the hits go", async ({ page }) => {
+test("with nothing chosen nothing is searched, and the hits go", { tag: "@phone" }, async ({ page }) => {
   const asked = await standInForEngine(page, ONE_OF_EACH);
   const { sourcesButton, sources, field, hits, list } = await openPanelWithStoppedClock(page);
   await page.keyboard.type("st");
@@ -87,7 +89,9 @@ test("with nothing chosen nothing is searched, and the hits go", async ({ page }
   expect(asked).toHaveLength(1);
 });
 
-test("Escape closes the sources and leaves the panel open; they are reached by keyboard", async ({ page }) => {
+test("Escape closes the sources and leaves the panel open; they are reached by keyboard", { tag: "@phone" }, async ({
+  page,
+}) => {
   const { sourcesButton, sources, field, dialog } = await openPanel(page);
   await page.keyboard.press("Tab");
   await expect(sourcesButton).toBeFocused();

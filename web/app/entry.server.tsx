@@ -46,7 +46,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In a copy made of files, one page stands for every address that is not there, and finds out in the browser which it is.
   const isFoundOut = status === 404 && isStaticCopy;
-  const isEager = import.meta.env.DEV || isFoundOut || isApplication(routerContext);
+  const isEager = import.meta.env.DEV || isFoundOut || loadsAtOnce(routerContext);
   return new Response(isEager ? html : withWaitingScripts(html), {
     headers,
     status: error === undefined ? status : 500,
@@ -63,11 +63,11 @@ export function handleDataRequest(response: Response): Response {
   return response;
 }
 
-/** Whether the page is one to work with: its route says so, `export const handle = { isApplication: true }`. */
-function isApplication({ staticHandlerContext, routeModules }: EntryContext): boolean {
+/** Whether the page is one to work with: its route says so, `export const handle = { loadsAtOnce: true }`. */
+function loadsAtOnce({ staticHandlerContext, routeModules }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => {
     const handle = routeModules[route.id]?.handle;
-    return typeof handle === "object" && handle !== null && "isApplication" in handle && handle.isApplication === true;
+    return typeof handle === "object" && handle !== null && "loadsAtOnce" in handle && handle.loadsAtOnce === true;
   });
 }
 

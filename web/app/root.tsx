@@ -34,7 +34,7 @@ import { Announcer } from "./ui/announcer.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { PrefetchedPages } from "./ui/prefetched-pages.tsx";
 import "./ui/theme/styles.css";
-import "./ui/shared-parts/shared-parts.late.css";
+import "./ui/view-transitions/view-transitions.late.css";
 import "./ui/theme/print.late.css";
 
 /** The last boundary: unknown languages, and faults of the layouts themselves. */

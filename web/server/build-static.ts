@@ -4,16 +4,16 @@ import { LOCALES } from "@learn-bittensor/contract/locales";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { localizedPath } from "../app/i18n/localized-path.ts";
 import type { IconName } from "../app/ui/icons/icon-name.ts";
-import { createCardThread } from "./cards/create-card-thread.ts";
 import { httpTransport } from "./content-transport.ts";
 import { createApp } from "./create-app.ts";
 import { refuseFolderWithoutContent } from "./create-embedded-provider.ts";
 import { createSiteIcons } from "./icons/create-site-icons.ts";
-import { listPartners, listPictureHosts } from "./list-partners.ts";
 import type { LogEvent } from "./log.ts";
+import { listConnectOrigins, listImageOrigins } from "./policy-origins.ts";
 import { readStyleSheets } from "./read-style-sheets.ts";
 import { runStart } from "./run-start.ts";
 import { listSecurityHeaders } from "./security-headers.ts";
+import { createShareImageThread } from "./share-images/create-share-image-thread.ts";
 import { exportSite } from "./static-export/export-site.ts";
 
 const buildDir = new URL("../build/", import.meta.url);
@@ -35,7 +35,7 @@ await runStart(async ({ configuration, now }) => {
     ? null
     : await createProvider({ contentDir, apiTokens: contentApiToken ? [contentApiToken] : [], introspection: false });
 
-  const cardThread = createCardThread();
+  const shareImageThread = createShareImageThread();
   const icons = createSiteIcons(configuration, log);
 
   process.env.NODE_ENV ??= "production";
@@ -61,12 +61,12 @@ await runStart(async ({ configuration, now }) => {
       indexPattern: configuration.searchIndexPattern,
     },
     styleSheets: readStyleSheets(clientDir),
-    drawCard: cardThread.draw,
+    drawShareImage: shareImageThread.draw,
     now,
     log,
   });
-  const connectTo = listPartners({ searchUrl, analytics: null, contentWsUrl: null });
-  const picturesFrom = listPictureHosts(configuration);
+  const connectTo = listConnectOrigins({ searchUrl, analytics: null, contentWsUrl: null });
+  const picturesFrom = listImageOrigins(configuration);
   const app = createApp({
     loadBuild: async () => build,
     siteFor: () => site,
@@ -95,7 +95,7 @@ await runStart(async ({ configuration, now }) => {
     unlinked: LOCALES.map((locale) => localizedPath("/applications", locale)),
     outDir,
   });
-  await cardThread.close();
+  await shareImageThread.close();
   if (faults.length > 0) throw new Error(`The copy is not complete:\n${[...new Set(faults)].join("\n")}`);
   process.stdout.write(`${pages.length} pages, ${files} files in ${outDir}\n`);
 });

@@ -5,17 +5,17 @@ import { watchContent } from "@learn-bittensor/provider/watch-content";
 import { createServer as createViteServer } from "vite";
 import type * as entry from "../app/entry.server.tsx";
 import type { Site } from "../app/site/site.server.ts";
-import { createCardThread } from "./cards/create-card-thread.ts";
 import { answerContentStatus, CONTENT_STATUS } from "./content-status.ts";
 import { httpTransport } from "./content-transport.ts";
 import { type Build, createApp } from "./create-app.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
 import { createSearch } from "./create-search.ts";
 import { createSiteIcons } from "./icons/create-site-icons.ts";
-import { listPartners, listPictureHosts } from "./list-partners.ts";
 import { listen } from "./listen.ts";
 import { LIVE_PATH, takeLiveConnections } from "./live/take-live-connections.ts";
+import { listConnectOrigins, listImageOrigins } from "./policy-origins.ts";
 import { runStart } from "./run-start.ts";
+import { createShareImageThread } from "./share-images/create-share-image-thread.ts";
 
 process.chdir(fileURLToPath(new URL("../../", import.meta.url)));
 
@@ -32,7 +32,7 @@ await runStart(async ({ configuration, now, log }) => {
   const search = createSearch(configuration, { content: transport, log });
   const icons = createSiteIcons(configuration, log);
 
-  const cardThread = createCardThread();
+  const shareImageThread = createShareImageThread();
 
   const liveAddress = configuration.contentWsUrl ?? (embedded ? LIVE_PATH : null);
   const http = createServer();
@@ -85,8 +85,8 @@ await runStart(async ({ configuration, now, log }) => {
     mode: "development",
     siteUrl: configuration.siteUrl,
     trustProxy: configuration.trustProxy,
-    connectTo: listPartners(configuration),
-    picturesFrom: listPictureHosts(configuration),
+    connectTo: listConnectOrigins(configuration),
+    picturesFrom: listImageOrigins(configuration),
     log,
   });
 
@@ -107,7 +107,7 @@ await runStart(async ({ configuration, now, log }) => {
       liveAddress,
       contentVersion: () => embedded?.provider.version ?? null,
       search: search.forSite,
-      drawCard: cardThread.draw,
+      drawShareImage: shareImageThread.draw,
       icons: icons.atHand,
       now,
       log,

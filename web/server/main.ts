@@ -1,6 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
-import { createCardThread } from "./cards/create-card-thread.ts";
 import { httpTransport } from "./content-transport.ts";
 import { createApp } from "./create-app.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
@@ -9,13 +8,14 @@ import { createSearch } from "./create-search.ts";
 import { createTurns } from "./create-turns.ts";
 import { createSiteIcons } from "./icons/create-site-icons.ts";
 import { createSpending } from "./limit-clients.ts";
-import { listPartners, listPictureHosts } from "./list-partners.ts";
 import { listen } from "./listen.ts";
 import { takeLiveConnections } from "./live/take-live-connections.ts";
 import { createMarkdownThread } from "./markdown-thread/create-markdown-thread.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
+import { listConnectOrigins, listImageOrigins } from "./policy-origins.ts";
 import { readStyleSheets } from "./read-style-sheets.ts";
 import { runStart } from "./run-start.ts";
+import { createShareImageThread } from "./share-images/create-share-image-thread.ts";
 import { watchLoad } from "./watch-load.ts";
 
 const buildDir = new URL("../build/", import.meta.url);
@@ -49,7 +49,7 @@ await runStart(async ({ configuration, now, log }) => {
 
   const takeTurn = createTurns();
   const markdownThread = createMarkdownThread({ takeTurn, log });
-  const cardThread = createCardThread();
+  const shareImageThread = createShareImageThread();
 
   // React and its router have a slower build that helps developers: it is chosen as they are loaded.
   process.env.NODE_ENV ??= "production";
@@ -69,7 +69,7 @@ await runStart(async ({ configuration, now, log }) => {
     textCacheBytes: TEXT_CACHE_BYTES,
     renderElsewhere: markdownThread.render,
     styleSheets: readStyleSheets(clientDir),
-    drawCard: cardThread.draw,
+    drawShareImage: shareImageThread.draw,
     now,
     log,
   });
@@ -102,8 +102,8 @@ await runStart(async ({ configuration, now, log }) => {
     mode: "production",
     siteUrl: configuration.siteUrl,
     trustProxy: configuration.trustProxy,
-    connectTo: listPartners(configuration),
-    picturesFrom: listPictureHosts(configuration),
+    connectTo: listConnectOrigins(configuration),
+    picturesFrom: listImageOrigins(configuration),
     log,
   });
 

@@ -9,7 +9,15 @@ import type { ContentFile } from "./content-file.ts";
 type Options = Partial<
   Pick<
     SiteOptions,
-    "comingSoon" | "contentToken" | "drawCard" | "liveAddress" | "now" | "sourceUrl" | "search" | "transport" | "url"
+    | "comingSoon"
+    | "contentToken"
+    | "drawShareImage"
+    | "liveAddress"
+    | "now"
+    | "sourceUrl"
+    | "search"
+    | "transport"
+    | "url"
   >
 > &
   Pick<ProviderOptions, "accounts" | "apiTokens">;

@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
-import { CARD_SECTIONS, isCardSection } from "#app/features/cards/card-sections.ts";
 import type { NearestPage } from "#app/features/errors/nearest-page.ts";
 import { findNearestHits } from "#app/features/search/find-nearest-hits.server.ts";
 import { findNearWord } from "#app/features/search/near-word.ts";
+import { isShareImageSection, SHARE_IMAGE_SECTIONS } from "#app/features/share-images/share-image-sections.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { withinPatience } from "#app/site/within-patience.server.ts";
+import { withTimeout } from "#app/site/with-timeout.server.ts";
 import { listReadableDocuments } from "./readable-documents.server.ts";
 
 /** Of the words of an address, what is looked for. Longer ones are no words but keys and codes. */
@@ -21,7 +21,7 @@ const FILE = /\.(?!html?$)\w{1,8}$/i;
 const NO_WORD = /^(?:index|html?|www|page|the|of|and|a)$/;
 
 /** The first segments of addresses; some are written otherwise by hand. */
-const SECTIONS = Object.keys(CARD_SECTIONS).filter((path) => path.split("/").length === 2 && path !== "/");
+const SECTIONS = Object.keys(SHARE_IMAGE_SECTIONS).filter((path) => path.split("/").length === 2 && path !== "/");
 
 /**
  * Pages that may have been meant by an address that none has: those whose titles hold its words, those of its section
@@ -30,9 +30,9 @@ const SECTIONS = Object.keys(CARD_SECTIONS).filter((path) => path.split("/").len
  */
 export async function findNearestPages(site: Site, asked: { path: string; locale: Locale }): Promise<NearestPage[]> {
   const { section, words } = readPath(asked.path);
-  const own = section && isCardSection(section) ? [sectionPage(section, asked.locale)] : [];
+  const own = section && isShareImageSection(section) ? [sectionPage(section, asked.locale)] : [];
   if (site.isStaticCopy || words.length === 0) return own;
-  const search = site.whileIdle(() => withinPatience(findTitles(site, { words, locale: asked.locale })));
+  const search = site.whileIdle(() => withTimeout(findTitles(site, { words, locale: asked.locale })));
   const found = await search?.catch((cause: unknown) => {
     site.log({ level: "warn", message: "the pages nearest to an unknown address cannot be found", cause });
     return [];
@@ -61,8 +61,8 @@ function toPage({ href, title, locale }: NearestPage): NearestPage {
   return { href, title, locale };
 }
 
-function sectionPage(section: keyof typeof CARD_SECTIONS, locale: Locale): NearestPage {
-  return { href: section, title: getTranslator(locale)(CARD_SECTIONS[section]), locale };
+function sectionPage(section: keyof typeof SHARE_IMAGE_SECTIONS, locale: Locale): NearestPage {
+  return { href: section, title: getTranslator(locale)(SHARE_IMAGE_SECTIONS[section]), locale };
 }
 
 /** The section that the first segment means, also mistyped or in the singular, and the words of the rest. */

@@ -5,42 +5,42 @@ import { splitLocale } from "#app/i18n/localized-path.ts";
 
 /**
  * What a page makes of the value of a parameter: the value in its one spelling; null where it means nothing to the page;
- * `not-kept` where there is no end to what it can be, so that no cache keeps the answer.
+ * `uncached` where there is no end to what it can be, so that no cache keeps the answer.
  */
-export type QueryReading = (value: string) => { value: string } | null | "not-kept";
+export type ParseParameter = (value: string) => { value: string } | null | "uncached";
 
 /** One of a few values; any other means none. */
 const oneOf =
-  (values: readonly string[]): QueryReading =>
+  (values: readonly string[]): ParseParameter =>
   (value) =>
     values.includes(value) ? { value } : null;
 
 /** The name of something in the content. */
-const slug: QueryReading = (value) => {
+const slug: ParseParameter = (value) => {
   if (value === "") return null;
-  return /^[a-z0-9-]{1,60}$/.test(value) ? { value } : "not-kept";
+  return /^[a-z0-9-]{1,60}$/.test(value) ? { value } : "uncached";
 };
 
 /** A page of a list; see `parsePageNumber`. Nobody leafs through a hundred of them. */
-const pageNumber: QueryReading = (value) => {
+const pageNumber: ParseParameter = (value) => {
   if (!/^[1-9]\d{0,5}$/.test(value) || value === "1") return null;
-  return value.length <= 2 ? { value } : "not-kept";
+  return value.length <= 2 ? { value } : "uncached";
 };
 
 /** What somebody typed; empty, it is nothing. */
-const typed: QueryReading = (value) => (value === "" ? null : "not-kept");
+const typed: ParseParameter = (value) => (value === "" ? null : "uncached");
 
 /** Whatever it is, it is for one visitor. */
-const personal: QueryReading = () => "not-kept";
+const personal: ParseParameter = () => "uncached";
 
 /** What the router asks for where it has the rest already: names of routes, in their order. The server knows whether they are this page's. */
-const routeIds: QueryReading = (value) => {
+const routeIds: ParseParameter = (value) => {
   const ids = value.split(",");
-  if (ids.length > 4 || !ids.every((id) => /^(?:root|routes\/[a-z0-9-]{1,40})$/.test(id))) return "not-kept";
+  if (ids.length > 4 || !ids.every((id) => /^(?:root|routes\/[a-z0-9-]{1,40})$/.test(id))) return "uncached";
   return { value };
 };
 
-type Parameters = Readonly<Record<string, QueryReading>>;
+type Parameters = Readonly<Record<string, ParseParameter>>;
 
 /** Of each page that reads its query, what it reads. Every other page is the same whatever the query says. */
 const QUERIES: readonly (readonly [path: RegExp, parameters: Parameters])[] = [

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import type { MetaDescriptor } from "react-router";
-import { CARD_SIZE, cardAddress } from "#app/features/cards/card-address.ts";
-import { cardPathOf } from "#app/features/cards/card-sections.ts";
+import { SHARE_IMAGE_SIZE, shareImageAddress } from "#app/features/share-images/share-image-address.ts";
+import { shareImagePathOf } from "#app/features/share-images/share-image-sections.ts";
 import type { StructuredData } from "#app/features/structured-data/structured-data.ts";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 
@@ -40,8 +40,8 @@ export function pageMeta(page: PageDescription, { location, matches }: MetaArgum
     ...LOCALES.map((inLocale) => [inLocale, inLocale] as const),
     ["x-default", DEFAULT_LOCALE] as const,
   ];
-  const [pathOfCard = path] = canonicalPath.split("?");
-  const picture = siteUrl + cardAddress(cardPathOf(pathOfCard), locale);
+  const [pathOfShareImage = path] = canonicalPath.split("?");
+  const picture = siteUrl + shareImageAddress(shareImagePathOf(pathOfShareImage), locale);
   const structuredData = (page.structuredData ?? []).map((data) =>
     PICTURED.has(data["@type"]) ? { ...data, image: [picture] } : data,
   );
@@ -62,8 +62,8 @@ export function pageMeta(page: PageDescription, { location, matches }: MetaArgum
     { property: "og:site_name", content: siteTitle },
     { property: "og:image", content: picture },
     { property: "og:image:type", content: "image/png" },
-    { property: "og:image:width", content: String(CARD_SIZE.width) },
-    { property: "og:image:height", content: String(CARD_SIZE.height) },
+    { property: "og:image:width", content: String(SHARE_IMAGE_SIZE.width) },
+    { property: "og:image:height", content: String(SHARE_IMAGE_SIZE.height) },
     { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:image:alt", content: title },

@@ -13,7 +13,7 @@ interface LocalLinkProps
   to: string;
   /** The page stays where it is scrolled to: for links that change what the page lists. */
   keepsScroll?: boolean;
-  /** It is the name of the page it leads to, and moves to that page's title (`ui/shared-parts/`). */
+  /** It is the name of the page it leads to, and moves to that page's title (`ui/view-transitions/`). */
   isName?: boolean;
   /** It leads back to a list that the page belongs to: the title moves to its entry there. */
   leadsBack?: boolean;

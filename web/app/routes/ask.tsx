@@ -21,7 +21,7 @@ import pageWidthStyles from "#app/ui/page-width.module.css";
 import type { Route } from "./+types/ask.ts";
 
 /** Its code is needed at once. */
-export const handle = { isApplication: true };
+export const handle = { loadsAtOnce: true };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);

@@ -8,7 +8,7 @@ export function meta() {
 }
 
 /** Its code is needed at once. */
-export const handle = { isApplication: true };
+export const handle = { loadsAtOnce: true };
 
 export default function BlocksRoute() {
   return (

@@ -13,7 +13,7 @@ import { siteContext } from "#app/site/request-context.server.ts";
 import type { Route } from "./+types/lab.ts";
 
 /** Its code is needed at once. */
-export const handle = { isApplication: true };
+export const handle = { loadsAtOnce: true };
 
 export const middleware: Route.MiddlewareFunction[] = [labMarkdown];
 

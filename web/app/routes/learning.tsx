@@ -17,7 +17,7 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/learning.ts";
 
 /** Its code is needed at once. */
-export const handle = { isApplication: true };
+export const handle = { loadsAtOnce: true };
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const t = getTranslator(parseLocale(params.locale));

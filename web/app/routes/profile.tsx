@@ -10,7 +10,7 @@ import type { Route } from "./+types/profile.ts";
 import { accountPageMeta } from "./account-page-route.ts";
 
 /** Its code is needed at once. */
-export const handle = { isApplication: true };
+export const handle = { loadsAtOnce: true };
 
 export const middleware: Route.MiddlewareFunction[] = [signOut, routeMiddleware("protected")];
 

@@ -6,7 +6,6 @@ import { createIconViews, type FindIcon, type ViewIcon } from "#app/ui/icons/ico
 import { toPictureAddress } from "#app/ui/picture-address.ts";
 import { createRichText, type RenderElsewhere } from "#app/ui/rich-text/create-rich-text.server.ts";
 import type { AnalyticsSettings } from "./analytics-settings.ts";
-import type { DrawCard } from "./card.ts";
 import {
   type ContentClient,
   ContentRefused,
@@ -19,6 +18,7 @@ import {
 import type { PreviewDrawing } from "./preview-drawing.ts";
 import { createSearchClient, type SearchClient, type SearchTransport } from "./search-client.server.ts";
 import type { SearchSettings } from "./search-query.ts";
+import type { DrawShareImage } from "./share-image.ts";
 import { type SourceOfText, toSourceUrl } from "./source-url.ts";
 import { createWhileIdle, type WhileIdle } from "./while-idle.ts";
 
@@ -53,7 +53,7 @@ export interface SiteOptions {
   /** The style sheets of the build by their addresses; without them, pages ask for them as files. */
   styleSheets?: ReadonlyMap<string, string>;
   /** Draws the pictures of pages; without it, none are to be had. */
-  drawCard?: DrawCard;
+  drawShareImage?: DrawShareImage;
   /** Where icons are found that content names; without it, each is a neutral one. */
   icons?: FindIcon;
   /** What rendered texts may take in memory; 32 MB unless said. */
@@ -92,7 +92,7 @@ export interface Site {
   /** Which content there is; null where the provider does not say. */
   contentVersion: () => string | null;
   styleSheets: ReadonlyMap<string, string>;
-  drawCard: DrawCard;
+  drawShareImage: DrawShareImage;
   /** Where the file of a text can be changed; null where that is nowhere. */
   sourceUrl: (text: SourceOfText) => string | null;
   /** Does what is good to have and not asked for, a little at a time. */
@@ -136,7 +136,7 @@ export function createSite(options: SiteOptions): Site {
     contentVersion,
     sourceUrl: (text) => toSourceUrl(options.sourceUrl ?? null, text),
     styleSheets: options.styleSheets ?? new Map(),
-    drawCard: options.drawCard ?? (() => Promise.resolve(null)),
+    drawShareImage: options.drawShareImage ?? (() => Promise.resolve(null)),
     whileIdle: createWhileIdle(MOST_EXTRAS),
     now: options.now,
     log: options.log,

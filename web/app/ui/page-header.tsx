@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import styles from "./page-header.module.css";
-import { sharedHere } from "./shared-parts/use-shared-part.ts";
+import { sharedHere } from "./view-transitions/use-transition-part.ts";
 
 export interface Crumb {
   label: string;

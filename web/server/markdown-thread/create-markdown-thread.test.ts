@@ -4,13 +4,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createRichText } from "../../app/ui/rich-text/create-rich-text.server.ts";
-import { richTextWords } from "../../app/ui/rich-text/rich-text-words.server.ts";
+import { richTextLabels } from "../../app/ui/rich-text/rich-text-labels.server.ts";
 import { createTurns, type TakeTurn } from "../create-turns.ts";
 import { createMarkdownThread } from "./create-markdown-thread.ts";
 
 const TEXT =
   "## Staking {#staking}\n\nA formula, $\\frac{a}{b}$, and a [link](/concepts).\n\n![A picture](/uploads/a.png)\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
-const PLACE = { locale: "en", words: richTextWords("en"), idPrefix: "", mediaOrigin: "" } as const;
+const PLACE = { locale: "en", words: richTextLabels("en"), idPrefix: "", mediaOrigin: "" } as const;
 
 describe("createMarkdownThread", () => {
   it("renders texts as they are rendered here, also many at a time", async () => {

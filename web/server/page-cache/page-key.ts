@@ -23,7 +23,7 @@ export function toPageKey(target: string): string | null {
     const value = asked.get(name);
     if (value === null) continue;
     const canonical = read(value);
-    if (canonical === "not-kept") return null;
+    if (canonical === "uncached") return null;
     if (canonical !== null) kept.set(name, canonical.value);
   }
   return kept.size === 0 ? path : `${path}?${kept}`;

@@ -9,7 +9,7 @@ import { ContentsPanel } from "#app/ui/reading/contents-panel.tsx";
 import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
 import { PreviousNext } from "#app/ui/reading/previous-next.tsx";
 import readingStyles from "#app/ui/reading/reading.module.css";
-import type { TextParts } from "#app/ui/reading/text-parts.ts";
+import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
 import { TextSource } from "#app/ui/reading/text-source.tsx";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import type { ArticleView } from "./articles.server.ts";
@@ -17,7 +17,7 @@ import type { ArticleView } from "./articles.server.ts";
 export function ArticlePage(props: {
   article: ArticleView;
   crumbs?: Crumb[];
-  parts?: TextParts;
+  parts?: ReadingSlots;
   neighbours?: Neighbours | null;
 }) {
   const { article, parts, neighbours } = props;

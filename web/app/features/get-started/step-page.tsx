@@ -9,14 +9,14 @@ import contentsPanelStyles from "#app/ui/reading/contents-panel.module.css";
 import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
 import { PreviousNext } from "#app/ui/reading/previous-next.tsx";
 import readingStyles from "#app/ui/reading/reading.module.css";
-import type { TextParts } from "#app/ui/reading/text-parts.ts";
+import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
 import { TextSource } from "#app/ui/reading/text-source.tsx";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import type { StepView } from "./get-started.server.ts";
 import styles from "./step-page.module.css";
 import { type StepMark, StepPath } from "./step-path.tsx";
 
-export function StepPage({ step, parts, mark }: { step: StepView; parts?: TextParts; mark?: StepMark }) {
+export function StepPage({ step, parts, mark }: { step: StepView; parts?: ReadingSlots; mark?: StepMark }) {
   const t = useTranslations("getStarted");
   const tContent = useTranslations("content");
   const lang = useLangOf()(step.locale);

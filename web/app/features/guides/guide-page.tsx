@@ -10,7 +10,7 @@ import contentsPanelStyles from "#app/ui/reading/contents-panel.module.css";
 import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
 import { PreviousNext } from "#app/ui/reading/previous-next.tsx";
 import readingStyles from "#app/ui/reading/reading.module.css";
-import type { TextParts } from "#app/ui/reading/text-parts.ts";
+import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
 import { TextSource } from "#app/ui/reading/text-source.tsx";
 import { HeadingLink } from "#app/ui/rich-text/heading-link.tsx";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
@@ -21,7 +21,7 @@ import type { GuideView } from "./guides.server.ts";
 
 /** A guide as a whole, or one of its sections, with the way back and on. */
 export function GuidePage(
-  props: OutlineMarks & { guide: GuideView; parts?: TextParts; neighbours?: Neighbours | null },
+  props: OutlineMarks & { guide: GuideView; parts?: ReadingSlots; neighbours?: Neighbours | null },
 ) {
   const { guide, parts } = props;
   const neighbours = guide.section ? guide : props.neighbours;

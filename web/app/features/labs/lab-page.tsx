@@ -8,7 +8,7 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import pageWidthStyles from "#app/ui/page-width.module.css";
 import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
 import readingStyles from "#app/ui/reading/reading.module.css";
-import type { TextParts } from "#app/ui/reading/text-parts.ts";
+import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import { LabFrame } from "./frame/lab-frame.tsx";
 import { LAB_NAMES, loadLab } from "./frame/load-lab.ts";
@@ -18,7 +18,7 @@ import type { LabView } from "./labs.server.ts";
 /** The labs an entry may name as its widget. Each is loaded with the page that shows it. */
 const WIDGETS = new Map<string, ComponentType>(LAB_NAMES.map((name) => [name, lazyLab(name)]));
 
-export function LabPage({ lab, parts }: { lab: LabView; parts?: TextParts }) {
+export function LabPage({ lab, parts }: { lab: LabView; parts?: ReadingSlots }) {
   const t = useTranslations("labs");
   const tContent = useTranslations("content");
   const lang = useLangOf()(lab.locale);

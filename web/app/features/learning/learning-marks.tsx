@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useState } from "react";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
-import type { TextParts } from "#app/ui/reading/text-parts.ts";
+import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
 import textStyles from "#app/ui/text.module.css";
 import { useLearning } from "./learning-context.tsx";
 import { MARKS, type Target } from "./learning-event.ts";
@@ -29,7 +29,7 @@ interface MarksProps {
  * The parts of a text's page, with marks below its title and where one has read it. The upper ones note how far it is read:
  * `shown` is the share of the document that the page shows. Only who is signed in is asked for an opinion: it needs a sender.
  */
-export function withMarks(parts: TextParts, marks: MarksProps, shown: Share = WHOLE): TextParts {
+export function withMarks(parts: ReadingSlots, marks: MarksProps, shown: Share = WHOLE): ReadingSlots {
   const { slug } = marks.target;
   return {
     ...parts,

@@ -4,7 +4,7 @@ import type { Source } from "@learn-bittensor/contract/search";
 import type { ResultOf } from "gql.tada";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { withinPatience } from "#app/site/within-patience.server.ts";
+import { withTimeout } from "#app/site/with-timeout.server.ts";
 import { fixedNavigation } from "./fixed-navigation.ts";
 import type { NavigationData, NavigationGroup, NavigationItem } from "./navigation-types.ts";
 
@@ -25,7 +25,7 @@ type Item = Extract<NonNullable<NonNullable<Menu["items"]>[number]>, { __typenam
 async function readMenu(site: Site, locale: Locale): Promise<Menu | null> {
   try {
     const asked = site.content.query(GetMenu, { slug: `navbar-${locale}`, locale });
-    const { menus } = await withinPatience(asked);
+    const { menus } = await withTimeout(asked);
     return menus?.data[0]?.attributes ?? null;
   } catch (error) {
     site.log({ level: "warn", message: `no menu for ${locale}: the fixed navigation stands`, cause: error });

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetSiteNotices } from "@learn-bittensor/contract/operations/site-notices";
 import type { ResultOf } from "gql.tada";
 import type { Site } from "#app/site/site.server.ts";
-import { withinPatience } from "#app/site/within-patience.server.ts";
+import { withTimeout } from "#app/site/with-timeout.server.ts";
 import { NOTICE_KEY } from "./notice-cookie.ts";
 import type { Notice } from "./notice-types.ts";
 
@@ -25,7 +25,7 @@ export async function getNotices(site: Site, locale: Locale): Promise<readonly N
 
   async function ask(inLocale: Locale): Promise<readonly Found[]> {
     const now = new Date(Math.floor(site.now().getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
-    const { siteNotices } = await withinPatience(site.content.query(GetSiteNotices, { locale: inLocale, now }));
+    const { siteNotices } = await withTimeout(site.content.query(GetSiteNotices, { locale: inLocale, now }));
     return siteNotices?.data.map(({ attributes }) => attributes) ?? [];
   }
 }

@@ -3,8 +3,8 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
-import { useSharedPart } from "#app/ui/shared-parts/use-shared-part.ts";
 import textStyles from "#app/ui/text.module.css";
+import { useTransitionPart } from "#app/ui/view-transitions/use-transition-part.ts";
 import quietLinksStyles from "./quiet-links.module.css";
 import styles from "./related-subnets-list.module.css";
 import { subnetPath } from "./subnet-address.ts";
@@ -38,7 +38,7 @@ export function RelatedSubnets({ subnet: { mainnetId, related, canCompare } }: {
 }
 
 function RelatedSubnet({ subnet }: { subnet: SubnetSummary }) {
-  const sharedEmblem = useSharedPart(subnetPath(subnet), "emblem");
+  const sharedEmblem = useTransitionPart(subnetPath(subnet), "emblem");
   const lang = useLangOf()(subnet.locale);
   return (
     <li>

@@ -8,10 +8,10 @@ import tagStyles from "#app/ui/lists/tag.module.css";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
 import readingStyles from "#app/ui/reading/reading.module.css";
-import type { TextParts } from "#app/ui/reading/text-parts.ts";
+import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
 import { TextSource } from "#app/ui/reading/text-source.tsx";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
-import { sharedHere } from "#app/ui/shared-parts/use-shared-part.ts";
+import { sharedHere } from "#app/ui/view-transitions/use-transition-part.ts";
 import factSourceStyles from "./fact-source.module.css";
 import quietLinksStyles from "./quiet-links.module.css";
 import { RelatedSubnets } from "./related-subnets-list.tsx";
@@ -20,7 +20,7 @@ import styles from "./subnet-page.module.css";
 import type { SubnetView } from "./subnets.server.ts";
 
 /** A subnet's file: what it does, who stands behind it, where it lives, and what is like it. */
-export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: TextParts }) {
+export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: ReadingSlots }) {
   const t = useTranslations("subnets");
   const tContent = useTranslations("content");
   const lang = useLangOf()(subnet.locale);

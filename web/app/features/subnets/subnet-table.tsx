@@ -3,8 +3,8 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
-import { useSharedPart } from "#app/ui/shared-parts/use-shared-part.ts";
 import textStyles from "#app/ui/text.module.css";
+import { useTransitionPart } from "#app/ui/view-transitions/use-transition-part.ts";
 import shareStyles from "./emission-share.module.css";
 import { EmissionShare } from "./emission-share.tsx";
 import quietLinksStyles from "./quiet-links.module.css";
@@ -103,7 +103,7 @@ const SubnetRow = memo(function SubnetRow(props: RowProps) {
   const t = useTranslations("subnets");
   const langOf = useLangOf();
   const lang = langOf(subnet.locale);
-  const sharedEmblem = useSharedPart(subnetPath(subnet), "emblem");
+  const sharedEmblem = useTransitionPart(subnetPath(subnet), "emblem");
   return (
     <tr>
       {canAsk ? (

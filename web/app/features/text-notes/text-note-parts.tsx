@@ -1,4 +1,4 @@
-import type { TextParts } from "#app/ui/reading/text-parts.ts";
+import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
 import { CheckedLine } from "./checked-line.tsx";
 import { CLOCK_ID, ProtocolClock } from "./protocol-clock.tsx";
 import { sideNotesOf } from "./side-notes.tsx";
@@ -14,7 +14,7 @@ export function textNoteParts(
   notes: TextNotesView | null,
   path: string,
   { areTermsBeside = false }: { areTermsBeside?: boolean } = {},
-): TextParts {
+): ReadingSlots {
   if (!notes) return {};
   const { facts, terms, translation } = notes;
   return {

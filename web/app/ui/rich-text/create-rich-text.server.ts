@@ -1,6 +1,6 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { LRUCache } from "lru-cache";
-import { richTextWords } from "./rich-text-words.server.ts";
+import { richTextLabels } from "./rich-text-labels.server.ts";
 import { createHighlighter } from "./steps/highlighter.server.ts";
 import { type MarkdownPlace, type RenderedText, renderMarkdown } from "./steps/render-markdown.server.ts";
 
@@ -40,7 +40,7 @@ export function createRichText({
   const inProgress = new Map<string, Promise<RenderedText>>();
 
   async function renderOnce(markdown: string, locale: Locale, idPrefix: string): Promise<RenderedText> {
-    const place = { locale, words: richTextWords(locale), idPrefix, mediaOrigin };
+    const place = { locale, words: richTextLabels(locale), idPrefix, mediaOrigin };
     const elsewhere = await renderElsewhere?.(markdown, place);
     const richText = elsewhere ?? (await renderMarkdown(markdown, { ...place, highlighter }));
     const others = rendered.get(markdown) ?? [];

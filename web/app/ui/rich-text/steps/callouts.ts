@@ -1,11 +1,11 @@
 import { CALLOUT_KINDS } from "@learn-bittensor/markdown/callouts";
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
-import type { RichTextWords } from "../rich-text-words.ts";
+import type { RichTextLabels } from "../rich-text-labels.ts";
 import { isElement } from "./html-tree.ts";
 
 /** A quotation that is a callout gets its title; others stay. */
-export function toCallout(quotation: Element, words: RichTextWords): ElementContent[] | undefined {
+export function toCallout(quotation: Element, words: RichTextLabels): ElementContent[] | undefined {
   const kind = CALLOUT_KINDS.find((known) => known === quotation.properties.dataCallout);
   if (!kind) return undefined;
   const first = quotation.children.find((child) => child.type === "element");

@@ -1,19 +1,19 @@
 import type { Element, Root } from "hast";
 import { toString as toWords } from "hast-util-to-string";
 import { h } from "hastscript";
-import type { RichTextWords } from "../rich-text-words.ts";
+import type { RichTextLabels } from "../rich-text-labels.ts";
 import { type CodeToken, codeLanguages, type Highlighter } from "./highlighter.server.ts";
 import { isElement, listElements } from "./html-tree.ts";
 
 /** Gives every block of code its language's name, a button to copy it and, where there is a grammar, its colours. */
-export async function renderCodeBlocks(root: Root, words: RichTextWords, highlighter: Highlighter): Promise<void> {
+export async function renderCodeBlocks(root: Root, words: RichTextLabels, highlighter: Highlighter): Promise<void> {
   for (const block of listElements(root)) {
     const code = block.children[0];
     if (block.tagName === "pre" && isElement(code, "code")) await renderCodeBlock(block, code, words, highlighter);
   }
 }
 
-async function renderCodeBlock(block: Element, code: Element, words: RichTextWords, highlighter: Highlighter) {
+async function renderCodeBlock(block: Element, code: Element, words: RichTextLabels, highlighter: Highlighter) {
   const language = languageOf(code);
   const text = toWords(code).replace(/\n$/, "");
   const tokens = await highlighter.tokenize(text, language);

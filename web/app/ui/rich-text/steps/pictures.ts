@@ -1,11 +1,11 @@
 import type { ElementContent, Root } from "hast";
 import { h } from "hastscript";
 import { toPictureAddress } from "../../picture-address.ts";
-import type { RichTextWords } from "../rich-text-words.ts";
+import type { RichTextLabels } from "../rich-text-labels.ts";
 import { listElements, replaceElements } from "./html-tree.ts";
 
 interface Place {
-  words: RichTextWords;
+  words: RichTextLabels;
   /** The provider's address; empty where the site has the files itself. */
   mediaOrigin: string;
 }
@@ -37,7 +37,7 @@ function replacePictures(
   });
 }
 
-function labelOf(url: string, alt: string, words: RichTextWords): string {
+function labelOf(url: string, alt: string, words: RichTextLabels): string {
   const host = URL.parse(url, "https://host.invalid")?.host ?? url;
   const where = words.pictureElsewhere.replace("{host}", () => host);
   return alt === "" ? where : `${alt} (${where})`;

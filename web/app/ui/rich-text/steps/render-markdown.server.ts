@@ -4,7 +4,7 @@ import { refuseCostlyMarkdown } from "@learn-bittensor/markdown/refuse-costly-ma
 import { type TextPart, toParts } from "@learn-bittensor/markdown/text-parts";
 import { toHtmlTree } from "@learn-bittensor/markdown/to-html-tree";
 import type { ElementContent, Root } from "hast";
-import type { RichTextWords } from "../rich-text-words.ts";
+import type { RichTextLabels } from "../rich-text-labels.ts";
 import { toCallout } from "./callouts.ts";
 import { renderCodeBlocks } from "./code-blocks.server.ts";
 import { linkHeading } from "./headings.ts";
@@ -24,7 +24,7 @@ import { keepUnitsTogether } from "./units-stay.ts";
 export interface MarkdownPlace {
   /** The reader's language. */
   locale: Locale;
-  words: RichTextWords;
+  words: RichTextLabels;
   idPrefix: string;
   /** Where the files of the text's provider are found: its address, or empty where the site has them. */
   mediaOrigin: string;
@@ -56,7 +56,7 @@ export async function renderMarkdown(
   return { parts: toParts(root, contents), contents };
 }
 
-function finishElements(root: Root, words: RichTextWords, locale: Locale): void {
+function finishElements(root: Root, words: RichTextLabels, locale: Locale): void {
   let tables = 0;
   let section = "";
   replaceElements(root, (element): ElementContent[] | undefined => {

@@ -2,14 +2,14 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import type { Element } from "hast";
 import { h } from "hastscript";
 import { keepDateWhole } from "#app/i18n/keep-date-whole.ts";
-import type { RichTextWords } from "../rich-text-words.ts";
+import type { RichTextLabels } from "../rich-text-labels.ts";
 import { isElement } from "./html-tree.ts";
 
 /** The day a source speaks of, as texts are written: in parentheses, the last thing of its line. */
 const DAY_AT_END = / \((\d{4}-\d{2}-\d{2})\)\s*$/;
 
 /** Says the day that ends an item of a list as the reader's language does. Programs read it as it was written. */
-export function sayDayOfSource(item: Element, words: RichTextWords, locale: Locale): void {
+export function sayDayOfSource(item: Element, words: RichTextLabels, locale: Locale): void {
   const last = item.children.findLast((child) => child.type !== "text" || child.value.trim() !== "");
   const line = isElement(last, "p") ? last : item;
   const end = line.children.at(-1);

@@ -1,13 +1,13 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
-import type { Card, DrawCard } from "#app/site/card.ts";
+import type { DrawShareImage, ShareImage } from "#app/site/share-image.ts";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
-import { cardAddress } from "../features/cards/card-address.ts";
-import { cardPathOf } from "../features/cards/card-sections.ts";
+import { shareImageAddress } from "../features/share-images/share-image-address.ts";
+import { shareImagePathOf } from "../features/share-images/share-image-sections.ts";
 import { listPaths } from "../features/sitemap/paths.server.ts";
-import { loader } from "./card.ts";
+import { loader } from "./share-image.ts";
 
 const FILES = [
   aContentFile("en/category/economics", { name: "Economics" }),
@@ -36,14 +36,14 @@ describe("the picture of a page", () => {
     ["en/subnets/root", { kicker: ["Subnets", "SN0"], title: "Root", locale: "en" }],
     ["en/subnets/makers", { kicker: ["Teams"], title: "Makers", locale: "en" }],
     ["fr/articles", { kicker: [], title: "Articles", locale: "fr" }],
-  ])("%s says what the page says", async (address, card) => {
-    expect((await asked(`${address}.png`)).drawn).toEqual([card]);
+  ])("%s says what the page says", async (address, image) => {
+    expect((await asked(`${address}.png`)).drawn).toEqual([image]);
   });
 
   it.each(LOCALES)("is there for every page that search engines may know (%s)", async (locale) => {
     const { ask, site } = await aSite();
     const paths = await listPaths(site);
-    const addresses = paths.map((path) => cardAddress(cardPathOf(path), locale).slice("/cards/".length));
+    const addresses = paths.map((path) => shareImageAddress(shareImagePathOf(path), locale).slice("/cards/".length));
     const statuses = await Promise.all(addresses.map(async (address) => [address, (await ask(address)).status]));
     expect(statuses).toEqual(addresses.map((address) => [address, 200]));
     expect(paths).toContain("/subnets/makers");
@@ -73,19 +73,19 @@ describe("the picture of a page", () => {
   });
 });
 
-async function asked(address: string, drawCard?: DrawCard) {
-  const { ask, drawn } = await aSite(drawCard);
+async function asked(address: string, drawShareImage?: DrawShareImage) {
+  const { ask, drawn } = await aSite(drawShareImage);
   const { status, headers } = await ask(address);
   return { status, headers, drawn };
 }
 
-async function aSite(drawCard?: DrawCard) {
-  const drawn: Card[] = [];
-  const draw: DrawCard = async (card) => {
-    drawn.push(card);
+async function aSite(drawShareImage?: DrawShareImage) {
+  const drawn: ShareImage[] = [];
+  const draw: DrawShareImage = async (image) => {
+    drawn.push(image);
     return new Uint8Array([1]);
   };
-  const { site } = await siteOnContent(FILES, { drawCard: drawCard ?? draw });
+  const { site } = await siteOnContent(FILES, { drawShareImage: drawShareImage ?? draw });
   const ask = (address: string) => {
     const request = aRequest(site, `/cards/${encodeURI(address)}`, { isDocument: true });
     return loader({ ...request, params: { "*": address }, pattern: "/cards/*" });

@@ -3,8 +3,8 @@ import besleySlices from "@fontsource-variable/besley/unicode.json" with { type:
 import koreanSlices from "@fontsource-variable/noto-sans-kr/unicode.json" with { type: "json" };
 import chineseSlices from "@fontsource-variable/noto-sans-sc/unicode.json" with { type: "json" };
 
-/** How cards look: colours, sizes and fonts, and the mark, as `ui/theme/tokens.css` and `ui/site-mark.tsx` have them for pages. */
-export const CARD_LOOK = {
+/** How images look: colours, sizes and fonts, and the mark, as `ui/theme/tokens.css` and `ui/site-mark.tsx` have them for pages. */
+export const SHARE_IMAGE_LOOK = {
   width: 1_200,
   height: 630,
   margin: 80,
@@ -21,14 +21,14 @@ export const CARD_LOOK = {
 } as const;
 
 /** Packages of Fontsource: fonts cut into slices, each with the characters it holds. */
-export const CARD_FONTS = {
+export const SHARE_IMAGE_FONTS = {
   display: { name: "@fontsource-variable/besley", slices: besleySlices },
   text: { name: "@fontsource-variable/atkinson-hyperlegible-next", slices: atkinsonSlices },
   korean: { name: "@fontsource-variable/noto-sans-kr", slices: koreanSlices },
   chinese: { name: "@fontsource-variable/noto-sans-sc", slices: chineseSlices },
 } as const;
 
-export type FontName = keyof typeof CARD_FONTS;
+export type FontName = keyof typeof SHARE_IMAGE_FONTS;
 
 /** How letters are set. `font` is that of alphabets; what it does not have, the language's own draws. */
 export interface Face {
@@ -39,7 +39,7 @@ export interface Face {
 }
 
 /** Titles of languages with a script of their own have its typeface: a serif beside it would look like an accident. */
-export const CARD_FACES = {
+export const SHARE_IMAGE_FACES = {
   title: { font: "display", weight: 620, tracking: -0.02 },
   titleInOwnScript: { font: "text", weight: 700, tracking: 0 },
   small: { font: "text", weight: 500, tracking: 0 },

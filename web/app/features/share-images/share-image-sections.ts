@@ -1,5 +1,5 @@
 /** Pages that are no document of their own, with the messages that name them. */
-export const CARD_SECTIONS = {
+export const SHARE_IMAGE_SECTIONS = {
   "/": "home.title",
   "/apps": "applications.title",
   "/articles": "articles.title",
@@ -18,12 +18,12 @@ export const CARD_SECTIONS = {
 
 const DOCUMENT = /^\/(?:about$|privacy-policy$|(?:articles|concepts|get-started|guides|lab|subnets)\/.)/;
 
-/** The page whose card stands for the page at a path: its own, or the home page's. */
-export function cardPathOf(path: string): string {
-  return Object.hasOwn(CARD_SECTIONS, path) || DOCUMENT.test(path) ? path : "/";
+/** The page whose image stands for the page at a path: its own, or the home page's. */
+export function shareImagePathOf(path: string): string {
+  return Object.hasOwn(SHARE_IMAGE_SECTIONS, path) || DOCUMENT.test(path) ? path : "/";
 }
 
 /** A page that is named by a message. */
-export function isCardSection(path: string): path is keyof typeof CARD_SECTIONS {
-  return Object.hasOwn(CARD_SECTIONS, path);
+export function isShareImageSection(path: string): path is keyof typeof SHARE_IMAGE_SECTIONS {
+  return Object.hasOwn(SHARE_IMAGE_SECTIONS, path);
 }

@@ -1,13 +1,13 @@
 import { inflateSync } from "node:zlib";
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { beforeAll, describe, expect, it } from "vitest";
-import { CARD_SIZE } from "../../app/features/cards/card-address.ts";
-import type { Card } from "../../app/site/card.ts";
-import { CARD_FACES, CARD_LOOK } from "./card-look.ts";
-import { cardSvg } from "./card-svg.ts";
-import { type CardFonts, createCardFonts } from "./create-card-fonts.ts";
-import { createCardDrawer } from "./draw-card.ts";
+import { SHARE_IMAGE_SIZE } from "../../app/features/share-images/share-image-address.ts";
+import type { ShareImage } from "../../app/site/share-image.ts";
+import { createShareImageFonts, type ShareImageFonts } from "./create-share-image-fonts.ts";
+import { createShareImageDrawer } from "./draw-share-image.ts";
 import { setText } from "./set-text.ts";
+import { SHARE_IMAGE_FACES, SHARE_IMAGE_LOOK } from "./share-image-look.ts";
+import { shareImageSvg } from "./share-image-svg.ts";
 
 const TITLES: Record<Locale, string> = {
   en: "Staking & delegation",
@@ -17,44 +17,46 @@ const TITLES: Record<Locale, string> = {
   zh: "子网的注册与竞争",
 };
 
-let fonts: CardFonts;
-let draw: (card: Card) => Promise<Uint8Array>;
+let fonts: ShareImageFonts;
+let draw: (image: ShareImage) => Promise<Uint8Array>;
 
 beforeAll(async () => {
-  fonts = createCardFonts();
-  draw = await createCardDrawer();
+  fonts = createShareImageFonts();
+  draw = await createShareImageDrawer();
 });
 
-describe("createCardDrawer", () => {
+describe("createShareImageDrawer", () => {
   it.each(Object.entries(TITLES))("draws a picture of the size that pages name (%s)", async (locale, title) => {
-    const { width, height, pixels } = decodePng(await draw(aCard({ title, locale: locale as Locale })));
-    expect({ width, height }).toEqual(CARD_SIZE);
+    const { width, height, pixels } = decodePng(await draw(aShareImage({ title, locale: locale as Locale })));
+    expect({ width, height }).toEqual(SHARE_IMAGE_SIZE);
     expect(pixels).toHaveLength((4 * width + 1) * height);
     expect(new Set(pixels).size).toBeGreaterThan(20);
   });
 });
 
-describe("cardSvg", () => {
+describe("shareImageSvg", () => {
   it.each(Object.entries(TITLES))("draws every letter of the title (%s)", async (locale, title) => {
-    const empty = await cardSvg(aCard({ title: "", locale: locale as Locale }), fonts);
-    const full = await cardSvg(aCard({ title, locale: locale as Locale }), fonts);
+    const empty = await shareImageSvg(aShareImage({ title: "", locale: locale as Locale }), fonts);
+    const full = await shareImageSvg(aShareImage({ title, locale: locale as Locale }), fonts);
     const letters = [...title.replace(/\s/g, "")].length;
     // The stroke of the marker comes with the title.
     expect(countShapes(full) - countShapes(empty)).toBe(letters + 1);
   });
 
   it("holds nothing of the title but shapes", async () => {
-    const svg = await cardSvg(aCard({ title: `"><script>&amp;` }), fonts);
+    const svg = await shareImageSvg(aShareImage({ title: `"><script>&amp;` }), fonts);
     expect(svg).not.toContain("script");
     expect(svg.replace(/<\/?(?:svg|rect|path|circle|g)\b[^<>]*>/g, "")).toBe("");
   });
 
-  it("stays within the card, however long its title is", async () => {
+  it("stays within the image, however long its title is", async () => {
     for (const title of ["W".repeat(400), "wide words ".repeat(60), "宽".repeat(400)]) {
-      const svg = await cardSvg(aCard({ title }), fonts);
+      const svg = await shareImageSvg(aShareImage({ title }), fonts);
       const places = [...svg.matchAll(/translate\(([-\d.]+) ([-\d.]+)\)/g)].map(([, x, y]) => [Number(x), Number(y)]);
-      expect(Math.max(...places.map(([x = 0]) => x))).toBeLessThan(CARD_LOOK.width - CARD_LOOK.margin);
-      expect(Math.max(...places.map(([, y = 0]) => y))).toBeLessThanOrEqual(CARD_LOOK.height - CARD_LOOK.margin);
+      expect(Math.max(...places.map(([x = 0]) => x))).toBeLessThan(SHARE_IMAGE_LOOK.width - SHARE_IMAGE_LOOK.margin);
+      expect(Math.max(...places.map(([, y = 0]) => y))).toBeLessThanOrEqual(
+        SHARE_IMAGE_LOOK.height - SHARE_IMAGE_LOOK.margin,
+      );
     }
   });
 });
@@ -62,25 +64,26 @@ describe("cardSvg", () => {
 describe("setText", () => {
   it("draws Han characters as the language of the text does", async () => {
     const shapeIn = async (locale: Locale) =>
-      (await setText("骨", { size: 10, face: CARD_FACES.title, locale }, fonts)).draw(0, 0);
+      (await setText("骨", { size: 10, face: SHARE_IMAGE_FACES.title, locale }, fonts)).draw(0, 0);
     expect(await shapeIn("ko")).not.toBe(await shapeIn("zh"));
     expect(await shapeIn("en")).not.toBe("");
   });
 
   it("leaves out what no font has", async () => {
-    const style = { size: 10, face: CARD_FACES.title, locale: "en" } as const;
+    const style = { size: 10, face: SHARE_IMAGE_FACES.title, locale: "en" } as const;
     expect((await setText("a\u{1f600}b", style, fonts)).width).toBe((await setText("ab", style, fonts)).width);
   });
 
   it("is wider the heavier it is", async () => {
     const at = async (weight: number) =>
-      (await setText("validator", { size: 10, face: { ...CARD_FACES.title, weight }, locale: "en" }, fonts)).width;
+      (await setText("validator", { size: 10, face: { ...SHARE_IMAGE_FACES.title, weight }, locale: "en" }, fonts))
+        .width;
     expect(await at(900)).toBeGreaterThan(await at(300));
   });
 });
 
-function aCard(card: Partial<Card>): Card {
-  return { kicker: ["Concepts", "Economics"], title: "Staking", locale: "en", ...card };
+function aShareImage(image: Partial<ShareImage>): ShareImage {
+  return { kicker: ["Concepts", "Economics"], title: "Staking", locale: "en", ...image };
 }
 
 function countShapes(svg: string): number {

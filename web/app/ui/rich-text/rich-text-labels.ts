@@ -1,5 +1,5 @@
 /** The words the renderer adds to a text, in the language of its reader. */
-export type RichTextWords = {
+export type RichTextLabels = {
   /** Titles above the five kinds of callout. */
   callouts: { note: string; tip: string; important: string; warning: string; caution: string };
   /** Name of the small link beside a heading: it points at that heading, whose title follows. */

@@ -1,20 +1,20 @@
 import { Worker } from "node:worker_threads";
-import type { DrawCard } from "../../app/site/card.ts";
-import type { CardAnswer, CardTask } from "./card-task.ts";
+import type { DrawShareImage } from "../../app/site/share-image.ts";
+import type { ShareImageAnswer, ShareImageTask } from "./share-image-task.ts";
 
-const WORKER = new URL("card-worker.ts", import.meta.url);
+const WORKER = new URL("share-image-worker.ts", import.meta.url);
 
 /** Cards are drawn one after another: whoever asks for more than so many at a time is asked to come again. */
 const MOST_WAITING = 48;
 
-/** Fonts and rasteriser take some 100 MB: nobody asks for cards most of the time. */
+/** Fonts and rasteriser take some 100 MB: nobody asks for images most of the time. */
 const REST_AFTER_MS = 60_000;
 
 /**
- * Draws cards in a thread of their own, so that no reader waits for a picture. The thread is started with the first card and
+ * Draws images in a thread of their own, so that no reader waits for a picture. The thread is started with the first image and
  * ends when none has been asked for in a while.
  */
-export function createCardThread({
+export function createShareImageThread({
   worker: file = WORKER,
   mostWaiting = MOST_WAITING,
   restAfterMs = REST_AFTER_MS,
@@ -30,7 +30,7 @@ export function createCardThread({
 
   function start(): Worker {
     const started = new Worker(file);
-    started.on("message", (answer: CardAnswer) => {
+    started.on("message", (answer: ShareImageAnswer) => {
       const asked = waiting.get(answer.id);
       waiting.delete(answer.id);
       if ("png" in answer) asked?.resolve(answer.png);
@@ -38,12 +38,12 @@ export function createCardThread({
       if (waiting.size === 0) restLater();
     });
     started.on("error", (cause) => end(started, cause));
-    started.on("exit", () => end(started, new Error("the thread that draws cards has ended")));
+    started.on("exit", () => end(started, new Error("the thread that draws images has ended")));
     running = started;
     return started;
   }
 
-  /** The next card starts another thread. */
+  /** The next image starts another thread. */
   function end(ended: Worker, cause: unknown): void {
     if (running !== ended) return;
     running = null;
@@ -62,7 +62,7 @@ export function createCardThread({
     await running?.terminate();
   }
 
-  const draw: DrawCard = (card) => {
+  const draw: DrawShareImage = (image) => {
     if (waiting.size >= mostWaiting) return Promise.resolve(null);
     clearTimeout(rest);
     const thread = running ?? start();
@@ -70,7 +70,7 @@ export function createCardThread({
     latestId += 1;
     const asked = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
     waiting.set(latestId, asked);
-    thread.postMessage({ id: latestId, card } satisfies CardTask);
+    thread.postMessage({ id: latestId, image } satisfies ShareImageTask);
     return asked.promise;
   };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listPartners, listPictureHosts } from "./list-partners.ts";
+import { listConnectOrigins, listImageOrigins } from "./policy-origins.ts";
 
 const NOBODY = { searchUrl: null, analytics: null, contentWsUrl: null };
 
@@ -10,12 +10,12 @@ it.each([
   [{ analytics: { key: "key", host: "https://analytics.example/path" } }, ["https://analytics.example"]],
   [{ contentWsUrl: "wss://content.example:8443/graphql" }, ["wss://content.example:8443"]],
 ])("lets pages speak with whom the operator has named: %j", (configuration, partners) => {
-  expect(listPartners({ ...NOBODY, ...configuration })).toEqual(partners);
+  expect(listConnectOrigins({ ...NOBODY, ...configuration })).toEqual(partners);
 });
 
 it.each([
   [null, []],
   ["https://content.example/strapi", ["https://content.example"]],
 ])("lets pages show pictures of the provider, and of nobody else: %j", (contentApiUrl, hosts) => {
-  expect(listPictureHosts({ contentApiUrl })).toEqual(hosts);
+  expect(listImageOrigins({ contentApiUrl })).toEqual(hosts);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RenderPart } from "../rich-text/rich-text.tsx";
 
 /** What a route may put into a text's page from elsewhere; each part may be missing. */
-export interface TextParts {
+export interface ReadingSlots {
   /** One of the short facts below the title. */
   fact?: ReactNode;
   /** What stands below the title and its facts. */

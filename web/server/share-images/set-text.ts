@@ -1,7 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import type { Font } from "fontkit";
-import type { Face } from "./card-look.ts";
-import type { CardFonts } from "./create-card-fonts.ts";
+import type { ShareImageFonts } from "./create-share-image-fonts.ts";
+import type { Face } from "./share-image-look.ts";
 
 export interface TextStyle {
   size: number;
@@ -17,7 +17,11 @@ export interface SetText {
 }
 
 /** Sets one line of text. What no font has is left out. */
-export async function setText(text: string, { size, face, locale }: TextStyle, fonts: CardFonts): Promise<SetText> {
+export async function setText(
+  text: string,
+  { size, face, locale }: TextStyle,
+  fonts: ShareImageFonts,
+): Promise<SetText> {
   const runs: { font: Font; text: string }[] = [];
   for (const character of text) {
     const font = await fonts.find(character, locale, face);
@@ -54,7 +58,7 @@ export async function setText(text: string, { size, face, locale }: TextStyle, f
 export async function createMeasure(
   text: string,
   style: Omit<TextStyle, "size">,
-  fonts: CardFonts,
+  fonts: ShareImageFonts,
 ): Promise<(piece: string) => number> {
   const widths = new Map<string, number>();
   for (const character of new Set(`${text}-…`))

@@ -1,10 +1,10 @@
-import type { Card } from "../../app/site/card.ts";
+import type { ShareImage } from "../../app/site/share-image.ts";
 import { breakTitle, forceTitle } from "./break-title.ts";
-import { CARD_FACES, CARD_LOOK, type Face, MARK } from "./card-look.ts";
-import type { CardFonts } from "./create-card-fonts.ts";
+import type { ShareImageFonts } from "./create-share-image-fonts.ts";
 import { createMeasure, type SetText, setText } from "./set-text.ts";
+import { type Face, MARK, SHARE_IMAGE_FACES, SHARE_IMAGE_LOOK } from "./share-image-look.ts";
 
-const { width, height, margin, colors } = CARD_LOOK;
+const { width, height, margin, colors } = SHARE_IMAGE_LOOK;
 const INNER_WIDTH = width - 2 * margin;
 
 /** No title is longer; what is, is cut. */
@@ -13,25 +13,25 @@ const LONGEST_KICKER = 80;
 
 const LINE_HEIGHT = 1.18;
 
-/** A card as SVG, its letters drawn as shapes: whoever rasterises it needs no fonts. */
-export async function cardSvg(card: Card, fonts: CardFonts): Promise<string> {
-  const { locale } = card;
+/** An image as SVG, its letters drawn as shapes: whoever rasterises it needs no fonts. */
+export async function shareImageSvg(image: ShareImage, fonts: ShareImageFonts): Promise<string> {
+  const { locale } = image;
   const set = (text: string, size: number, face: Face) => setText(text, { size, face, locale }, fonts);
-  const { lines, size } = await setTitle(card, fonts);
+  const { lines, size } = await setTitle(image, fonts);
   const kicker = await set(
-    cutTo(tidy(card.kicker.join(" · ")), LONGEST_KICKER),
-    CARD_LOOK.kickerSize,
-    CARD_FACES.small,
+    cutTo(tidy(image.kicker.join(" · ")), LONGEST_KICKER),
+    SHARE_IMAGE_LOOK.kickerSize,
+    SHARE_IMAGE_FACES.small,
   );
-  const name = await set("Learn Bittensor", CARD_LOOK.nameSize, CARD_FACES.name);
-  const language = await set(languageName(card), CARD_LOOK.kickerSize, CARD_FACES.small);
+  const name = await set("Learn Bittensor", SHARE_IMAGE_LOOK.nameSize, SHARE_IMAGE_FACES.name);
+  const language = await set(languageName(image), SHARE_IMAGE_LOOK.kickerSize, SHARE_IMAGE_FACES.small);
 
   const lineHeight = size * LINE_HEIGHT;
   // The title stands in the middle of what kicker and signature leave.
-  const top = margin + 2 * CARD_LOOK.kickerSize;
-  const bottom = height - margin - 2 * CARD_LOOK.nameSize;
+  const top = margin + 2 * SHARE_IMAGE_LOOK.kickerSize;
+  const bottom = height - margin - 2 * SHARE_IMAGE_LOOK.nameSize;
   const first = (top + bottom) / 2 - (lines.length * lineHeight) / 2 + size * 0.9;
-  const baseOfKicker = margin + CARD_LOOK.kickerSize;
+  const baseOfKicker = margin + SHARE_IMAGE_LOOK.kickerSize;
   const baseOfSignature = height - margin;
   const parts = [
     `<rect width="${width}" height="${height}" fill="${colors.canvas}"/>`,
@@ -47,9 +47,12 @@ export async function cardSvg(card: Card, fonts: CardFonts): Promise<string> {
 }
 
 /** The title in the largest size that has room for it. */
-async function setTitle({ title, locale }: Card, fonts: CardFonts): Promise<{ lines: SetText[]; size: number }> {
+async function setTitle(
+  { title, locale }: ShareImage,
+  fonts: ShareImageFonts,
+): Promise<{ lines: SetText[]; size: number }> {
   const text = cutTo(tidy(title), LONGEST_TITLE);
-  const face = locale === "ko" || locale === "zh" ? CARD_FACES.titleInOwnScript : CARD_FACES.title;
+  const face = locale === "ko" || locale === "zh" ? SHARE_IMAGE_FACES.titleInOwnScript : SHARE_IMAGE_FACES.title;
   const measureAtOne = await createMeasure(text, { face, locale }, fonts);
   const roomFor = ({ size, lines: most }: { size: number; lines: number }) => {
     return { locale, width: INNER_WIDTH, most, measure: (piece: string) => measureAtOne(piece) * size };
@@ -57,11 +60,11 @@ async function setTitle({ title, locale }: Card, fonts: CardFonts): Promise<{ li
   const setAll = async (lines: string[], size: number) => {
     return { lines: await Promise.all(lines.map((line) => setText(line, { size, face, locale }, fonts))), size };
   };
-  for (const step of CARD_LOOK.titleSizes) {
+  for (const step of SHARE_IMAGE_LOOK.titleSizes) {
     const lines = breakTitle(text, roomFor(step));
     if (lines) return setAll(lines, step.size);
   }
-  const smallest = CARD_LOOK.titleSizes[3];
+  const smallest = SHARE_IMAGE_LOOK.titleSizes[3];
   return setAll(forceTitle(text, roomFor(smallest)), smallest.size);
 }
 
@@ -88,14 +91,14 @@ function marker(line: SetText | undefined, { y, size }: { y: number; size: numbe
 const MARK_SIZE = 64;
 
 function mark(x: number, baseLine: number): string {
-  const y = baseLine - CARD_LOOK.nameSize * 0.34 - MARK_SIZE / 2;
+  const y = baseLine - SHARE_IMAGE_LOOK.nameSize * 0.34 - MARK_SIZE / 2;
   const { letter, node, size } = MARK;
   const shapes = `<path d="${letter}" fill="${colors.text}"/><circle cx="${node.x}" cy="${node.y}" r="${node.radius}" fill="${colors.marker}"/>`;
   return `<g transform="translate(${x} ${y}) scale(${MARK_SIZE / size})">${shapes}</g>`;
 }
 
 /** The language as it calls itself. */
-function languageName({ locale }: Card): string {
+function languageName({ locale }: ShareImage): string {
   const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -4,7 +4,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { create, type Font } from "fontkit";
 import { LRUCache } from "lru-cache";
 import decompress from "woff2-encoder/decompress";
-import { CARD_FONTS, type Face, type FontName } from "./card-look.ts";
+import { type Face, type FontName, SHARE_IMAGE_FONTS } from "./share-image-look.ts";
 
 /** Fontsource cuts a font into files that hold some characters each: what a title needs is a few of them. */
 interface Slice {
@@ -17,15 +17,15 @@ const { resolve } = createRequire(import.meta.url);
 /** Opened slices that are kept: a title needs up to about ten. */
 const MOST_OPEN = 96;
 
-export type CardFonts = ReturnType<typeof createCardFonts>;
+export type ShareImageFonts = ReturnType<typeof createShareImageFonts>;
 
 /** Characters and the fonts that draw them. */
-export function createCardFonts() {
+export function createShareImageFonts() {
   const slices = {
-    display: listSlices(CARD_FONTS.display),
-    text: listSlices(CARD_FONTS.text),
-    korean: listSlices(CARD_FONTS.korean),
-    chinese: listSlices(CARD_FONTS.chinese),
+    display: listSlices(SHARE_IMAGE_FONTS.display),
+    text: listSlices(SHARE_IMAGE_FONTS.text),
+    korean: listSlices(SHARE_IMAGE_FONTS.korean),
+    chinese: listSlices(SHARE_IMAGE_FONTS.chinese),
   };
   const opened = new LRUCache<string, Promise<Font>>({ max: MOST_OPEN });
 

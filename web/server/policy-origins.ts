@@ -1,7 +1,7 @@
 import type { Configuration } from "./configuration.ts";
 
 /** The origins besides the site's own that its pages speak with: the search engine, where pages are counted, and where changes are told. */
-export function listPartners({
+export function listConnectOrigins({
   searchUrl,
   analytics,
   contentWsUrl,
@@ -14,6 +14,6 @@ export function listPartners({
 }
 
 /** The origins besides the site's own that its pages show pictures of: the content provider, where that is elsewhere. */
-export function listPictureHosts({ contentApiUrl }: Pick<Configuration, "contentApiUrl">): string[] {
+export function listImageOrigins({ contentApiUrl }: Pick<Configuration, "contentApiUrl">): string[] {
   return contentApiUrl ? [new URL(contentApiUrl).origin] : [];
 }

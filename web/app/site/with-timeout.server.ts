@@ -2,7 +2,7 @@
 const PATIENCE_MS = 1_000;
 
 /** @throws {Error} when the answer takes longer than a page waits for it */
-export async function withinPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const refusal = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);

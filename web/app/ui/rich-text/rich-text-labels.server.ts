@@ -1,9 +1,9 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { getTranslator } from "#app/i18n/messages.server.ts";
-import type { RichTextWords } from "./rich-text-words.ts";
+import type { RichTextLabels } from "./rich-text-labels.ts";
 
 /** As plain data, which can be sent to another thread: values are put in there. */
-export function richTextWords(locale: Locale): RichTextWords {
+export function richTextLabels(locale: Locale): RichTextLabels {
   const t = getTranslator(locale);
   return {
     callouts: {

@@ -1,23 +1,23 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { getArticle } from "#app/features/articles/articles.server.ts";
 import { ASK_PATH } from "#app/features/ask/conversation.ts";
-import { CARD_SECTIONS, isCardSection } from "#app/features/cards/card-sections.ts";
 import { getConcept, listCategories } from "#app/features/concepts/concepts.server.ts";
 import { getStep } from "#app/features/get-started/get-started.server.ts";
 import { getGuide } from "#app/features/guides/guides.server.ts";
 import { getLab } from "#app/features/labs/labs.server.ts";
 import { getPage } from "#app/features/pages/pages.server.ts";
+import { isShareImageSection, SHARE_IMAGE_SECTIONS } from "#app/features/share-images/share-image-sections.ts";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
 import { getTeam } from "#app/features/teams/teams.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
-import type { Card } from "#app/site/card.ts";
+import type { ShareImage } from "#app/site/share-image.ts";
 import type { Site } from "#app/site/site.server.ts";
 
-/** What stands on the card of the page at an address without language; null where there is no such page, or it has none. */
-export async function findCard(site: Site, asked: { path: string; locale: Locale }): Promise<Card | null> {
+/** What stands on the image of the page at an address without language; null where there is no such page, or it has none. */
+export async function findShareImage(site: Site, asked: { path: string; locale: Locale }): Promise<ShareImage | null> {
   const { path, locale } = asked;
   const t = getTranslator(locale);
-  if (isCardSection(path)) return { kicker: [], title: t(CARD_SECTIONS[path]), locale };
+  if (isShareImageSection(path)) return { kicker: [], title: t(SHARE_IMAGE_SECTIONS[path]), locale };
   if (path === ASK_PATH) return { kicker: [t("labs.title")], title: t("ask.title"), locale };
   const [, section = "", address = ""] = /^\/([a-z-]+)(?:\/(.+))?$/.exec(path) ?? [];
   switch (section) {
@@ -27,7 +27,9 @@ export async function findCard(site: Site, asked: { path: string; locale: Locale
       return page && { kicker: [], title: page.title, locale: page.locale };
     }
     case "concepts":
-      return address.includes("/") ? conceptCard(site, asked) : categoryCard(site, { slug: address, locale });
+      return address.includes("/")
+        ? conceptShareImage(site, asked)
+        : categoryShareImage(site, { slug: address, locale });
     case "articles": {
       const article = await getArticle(site, { slug: address, locale });
       return article && { kicker: [t("articles.title")], title: article.title, locale: article.locale };
@@ -47,28 +49,34 @@ export async function findCard(site: Site, asked: { path: string; locale: Locale
       return lab && { kicker: [t("labs.title")], title: lab.title, locale: lab.locale };
     }
     case "subnets":
-      return subnetCard(site, { address: address === "root" ? "0" : address, locale });
+      return subnetShareImage(site, { address: address === "root" ? "0" : address, locale });
     default:
       return null;
   }
 }
 
-/** A concept by its one address: no other leads to its card. */
-async function conceptCard(site: Site, { path, locale }: { path: string; locale: Locale }): Promise<Card | null> {
+/** A concept by its one address: no other leads to its image. */
+async function conceptShareImage(
+  site: Site,
+  { path, locale }: { path: string; locale: Locale },
+): Promise<ShareImage | null> {
   const concept = await getConcept(site, { slug: path.slice(path.lastIndexOf("/") + 1), locale });
   if (concept?.path !== path) return null;
   const kicker = [getTranslator(locale)("concepts.title"), ...(concept.category ? [concept.category.name] : [])];
   return { kicker, title: concept.title, locale: concept.locale };
 }
 
-async function categoryCard(site: Site, { slug, locale }: { slug: string; locale: Locale }): Promise<Card | null> {
+async function categoryShareImage(
+  site: Site,
+  { slug, locale }: { slug: string; locale: Locale },
+): Promise<ShareImage | null> {
   const category = (await listCategories(site, locale)).find((known) => known.slug === slug);
   return category
     ? { kicker: [getTranslator(locale)("concepts.title")], title: category.name, locale: category.locale }
     : null;
 }
 
-async function subnetCard(site: Site, asked: { address: string; locale: Locale }): Promise<Card | null> {
+async function subnetShareImage(site: Site, asked: { address: string; locale: Locale }): Promise<ShareImage | null> {
   const t = getTranslator(asked.locale);
   const subnet = await getSubnet(site, asked);
   if (subnet) {
