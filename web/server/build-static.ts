@@ -80,6 +80,8 @@ await runStart(async ({ configuration, now }) => {
     clientDir: null,
     mode: "production",
     siteUrl,
+    securityContact: null,
+    now,
     trustProxy: false,
     connectTo,
     picturesFrom,

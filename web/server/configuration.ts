@@ -56,6 +56,7 @@ const schema = z.object({
       .transform(Number),
   ),
   CACHE_URL: optional(address("a redis or rediss address", /^rediss?$/)),
+  SECURITY_CONTACT: optional(text.regex(/^(?:https:\/\/|mailto:)[^\s]+$/, "a mailto or https address")),
   TRUST_PROXY: optional(flag),
   LOG_LEVEL: optional(z.enum(["error", "warn", "info", "debug"], { error: "error, warn, info or debug" })),
   CONTENT_WEBHOOK_SECRET: optional(text.min(16, "at least 16 characters")),
@@ -115,6 +116,8 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     /** What the clients of one network may cost in a minute; 0 limits nobody. */
     clientBudget: read.CLIENT_BUDGET ?? CLIENT_BUDGET,
     cacheUrl: read.CACHE_URL ?? null,
+    /** Where somebody writes who has found a hole; null where there is no such place. */
+    securityContact: read.SECURITY_CONTACT ?? null,
     trustProxy: read.TRUST_PROXY ?? false,
     logLevel: read.LOG_LEVEL ?? "info",
     contentWebhookSecret: read.CONTENT_WEBHOOK_SECRET ?? null,

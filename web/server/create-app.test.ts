@@ -205,6 +205,13 @@ describe("createApp", () => {
     for (const target of ["/favicon.svg", "/healthz"]) expect((await app.request(target)).status).toBe(200);
   });
 
+  it("says whom to tell of a hole", async () => {
+    const app = appOf(() => new Response("a page"), { securityContact: "mailto:security@learn.example" });
+    expect(await (await app.request("/.well-known/security.txt")).text()).toContain(
+      "Contact: mailto:security@learn.example\n",
+    );
+  });
+
   it("makes no page for nobody in particular where there is too much to do", async () => {
     const app = appOf(() => new Response("a page"), {
       action: () => new Response("written"),

@@ -21,6 +21,7 @@ import { refuseForeignWrites } from "./refuse-foreign-writes.ts";
 import { listSecurityHeaders, type PageVariables, securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
 import { createVisitorAddress } from "./visitor-address.ts";
+import { wellKnown } from "./well-known.ts";
 
 /** What the build of `app/` exports; its entry makes the site and its router. */
 export type Build = ServerBuild & { entry: { module: typeof entry } };
@@ -48,6 +49,10 @@ export interface AppOptions {
   mode: "production" | "development";
   /** The address visitors know: forms come from there. With `https`, browsers are told to stay with it. */
   siteUrl: string;
+  /** Where somebody writes who has found a hole; null where there is no such place. */
+  securityContact: string | null;
+  /** The clock of `security.txt`. */
+  now: () => Date;
   /** Whether a proxy of ours says whose request it forwards. */
   trustProxy: boolean;
   connectTo: string[];
@@ -87,6 +92,7 @@ export function createApp(options: AppOptions) {
   app.use(neverCacheErrors);
   if (options.contentWebhook) app.route(CONTENT_WEBHOOK, contentWebhook(options.contentWebhook));
   app.use(neverShareMadeUpQueries);
+  app.route("/.well-known", wellKnown(options));
   app.use(refuseBadPaths);
   if (clientDir) app.use(staticFiles(clientDir));
   if (mode === "production") app.use(compress());

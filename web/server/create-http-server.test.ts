@@ -175,6 +175,18 @@ describe("createHttpServer", () => {
     expect((await uncached.get("/concepts?x=1")).headers["cache-control"]).toBe("private, no-store");
   });
 
+  it("keeps whether other sites may embed an answer", async () => {
+    const policy = "cross-origin-resource-policy";
+    const own = await aServer(aPage);
+    const shared = await aServer(() => {
+      return new Response("a picture", { headers: { "Cache-Control": PUBLIC, [policy]: "cross-origin" } });
+    });
+    for (let time = 0; time < 2; time += 1) {
+      expect((await own.get("/concepts")).headers[policy]).toBe("same-origin");
+      expect((await shared.get("/cards/en/about.png")).headers[policy]).toBe("cross-origin");
+    }
+  });
+
   it("renders each time what its visitor typed", async () => {
     const site = await aServer(aPage);
     for (let time = 0; time < 2; time += 1) await site.get("/search?q=tao");

@@ -84,6 +84,8 @@ await runStart(async ({ configuration, now, log }) => {
     clientDir: null,
     mode: "development",
     siteUrl: configuration.siteUrl,
+    securityContact: null,
+    now,
     trustProxy: configuration.trustProxy,
     connectTo: listConnectOrigins(configuration),
     picturesFrom: listImageOrigins(configuration),

@@ -8,6 +8,7 @@ import { createSearch } from "./create-search.ts";
 import { createTurns } from "./create-turns.ts";
 import { createSiteIcons } from "./icons/create-site-icons.ts";
 import { createSpending } from "./limit-clients.ts";
+import { listWarnings } from "./list-warnings.ts";
 import { listen } from "./listen.ts";
 import { takeLiveConnections } from "./live/take-live-connections.ts";
 import { createMarkdownThread } from "./markdown-thread/create-markdown-thread.ts";
@@ -39,6 +40,7 @@ const GRACE_MS = 5_000;
 
 /** Makes everything that has a state, once, and hands it on. */
 await runStart(async ({ configuration, now, log }) => {
+  for (const message of listWarnings(configuration)) log({ level: "warn", message });
   const embedded = configuration.contentApiUrl
     ? null
     : await createEmbeddedProvider(configuration, { introspection: false, snapshotFile, log });
@@ -101,6 +103,8 @@ await runStart(async ({ configuration, now, log }) => {
     clientDir,
     mode: "production",
     siteUrl: configuration.siteUrl,
+    securityContact: configuration.securityContact,
+    now,
     trustProxy: configuration.trustProxy,
     connectTo: listConnectOrigins(configuration),
     picturesFrom: listImageOrigins(configuration),

@@ -49,6 +49,15 @@ describe("securityHeaders", () => {
     expect(policy.get("img-src")).toBe("'self' data: https://content.example");
   });
 
+  it("lets other sites embed only what says so itself", async () => {
+    const policyOf = ({ headers }: Response) => headers.get("Cross-Origin-Resource-Policy");
+    expect(policyOf((await ask()).answer)).toBe("same-origin");
+    const app = new Hono<{ Variables: PageVariables }>()
+      .use(securityHeaders({ isHttps: false, isDevelopment: false, connectTo: [], picturesFrom: [] }))
+      .get("/", (c) => c.body("", 200, { "Cross-Origin-Resource-Policy": "cross-origin" }));
+    expect(policyOf(await app.request("/"))).toBe("cross-origin");
+  });
+
   it("insists on TLS behind TLS, and there only", async () => {
     const plain = await ask({ isHttps: false });
     expect(plain.answer.headers.has("Strict-Transport-Security")).toBe(false);

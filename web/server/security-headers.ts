@@ -31,7 +31,10 @@ export function securityHeaders(options: SecurityOptions) {
     await next();
     const ownNonce = `'nonce-${nonce}'`;
     const inlineSources = c.get("inlineSources") ?? { scripts: ownNonce, styles: ownNonce };
-    for (const [name, value] of listSecurityHeaders(options, inlineSources)) c.res.headers.set(name, value);
+    for (const [name, value] of listSecurityHeaders(options, inlineSources)) {
+      // Pictures for other sites say so themselves.
+      if (name !== RESOURCE_POLICY || !c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
   });
 }
 
@@ -49,9 +52,13 @@ export function listSecurityHeaders(
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
+    [RESOURCE_POLICY, "same-origin"],
     ...(options.isHttps ? [HTTPS_ONLY] : []),
   ];
 }
+
+/** Who may embed an answer without asking for it by CORS: pages of the site, unless the answer says otherwise. */
+const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 
 const HTTPS_ONLY: [string, string] = ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"];
 

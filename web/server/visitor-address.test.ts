@@ -31,6 +31,18 @@ describe("createVisitorAddress", () => {
     );
   });
 
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])("is told of once where nobody trusts what a proxy says (trusted: %s)", async (trustProxy, count) => {
+    const logged: unknown[] = [];
+    const visitorAddress = createVisitorAddress({ trustProxy, log: (event) => void logged.push(event) });
+    const app = new Hono().get("/", (c) => c.text(String(visitorAddress(c))));
+    await app.request("/");
+    for (let time = 0; time < 3; time += 1) await app.request("/", { headers: { "X-Forwarded-For": "198.51.100.1" } });
+    expect(logged).toHaveLength(count);
+  });
+
   it("is not known without a connection", async () => {
     expect(await addressOf({})).toBe("null");
   });
@@ -43,7 +55,7 @@ interface Asking {
 }
 
 async function addressOf({ remoteAddress, forwardedFor, trustProxy = false }: Asking): Promise<string> {
-  const visitorAddress = createVisitorAddress({ trustProxy });
+  const visitorAddress = createVisitorAddress({ trustProxy, log: () => undefined });
   const app = new Hono().get("/", (c) => c.text(String(visitorAddress(c))));
   const headers: Record<string, string> = forwardedFor === undefined ? {} : { "X-Forwarded-For": forwardedFor };
   const connection = remoteAddress === undefined ? {} : { incoming: { socket: { remoteAddress } } };

@@ -3,14 +3,27 @@ import { isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
+interface Options {
+  trustProxy: boolean;
+  log: (event: { level: "warn"; message: string }) => void;
+}
+
+const UNTRUSTED = "X-Forwarded-For arrives and is not trusted: behind a proxy of yours, set TRUST_PROXY=true";
+
 /**
  * Tells a visitor's network address: the connection's, or where a proxy of ours stands before the site, the last one in
  * `X-Forwarded-For`, which is the one that our proxy added; what stands before it anybody can write. Null where there is
- * no connection, as in tests.
+ * no connection, as in tests. That the header comes untrusted is logged once: behind a proxy, all visitors would have its address.
  */
-export function createVisitorAddress({ trustProxy }: { trustProxy: boolean }) {
+export function createVisitorAddress({ trustProxy, log }: Options) {
+  let isTold = false;
   return (c: Context): string | null => {
-    const forwarded = trustProxy ? lastOf(c.req.header("X-Forwarded-For")) : null;
+    const header = c.req.header("X-Forwarded-For");
+    if (header !== undefined && !trustProxy && !isTold) {
+      isTold = true;
+      log({ level: "warn", message: UNTRUSTED });
+    }
+    const forwarded = trustProxy ? lastOf(header) : null;
     if (forwarded !== null) return forwarded;
     return c.env?.incoming ? (getConnInfo(c).remote.address ?? null) : null;
   };

@@ -39,6 +39,8 @@ export const APP_OPTIONS: Omit<AppOptions, "loadBuild"> = {
   clientDir: null,
   mode: "production",
   siteUrl: "https://learn.example",
+  securityContact: null,
+  now: () => new Date("2026-11-20T09:00:00Z"),
   trustProxy: false,
   connectTo: [],
   picturesFrom: [],

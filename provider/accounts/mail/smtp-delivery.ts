@@ -17,10 +17,20 @@ export function createSmtpDelivery(smtpUrl: string, from: string): Delivery {
   };
 }
 
+/** The port for handing in messages, with a name and a password: where no port is said, it is meant. */
+const SUBMISSION_PORTS = new Set(["", "587"]);
+
+/** Whether TLS is insisted on before a password is sent: whoever stands between could leave the offer out. `smtps` begins with it. */
+export function requiresTls(smtpUrl: string): boolean {
+  const { protocol, port } = new URL(smtpUrl);
+  return protocol === "smtp:" && SUBMISSION_PORTS.has(port);
+}
+
 async function openTransport(smtpUrl: string) {
   const { createTransport } = await import("nodemailer");
   return createTransport({
     url: smtpUrl,
+    requireTLS: requiresTls(smtpUrl),
     pool: true,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,

@@ -12,8 +12,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!image) return new Response("404 Not Found\n", { status: 404, headers: PLAIN_TEXT });
   const png = await site.drawShareImage(image);
   if (!png) return new Response("503 Service Unavailable\n", { status: 503, headers: { ...PLAIN_TEXT, ...LATER } });
-  return new Response(png, { headers: { "Content-Type": "image/png", "Cache-Control": cachePolicy.picture } });
+  return new Response(png, { headers: PICTURE });
 }
+
+const PICTURE = {
+  "Content-Type": "image/png",
+  "Cache-Control": cachePolicy.picture,
+  // Made to be shown by other sites.
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
 
 const PLAIN_TEXT = { "Content-Type": "text/plain; charset=utf-8" };
 

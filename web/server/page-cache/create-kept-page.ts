@@ -61,7 +61,7 @@ export async function createKeptPage(
   const common = [
     ...[...rendered.headers].filter(([name]) => !NOT_KEPT.has(name)),
     ["Vary", "Accept-Encoding"],
-    ...securityHeadersFor(inlineSources),
+    ...securityHeadersFor(inlineSources).filter(([name]) => !rendered.headers.has(name)),
   ].flat();
   const hash = createHash("sha256").update(common.join("\n")).update(body).digest("base64url").slice(0, 22);
   // The forms of a page are read alike, but are not the same bytes.

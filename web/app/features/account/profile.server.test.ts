@@ -22,6 +22,15 @@ describe("signOut", () => {
     },
   );
 
+  it("has the browser forget what it kept", async () => {
+    const { formTo } = await siteWithAccounts();
+    const answer = await Promise.resolve()
+      .then(() => signOut(formTo("/profile?sign-out", {}), next))
+      .catch((thrown: unknown) => thrown);
+    expect(answer).toBeInstanceOf(Response);
+    expect((answer as Response).headers.get("Clear-Site-Data")).toBe('"cache"');
+  });
+
   it("leaves every other request to the page", async () => {
     const { formTo, site } = await siteWithAccounts();
     expect(await signOut(formTo("/profile", {}), next)).toBe(PAGE);

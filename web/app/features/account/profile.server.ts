@@ -12,13 +12,13 @@ import { isCommonPassword } from "./common-passwords.server.ts";
 import { withNotice } from "./notices.server.ts";
 import { SIGN_OUT } from "./profile-intents.ts";
 import { deletionSchema, nothingSchema, passwordSchema, profileSchema } from "./schemas.ts";
-import { FORGET_TOKEN, rememberToken } from "./session.server.ts";
+import { LEAVING, rememberToken } from "./session.server.ts";
 
 /** Signs out in this browser. Nobody is asked: it works with a dead token, and while the provider is away. */
 export const signOut: MiddlewareFunction<Response> = ({ request, url }, next) => {
   if (request.method !== "POST" || !url.searchParams.has(SIGN_OUT)) return next();
   const { locale } = splitLocale(url.pathname);
-  throw redirect(localizedPath("/", locale), { status: 303, headers: { "Set-Cookie": FORGET_TOKEN } });
+  throw redirect(localizedPath("/", locale), { status: 303, headers: LEAVING });
 };
 
 /** Does what one of the forms of the account's own page asks for. */
@@ -77,5 +77,5 @@ async function deleteAccount({ request, url, context }: ActionFunctionArgs, form
 
 function leave(url: URL, notice: "deleted" | "signed-out-everywhere"): Response {
   const path = withNotice(localizedPath("/login", splitLocale(url.pathname).locale), notice);
-  return redirect(path, { status: 303, headers: { "Set-Cookie": FORGET_TOKEN } });
+  return redirect(path, { status: 303, headers: LEAVING });
 }
