@@ -5,6 +5,7 @@ import { createBackground } from "./background.ts";
 import { createPasswords, DEFAULT_COST, type Derive, type PasswordCost } from "./credentials/passwords.ts";
 import { readSigningKey } from "./credentials/signing-key.ts";
 import { createTokens } from "./credentials/tokens.ts";
+import { findPasswordFault } from "./fields/password.ts";
 import { createPublishedContent } from "./learning/published-content.ts";
 import { createAttempts } from "./limits/attempts.ts";
 import type { Log } from "./log.ts";
@@ -39,6 +40,8 @@ export type AccountsOptions = {
   clock?: () => number;
   random?: Random;
   passwordCost?: PasswordCost;
+  /** What the site asks of new passwords beyond the contract: what is wrong with one, or null. Nothing, unless said. */
+  findPasswordWeakness?: (password: string) => Promise<string | null>;
   /** What passwords are hashed with, unless said: Argon2 as Node has it. */
   derivePassword?: Derive;
   /** Of each counted operation, from one network address. */
@@ -64,6 +67,8 @@ export async function createAccounts(options: AccountsOptions) {
     codes,
     passwords: createPasswords({ cost: passwordCost, random, clock, derive: options.derivePassword }),
     tokens,
+    findPasswordFault: async (password: string) =>
+      findPasswordFault(password) ?? (await options.findPasswordWeakness?.(password)) ?? null,
     attempts: createAttempts({ perMinute: attemptsPerMinute, clock }),
     codeSender: createCodeSender({ codes, mail, siteUrl, write, clock, random, log }),
     background,

@@ -66,6 +66,23 @@ describe("createEmbeddedProvider", () => {
     );
   });
 
+  it.each([
+    ["1234567", "password must be at least 10 characters"],
+    ["Password123", "password is too common"],
+    ["12345", "password must be at least 6 characters"],
+    ["a long password", null],
+  ])("asks of a password at /graphql what the forms ask: %s", async (password, fault) => {
+    const dataDir = await mkdtemp(join(scratch, "data-"));
+    const { provider, close } = await createProviderOn(await folderWithContent(), "", dataDir);
+    onTestFinished(close);
+    const { body } = await provider.answer({
+      query: "mutation($input: UsersPermissionsRegisterInput!) { register(input: $input) { user { username } } }",
+      variables: { input: { username: "ada", email: "ada@mail.example", password } },
+    });
+    if (fault === null) expect(body).toMatchObject({ data: { register: { user: { username: "ada" } } } });
+    else expect(JSON.stringify(body)).toContain(fault);
+  });
+
   it("knows accounts, and writes to people in their language where no mail server is configured", async () => {
     const dataDir = join(scratch, "data-with-accounts");
     const { provider, close } = await createProviderOn(await folderWithContent(), "", dataDir);

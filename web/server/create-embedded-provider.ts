@@ -6,6 +6,7 @@ import { createMail } from "@learn-bittensor/provider/create-mail";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { BODY_LIMITS } from "./body-limits.ts";
 import type { Configuration } from "./configuration.ts";
+import { findPasswordWeakness } from "./find-password-weakness.ts";
 import type { Log } from "./log.ts";
 
 type Wanted = Pick<Configuration, "contentApiToken" | "contentDir" | "dataDir" | "mailFrom" | "siteUrl" | "smtpUrl">;
@@ -62,7 +63,7 @@ export async function createEmbeddedProvider(
 async function openAccounts({ dataDir, siteUrl, smtpUrl, mailFrom }: Wanted, log: Log) {
   const mail = createMail({ smtpUrl, from: mailFrom, siteUrl, outboxDir: join(dataDir, "outbox"), log });
   try {
-    return { mail, accounts: await createAccounts({ dataDir, siteUrl, mail, log }) };
+    return { mail, accounts: await createAccounts({ dataDir, siteUrl, mail, log, findPasswordWeakness }) };
   } catch (cause) {
     mail.close();
     const reason = cause instanceof Error ? cause.message : String(cause);

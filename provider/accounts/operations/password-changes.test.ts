@@ -132,6 +132,24 @@ describe("resetPassword", () => {
   });
 });
 
+describe("what the site asks of passwords beyond the contract", () => {
+  it("holds wherever one is chosen", async () => {
+    const { ask, join, readCode } = await createTestAccounts({
+      findPasswordWeakness: async (password) => (password === "well known" ? "password is too common" : null),
+    });
+    const token = await join("ada");
+    const refused = { errors: [{ message: "password is too common" }] };
+    const weak = { password: "well known", again: "well known" };
+    const input = { username: "bob", email: "bob@example.test", password: weak.password };
+    expect(await ask(REGISTER, { input })).toMatchObject(refused);
+    expect(await ask(CHANGE, { current: "password-of-ada", ...weak }, { token })).toMatchObject(refused);
+    await ask(FORGOT, { email: EMAIL });
+    const code = await readCode();
+    expect(await ask(RESET, { code, ...weak })).toMatchObject(refused);
+    expect(await ask(RESET, { code, ...NEW })).not.toHaveProperty("errors");
+  });
+});
+
 describe("changePassword", () => {
   it("ends older tokens and gives a new one", async () => {
     const { ask, join } = await createTestAccounts();

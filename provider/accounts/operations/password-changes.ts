@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { createApiError } from "../../graphql/api-error.ts";
 import { parseEmailAddress } from "../fields/email-address.ts";
-import { findPasswordFault } from "../fields/password.ts";
 import { type Fault, refuseFaults, required } from "../fields/refuse-faults.ts";
 import type { Account } from "../storage/account-store.ts";
 import { operation, ownOperation } from "./operation.ts";
@@ -16,7 +15,15 @@ const changePassword = z.object({ currentPassword: z.string(), ...newPassword })
 
 /** Choosing a new password, with the old one or with a code sent by mail. Both end every token of the account. */
 export function createPasswordOperations(services: Services) {
-  const { accounts, codes, passwords, tokens, attempts, codeSender, background, write } = services;
+  const { accounts, codes, passwords, tokens, attempts, codeSender, background, write, findPasswordFault } = services;
+
+  async function describeNew(password: string, passwordConfirmation: string): Promise<Fault[]> {
+    const message = password === passwordConfirmation ? null : "Passwords do not match";
+    return [
+      { field: "password", message: await findPasswordFault(password), value: password },
+      { field: "passwordConfirmation", message, value: passwordConfirmation },
+    ];
+  }
 
   /** With a token of the new generation. */
   function signInAgain(account: Account) {
@@ -38,7 +45,7 @@ export function createPasswordOperations(services: Services) {
 
     resetPassword: operation(resetPassword, async ({ code, password, passwordConfirmation }, request) => {
       attempts.count({ operation: "resetPassword" }, request);
-      refuseFaults([required("code", code), ...describeNew(password, passwordConfirmation)]);
+      refuseFaults([required("code", code), ...(await describeNew(password, passwordConfirmation))]);
       if (codes.find("reset", code) === null) throw createCodeError();
       const hash = await passwords.hash(password);
       const account = await write(() => {
@@ -55,7 +62,10 @@ export function createPasswordOperations(services: Services) {
     changePassword: ownOperation(accounts, changePassword, async (args, account, request) => {
       const { currentPassword, password, passwordConfirmation } = args;
       attempts.count({ operation: "changePassword", account: account.documentId }, request);
-      refuseFaults([required("currentPassword", currentPassword), ...describeNew(password, passwordConfirmation)]);
+      refuseFaults([
+        required("currentPassword", currentPassword),
+        ...(await describeNew(password, passwordConfirmation)),
+      ]);
       const isRight = await passwords.verify(currentPassword, account.passwordHash);
       if (!isRight) throw createCurrentPasswordError();
       if (password === currentPassword) {
@@ -78,12 +88,4 @@ export function createCurrentPasswordError(): Error {
 
 function createCodeError(): Error {
   return createApiError("ValidationError", "Incorrect code provided");
-}
-
-function describeNew(password: string, passwordConfirmation: string): Fault[] {
-  const message = password === passwordConfirmation ? null : "Passwords do not match";
-  return [
-    { field: "password", message: findPasswordFault(password), value: password },
-    { field: "passwordConfirmation", message, value: passwordConfirmation },
-  ];
 }

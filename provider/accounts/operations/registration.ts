@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { createApiError } from "../../graphql/api-error.ts";
 import { parseEmailAddress } from "../fields/email-address.ts";
-import { findPasswordFault } from "../fields/password.ts";
 import { type Fault, refuseFaults, required } from "../fields/refuse-faults.ts";
 import { findUsernameFault, normalizeUsername } from "../fields/username.ts";
 import { createDocumentId } from "../random-text.ts";
@@ -20,7 +19,20 @@ const sendEmailConfirmation = z.object({ email: z.string() });
 
 /** Making an account, and showing that its address is one's own. */
 export function createRegistrationOperations(services: Services) {
-  const { accounts, codes, passwords, tokens, attempts, codeSender, background, write, random, clock, log } = services;
+  const {
+    accounts,
+    codes,
+    passwords,
+    tokens,
+    attempts,
+    codeSender,
+    background,
+    write,
+    random,
+    clock,
+    log,
+    findPasswordFault,
+  } = services;
 
   function insert(names: { username: string; email: string }, passwordHash: string): Account {
     accounts.removeUnconfirmed(clock() - UNCONFIRMED_MS);
@@ -36,7 +48,7 @@ export function createRegistrationOperations(services: Services) {
       refuseFaults([
         describeEmail(input.email),
         { field: "username", message: findUsernameFault(username), value: input.username },
-        { field: "password", message: findPasswordFault(input.password), value: input.password },
+        { field: "password", message: await findPasswordFault(input.password), value: input.password },
       ]);
       if (accounts.isTaken({ username, email })) throw createTakenError();
       const passwordHash = await passwords.hash(input.password);

@@ -15,6 +15,8 @@ export type Services = {
   codes: CodeStore;
   passwords: Passwords;
   tokens: Tokens;
+  /** What is wrong with a new password, by the contract or by the site; null where nothing is. */
+  findPasswordFault: (password: string) => Promise<string | null>;
   attempts: Attempts;
   codeSender: CodeSender;
   background: Background;
