@@ -24,7 +24,13 @@ test.describe("a page that is kept", () => {
       headers: { ...HTML, cookie: "beta-notice=true; locale=de", "accept-language": "ko" },
     });
     expect(second.body.equals(first.body)).toBe(true);
-    expect({ ...second.headers, date: "" }).toEqual({ ...first.headers, date: "" });
+    // What the page does not read is no reason for a shared cache to keep it once more.
+    expect({ ...second.headers, date: "", "cache-control": "" }).toEqual({
+      ...first.headers,
+      date: "",
+      "cache-control": "",
+    });
+    expect(second.headers["cache-control"]).toBe("private, no-store");
     expect(first.headers["content-security-policy"]).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}=')+;/);
     expect(first.body.toString()).not.toContain("nonce=");
     expect(first.headers["cache-control"]).toMatch(/^public, .*s-maxage=\d+, stale-while-revalidate=\d+/);
