@@ -12,8 +12,9 @@ const FRAMEWORK =
 const EVERY_PAGE = [
   /\/app\/(document|i18n|site)\//,
   /\/app\/ui\/([^/]+$|icons\/|theme\/)/,
-  /\/app\/ui\/(forms\/field\.module\.css|rich-text\/page-texts\.ts)/,
+  /\/app\/ui\/(forms\/field\.module\.css|rich-text\/(page-texts|figures)\.ts)/,
   /\/app\/features\/(analytics|color-mode|errors|navigation|notice)\//,
+  /\/app\/features\/figures\/[^/]+$/,
   /\/app\/features\/search\/([^/]+$|panel\/(panel-state|typing-handlers)|secrets\/(secret-note|secret-shape))/,
   /\/app\/features\/learning\/(learning-context|device-events|learning-event|merge-events|learning-state|events-of|use-device-events)\./,
 ];
@@ -39,6 +40,8 @@ export default defineConfig(({ command }) => ({
                 { name: "late", test: LATE_STYLES, priority: 1 },
                 { name: "framework", test: FRAMEWORK },
                 { name: "site", test: (module) => EVERY_PAGE.some((part) => part.test(module)), minShareCount: 2 },
+                // Figures with their styles: the server finds these by this name (`document/page-styles.tsx`).
+                { name: "figures", test: /\/app\/(features\/figures\/[^/]+\/|ui\/theme\/role-hues\.css)/ },
                 // What lists are made of, and what texts are: pages of the one kind need little of the other.
                 { name: "reading", test: /\/app\/(ui\/(reading|rich-text)|features\/text-notes)\//, minShareCount: 2 },
               ],

@@ -5,7 +5,7 @@ import { withWaitingScripts } from "./document/start-on-intent.ts";
 import { InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
 import { interfaceTexts } from "./i18n/messages.server.ts";
-import { nonceContext, pageTextsContext, siteContext } from "./site/request-context.server.ts";
+import { hasFiguresContext, nonceContext, pageTextsContext, siteContext } from "./site/request-context.server.ts";
 import { NonceContext } from "./ui/nonce.ts";
 import { PageTextsContext } from "./ui/rich-text/page-texts.ts";
 
@@ -34,7 +34,7 @@ export default async function handleRequest(
     <InterfaceTextsContext value={interfaceTexts(locale)}>
       <NonceContext value={nonce}>
         <PageTextsContext value={context.get(pageTextsContext) ?? NO_TEXTS}>
-          <PageStylesContext value={stylesOfPage(routerContext, styleSheets)}>
+          <PageStylesContext value={stylesOfPage(routerContext, styleSheets, context.get(hasFiguresContext))}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
           </PageStylesContext>
         </PageTextsContext>

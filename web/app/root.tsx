@@ -24,6 +24,7 @@ import { useHiddenBar } from "./document/use-hidden-bar.ts";
 import { useLateFonts } from "./document/use-late-fonts.ts";
 import { Analytics } from "./features/analytics/analytics.tsx";
 import { ColorModeContext, useColorMode } from "./features/color-mode/use-color-mode.ts";
+import { FIGURE_COMPONENTS } from "./features/figures/figure-components.tsx";
 import { LearningProvider } from "./features/learning/learning-context.tsx";
 import { HasNavigatedContext, useHasNavigated } from "./features/navigation/has-navigated.ts";
 import { useNewVersion } from "./features/new-version/use-new-version.ts";
@@ -33,6 +34,7 @@ import { splitLocale } from "./i18n/localized-path.ts";
 import { Announcer } from "./ui/announcer.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { PrefetchedPages } from "./ui/prefetched-pages.tsx";
+import { FiguresContext } from "./ui/rich-text/figures.ts";
 import "./ui/theme/styles.css";
 import "./ui/view-transitions/view-transitions.late.css";
 import "./ui/theme/print.late.css";
@@ -93,15 +95,17 @@ export function Layout({ children }: { children: ReactNode }) {
           <LoadsDocumentsContext value={isOutdated}>
             <PrefetchedPages>
               <Analytics settings={analytics}>
-                <LearningProvider visitorId={visitorId}>
-                  <Announcer>
-                    <BeginningContext value={beginning}>
-                      <PageTop bar={bar} show={show} />
-                      <HasNavigatedContext value={hasNavigated}>{children}</HasNavigatedContext>
-                    </BeginningContext>
-                    <PageFoot />
-                  </Announcer>
-                </LearningProvider>
+                <FiguresContext value={FIGURE_COMPONENTS}>
+                  <LearningProvider visitorId={visitorId}>
+                    <Announcer>
+                      <BeginningContext value={beginning}>
+                        <PageTop bar={bar} show={show} />
+                        <HasNavigatedContext value={hasNavigated}>{children}</HasNavigatedContext>
+                      </BeginningContext>
+                      <PageFoot />
+                    </Announcer>
+                  </LearningProvider>
+                </FiguresContext>
               </Analytics>
             </PrefetchedPages>
           </LoadsDocumentsContext>

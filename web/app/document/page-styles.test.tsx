@@ -13,6 +13,12 @@ const SHEETS = new Map([
 const NONE = { text: "", late: [] };
 
 describe("stylesOfPage", () => {
+  it("adds those of figures where a text shows one", () => {
+    const sheets = new Map([["/assets/figures-x_1.css", "f{}"]]);
+    expect(stylesOfPage(aContext(["root"], { root: [] }), sheets, true)).toBe("f{}");
+    expect(stylesOfPage(aContext(["root"], { root: [] }), sheets)).toBe("");
+  });
+
   it("has the styles of the routes that the page consists of, each once and in their order", () => {
     const context = aContext(["root", "concept"], {
       root: ["/assets/shared.css#", "/assets/root.css"],

@@ -16,6 +16,7 @@ export const PageStylesContext = createContext<StylesOfPage>({ text: "", late: [
 
 /** As the build names what is written in `*.late.css` and `*.late.module.css` (`vite.config.ts`). */
 const IS_LATE = /\/late-[^/]+\.css$/;
+const IS_OF_FIGURES = /\/figures-[^/]+\.css$/;
 
 /**
  * The styles of a page stand in its document, so that nothing has to arrive before it is painted. The same as files, which the
@@ -45,8 +46,11 @@ export function LateStyles() {
 export function stylesOfPage(
   { manifest, staticHandlerContext }: Pick<EntryContext, "manifest" | "staticHandlerContext">,
   styleSheets: ReadonlyMap<string, string>,
+  hasFigures = false,
 ): StylesOfPage {
   const addresses = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  // Figures are loaded late, and drawn on the server: their sheets (`vite.config.ts`) come where a text shows one.
+  if (hasFigures) addresses.push(...[...styleSheets.keys()].filter((file) => IS_OF_FIGURES.test(file)));
   // The router marks what a page shares with the root with a fragment.
   const files = [...new Set(addresses.map((address) => address.replace(/#$/, "")))].filter((file) =>
     styleSheets.has(file),

@@ -1,6 +1,6 @@
 import { parseFragment, serialize } from "parse5";
 import type { RouterContextProvider } from "react-router";
-import { pageTextsContext } from "#app/site/request-context.server.ts";
+import { hasFiguresContext, pageTextsContext } from "#app/site/request-context.server.ts";
 import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
 
 /**
@@ -12,6 +12,7 @@ export function onceInDocument(context: Readonly<RouterContextProvider>) {
   const texts = context.get(pageTextsContext);
   return (parts: readonly ShownPart[]): readonly ShownPart[] =>
     parts.map((part) => {
+      if (part.kind === "figure") context.set(hasFiguresContext, true);
       if (part.kind !== "html" || typeof part.html !== "string") return part;
       if (texts === null) return { kind: part.kind, html: serialize(parseFragment(part.html)) };
       const name = String(texts.size);

@@ -14,6 +14,9 @@ export const dataRequestContext = createContext<boolean>(false);
 /** The texts of a document that is being made, by their names; null where only data is asked for. */
 export const pageTextsContext = createContext<Map<string, string> | null>(null);
 
+/** Whether a text of the page shows a figure. */
+export const hasFiguresContext = createContext<boolean>(false);
+
 /** The visitor's network address; null where it is not known. */
 export const clientAddressContext = createContext<string | null>(null);
 

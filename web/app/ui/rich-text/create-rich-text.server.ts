@@ -1,5 +1,8 @@
+import { FIGURES } from "@learn-bittensor/contract/figures";
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { LRUCache } from "lru-cache";
+import type { Namespace } from "#app/i18n/interface-texts.ts";
+import { pickTexts } from "#app/i18n/messages.server.ts";
 import { richTextLabels } from "./rich-text-labels.server.ts";
 import { createHighlighter } from "./steps/highlighter.server.ts";
 import { type MarkdownPlace, type RenderedText, renderMarkdown } from "./steps/render-markdown.server.ts";
@@ -42,7 +45,7 @@ export function createRichText({
   async function renderOnce(markdown: string, locale: Locale, idPrefix: string): Promise<RenderedText> {
     const place = { locale, words: richTextLabels(locale), idPrefix, mediaOrigin };
     const elsewhere = await renderElsewhere?.(markdown, place);
-    const richText = elsewhere ?? (await renderMarkdown(markdown, { ...place, highlighter }));
+    const richText = withFigureTexts(elsewhere ?? (await renderMarkdown(markdown, { ...place, highlighter })), locale);
     const others = rendered.get(markdown) ?? [];
     rendered.set(markdown, new Map([...others, [variantOf(locale, idPrefix), richText]]));
     return richText;
@@ -61,6 +64,16 @@ export function createRichText({
       return running;
     },
   };
+}
+
+/** The words of a figure come with it, so that pages without one carry none. */
+function withFigureTexts(text: RenderedText, locale: Locale): RenderedText {
+  const parts = text.parts.map((part) => {
+    if (part.kind !== "figure" || !FIGURES.includes(part.name)) return part;
+    const words: readonly string[] = ["figure.frame", `figure.${part.name}`];
+    return { ...part, texts: pickTexts(locale, ...(words as Namespace[])) };
+  });
+  return { ...text, parts };
 }
 
 /** What a text's HTML depends on besides the text. Neither part holds a space. */

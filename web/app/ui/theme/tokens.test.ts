@@ -22,6 +22,7 @@ const PAIRS: [ink: string, papers: string[], least: number][] = [
   ["on-marker", ["marker", "marker-hover"], TEXT],
   ["strong-border", PAPERS, PART],
   ...Array.from({ length: 6 }, (_, index): [string, string[], number] => [`series-${index}`, PAPERS, PART]),
+  ...["miner", "validator", "owner", "root", "chain"].map((role): [string, string[], number] => [role, PAPERS, TEXT]),
 ];
 
 for (const [mode, index] of [
@@ -75,7 +76,7 @@ function plate(name: string, mode: 0 | 1, hue: number): string {
 
 /** The colors of the theme: light and dark, or one for both. */
 function readTokens() {
-  const css = ["tokens.css", "text-hues.css", "series-hues.css"]
+  const css = ["tokens.css", "text-hues.css", "series-hues.css", "role-hues.css"]
     .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
     .join("\n");
 

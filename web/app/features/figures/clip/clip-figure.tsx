@@ -1,0 +1,115 @@
+import { useId, useState } from "react";
+import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
+import type { FigurePart } from "#app/ui/rich-text/figures.ts";
+import { FigureFrame } from "../parts/figure-frame.tsx";
+import { Grip } from "../parts/grip.tsx";
+import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import styles from "./clip.module.css";
+import { clipVotes, VALIDATORS } from "./clip-votes.ts";
+
+const BOX: PlotBox = { left: 4, width: 300, top: 26, height: 180 };
+const FOOT = BOX.top + BOX.height;
+const STRIP = FOOT + 46;
+const GAP = 3;
+
+/** Bars as wide as stake and as high as weights; what stands above the consensus is cut. The first bar can be moved. */
+export function ClipFigure(part: FigurePart) {
+  const t = useTranslations("figure.clip");
+  const { number } = useFormatter();
+  const hatch = useId();
+  const [moved, setMoved] = useState<number | null>(null);
+  const first = moved ?? VALIDATORS[0].weight;
+  const { consensus, support, votes } = clipVotes(first);
+  const weight = (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 0 });
+  const rule = heightOf(BOX, consensus);
+  const isCut = first > consensus;
+  const values = {
+    name: VALIDATORS[0].name,
+    consensus: weight(consensus),
+    support: percent(support),
+    weight: weight(first),
+  };
+  return (
+    <FigureFrame
+      part={part}
+      hasMoved={moved !== null}
+      sentence={t(isCut ? "cut" : "kept", values)}
+      table={{
+        columns: [t("validator"), t("stake"), t("set"), t("counted")],
+        rows: votes.map((vote) => [vote.name, percent(vote.stake), weight(vote.weight), weight(vote.kept)]),
+      }}
+      lab="/lab/yuma-consensus"
+    >
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the caption, the sentence and the table say it; what is drawn is hidden. */}
+      <svg viewBox="0 0 400 292">
+        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className={styles.hatch} d="M3 0v6" />
+        </pattern>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused. */}
+        <g aria-hidden="true">
+          {votes.map((vote) => {
+            const x = acrossOf(BOX, vote.from) + GAP / 2;
+            const width = vote.stake * BOX.width - GAP;
+            const middle = x + width / 2;
+            const top = heightOf(BOX, vote.weight);
+            const kept = heightOf(BOX, vote.kept);
+            return (
+              <g key={vote.name}>
+                <rect className={styles.kept} x={x} y={kept} width={width} height={FOOT - kept} />
+                {kept > top ? (
+                  <rect
+                    className={styles.cut}
+                    x={x}
+                    y={top}
+                    width={width}
+                    height={kept - top}
+                    fill={`url(#${hatch})`}
+                  />
+                ) : null}
+                <text
+                  x={vote.from === 0 ? x + 4 : middle}
+                  y={top - 7}
+                  textAnchor={vote.from === 0 ? "start" : "middle"}
+                >
+                  {weight(vote.weight)}
+                </text>
+                <rect className={styles.sign} x={middle - 32} y={FOOT + 9} width="20" height="20" rx="5" />
+                <text className={styles.letter} x={middle - 22} y={FOOT + 24} textAnchor="middle">
+                  {vote.name}
+                </text>
+                <text x={middle - 7} y={FOOT + 24}>
+                  {percent(vote.stake)}
+                </text>
+              </g>
+            );
+          })}
+          <path className={styles.rule} d={`M${BOX.left} ${rule}h${BOX.width + 8}`} />
+          <text className={styles.strong} x={BOX.left + BOX.width + 12} y={rule + 5}>
+            {weight(consensus)}
+          </text>
+          <text x={BOX.left + BOX.width + 12} y={rule - 14}>
+            {t("consensus")}
+          </text>
+          <rect className={styles.strip} x={BOX.left} y={STRIP} width={BOX.width} height="12" rx="3" />
+          <rect className={styles.kept} x={BOX.left} y={STRIP} width={support * BOX.width} height="12" rx="3" />
+          <path className={styles.rule} d={`M${acrossOf(BOX, 0.5)} ${STRIP - 5}v22`} />
+          <text x={acrossOf(BOX, 0.5)} y={STRIP + 32} textAnchor="middle">
+            {percent(0.5)}
+          </text>
+          <text className={styles.strong} x={BOX.left + BOX.width + 12} y={STRIP + 11}>
+            {percent(support)}
+          </text>
+        </g>
+        <Grip
+          box={BOX}
+          x={acrossOf(BOX, VALIDATORS[0].stake / 2)}
+          value={first}
+          onMove={setMoved}
+          label={t("grip", { name: VALIDATORS[0].name })}
+          valueText={weight(first)}
+        />
+      </svg>
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import type { FigurePart } from "#app/ui/rich-text/figures.ts";
+import textStyles from "#app/ui/text.module.css";
+import styles from "./figure.module.css";
+import { useSaid } from "./use-said.ts";
+import "#app/ui/theme/role-hues.css";
+
+interface FrameProps {
+  part: FigurePart;
+  /** The picture: an inline SVG. */
+  children: ReactNode;
+  /** What the picture shows now, in a sentence. */
+  sentence: string;
+  hasMoved: boolean;
+  table: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  /** The address of the lab in the same state. */
+  lab?: string;
+}
+
+/** A picture that can be moved, with what it says: in a sentence, as a table, and in the lab. */
+export function FigureFrame({ part, children, sentence, hasMoved, table, lab }: FrameProps) {
+  const t = useTranslations("figure.frame");
+  const said = useSaid(sentence, hasMoved);
+  return (
+    <figure className={styles.figure} id={part.id ?? undefined}>
+      {children}
+      <p className={styles.sentence}>{sentence}</p>
+      <p role="status" className={textStyles.srOnly}>
+        {said}
+      </p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by `createRichText`, which sanitises it. */}
+      <figcaption dangerouslySetInnerHTML={{ __html: part.caption }} />
+      <div className={styles.more}>
+        <details>
+          <summary>{t("table")}</summary>
+          <table>
+            <thead>
+              <tr>
+                {table.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(([head = "", ...cells]) => (
+                <tr key={head}>
+                  <th scope="row">{head}</th>
+                  {cells.map((cell, column) => (
+                    <td key={table.columns[column + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+        {lab ? <LocalLink to={lab}>{t("lab")}</LocalLink> : null}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+/** Where a figure draws, in the units of its `viewBox`. */
+export interface PlotBox {
+  readonly left: number;
+  readonly width: number;
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Where a share from 0 to 1 of the width lies. */
+export function acrossOf({ left, width }: PlotBox, share: number): number {
+  return left + share * width;
+}
+
+/** Where a height from 0 to 1 lies: 1 is at the top. */
+export function heightOf({ top, height }: PlotBox, value: number): number {
+  return top + (1 - value) * height;
+}
+
+/** The height from 0 to 1 that a place of the picture means, in steps; what lies outside is at its end. */
+export function valueAt({ top, height }: PlotBox, y: number, step: number): number {
+  const value = Math.min(1, Math.max(0, 1 - (y - top) / height));
+  return Number((Math.round(value / step) * step).toFixed(6));
+}
