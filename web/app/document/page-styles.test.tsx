@@ -15,8 +15,8 @@ const NONE = { text: "", late: [] };
 describe("stylesOfPage", () => {
   it("adds those of figures where a text shows one", () => {
     const sheets = new Map([["/assets/figures-x_1.css", "f{}"]]);
-    expect(stylesOfPage(aContext(["root"], { root: [] }), sheets, true)).toBe("f{}");
-    expect(stylesOfPage(aContext(["root"], { root: [] }), sheets)).toBe("");
+    expect(stylesOfPage(aContext(["root"], { root: [] }), sheets, true)).toEqual({ text: "f{}", late: [] });
+    expect(stylesOfPage(aContext(["root"], { root: [] }), sheets)).toEqual(NONE);
   });
 
   it("has the styles of the routes that the page consists of, each once and in their order", () => {

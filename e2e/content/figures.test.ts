@@ -1,0 +1,47 @@
+import { expectNoViolationsInBothModes } from "../axe.ts";
+import { expect, test, untilReactIsThere, visit } from "../visitor.ts";
+
+const PAGE = "/concepts/consensus/yuma-consensus";
+
+test("a figure can be moved by keys and by pointer, and says what it shows", { tag: "@phone" }, async ({ page }) => {
+  await visit(page, PAGE);
+  await untilReactIsThere(page);
+  const figure = page.locator("figure:has(svg [role='slider'])");
+  const grip = figure.getByRole("slider", { name: "Weight of validator A" });
+  await grip.scrollIntoViewIfNeeded();
+  await expect(grip).toHaveAttribute("aria-valuetext", "0.80");
+
+  await grip.focus();
+  await page.keyboard.press("PageUp");
+  await expect(grip).toHaveAttribute("aria-valuetext", "0.90");
+  await expect(figure.getByRole("status")).toContainText("0.90");
+  await page.keyboard.press("Home");
+  await expect(figure).toContainText("A gives 0.00; nothing of it is cut.");
+
+  await grip.scrollIntoViewIfNeeded();
+  const box = await grip.boundingBox();
+  if (!box) throw new Error("the grip is not drawn");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 60, { steps: 4 });
+  await page.mouse.up();
+  await expect(grip).not.toHaveAttribute("aria-valuetext", "0.00");
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+
+  await figure.getByText("As a table").click();
+  await expect(figure.getByRole("table")).toBeVisible();
+  await expectNoViolationsInBothModes(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a figure shows its first state, and its table opens", async ({ page }) => {
+    await page.goto(PAGE);
+    const figure = page.locator("figure:has(svg pattern)");
+    await expect(figure).toContainText("only 0.60 counts");
+    await expect(figure.getByRole("slider")).toHaveCount(0);
+    await figure.getByText("As a table").click();
+    await expect(figure.getByRole("row")).toHaveCount(4);
+  });
+});
