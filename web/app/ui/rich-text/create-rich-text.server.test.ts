@@ -24,8 +24,10 @@ describe("createRichText", () => {
   });
 
   it("keeps a figure and the sign of its token on one line, but not in code", async () => {
-    const { html } = await richText.render("Pay 20 τ, get **5 α** or 3 apples: `20 τ`, 2 ταυ.", { locale: "en" });
-    expect(html).toBe("<p>Pay 20\u00A0τ, get <strong>5\u00A0α</strong> or 3 apples: <code>20 τ</code>, 2 ταυ.</p>");
+    const { html } = await richText.render("Pay 20 τ, get **5 α**, 3 % or 3 apples: `20 τ`, 2 ταυ.", { locale: "en" });
+    expect(html).toBe(
+      "<p>Pay 20\u00A0τ, get <strong>5\u00A0α</strong>, 3\u00A0% or 3 apples: <code>20 τ</code>, 2 ταυ.</p>",
+    );
   });
 
   it("keeps year, month and day of a Chinese or Korean date together", async () => {
@@ -349,6 +351,15 @@ describe("createRichText", () => {
       expect(await render("Let $\\kappa = 0.5$.")).toBe(
         "<p>Let <math><mrow><mi>κ</mi><mo>=</mo><mn>0.5</mn></mrow></math>.</p>",
       );
+    });
+
+    it("has the decimal sign of the language", async () => {
+      const numbers = async (locale: Locale) =>
+        (await richText.render("$0.89 \\cdot 9\\,000$", { locale })).html.match(/(?<=<mn>)[^<]+/g);
+      expect(await numbers("en")).toEqual(["0.89", "9", "000"]);
+      expect(await numbers("de")).toEqual(["0,89", "9", "000"]);
+      expect(await numbers("fr")).toEqual(["0,89", "9", "000"]);
+      expect(await numbers("ko")).toEqual(["0.89", "9", "000"]);
     });
 
     it("is displayed on lines of its own, where a long formula can be scrolled by keyboard", async () => {

@@ -1,3 +1,4 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
 import type { Element, ElementContent, Root } from "hast";
 import { toString as toWords } from "hast-util-to-string";
 import { h } from "hastscript";
@@ -25,11 +26,14 @@ const katexOptions = {
   maxExpand: 500,
 } as const;
 
+/** Languages whose decimal sign is a comma. Formulas are written with the point of TeX, as in English. */
+const WITH_DECIMAL_COMMA: readonly Locale[] = ["de", "fr"];
+
 /**
  * Turns formulas into MathML, which browsers draw without styles or fonts of ours. A formula that is wrong, or would
  * cost too much, is shown as it was typed, as code.
  */
-export async function renderMath(root: Root): Promise<void> {
+export async function renderMath(root: Root, locale: Locale): Promise<void> {
   let formulas = 0;
   replaceElements(root, (element) => {
     if (!isFormula(element)) return undefined;
@@ -43,6 +47,7 @@ export async function renderMath(root: Root): Promise<void> {
   const [{ default: rehypeKatex }, { unified }] = await Promise.all([import("rehype-katex"), import("unified")]);
   await unified().use(rehypeKatex, katexOptions).run(root);
   replaceElements(root, finishFormula);
+  if (WITH_DECIMAL_COMMA.includes(locale)) replaceElements(root, writeDecimalComma);
 }
 
 function isFormula(element: Element): boolean {
@@ -65,6 +70,11 @@ function finishFormula(element: Element): ElementContent[] | undefined {
   if (!isDisplayed && !isLong) return [math];
   const box = { className: ["math-scroll"], ...(isLong && { tabIndex: 0 }) };
   return [h(isDisplayed ? "div" : "span", box, math)];
+}
+
+function writeDecimalComma(element: Element): undefined {
+  if (element.tagName !== "mn") return;
+  for (const child of element.children) if (child.type === "text") child.value = child.value.replace(".", ",");
 }
 
 function toErrorCode(formula: string): Element {
