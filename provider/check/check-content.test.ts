@@ -120,7 +120,7 @@ describe("checkContent", () => {
       "### Own {#Own_id}",
       "text: expected an id of small letters, digits and hyphens, got {#Own_id}",
     ],
-    ["a figure that is not known", '::figure[A clip]{name="clip"}', expect.stringContaining("the name of a figure")],
+    ["a figure that is not known", '::figure[A clap]{name="clap"}', expect.stringContaining("the name of a figure")],
     [
       "stars that are printed",
       "So **“a”**b is.",

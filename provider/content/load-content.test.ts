@@ -36,6 +36,11 @@ describe("loadContent", () => {
     expect((await loadContent(dir)).list("Concept", "en")).toMatchObject([{ body: "A text." }]);
   });
 
+  it.each(["javascript:alert(1)", "//evil.example", "data:text/html,a"])("refuses %s as an address", async (href) => {
+    await writeFiles(dir, [aFile("content/en/link/a-link.yaml", `name: A link\nhref: "${href}"\n`)]);
+    await expect(loadContent(dir)).rejects.toThrow(`href: expected an address: https://…, mailto:… or a path`);
+  });
+
   it("names the files from the content folder on", async () => {
     await writeFiles(dir, [aConcept({ fields: { order: '"two"' } })]);
     await expect(loadContent(`${dir}/`)).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NAMED_KINDS } from "../link-names.ts";
-import { flag, key, text } from "./field-schemas.ts";
+import { address, flag, key, text } from "./field-schemas.ts";
 import { media } from "./media-schema.ts";
 import type { RelationSchemas } from "./relation-schemas.ts";
 
@@ -15,7 +15,7 @@ function member<Name extends string, Shape extends z.ZodRawShape>(name: Name, sh
 }
 
 const place = {
-  href: text,
+  href: address,
   external: flag.default(false),
   kind: z.enum(["website", "docs", "source", "social", "explorer", "other"]).default("other"),
 };
@@ -38,7 +38,7 @@ export const seo = component("shared.seo", {
 const card = component("blocks.card", {
   title: text,
   text: text.optional(),
-  href: text.optional(),
+  href: address.optional(),
   external: flag.default(false),
   icon: text.optional(),
 });
@@ -77,7 +77,7 @@ export function menuItems({ oneOf }: RelationSchemas) {
     label: text,
     description: text.optional(),
     link: oneOf("link").optional(),
-    href: text.optional(),
+    href: address.optional(),
     external: flag.default(false),
     comingSoon: flag.default(false),
     icon: text.optional(),
@@ -90,7 +90,7 @@ export function menuItems({ oneOf }: RelationSchemas) {
       member("menu.item", {
         label: text,
         link: oneOf("link").optional(),
-        href: text.optional(),
+        href: address.optional(),
         external: flag.default(false),
         comingSoon: flag.default(false),
         prominent: flag.default(false),

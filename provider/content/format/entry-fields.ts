@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Sources } from "../sources.ts";
-import { day, text } from "./field-schemas.ts";
+import { address, day, text } from "./field-schemas.ts";
 
 /**
  * What a content type's files may hold. `words` stand in every language, `shared` in English only;
@@ -19,5 +19,5 @@ export const level = z.enum(["beginner", "intermediate", "advanced"]);
 
 /** Where a text's facts come from. */
 export const sources = z
-  .array(z.strictObject({ ref: text, date: day, href: text.optional() }))
+  .array(z.strictObject({ ref: text, date: day, href: address.optional() }))
   .transform((list) => new Sources(list));

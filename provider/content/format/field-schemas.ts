@@ -1,7 +1,10 @@
+import { isLinkAddress } from "@learn-bittensor/contract/addresses";
 import { z } from "zod";
 
 /** Where there is none, nothing else is asked of it. */
 export const text = z.string().trim().min(1, { abort: true });
+/** Where a link leads, or a file is. */
+export const address = text.refine(isLinkAddress, "an address: https://…, mailto:… or a path of the site, /…");
 export const flag = z.boolean();
 export const count = z.int().min(0);
 export const order = z.int();

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { basename, extname } from "node:path/posix";
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { z } from "zod";
-import { count, text } from "./field-schemas.ts";
+import { address, count, text } from "./field-schemas.ts";
 
 const MIME_TYPES: Record<string, string> = {
   ".jpg": "image/jpeg",
@@ -15,7 +15,7 @@ const MIME_TYPES: Record<string, string> = {
 };
 
 const described = {
-  url: text,
+  url: address,
   caption: text.optional(),
   width: count.optional(),
   height: count.optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { placeItem, seo } from "./component-schemas.ts";
 import { type EntryFields, sources } from "./entry-fields.ts";
-import { count, day, flag, order, text } from "./field-schemas.ts";
+import { address, count, day, flag, order, text } from "./field-schemas.ts";
 import { sharedMedia } from "./media-schema.ts";
 import type { RelationSchemas } from "./relation-schemas.ts";
 
@@ -38,7 +38,7 @@ export function networkFields({ oneOf, manyOf }: RelationSchemas) {
       words: { description: text },
       shared: {
         name: text,
-        link: text,
+        link: address,
         order,
         comingSoon: flag.default(false),
         categories: manyOf("tag"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { linkItem, menuAdditional, menuItems, pageBlocks, seo } from "./component-schemas.ts";
 import { type EntryFields, sources } from "./entry-fields.ts";
-import { flag, key, moment, order, text } from "./field-schemas.ts";
+import { address, flag, key, moment, order, text } from "./field-schemas.ts";
 import type { RelationSchemas } from "./relation-schemas.ts";
 
 /** What the files that pages, menus and lists are made of may hold. */
@@ -12,7 +12,7 @@ export function pageFields(relations: RelationSchemas) {
     tag: { words: { name: text }, shared: {} },
     page: { words: { title: text, description: text, blocks: pageBlocks(relations), seo: seo.optional() }, shared: {} },
     menu: { words: { title: text, items: menuItems(relations), additional: menuAdditional(relations) }, shared: {} },
-    link: { words: { name: text }, shared: { href: text, external: flag.default(false) } },
+    link: { words: { name: text }, shared: { href: address, external: flag.default(false) } },
     "site-notice": {
       words: { message: text, action: linkItem.optional() },
       shared: {
@@ -27,7 +27,7 @@ export function pageFields(relations: RelationSchemas) {
       words: { description: text },
       shared: {
         name: text,
-        href: text,
+        href: address,
         kind: z.enum(["chat", "forum", "social", "source", "event", "docs", "other"]),
         icon: text.optional(),
         order,

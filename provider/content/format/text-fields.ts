@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { quizQuestions, seo, translatedQuizQuestions } from "./component-schemas.ts";
 import { type EntryFields, level, sources } from "./entry-fields.ts";
-import { count, day, flag, key, order, text } from "./field-schemas.ts";
+import { address, count, day, flag, key, order, text } from "./field-schemas.ts";
 import { media, sharedMedia } from "./media-schema.ts";
 import type { RelationSchemas } from "./relation-schemas.ts";
 
@@ -75,12 +75,12 @@ export function textFields({ oneOf, manyOf }: RelationSchemas) {
     },
     resource: {
       words: { title: text, description: text },
-      shared: { href: text, pages: count.optional(), issuedOn: day.optional(), order, file: sharedMedia.optional() },
+      shared: { href: address, pages: count.optional(), issuedOn: day.optional(), order, file: sharedMedia.optional() },
     },
     video: {
       words: { title: text, description: text, captions: media.optional() },
       shared: {
-        url: text,
+        url: address,
         provider: z.enum(["youtube", "vimeo", "file", "other"]),
         durationSeconds: count.optional(),
         recordedOn: day.optional(),
@@ -97,7 +97,7 @@ export function textFields({ oneOf, manyOf }: RelationSchemas) {
         name: text,
         role: text.optional(),
         bio: text.optional(),
-        href: text.optional(),
+        href: address.optional(),
         avatar: media.optional(),
       },
     },

@@ -35,6 +35,19 @@ describe("createContentClient", () => {
     expect(asked[0]?.variables).toEqual({ locale: "en" });
   });
 
+  it("drops what no link may lead to, and says so once", async () => {
+    const transport: ContentTransport = async () => ({
+      status: 200,
+      body: { data: { concepts: { data: [{ href: "javascript:alert(1)" }, { href: "vbscript:x" }] } } },
+    });
+    const logged: string[] = [];
+    const client = createContentClient(transport, "", { log: ({ message }) => logged.push(message) });
+    expect(await client.query(GetConcepts, { locale: "en" })).toEqual({
+      concepts: { data: [{ href: "" }, { href: "" }] },
+    });
+    expect(logged).toEqual([expect.stringContaining("getConcepts: an address that no link may have")]);
+  });
+
   describe("tokens", () => {
     it("carries its token in the header and nowhere else", async () => {
       const { asked, client } = recordingClient({ data: { me: null } }, "s3cret");

@@ -2,6 +2,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import type { TadaDocumentNode } from "gql.tada";
 import { type DocumentNode, print } from "graphql";
 import { z } from "zod";
+import { dropForeignAddresses } from "./content-addresses.ts";
 import { createListShape } from "./content-list-shape.ts";
 
 /** What a provider needs to know of whom it answers, beside the token. */
@@ -73,7 +74,7 @@ export class ContentRefused extends Error {
 export function createContentClient(
   transport: ContentTransport,
   token: string,
-  { reader, prepare = toOperation }: { reader?: Reader | undefined; prepare?: PrepareDocument } = {},
+  { reader, prepare = toOperation, log }: ClientOptions = {},
 ): ContentClient {
   return {
     async query<Result, Variables extends object>(document: TadaDocumentNode<Result, Variables>, variables: Variables) {
@@ -83,10 +84,23 @@ export function createContentClient(
       const answer = await transport({ ...asked, ...reader }).catch((cause: unknown) => {
         throw new ContentUnavailable(`${operationName}: no answer from the content provider`, { cause });
       });
+      const data = readAnswer(operationName, answer);
+      const [dropped] = dropForeignAddresses(data);
+      if (dropped !== undefined)
+        log?.({
+          level: "warn",
+          message: `${operationName}: an address that no link may have: ${JSON.stringify(dropped)}`,
+        });
       // The operation's type follows from the schema, which the contract tests hold every provider to.
-      return toListShape(readAnswer(operationName, answer)) as Result;
+      return toListShape(data) as Result;
     },
   };
+}
+
+interface ClientOptions {
+  reader?: Reader | undefined;
+  prepare?: PrepareDocument;
+  log?: (event: { level: "warn"; message: string }) => void;
 }
 
 interface Operation {

@@ -110,7 +110,7 @@ const MOST_EXTRAS = 2;
 export function createSite(options: SiteOptions): Site {
   const prepare = createPreparation();
   const client = (token: string, reader?: Reader) =>
-    answering503(createContentClient(options.transport, token, { reader, prepare }), options.log);
+    answering503(createContentClient(options.transport, token, { reader, prepare, log: options.log }), options.log);
   const { isStaticCopy = false, analytics = null, liveAddress = null, contentVersion = () => null } = options;
   const { transport, url, key, indexPattern } = options.search;
   const { mediaOrigin, renderElsewhere, textCacheBytes } = options;

@@ -8,7 +8,7 @@ describe("listVideos", () => {
     const { site } = await siteOnContent([
       aContentFile("en/video/second", { title: "Second", order: 2, url: "https://video.example/2" }),
       aContentFile("en/video/first", { title: "First", order: 1, url: "https://www.tube.example/watch?v=1" }),
-      aContentFile("en/video/third", { title: "Third", order: 3, url: "no address" }),
+      aContentFile("en/video/third", { title: "Third", order: 3, url: "/uploads/third.mp4" }),
     ]);
     expect((await listVideos(site, "en")).map(({ title, host }) => [title, host])).toEqual([
       ["First", "tube.example"],
