@@ -1,29 +1,46 @@
+import { gzipSync } from "node:zlib";
 import { FIGURES } from "@learn-bittensor/contract/figures";
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import { createElement } from "react";
+import { type ComponentType, createElement } from "react";
 import { describe, expect, it } from "vitest";
 import { pickTexts } from "#app/i18n/messages.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import { markupOf } from "../../../tests/markup-of.tsx";
+import { blockShares } from "./block-split/block-shares.ts";
+import { BlockSplitFigure } from "./block-split/block-split-figure.tsx";
 import { ClipFigure } from "./clip/clip-figure.tsx";
 import { clipVotes } from "./clip/clip-votes.ts";
 import { FIGURE_COMPONENTS } from "./figure-components.tsx";
+
+const DRAWN: Record<string, { Figure: ComponentType<FigurePart>; rows: number }> = {
+  clip: { Figure: ClipFigure, rows: 3 },
+  "block-split": { Figure: BlockSplitFigure, rows: 4 },
+};
 
 describe("figures", () => {
   it("are those that texts may ask for", () => {
     expect([...FIGURE_COMPONENTS.keys()]).toEqual(FIGURES);
   });
 
-  it.each(LOCALES)("say in words and as a table what they draw, %s", (locale) => {
-    const part = { kind: "figure" as const, name: "clip", id: "here", caption: "A <em>caption</em>", preset: null };
+  const drawn = LOCALES.flatMap((locale) =>
+    Object.entries(DRAWN).map(([name, figure]) => ({ locale, name, ...figure })),
+  );
+
+  it("are all looked at here", () => {
+    expect(Object.keys(DRAWN)).toEqual(FIGURES);
+  });
+
+  it.each(drawn)("say in words and as a table what they draw: $name, $locale", ({ locale, name, Figure, rows }) => {
+    const part = { kind: "figure" as const, name, id: "here", caption: "A <em>caption</em>", preset: null };
     const texts = pickTexts(locale, "figure");
-    const page = markupOf(<MoreTexts texts={texts}>{createElement(ClipFigure, part)}</MoreTexts>, `/${locale}`);
+    const page = markupOf(<MoreTexts texts={texts}>{createElement(Figure, part)}</MoreTexts>, `/${locale}`);
     expect(page).toContain('<figure class="figure" id="here">');
     expect(page).toContain("A <em>caption</em>");
     expect(page).toContain('role="status"');
-    expect(page.match(/<th scope="row">[ABC]</g)).toHaveLength(3);
+    expect(page.match(/<th scope="row">/g)).toHaveLength(rows);
     expect(page).not.toContain("slider");
-    expect(page.length).toBeLessThan(9000);
+    expect(gzipSync(page).length).toBeLessThan(4000);
   });
 });
 
@@ -38,5 +55,17 @@ describe("clipVotes", () => {
     expect(result.consensus).toBe(consensus);
     expect(result.support).toBeCloseTo(support);
     expect(result.votes.map((vote) => vote.kept)).toEqual(kept);
+  });
+});
+
+describe("blockShares", () => {
+  it("is 18, 41 and 41 %, of which root takes its proportion", () => {
+    const { owner, miners, validators, root } = blockShares(0.5);
+    expect(owner).toBeCloseTo(0.18, 5);
+    expect(miners).toBeCloseTo(0.41, 5);
+    expect(validators).toBeCloseTo(0.205, 5);
+    expect(root).toBeCloseTo(0.205, 5);
+    expect(blockShares(0).root).toBe(0);
+    expect(blockShares(1).validators).toBe(0);
   });
 });

@@ -5,6 +5,10 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 /** The figures by the names that texts give. The code of each is loaded with the first page that shows it. */
 export const FIGURE_COMPONENTS: ReadonlyMap<string, ComponentType<FigurePart>> = new Map([
   ["clip", lazyFigure(async () => ({ default: (await import("./clip/clip-figure.tsx")).ClipFigure }))],
+  [
+    "block-split",
+    lazyFigure(async () => ({ default: (await import("./block-split/block-split-figure.tsx")).BlockSplitFigure })),
+  ],
 ]);
 
 function lazyFigure(load: () => Promise<{ default: ComponentType<FigurePart> }>): ComponentType<FigurePart> {

@@ -70,7 +70,8 @@ export function createRichText({
 function withFigureTexts(text: RenderedText, locale: Locale): RenderedText {
   const parts = text.parts.map((part) => {
     if (part.kind !== "figure" || !FIGURES.includes(part.name)) return part;
-    const words: readonly string[] = ["figure.frame", `figure.${part.name}`];
+    const name = part.name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const words: readonly string[] = ["figure.frame", `figure.${name}`];
     return { ...part, texts: pickTexts(locale, ...(words as Namespace[])) };
   });
   return { ...text, parts };

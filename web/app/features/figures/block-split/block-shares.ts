@@ -1,0 +1,18 @@
+import { splitAlpha } from "@learn-bittensor/simulators/emission/alpha-split";
+
+const ONE_ALPHA_IN_RAO = 1e9;
+
+/** As in a subnet that has issued 2,000,000 α, with the root stake of the facts: the second row of the table beside the figure. */
+export const FIRST_ROOT_PROPORTION = 0.32;
+
+export const RECEIVERS = ["owner", "miners", "validators", "root"] as const;
+
+/** What each receives of one alpha, from 0 to 1. */
+export type BlockShares = Readonly<Record<(typeof RECEIVERS)[number], number>>;
+
+/** @throws {RangeError} for a root proportion outside 0 to 1 */
+export function blockShares(rootProportion: number): BlockShares {
+  const { owner, miners, validators, root } = splitAlpha({ alphaOutInRao: ONE_ALPHA_IN_RAO, rootProportion });
+  const share = (rao: number) => rao / ONE_ALPHA_IN_RAO;
+  return { owner: share(owner), miners: share(miners), validators: share(validators), root: share(root) };
+}

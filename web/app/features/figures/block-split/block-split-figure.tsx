@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
+import type { FigurePart } from "#app/ui/rich-text/figures.ts";
+import { FigureFrame } from "../parts/figure-frame.tsx";
+import { Grip } from "../parts/grip.tsx";
+import { ribbon } from "../parts/ribbon.ts";
+import { blockShares, FIRST_ROOT_PROPORTION, RECEIVERS } from "./block-shares.ts";
+import styles from "./block-split.module.css";
+
+const COLORS = { owner: styles.owner, miners: styles.miners, validators: styles.validators, root: styles.root };
+const TOP = 28;
+const HEIGHT = 210;
+const FROM = 28;
+const TO = 212;
+const BAR = 18;
+const GAP = 12;
+const LABELS = TO + BAR + 36;
+const LINE = 17;
+
+/** One alpha as it comes out of a block, and the four who get it. What root gets of the validators' half can be moved. */
+export function BlockSplitFigure(part: FigurePart) {
+  const t = useTranslations("figure.blockSplit");
+  const { number } = useFormatter();
+  const [moved, setMoved] = useState<number | null>(null);
+  const proportion = moved ?? FIRST_ROOT_PROPORTION;
+  const shares = blockShares(proportion);
+  const percent = (share: number) => number(share, { style: "percent", maximumFractionDigits: 1 });
+  const names = { owner: t("owner"), miners: t("miners"), validators: t("validators"), root: t("root") };
+  // Validators and root share a half: no gap between them.
+  let filled = 0;
+  const flows = RECEIVERS.map((receiver, place) => {
+    const height = shares[receiver] * HEIGHT;
+    const flow = { receiver, height, start: TOP + filled, end: TOP + filled + Math.min(place, 2) * GAP - GAP };
+    filled += height;
+    return flow;
+  });
+  const halfEnd = TOP + GAP + HEIGHT;
+  const half = (shares.validators + shares.root) * HEIGHT;
+  const halfStart = halfEnd - half;
+  const labelTops = {
+    owner: TOP - GAP + (shares.owner * HEIGHT) / 2 - LINE / 2 + 4,
+    miners: TOP + (shares.owner + shares.miners / 2) * HEIGHT - LINE / 2 + 4,
+    validators: halfStart + 13,
+    root: halfEnd - LINE - 3,
+  };
+  return (
+    <FigureFrame
+      part={part}
+      hasMoved={moved !== null}
+      sentence={t("sentence", {
+        proportion: percent(proportion),
+        validators: percent(shares.validators),
+        root: percent(shares.root),
+      })}
+      table={{
+        columns: [t("receiver"), t("share")],
+        rows: RECEIVERS.map((receiver) => [names[receiver], percent(shares[receiver])]),
+      }}
+      lab="/lab/subnet-emission"
+    >
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the caption, the sentence and the table say it; what is drawn is hidden. */}
+      <svg viewBox="0 0 400 264">
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused. */}
+        <g aria-hidden="true">
+          <rect className={styles.alpha} x={FROM - BAR} y={TOP} width={BAR} height={HEIGHT} rx="4" />
+          <text className={styles.strong} x={FROM - BAR} y={TOP - 9}>
+            1 α
+          </text>
+          {flows.map(({ receiver, height, start, end }) => (
+            <g key={receiver} className={COLORS[receiver]}>
+              <path className={styles.flow} d={ribbon({ x: FROM, y: start, height }, { x: TO, y: end, height })} />
+              <rect x={TO} y={end} width={BAR} height={height} />
+              <text x={LABELS} y={labelTops[receiver]}>
+                {names[receiver]}
+              </text>
+              <text className={styles.strong} x={LABELS} y={labelTops[receiver] + LINE}>
+                {percent(shares[receiver])}
+              </text>
+            </g>
+          ))}
+        </g>
+        <Grip
+          box={{ left: TO, width: BAR, top: halfStart, height: half }}
+          x={TO + BAR / 2}
+          value={proportion}
+          onMove={setMoved}
+          label={t("grip")}
+          valueText={percent(proportion)}
+        />
+      </svg>
+    </FigureFrame>
+  );
+}
