@@ -1,7 +1,17 @@
 import { expectNoViolationsInBothModes } from "../axe.ts";
-import { expect, test, untilReactIsThere, visit } from "../visitor.ts";
+import { expect, test, untilReactIsThere, visit, visitAtRest } from "../visitor.ts";
 
 const PAGE = "/concepts/consensus/yuma-consensus";
+
+test("React takes over what the server drew of a figure", async ({ page }) => {
+  for (const path of [PAGE, "/concepts/tokens-and-emission/tao-supply-and-halving"]) {
+    await visitAtRest(page, path);
+    const drawn = await page.locator("figure[data-figure] svg").elementHandle();
+    await untilReactIsThere(page);
+    await expect(page.locator("figure[data-figure] [role='slider']")).toBeAttached();
+    expect(await drawn?.evaluate((picture) => picture.isConnected), path).toBe(true);
+  }
+});
 
 test("a figure can be moved by keys and by pointer, and says what it shows", { tag: "@phone" }, async ({ page }) => {
   await visit(page, PAGE);

@@ -7,6 +7,7 @@ import { createKeptFields } from "./document/kept-fields.ts";
 import { KeepFieldsContext } from "./document/kept-fields-context.ts";
 import { startLostChunks } from "./document/lost-chunks.ts";
 import { readPageTexts } from "./document/page-texts.ts";
+import { loadFiguresOf } from "./features/figures/figure-components.tsx";
 import { shapeOfKept } from "./features/search/secrets/secret-shape.ts";
 import { createInterfaceTexts, InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
@@ -26,6 +27,7 @@ const instrumentations = [startLostChunks(window, { now: Date.now, beforeReload:
 window.addEventListener(HYDRATED_EVENT, keptFields.restore, { once: true });
 
 const pageTexts = readPageTexts(document);
+await loadFiguresOf(document);
 
 window.dispatchEvent(new Event(HYDRATING_EVENT));
 startTransition(() => {

@@ -6,16 +6,20 @@ import { describe, expect, it } from "vitest";
 import { pickTexts } from "#app/i18n/messages.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
+import { readFactValues } from "../../../tests/fact-values.ts";
 import { markupOf } from "../../../tests/markup-of.tsx";
 import { blockShares } from "./block-split/block-shares.ts";
 import { BlockSplitFigure } from "./block-split/block-split-figure.tsx";
 import { ClipFigure } from "./clip/clip-figure.tsx";
 import { clipVotes } from "./clip/clip-votes.ts";
 import { FIGURE_COMPONENTS } from "./figure-components.tsx";
+import { HalvingStairsFigure } from "./halving-stairs/halving-stairs-figure.tsx";
+import { ISSUED_NOW, STAIRS, standAt } from "./halving-stairs/stairs.ts";
 
 const DRAWN: Record<string, { Figure: ComponentType<FigurePart>; rows: number }> = {
   clip: { Figure: ClipFigure, rows: 3 },
   "block-split": { Figure: BlockSplitFigure, rows: 4 },
+  "halving-stairs": { Figure: HalvingStairsFigure, rows: 6 },
 };
 
 describe("figures", () => {
@@ -35,7 +39,7 @@ describe("figures", () => {
     const part = { kind: "figure" as const, name, id: "here", caption: "A <em>caption</em>", preset: null };
     const texts = pickTexts(locale, "figure");
     const page = markupOf(<MoreTexts texts={texts}>{createElement(Figure, part)}</MoreTexts>, `/${locale}`);
-    expect(page).toContain('<figure class="figure" id="here">');
+    expect(page).toContain(`<figure class="figure" id="here" data-figure="${name}">`);
     expect(page).toContain("A <em>caption</em>");
     expect(page).toContain('role="status"');
     expect(page.match(/<th scope="row">/g)).toHaveLength(rows);
@@ -67,5 +71,19 @@ describe("blockShares", () => {
     expect(root).toBeCloseTo(0.205, 5);
     expect(blockShares(0).root).toBe(0);
     expect(blockShares(1).validators).toBe(0);
+  });
+});
+
+describe("standAt", () => {
+  it("begins where the network stands by the facts", async () => {
+    expect((await readFactValues())("total-issuance")).toBe(ISSUED_NOW);
+    expect(standAt(ISSUED_NOW)).toEqual({ emission: 0.5, next: 15_750_000 });
+  });
+
+  it("halves at each threshold, and ends with all of it", () => {
+    expect(standAt(10_499_999).emission).toBe(1);
+    expect(standAt(10_500_000)).toEqual({ emission: 0.5, next: 15_750_000 });
+    expect(standAt(21_000_000)).toEqual({ emission: 0, next: null });
+    expect(STAIRS.map(({ from }) => from).slice(0, 3)).toEqual([0, 10_500_000, 15_750_000]);
   });
 });

@@ -81,7 +81,7 @@ export function BlockSplitFigure(part: FigurePart) {
         </g>
         <Grip
           box={{ left: TO, width: BAR, top: halfStart, height: half }}
-          x={TO + BAR / 2}
+          at={TO + BAR / 2}
           value={proportion}
           onMove={setMoved}
           label={t("grip")}

@@ -103,7 +103,7 @@ export function ClipFigure(part: FigurePart) {
         </g>
         <Grip
           box={BOX}
-          x={acrossOf(BOX, VALIDATORS[0].stake / 2)}
+          at={acrossOf(BOX, VALIDATORS[0].stake / 2)}
           value={first}
           onMove={setMoved}
           label={t("grip", { name: VALIDATORS[0].name })}

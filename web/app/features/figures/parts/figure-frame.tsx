@@ -24,7 +24,7 @@ export function FigureFrame({ part, children, sentence, hasMoved, table, lab }: 
   const t = useTranslations("figure.frame");
   const said = useSaid(sentence, hasMoved);
   return (
-    <figure className={styles.figure} id={part.id ?? undefined}>
+    <figure className={styles.figure} id={part.id ?? undefined} data-figure={part.name}>
       {children}
       <p className={styles.sentence}>{sentence}</p>
       <p role="status" className={textStyles.srOnly}>

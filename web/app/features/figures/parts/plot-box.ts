@@ -21,3 +21,9 @@ export function valueAt({ top, height }: PlotBox, y: number, step: number): numb
   const value = Math.min(1, Math.max(0, 1 - (y - top) / height));
   return Number((Math.round(value / step) * step).toFixed(6));
 }
+
+/** The share from 0 to 1 of the width that a place of the picture means, in steps; what lies outside is at its end. */
+export function shareAt({ left, width }: PlotBox, x: number, step: number): number {
+  const share = Math.min(1, Math.max(0, (x - left) / width));
+  return Number((Math.round(share / step) * step).toFixed(6));
+}
