@@ -32,8 +32,7 @@ describe("a notice with dates, on a page that is kept", () => {
     page.passes(2 * MINUTE_MS);
     // Whoever comes first gets what is kept, and behind their back it is rendered anew.
     expect(await page.notices()).toEqual(["ending"]);
-    await page.isRendered();
-    expect(await page.notices()).toEqual(["coming"]);
+    await expect.poll(() => page.notices()).toEqual(["coming"]);
   });
 });
 
