@@ -1,7 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const NOT_OURS = new Set(["node_modules", "build", ".react-router", ".types", ".git", ".cache", "test-results"]);
+const NOT_OURS = new Set([
+  "node_modules",
+  "build",
+  ".react-router",
+  ".types",
+  ".git",
+  ".cache",
+  ".strapi",
+  "dist",
+  "test-results",
+]);
 const MADE_LATER = /(?:^|\/)(?:node_modules|build|\.react-router|\.types|data|test-results)(?:\/|$)/;
 const SOURCE_FILE = /^[\w.-]+\.(?:ts|tsx|mjs|md|graphql|yaml)$/;
 const SUPERSEDED = /^# .*\n\nSuperseded by /;

@@ -81,7 +81,7 @@ function readPackages(file) {
 }
 
 /** npm ci deletes node_modules first: npm must not be running on the Node that lives there. */
-function environmentWithoutProjectNode() {
+export function environmentWithoutProjectNode() {
   const searchPath = (process.env.PATH ?? "")
     .split(path.delimiter)
     .filter((folder) => !folder.endsWith(path.join("node_modules", ".bin")))

@@ -13,11 +13,12 @@ import { projectRoot } from "./project-paths.mjs";
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [cwd]
  * @returns {Promise<void>}
  */
-export function runInForeground(command, args, env = process.env) {
+export function runInForeground(command, args, env = process.env, cwd = projectRoot) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: projectRoot, stdio: "inherit", env });
+    const child = spawn(command, args, { cwd, stdio: "inherit", env });
     const askToStop = () => child.kill("SIGTERM");
     const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
     for (const signal of signals) process.on(signal, askToStop);

@@ -1,0 +1,26 @@
+import path from "node:path";
+import { registerGraphql } from "./graphql/register.ts";
+import { setUpAccounts } from "./setup/accounts.ts";
+import { makeFirstAdministrator } from "./setup/first-administrator.ts";
+import { setUpLocales } from "./setup/locales.ts";
+import { createOutbox } from "./setup/outbox.ts";
+import { setUpPermissions } from "./setup/permissions.ts";
+import { setUpSiteToken } from "./setup/site-token.ts";
+
+export default {
+  register({ strapi }) {
+    registerGraphql(strapi);
+  },
+  async bootstrap({ strapi }) {
+    const { SITE_URL, MAIL_FROM, SMTP_URL, CONTENT_API_TOKEN, CMS_ADMIN_EMAIL } = process.env;
+    if (!SMTP_URL) strapi.plugin("email").provider = createOutbox(path.join(strapi.dirs.app.root, "data", "outbox"));
+    await setUpLocales(strapi);
+    await setUpAccounts(strapi, {
+      siteUrl: SITE_URL ?? "http://localhost:3000",
+      mailFrom: MAIL_FROM ?? "no-reply@localhost",
+    });
+    await setUpPermissions(strapi);
+    await setUpSiteToken(strapi, CONTENT_API_TOKEN);
+    await makeFirstAdministrator(strapi, CMS_ADMIN_EMAIL);
+  },
+};
