@@ -1,3 +1,4 @@
+import { learnExtension } from "../learn/extension.ts";
 import { refuseDrafts } from "./drafts.ts";
 import { listShape } from "./list-shape.ts";
 
@@ -18,4 +19,5 @@ export function registerGraphql(strapi) {
   extension.shadowCRUD("plugin::upload.file").field("related").disable();
   extension.use(({ nexus }) => ({ plugins: [listShape(nexus)] }));
   extension.use(() => ({ resolversConfig: refuseDrafts(strapi) }));
+  extension.use(learnExtension);
 }
