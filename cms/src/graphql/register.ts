@@ -1,3 +1,4 @@
+import { deleteAccountExtension } from "../learn/delete-account.ts";
 import { learnExtension } from "../learn/extension.ts";
 import { refuseDrafts } from "./drafts.ts";
 import { listShape } from "./list-shape.ts";
@@ -20,4 +21,5 @@ export function registerGraphql(strapi) {
   extension.use(({ nexus }) => ({ plugins: [listShape(nexus)] }));
   extension.use(() => ({ resolversConfig: refuseDrafts(strapi) }));
   extension.use(learnExtension);
+  extension.use(deleteAccountExtension);
 }
