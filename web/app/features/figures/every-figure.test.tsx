@@ -15,11 +15,14 @@ import { clipVotes } from "./clip/clip-votes.ts";
 import { FIGURE_COMPONENTS } from "./figure-components.tsx";
 import { HalvingStairsFigure } from "./halving-stairs/halving-stairs-figure.tsx";
 import { ISSUED_NOW, STAIRS, standAt } from "./halving-stairs/stairs.ts";
+import { fillOrder } from "./pool-order/order.ts";
+import { PoolOrderFigure } from "./pool-order/pool-order-figure.tsx";
 
 const DRAWN: Record<string, { Figure: ComponentType<FigurePart>; rows: number }> = {
   clip: { Figure: ClipFigure, rows: 3 },
   "block-split": { Figure: BlockSplitFigure, rows: 4 },
   "halving-stairs": { Figure: HalvingStairsFigure, rows: 6 },
+  "pool-order": { Figure: PoolOrderFigure, rows: 4 },
 };
 
 describe("figures", () => {
@@ -85,5 +88,18 @@ describe("standAt", () => {
     expect(standAt(10_500_000)).toEqual({ emission: 0.5, next: 15_750_000 });
     expect(standAt(21_000_000)).toEqual({ emission: 0, next: null });
     expect(STAIRS.map(({ from }) => from).slice(0, 3)).toEqual([0, 10_500_000, 15_750_000]);
+  });
+});
+
+describe("fillOrder", () => {
+  it.each([
+    [0, 0, 0, 0],
+    [200, 9_090.91, 10_000, 0.0909],
+    [2_000, 50_000, 100_000, 0.5],
+  ])("of %s τ loses the order's part of the reserve after it", (order, received, promised, missing) => {
+    const filled = fillOrder(order);
+    expect(filled.received).toBeCloseTo(received, 2);
+    expect(filled.promised).toBeCloseTo(promised, 6);
+    expect(filled.missing).toBeCloseTo(missing, 4);
   });
 });

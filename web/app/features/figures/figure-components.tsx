@@ -39,6 +39,7 @@ const LATE_FIGURES: ReadonlyMap<string, LateCode> = new Map([
     "halving-stairs",
     lateCode(async () => (await import("./halving-stairs/halving-stairs-figure.tsx")).HalvingStairsFigure),
   ],
+  ["pool-order", lateCode(async () => (await import("./pool-order/pool-order-figure.tsx")).PoolOrderFigure)],
 ]);
 
 /** The figures by the names that texts give. */

@@ -1,0 +1,119 @@
+import { useId, useState } from "react";
+import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
+import type { FigurePart } from "#app/ui/rich-text/figures.ts";
+import { FigureFrame } from "../parts/figure-frame.tsx";
+import { Grip } from "../parts/grip.tsx";
+import { heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { fillOrder, LARGEST, POOL } from "./order.ts";
+import styles from "./pool-order.module.css";
+
+/** Where the level of TAO moves: below it stands what the pool holds already. */
+const BOX: PlotBox = { left: 10, width: 100, top: 30, height: 100 };
+const FOOT = 230;
+const RIM = 18;
+/** The basin of alpha: full before the order. */
+const ALPHA = { left: 186, width: 100, top: 50 };
+const ALPHA_HEIGHT = FOOT - ALPHA.top;
+/** Two lines of text beside each other are so far apart. */
+const LINE = 20;
+const FIRST_ORDER = 1_000;
+/** The rows of the table, in τ: the orders of the text. */
+const ORDERS = [1, 20, 200, 2_000];
+
+/** Two basins: the more TAO an order pours in, the further what it receives stays behind what the price promised. */
+export function PoolOrderFigure(part: FigurePart) {
+  const t = useTranslations("figure.poolOrder");
+  const { number } = useFormatter();
+  const hatch = useId();
+  const [moved, setMoved] = useState<number | null>(null);
+  const order = moved ?? FIRST_ORDER;
+  const { received, promised, missing } = fillOrder(order);
+  const tao = (value: number) => `${number(value, { maximumFractionDigits: 0 })}\u00A0τ`;
+  const alpha = (value: number, digits = 0) => `${number(value, { maximumFractionDigits: digits })}\u00A0α`;
+  const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 1 });
+  const alphaLevel = (taken: number) => ALPHA.top + (taken / POOL.alpha) * ALPHA_HEIGHT;
+  const level = heightOf(BOX, order / LARGEST);
+  const full = heightOf(BOX, 0);
+  const [left, lower] = [alphaLevel(received), alphaLevel(promised)];
+  const receivedAt = (ALPHA.top + left) / 2 + 5;
+  return (
+    <FigureFrame
+      part={part}
+      hasMoved={moved !== null}
+      sentence={t("filled", {
+        order: tao(order),
+        received: alpha(received),
+        promised: alpha(promised),
+        missing: percent(missing),
+      })}
+      table={{
+        columns: [t("order"), t("received"), t("promised"), t("missing")],
+        rows: ORDERS.map((size) => {
+          const filled = fillOrder(size);
+          return [tao(size), alpha(filled.received, 2), alpha(filled.promised), percent(filled.missing)];
+        }),
+      }}
+      lab="/lab/pool"
+    >
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the caption, the sentence and the table say it; what is drawn is hidden. */}
+      <svg viewBox="0 0 400 240">
+        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className={styles.hatch} d="M3 0v6" />
+        </pattern>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused. */}
+        <g aria-hidden="true">
+          <rect className={styles.tao} x={BOX.left} y={full} width={BOX.width} height={FOOT - full} />
+          <rect className={styles.order} x={BOX.left} y={level} width={BOX.width} height={full - level} />
+          <text className={styles.onTao} x={BOX.left + BOX.width / 2} y={(full + FOOT) / 2 + 5} textAnchor="middle">
+            {tao(POOL.tao)}
+          </text>
+          <text className={styles.strong} x={BOX.left + BOX.width + 8} y={(level + full) / 2 + 5}>
+            {tao(order)}
+          </text>
+          <rect
+            className={styles.received}
+            x={ALPHA.left}
+            y={ALPHA.top}
+            width={ALPHA.width}
+            height={left - ALPHA.top}
+          />
+          <rect className={styles.alpha} x={ALPHA.left} y={left} width={ALPHA.width} height={FOOT - left} />
+          <text
+            className={styles.onAlpha}
+            x={ALPHA.left + ALPHA.width / 2}
+            y={(left + FOOT) / 2 + 5}
+            textAnchor="middle"
+          >
+            {alpha(POOL.alpha - received)}
+          </text>
+          <rect
+            className={styles.missing}
+            x={ALPHA.left + ALPHA.width}
+            y={left}
+            width="8"
+            height={lower - left}
+            fill={`url(#${hatch})`}
+          />
+          <text className={styles.strong} x={ALPHA.left + ALPHA.width + 14} y={receivedAt}>
+            {alpha(received)}
+          </text>
+          {missing > 0 ? (
+            <text x={ALPHA.left + ALPHA.width + 14} y={Math.max((left + lower) / 2 + 5, receivedAt + LINE)}>
+              {percent(-missing)}
+            </text>
+          ) : null}
+          <path className={styles.basin} d={`M${BOX.left} ${RIM}V${FOOT}h${BOX.width}V${RIM}`} />
+          <path className={styles.basin} d={`M${ALPHA.left} ${RIM}V${FOOT}h${ALPHA.width}V${RIM}`} />
+        </g>
+        <Grip
+          box={BOX}
+          at={BOX.left + BOX.width / 2}
+          value={order / LARGEST}
+          onMove={(share) => setMoved(Math.round(share * LARGEST))}
+          label={t("grip")}
+          valueText={tao(order)}
+        />
+      </svg>
+    </FigureFrame>
+  );
+}
