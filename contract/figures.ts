@@ -1,2 +1,9 @@
-/** The figures that a text may ask for: `::figure[What it shows]{name="…"}`. */
-export const FIGURES: readonly string[] = ["clip", "block-split", "halving-stairs", "pool-order"];
+/** The figures that a text may ask for, in alphabetical order: `::figure[What it shows]{name="…"}`. */
+export const FIGURES: readonly string[] = [
+  "block-split",
+  "clip",
+  "delegate-take",
+  "gate",
+  "halving-stairs",
+  "pool-order",
+];

@@ -41,7 +41,10 @@ export default defineConfig(({ command }) => ({
                 { name: "framework", test: FRAMEWORK },
                 { name: "site", test: (module) => EVERY_PAGE.some((part) => part.test(module)), minShareCount: 2 },
                 // Figures with their styles: the server finds these by this name (`document/page-styles.tsx`).
-                { name: "figures", test: /\/app\/(features\/figures\/[^/]+\/|ui\/theme\/role-hues\.css)/ },
+                {
+                  name: "figures",
+                  test: /\/app\/(features\/figures\/(parts\/|[^/]+\/[^/]+\.css)|ui\/theme\/role-hues\.css)/,
+                },
                 // What lists are made of, and what texts are: pages of the one kind need little of the other.
                 { name: "reading", test: /\/app\/(ui\/(reading|rich-text)|features\/text-notes)\//, minShareCount: 2 },
               ],

@@ -11,10 +11,10 @@ interface LateCode {
   getFigure: () => Figure;
 }
 
-function lateCode(load: () => Promise<Figure>): LateCode {
+function lateCode(load: () => Promise<{ default: Figure }>): LateCode {
   let arrived: Figure | undefined;
   const loadOnce = async () => {
-    arrived ??= await load();
+    arrived ??= (await load()).default;
     return { default: arrived };
   };
   const Late = lazy(loadOnce);
@@ -32,15 +32,13 @@ function LateFigure({ code, part }: { code: LateCode; part: FigurePart }) {
   ) : null;
 }
 
-const LATE_FIGURES: ReadonlyMap<string, LateCode> = new Map([
-  ["clip", lateCode(async () => (await import("./clip/clip-figure.tsx")).ClipFigure)],
-  ["block-split", lateCode(async () => (await import("./block-split/block-split-figure.tsx")).BlockSplitFigure)],
-  [
-    "halving-stairs",
-    lateCode(async () => (await import("./halving-stairs/halving-stairs-figure.tsx")).HalvingStairsFigure),
-  ],
-  ["pool-order", lateCode(async () => (await import("./pool-order/pool-order-figure.tsx")).PoolOrderFigure)],
-]);
+/** A figure's name is its folder: `clip/clip-figure.tsx`. */
+const LATE_FIGURES: ReadonlyMap<string, LateCode> = new Map(
+  Object.entries(import.meta.glob<{ default: Figure }>("./*/*-figure.tsx")).map(([file, load]) => [
+    file.split("/")[1] ?? "",
+    lateCode(load),
+  ]),
+);
 
 /** The figures by the names that texts give. */
 export const FIGURE_COMPONENTS: ReadonlyMap<string, Figure> = new Map(

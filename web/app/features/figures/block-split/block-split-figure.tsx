@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
+import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { Picture } from "../parts/picture.tsx";
 import { ribbon } from "../parts/ribbon.ts";
 import { blockShares, FIRST_ROOT_PROPORTION, RECEIVERS } from "./block-shares.ts";
-import styles from "./block-split.module.css";
 
-const COLORS = { owner: styles.owner, miners: styles.miners, validators: styles.validators, root: styles.root };
+const COLORS = { owner: ink.owner, miners: ink.miner, validators: ink.validator, root: ink.root };
 const TOP = 28;
 const HEIGHT = 210;
 const FROM = 28;
@@ -18,7 +19,7 @@ const LABELS = TO + BAR + 36;
 const LINE = 17;
 
 /** One alpha as it comes out of a block, and the four who get it. What root gets of the validators' half can be moved. */
-export function BlockSplitFigure(part: FigurePart) {
+export default function BlockSplitFigure(part: FigurePart) {
   const t = useTranslations("figure.blockSplit");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
@@ -58,36 +59,36 @@ export function BlockSplitFigure(part: FigurePart) {
       }}
       lab="/lab/subnet-emission"
     >
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the caption, the sentence and the table say it; what is drawn is hidden. */}
-      <svg viewBox="0 0 400 264">
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused. */}
-        <g aria-hidden="true">
-          <rect className={styles.alpha} x={FROM - BAR} y={TOP} width={BAR} height={HEIGHT} rx="4" />
-          <text className={styles.strong} x={FROM - BAR} y={TOP - 9}>
-            1 α
-          </text>
-          {flows.map(({ receiver, height, start, end }) => (
-            <g key={receiver} className={COLORS[receiver]}>
-              <path className={styles.flow} d={ribbon({ x: FROM, y: start, height }, { x: TO, y: end, height })} />
-              <rect x={TO} y={end} width={BAR} height={height} />
-              <text x={LABELS} y={labelTops[receiver]}>
-                {names[receiver]}
-              </text>
-              <text className={styles.strong} x={LABELS} y={labelTops[receiver] + LINE}>
-                {percent(shares[receiver])}
-              </text>
-            </g>
-          ))}
-        </g>
-        <Grip
-          box={{ left: TO, width: BAR, top: halfStart, height: half }}
-          at={TO + BAR / 2}
-          value={proportion}
-          onMove={setMoved}
-          label={t("grip")}
-          valueText={percent(proportion)}
-        />
-      </svg>
+      <Picture
+        height={264}
+        grips={
+          <Grip
+            box={{ left: TO, width: BAR, top: halfStart, height: half }}
+            at={TO + BAR / 2}
+            value={proportion}
+            onMove={setMoved}
+            label={t("grip")}
+            valueText={percent(proportion)}
+          />
+        }
+      >
+        <rect className={`${ink.chain} ${ink.full}`} x={FROM - BAR} y={TOP} width={BAR} height={HEIGHT} rx="4" />
+        <text className={ink.strong} x={FROM - BAR} y={TOP - 9}>
+          1 α
+        </text>
+        {flows.map(({ receiver, height, start, end }) => (
+          <g key={receiver} className={COLORS[receiver]}>
+            <path className={ink.pale} d={ribbon({ x: FROM, y: start, height }, { x: TO, y: end, height })} />
+            <rect className={ink.full} x={TO} y={end} width={BAR} height={height} />
+            <text x={LABELS} y={labelTops[receiver]}>
+              {names[receiver]}
+            </text>
+            <text className={ink.strong} x={LABELS} y={labelTops[receiver] + LINE}>
+              {percent(shares[receiver])}
+            </text>
+          </g>
+        ))}
+      </Picture>
     </FigureFrame>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
+import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
-import styles from "./halving-stairs.module.css";
 import { ISSUED_NOW, MAX_SUPPLY, STAIRS, standAt } from "./stairs.ts";
 
 const BOX: PlotBox = { left: 14, width: 372, top: 44, height: 170 };
@@ -13,7 +14,7 @@ const FOOT = BOX.top + BOX.height;
 const NAMED = 3;
 
 /** What a block creates, against all that has been issued: a staircase. How much has been issued can be moved. */
-export function HalvingStairsFigure(part: FigurePart) {
+export default function HalvingStairsFigure(part: FigurePart) {
   const t = useTranslations("figure.halvingStairs");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
@@ -40,69 +41,69 @@ export function HalvingStairsFigure(part: FigurePart) {
       }}
       lab="/lab/block-emission"
     >
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the caption, the sentence and the table say it; what is drawn is hidden. */}
-      <svg viewBox="0 0 400 252">
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused. */}
-        <g aria-hidden="true">
-          {STAIRS.map(({ from, to, emission }, place) => {
-            const top = heightOf(BOX, emission);
-            const issuedHere = Math.min(Math.max(issued, from), to);
-            return (
-              <g key={from}>
-                <rect
-                  className={styles.toCome}
-                  x={across(from)}
-                  y={top}
-                  width={across(to) - across(from)}
-                  height={FOOT - top}
-                />
-                <rect
-                  className={styles.issued}
-                  x={across(from)}
-                  y={top}
-                  width={across(issuedHere) - across(from)}
-                  height={FOOT - top}
-                />
-                {place < NAMED ? (
-                  <text x={across((from + to) / 2)} y={top - 7} textAnchor="middle">
-                    {tao(emission)}
-                  </text>
-                ) : null}
-                {place > 0 && place < NAMED ? (
-                  <text x={across(from)} y={FOOT + 32} textAnchor="middle">
-                    {millions(from)}
-                  </text>
-                ) : null}
-              </g>
-            );
-          })}
-          <text x={BOX.left} y={FOOT + 32}>
-            0
-          </text>
-          <text x={BOX.left + BOX.width} y={FOOT + 32} textAnchor="end">
-            {millions(MAX_SUPPLY)}
-          </text>
-          <path className={styles.line} d={`M${BOX.left} ${FOOT}h${BOX.width}`} />
-          <path className={styles.line} d={`M${here} ${FOOT}V${BOX.top - 14}`} />
-          <text
-            className={styles.strong}
-            x={here}
-            y={BOX.top - 22}
-            textAnchor={issued > MAX_SUPPLY * 0.8 ? "end" : issued < MAX_SUPPLY * 0.2 ? "start" : "middle"}
-          >
-            {t("issued", { issued: millions(issued) })}
-          </text>
-        </g>
-        <Grip
-          box={BOX}
-          axis="horizontal"
-          at={FOOT}
-          value={issued / MAX_SUPPLY}
-          onMove={(share) => setMoved(Math.round(share * MAX_SUPPLY))}
-          label={t("grip")}
-          valueText={tao(issued)}
-        />
-      </svg>
+      <Picture
+        height={252}
+        grips={
+          <Grip
+            box={BOX}
+            axis="horizontal"
+            at={FOOT}
+            value={issued / MAX_SUPPLY}
+            onMove={(share) => setMoved(Math.round(share * MAX_SUPPLY))}
+            label={t("grip")}
+            valueText={tao(issued)}
+          />
+        }
+      >
+        {STAIRS.map(({ from, to, emission }, place) => {
+          const top = heightOf(BOX, emission);
+          const issuedHere = Math.min(Math.max(issued, from), to);
+          return (
+            <g key={from}>
+              <rect
+                className={ink.strip}
+                x={across(from)}
+                y={top}
+                width={across(to) - across(from)}
+                height={FOOT - top}
+              />
+              <rect
+                className={ink.marker}
+                x={across(from)}
+                y={top}
+                width={across(issuedHere) - across(from)}
+                height={FOOT - top}
+              />
+              {place < NAMED ? (
+                <text x={across((from + to) / 2)} y={top - 7} textAnchor="middle">
+                  {tao(emission)}
+                </text>
+              ) : null}
+              {place > 0 && place < NAMED ? (
+                <text x={across(from)} y={FOOT + 32} textAnchor="middle">
+                  {millions(from)}
+                </text>
+              ) : null}
+            </g>
+          );
+        })}
+        <text x={BOX.left} y={FOOT + 32}>
+          0
+        </text>
+        <text x={BOX.left + BOX.width} y={FOOT + 32} textAnchor="end">
+          {millions(MAX_SUPPLY)}
+        </text>
+        <path className={ink.line} d={`M${BOX.left} ${FOOT}h${BOX.width}`} />
+        <path className={ink.line} d={`M${here} ${FOOT}V${BOX.top - 14}`} />
+        <text
+          className={ink.strong}
+          x={here}
+          y={BOX.top - 22}
+          textAnchor={issued > MAX_SUPPLY * 0.8 ? "end" : issued < MAX_SUPPLY * 0.2 ? "start" : "middle"}
+        >
+          {t("issued", { issued: millions(issued) })}
+        </text>
+      </Picture>
     </FigureFrame>
   );
 }

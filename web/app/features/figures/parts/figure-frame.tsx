@@ -9,8 +9,10 @@ import "#app/ui/theme/role-hues.css";
 
 interface FrameProps {
   part: FigurePart;
-  /** The picture: an inline SVG. */
+  /** The picture. */
   children: ReactNode;
+  /** What stands under the picture and moves it: steps, a choice. A grip is in the picture. */
+  controls?: ReactNode;
   /** What the picture shows now, in a sentence. */
   sentence: string;
   hasMoved: boolean;
@@ -20,12 +22,13 @@ interface FrameProps {
 }
 
 /** A picture that can be moved, with what it says: in a sentence, as a table, and in the lab. */
-export function FigureFrame({ part, children, sentence, hasMoved, table, lab }: FrameProps) {
+export function FigureFrame({ part, children, controls, sentence, hasMoved, table, lab }: FrameProps) {
   const t = useTranslations("figure.frame");
   const said = useSaid(sentence, hasMoved);
   return (
     <figure className={styles.figure} id={part.id ?? undefined} data-figure={part.name}>
       {children}
+      {controls}
       <p className={styles.sentence}>{sentence}</p>
       <p role="status" className={textStyles.srOnly}>
         {said}

@@ -1,11 +1,12 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
+import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { Picture } from "../parts/picture.tsx";
 import { heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { fillOrder, LARGEST, POOL } from "./order.ts";
-import styles from "./pool-order.module.css";
 
 /** Where the level of TAO moves: below it stands what the pool holds already. */
 const BOX: PlotBox = { left: 10, width: 100, top: 30, height: 100 };
@@ -21,10 +22,9 @@ const FIRST_ORDER = 1_000;
 const ORDERS = [1, 20, 200, 2_000];
 
 /** Two basins: the more TAO an order pours in, the further what it receives stays behind what the price promised. */
-export function PoolOrderFigure(part: FigurePart) {
+export default function PoolOrderFigure(part: FigurePart) {
   const t = useTranslations("figure.poolOrder");
   const { number } = useFormatter();
-  const hatch = useId();
   const [moved, setMoved] = useState<number | null>(null);
   const order = moved ?? FIRST_ORDER;
   const { received, promised, missing } = fillOrder(order);
@@ -55,65 +55,56 @@ export function PoolOrderFigure(part: FigurePart) {
       }}
       lab="/lab/pool"
     >
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the caption, the sentence and the table say it; what is drawn is hidden. */}
-      <svg viewBox="0 0 400 240">
-        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path className={styles.hatch} d="M3 0v6" />
-        </pattern>
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused. */}
-        <g aria-hidden="true">
-          <rect className={styles.tao} x={BOX.left} y={full} width={BOX.width} height={FOOT - full} />
-          <rect className={styles.order} x={BOX.left} y={level} width={BOX.width} height={full - level} />
-          <text className={styles.onTao} x={BOX.left + BOX.width / 2} y={(full + FOOT) / 2 + 5} textAnchor="middle">
-            {tao(POOL.tao)}
-          </text>
-          <text className={styles.strong} x={BOX.left + BOX.width + 8} y={(level + full) / 2 + 5}>
-            {tao(order)}
-          </text>
-          <rect
-            className={styles.received}
-            x={ALPHA.left}
-            y={ALPHA.top}
-            width={ALPHA.width}
-            height={left - ALPHA.top}
+      <Picture
+        height={240}
+        of="chain"
+        grips={
+          <Grip
+            box={BOX}
+            at={BOX.left + BOX.width / 2}
+            value={order / LARGEST}
+            onMove={(share) => setMoved(Math.round(share * LARGEST))}
+            label={t("grip")}
+            valueText={tao(order)}
           />
-          <rect className={styles.alpha} x={ALPHA.left} y={left} width={ALPHA.width} height={FOOT - left} />
-          <text
-            className={styles.onAlpha}
-            x={ALPHA.left + ALPHA.width / 2}
-            y={(left + FOOT) / 2 + 5}
-            textAnchor="middle"
-          >
-            {alpha(POOL.alpha - received)}
-          </text>
-          <rect
-            className={styles.missing}
-            x={ALPHA.left + ALPHA.width}
-            y={left}
-            width="8"
-            height={lower - left}
-            fill={`url(#${hatch})`}
-          />
-          <text className={styles.strong} x={ALPHA.left + ALPHA.width + 14} y={receivedAt}>
-            {alpha(received)}
-          </text>
-          {missing > 0 ? (
-            <text x={ALPHA.left + ALPHA.width + 14} y={Math.max((left + lower) / 2 + 5, receivedAt + LINE)}>
-              {percent(-missing)}
+        }
+      >
+        {(hatch) => (
+          <>
+            <rect className={ink.marker} x={BOX.left} y={full} width={BOX.width} height={FOOT - full} />
+            <rect className={ink.markerPale} x={BOX.left} y={level} width={BOX.width} height={full - level} />
+            <text className={ink.onMarker} x={BOX.left + BOX.width / 2} y={(full + FOOT) / 2 + 5} textAnchor="middle">
+              {tao(POOL.tao)}
             </text>
-          ) : null}
-          <path className={styles.basin} d={`M${BOX.left} ${RIM}V${FOOT}h${BOX.width}V${RIM}`} />
-          <path className={styles.basin} d={`M${ALPHA.left} ${RIM}V${FOOT}h${ALPHA.width}V${RIM}`} />
-        </g>
-        <Grip
-          box={BOX}
-          at={BOX.left + BOX.width / 2}
-          value={order / LARGEST}
-          onMove={(share) => setMoved(Math.round(share * LARGEST))}
-          label={t("grip")}
-          valueText={tao(order)}
-        />
-      </svg>
+            <text className={ink.strong} x={BOX.left + BOX.width + 8} y={(level + full) / 2 + 5}>
+              {tao(order)}
+            </text>
+            <rect className={ink.pale} x={ALPHA.left} y={ALPHA.top} width={ALPHA.width} height={left - ALPHA.top} />
+            <rect className={ink.full} x={ALPHA.left} y={left} width={ALPHA.width} height={FOOT - left} />
+            <text className={ink.onRole} x={ALPHA.left + ALPHA.width / 2} y={(left + FOOT) / 2 + 5} textAnchor="middle">
+              {alpha(POOL.alpha - received)}
+            </text>
+            <rect
+              className={ink.edge}
+              x={ALPHA.left + ALPHA.width}
+              y={left}
+              width="8"
+              height={lower - left}
+              fill={hatch}
+            />
+            <text className={ink.strong} x={ALPHA.left + ALPHA.width + 14} y={receivedAt}>
+              {alpha(received)}
+            </text>
+            {missing > 0 ? (
+              <text x={ALPHA.left + ALPHA.width + 14} y={Math.max((left + lower) / 2 + 5, receivedAt + LINE)}>
+                {percent(-missing)}
+              </text>
+            ) : null}
+            <path className={ink.thick} d={`M${BOX.left} ${RIM}V${FOOT}h${BOX.width}V${RIM}`} />
+            <path className={ink.thick} d={`M${ALPHA.left} ${RIM}V${FOOT}h${ALPHA.width}V${RIM}`} />
+          </>
+        )}
+      </Picture>
     </FigureFrame>
   );
 }

@@ -1,0 +1,33 @@
+import { useId } from "react";
+import styles from "./controls.module.css";
+
+interface ChoiceProps<Value extends string> {
+  /** What is chosen. */
+  legend: string;
+  /** What can be chosen, with the words for it. */
+  options: readonly { readonly value: Value; readonly label: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** One of a few ways in which a figure can be drawn. */
+export function Choice<Value extends string>({ legend, options, value, onChoose }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import ink from "./drawing.module.css";
+
+interface SignProps {
+  /** Its middle. */
+  x: number;
+  y: number;
+  /** Half of its height. */
+  size?: number;
+  /** A letter or a short name in it. */
+  label?: string;
+}
+
+function Label({ x, y, label, className = ink.onRole }: SignProps & { className?: string | undefined }) {
+  return label ? (
+    <text className={className} x={x} y={y + 5} textAnchor="middle">
+      {label}
+    </text>
+  ) : null;
+}
+
+/** A miner is a circle. */
+export function MinerSign({ x, y, size = 12, label = "" }: SignProps) {
+  return (
+    <g className={ink.miner}>
+      <circle className={ink.full} cx={x} cy={y} r={size} />
+      <Label x={x} y={y} label={label} />
+    </g>
+  );
+}
+
+/** A validator is a rounded square. */
+export function ValidatorSign({ x, y, size = 12, label = "" }: SignProps) {
+  return (
+    <g className={ink.validator}>
+      <rect className={ink.full} x={x - size} y={y - size} width={2 * size} height={2 * size} rx={size / 2} />
+      <Label x={x} y={y} label={label} />
+    </g>
+  );
+}
+
+/** An owner is a tag in the shape of a house. */
+export function OwnerSign({ x, y, size = 12, label = "" }: SignProps) {
+  const foot = y + size;
+  return (
+    <g className={ink.owner}>
+      <path
+        className={ink.full}
+        d={`M${x - size} ${foot}V${y - size / 4}L${x} ${y - 1.2 * size}L${x + size} ${y - size / 4}V${foot}Z`}
+      />
+      <Label x={x} y={y + 2} label={label} />
+    </g>
+  );
+}
+
+/** A subnet is a ring around its emblem or its number. */
+export function SubnetSign({ x, y, size = 16, label = "" }: SignProps) {
+  return (
+    <g>
+      <circle className={ink.ground} cx={x} cy={y} r={size} />
+      <Label x={x} y={y} label={label} className={undefined} />
+    </g>
+  );
+}
+
+/** A block of the chain. */
+export function BlockSign({ x, y, size = 12, label = "" }: SignProps) {
+  return (
+    <g className={ink.chain}>
+      <rect className={ink.full} x={x - size} y={y - size} width={2 * size} height={2 * size} rx="2" />
+      <Label x={x} y={y} label={label} />
+    </g>
+  );
+}
+
+/** TAO is a disc in the yellow of the marker. */
+export function TaoSign({ x, y, size = 12 }: SignProps) {
+  return (
+    <g>
+      <circle className={ink.marker} cx={x} cy={y} r={size} />
+      <Label x={x} y={y} label="τ" className={ink.onMarker} />
+    </g>
+  );
+}
+
+/** Alpha is the same disc in the colour of the chain. */
+export function AlphaSign({ x, y, size = 12 }: SignProps) {
+  return (
+    <g className={ink.chain}>
+      <circle className={ink.full} cx={x} cy={y} r={size} />
+      <Label x={x} y={y} label="α" />
+    </g>
+  );
+}

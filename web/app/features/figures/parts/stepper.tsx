@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import styles from "./controls.module.css";
+
+/** How long a step is looked at while a figure plays. */
+const STEP_MS = 1_200;
+
+interface StepperProps {
+  /** From 0. */
+  step: number;
+  count: number;
+  onStep: (step: number) => void;
+  /** What the step is called: said as the value of the slider. */
+  name: string;
+  /** A figure with time can play by itself, once and to its end; with reduced motion it is stepped. */
+  canPlay?: boolean;
+}
+
+/** Goes through a figure in steps: back, to any of them, forward, and by itself where it has time. */
+export function Stepper({ step, count, onStep, name, canPlay = false }: StepperProps) {
+  const t = useTranslations("figure.frame");
+  const [isPlaying, setPlaying] = useState(false);
+  const last = count - 1;
+  const go = (to: number) => {
+    setPlaying(false);
+    onStep(Math.min(last, Math.max(0, to)));
+  };
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const next = setTimeout(() => {
+      if (step + 1 >= last) setPlaying(false);
+      onStep(Math.min(last, step + 1));
+    }, STEP_MS);
+    return () => clearTimeout(next);
+  }, [isPlaying, step, last, onStep]);
+
+  const play = () => {
+    if (step === last) onStep(0);
+    setPlaying(!isPlaying);
+  };
+  return (
+    <div className={styles.stepper}>
+      {canPlay ? (
+        <button type="button" className={styles.play} onClick={play} aria-pressed={isPlaying}>
+          {t(isPlaying ? "pause" : "play")}
+        </button>
+      ) : null}
+      <button type="button" onClick={() => go(step - 1)} aria-label={t("back")} aria-disabled={step === 0}>
+        <span aria-hidden="true">←</span>
+      </button>
+      <input
+        type="range"
+        min="0"
+        max={last}
+        value={step}
+        onChange={(event) => go(event.currentTarget.valueAsNumber)}
+        aria-label={t("steps")}
+        aria-valuetext={t("step", { step: String(step + 1), count: String(count), name })}
+      />
+      <button type="button" onClick={() => go(step + 1)} aria-label={t("forward")} aria-disabled={step === last}>
+        <span aria-hidden="true">→</span>
+      </button>
+    </div>
+  );
+}
