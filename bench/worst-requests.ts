@@ -50,7 +50,7 @@ async function waitBeside(asked: Asked): Promise<{ status: number; longestWaitMs
   });
   while (status === null) {
     const since = performance.now();
-    await read(get(`${site.origin}/healthz`, { agent: visitor }));
+    await read(get(`${site.origin}/favicon.svg`, { agent: visitor }));
     longestWaitMs = Math.max(longestWaitMs, performance.now() - since);
   }
   await answered;

@@ -28,7 +28,7 @@ test.describe("the site serves a newer build", () => {
 
     await page.clock.runFor(HOUR_MS - 1);
     // What was asked before this has been seen with it.
-    await page.evaluate(async () => (await fetch("/healthz")).status);
+    await page.evaluate(async () => (await fetch("/favicon.svg")).status);
     expect(asked).toEqual([]);
     await page.clock.runFor(1);
     await expect(page.locator("html")).toHaveAttribute("data-outdated", "");
@@ -62,7 +62,7 @@ test.describe("the site serves a newer build", () => {
     await untilReactIsThere(page);
     await comeIntoView(page, NOON.getTime() + HOUR_MS - 1);
     // What was asked before this has been seen with it.
-    await page.evaluate(async () => (await fetch("/healthz")).status);
+    await page.evaluate(async () => (await fetch("/favicon.svg")).status);
     expect(asked).toBe(0);
     await comeIntoView(page, NOON.getTime() + HOUR_MS);
     await expect(page.locator("html")).toHaveAttribute("data-outdated", "");

@@ -13,7 +13,7 @@ export async function startDevelopmentSite() {
   const contentFolder = path.join(folder, "content");
   await cp(path.join(projectRoot, "content"), contentFolder, { recursive: true });
   const server = await startServer([projectNode, "scripts/dev.mjs"], {
-    readyPath: "/healthz",
+    readyPath: "/favicon.svg",
     patienceMs: PATIENCE_MS,
     settings: { NODE_ENV: "development", CONTENT_DIR: contentFolder, DATA_DIR: path.join(folder, "data") },
   });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { findDocsProblems } from "./check-docs.mjs";
 import { findModuleState } from "./check-module-state.mjs";
 import { runAsCommand } from "./command-failed.mjs";
-import { findMissingBuilds } from "./complete-lock-file.mjs";
+import { findMissingBuilds, findWithoutIntegrity } from "./complete-lock-file.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
 import { isMainModule } from "./is-main-module.mjs";
 import { installedCommand, projectNode, projectRoot } from "./project-paths.mjs";
@@ -111,7 +111,10 @@ async function checkLockFile() {
     ({ location, neededBy }) =>
       `package-lock.json: ${location}, which ${neededBy} names, is missing; run: node scripts/complete-lock-file.mjs`,
   );
-  return listOrNull([...addresses, ...missing]);
+  const unverified = findWithoutIntegrity(JSON.parse(text).packages).map(
+    (location) => `package-lock.json: ${location}: expected its integrity, got none`,
+  );
+  return listOrNull([...addresses, ...missing, ...unverified]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isMainModule } from "./is-main-module.mjs";
@@ -8,7 +9,7 @@ import { projectRoot } from "./project-paths.mjs";
  * `npm install` leaves them out of the lock file, and `npm ci` then refuses the file on every platform. Run after
  * `npm install`, this writes them in: `node scripts/complete-lock-file.mjs`.
  *
- * @typedef {{ version?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} LockedPackage
+ * @typedef {{ version?: string, dev?: boolean, link?: boolean, integrity?: string, optionalDependencies?: Record<string, string> }} LockedPackage
  * @typedef {{ location: string, version: string, neededBy: string, dev: boolean }} MissingBuild
  */
 
@@ -27,6 +28,18 @@ export function findMissingBuilds(packages) {
         dev: entry.dev === true,
       })),
   );
+}
+
+/**
+ * What npm would install without knowing what it must be: every package that is fetched says so by its hash.
+ *
+ * @param {Record<string, LockedPackage>} packages the lock file's `packages`
+ * @returns {string[]} their locations
+ */
+export function findWithoutIntegrity(packages) {
+  return Object.entries(packages)
+    .filter(([location, entry]) => location.includes("node_modules/") && !entry.link && !entry.integrity)
+    .map(([location]) => location);
 }
 
 /**
@@ -62,13 +75,24 @@ function isFound(packages, from, name) {
     .some((location) => location in packages);
 }
 
+/** @param {MissingBuild} build */
+function askForIntegrity({ location, version }) {
+  const name = `${location.replace(/^node_modules\//, "")}@${version}`;
+  const { stdout, stderr } = spawnSync("npm", ["view", name, "dist.integrity"], { encoding: "utf8" });
+  if (!/^sha512-/.test(stdout)) throw new Error(`${name}: expected its integrity, got ${stdout || stderr}`);
+  return stdout.trim();
+}
+
 function completeLockFile() {
   const file = path.join(projectRoot, "package-lock.json");
   const lock = JSON.parse(readFileSync(file, "utf8"));
   const missing = findMissingBuilds(lock.packages);
   const entries = [
     ...Object.entries(lock.packages),
-    ...missing.map((build) => /** @type {const} */ ([build.location, toLockEntry(build)])),
+    ...missing.map((build) => {
+      const entry = { ...toLockEntry(build), integrity: askForIntegrity(build) };
+      return /** @type {const} */ ([build.location, entry]);
+    }),
   ];
   lock.packages = Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other, "en")));
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);

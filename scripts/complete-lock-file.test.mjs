@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findMissingBuilds, toLockEntry } from "./complete-lock-file.mjs";
+import { findMissingBuilds, findWithoutIntegrity, toLockEntry } from "./complete-lock-file.mjs";
 
 describe("findMissingBuilds", () => {
   const parser = { version: "1.0.0", dev: true, optionalDependencies: { "parser-linux-x64-gnu": "1.0.0" } };
@@ -17,6 +17,20 @@ describe("findMissingBuilds", () => {
     expect(findMissingBuilds({ "node_modules/parser": parser })).toEqual([
       { location: "node_modules/parser-linux-x64-gnu", version: "1.0.0", neededBy: "node_modules/parser", dev: true },
     ]);
+  });
+});
+
+describe("findWithoutIntegrity", () => {
+  it("finds what is fetched and says no hash, whatever platform it is for", () => {
+    const packages = {
+      "": { version: "1.0.0" },
+      web: { version: "1.0.0" },
+      "node_modules/web": { link: true },
+      "node_modules/whole": { version: "1.0.0", integrity: "sha512-…" },
+      "node_modules/bare": { version: "1.0.0" },
+      "web/node_modules/other-platform": { version: "1.0.0", optional: true },
+    };
+    expect(findWithoutIntegrity(packages)).toEqual(["node_modules/bare", "web/node_modules/other-platform"]);
   });
 });
 

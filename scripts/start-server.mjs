@@ -30,7 +30,7 @@ const UNLIMITED = { CLIENT_BUDGET: "0" };
 export function startSite(dataFolder, { settings = {}, ...options } = {}) {
   return startServer([projectNode, "web/server/main.ts"], {
     settings: { ...withCompileCache({}), DATA_DIR: dataFolder, LOG_LEVEL: "warn", ...UNLIMITED, ...settings },
-    readyPath: "/healthz",
+    readyPath: "/favicon.svg",
     ...options,
   });
 }

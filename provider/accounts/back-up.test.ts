@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { hash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -9,7 +8,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { aConcept } from "../content/content-builders.ts";
 import { createTestAccounts, ME } from "./accounts-builder.ts";
-import { backUpAccounts } from "./back-up.ts";
+import { backUpAccounts, listBackups } from "./back-up.ts";
+import { restoreAccounts } from "./restore.ts";
 import { createAccountStore } from "./storage/account-store.ts";
 import { databaseFile, openDatabase } from "./storage/open-database.ts";
 
@@ -30,9 +30,7 @@ describe("backUpAccounts", () => {
     expect((await readdir(dataDir)).filter((file) => file.startsWith("copy"))).toEqual(["copy.db"]);
 
     const restored = join(dataDir, "restored");
-    await mkdir(restored);
-    await copyFile(target, join(restored, "accounts.db"));
-    await copyFile(join(dataDir, "signing-key"), join(restored, "signing-key"));
+    restoreAccounts(target, restored);
     const copy = await createTestAccounts({ dataDir: restored });
     expect(await copy.ask(ME, {}, { token })).toMatchObject({ data: { me: { username: "ada" } } });
     const { data } = await copy.ask("{ myProgress { slug } }", {}, { token });
@@ -83,13 +81,13 @@ describe("backUpAccounts", () => {
   it("is a command", async () => {
     const { join: joinAs, dataDir } = await createTestAccounts();
     await joinAs("ada");
-    const target = join(dataDir, "copy.db");
     const run = promisify(execFile);
     const options = { env: { ...process.env, DATA_DIR: dataDir } };
-    await run(process.execPath, [COMMAND, target], options);
-    expect(existsSync(target)).toBe(true);
-    await expect(run(process.execPath, [COMMAND], options)).rejects.toThrow("usage: node provider/accounts/back-up.ts");
+    const folder = join(dataDir, "backups");
+    const { stdout } = await run(process.execPath, [COMMAND, folder], options);
+    expect(listBackups(folder).map(({ file }) => `${file}\n`)).toEqual([stdout]);
+    await expect(run(process.execPath, [COMMAND], options)).rejects.toThrow("usage: npm run backup");
     const nowhere = { env: { ...process.env, DATA_DIR: join(dataDir, "nowhere") } };
-    await expect(run(process.execPath, [COMMAND, target], nowhere)).rejects.toThrow("found nothing");
+    await expect(run(process.execPath, [COMMAND, folder], nowhere)).rejects.toThrow("found nothing");
   });
 });

@@ -78,6 +78,8 @@ export function handleError(
 ) {
   // A request that cannot be answered is its sender's fault, not ours.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  // An outage was told where it was noticed, and not once for each page.
+  if (isRouteErrorResponse(error) && error.status === 503) return;
   const { pathname } = new URL(request.url);
   context.get(siteContext).log({ level: "error", message: `${request.method} ${pathname} failed`, cause: error });
 }

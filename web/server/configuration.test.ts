@@ -58,6 +58,10 @@ describe("parseConfiguration", () => {
       'COMING_SOON: expected a list of concept, article, subnet, application, team, guide, got "team,podcast"',
     ],
     ["TRUST_PROXY", "yes", 'TRUST_PROXY: expected true or false, got "yes"'],
+    ["OPS_PORT", "ops", 'OPS_PORT: expected a port from 0 to 65535, got "ops"'],
+    ["BACKUP_EVERY_HOURS", "0", 'BACKUP_EVERY_HOURS: expected a number of hours from 1 to 8760, got "0"'],
+    ["BACKUP_KEEP", "all", 'BACKUP_KEEP: expected a number of backups from 1 to 10000, got "all"'],
+    ["LOG_FORMAT", "xml", 'LOG_FORMAT: expected json or text, got "xml"'],
     ["LOG_LEVEL", "loud", 'LOG_LEVEL: expected error, warn, info or debug, got "loud"'],
     [
       "SEARCH_INDEX_PATTERN",

@@ -58,6 +58,18 @@ const schema = z.object({
   CACHE_URL: optional(address("a redis or rediss address", /^rediss?$/)),
   SECURITY_CONTACT: optional(text.regex(/^(?:https:\/\/|mailto:)[^\s]+$/, "a mailto or https address")),
   TRUST_PROXY: optional(flag),
+  OPS_PORT: optional(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, "a port from 0 to 65535")
+      .transform(Number)
+      .refine((port) => port <= 65_535, "a port from 0 to 65535"),
+  ),
+  OPS_HOST: optional(text),
+  BACKUP_DIR: optional(text),
+  BACKUP_EVERY_HOURS: optional(countTo(8_760, "a number of hours from 1 to 8760")),
+  BACKUP_KEEP: optional(countTo(10_000, "a number of backups from 1 to 10000")),
+  LOG_FORMAT: optional(z.enum(["json", "text"], { error: "json or text" })),
   LOG_LEVEL: optional(z.enum(["error", "warn", "info", "debug"], { error: "error, warn, info or debug" })),
   CONTENT_WEBHOOK_SECRET: optional(text.min(16, "at least 16 characters")),
 });
@@ -119,6 +131,13 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     /** Where somebody writes who has found a hole; null where there is no such place. */
     securityContact: read.SECURITY_CONTACT ?? null,
     trustProxy: read.TRUST_PROXY ?? false,
+    /** Where operators ask how the site is; null where nobody can. */
+    operations: read.OPS_PORT === undefined ? null : { port: read.OPS_PORT, host: read.OPS_HOST ?? "127.0.0.1" },
+    /** Where copies of the accounts are made on a schedule; null where none are. */
+    backups: read.BACKUP_DIR
+      ? { backupDir: read.BACKUP_DIR, everyHours: read.BACKUP_EVERY_HOURS ?? 24, keep: read.BACKUP_KEEP ?? 14 }
+      : null,
+    logFormat: read.LOG_FORMAT ?? "json",
     logLevel: read.LOG_LEVEL ?? "info",
     contentWebhookSecret: read.CONTENT_WEBHOOK_SECRET ?? null,
   };
@@ -126,6 +145,14 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
 
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+}
+
+function countTo(most: number, allowed: string) {
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, allowed)
+    .transform(Number)
+    .refine((count) => count >= 1 && count <= most, allowed);
 }
 
 /** A URL without the slash at its end, so that paths can be appended. */

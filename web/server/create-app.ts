@@ -83,7 +83,6 @@ export function createApp(options: AppOptions) {
   const { connectTo, picturesFrom } = options;
   const security = { isHttps, isDevelopment: mode === "development", connectTo, picturesFrom };
   app.use(securityHeaders(security));
-  app.get("/healthz", (c) => c.text("ok\n"));
   const limit = options.spend ? limitClients(options.spend, visitorAddress) : null;
   if (limit && graphql) app.use("/graphql", limit);
   if (limit && search) app.use("/multi-search", limit);

@@ -43,7 +43,7 @@ export async function createEmbeddedProvider(
       limits: { bodyBytes: BODY_LIMITS["/graphql"] },
       log: (cause) => log({ level: "error", message: "the content provider failed", cause }),
     });
-    return { provider, close };
+    return { provider, isMailFailing: mail.isFailing, close };
   } catch (error) {
     await close();
     throw error;

@@ -13,6 +13,13 @@ const NOT_YET = { retryAfterSeconds: "2", message: "The indexes are being filled
 /** After a failure the content is asked for again: soon at first, then every half minute. */
 const RETRY_AFTER_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
 
+/** An index that is searched: how many documents it holds, and since when; null where the engine does not say. */
+export interface IndexState {
+  uid: string;
+  documents: number;
+  filledAt: Date | null;
+}
+
 export interface EmbeddedSearchOptions {
   searchKey: string;
   adminKey: string | null;
@@ -23,6 +30,7 @@ export interface EmbeddedSearchOptions {
   listIndexes: () => Promise<Iterable<IndexContent> | AsyncIterable<IndexContent>>;
   log: Log;
   wait?: (milliseconds: number) => Promise<unknown>;
+  now?: () => Date;
 }
 
 /**
@@ -31,7 +39,7 @@ export interface EmbeddedSearchOptions {
  * filled once, a search for what is not there yet waits a little, and is then told to be asked again.
  */
 export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
-  const { searchKey, adminKey, listIndexes, log } = options;
+  const { searchKey, adminKey, listIndexes, log, now = () => new Date() } = options;
   const waitFor = options.wait ?? ((milliseconds) => wait(milliseconds, undefined, { ref: false }));
   let service: Promise<SearchService> | null = null;
   let filling: Promise<void> | null = null;
@@ -41,6 +49,7 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   let isClosed = false;
   /** Ends with the next index that can be searched, or with a try that fails. */
   let progress = Promise.withResolvers<void>();
+  const states = new Map<string, IndexState>();
 
   async function load(): Promise<SearchService> {
     const { createSearchService } = await import("@learn-bittensor/search-engine/create-search-service");
@@ -88,6 +97,7 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
     const { fill } = await getService();
     for await (const index of indexes) {
       await fill([index]);
+      states.set(index.uid, { uid: index.uid, documents: index.documents.length, filledAt: now() });
       tellProgress();
     }
   }
@@ -141,6 +151,9 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
     },
 
     refill,
+
+    /** What it was last filled with. */
+    listIndexes: async () => [...states.values()],
 
     async close(): Promise<void> {
       isClosed = true;

@@ -1,9 +1,10 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { answerInTurn } from "./answer-in-turn.ts";
 import { endSlowReaders, type PatienceWithReaders } from "./end-slow-readers.ts";
 import { answerFromCache } from "./page-cache/answer-from-cache.ts";
 import type { PageCache } from "./page-cache/create-page-cache.ts";
+import type { RequestIds } from "./request-ids.ts";
 
 /** A request has to arrive within this time: whoever dawdles gives up the connection. */
 const PATIENCE_WITH_CLIENTS = { headersTimeout: 10_000, requestTimeout: 30_000 };
@@ -16,12 +17,21 @@ export function createHttpServer(options: {
   fetch: Parameters<typeof getRequestListener>[0];
   pageCache: PageCache | null;
   patience?: PatienceWithReaders;
+  /** Told of each request as it comes. */
+  observe?: (request: IncomingMessage, response: ServerResponse) => void;
+  requestIds?: RequestIds;
 }): Server {
-  const { pageCache, patience = PATIENCE_WITH_READERS } = options;
+  const { pageCache, patience = PATIENCE_WITH_READERS, observe, requestIds } = options;
   const answer = getRequestListener(options.fetch);
   const answerNext = answerInTurn((request, response) => {
+    observe?.(request, response);
     endSlowReaders(response, patience);
-    if (!pageCache || !answerFromCache(pageCache, request, response)) void answer(request, response);
+    if (pageCache && answerFromCache(pageCache, request, response)) return;
+    if (!requestIds) return void answer(request, response);
+    requestIds.run((id) => {
+      response.setHeader("X-Request-Id", id);
+      void answer(request, response);
+    });
   });
   return createServer(PATIENCE_WITH_CLIENTS, answerNext);
 }

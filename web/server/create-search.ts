@@ -1,10 +1,16 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { SOURCES } from "@learn-bittensor/contract/search";
+import { z } from "zod";
 import type { ContentTransport } from "../app/site/content-client.server.ts";
+import type { SearchTransport } from "../app/site/search-client.server.ts";
 import type { SiteOptions } from "../app/site/site.server.ts";
 import type { Configuration } from "./configuration.ts";
-import { createEmbeddedSearch } from "./create-embedded-search.ts";
+import { createEmbeddedSearch, type IndexState } from "./create-embedded-search.ts";
 import type { Log } from "./log.ts";
 import { httpSearchTransport } from "./search-transport.ts";
 import { toIndexUid } from "./to-index-uid.ts";
+
+export type { IndexState } from "./create-embedded-search.ts";
 
 export interface Search {
   /** What the site is told of its search engine. */
@@ -13,12 +19,15 @@ export interface Search {
   fetch: ((request: Request) => Promise<Response>) | null;
   /** Lets the embedded engine take over what the content provider has now. */
   refill: () => void;
+  /** The indexes that are searched. Rejects where the engine does not answer or lacks one. */
+  listIndexes: () => Promise<IndexState[]>;
 }
 
 type Settings = Pick<
   Configuration,
   "contentApiToken" | "searchAdminKey" | "searchIndexPattern" | "searchKey" | "searchUrl"
->;
+> &
+  Partial<Pick<Configuration, "comingSoon">>;
 
 /**
  * The search engine of the site: the one that `SEARCH_URL` names, else the embedded one, which is filled from `content`.
@@ -27,15 +36,17 @@ type Settings = Pick<
 export function createSearch(configuration: Settings, given: { content: ContentTransport; log: Log }): Search {
   const { searchUrl, searchKey, searchIndexPattern: indexPattern } = configuration;
   if (searchUrl) {
+    const transport = httpSearchTransport(searchUrl, searchKey);
     return {
       forSite: {
-        transport: httpSearchTransport(searchUrl, searchKey),
+        transport,
         url: `${searchUrl}/multi-search`,
         key: searchKey,
         indexPattern,
       },
       fetch: null,
       refill: () => undefined,
+      listIndexes: () => countDocuments(transport, configuration),
     };
   }
   const key = searchKey || PUBLIC_KEY;
@@ -51,11 +62,31 @@ export function createSearch(configuration: Settings, given: { content: ContentT
     forSite: { transport: embedded.answer, url: "/multi-search", key, indexPattern },
     fetch: embedded.fetch,
     refill: () => void embedded.refill(),
+    listIndexes: embedded.listIndexes,
   };
 }
 
 /** Where no `SEARCH_KEY` is set. Not a secret, every page holds it; the same for every process of a site. */
 const PUBLIC_KEY = "learn-bittensor-search";
+
+const counted = z.object({
+  results: z.array(z.object({ indexUid: z.string(), estimatedTotalHits: z.number() })),
+});
+
+/** An engine elsewhere says how much it holds by an empty search, with the key that visitors search with. */
+async function countDocuments(transport: SearchTransport, settings: Settings): Promise<IndexState[]> {
+  const announced: readonly string[] = settings.comingSoon ?? [];
+  const sources = SOURCES.filter((source) => !announced.includes(source));
+  const uids = sources.flatMap((source) =>
+    LOCALES.map((locale) => toIndexUid(settings.searchIndexPattern, source, locale)),
+  );
+  const { status, body } = await transport({ queries: uids.map((indexUid) => ({ indexUid, q: "", limit: 0 })) });
+  const parsed = counted.safeParse(body);
+  if (status !== 200 || !parsed.success) throw new Error(`HTTP ${status}: ${JSON.stringify(body).slice(0, 200)}`);
+  return parsed.data.results.map(({ indexUid: uid, estimatedTotalHits: documents }) => {
+    return { uid, documents, filledAt: null };
+  });
+}
 
 /** What is searched, from whatever provider answers. What that needs is loaded with it, not at start. */
 async function listIndexes(

@@ -5,6 +5,55 @@ import { ContentRefused, ContentUnavailable, createContentClient } from "../app/
 import { createLog, type LogEvent, type LogLevel } from "./log.ts";
 
 describe("createLog", () => {
+  it("tells the same trouble once a minute, and how often it was left unsaid", () => {
+    const { log, lines, passTime } = aLog();
+    for (let asked = 0; asked < 500; asked += 1) log({ level: "error", message: "search failed" });
+    log({ level: "error", message: "something else failed" });
+    passTime(59_999);
+    log({ level: "error", message: "search failed" });
+    expect(lines.map((line) => JSON.parse(line).message)).toEqual(["search failed", "something else failed"]);
+    passTime(1);
+    log({ level: "error", message: "search failed" });
+    expect(JSON.parse(lines[2] ?? "")).toMatchObject({ message: "search failed", unsaid: 500 });
+  });
+
+  it("tells an outage once a minute without stacks, whatever each question says of it", () => {
+    const { log, lines } = aLog();
+    for (const asked of ["getMenu", "getConcept"])
+      log({
+        level: "error",
+        outage: "content provider",
+        message: `${asked}: no answer`,
+        cause: new TypeError("fetch failed", { cause: new Error("ECONNREFUSED") }),
+      });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        message: "getMenu: no answer",
+        cause: "TypeError: fetch failed\ncaused by Error: ECONNREFUSED",
+      }),
+    ]);
+  });
+
+  it("leaves nothing unsaid that is no trouble", () => {
+    const { log, lines } = aLog();
+    for (const _ of [1, 2]) log({ level: "info", message: "a message was sent" });
+    expect(lines).toHaveLength(2);
+  });
+
+  it("names the request on whose behalf it is told", () => {
+    const { log, lines } = aLog({ requestId: () => "a-request" });
+    log({ level: "warn", message: "no menu" });
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ requestId: "a-request" });
+  });
+
+  it("can be read at a terminal, and stays on its lines there too", () => {
+    const { log, lines } = aLog({ format: "text", requestId: () => "a-request" });
+    log({ level: "warn", message: "no\u001b[31m menu\nERROR", cause: "the provider\nis away" });
+    expect(lines).toEqual([
+      "2026-11-20T09:00:00.000Z WARN  no\\u001b[31m menu\\nERROR requestId=a-request\n    the provider\n    is away\n",
+    ]);
+  });
+
   it("writes one line of JSON for each event, with its time", () => {
     expect(written({ level: "warn", message: "no menu for de" })).toEqual([
       '{"time":"2026-11-20T09:00:00.000Z","level":"warn","message":"no menu for de"}\n',
@@ -65,6 +114,16 @@ describe("createLog", () => {
     expect(line).not.toContain("hunter2");
   });
 });
+
+function aLog(options: Partial<Parameters<typeof createLog>[0]> = {}) {
+  let time = Date.parse("2026-11-20T09:00:00Z");
+  const lines: string[] = [];
+  const log = createLog({ level: "info", now: () => new Date(time), write: (line) => lines.push(line), ...options });
+  const passTime = (milliseconds: number) => {
+    time += milliseconds;
+  };
+  return { log, lines, passTime };
+}
 
 function written(event: LogEvent, level: LogLevel = "info"): string[] {
   const lines: string[] = [];

@@ -12,6 +12,8 @@ import { listWarnings } from "./list-warnings.ts";
 import { listen } from "./listen.ts";
 import { takeLiveConnections } from "./live/take-live-connections.ts";
 import { createMarkdownThread } from "./markdown-thread/create-markdown-thread.ts";
+import { createBackups } from "./operations/create-backups.ts";
+import { openOperations } from "./operations/open-operations.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
 import { listConnectOrigins, listImageOrigins } from "./policy-origins.ts";
 import { readStyleSheets } from "./read-style-sheets.ts";
@@ -35,16 +37,23 @@ const FRESH_FOR_MS = 300_000;
  */
 const AFTER_FIRST_PAGE_MS = 200;
 
+/** How often it is looked whether the next backup is due. */
+const LOOK_FOR_BACKUPS_MS = 60_000;
+
 /** What is being answered when the site is told to end is finished, but not waited for any longer than this. */
 const GRACE_MS = 5_000;
 
 /** Makes everything that has a state, once, and hands it on. */
-await runStart(async ({ configuration, now, log }) => {
+await runStart(async ({ configuration, now, log, requestIds }) => {
   for (const message of listWarnings(configuration)) log({ level: "warn", message });
   const embedded = configuration.contentApiUrl
     ? null
     : await createEmbeddedProvider(configuration, { introspection: false, snapshotFile, log });
 
+  const backups =
+    embedded && configuration.backups
+      ? createBackups({ ...configuration.backups, dataDir: configuration.dataDir, now, log })
+      : null;
   const transport = embedded?.provider.answer ?? httpTransport(configuration.contentApiUrl ?? "");
   const search = createSearch(configuration, { content: transport, log });
   const icons = createSiteIcons(configuration, log);
@@ -111,7 +120,25 @@ await runStart(async ({ configuration, now, log }) => {
     log,
   });
 
-  const server = createHttpServer({ fetch: app.fetch, pageCache });
+  const operations = configuration.operations
+    ? await openOperations(configuration.operations, {
+        probes: {
+          transport,
+          contentToken: configuration.contentApiToken,
+          listIndexes: search.listIndexes,
+          embedded: embedded && { ...configuration, isMailFailing: embedded.isMailFailing },
+          backups,
+          now,
+        },
+        pageCacheBytes: () => pageCache?.bytes ?? 0,
+      })
+    : null;
+  const server = createHttpServer({
+    fetch: app.fetch,
+    pageCache,
+    requestIds,
+    ...(operations && { observe: operations.observe }),
+  });
   // Pages are told where to connect; where that is this site, it is this provider that tells.
   const closeLive =
     embedded && configuration.contentWsUrl
@@ -119,8 +146,10 @@ await runStart(async ({ configuration, now, log }) => {
       : null;
   const origin = await listen(server, configuration);
   process.stdout.write(`listening on ${origin}\n`);
+  if (operations) process.stdout.write(`operators ask at ${operations.origin}\n`);
   setTimeout(search.refill, AFTER_FIRST_PAGE_MS);
   setTimeout(markdownThread.start, AFTER_FIRST_PAGE_MS);
+  if (backups) setInterval(() => void backups.runIfDue(), LOOK_FOR_BACKUPS_MS).unref();
 
   /** Everything that was made of the content is made anew. */
   async function contentChanged(): Promise<void> {
@@ -131,6 +160,7 @@ await runStart(async ({ configuration, now, log }) => {
 
   const stop = () => {
     closeLive?.();
+    operations?.close();
     server.close(() => Promise.resolve(embedded?.close()).finally(() => process.exit(0)));
     // Connections that are kept busy would keep the site from ending.
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();

@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { type Configuration, parseConfiguration, VARIABLES } from "./configuration.ts";
 import { createLog, type Log } from "./log.ts";
+import { createRequestIds, type RequestIds } from "./request-ids.ts";
 
 interface Start {
   configuration: Configuration;
   now: () => Date;
   log: Log;
+  requestIds: RequestIds;
 }
 
 /**
@@ -18,8 +20,15 @@ export async function runStart(start: (given: Start) => Promise<void>): Promise<
     if (existsSync(".env")) readEnvFile();
     const configuration = parseConfiguration(process.env);
     const now = () => new Date();
-    const log = createLog({ level: configuration.logLevel, now, write: (line) => process.stderr.write(line) });
-    await start({ configuration, now, log });
+    const requestIds = createRequestIds();
+    const log = createLog({
+      level: configuration.logLevel,
+      format: configuration.logFormat,
+      requestId: requestIds.current,
+      now,
+      write: (line) => process.stderr.write(line),
+    });
+    await start({ configuration, now, log, requestIds });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

@@ -61,7 +61,7 @@ export interface SiteOptions {
   /** Renders texts in another thread; without it, they are rendered where they are asked for. */
   renderElsewhere?: RenderElsewhere;
   now: () => Date;
-  log: (event: { level: "warn" | "error"; message: string; cause?: unknown }) => void;
+  log: (event: { level: "warn" | "error"; message: string; cause?: unknown; outage?: string }) => void;
 }
 
 /** What every request of one process shares. */
@@ -178,7 +178,7 @@ function answering503(client: ContentClient, log: SiteOptions["log"]): ContentCl
         return await client.query(document, variables);
       } catch (error) {
         if (!(error instanceof ContentUnavailable)) throw error;
-        log({ level: "error", message: error.message, cause: error.cause });
+        log({ level: "error", outage: "content provider", message: error.message, cause: error.cause });
         throw data("the content provider does not answer", { status: 503 });
       }
     },

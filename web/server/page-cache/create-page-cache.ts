@@ -78,7 +78,8 @@ export function createPageCache({ maxBytes, freshForMs, clock, takeTurn, log }: 
   function lastKnown(key: string, cause?: unknown): { page: KeptPage } | null {
     const known = storeOf(key).get(key);
     if (!known) return null;
-    log({ level: "warn", message: `${key} cannot be rendered anew and is answered as it was`, cause });
+    const message = `${key} cannot be rendered anew and is answered as it was`;
+    log({ level: "warn", outage: "pages as they were", message, cause });
     storeOf(key).set(key, { ...known, generation, freshUntil: clock() + RETRY_AFTER_MS });
     return { page: known.page };
   }

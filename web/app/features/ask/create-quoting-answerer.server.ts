@@ -17,7 +17,7 @@ export function createQuotingAnswerer(site: Site): Answerer {
         return { kind: "passages", passages: await Promise.all(passages) };
       } catch (error) {
         if (!(error instanceof SearchUnavailable)) throw error;
-        site.log({ level: "error", message: error.message, cause: error.cause });
+        site.log({ level: "error", outage: "search engine", message: error.message, cause: error.cause });
         return { kind: "unavailable" };
       }
     },

@@ -67,7 +67,7 @@ export async function searchSite(site: Site, asked: Asked): Promise<SearchOutcom
     };
   } catch (error) {
     if (!(error instanceof SearchUnavailable)) throw error;
-    site.log({ level: "error", message: error.message, cause: error.cause });
+    site.log({ level: "error", outage: "search engine", message: error.message, cause: error.cause });
     return { kind: "unavailable" };
   }
 }

@@ -1,0 +1,74 @@
+import { access, constants, statfs } from "node:fs/promises";
+import { findOverdueFacts } from "@learn-bittensor/provider/find-overdue-facts";
+import type { ContentTransport } from "../../app/site/content-client.server.ts";
+import type { IndexState } from "../create-search.ts";
+import type { PartState, Probes } from "./check-readiness.ts";
+import type { createBackups } from "./create-backups.ts";
+
+/** Below that, a day of learners' marks may not fit any more. */
+const LEAST_FREE_BYTES = 100 * 1024 * 1024;
+const A_MEGABYTE = 1024 * 1024;
+
+interface Options {
+  transport: ContentTransport;
+  contentToken: string;
+  listIndexes: () => Promise<IndexState[]>;
+  /** The folder of the embedded provider's data, its mail and its content; null where another provider answers. */
+  embedded: { dataDir: string; contentDir: string; isMailFailing: () => boolean } | null;
+  backups: Pick<ReturnType<typeof createBackups>, "isLate" | "lastMadeAt"> | null;
+  now: () => Date;
+}
+
+/** The parts the site stands on, as `/readyz` asks them. */
+export function listProbes({ transport, contentToken, listIndexes, embedded, backups, now }: Options): Probes {
+  return {
+    provider: () => probeProvider(transport, contentToken),
+    search: async () => describeIndexes(await listIndexes(), now()),
+    ...(embedded && {
+      mail: () => ({ isReady: !embedded.isMailFailing() }),
+      disk: () => probeDisk(embedded.dataDir),
+      facts: async () => describeFacts(await findOverdueFacts(embedded.contentDir, now())),
+    }),
+    ...(backups && {
+      backup: () => {
+        const madeAt = backups.lastMadeAt();
+        return { isReady: !backups.isLate(), lastMadeAt: madeAt === null ? null : new Date(madeAt).toISOString() };
+      },
+    }),
+  };
+}
+
+/** A page needs content, so content is asked for. */
+async function probeProvider(transport: ContentTransport, token: string): Promise<PartState> {
+  const { status, body } = await transport({
+    operationName: undefined,
+    query: "{ concepts(pagination: { limit: 1 }) { data { attributes { slug } } } }",
+    variables: {},
+    authorization: `Bearer ${token}`,
+  });
+  if (status === 401 || status === 403)
+    return { isReady: false, reason: `CONTENT_API_TOKEN: the provider refuses it (HTTP ${status})` };
+  const hasData =
+    typeof body === "object" && body !== null && "data" in body && body.data !== null && !("errors" in body);
+  return status === 200 && hasData ? { isReady: true } : { isReady: false, reason: `HTTP ${status} without data` };
+}
+
+function describeIndexes(indexes: IndexState[], now: Date): PartState {
+  const described = indexes.map(({ uid, documents, filledAt }) => {
+    return { uid, documents, ageSeconds: filledAt && Math.round((now.getTime() - filledAt.getTime()) / 1_000) };
+  });
+  return indexes.length > 0
+    ? { isReady: true, indexes: described }
+    : { isReady: false, reason: "the indexes are being filled" };
+}
+
+async function probeDisk(dataDir: string): Promise<PartState> {
+  await access(dataDir, constants.W_OK);
+  const { bavail, bsize } = await statfs(dataDir);
+  return { isReady: bavail * bsize >= LEAST_FREE_BYTES, freeMb: Math.floor((bavail * bsize) / A_MEGABYTE) };
+}
+
+/** A fact that should be looked at again is work for an editor; the site serves on. */
+function describeFacts(overdue: readonly { id: string; reviewBy: string }[]): PartState {
+  return { isReady: true, overdue: overdue.length, oldest: overdue[0] ?? null };
+}
