@@ -84,7 +84,12 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
         hasFailed = true;
         tellProgress();
         const retryAfterMs = RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length - 1)] ?? 0;
-        log({ level: "warn", message: `search cannot be filled, next try in ${retryAfterMs} ms`, cause });
+        log({
+          level: "warn",
+          outage: "search is not filled",
+          message: `search cannot be filled, next try in ${retryAfterMs} ms`,
+          cause,
+        });
         failures += 1;
         await waitFor(retryAfterMs);
       }

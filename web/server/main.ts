@@ -149,7 +149,10 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
   if (operations) process.stdout.write(`operators ask at ${operations.origin}\n`);
   setTimeout(search.refill, AFTER_FIRST_PAGE_MS);
   setTimeout(markdownThread.start, AFTER_FIRST_PAGE_MS);
-  if (backups) setInterval(() => void backups.runIfDue(), LOOK_FOR_BACKUPS_MS).unref();
+  if (backups) {
+    setTimeout(backups.runIfDue, AFTER_FIRST_PAGE_MS);
+    setInterval(backups.runIfDue, LOOK_FOR_BACKUPS_MS).unref();
+  }
 
   /** Everything that was made of the content is made anew. */
   async function contentChanged(): Promise<void> {

@@ -20,7 +20,12 @@ describe("createSite", () => {
     for (const client of [site.content, site.contentAs("a-token")])
       await expect(client.query(GetMenu, MENU)).rejects.toMatchObject({ init: { status: 503 } });
     expect(logged).toHaveLength(2);
-    expect(logged[0]).toEqual({ level: "error", message: "getMenu: no answer from the content provider", cause });
+    expect(logged[0]).toEqual({
+      level: "error",
+      outage: "content provider",
+      message: "getMenu: no answer from the content provider",
+      cause,
+    });
   });
 
   it("takes a refusal of the configured token for an outage, and tells the operator once a minute", async () => {
