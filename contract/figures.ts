@@ -1,9 +1,12 @@
 /** The figures that a text may ask for, in alphabetical order: `::figure[What it shows]{name="…"}`. */
 export const FIGURES: readonly string[] = [
   "block-split",
+  "blocks",
   "clip",
   "delegate-take",
   "gate",
   "halving-stairs",
+  "network-roles",
   "pool-order",
+  "tempo-clock",
 ];
