@@ -1,10 +1,10 @@
 import { expect, test, untilReactIsThere, visit } from "../visitor.ts";
 
-test("the language switch keeps the page and the query, and is remembered", async ({ page, context, baseURL }) => {
-  await visit(page, "/de/concepts?from=here");
+test("the language switch keeps page and query, and is remembered", async ({ page, context, baseURL }) => {
+  await visit(page, "/de/explore?type=lab&from=here");
   await untilReactIsThere(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "한국어" }).click();
-  await expect(page).toHaveURL(`${baseURL}/ko/concepts?from=here`);
+  await expect(page).toHaveURL(`${baseURL}/ko/explore?type=lab`);
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");
   const remembered = async () => (await context.cookies()).find(({ name }) => name === "locale")?.value;
   await expect.poll(remembered).toBe("ko");
@@ -16,6 +16,16 @@ test("before React is there, it keeps what the page reads of the query", async (
     "href",
     "/ko/search?q=staking",
   );
+});
+
+test("what no page reads of a query stands in no link, before React is there and after", async ({ page }) => {
+  for (const path of ["/login", "/register", "/forgot-password", "/concepts", "/lab/block-emission", "/search"]) {
+    await visit(page, `${path}?password=hunter2`);
+    await expect(page.locator('[href*="hunter2"], [action*="hunter2"], [content*="hunter2"]')).toHaveCount(0);
+    await untilReactIsThere(page);
+    await page.locator('a[hreflang="ko"]').first().dispatchEvent("pointerdown");
+    await expect(page.locator('[href*="hunter2"], [action*="hunter2"]')).toHaveCount(0);
+  }
 });
 
 test("the menu is in the language of the page, and changes with it", async ({ page }) => {

@@ -2,6 +2,7 @@ import { EXPLORE_TYPES } from "#app/features/explore/explore-filter.ts";
 import { PATH_PARAMETER } from "#app/features/get-started/choose-path.ts";
 import { COMPARISON_VIEW, SUBNET_ORDERS } from "#app/features/subnets/subnet-filter.ts";
 import { splitLocale } from "#app/i18n/localized-path.ts";
+import { findPageWithParameters, type PageWithParameters, type ParameterName } from "#app/site/page-parameters.ts";
 
 /**
  * What a page makes of the value of a parameter: the value in its one spelling; null where it means nothing to the page;
@@ -42,17 +43,19 @@ const routeIds: ParseParameter = (value) => {
 
 type Parameters = Readonly<Record<string, ParseParameter>>;
 
-/** Of each page that reads its query, what it reads. Every other page is the same whatever the query says. */
-const QUERIES: readonly (readonly [path: RegExp, parameters: Parameters])[] = [
-  [/^\/explore$/, { type: oneOf(EXPLORE_TYPES), category: slug, page: pageNumber }],
-  [/^\/subnets$/, { q: typed, tag: slug, sort: oneOf(SUBNET_ORDERS), compare: typed, view: oneOf([COMPARISON_VIEW]) }],
-  [/^\/search$/, { q: typed, source: personal, withheld: oneOf(["secret"]), page: personal }],
-  [/^\/get-started(?:\/[^/]+)?$/, { [PATH_PARAMETER]: slug }],
-  [/^\/lab\/ask$/, { q: typed, withheld: oneOf(["secret"]) }],
-  [/^\/lab\/[^/]+$/, { s: personal }],
-  [/^\/(?:login|register|profile)$/, { redirect: personal, done: personal }],
-  [/^\/(?:confirm-email|forgot-password|reset-password)$/, { confirmation: personal, code: personal, done: personal }],
-];
+/** Of each page that reads its query, what it makes of it. Every other page is the same whatever the query says. */
+const QUERIES: { readonly [Page in PageWithParameters]: Readonly<Record<ParameterName<Page>, ParseParameter>> } = {
+  explore: { type: oneOf(EXPLORE_TYPES), category: slug, page: pageNumber },
+  subnets: { q: typed, tag: slug, sort: oneOf(SUBNET_ORDERS), compare: typed, view: oneOf([COMPARISON_VIEW]) },
+  search: { q: typed, source: personal, withheld: oneOf(["secret"]), page: personal },
+  getStarted: { [PATH_PARAMETER]: slug },
+  ask: { q: typed, withheld: oneOf(["secret"]) },
+  lab: { s: personal },
+  login: { redirect: personal, done: personal },
+  profile: { done: personal },
+  confirmEmail: { confirmation: personal, done: personal },
+  resetPassword: { code: personal, done: personal },
+};
 
 const DATA_SUFFIX = ".data";
 
@@ -60,6 +63,7 @@ const DATA_SUFFIX = ".data";
 export function listQueryParameters(pathname: string): Parameters {
   const isData = pathname.endsWith(DATA_SUFFIX);
   const { path } = splitLocale(isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname);
-  const parameters = QUERIES.find(([pattern]) => pattern.test(path))?.[1] ?? {};
+  const page = findPageWithParameters(path);
+  const parameters: Parameters = page === null ? {} : QUERIES[page];
   return isData ? { ...parameters, _routes: routeIds } : parameters;
 }

@@ -5,6 +5,7 @@ import { Footer } from "#app/features/navigation/footer.tsx";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LanguageSwitch } from "#app/i18n/language-switch.tsx";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { keepReadQuery } from "#app/site/page-parameters.ts";
 import { STATIC_COPY_PATH } from "#app/site/static-copy.ts";
 import textLinksStyles from "#app/ui/text-links.module.css";
 import { useFrame } from "./use-frame.ts";
@@ -16,7 +17,7 @@ export const PageFoot = memo(function PageFoot() {
     <footer className="footer">
       <Footer
         navigation={navigation}
-        languageSwitch={<LanguageSwitch />}
+        languageSwitch={<LanguageSwitch keepQuery={keepReadQuery} />}
         consent={analytics ? <ConsentChoice /> : null}
         about={isStaticCopy ? <AboutStaticCopy /> : null}
       />

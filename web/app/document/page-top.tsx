@@ -4,6 +4,7 @@ import { TopBar } from "#app/features/navigation/top-bar.tsx";
 import { NoticeBar } from "#app/features/notice/notice-bar.tsx";
 import { SearchOverlay } from "#app/features/search/search-overlay.tsx";
 import { LanguageSwitch } from "#app/i18n/language-switch.tsx";
+import { keepReadQuery } from "#app/site/page-parameters.ts";
 import { BeginningContext } from "./page-arrival.tsx";
 import { useFrame } from "./use-frame.ts";
 import type { HiddenBar } from "./use-hidden-bar.ts";
@@ -21,7 +22,7 @@ export const PageTop = memo(function PageTop({ bar, show }: Pick<HiddenBar, "bar
           isSignedIn={visitorId !== "0"}
           colorModeToggle={<ColorModeToggle />}
           searchOverlay={search ? <SearchOverlay search={search} isBehindModal={isBehindModal} /> : null}
-          languageSwitch={<LanguageSwitch />}
+          languageSwitch={<LanguageSwitch keepQuery={keepReadQuery} />}
         />
       </header>
       {/* Whoever used the keyboard goes on where the page begins, instead of nowhere. */}

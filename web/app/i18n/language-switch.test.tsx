@@ -25,8 +25,9 @@ describe("LanguageSwitch", () => {
   it.each([
     ["/search?q=staking&page=2", ["/search?q=staking&amp;page=2", "/de/search?q=staking&amp;page=2"]],
     ["/ko", ["/", "/de"]],
-    ["/ko?a=1", ["/?a=1", "/de?a=1"]],
-  ])("keeps page and query of %s", (address, expected) => {
+    ["/ko?password=a", ["/", "/de"]],
+    ["/ko/explore?page=2&password=a", ["/explore?page=2", "/de/explore?page=2"]],
+  ])("keeps the page of %s, and of its query what it is told to", (address, expected) => {
     const hrefs = [...switchAt(address).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     expect(hrefs.slice(0, 2)).toEqual(expected);
     expect(hrefs).toHaveLength(LOCALES.length);
@@ -51,5 +52,12 @@ function switchOf(current: (typeof LOCALES)[number]): string {
 }
 
 function switchAt(address: string): string {
-  return markupOf(<LanguageSwitch />, address);
+  return markupOf(<LanguageSwitch keepQuery={withoutPassword} />, address);
+}
+
+function withoutPassword(path: string, search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete("password");
+  // The path comes without its language.
+  return path.startsWith("/ko") || query.size === 0 ? "" : `?${query}`;
 }

@@ -10,12 +10,19 @@ const OWN_NAMES: Record<Locale, string> = { en: "English", de: "Deutsch", ko: "í
 
 const A_YEAR_IN_SECONDS = 31_536_000;
 
-/** The same page and query in each language. A change of language loads the document anew: menus and texts come with it. */
-export function LanguageSwitch() {
+/** Of the query of a page, at its path without language, what a link to it repeats. */
+export type KeepQuery = (path: string, search: string) => string;
+
+/** The same page in each language. A change of language loads the document anew: menus and texts come with it. */
+export function LanguageSwitch({ keepQuery }: { keepQuery: KeepQuery }) {
   const t = useTranslations("languages");
   const current = useLocale();
   const { pathname, search } = useLocation();
   const { path } = splitLocale(pathname);
+  // A lab writes its state into the address without the router.
+  const bringUpToDate = (link: HTMLAnchorElement) => {
+    link.search = keepQuery(path, window.location.search);
+  };
   return (
     <nav aria-label={t("label")}>
       <ul className={styles.list}>
@@ -23,12 +30,12 @@ export function LanguageSwitch() {
           <li key={locale}>
             <a
               className={styles.link}
-              href={localizedPath(path, locale) + search}
+              href={localizedPath(path, locale) + keepQuery(path, search)}
               hrefLang={locale}
               lang={locale}
               aria-current={locale === current ? "true" : undefined}
-              onPointerDown={({ currentTarget }) => keepQuery(currentTarget)}
-              onFocus={({ currentTarget }) => keepQuery(currentTarget)}
+              onPointerDown={({ currentTarget }) => bringUpToDate(currentTarget)}
+              onFocus={({ currentTarget }) => bringUpToDate(currentTarget)}
               onClick={() => rememberChoice(locale)}
               data-reloads=""
             >
@@ -40,11 +47,6 @@ export function LanguageSwitch() {
       </ul>
     </nav>
   );
-}
-
-/** What of a query no page reads, the server leaves out of the pages it shares; the link keeps it all the same. */
-function keepQuery(link: HTMLAnchorElement): void {
-  link.search = window.location.search;
 }
 
 function rememberChoice(locale: Locale): void {

@@ -5,6 +5,7 @@ import { AccountForm } from "./account-form.tsx";
 import accountStyles from "./account-page.module.css";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { PasswordField } from "./password-field.tsx";
+import { keepReturnPath } from "./return-path.ts";
 import { loginSchema } from "./schemas.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -32,7 +33,7 @@ export function LoginForm({ answer, search }: { answer: FormAnswer | undefined; 
       </AccountForm>
       <p className={`${accountStyles.links} ${touchStyles.links}`}>
         <LocalLink to="/forgot-password">{form("forgotten")}</LocalLink>
-        <LocalLink to={`/register${search}`}>{form("toRegister")}</LocalLink>
+        <LocalLink to={`/register${keepReturnPath(search)}`}>{form("toRegister")}</LocalLink>
       </p>
     </>
   );

@@ -6,6 +6,7 @@ import accountStyles from "./account-page.module.css";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { FIGURES } from "./limits.ts";
 import { PasswordField } from "./password-field.tsx";
+import { keepReturnPath } from "./return-path.ts";
 import { registerSchema } from "./schemas.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -47,7 +48,7 @@ export function RegisterForm({ answer, search }: { answer: FormAnswer | undefine
         )}
       </AccountForm>
       <p className={`${accountStyles.links} ${touchStyles.links}`}>
-        <LocalLink to={`/login${search}`}>{form("toLogin")}</LocalLink>
+        <LocalLink to={`/login${keepReturnPath(search)}`}>{form("toLogin")}</LocalLink>
       </p>
     </>
   );

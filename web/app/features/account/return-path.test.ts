@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseReturnPath } from "./return-path.ts";
+import { keepReturnPath, parseReturnPath } from "./return-path.ts";
 
 describe("parseReturnPath", () => {
   it.each([
@@ -62,5 +62,16 @@ describe("parseReturnPath", () => {
             if (path !== null)
               expect(new URL(path, "https://learn.example").origin, path).toBe("https://learn.example");
           }
+  });
+});
+
+describe("keepReturnPath", () => {
+  it.each([
+    ["?redirect=%2Fsubnets%3Ftag%3Dx&password=hunter2&done=confirmed", "?redirect=%2Fsubnets%3Ftag%3Dx"],
+    ["?password=hunter2", ""],
+    ["?redirect=https://evil.example", ""],
+    ["", ""],
+  ])("of %j, %j goes along", (search, kept) => {
+    expect(keepReturnPath(search)).toBe(kept);
   });
 });

@@ -13,3 +13,9 @@ export function parseReturnPath(text: string | null): string | null {
   if (url?.origin !== ANYWHERE || url.pathname.startsWith("//")) return null;
   return url.pathname + url.search + url.hash;
 }
+
+/** The query that takes along to another account page where the visitor wants to go; nothing else of the address is passed on. */
+export function keepReturnPath(search: string): string {
+  const path = parseReturnPath(new URLSearchParams(search).get("redirect"));
+  return path === null ? "" : `?${new URLSearchParams({ redirect: path })}`;
+}
