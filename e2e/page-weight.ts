@@ -15,6 +15,9 @@ const KILOBYTE = 1000;
 /** The most a concept page may cost. */
 export const BUDGET: PageWeight = { html: 20 * KILOBYTE, css: 12 * KILOBYTE, javascript: 160 * KILOBYTE };
 
+/** The most that the code of a figure in a text may cost, with the parts that all figures are made of. */
+export const LARGEST_FIGURE = 6 * KILOBYTE;
+
 /** The most that the HTML of any concept may cost, in any language: those with many facts and terms have them in their data, too. */
 export const LARGEST_CONCEPT_HTML = 25 * KILOBYTE;
 

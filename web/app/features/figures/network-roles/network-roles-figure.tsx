@@ -11,7 +11,7 @@ import { Stepper } from "../parts/stepper.tsx";
 const VALIDATOR = { x: 104, y: 134 };
 const MINERS_X = 330;
 const CHAIN_Y = 262;
-const BLOCKS = Array.from({ length: 9 }, (_, place) => 40 + place * 40);
+const BLOCKS = Array.from({ length: 7 }, (_, place) => 40 + place * 53);
 
 /** What goes from whom to whom, in order, and where its name stands. */
 const STEPS = [
