@@ -7,11 +7,13 @@ export const CALLS = ["transfer", "registration", "weights"] as const;
 /** What the chain does in every block by itself. */
 export const DUE = ["tokens", "epochs"] as const;
 
-/** How many calls wait and how many are in the block, whether what is due has been done, and whether the block is final. */
+/** Which calls wait and which are in the block, whether what is due has been done, and whether the block is final. */
 export function standAt(step: number) {
+  const isTaken = step >= 2;
   return {
-    waiting: step === 0 ? 1 : step === 1 ? CALLS.length : 0,
-    taken: step >= 2 ? CALLS.length : 0,
+    // Once the author has taken what waited, a new call comes for the next block.
+    waiting: isTaken ? CALLS.slice(0, 1) : CALLS.slice(0, step === 0 ? 1 : CALLS.length),
+    taken: isTaken ? CALLS : [],
     isDue: step >= 3,
     isFinal: step >= 4,
   };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
+import { Arrow } from "../parts/arrow.tsx";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -8,11 +9,13 @@ import { BlockSign } from "../parts/signs.tsx";
 import { Stepper } from "../parts/stepper.tsx";
 import { CALLS, DUE, STEPS, standAt } from "./block-steps.ts";
 
-const OPEN = { left: 226, top: 84, width: 166, height: 168 };
+const OPEN = { left: 226, top: 8, width: 166, height: 168 };
 const ROW = 28;
-const MIDDLE = OPEN.top + 84;
-const EARLIER = [24, 84, 144];
-const AHEAD = { top: 12, left: 226 };
+/** How high the blocks before it are. */
+const MIDDLE = 134;
+const EARLIER = [24, 94, 164];
+/** Where calls wait. */
+const AHEAD = { left: 8, top: 28, apart: 24 };
 /** The block that is being made. An invented number. */
 const NUMBER = 9_000_004;
 
@@ -37,13 +40,13 @@ export default function BlocksFigure(part: FigurePart) {
       }}
       controls={<Stepper step={step} count={STEPS.length} onStep={setMoved} name={t(now)} canPlay />}
     >
-      <Picture height={288} of="chain">
+      <Picture height={206} of="chain">
         <path className={ink.line} d={`M0 ${MIDDLE}H${OPEN.left}`} />
         {EARLIER.map((x, place) => (
           <g key={x}>
             <BlockSign x={x} y={MIDDLE} size={18} />
-            <text x={x + 30} y={MIDDLE + 40} textAnchor="middle">
-              {place < 2 ? seconds : ""}
+            <text x={(x + (EARLIER[place + 1] ?? OPEN.left)) / 2} y={MIDDLE + 40} textAnchor="middle">
+              {seconds}
             </text>
           </g>
         ))}
@@ -59,22 +62,19 @@ export default function BlocksFigure(part: FigurePart) {
         <text x={OPEN.left} y={OPEN.top + OPEN.height + 22}>
           {t(isFinal ? "final" : "open", { number: number(NUMBER) })}
         </text>
-        {CALLS.map((call, place) => {
-          const isWaiting = place < waiting;
-          const isTaken = place < taken;
-          if (!isWaiting && !isTaken) return null;
-          const y = isTaken ? line(place) : AHEAD.top + 14 + place * 22;
-          const x = isTaken ? OPEN.left + 14 : 14;
-          const isLit = now === "signed" || now === "waiting" || now === "taken";
-          return (
-            <g key={call}>
-              <rect className={isLit ? ink.marker : ink.full} x={x} y={y - 11} width="13" height="13" rx="2" />
-              <text className={isLit ? ink.strong : undefined} x={x + 22} y={y}>
-                {t(call)}
-              </text>
-            </g>
-          );
-        })}
+        <Arrow from={[158, AHEAD.top + 18]} to={[OPEN.left - 8, AHEAD.top + 18]} isLit={now === "taken"} />
+        {waiting.map((call, place) => (
+          <Call
+            key={call}
+            name={t(call)}
+            x={AHEAD.left}
+            y={AHEAD.top + place * AHEAD.apart}
+            isLit={now === "signed" || now === "waiting"}
+          />
+        ))}
+        {taken.map((call, place) => (
+          <Call key={call} name={t(call)} x={OPEN.left + 14} y={line(place)} isLit={now === "taken"} />
+        ))}
         {isDue
           ? DUE.map((due, place) => (
               <g key={due}>
@@ -97,5 +97,17 @@ export default function BlocksFigure(part: FigurePart) {
         <path className={ink.line} d={`M${OPEN.left + 10} ${line(CALLS.length) - 14}h${OPEN.width - 20}`} />
       </Picture>
     </FigureFrame>
+  );
+}
+
+/** A call that somebody signed. */
+function Call({ name, x, y, isLit }: { name: string; x: number; y: number; isLit: boolean }) {
+  return (
+    <g>
+      <rect className={isLit ? ink.marker : ink.full} x={x} y={y - 11} width="13" height="13" rx="2" />
+      <text className={isLit ? ink.strong : undefined} x={x + 22} y={y}>
+        {name}
+      </text>
+    </g>
   );
 }
