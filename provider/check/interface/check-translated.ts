@@ -9,7 +9,7 @@ const AS_IN_ENGLISH = "As in English.";
 const NAMES = new Set([
   ...["alpha", "Bittensor", "JavaScript", "Learn", "liquid", "MIT", "PDF", "Tab", "TAO", "Yuma"],
   ...["netuid", "subtensor", "τ"],
-  ...["epoch", "tempo"],
+  ...["coldkey", "epoch", "hotkey", "tempo"],
 ]);
 
 const ENGLISH = /^(?:the|and|of|with|this|what|your|you|are|is|to|for|where|which|how|from)$/i;

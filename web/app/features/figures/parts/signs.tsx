@@ -91,3 +91,23 @@ export function AlphaSign({ x, y, size = 12 }: SignProps) {
     </g>
   );
 }
+
+/** A key: its bow, its shaft, two teeth. A hotkey is drawn smaller than the coldkey it belongs to. */
+export function KeySign({ x, y, size = 12 }: SignProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 12})`}>
+      <path className={ink.thick} d="M-2 0H14M8 0v6M13 0v6" />
+      <circle className={ink.key} cx="-8" r="6" />
+    </g>
+  );
+}
+
+/** A padlock: what is locked stays where it is. */
+export function LockSign({ x, y, size = 12 }: SignProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 12})`}>
+      <path className={ink.thick} d="M-6-1V-6A6 6 0 0 1 6-6V-1" />
+      <rect className={ink.dot} x="-10" y="-2" width="20" height="14" rx="2" />
+    </g>
+  );
+}
