@@ -6,6 +6,7 @@ export const FIGURES: readonly string[] = [
   "delegate-take",
   "gate",
   "halving-stairs",
+  "key-tree",
   "leaked-key",
   "network-roles",
   "pool-order",
