@@ -8,6 +8,7 @@ export const FIGURES: readonly string[] = [
   "halving-stairs",
   "key-tree",
   "leaked-key",
+  "moving-price",
   "network-roles",
   "pool-order",
   "tempo-clock",
