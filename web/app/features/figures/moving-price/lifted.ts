@@ -8,11 +8,6 @@ export const LIFTED_AT = 2;
 export const LONGEST = 36;
 export const SHOWN = 46;
 
-/** How far from the old price to the lifted one the price is after so many hours, when it was held for some hours. */
-export function priceAfter(hours: number, held: number): 0 | 1 {
-  return hours >= LIFTED_AT && hours < LIFTED_AT + held ? 1 : 0;
-}
-
 /** How far the moving price is, from 0 to 1: it follows by the rule of the chain. */
 export function averageAfter(hours: number, held: number): number {
   const lifted = Math.min(held, Math.max(0, hours - LIFTED_AT));

@@ -16,8 +16,8 @@ const TICKS = [0, 12, 24, 36];
 const NAMED_FROM = 31;
 /** The rows of the table, in hours. */
 const HOURS = [1, 6, 8, 12, 24, 36];
-/** Places of the curve that are joined by lines, one an hour. */
-const PLACES = Array.from({ length: SHOWN + 1 }, (_, hour) => hour);
+/** Places of the curve that are joined by lines, one every two hours. */
+const PLACES = Array.from({ length: SHOWN / 2 + 1 }, (_, place) => 2 * place);
 
 const across = (hours: number) => acrossOf(BOX, hours / SHOWN);
 /** The hours that can be chosen, as a part of the picture. */
