@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const POLL_INTERVAL_MS = 50;
 
 const REGISTER = "mutation($input: UsersPermissionsRegisterInput!) { register(input: $input) { user { username } } }";
@@ -57,7 +57,7 @@ export function passwordOf(name: string): string {
 }
 
 async function readCode(outbox: string, email: string): Promise<string> {
-  for (let waited = 0; waited < PATIENCE_MS; waited += POLL_INTERVAL_MS) {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += POLL_INTERVAL_MS) {
     for (const file of await readdir(outbox).catch(() => [])) {
       const message = (await readFile(path.join(outbox, file), "utf8")).replace(/=\r?\n/g, "").replaceAll("=3D", "=");
       const code = /confirmation=([\w-]+)/.exec(message)?.[1];

@@ -2,7 +2,7 @@ import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { Page } from "@playwright/test";
 import { localized } from "./localized.ts";
 import { pathOfRoute } from "./site-routes.ts";
-import { SEARCH_PATIENCE_MS } from "./until-search-answers.ts";
+import { SEARCH_TIMEOUT_MS } from "./until-search-answers.ts";
 import { expect, settle, test, untilReactIsThere, visit } from "./visitor.ts";
 
 const HALVING = "When is the next halving?";
@@ -12,9 +12,9 @@ const NOBODY_KNOWS = "How do I bake bread?";
 const PHRASE = "legal winner thank year wave sausage worth useful legal winner thank yellow";
 
 test.beforeAll("passages are there once the search engine is filled", async ({ request }, testInfo) => {
-  testInfo.setTimeout(2 * SEARCH_PATIENCE_MS);
+  testInfo.setTimeout(2 * SEARCH_TIMEOUT_MS);
   const answer = async () => (await request.get(`/lab/ask?q=${encodeURIComponent(SUBNET)}`)).text();
-  await expect.poll(answer, { timeout: SEARCH_PATIENCE_MS }).toContain("ask-conversation_quotation");
+  await expect.poll(answer, { timeout: SEARCH_TIMEOUT_MS }).toContain("ask-conversation_quotation");
 });
 
 test("answers with passages word for word, each linked to the heading below which it stands", async ({

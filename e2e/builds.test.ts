@@ -5,7 +5,7 @@ import { expect, settle, test, untilReactIsThere, visit } from "./visitor.ts";
 const LATEST = "**/builds/latest.json";
 const HOUR_MS = 3_600_000;
 /** What takes longer is not waited for. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const NOON = new Date("2026-11-20T12:00:00Z");
 
 test.describe("the site serves a newer build", () => {
@@ -147,7 +147,7 @@ test.describe("the site serves a newer build", () => {
       if (answer) await request.response();
       else {
         const givenUp = page.waitForEvent("requestfailed");
-        await page.clock.runFor(PATIENCE_MS);
+        await page.clock.runFor(TIMEOUT_MS);
         expect(await givenUp).toBe(request);
       }
       await settle(page);

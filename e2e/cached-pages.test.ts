@@ -14,7 +14,7 @@ const SECRET = "what a provider signs with";
 /** What the browser says of an inline script that the policy does not name. */
 const REFUSED = expect.stringContaining("Content Security Policy");
 /** A machine that does much else may take its time. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const HTML = { accept: "text/html" };
 
 test.describe("a page that is kept", () => {
@@ -92,7 +92,7 @@ test.describe("a page that is kept", () => {
 });
 
 test.describe("when content changes", () => {
-  test.setTimeout(3 * PATIENCE_MS);
+  test.setTimeout(3 * TIMEOUT_MS);
 
   let folder: string;
   const running: RunningServer[] = [];
@@ -121,11 +121,11 @@ test.describe("when content changes", () => {
     expect(await tellOfChange(origin, SECRET)).toBe(204);
     const ask = () => rawRequest(origin, concept, { headers: { ...HTML, "if-none-match": before.headers.etag ?? "" } });
     await expect
-      .poll(async () => (await ask()).body.toString(), { timeout: PATIENCE_MS })
+      .poll(async () => (await ask()).body.toString(), { timeout: TIMEOUT_MS })
       .toContain("Written meanwhile");
     await expect
       .poll(async () => (await rawRequest(origin, "/search?q=quokka", { headers: HTML })).body.toString(), {
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
       })
       .toContain(concept);
 
@@ -140,7 +140,7 @@ test.describe("when content changes", () => {
     const { origin } = await start({ CONTENT_API_URL: provider.origin });
     // The first answer of a busy provider may come too late for the menu: such a page is not kept.
     const isKept = async () => "etag" in (await rawRequest(origin, concept, { headers: HTML })).headers;
-    await expect.poll(isKept, { timeout: PATIENCE_MS }).toBe(true);
+    await expect.poll(isKept, { timeout: TIMEOUT_MS }).toBe(true);
     const before = await rawRequest(origin, concept, { headers: HTML });
     await provider.stop();
     expect(await tellOfChange(origin, SECRET)).toBe(204);

@@ -5,7 +5,7 @@ import { projectNode, projectRoot } from "../scripts/project-paths.mjs";
 import { startServer } from "../scripts/start-server.mjs";
 
 /** The first page in development loads Vite and hundreds of modules; a busy machine may take its time. */
-export const PATIENCE_MS = 60_000;
+export const TIMEOUT_MS = 60_000;
 
 /** Starts `npm run dev` on a copy of the content, which may be changed. */
 export async function startDevelopmentSite() {
@@ -14,7 +14,7 @@ export async function startDevelopmentSite() {
   await cp(path.join(projectRoot, "content"), contentFolder, { recursive: true });
   const server = await startServer([projectNode, "scripts/dev.mjs"], {
     readyPath: "/favicon.svg",
-    patienceMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
     settings: { NODE_ENV: "development", CONTENT_DIR: contentFolder, DATA_DIR: path.join(folder, "data") },
   });
   return {

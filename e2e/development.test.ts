@@ -3,7 +3,7 @@ import path from "node:path";
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { PATIENCE_MS, startDevelopmentSite } from "./development-site.ts";
+import { startDevelopmentSite, TIMEOUT_MS } from "./development-site.ts";
 import { PHONE } from "./devices.ts";
 import { localized } from "./localized.ts";
 import { pathOfRoute } from "./site-routes.ts";
@@ -18,7 +18,7 @@ const [, , category = "", slug = ""] = pathOfRoute("/concepts/:category/*").spli
 
 test.describe("npm run dev", () => {
   // One server for all: each would prepare the same modules in the same place.
-  test.describe.configure({ mode: "default", timeout: 3 * PATIENCE_MS });
+  test.describe.configure({ mode: "default", timeout: 3 * TIMEOUT_MS });
 
   let site: Awaited<ReturnType<typeof startDevelopmentSite>> | undefined;
 
@@ -37,20 +37,20 @@ test.describe("npm run dev", () => {
     const address = `${running.origin}/concepts/${category}/${slug}`;
     const original = await readFile(file, "utf8");
     // In development a page loads hundreds of modules one by one: what counts is that it shows.
-    await page.goto(address, { waitUntil: "commit", timeout: PATIENCE_MS });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: PATIENCE_MS });
+    await page.goto(address, { waitUntil: "commit", timeout: TIMEOUT_MS });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: TIMEOUT_MS });
 
     await writeFile(file, `${original}\n\n## Written while it runs {#written-while-it-runs}\n\nQuokka.\n`);
-    await expect(page.getByRole("heading", { name: "Written while it runs" })).toBeVisible({ timeout: PATIENCE_MS });
-    await expect.poll(() => listFound(running.origin, "quokka"), { timeout: PATIENCE_MS }).toEqual([slug]);
+    await expect(page.getByRole("heading", { name: "Written while it runs" })).toBeVisible({ timeout: TIMEOUT_MS });
+    await expect.poll(() => listFound(running.origin, "quokka"), { timeout: TIMEOUT_MS }).toEqual([slug]);
 
     await writeFile(file, "---\ntitle: [broken\n---\n");
-    await expect.poll(() => running.log(), { timeout: PATIENCE_MS }).toContain(`en/concept/${slug}.md`);
+    await expect.poll(() => running.log(), { timeout: TIMEOUT_MS }).toContain(`en/concept/${slug}.md`);
     // The page may be on its way to load itself again: where the two meet, the one that was asked for is broken off.
     await expect(async () => {
-      await page.goto(address, { waitUntil: "commit", timeout: PATIENCE_MS });
-    }).toPass({ timeout: PATIENCE_MS });
-    await expect(page.getByRole("heading", { name: "Written while it runs" })).toBeVisible({ timeout: PATIENCE_MS });
+      await page.goto(address, { waitUntil: "commit", timeout: TIMEOUT_MS });
+    }).toPass({ timeout: TIMEOUT_MS });
+    await expect(page.getByRole("heading", { name: "Written while it runs" })).toBeVisible({ timeout: TIMEOUT_MS });
     await writeFile(file, original);
   });
 
@@ -82,8 +82,8 @@ test.describe("npm run dev", () => {
         subnet,
         (await readFile(subnet, "utf8")).replace(/^description: (['"]?).*?(['"]?)$/m, `description: $1${word}s$2`),
       );
-      await expect(page.getByText(`${word} of the text.`)).toBeAttached({ timeout: PATIENCE_MS });
-      await expect(other.getByText(`${word}s`).first()).toBeAttached({ timeout: PATIENCE_MS });
+      await expect(page.getByText(`${word} of the text.`)).toBeAttached({ timeout: TIMEOUT_MS });
+      await expect(other.getByText(`${word}s`).first()).toBeAttached({ timeout: TIMEOUT_MS });
     }
     await expect(answer).toBeChecked();
     await expect(answer).toBeFocused();
@@ -94,7 +94,7 @@ test.describe("npm run dev", () => {
 
     // What is not the page's own takes a load.
     await writeFile(notice, (await readFile(notice, "utf8")).replace(/^message: (['"]?)/m, "message: $1Bilby. "));
-    await expect(other.getByText("Bilby.")).toBeVisible({ timeout: PATIENCE_MS });
+    await expect(other.getByText("Bilby.")).toBeVisible({ timeout: TIMEOUT_MS });
     await context.close();
 
     /** Vite loads a page again when it finds out what it needs, and its first connection is lost: any that is answered will do. */
@@ -104,7 +104,7 @@ test.describe("npm run dev", () => {
           if (socket.url().endsWith("/graphql")) socket.once("framereceived", () => resolve());
         });
       });
-      await opened.goto(`${running?.origin}${address}`, { waitUntil: "load", timeout: PATIENCE_MS });
+      await opened.goto(`${running?.origin}${address}`, { waitUntil: "load", timeout: TIMEOUT_MS });
       await connected;
       await untilReactIsThere(opened);
     }
@@ -250,9 +250,9 @@ const BLOCKS = [
 /** Vite may find more to prepare, and load the page once more: what counts is that it has come to rest. */
 async function visitBlocks(page: Page, origin: string | undefined): Promise<void> {
   if (!origin) throw new Error("the development server did not start");
-  await page.goto(`${origin}${BLOCKS_PATH}`, { waitUntil: "commit", timeout: PATIENCE_MS });
-  await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS });
-  await page.locator("[data-blocks-ready]").waitFor({ state: "attached", timeout: PATIENCE_MS });
+  await page.goto(`${origin}${BLOCKS_PATH}`, { waitUntil: "commit", timeout: TIMEOUT_MS });
+  await page.waitForLoadState("networkidle", { timeout: TIMEOUT_MS });
+  await page.locator("[data-blocks-ready]").waitFor({ state: "attached", timeout: TIMEOUT_MS });
 }
 
 function readLook(element: Element) {

@@ -14,7 +14,7 @@ const concept = pathOfRoute("/concepts/:category/*");
 const FILE = path.join("content", "en", "concept", `${concept.split("/").at(-1)}.md`);
 const SECRET = "what a provider signs with";
 /** A machine that does much else may take its time. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 test("a site that names no address for live connections makes none, and loads nothing for them", async ({ page }) => {
   const made: string[] = [];
@@ -28,7 +28,7 @@ test("a site that names no address for live connections makes none, and loads no
 });
 
 test.describe("a site with live connections", () => {
-  test.describe.configure({ mode: "default", timeout: 3 * PATIENCE_MS });
+  test.describe.configure({ mode: "default", timeout: 3 * TIMEOUT_MS });
 
   let folder: string;
   let gate: Awaited<ReturnType<typeof openGate>>;
@@ -66,13 +66,13 @@ test.describe("a site with live connections", () => {
     page.on("load", () => loads.push(page.url()));
 
     await change("Wombat");
-    await expect(page.getByText("Wombat of the text.")).toBeAttached({ timeout: PATIENCE_MS });
+    await expect(page.getByText("Wombat of the text.")).toBeAttached({ timeout: TIMEOUT_MS });
 
     connected = untilConnected(page);
     gate.cut();
     await connected;
     await change("Numbat");
-    await expect(page.getByText("Numbat of the text.")).toBeAttached({ timeout: PATIENCE_MS });
+    await expect(page.getByText("Numbat of the text.")).toBeAttached({ timeout: TIMEOUT_MS });
     expect(loads).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -105,10 +105,10 @@ test.describe("a site with live connections", () => {
 
   /** Waits for the first message of a connection that is made from now on. */
   async function untilConnected(page: Page): Promise<void> {
-    const socket = await page.waitForEvent("websocket", { timeout: PATIENCE_MS });
+    const socket = await page.waitForEvent("websocket", { timeout: TIMEOUT_MS });
     await socket.waitForEvent("framereceived", {
       predicate: ({ payload }) => String(payload).includes("contentChanged"),
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
     });
   }
 

@@ -18,7 +18,7 @@ const CHANGES = 15;
 const WARM_UP = 3;
 /** A writer saves, looks, and writes on; what the last change still had to do, such as filling the search, is over. */
 const BETWEEN_MS = 8_000;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const PAGE = "/concepts/staking/staking";
 const FILE = path.join("en", "concept", "staking.md");
@@ -59,13 +59,13 @@ try {
 /** Vite loads a page again when it finds out what it needs: the second time, it knows. */
 async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
-  await page.goto(site.origin + PAGE, { waitUntil: "networkidle", timeout: PATIENCE_MS });
+  await page.goto(site.origin + PAGE, { waitUntil: "networkidle", timeout: TIMEOUT_MS });
   const connected = page.waitForEvent("websocket", {
     predicate: (socket) => socket.url().endsWith("/graphql"),
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   });
-  await page.goto(site.origin + PAGE, { waitUntil: "networkidle", timeout: PATIENCE_MS });
-  await (await connected).waitForEvent("framereceived", { timeout: PATIENCE_MS });
+  await page.goto(site.origin + PAGE, { waitUntil: "networkidle", timeout: TIMEOUT_MS });
+  await (await connected).waitForEvent("framereceived", { timeout: TIMEOUT_MS });
   await untilReactIsThere(page);
   return page;
 }

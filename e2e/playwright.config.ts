@@ -7,7 +7,7 @@ import { PICTURES } from "./visual/pictures.ts";
 
 const MINUTE_MS = 60_000;
 /** What is waited for comes at once on a machine that has nothing else to do; others may take their time. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** What a phone's window can change is tested in it as well: files of its own, and tests with this tag. */
 const ON_PHONES = /@phone|\bphone\.test\.ts/;
@@ -24,7 +24,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 1,
   timeout: 4 * MINUTE_MS,
   globalTimeout: (IS_FULL ? 180 : 75) * MINUTE_MS,
-  expect: { timeout: PATIENCE_MS },
+  expect: { timeout: TIMEOUT_MS },
   reporter: "list",
   use: {
     // Set by the global setup, which the workers start after.
@@ -32,8 +32,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "UTC",
     reducedMotion: "reduce",
-    actionTimeout: PATIENCE_MS,
-    navigationTimeout: 2 * PATIENCE_MS,
+    actionTimeout: TIMEOUT_MS,
+    navigationTimeout: 2 * TIMEOUT_MS,
     screenshot: "only-on-failure",
     launchOptions: { args: CHROMIUM_ARGUMENTS, executablePath: findSystemChromium() ?? undefined },
   },

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
 import { projectRoot } from "../scripts/project-paths.mjs";
 import { type RunningServer, startSite } from "../scripts/start-server.mjs";
 import { localized } from "./localized.ts";
-import { SEARCH_PATIENCE_MS, untilSearchAnswers } from "./until-search-answers.ts";
+import { SEARCH_TIMEOUT_MS, untilSearchAnswers } from "./until-search-answers.ts";
 import { expect, test, visit } from "./visitor.ts";
 
 /** All that is shipped is translated; what an editor writes first in English is not. */
@@ -19,7 +19,7 @@ test.describe("what is not translated", () => {
   let site: RunningServer;
 
   test.beforeAll(async ({ browser: _ }, testInfo) => {
-    testInfo.setTimeout(2 * SEARCH_PATIENCE_MS);
+    testInfo.setTimeout(2 * SEARCH_TIMEOUT_MS);
     folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-untranslated-"));
     const content = path.join(folder, "content");
     await cp(path.join(projectRoot, "content"), content, { recursive: true });

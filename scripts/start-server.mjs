@@ -39,11 +39,11 @@ export function startSite(dataFolder, { settings = {}, ...options } = {}) {
  * Starts what listens where `HOST` and `PORT` say, in production mode, and waits until it answers.
  *
  * @param {[command: string, ...args: string[]]} command run in the project's root
- * @param {{ settings?: Record<string, string>, readyPath?: string, pollIntervalMs?: number, patienceMs?: number }} [options]
+ * @param {{ settings?: Record<string, string>, readyPath?: string, pollIntervalMs?: number, timeoutMs?: number }} [options]
  * @returns {Promise<RunningServer>}
  */
 export async function startServer([command, ...args], options = {}) {
-  const { settings = {}, readyPath = "/", pollIntervalMs = 50, patienceMs = START_TIMEOUT_MS } = options;
+  const { settings = {}, readyPath = "/", pollIntervalMs = 50, timeoutMs = START_TIMEOUT_MS } = options;
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
@@ -65,7 +65,7 @@ export async function startServer([command, ...args], options = {}) {
 
   const stop = () => stopProcess(child);
   try {
-    await untilItAnswers(`${origin}${readyPath}`, child, { pollIntervalMs, patienceMs });
+    await untilItAnswers(`${origin}${readyPath}`, child, { pollIntervalMs, timeoutMs });
   } catch (error) {
     await stop();
     throw new Error(`${[command, ...args].join(" ")} did not start. It said:\n${log.join("")}`, { cause: error });
@@ -84,10 +84,10 @@ export async function startServer([command, ...args], options = {}) {
 /**
  * @param {string} address
  * @param {ChildProcess} child
- * @param {{ pollIntervalMs: number, patienceMs: number }} options
+ * @param {{ pollIntervalMs: number, timeoutMs: number }} options
  */
-async function untilItAnswers(address, child, { pollIntervalMs, patienceMs }) {
-  const giveUpAt = performance.now() + patienceMs;
+async function untilItAnswers(address, child, { pollIntervalMs, timeoutMs }) {
+  const giveUpAt = performance.now() + timeoutMs;
   while (performance.now() < giveUpAt) {
     if (hasEnded(child)) throw new Error(`it ended with ${child.exitCode ?? child.signalCode}`);
     const answer = await fetch(address).catch(() => null);
@@ -95,7 +95,7 @@ async function untilItAnswers(address, child, { pollIntervalMs, patienceMs }) {
     if (answer?.status === 200) return;
     await wait(pollIntervalMs);
   }
-  throw new Error(`${address} did not answer within ${patienceMs / 1000} s`);
+  throw new Error(`${address} did not answer within ${timeoutMs / 1000} s`);
 }
 
 /** @param {ChildProcess} child */

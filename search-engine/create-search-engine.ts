@@ -29,7 +29,7 @@ export type WriteMode = "replace" | "merge";
 
 export type SearchEngine = ReturnType<typeof createSearchEngine>;
 
-type KeptIndex = { info: IndexInfo; index: SearchIndex };
+type StoredIndex = { info: IndexInfo; index: SearchIndex };
 
 const INDEX_UID = /^[A-Za-z0-9_-]{1,512}$/;
 export const DEFAULT_BUDGET_MS = 500;
@@ -42,31 +42,31 @@ export const DEFAULT_BUDGET_MS = 500;
 export function createSearchEngine(options: SearchEngineOptions = {}) {
   const { clock = () => performance.now(), now = () => new Date(), budgetMs = DEFAULT_BUDGET_MS } = options;
   const tokenizer = createTokenizer();
-  const indexes = new Map<string, KeptIndex>();
+  const indexes = new Map<string, StoredIndex>();
 
-  function get(uid: string): KeptIndex {
+  function get(uid: string): StoredIndex {
     const found = indexes.get(uid);
     if (!found) throw new SearchError(404, "index_not_found", `Index \`${uid}\` not found.`);
     return found;
   }
 
-  function make(uid: string, primaryKey: string | null, settings: IndexSettings): KeptIndex {
+  function make(uid: string, primaryKey: string | null, settings: IndexSettings): StoredIndex {
     checkIndexUid(uid);
     const time = now().toISOString();
     const info = { uid, primaryKey, createdAt: time, updatedAt: time };
     return { info, index: createIndex(tokenizer, settings) };
   }
 
-  function getOrMake(uid: string): KeptIndex {
+  function getOrMake(uid: string): StoredIndex {
     return indexes.get(uid) ?? make(uid, null, DEFAULT_SETTINGS);
   }
 
-  function touch({ info }: KeptIndex): void {
+  function touch({ info }: StoredIndex): void {
     info.updatedAt = now().toISOString();
   }
 
   /** Returns how many documents were written. */
-  function write(kept: KeptIndex, documents: readonly Json[], mode: WriteMode, primaryKey?: string): number {
+  function write(kept: StoredIndex, documents: readonly Json[], mode: WriteMode, primaryKey?: string): number {
     const { info, index } = kept;
     if (documents.length === 0) return 0;
     const name = info.primaryKey ?? primaryKey ?? inferPrimaryKey(documents[0]);

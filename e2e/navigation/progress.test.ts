@@ -2,11 +2,11 @@ import type { Page, Route } from "@playwright/test";
 import { expect, stopClock, test, untilReactIsThere, visit } from "../visitor.ts";
 
 /** A navigation that takes this long shows a bar. */
-const PATIENCE_MS = 150;
+const DELAY_MS = 150;
 
 test("a slow navigation shows a bar after 150 ms, until the page is there", async ({ page }) => {
   const { status, bar, answer } = await startNavigation(page);
-  await page.clock.runFor(PATIENCE_MS - 1);
+  await page.clock.runFor(DELAY_MS - 1);
   await expect(bar).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(bar).toBeVisible();
@@ -20,7 +20,7 @@ test("a slow navigation shows a bar after 150 ms, until the page is there", asyn
 
 test("a navigation that fails ends on the error page, and the next one is a success again", async ({ page }) => {
   const { status, bar, answer } = await startNavigation(page);
-  await page.clock.runFor(PATIENCE_MS);
+  await page.clock.runFor(DELAY_MS);
   await expect(bar).toBeVisible();
 
   await (await answer).fulfill({ status: 500, body: "" });

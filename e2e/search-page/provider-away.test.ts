@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startSite } from "../../scripts/start-server.mjs";
 import { expectNoViolationsInBothModes } from "../axe.ts";
-import { SEARCH_PATIENCE_MS } from "../until-search-answers.ts";
+import { SEARCH_TIMEOUT_MS } from "../until-search-answers.ts";
 import { expect, test } from "../visitor.ts";
 
 /** The site under test is the provider; between the two stands what can take it away. */
@@ -14,7 +14,7 @@ test("search is filled from another provider, as soon as that is there; until th
   baseURL,
 }) => {
   // A second site is started, and tries again only after a while.
-  test.setTimeout(2 * SEARCH_PATIENCE_MS);
+  test.setTimeout(2 * SEARCH_TIMEOUT_MS);
   let isAway = true;
   const between = createServer(async (incoming, outgoing) => {
     if (isAway) return void incoming.socket.destroy();
@@ -45,7 +45,7 @@ test("search is filled from another provider, as soon as that is there; until th
     await expectNoViolationsInBothModes(page);
 
     isAway = false;
-    await expect.poll(async () => (await search()).status, { timeout: SEARCH_PATIENCE_MS }).toBe(200);
+    await expect.poll(async () => (await search()).status, { timeout: SEARCH_TIMEOUT_MS }).toBe(200);
     await page.goto(`${site.origin}/search?q=staking`);
     await expect(page.getByRole("main").getByRole("link", { name: "Staking", exact: true })).toBeVisible();
 

@@ -18,7 +18,7 @@ const RELOAD_GUARD_MS = 10_000;
 const concept = pathOfRoute("/concepts/:category/*");
 
 /** Every page in every language is rendered once; a busy machine may take its time. */
-const PATIENCE_MS = 480_000;
+const TIMEOUT_MS = 480_000;
 
 test.describe("a copy of the site behind a plain file server", () => {
   test.describe.configure({ mode: "serial" });
@@ -27,7 +27,7 @@ test.describe("a copy of the site behind a plain file server", () => {
   let host: Awaited<ReturnType<typeof startFileServer>>;
 
   test.beforeAll(async ({ browserName: _browserName }, testInfo) => {
-    testInfo.setTimeout(PATIENCE_MS);
+    testInfo.setTimeout(TIMEOUT_MS);
     folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-static-"));
     host = await startFileServer();
     const { exitCode, output } = await runCommand(projectNode, ["web/server/build-static.ts", folder], {

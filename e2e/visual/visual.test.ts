@@ -2,7 +2,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { expect, logIn, openAccount, test } from "../account/account-site.ts";
 import { DEVICE_NAMES, DEVICES } from "../devices.ts";
 import { localized } from "../localized.ts";
-import { SEARCH_PATIENCE_MS, untilSearchAnswers } from "../until-search-answers.ts";
+import { SEARCH_TIMEOUT_MS, untilSearchAnswers } from "../until-search-answers.ts";
 import { visit } from "../visitor.ts";
 import { expectPicture, isDrawnAsItWas, isTaken, SCALE } from "./compare-picture.ts";
 import { listFonts } from "./drawn-with.ts";
@@ -21,7 +21,7 @@ const SYSTEM_FONTS: Partial<Record<Locale, RegExp>> = {
 };
 
 test.beforeAll("the search is filled", async ({ accountSite }, testInfo) => {
-  testInfo.setTimeout(2 * SEARCH_PATIENCE_MS);
+  testInfo.setTimeout(2 * SEARCH_TIMEOUT_MS);
   await untilSearchAnswers(accountSite.origin, ["en"]);
 });
 

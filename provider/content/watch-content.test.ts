@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { watchContent } from "./watch-content.ts";
 
 /** For machines that are busy with something else. */
-const PATIENCE = { timeout: 10_000 };
+const TIMEOUT = { timeout: 10_000 };
 
 describe("watchContent", () => {
   let dir = "";
@@ -23,7 +23,7 @@ describe("watchContent", () => {
     const onChange = vi.fn();
     watcher = watchContent(dir, onChange, fail, 150);
     await Promise.all([1, 2, 3].map((name) => writeFile(join(dir, "en", `${name}.md`), "")));
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), PATIENCE);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), TIMEOUT);
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
@@ -33,9 +33,9 @@ describe("watchContent", () => {
     const onChange = vi.fn().mockRejectedValueOnce(broken).mockResolvedValue(undefined);
     watcher = watchContent(dir, onChange, (error) => errors.push(error), 20);
     await writeFile(join(dir, "en", "a.md"), "one");
-    await vi.waitFor(() => expect(errors).toEqual([broken]), PATIENCE);
+    await vi.waitFor(() => expect(errors).toEqual([broken]), TIMEOUT);
     await writeFile(join(dir, "en", "a.md"), "two");
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), PATIENCE);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), TIMEOUT);
   });
 });
 

@@ -20,7 +20,7 @@ import { createLiveEndpoint, type LiveOptions } from "./create-live-endpoint.ts"
 const OWN = "https://learn.example";
 const PROTOCOL = "graphql-transport-ws";
 /** A busy machine may take its time. */
-const PATIENCE = { timeout: 10_000 };
+const TIMEOUT = { timeout: 10_000 };
 const INIT = { type: "connection_init" };
 const SUBSCRIBE = { id: "1", type: "subscribe", payload: { query: CONTENT_CHANGED } };
 
@@ -46,7 +46,7 @@ describe("a live connection", () => {
     await hear(2);
     expect(followers()).toBe(1);
     socket.terminate();
-    await expect.poll(followers, PATIENCE).toBe(0);
+    await expect.poll(followers, TIMEOUT).toBe(0);
   });
 
   it("answers nothing else: no question, no change, no text that is too deep or none", async () => {
@@ -143,7 +143,7 @@ describe("a live connection", () => {
     expect(await few.upgrade(OWN)).toBe(429);
     first.socket.close();
     await first.closed;
-    await expect.poll(() => few.upgrade(OWN), PATIENCE).toBe(101);
+    await expect.poll(() => few.upgrade(OWN), TIMEOUT).toBe(101);
     const full = await listening({ limits: { connections: 1 } });
     await full.connect();
     expect(await full.upgrade(OWN)).toBe(503);
@@ -231,7 +231,7 @@ async function listening({ identify, ...options }: Listening = {}) {
         for (const message of messages) socket.send(JSON.stringify(message));
       },
       hear: async (count: number) => {
-        await expect.poll(() => heard.length, PATIENCE).toBeGreaterThanOrEqual(count);
+        await expect.poll(() => heard.length, TIMEOUT).toBeGreaterThanOrEqual(count);
         return heard;
       },
     };

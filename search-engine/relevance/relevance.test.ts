@@ -21,7 +21,7 @@ const CONTENT = fileURLToPath(new URL("../../content", import.meta.url));
 const LEAST = { hitAt1: 0.67, hitAt3: 0.8, meanReciprocalRank: 0.71 };
 const LEAST_QUERIES = 60;
 /** Content in five languages and hundreds of queries, on a busy machine. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const engine = createSearchEngine({ budgetMs: Number.POSITIVE_INFINITY });
 const published = new Set<string>();
@@ -46,7 +46,7 @@ beforeAll(async () => {
     const [source] = uid.split("_");
     for (const document of documents) if (isSource(source)) published.add(nameDocument(source, document));
   }
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 
 const ask: Ask = async (queries) => engine.multiSearch(queries.map((query) => ({ ...DEFAULT_QUERY, ...query })));
 
@@ -76,7 +76,7 @@ describe.each(LOCALES)("what readers of %s want first", (locale) => {
         expect.soft(meanReciprocalRank, `MRR ${order}`).toBeGreaterThanOrEqual(LEAST.meanReciprocalRank);
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 

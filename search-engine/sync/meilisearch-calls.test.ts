@@ -9,7 +9,7 @@ describe("createMeilisearchCalls", () => {
   });
 
   it("gives a task up that is not done in time", async () => {
-    const { calls } = createCalls({ statuses: Array(100).fill("enqueued"), patienceMs: 5_000 });
+    const { calls } = createCalls({ statuses: Array(100).fill("enqueued"), timeoutMs: 5_000 });
     await expect(calls.createIndex("a", "id")).rejects.toThrow("POST /indexes: task 7 was not done within 5 s");
   });
 
@@ -60,17 +60,17 @@ type Server = {
   /** What is said of a task each time it is looked at. */
   statuses?: string[];
   error?: object;
-  patienceMs?: number;
+  timeoutMs?: number;
   answer?: (request: Request) => Promise<Response>;
 };
 
-function createCalls({ statuses = [], error, patienceMs, answer }: Server) {
+function createCalls({ statuses = [], error, timeoutMs, answer }: Server) {
   const waits: number[] = [];
   let looks = 0;
   const calls = createMeilisearchCalls({
     url: "http://search.example",
     adminKey: "the-admin-key",
-    ...(patienceMs && { patienceMs }),
+    ...(timeoutMs && { timeoutMs }),
     wait: async (milliseconds) => void waits.push(milliseconds),
     fetch:
       answer ??

@@ -6,7 +6,7 @@ export type MeilisearchOptions = {
   url: string;
   adminKey: string;
   /** Milliseconds for a task to be done. */
-  patienceMs?: number;
+  timeoutMs?: number;
   fetch?: (request: Request) => Promise<Response>;
   wait: (milliseconds: number) => Promise<unknown>;
 };
@@ -26,20 +26,20 @@ export class MeilisearchRefusal extends Error {
 /** A task is looked at after this time, then after twice as long, and so on up to a second. */
 const FIRST_LOOK_AFTER_MS = 50;
 const LONGEST_WAIT_MS = 1_000;
-const DEFAULT_PATIENCE_MS = 10 * 60_000;
+const DEFAULT_TIMEOUT_MS = 10 * 60_000;
 /** A server that has not answered a call by then is taken for unreachable. */
-const CALL_PATIENCE_MS = 60_000;
+const CALL_TIMEOUT_MS = 60_000;
 
 /** The calls of Meilisearch that fill indexes. A change has been made when its promise resolves. */
 export function createMeilisearchCalls(options: MeilisearchOptions) {
-  const { url, adminKey, wait, patienceMs = DEFAULT_PATIENCE_MS, fetch: send = globalThis.fetch } = options;
+  const { url, adminKey, wait, timeoutMs = DEFAULT_TIMEOUT_MS, fetch: send = globalThis.fetch } = options;
 
   /** @throws {MeilisearchRefusal} where the server does not answer with success, or with something else than JSON */
   async function call(method: string, path: string, body?: Json | string): Promise<JsonObject> {
     const request = new Request(url + path, {
       method,
       headers: { Authorization: `Bearer ${adminKey}`, "Content-Type": "application/json" },
-      signal: AbortSignal.timeout(CALL_PATIENCE_MS),
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const what = `${method} ${path}`;
@@ -58,7 +58,7 @@ export function createMeilisearchCalls(options: MeilisearchOptions) {
 
   async function waitForTask(uid: unknown, what: string): Promise<void> {
     let waited = 0;
-    for (let pause = FIRST_LOOK_AFTER_MS; waited < patienceMs; pause = Math.min(2 * pause, LONGEST_WAIT_MS)) {
+    for (let pause = FIRST_LOOK_AFTER_MS; waited < timeoutMs; pause = Math.min(2 * pause, LONGEST_WAIT_MS)) {
       await wait(pause);
       waited += pause;
       const task = await call("GET", `/tasks/${uid}`);
@@ -67,7 +67,7 @@ export function createMeilisearchCalls(options: MeilisearchOptions) {
         throw refusal(`${what}: task ${uid} ${task.status}`, isJsonObject(task.error) ? task.error : null);
       }
     }
-    throw new Error(`${what}: task ${uid} was not done within ${Math.round(patienceMs / 1_000)} s`);
+    throw new Error(`${what}: task ${uid} was not done within ${Math.round(timeoutMs / 1_000)} s`);
   }
 
   async function unless(code: string, changed: Promise<void>): Promise<boolean> {

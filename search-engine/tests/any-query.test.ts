@@ -9,7 +9,7 @@ import { DEFAULT_QUERY } from "../search-query.ts";
 import { createIndexSettings } from "../settings.ts";
 
 const [START, END] = ["\ue000", "\ue001"];
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const TEXTS: Record<Locale, readonly string[]> = {
   en: ["What is a subnet?", "Miners, validators and owners", "<b>Bold</b> & <script>alert(1)</script>"],
@@ -99,7 +99,7 @@ describe("any query", () => {
         { numRuns: 150 },
       );
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 

@@ -3,12 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { HYDRATED_EVENT, HYDRATING_EVENT } from "./document/hydrated-event.ts";
 import { keepScrollPosition } from "./document/keep-scroll-position.ts";
-import { createKeptFields } from "./document/kept-fields.ts";
-import { KeepFieldsContext } from "./document/kept-fields-context.ts";
 import { startLostChunks } from "./document/lost-chunks.ts";
 import { readPageTexts } from "./document/page-texts.ts";
+import { createSavedFields } from "./document/saved-fields.ts";
+import { KeepFieldsContext } from "./document/saved-fields-context.ts";
 import { loadFiguresOf } from "./features/figures/figure-components.tsx";
-import { shapeOfKept } from "./features/search/secrets/secret-shape.ts";
+import { shapeOfStored } from "./features/search/secrets/secret-shape.ts";
 import { createInterfaceTexts, InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
@@ -22,9 +22,9 @@ if (!("command" in HTMLButtonElement.prototype))
   await import("./document/command-buttons.ts").then(({ startCommandButtons }) => startCommandButtons(window));
 
 // What is being filled in outlasts a load that the page brings about itself: for a new build, or for code that is gone.
-const keptFields = createKeptFields(window, { isHarmless: (text) => shapeOfKept(text) === "harmless" });
-const instrumentations = [startLostChunks(window, { now: Date.now, beforeReload: keptFields.keep })];
-window.addEventListener(HYDRATED_EVENT, keptFields.restore, { once: true });
+const savedFields = createSavedFields(window, { isHarmless: (text) => shapeOfStored(text) === "harmless" });
+const instrumentations = [startLostChunks(window, { now: Date.now, beforeReload: savedFields.keep })];
+window.addEventListener(HYDRATED_EVENT, savedFields.restore, { once: true });
 
 const pageTexts = readPageTexts(document);
 await loadFiguresOf(document);
@@ -36,7 +36,7 @@ startTransition(() => {
     <StrictMode>
       <InterfaceTextsContext value={texts}>
         <PageTextsContext value={pageTexts}>
-          <KeepFieldsContext value={keptFields.keep}>
+          <KeepFieldsContext value={savedFields.keep}>
             <HydratedRouter instrumentations={instrumentations} />
           </KeepFieldsContext>
         </PageTextsContext>

@@ -29,7 +29,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { locale } = splitLocale(new URL(request.url).pathname);
   const nonce = context.get(nonceContext);
-  const { styleSheets, isStaticCopy } = context.get(siteContext);
+  const { styleSheets, isStaticExport } = context.get(siteContext);
   const page = (
     <InterfaceTextsContext value={interfaceTexts(locale)}>
       <NonceContext value={nonce}>
@@ -45,7 +45,7 @@ export default async function handleRequest(
   if (error !== undefined) handleError(error, { request, context });
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In a copy made of files, one page stands for every address that is not there, and finds out in the browser which it is.
-  const isFoundOut = status === 404 && isStaticCopy;
+  const isFoundOut = status === 404 && isStaticExport;
   const isEager = import.meta.env.DEV || isFoundOut || loadsAtOnce(routerContext);
   return new Response(isEager ? html : withWaitingScripts(html), {
     headers,

@@ -47,7 +47,7 @@ await runStart(async ({ configuration, now }) => {
     mediaOrigin: contentApiUrl ?? "",
     comingSoon: configuration.comingSoon,
     sourceUrl: configuration.sourceUrl,
-    isStaticCopy: true,
+    isStaticExport: true,
     // Nobody answers the browser's questions later: the page waits.
     icons: async (name: IconName) => {
       const icon = await icons.find(name);

@@ -60,7 +60,7 @@ describe("httpTransport", () => {
     expect(await httpTransport(address)(REQUEST)).toEqual({ status: 401, body: refusal });
   });
 
-  it("rejects once its patience is over, where no answer comes", async () => {
+  it("rejects once its timeout is over, where no answer comes", async () => {
     const address = await serverThat(() => undefined);
     await expect(httpTransport(address, 20)(REQUEST)).rejects.toMatchObject({ name: "TimeoutError" });
   });

@@ -1,10 +1,10 @@
 import type { ContentTransport } from "../app/site/content-client.server.ts";
 
 /** A provider that has not answered by then is taken for unreachable. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** Carries requests to a provider elsewhere: `POST {apiUrl}/graphql`. */
-export function httpTransport(apiUrl: string, patienceMs = PATIENCE_MS): ContentTransport {
+export function httpTransport(apiUrl: string, timeoutMs = TIMEOUT_MS): ContentTransport {
   return async ({ authorization, clientAddress, locale, ...request }) => {
     const response = await fetch(`${apiUrl}/graphql`, {
       method: "POST",
@@ -16,7 +16,7 @@ export function httpTransport(apiUrl: string, patienceMs = PATIENCE_MS): Content
         ...(locale && { "Accept-Language": locale }),
       },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const retryAfter = response.headers.get("Retry-After");
     return {

@@ -6,21 +6,21 @@ import { cachePolicy } from "../app/site/cache-policy.ts";
 import type { Site } from "../app/site/site.server.ts";
 import { asksForOwnRoutes } from "./asked-routes.ts";
 import { limitPageBodies } from "./body-limits.ts";
+import { createClientAddress } from "./client-address.ts";
 import { CONTENT_WEBHOOK, type ContentWebhookOptions, contentWebhook } from "./content-webhook.ts";
-import { developmentFault } from "./development-fault.ts";
+import { developmentErrorPage } from "./development-error-page.ts";
 import { answerIcons } from "./icons/answer-icons.ts";
 import type { Icons } from "./icons/create-icons.ts";
 import { limitClients, type Spend } from "./limit-clients.ts";
 import { neverCacheErrors } from "./never-cache-errors.ts";
 import { neverShareMadeUpQueries } from "./never-share-made-up-queries.ts";
 import { hasAuthCookie, neverSharePersonalAnswers } from "./never-share-personal-answers.ts";
+import { cachePages } from "./page-cache/cache-pages.ts";
 import type { PageCache } from "./page-cache/create-page-cache.ts";
-import { keepPages } from "./page-cache/keep-pages.ts";
 import { refuseBadPaths } from "./refuse-bad-paths.ts";
 import { refuseForeignWrites } from "./refuse-foreign-writes.ts";
 import { listSecurityHeaders, type PageVariables, securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
-import { createVisitorAddress } from "./visitor-address.ts";
 import { wellKnown } from "./well-known.ts";
 
 /** What the build of `app/` exports; its entry makes the site and its router. */
@@ -72,21 +72,21 @@ export function createApp(options: AppOptions) {
   const app = new Hono<{ Variables: PageVariables }>();
   const isHttps = options.siteUrl.startsWith("https:");
   const { origin } = new URL(options.siteUrl);
-  const visitorAddress = createVisitorAddress(options);
+  const clientAddress = createClientAddress(options);
   const handlers = new WeakMap<Build, RequestHandler>();
   app.onError((error, c) => {
     options.log({ level: "error", message: `${c.req.method} ${c.req.path.slice(0, 200)} failed`, cause: error });
     c.header("Cache-Control", "no-store");
-    if (mode === "development") return c.html(developmentFault(error), 500);
+    if (mode === "development") return c.html(developmentErrorPage(error), 500);
     return c.text("500 Internal Server Error\n", 500);
   });
   const { connectTo, picturesFrom } = options;
   const security = { isHttps, isDevelopment: mode === "development", connectTo, picturesFrom };
   app.use(securityHeaders(security));
-  const limit = options.spend ? limitClients(options.spend, visitorAddress) : null;
+  const limit = options.spend ? limitClients(options.spend, clientAddress) : null;
   if (limit && graphql) app.use("/graphql", limit);
   if (limit && search) app.use("/multi-search", limit);
-  if (graphql) app.all("/graphql", (c) => graphql(c.req.raw, { address: visitorAddress(c) }));
+  if (graphql) app.all("/graphql", (c) => graphql(c.req.raw, { address: clientAddress(c) }));
   if (search) app.on("ALL", SEARCH_PATHS, (c) => search(c.req.raw));
   app.use(neverCacheErrors);
   if (options.contentWebhook) app.route(CONTENT_WEBHOOK, contentWebhook(options.contentWebhook));
@@ -102,7 +102,7 @@ export function createApp(options: AppOptions) {
   app.use(limitPageBodies());
   if (pageCache) {
     app.use(
-      keepPages(pageCache, {
+      cachePages(pageCache, {
         render: async (target, nonce) => {
           if (isOverloaded()) return { response: answerLater(), isWhole: () => true };
           const path = target.split("?")[0] ?? "";
@@ -117,7 +117,7 @@ export function createApp(options: AppOptions) {
       return c.text("405 Method Not Allowed\n", 405, { Allow: [...PAGE_METHODS].join(", ") });
     const isAnonymous = c.req.method !== "POST" && !hasAuthCookie(c.req.header("Cookie"));
     if (isAnonymous && isOverloaded()) return answerLater();
-    const asked = { path: c.req.path, nonce: c.get("nonce"), clientAddress: visitorAddress(c) };
+    const asked = { path: c.req.path, nonce: c.get("nonce"), clientAddress: clientAddress(c) };
     const { response, isWhole } = await renderPage(c.req.raw, asked);
     if (!isWhole()) response.headers.set("Cache-Control", cachePolicy.personal);
     return response;

@@ -5,7 +5,7 @@ import { BODY_LIMITS } from "./body-limits.ts";
 import type { Log } from "./log.ts";
 
 /** Where the engine is being filled for the first time, a search waits so long for what it asks for. */
-const PATIENCE_WITH_FIRST_FILL_MS = 5_000;
+const FIRST_FILL_TIMEOUT_MS = 5_000;
 
 /** In vain, it is told to be asked again so soon. */
 const NOT_YET = { retryAfterSeconds: "2", message: "The indexes are being filled, try again later." };
@@ -134,7 +134,7 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
       const response = await ask(request.clone());
       if (wasFilled || !(await missesIndex(response))) return response;
       if (hasFailed) return toNotYet(response);
-      isOver ??= waitFor(PATIENCE_WITH_FIRST_FILL_MS).then(() => true);
+      isOver ??= waitFor(FIRST_FILL_TIMEOUT_MS).then(() => true);
       if (await Promise.race([hasMore, isOver])) return toNotYet(response);
     }
   }

@@ -7,10 +7,10 @@ import { nonceContext, siteContext } from "../app/site/request-context.server.ts
 import { APP_OPTIONS, aBuild, type Loader } from "../tests/a-build.ts";
 import { type AppOptions, createApp } from "./create-app.ts";
 import { createHttpServer } from "./create-http-server.ts";
-import { createTurns, type TakeTurn } from "./create-turns.ts";
 import { listen } from "./listen.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
 import { toPageKey } from "./page-cache/page-key.ts";
+import { createYield, type YieldToEventLoop } from "./yield-to-event-loop.ts";
 
 const PUBLIC = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 
@@ -43,7 +43,7 @@ describe("createHttpServer", () => {
           order.push("put together");
           return createElement("html", null, createElement("body", null, "A page"));
         },
-        takeTurn: async () => {
+        yieldToEventLoop: async () => {
           if (!isKept) return;
           const kept = await site.get("/kept");
           order.push(`answered: ${kept.body.includes("A page")}`);
@@ -349,15 +349,15 @@ const aPage: Loader = ({ request: { url }, context }) => {
   });
 };
 
-type Options = Partial<AppOptions> & { component?: () => ReactElement; takeTurn?: TakeTurn };
+type Options = Partial<AppOptions> & { component?: () => ReactElement; yieldToEventLoop?: YieldToEventLoop };
 
-async function aServer(loader: Loader, { component, takeTurn = createTurns(), ...options }: Options = {}) {
+async function aServer(loader: Loader, { component, yieldToEventLoop = createYield(), ...options }: Options = {}) {
   const rendered: string[] = [];
   const pageCache = createPageCache({
     maxBytes: 1_000_000,
     freshForMs: 300_000,
     clock: () => 0,
-    takeTurn,
+    yieldToEventLoop,
     log: () => undefined,
   });
   const noting: Loader = (args, handlerContext) => {

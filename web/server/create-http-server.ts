@@ -1,31 +1,31 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { answerInTurn } from "./answer-in-turn.ts";
-import { endSlowReaders, type PatienceWithReaders } from "./end-slow-readers.ts";
+import { answerInOrder } from "./answer-in-order.ts";
+import { endSlowReaders, type ReadTimeouts } from "./end-slow-readers.ts";
 import { answerFromCache } from "./page-cache/answer-from-cache.ts";
 import type { PageCache } from "./page-cache/create-page-cache.ts";
 import type { RequestIds } from "./request-ids.ts";
 
 /** A request has to arrive within this time: whoever dawdles gives up the connection. */
-const PATIENCE_WITH_CLIENTS = { headersTimeout: 10_000, requestTimeout: 30_000 };
+const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000 };
 
 /** The same for taking the answer. */
-const PATIENCE_WITH_READERS: PatienceWithReaders = { idleMs: 30_000, totalMs: 300_000 };
+const READ_TIMEOUTS: ReadTimeouts = { idleMs: 30_000, totalMs: 300_000 };
 
-/** The server of the site: what is kept is answered at once, everything else by `fetch`. */
+/** The server of the site: what is in the page cache is answered at once, everything else by `fetch`. */
 export function createHttpServer(options: {
   fetch: Parameters<typeof getRequestListener>[0];
   pageCache: PageCache | null;
-  patience?: PatienceWithReaders;
+  timeout?: ReadTimeouts;
   /** Told of each request as it comes. */
   observe?: (request: IncomingMessage, response: ServerResponse) => void;
   requestIds?: RequestIds;
 }): Server {
-  const { pageCache, patience = PATIENCE_WITH_READERS, observe, requestIds } = options;
+  const { pageCache, timeout = READ_TIMEOUTS, observe, requestIds } = options;
   const answer = getRequestListener(options.fetch);
-  const answerNext = answerInTurn((request, response) => {
+  const answerNext = answerInOrder((request, response) => {
     observe?.(request, response);
-    endSlowReaders(response, patience);
+    endSlowReaders(response, timeout);
     if (pageCache && answerFromCache(pageCache, request, response)) return;
     if (!requestIds) return void answer(request, response);
     requestIds.run((id) => {
@@ -33,5 +33,5 @@ export function createHttpServer(options: {
       void answer(request, response);
     });
   });
-  return createServer(PATIENCE_WITH_CLIENTS, answerNext);
+  return createServer(REQUEST_TIMEOUTS, answerNext);
 }

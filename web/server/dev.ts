@@ -110,7 +110,7 @@ await runStart(async ({ configuration, now, log }) => {
       contentVersion: () => embedded?.provider.version ?? null,
       search: search.forSite,
       drawShareImage: shareImageThread.draw,
-      icons: icons.atHand,
+      icons: icons.findCached,
       now,
       log,
     });

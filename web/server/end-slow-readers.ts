@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
 /** How long an answer is held for a client that does not take it. */
-export interface PatienceWithReaders {
+export interface ReadTimeouts {
   /** Without a single byte being taken. */
   idleMs: number;
   /** Altogether, from the request on. */
@@ -9,7 +9,7 @@ export interface PatienceWithReaders {
 }
 
 /** Ends the connection of a client that leaves its answer lying, or takes it drop by drop: what is not taken is memory. */
-export function endSlowReaders(response: ServerResponse, { idleMs, totalMs }: PatienceWithReaders): void {
+export function endSlowReaders(response: ServerResponse, { idleMs, totalMs }: ReadTimeouts): void {
   const end = () => response.socket?.destroy();
   const timer = setTimeout(end, totalMs);
   response.once("close", () => clearTimeout(timer));

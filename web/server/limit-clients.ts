@@ -40,12 +40,12 @@ export function createSpending({ unitsAMinute, clock }: { unitsAMinute: number; 
 
 /**
  * Refuses what a network asks for that has spent its minute, also what costs little: whether an address is one of the site's
- * is known only when it has been looked for. Pages that are kept and files have been answered before.
+ * is known only when it has been looked for. Cached pages and files have been answered before.
  */
-export function limitClients(spend: Spend, visitorAddress: (c: Context) => string | null) {
+export function limitClients(spend: Spend, clientAddress: (c: Context) => string | null) {
   return createMiddleware(async (c, next) => {
     if (c.req.method === "OPTIONS") return next();
-    const address = visitorAddress(c);
+    const address = clientAddress(c);
     const seconds = spend(address, unitsOf(c.req.path));
     if (seconds !== null) return refuse(c, seconds);
     await next();

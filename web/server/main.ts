@@ -5,7 +5,6 @@ import { createApp } from "./create-app.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
 import { createHttpServer } from "./create-http-server.ts";
 import { createSearch } from "./create-search.ts";
-import { createTurns } from "./create-turns.ts";
 import { createSiteIcons } from "./icons/create-site-icons.ts";
 import { createSpending } from "./limit-clients.ts";
 import { listWarnings } from "./list-warnings.ts";
@@ -20,6 +19,7 @@ import { readStyleSheets } from "./read-style-sheets.ts";
 import { runStart } from "./run-start.ts";
 import { createShareImageThread } from "./share-images/create-share-image-thread.ts";
 import { watchLoad } from "./watch-load.ts";
+import { createYield } from "./yield-to-event-loop.ts";
 
 const buildDir = new URL("../build/", import.meta.url);
 const clientDir = fileURLToPath(new URL("client", buildDir));
@@ -58,8 +58,8 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
   const search = createSearch(configuration, { content: transport, log });
   const icons = createSiteIcons(configuration, log);
 
-  const takeTurn = createTurns();
-  const markdownThread = createMarkdownThread({ takeTurn, log });
+  const yieldToEventLoop = createYield();
+  const markdownThread = createMarkdownThread({ yieldToEventLoop, log });
   const shareImageThread = createShareImageThread();
 
   // React and its router have a slower build that helps developers: it is chosen as they are loaded.
@@ -76,7 +76,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     liveAddress: configuration.contentWsUrl,
     contentVersion: () => embedded?.provider.version ?? null,
     search: search.forSite,
-    icons: icons.atHand,
+    icons: icons.findCached,
     textCacheBytes: TEXT_CACHE_BYTES,
     renderElsewhere: markdownThread.render,
     styleSheets: readStyleSheets(clientDir),
@@ -91,7 +91,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
           // The embedded provider's content stays as it is until it is told to read it again.
           freshForMs: embedded ? Number.POSITIVE_INFINITY : FRESH_FOR_MS,
           clock: () => performance.now(),
-          takeTurn,
+          yieldToEventLoop,
           log,
         })
       : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { markdownTwin } from "../app/collections/markdown-twin.server.ts";
+import { markdownAlternate } from "../app/collections/markdown-alternate.server.ts";
 import { APP_OPTIONS, aBuild, type Module } from "../tests/a-build.ts";
 import { createApp } from "./create-app.ts";
 
@@ -7,7 +7,7 @@ describe("the text of a page", () => {
   it("is sent by the server as it is, and never taken for HTML", async () => {
     const page = { path: "/a", title: "A", description: "", locale: "en", updatedAt: null } as const;
     const build = aBuild({ loader: () => "the page" });
-    const twin = markdownTwin(async () => ({ ...page, markdown: "<script>alert(1)</script>" }));
+    const twin = markdownAlternate(async () => ({ ...page, markdown: "<script>alert(1)</script>" }));
     const module: Module = { default: () => null, loader: () => "the page", middleware: [twin] };
     const app = createApp({
       ...APP_OPTIONS,

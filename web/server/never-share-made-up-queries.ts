@@ -7,7 +7,7 @@ const OTHERS = /^\/(?:graphql$|icons\/)/;
 
 /**
  * Shared caches keep an answer by its whole address, and of queries there is no end: what a page does not read, or reads in another
- * spelling, is answered all the same, and kept by nobody.
+ * spelling, is answered all the same, and cached by nobody.
  */
 export const neverShareMadeUpQueries = createMiddleware(async (c, next) => {
   await next();

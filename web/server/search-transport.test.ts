@@ -32,7 +32,7 @@ describe("httpSearchTransport", () => {
     expect(await httpSearchTransport(address, "")(BODY)).toEqual({ status: 403, body: refusal });
   });
 
-  it("rejects once its patience is over, where no answer comes", async () => {
+  it("rejects once its timeout is over, where no answer comes", async () => {
     const address = await serverThat(() => undefined);
     await expect(httpSearchTransport(address, "", 20)(BODY)).rejects.toMatchObject({ name: "TimeoutError" });
   });

@@ -1,16 +1,16 @@
 import type { SearchTransport } from "../app/site/search-client.server.ts";
 
 /** A search engine that has not answered by then is taken for unreachable: a page waits for it. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Carries queries to a search engine elsewhere: `POST {searchUrl}/multi-search`. */
-export function httpSearchTransport(searchUrl: string, searchKey: string, patienceMs = PATIENCE_MS): SearchTransport {
+export function httpSearchTransport(searchUrl: string, searchKey: string, timeoutMs = TIMEOUT_MS): SearchTransport {
   return async (body) => {
     const response = await fetch(`${searchUrl}/multi-search`, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...(searchKey && { Authorization: `Bearer ${searchKey}` }) },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { status: response.status, body: await response.json() };
   };

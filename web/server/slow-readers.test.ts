@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createHttpServer } from "./create-http-server.ts";
-import type { PatienceWithReaders } from "./end-slow-readers.ts";
+import type { ReadTimeouts } from "./end-slow-readers.ts";
 import { listen } from "./listen.ts";
 
 const ENDLESS = Number.POSITIVE_INFINITY;
@@ -96,7 +96,7 @@ function aStream(bytes: number) {
 
 async function aServer(
   answer: (target: string) => Response | Promise<Response>,
-  patience: PatienceWithReaders = { idleMs: AN_HOUR_MS, totalMs: AN_HOUR_MS },
+  timeout: ReadTimeouts = { idleMs: AN_HOUR_MS, totalMs: AN_HOUR_MS },
 ) {
   const answered: string[] = [];
   const fetch = ({ url }: Request) => {
@@ -104,7 +104,7 @@ async function aServer(
     answered.push(target);
     return answer(target);
   };
-  const server = createHttpServer({ fetch, pageCache: null, patience });
+  const server = createHttpServer({ fetch, pageCache: null, timeout });
   const { hostname, port } = new URL(await listen(server, { host: "127.0.0.1", port: 0 }));
   onTestFinished(() => {
     server.close();

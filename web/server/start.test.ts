@@ -6,19 +6,19 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 /** The development server loads Vite before it reads a variable; a busy machine may take its time. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 describe.each(["main.ts", "dev.ts"])("the start of %s", (file) => {
   it.each([
     [{ PORT: "http" }, 'PORT: expected a port from 0 to 65535, got "http"\n'],
     [{ CONTENT_DIR: "/nonexistent" }, 'CONTENT_DIR: expected a folder with content (en/…), got "/nonexistent"\n'],
-  ])("stops at %o with one line", { timeout: PATIENCE_MS }, async (settings, line) => {
+  ])("stops at %o with one line", { timeout: TIMEOUT_MS }, async (settings, line) => {
     expect(await start(file, settings)).toEqual({ exitCode: 1, said: line });
   });
 });
 
 describe("the start of main.ts, in a folder with a .env", () => {
-  it("reads it, names what is no variable, and lets the environment win", { timeout: PATIENCE_MS }, async () => {
+  it("reads it, names what is no variable, and lets the environment win", { timeout: TIMEOUT_MS }, async () => {
     const folder = await mkdtemp(join(tmpdir(), "start-"));
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(

@@ -10,10 +10,10 @@ import { openDatabase } from "./open-database.ts";
 
 const WRITER = fileURLToPath(new URL("crash-writer.ts", import.meta.url));
 const ROUNDS = 20;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 it(`loses nothing acknowledged and keeps nothing by halves when it is killed, ${ROUNDS} times`, {
-  timeout: PATIENCE_MS,
+  timeout: TIMEOUT_MS,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "crash-"));
   const file = join(folder, "accounts.db");

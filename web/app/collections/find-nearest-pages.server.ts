@@ -31,8 +31,8 @@ const SECTIONS = Object.keys(SHARE_IMAGE_SECTIONS).filter((path) => path.split("
 export async function findNearestPages(site: Site, asked: { path: string; locale: Locale }): Promise<NearestPage[]> {
   const { section, words } = readPath(asked.path);
   const own = section && isShareImageSection(section) ? [sectionPage(section, asked.locale)] : [];
-  if (site.isStaticCopy || words.length === 0) return own;
-  const search = site.whileIdle(() => withTimeout(findTitles(site, { words, locale: asked.locale })));
+  if (site.isStaticExport || words.length === 0) return own;
+  const search = site.concurrencyLimit(() => withTimeout(findTitles(site, { words, locale: asked.locale })));
   const found = await search?.catch((cause: unknown) => {
     site.log({ level: "warn", message: "the pages nearest to an unknown address cannot be found", cause });
     return [];

@@ -13,20 +13,20 @@ import { getSubnet } from "#app/features/subnets/subnets.server.ts";
 import { getTeam } from "#app/features/teams/teams.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { markdownTwin } from "./markdown-twin.server.ts";
+import { markdownAlternate } from "./markdown-alternate.server.ts";
 
-export const conceptMarkdown = markdownTwin(async (site, { path, locale }) => {
+export const conceptMarkdown = markdownAlternate(async (site, { path, locale }) => {
   const concept = await getConcept(site, { slug: lastSegment(path), locale });
   return concept;
 });
 
-export const articleMarkdown = markdownTwin(async (site, { path, locale }) => {
+export const articleMarkdown = markdownAlternate(async (site, { path, locale }) => {
   const article = await getArticle(site, { slug: lastSegment(path), locale });
   return article && { ...article, path: `/articles/${article.slug}` };
 });
 
 /** A guide as a whole or one of its sections, as its page shows it. */
-export const guideMarkdown = markdownTwin(async (site, { path, locale }) => {
+export const guideMarkdown = markdownAlternate(async (site, { path, locale }) => {
   const guide = await getGuide(site, { address: path.slice("/guides/".length), locale });
   if (!guide) return null;
   const sections = guide.sources.flatMap(({ title, markdown, steps }) => [
@@ -39,7 +39,7 @@ export const guideMarkdown = markdownTwin(async (site, { path, locale }) => {
   return { ...guide, path: address, title: guide.pageTitle, markdown };
 });
 
-export const subnetMarkdown = markdownTwin(async (site, { path, locale }) => {
+export const subnetMarkdown = markdownAlternate(async (site, { path, locale }) => {
   const subnet = await getSubnet(site, { address: subnetAddress(path), locale });
   if (!subnet) return getTeamMarkdown(site, { slug: lastSegment(path), locale });
   return { ...subnet, path: subnetPath(subnet), title: subnetTitle(subnet) };
@@ -63,12 +63,12 @@ async function getTeamMarkdown(site: Site, asked: { slug: string; locale: Locale
   return { path: `/subnets/${slug}`, title: name, description, locale, updatedAt: null, markdown };
 }
 
-export const stepMarkdown = markdownTwin(async (site, { path, locale }) => {
+export const stepMarkdown = markdownAlternate(async (site, { path, locale }) => {
   const step = await getStepText(site, { slug: lastSegment(path), locale });
   return step && { ...step, path: `/get-started/${step.slug}` };
 });
 
-export const labMarkdown = markdownTwin(async (site, { path, locale }) => {
+export const labMarkdown = markdownAlternate(async (site, { path, locale }) => {
   const lab = await getLabText(site, { slug: lastSegment(path), locale });
   return lab && { ...lab, path: `/lab/${lab.slug}` };
 });

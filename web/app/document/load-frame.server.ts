@@ -20,7 +20,7 @@ export interface Frame {
   siteUrl: string;
   /** Null where nothing can be searched from the browser. */
   search: SearchSettings | null;
-  isStaticCopy: boolean;
+  isStaticExport: boolean;
   /** Where pages are counted; null where they never are. */
   analytics: AnalyticsSettings | null;
   /** Where changes of the content are told; null where they are not. */
@@ -39,7 +39,7 @@ export async function loadFrame(
     resolveVisitor(request, context),
   ]);
   const search = site.searchSettings(locale);
-  const { isStaticCopy, analytics, liveAddress, url: siteUrl } = site;
+  const { isStaticExport, analytics, liveAddress, url: siteUrl } = site;
   const live = liveAddress ? { address: liveAddress, contentVersion: site.contentVersion() } : null;
   return {
     navigation,
@@ -47,7 +47,7 @@ export async function loadFrame(
     visitorId: visitor.id,
     siteUrl,
     search: search.url === "" ? null : search,
-    isStaticCopy,
+    isStaticExport,
     analytics,
     live,
   };

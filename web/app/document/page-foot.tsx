@@ -6,20 +6,20 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LanguageSwitch } from "#app/i18n/language-switch.tsx";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { keepReadQuery } from "#app/site/page-parameters.ts";
-import { STATIC_COPY_PATH } from "#app/site/static-copy.ts";
+import { STATIC_EXPORT_PATH } from "#app/site/static-export.ts";
 import textLinksStyles from "#app/ui/text-links.module.css";
 import { useFrame } from "./use-frame.ts";
 
 /** What stands below every page. */
 export const PageFoot = memo(function PageFoot() {
-  const { navigation, analytics, isStaticCopy, live, visitorId } = useFrame();
+  const { navigation, analytics, isStaticExport, live, visitorId } = useFrame();
   return (
     <footer className="footer">
       <Footer
         navigation={navigation}
         languageSwitch={<LanguageSwitch keepQuery={keepReadQuery} />}
         consent={analytics ? <ConsentChoice /> : null}
-        about={isStaticCopy ? <AboutStaticCopy /> : null}
+        about={isStaticExport ? <AboutStaticExport /> : null}
       />
       {live ? <LiveUpdates source={live} visitorId={visitorId} /> : null}
     </footer>
@@ -27,11 +27,11 @@ export const PageFoot = memo(function PageFoot() {
 });
 
 /** Styles know by the mark that nobody takes a form here. */
-function AboutStaticCopy() {
+function AboutStaticExport() {
   const t = useTranslations("staticCopy");
   return (
     <span data-static-copy="" className={textLinksStyles.textLinks}>
-      <LocalLink to={STATIC_COPY_PATH}>{t("title")}</LocalLink>
+      <LocalLink to={STATIC_EXPORT_PATH}>{t("title")}</LocalLink>
     </span>
   );
 }

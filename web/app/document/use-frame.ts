@@ -14,7 +14,7 @@ export function useFrame(): Frame {
       visitorId: "0",
       siteUrl: "",
       search: null,
-      isStaticCopy: false,
+      isStaticExport: false,
       analytics: null,
       live: null,
     }

@@ -78,12 +78,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   ];
   const filter = parseExploreFilter(url.searchParams);
   // Without a server the one page there is holds everything.
-  const found = filterItems(items, filter, site.isStaticCopy ? items.length : ITEMS_PER_PAGE);
+  const found = filterItems(items, filter, site.isStaticExport ? items.length : ITEMS_PER_PAGE);
   const explored = {
     filter,
     map: showsConcepts(filter) ? await getConceptMap(site, locale) : null,
     found,
-    canFilter: !site.isStaticCopy,
+    canFilter: !site.isStaticExport,
     categories: toSubjects([...concept, ...article, ...guide, ...subnet, ...application]),
     title: t("explore.title"),
     description: t("explore.description"),

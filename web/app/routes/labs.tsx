@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const labs = await listLabs(site, locale);
   const ask = { title: t("ask.title"), text: t("ask.description"), href: ASK_PATH };
-  const others = site.isStaticCopy ? [] : [ask];
+  const others = site.isStaticExport ? [] : [ask];
   return { labs, others, title: t("labs.title"), description: t("labs.description") };
 }
 

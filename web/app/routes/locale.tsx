@@ -5,7 +5,7 @@ import { forgetDeadToken } from "#app/features/account/session.server.ts";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
-import { needsServer, STATIC_COPY_PATH } from "#app/site/static-copy.ts";
+import { needsServer, STATIC_EXPORT_PATH } from "#app/site/static-export.ts";
 import type { Route } from "./+types/locale.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -16,8 +16,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     }
   },
   ({ params, url, context }) => {
-    if (!context.get(siteContext).isStaticCopy || !needsServer(splitLocale(url.pathname).path)) return;
-    throw redirect(localizedPath(STATIC_COPY_PATH, parseLocale(params.locale)), 302);
+    if (!context.get(siteContext).isStaticExport || !needsServer(splitLocale(url.pathname).path)) return;
+    throw redirect(localizedPath(STATIC_EXPORT_PATH, parseLocale(params.locale)), 302);
   },
   // A dead token would keep its visitor's pages out of every cache.
   async ({ request, context }, next) => {

@@ -25,7 +25,7 @@ type Asked = ReturnType<typeof aRequest>;
 const locale = undefined;
 
 /** The first page of a process takes long: everything is loaded for it. */
-const PATIENCE = { timeout: 30_000 };
+const TIMEOUT = { timeout: 30_000 };
 
 /** A page of each kind that can be marked, with what loads it. */
 const PAGES = [
@@ -73,7 +73,7 @@ const PAGES = [
 
 it.each(PAGES)(
   "%s %s can be marked as read and bookmarked, and shows what its reader has set",
-  PATIENCE,
+  TIMEOUT,
   async (kind, slug, path, Route, load) => {
     const { site, join } = await siteWithLearners(FILES);
     const token = await join("ada");

@@ -1,5 +1,5 @@
+import { markdownResponse } from "#app/collections/markdown-alternate.server.ts";
 import { getPageMarkdown } from "#app/collections/markdown-pages.server.ts";
-import { markdownResponse } from "#app/collections/markdown-twin.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { splitLocale } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";

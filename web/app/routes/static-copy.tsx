@@ -14,7 +14,7 @@ import styles from "./static-copy.module.css";
 /** What a copy of the site that is made of files leaves out. There is no such page where a server answers. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const t = getTranslator(parseLocale(params.locale));
-  if (!context.get(siteContext).isStaticCopy) throw data("no static copy", { status: 404 });
+  if (!context.get(siteContext).isStaticExport) throw data("no static copy", { status: 404 });
   return {
     title: t("staticCopy.title"),
     description: t("staticCopy.description"),
@@ -40,7 +40,7 @@ export function meta(args: Route.MetaArgs) {
   return args.loaderData ? pageMeta({ ...args.loaderData, noIndex: true }, args) : [];
 }
 
-export default function StaticCopyRoute({ loaderData }: Route.ComponentProps) {
+export default function StaticExportRoute({ loaderData }: Route.ComponentProps) {
   const { title, description, worksTitle, works, leftOutTitle, leftOut, elsewhere, links } = loaderData;
   return (
     <>

@@ -48,7 +48,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       .toSorted()
       .at(-1) ?? null;
   const isComparison = asked.numbers.length + asked.senseless > 0;
-  const canAsk = !site.isStaticCopy;
+  const canAsk = !site.isStaticExport;
   const title = t("subnets.title");
   return data(
     {

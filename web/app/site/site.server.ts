@@ -6,6 +6,7 @@ import { createIconViews, type FindIcon, type ViewIcon } from "#app/ui/icons/ico
 import { toPictureAddress } from "#app/ui/picture-address.ts";
 import { createRichText, type RenderElsewhere } from "#app/ui/rich-text/create-rich-text.server.ts";
 import type { AnalyticsSettings } from "./analytics-settings.ts";
+import { type ConcurrencyLimit, createConcurrencyLimit } from "./concurrency-limit.ts";
 import {
   type ContentClient,
   ContentRefused,
@@ -20,7 +21,6 @@ import { createSearchClient, type SearchClient, type SearchTransport } from "./s
 import type { SearchSettings } from "./search-query.ts";
 import type { DrawShareImage } from "./share-image.ts";
 import { type SourceOfText, toSourceUrl } from "./source-url.ts";
-import { createWhileIdle, type WhileIdle } from "./while-idle.ts";
 
 export interface SiteOptions {
   /** Public origin without a slash at its end: `https://learn.example`. */
@@ -32,7 +32,7 @@ export interface SiteOptions {
   mediaOrigin: string;
   comingSoon: readonly Source[];
   /** Whether the pages become files that no server stands behind; false unless said. */
-  isStaticCopy?: boolean;
+  isStaticExport?: boolean;
   /** Where pages that were read are counted, of those who agree; null, unless said: they never are. */
   analytics?: AnalyticsSettings | null;
   search: {
@@ -73,7 +73,7 @@ export interface Site {
   contentAs: (token: string, reader?: Reader) => ContentClient;
   comingSoon: ReadonlySet<Source>;
   /** Pages leave out what only a server can do: no server stands behind them. */
-  isStaticCopy: boolean;
+  isStaticExport: boolean;
   analytics: AnalyticsSettings | null;
   search: SearchClient;
   /** What asks the search engine in a language: the browser, and the server itself. */
@@ -96,7 +96,7 @@ export interface Site {
   /** Where the file of a text can be changed; null where that is nowhere. */
   sourceUrl: (text: SourceOfText) => string | null;
   /** Does what is good to have and not asked for, a little at a time. */
-  whileIdle: WhileIdle;
+  concurrencyLimit: ConcurrencyLimit;
   now: () => Date;
   log: SiteOptions["log"];
 }
@@ -111,7 +111,7 @@ export function createSite(options: SiteOptions): Site {
   const prepare = createPreparation();
   const client = (token: string, reader?: Reader) =>
     answering503(createContentClient(options.transport, token, { reader, prepare, log: options.log }), options.log);
-  const { isStaticCopy = false, analytics = null, liveAddress = null, contentVersion = () => null } = options;
+  const { isStaticExport = false, analytics = null, liveAddress = null, contentVersion = () => null } = options;
   const { transport, url, key, indexPattern } = options.search;
   const { mediaOrigin, renderElsewhere, textCacheBytes } = options;
   const richText = createRichText({ mediaOrigin, renderElsewhere, cacheBytes: textCacheBytes });
@@ -123,7 +123,7 @@ export function createSite(options: SiteOptions): Site {
     content: answeringForToken(client(options.contentToken), options),
     contentAs: client,
     comingSoon: new Set(options.comingSoon),
-    isStaticCopy,
+    isStaticExport,
     analytics,
     search: createSearchClient(transport, (message) => options.log({ level: "warn", message })),
     searchSettings,
@@ -137,7 +137,7 @@ export function createSite(options: SiteOptions): Site {
     sourceUrl: (text) => toSourceUrl(options.sourceUrl ?? null, text),
     styleSheets: options.styleSheets ?? new Map(),
     drawShareImage: options.drawShareImage ?? (() => Promise.resolve(null)),
-    whileIdle: createWhileIdle(MOST_EXTRAS),
+    concurrencyLimit: createConcurrencyLimit(MOST_EXTRAS),
     now: options.now,
     log: options.log,
   };

@@ -9,7 +9,7 @@ import { type IconSet, pickIcon } from "./icon-set.ts";
 /** So many icons are kept, of this size altogether, and for so long. */
 const MOST_KEPT = 2_000;
 const LARGEST_KEPT_BYTES = 4 * 1024 * 1024;
-export const KEPT_FOR_MS = 168 * 3_600_000;
+export const MAX_AGE_MS = 168 * 3_600_000;
 /** Names and sets that there are none of are kept apart: no made-up name takes the place of an icon. */
 export const MOST_ABSENT = 1_000;
 export const MISSING_FOR_MS = 3_600_000;
@@ -74,7 +74,7 @@ export function createIconShelf({ fetchIcons, now, log }: { fetchIcons: FetchIco
 
   function keep(key: string, icon: IconData | null): FoundIcon {
     if (!icon) return note(key, "missing", MISSING_FOR_MS);
-    kept.set(key, { icon, until: now() + KEPT_FOR_MS });
+    kept.set(key, { icon, until: now() + MAX_AGE_MS });
     return icon;
   }
 

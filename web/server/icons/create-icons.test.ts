@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogEvent } from "../log.ts";
 import { createBundledIcons } from "./bundled-icons.ts";
-import { CALLS_A_MINUTE, KEPT_FOR_MS, MISSING_FOR_MS, MOST_ABSENT, UNANSWERED_FOR_MS } from "./create-icon-shelf.ts";
+import { CALLS_A_MINUTE, MAX_AGE_MS, MISSING_FOR_MS, MOST_ABSENT, UNANSWERED_FOR_MS } from "./create-icon-shelf.ts";
 import { createIcons } from "./create-icons.ts";
 import { type FetchIcons, ServersAway } from "./fetch-icons.ts";
 import { type IconSet, iconSet } from "./icon-set.ts";
@@ -14,7 +14,7 @@ describe("createIcons", () => {
   it("has the icons of its own set, and asks nobody for them", async () => {
     const { icons, asked } = someIcons(() => aSet());
     expect(await icons.find({ prefix: "lucide", name: "book" })).toMatchObject({ width: 24, height: 24 });
-    expect(await icons.atHand({ prefix: "lucide", name: "activity-square" })).toMatchObject({ width: 24 });
+    expect(await icons.findCached({ prefix: "lucide", name: "activity-square" })).toMatchObject({ width: 24 });
     expect(await icons.find({ prefix: "lucide", name: "nonsense" })).toBe("missing");
     expect(await icons.find({ prefix: "lucide", name: "constructor" })).toBe("missing");
     expect(asked).toEqual([]);
@@ -23,7 +23,7 @@ describe("createIcons", () => {
   it("answers the same object for the same icon, so that it is drawn once", async () => {
     const { icons } = someIcons(() => aSet());
     const book = { prefix: "lucide", name: "book" };
-    expect(await icons.find(book)).toBe(await icons.atHand(book));
+    expect(await icons.find(book)).toBe(await icons.findCached(book));
     expect(await icons.find(HOME)).toBe(await icons.find(HOME));
   });
 
@@ -54,15 +54,15 @@ describe("createIcons", () => {
   it("does not keep a page waiting for an icon that has to be asked for", async () => {
     const waiting = Promise.withResolvers<IconSet>();
     const { icons, asked } = someIcons(() => waiting.promise);
-    expect(await icons.atHand(HOME)).toBe("away");
+    expect(await icons.findCached(HOME)).toBe("away");
     waiting.resolve(aSet());
     await icons.find(HOME);
-    expect(await icons.atHand(HOME)).toMatchObject({ width: 24 });
+    expect(await icons.findCached(HOME)).toMatchObject({ width: 24 });
     expect(asked).toHaveLength(1);
   });
 
   it("keeps icons for 168 hours, and for one that there are none", async () => {
-    expect([KEPT_FOR_MS, MISSING_FOR_MS]).toEqual([168 * HOUR_MS, HOUR_MS]);
+    expect([MAX_AGE_MS, MISSING_FOR_MS]).toEqual([168 * HOUR_MS, HOUR_MS]);
     const { icons, asked, passes } = someIcons(() => aSet());
     const nonsense = { prefix: "mdi", name: "nonsense" };
     expect(await Promise.all([icons.find(HOME), icons.find(nonsense)])).toMatchObject([{ width: 24 }, "missing"]);
@@ -151,7 +151,7 @@ describe("createIcons", () => {
     asked.length = 0;
     for (let index = 0; index < 31; index += 1) {
       const name = { prefix: `set-${index}`, name: "home" };
-      expect(await icons.atHand(name)).toBe("away");
+      expect(await icons.findCached(name)).toBe("away");
       expect(await icons.find(name)).toEqual(index < 30 ? expect.objectContaining({ width: 24 }) : "away");
     }
     expect(asked).toHaveLength(30);

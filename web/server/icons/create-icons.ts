@@ -39,7 +39,7 @@ export function createIcons({ bundled, fetchIcons, ...services }: Services) {
     },
 
     /** An icon that a page holds, if it is at hand; one that is not is `away`, and asked for meanwhile. */
-    async atHand(name: IconName): Promise<FoundIcon> {
+    async findCached(name: IconName): Promise<FoundIcon> {
       const ours = await pickBundled(name);
       if (ours) return ours;
       named.set(keyOf(name), true);

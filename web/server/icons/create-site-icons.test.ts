@@ -11,12 +11,12 @@ const HOME = { prefix: "mdi", name: "home" };
 describe("createSiteIcons", () => {
   it("has the icons of pages, whatever sets and names somebody makes up", async () => {
     const site = await aSite();
-    await site.icons.atHand(HOME);
+    await site.icons.findCached(HOME);
     for (let index = 0; index < 64; index += 1) await site.get(`/made-up-${index}.json?icons=home`);
     for (let index = 0; index < 64; index += 1) await site.get(`/mdi.json?icons=made-up-${index}`);
     expect(await site.get("/mdi.json?icons=home")).toMatchObject({ icons: { home: { width: 24 } } });
-    expect(await site.icons.atHand(HOME)).toMatchObject({ width: 24 });
-    await site.icons.atHand({ prefix: "tabler", name: "bell" });
+    expect(await site.icons.findCached(HOME)).toMatchObject({ width: 24 });
+    await site.icons.findCached({ prefix: "tabler", name: "bell" });
     expect(await site.get("/tabler.json?icons=bell")).toMatchObject({ icons: { bell: { width: 24 } } });
   });
 
@@ -40,9 +40,9 @@ describe("createSiteIcons", () => {
     async (kind) => {
       const site = await aSite();
       for (let index = 0; index < 5; index += 1) await site.get(`/${kind}-${index}.json?icons=home`);
-      await site.icons.atHand(HOME);
+      await site.icons.findCached(HOME);
       expect(await site.get("/mdi.json?icons=home")).toMatchObject({ icons: { home: { width: 24 } } });
-      expect(await site.icons.atHand(HOME)).toMatchObject({ width: 24 });
+      expect(await site.icons.findCached(HOME)).toMatchObject({ width: 24 });
     },
   );
 });

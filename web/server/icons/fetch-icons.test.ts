@@ -6,8 +6,8 @@ import {
   createIconFetcher,
   FAILURES_OF_AN_OUTAGE,
   LARGEST_ANSWER_BYTES,
-  PATIENCE_MS,
   ServersAway,
+  TIMEOUT_MS,
 } from "./fetch-icons.ts";
 
 const ICON = { body: '<path d="M0 0"/>', width: 24, height: 24 };
@@ -106,7 +106,7 @@ describe("createIconFetcher", () => {
   });
 
   it("waits 2.5 seconds for a server, and not longer", async () => {
-    expect(PATIENCE_MS).toBe(2_500);
+    expect(TIMEOUT_MS).toBe(2_500);
     vi.useFakeTimers();
     const { fetchIcons, asked } = servers((_address, signal) => never(signal));
     const answered = fetchIcons("mdi", ["home"]);
@@ -133,7 +133,7 @@ describe("createIconFetcher", () => {
       return new Response(body);
     });
     const said = expect(fetchIcons("mdi", ["home"])).rejects.toThrow("no answer in 2500 ms");
-    await vi.advanceTimersByTimeAsync(2 * PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(2 * TIMEOUT_MS);
     await said;
   });
 

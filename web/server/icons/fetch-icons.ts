@@ -1,7 +1,7 @@
 import { type IconSet, iconSet } from "./icon-set.ts";
 
 /** An answer that takes longer, or says more, is none. */
-export const PATIENCE_MS = 2_500;
+export const TIMEOUT_MS = 2_500;
 export const LARGEST_ANSWER_BYTES = 512 * 1024;
 
 /** A server that failed so often in a row is left alone for a while, and again after each further failure. */
@@ -66,8 +66,8 @@ async function askServer(
   names: readonly string[],
 ): Promise<IconSet | null> {
   const ended = new AbortController();
-  const tooLate = new Error(`no answer in ${PATIENCE_MS} ms`);
-  const timer = setTimeout(() => ended.abort(tooLate), PATIENCE_MS);
+  const tooLate = new Error(`no answer in ${TIMEOUT_MS} ms`);
+  const timer = setTimeout(() => ended.abort(tooLate), TIMEOUT_MS);
   try {
     const answer = await fetch(`${apiUrl}/${prefix}.json?icons=${names.toSorted().join(",")}`, {
       // Nobody sends us on to a server that the operator has not named: a redirect is an answer of no use.

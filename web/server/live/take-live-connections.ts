@@ -2,9 +2,9 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Provider } from "@learn-bittensor/provider/create-provider";
 import { readToken } from "../../app/site/auth-cookie.ts";
+import { addressOfRequest } from "../client-address.ts";
 import type { Configuration } from "../configuration.ts";
 import { ownOrigins } from "../own-origins.ts";
-import { addressOfRequest } from "../visitor-address.ts";
 
 /** Where the site's own provider takes live connections. */
 export const LIVE_PATH = "/graphql";

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createRichText } from "../../app/ui/rich-text/create-rich-text.server.ts";
 import { richTextLabels } from "../../app/ui/rich-text/rich-text-labels.server.ts";
-import { createTurns, type TakeTurn } from "../create-turns.ts";
+import { createYield, type YieldToEventLoop } from "../yield-to-event-loop.ts";
 import { createMarkdownThread } from "./create-markdown-thread.ts";
 
 const TEXT =
@@ -30,7 +30,7 @@ describe("createMarkdownThread", () => {
   });
 
   it("leaves it to the caller until it has been started and come up", async () => {
-    const thread = createMarkdownThread({ takeTurn: createTurns(), log: () => undefined });
+    const thread = createMarkdownThread({ yieldToEventLoop: createYield(), log: () => undefined });
     onTestFinished(() => thread.close());
     expect(thread.render(TEXT, PLACE)).toBeNull();
     const started = thread.start();
@@ -56,7 +56,7 @@ describe("createMarkdownThread", () => {
   it("hands over one text in each turn, so that others are answered between two pages", async () => {
     const order: string[] = [];
     const turns: (() => void)[] = [];
-    const thread = await aThread({ takeTurn: () => new Promise((resolve) => turns.push(resolve)) });
+    const thread = await aThread({ yieldToEventLoop: () => new Promise((resolve) => turns.push(resolve)) });
     const texts = ["a", "b", "c"].map(async (text) => {
       await thread.render(text, PLACE);
       order.push(text);
@@ -93,12 +93,12 @@ describe("createMarkdownThread", () => {
   });
 });
 
-type Options = { code?: string; logged?: unknown[]; takeTurn?: TakeTurn };
+type Options = { code?: string; logged?: unknown[]; yieldToEventLoop?: YieldToEventLoop };
 
 /** A thread that has come up; with `code`, one that does something else. */
-async function aThread({ code, logged = [], takeTurn = createTurns() }: Options = {}) {
+async function aThread({ code, logged = [], yieldToEventLoop = createYield() }: Options = {}) {
   const log = (event: unknown) => void logged.push(event);
-  const thread = createMarkdownThread({ takeTurn, log, ...(code && { worker: await fileOf(code) }) });
+  const thread = createMarkdownThread({ yieldToEventLoop, log, ...(code && { worker: await fileOf(code) }) });
   onTestFinished(() => thread.close());
   await thread.start();
   return thread;

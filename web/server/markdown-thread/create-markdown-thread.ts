@@ -1,15 +1,15 @@
 import { Worker } from "node:worker_threads";
 import type { RenderElsewhere } from "../../app/ui/rich-text/create-rich-text.server.ts";
 import type { RenderedText } from "../../app/ui/rich-text/steps/render-markdown.server.ts";
-import type { TakeTurn } from "../create-turns.ts";
 import type { Log } from "../log.ts";
+import type { YieldToEventLoop } from "../yield-to-event-loop.ts";
 import type { MarkdownAnswer, MarkdownTask } from "./markdown-task.ts";
 
 const WORKER = new URL("markdown-worker.ts", import.meta.url);
 
 export interface MarkdownThreadOptions {
   /** Waited for before a text is handed over: the rest of its page follows at once. */
-  takeTurn: TakeTurn;
+  yieldToEventLoop: YieldToEventLoop;
   log: Log;
   worker?: URL;
 }
@@ -18,7 +18,7 @@ export interface MarkdownThreadOptions {
  * Renders texts in a thread of their own: a long one takes a while, and whoever reads a page that is there does not wait for
  * it. Answers null, for the caller to do it itself, until the thread has been started and come up, and where it has ended.
  */
-export function createMarkdownThread({ takeTurn, log, worker: file = WORKER }: MarkdownThreadOptions) {
+export function createMarkdownThread({ yieldToEventLoop, log, worker: file = WORKER }: MarkdownThreadOptions) {
   const waiting = new Map<number, PromiseWithResolvers<RenderedText | null>>();
   const firstWord = Promise.withResolvers<void>();
   let started: Worker | null = null;
@@ -33,7 +33,7 @@ export function createMarkdownThread({ takeTurn, log, worker: file = WORKER }: M
     }
     const asked = waiting.get(message.id);
     waiting.delete(message.id);
-    if ("rendered" in message) asked?.resolve(takeTurn().then(() => message.rendered));
+    if ("rendered" in message) asked?.resolve(yieldToEventLoop().then(() => message.rendered));
     else asked?.reject(message.error);
   }
 

@@ -14,20 +14,20 @@ export interface Readiness {
 }
 
 /** A part that has not said anything by then is missing. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Asks all parts at once. Never rejects: a probe that fails says why. */
-export async function checkReadiness(probes: Probes, patienceMs = PATIENCE_MS): Promise<Readiness> {
-  const asked = Object.entries(probes).map(async ([name, probe]) => [name, await ask(probe, patienceMs)] as const);
+export async function checkReadiness(probes: Probes, timeoutMs = TIMEOUT_MS): Promise<Readiness> {
+  const asked = Object.entries(probes).map(async ([name, probe]) => [name, await ask(probe, timeoutMs)] as const);
   const parts = Object.fromEntries(await Promise.all(asked));
   const missing = Object.keys(parts).filter((name) => !parts[name]?.isReady);
   return { isReady: missing.length === 0, missing, parts };
 }
 
-async function ask(probe: Probes[string], patienceMs: number): Promise<PartState> {
+async function ask(probe: Probes[string], timeoutMs: number): Promise<PartState> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<PartState>((resolve) => {
-    timer = setTimeout(() => resolve({ isReady: false, reason: `no answer in ${patienceMs} ms` }), patienceMs);
+    timer = setTimeout(() => resolve({ isReady: false, reason: `no answer in ${timeoutMs} ms` }), timeoutMs);
   });
   try {
     return await Promise.race([Promise.resolve().then(probe), tooLate]);

@@ -22,7 +22,7 @@ export function createMetrics(read: { pageCacheBytes: () => number; lastBackupAt
     buckets: SECONDS,
     registers,
   });
-  gauge("page_cache_bytes", "What kept pages take in memory.", read.pageCacheBytes);
+  gauge("page_cache_bytes", "What cached pages take in memory.", read.pageCacheBytes);
   gauge("last_backup_timestamp_seconds", "When the last backup was made; 0 where there is none.", () => {
     return (read.lastBackupAt() ?? 0) / 1_000;
   });

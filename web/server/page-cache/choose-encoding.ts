@@ -1,4 +1,4 @@
-/** The forms a page is kept in, the smallest first. */
+/** The encodings a page is cached in, the smallest first. */
 export const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createTurns } from "../create-turns.ts";
-import type { KeptPage } from "./create-kept-page.ts";
+import { createYield } from "../yield-to-event-loop.ts";
+import type { CachedPage } from "./create-cached-page.ts";
 import { createPageCache, type Rendering } from "./create-page-cache.ts";
 
 const FRESH_FOR_MS = 300_000;
@@ -167,7 +167,7 @@ function aCache({ maxBytes = 1_000_000 } = {}) {
     maxBytes,
     freshForMs: FRESH_FOR_MS,
     clock: () => clock.now,
-    takeTurn: createTurns(),
+    yieldToEventLoop: createYield(),
     log: (event) => void logged.push(event),
   });
   const render = (name: string) => async (): Promise<Rendering> => {
@@ -188,7 +188,7 @@ function aRendering(name: string) {
   return { render, done: promise.then(() => new Promise((then) => setImmediate(then))) };
 }
 
-function aPage(name: string): KeptPage {
+function aPage(name: string): CachedPage {
   const form = { headers: [], body: Buffer.from(name) };
   return {
     etag: `W/"${name}"`,

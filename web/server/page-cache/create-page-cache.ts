@@ -1,29 +1,29 @@
 import { LRUCache } from "lru-cache";
-import type { TakeTurn } from "../create-turns.ts";
 import type { Log } from "../log.ts";
-import type { KeptPage } from "./create-kept-page.ts";
+import type { YieldToEventLoop } from "../yield-to-event-loop.ts";
+import type { CachedPage } from "./create-cached-page.ts";
 
 export interface PageCacheOptions {
-  /** What all kept pages together may take in memory. */
+  /** What all cached pages together may take in memory. */
   maxBytes: number;
   /** How long a page is taken for up to date without being told otherwise: the content may change without a word. */
   freshForMs: number;
   /** Milliseconds since some moment. */
   clock: () => number;
   /** Waited for before a rendering begins. */
-  takeTurn: TakeTurn;
+  yieldToEventLoop: YieldToEventLoop;
   log: Log;
 }
 
-/** What a rendering has come to. An answer that is not to be kept is for the one who asked for it. */
-export type Rendering = { page: KeptPage } | { own: Response; isFault: boolean };
+/** What a rendering has come to. An answer that may not be cached is for the one who asked for it. */
+export type Rendering = { page: CachedPage } | { own: Response; isFault: boolean };
 
 export type RenderPage = () => Promise<Rendering>;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
 interface Entry {
-  page: KeptPage;
+  page: CachedPage;
   /** The content it was made of. */
   generation: number;
   freshUntil: number;
@@ -40,7 +40,7 @@ const RETRY_AFTER_MS = 10_000;
  * The pages of visitors who are not signed in, each rendered once for everybody until the content changes. A page that can
  * no longer be rendered, as while the content provider is away, is answered as it was.
  */
-export function createPageCache({ maxBytes, freshForMs, clock, takeTurn, log }: PageCacheOptions) {
+export function createPageCache({ maxBytes, freshForMs, clock, yieldToEventLoop, log }: PageCacheOptions) {
   const plain = createStore(maxBytes * (1 - SHARE_OF_RARE));
   const rare = createStore(maxBytes * SHARE_OF_RARE);
   const storeOf = (key: string) => (RARE.test(key) ? rare : plain);
@@ -52,7 +52,7 @@ export function createPageCache({ maxBytes, freshForMs, clock, takeTurn, log }: 
 
   function renew(key: string, render: RenderPage): Promise<Rendering> {
     const work = workOn(key);
-    const running = takeTurn()
+    const running = yieldToEventLoop()
       .then(render)
       .then(keepOrFallBack(key, generation), (fault: unknown) => lastKnown(key, fault) ?? Promise.reject(fault))
       .finally(() => underWay.delete(work));
@@ -75,7 +75,7 @@ export function createPageCache({ maxBytes, freshForMs, clock, takeTurn, log }: 
   }
 
   /** The page as it was when it could be rendered; null where it never could. */
-  function lastKnown(key: string, cause?: unknown): { page: KeptPage } | null {
+  function lastKnown(key: string, cause?: unknown): { page: CachedPage } | null {
     const known = storeOf(key).get(key);
     if (!known) return null;
     const message = `${key} cannot be rendered anew and is answered as it was`;
@@ -86,7 +86,7 @@ export function createPageCache({ maxBytes, freshForMs, clock, takeTurn, log }: 
 
   return {
     /** The page that is up to date; null where there is none. */
-    find(key: string): KeptPage | null {
+    find(key: string): CachedPage | null {
       const entry = storeOf(key).get(key);
       return entry && entry.generation === generation && clock() < entry.freshUntil ? entry.page : null;
     },

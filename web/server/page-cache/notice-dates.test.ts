@@ -5,7 +5,7 @@ import { APP_OPTIONS, aBuild, type Loader } from "../../tests/a-build.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import { createApp } from "../create-app.ts";
-import { createTurns } from "../create-turns.ts";
+import { createYield } from "../yield-to-event-loop.ts";
 import { createPageCache } from "./create-page-cache.ts";
 
 const MINUTE_MS = 60_000;
@@ -14,7 +14,7 @@ const NINE = Date.parse("2026-11-20T09:00:00Z");
 /** Decision 0023 says so: a notice comes and goes with the next rendering of a page. */
 describe("a notice with dates, on a page that is kept", () => {
   it("stays as it is until the content changes, where the provider is the site's own", async () => {
-    const page = await aKeptPage({ freshForMs: Number.POSITIVE_INFINITY });
+    const page = await aCachedPage({ freshForMs: Number.POSITIVE_INFINITY });
     expect(await page.notices()).toEqual(["ending"]);
     page.passes(24 * 60 * MINUTE_MS);
     expect(await page.notices()).toEqual(["ending"]);
@@ -23,7 +23,7 @@ describe("a notice with dates, on a page that is kept", () => {
   });
 
   it("comes and goes after at most five minutes, where another provider answers", async () => {
-    const page = await aKeptPage({ freshForMs: 5 * MINUTE_MS });
+    const page = await aCachedPage({ freshForMs: 5 * MINUTE_MS });
     page.passes(58 * MINUTE_MS);
     expect(await page.notices()).toEqual(["ending"]);
     await page.isRendered();
@@ -36,7 +36,7 @@ describe("a notice with dates, on a page that is kept", () => {
   });
 });
 
-async function aKeptPage({ freshForMs }: { freshForMs: number }) {
+async function aCachedPage({ freshForMs }: { freshForMs: number }) {
   let now = NINE;
   const { site } = await siteOnContent(
     [
@@ -59,7 +59,7 @@ async function aKeptPage({ freshForMs }: { freshForMs: number }) {
     maxBytes: 1_000_000,
     freshForMs,
     clock: () => now,
-    takeTurn: createTurns(),
+    yieldToEventLoop: createYield(),
     log: () => undefined,
   });
   const app = createApp({ ...APP_OPTIONS, loadBuild: async () => aBuild({ loader }), siteFor: () => site, pageCache });

@@ -1,14 +1,14 @@
 import { listQueryParameters } from "../../app/collections/page-queries.ts";
 
-/** Longer addresses are not kept; real ones are far shorter. */
+/** Longer URLs are not cached; real ones are far shorter. */
 const LONGEST_KEY = 1_000;
 
 /** The path of something other than a page or a page's data. */
 const FILE = /\.(?!data$)\w+$/;
 
 /**
- * What an answer is kept by: the address, of whose query only what the page is known to read, in one order. The language is
- * part of the address. Null where the answer is not to be kept: the page reads what its visitor typed.
+ * The cache key of an answer: the URL, of whose query only what the page is known to read, in one order. The language is
+ * part of the address. Null where the answer may not be cached: the page reads what its visitor typed.
  */
 export function toPageKey(target: string): string | null {
   const at = target.indexOf("?");

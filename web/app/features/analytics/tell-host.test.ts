@@ -48,13 +48,13 @@ it("gives up after ten seconds", async () => {
   const host = aHost();
   host.tell(EVENT);
   await expect.poll(() => host.asked).toHaveLength(1);
-  expect(host.patience).toEqual([10_000]);
+  expect(host.timeout).toEqual([10_000]);
   expect(host.asked[0]?.request.signal).toBe(host.signal);
 });
 
 function aHost({ answer = () => Promise.resolve() }: { answer?: () => Promise<void> } = {}) {
   const asked: { address: string; request: RequestInit }[] = [];
-  const patience: number[] = [];
+  const timeout: number[] = [];
   const { signal } = new AbortController();
   const tell = createTelling({
     key: "key",
@@ -64,9 +64,9 @@ function aHost({ answer = () => Promise.resolve() }: { answer?: () => Promise<vo
       return answer();
     },
     giveUpAfter: (milliseconds) => {
-      patience.push(milliseconds);
+      timeout.push(milliseconds);
       return signal;
     },
   });
-  return { asked, patience, signal, tell };
+  return { asked, timeout, signal, tell };
 }

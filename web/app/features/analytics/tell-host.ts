@@ -1,7 +1,7 @@
 import type { CaptureResult } from "posthog-js";
 
 /** A host that takes longer is out of order. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface Telling {
   key: string;
@@ -35,7 +35,7 @@ export function createTelling({
         // A form that needs no question beforehand whether it may be sent.
         headers: { "Content-Type": "text/plain" },
         body: await pack({ api_key: key, batch: [event], sent_at: new Date().toISOString() }),
-        signal: giveUpAfter(PATIENCE_MS),
+        signal: giveUpAfter(TIMEOUT_MS),
       });
     } catch {
       isReachable = false;

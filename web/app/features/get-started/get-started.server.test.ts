@@ -67,7 +67,7 @@ describe("getPaths", () => {
 
   it("tells the steps of all paths in a copy of files, with addresses that need no query", async () => {
     const { site } = await siteOnContent([...STEPS, ...PATHS]);
-    const { paths } = await getPaths({ ...site, isStaticCopy: true }, { path: "builder", locale: "en" });
+    const { paths } = await getPaths({ ...site, isStaticExport: true }, { path: "builder", locale: "en" });
     expect(paths.map(({ href, isChosen, steps }) => [href, isChosen, steps?.map((step) => step.href)])).toEqual([
       ["/get-started#path-curious", false, ["/get-started/read", "/get-started/try"]],
       ["/get-started#path-builder", false, ["/get-started/join", "/get-started/read"]],
@@ -92,7 +92,7 @@ describe("getStep", () => {
 
   it("is on the first path that has it in a copy of files, with addresses that need no query", async () => {
     const { site } = await siteOnContent([...STEPS, ...PATHS]);
-    const step = await getStep({ ...site, isStaticCopy: true }, { slug: "read", path: "builder", locale: "en" });
+    const step = await getStep({ ...site, isStaticExport: true }, { slug: "read", path: "builder", locale: "en" });
     expect(step).toMatchObject({
       path: { slug: "curious", href: "/get-started#path-curious" },
       next: { href: "/get-started/try" },

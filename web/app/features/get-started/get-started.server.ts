@@ -28,7 +28,7 @@ export type StepSummary = Step & { href: string };
  */
 export async function getPaths(site: Site, asked: { path: string | null; locale: Locale }) {
   const [paths, steps] = await Promise.all([listPaths(site, asked.locale), listSteps(site, asked.locale)]);
-  const readsQuery = !site.isStaticCopy;
+  const readsQuery = !site.isStaticExport;
   const chosen = readsQuery ? choosePath(paths, asked.path) : null;
   return {
     paths: await Promise.all(
@@ -69,7 +69,7 @@ export async function getStep(site: Site, asked: { slug: string; path: string | 
     listSteps(site, asked.locale),
   ]);
   if (!step) return null;
-  const readsQuery = !site.isStaticCopy;
+  const readsQuery = !site.isStaticExport;
   const path = choosePath(paths, readsQuery ? asked.path : null, step.slug);
   const steps = stepsOn(path, all, { readsQuery });
   const at = steps.findIndex((known) => known.slug === step.slug);

@@ -14,7 +14,7 @@ const STAKING = { kind: "concept", slug: "staking" } as const;
 const MINUTE = 60_000;
 
 /** For tests with many requests, on a busy machine. */
-const PATIENCE = { timeout: 30_000 };
+const TIMEOUT = { timeout: 30_000 };
 
 describe("replayEvents", () => {
   it("brings what was read and bookmarked into the account", async () => {
@@ -34,7 +34,7 @@ describe("replayEvents", () => {
     );
   });
 
-  it("says the same whichever device comes first, and however often", PATIENCE, async () => {
+  it("says the same whichever device comes first, and however often", TIMEOUT, async () => {
     const { site, join } = await aLearner();
     let learners = 0;
     await fc.assert(
@@ -104,7 +104,7 @@ describe("replayEvents", () => {
     expect(await listAccountLearning(content)).toHaveLength(1);
   });
 
-  it("saves hundreds in batches", PATIENCE, async () => {
+  it("saves hundreds in batches", TIMEOUT, async () => {
     const slugs = Array.from({ length: 250 }, (_, index) => `concept-${index}`);
     const { content, asked } = await aLearner(slugs);
     await replayEvents(

@@ -4,7 +4,7 @@ import { codeOf, endingOf } from "./close-codes.ts";
 import { createRetries, MOST_RETRIES } from "./retries.ts";
 
 /** A server that does not say in this time that it is there is given up (4504). */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** So often the server is asked whether it is still there, and so long it may take to say so (4499). */
 const ASK_EVERY_MS = 30_000;
 const ANSWER_WITHIN_MS = 5_000;
@@ -55,7 +55,7 @@ export function createLiveConnection(services: Services) {
     const client: Client = createClient({
       url,
       webSocketImpl: webSocket,
-      connectionAckWaitTimeout: PATIENCE_MS,
+      connectionAckWaitTimeout: TIMEOUT_MS,
       keepAlive: ASK_EVERY_MS,
       retryAttempts: MOST_RETRIES,
       retryWait: () => new Promise((resolve) => setTimeout(resolve, retries.waitMs())),

@@ -6,7 +6,7 @@ import styles from "./navigation-progress.late.module.css";
 import { type PageLoadStatus, pageLoadStatus } from "./page-load-status.ts";
 
 /** Navigations faster than this show no bar. */
-const PATIENCE_MS = 150;
+const DELAY_MS = 150;
 
 /** A bar above the page while a slow navigation is under way. `failed` tells that the page being shown is an error. */
 export function NavigationProgress({ failed = false }: { failed?: boolean }) {
@@ -17,7 +17,7 @@ export function NavigationProgress({ failed = false }: { failed?: boolean }) {
   const isPending = state !== "idle";
   useEffect(() => {
     if (!isPending) return setIsSlow(false);
-    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsSlow(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, [isPending]);
   const status: PageLoadStatus = pageLoadStatus({ isPending, hasNavigated, failed });

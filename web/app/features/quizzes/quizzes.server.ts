@@ -13,7 +13,7 @@ const LONGEST_KEY = 100;
  * none, or where it cannot be had: the page stays. Without a server nobody could say which answers are right.
  */
 export async function getQuiz(site: Site, asked: { slug: string; locale: Locale }) {
-  if (site.isStaticCopy) return null;
+  if (site.isStaticExport) return null;
   try {
     const quiz = await findQuiz(site, asked);
     return quiz ? toView(quiz) : null;

@@ -2,7 +2,7 @@ import { GetGetStartedSteps } from "@learn-bittensor/contract/operations/get-sta
 import { GetLabs } from "@learn-bittensor/contract/operations/labs";
 import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
 import type { Site } from "#app/site/site.server.ts";
-import { needsServer } from "#app/site/static-copy.ts";
+import { needsServer } from "#app/site/static-export.ts";
 
 const SECTIONS = [
   "/",
@@ -38,7 +38,7 @@ export async function listPaths(site: Site): Promise<string[]> {
     ...(labs?.data ?? []).filter((lab) => !lab.attributes.comingSoon).map((lab) => `/lab/${lab.attributes.slug}`),
     ...documents,
   ];
-  return site.isStaticCopy ? paths.filter((path) => !needsServer(path)) : paths;
+  return site.isStaticExport ? paths.filter((path) => !needsServer(path)) : paths;
 }
 
 async function documentPaths(site: Site): Promise<string[]> {

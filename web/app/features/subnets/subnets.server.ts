@@ -58,7 +58,7 @@ async function toView(site: Site, subnet: Subnet, locale: Locale) {
     ...named,
     links: (subnet.links ?? []).flatMap((link) => (link ? [link] : [])),
     concepts: subnet.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
-    canCompare: !site.isStaticCopy,
+    canCompare: !site.isStaticExport,
     related: findRelatedSubnets(await listOthers(site, locale), {
       slug: subnet.slug,
       tags: named.tags,

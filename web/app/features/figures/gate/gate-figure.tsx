@@ -6,7 +6,7 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
-import { LARGEST, passGate } from "./kept.ts";
+import { LARGEST, passGate } from "./pass-gate.ts";
 
 const BOX: PlotBox = { left: 14, width: 300, top: 20, height: 190 };
 const FOOT = BOX.top + BOX.height;

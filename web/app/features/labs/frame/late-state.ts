@@ -1,4 +1,4 @@
-import { recall, remember } from "./remembered.ts";
+import { readStored, writeStored } from "./browser-storage.ts";
 
 /**
  * What is set in a lab stands in the page's address a moment later. Whoever leaves within that moment finds it again when they
@@ -9,18 +9,18 @@ export function createLateState(name: string) {
   return {
     /** @param shown the link that the address holds */
     keep(shown: string | null, link: string): void {
-      remember("sessionStorage", key, JSON.stringify([shown, link]));
+      writeStored("sessionStorage", key, JSON.stringify([shown, link]));
     },
 
     forget(): void {
-      remember("sessionStorage", key, null);
+      writeStored("sessionStorage", key, null);
     },
 
     /** The link of what was set last, where the address is still the one it was set at; null elsewhere, and the second time. */
     take(shown: string | null): string | null {
-      const kept = recall("sessionStorage", key);
+      const kept = readStored("sessionStorage", key);
       if (kept === null) return null;
-      remember("sessionStorage", key, null);
+      writeStored("sessionStorage", key, null);
       const [address, link] = read(kept);
       return address === shown && typeof link === "string" ? link : null;
     },

@@ -3,11 +3,11 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/controls/radio-group.tsx";
+import { readStored, writeStored } from "./browser-storage.ts";
 import controlStyles from "./lab-controls.module.css";
 import type { AnyLab } from "./lab-definition.ts";
 import panelStyles from "./lab-panel.module.css";
 import type { AnyWords } from "./lab-words.ts";
-import { recall, remember } from "./remembered.ts";
 
 /** Asks what the visitor expects before showing it. One may pass it over; what was guessed is remembered in the browser. */
 export function PredictionPanel(props: { lab: AnyLab; words: AnyWords; onReveal: () => void }) {
@@ -20,7 +20,7 @@ export function PredictionPanel(props: { lab: AnyLab; words: AnyWords; onReveal:
 
   // What is remembered is known to the browser alone, after the page has been taken over.
   useEffect(() => {
-    const known = recall("localStorage", memory);
+    const known = readStored("localStorage", memory);
     if (known !== null && /^\d$/.test(known) && Number(known) < optionCount) setGuessed(Number(known));
   }, [memory, optionCount]);
 
@@ -38,13 +38,13 @@ export function PredictionPanel(props: { lab: AnyLab; words: AnyWords; onReveal:
   const reveal = (guess: number) => {
     isAnswered.current = true;
     setGuessed(guess);
-    remember("localStorage", memory, String(guess));
+    writeStored("localStorage", memory, String(guess));
     onReveal();
   };
   const forget = () => {
     isAnswered.current = true;
     setGuessed(null);
-    remember("localStorage", memory, null);
+    writeStored("localStorage", memory, null);
   };
   return (
     <section className={panelStyles.labPanel} aria-labelledby={`${id}-title`}>

@@ -19,7 +19,7 @@ export interface LabResult extends Computed {
 }
 
 /** A slider that is being moved starts no worker for each position. */
-const PATIENCE_MS = 120;
+const DELAY_MS = 120;
 
 /**
  * Computes a state: at once where that takes no longer than a frame, else in a worker, while what was computed before
@@ -47,7 +47,7 @@ export function useLabResult(lab: AnyLab, asked: State, quick: State): LabResult
       // A worker that breaks is as good as one that was stopped: the visitor can ask again.
       worker.addEventListener("error", () => setCancelled(asked));
       worker.postMessage({ lab: lab.name, state: asked } satisfies LabTask);
-    }, PATIENCE_MS);
+    }, DELAY_MS);
     return () => {
       clearTimeout(waiting);
       worker?.terminate();

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
 import { useLocation } from "react-router";
+import { readStored, writeStored } from "./browser-storage.ts";
 import type { AnyLab } from "./lab-definition.ts";
 import { changeSession, type LabSession, type SessionChange, startSession } from "./lab-session.ts";
 import { createLateState } from "./late-state.ts";
-import { recall, remember } from "./remembered.ts";
 import { encodeState } from "./state-link.ts";
 
 /** Browsers allow an address to be rewritten only so often. */
-const PATIENCE_MS = 250;
+const DELAY_MS = 250;
 
 /** A lab's session. It begins with the state of the page's address, and the address follows it. */
 export function useLabSession(lab: AnyLab): [LabSession, (change: SessionChange) => void] {
@@ -27,7 +27,7 @@ export function useLabSession(lab: AnyLab): [LabSession, (change: SessionChange)
   const follow = useEffectEvent((asked: string) => {
     if (openedSearch.current === asked) {
       // An address that cannot be opened costs nobody what they had set before.
-      const link = session.linkFault ? recall("sessionStorage", memory) : late.take(linkIn(asked));
+      const link = session.linkFault ? readStored("sessionStorage", memory) : late.take(linkIn(asked));
       if (link) change({ kind: "recall", link });
       return;
     }
@@ -47,11 +47,11 @@ export function useLabSession(lab: AnyLab): [LabSession, (change: SessionChange)
       keepLate.current = null;
       late.forget();
       shownInAddress.current = present;
-      remember("sessionStorage", memory, link);
+      writeStored("sessionStorage", memory, link);
       // The router is not asked: nothing has to be loaded for a state.
       window.history.replaceState(window.history.state, "", addressOf(lab, present));
       addressLink.current = linkIn(window.location.search);
-    }, PATIENCE_MS);
+    }, DELAY_MS);
     return () => clearTimeout(waiting);
   }, [lab, late, memory, present, session.problem, session.linkFault]);
 

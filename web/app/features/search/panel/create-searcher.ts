@@ -2,7 +2,7 @@
 const DEBOUNCE_MS = 300;
 
 /** An engine that has not answered by then has failed. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** An engine that cannot answer yet is asked so often altogether. */
 const MOST_TRIES = 6;
@@ -41,7 +41,7 @@ export function createSearcher<Answer>(options: SearcherOptions<Answer>) {
     cancel();
     const own = new AbortController();
     current = own;
-    const patience = clock.setTimeout(() => fail(new Error("the search engine does not answer")), PATIENCE_MS);
+    const timeout = clock.setTimeout(() => fail(new Error("the search engine does not answer")), TIMEOUT_MS);
     function fail(error: unknown) {
       if (current !== own) return;
       cancel();
@@ -58,7 +58,7 @@ export function createSearcher<Answer>(options: SearcherOptions<Answer>) {
     } catch (error) {
       fail(error);
     } finally {
-      clock.clearTimeout(patience);
+      clock.clearTimeout(timeout);
     }
   };
 

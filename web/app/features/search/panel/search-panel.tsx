@@ -14,7 +14,7 @@ import { localizedPath } from "#app/i18n/localized-path.ts";
 import type { SearchSettings } from "#app/site/search-query.ts";
 import textStyles from "#app/ui/text.module.css";
 import type { SearchHit } from "../search-hit.ts";
-import { mayBeKept } from "../secrets/check-secret.ts";
+import { mayBeStored } from "../secrets/check-secret.ts";
 import { completeText } from "./complete-text.ts";
 import { completionOf, showsWhole, titlesOf } from "./completed-text.tsx";
 import { isPlainClick, PanelHits } from "./panel-hits.tsx";
@@ -91,7 +91,7 @@ export function SearchPanel({ ref, state, dispatch, settings, dialog, field, clo
 
   /** Where it cannot be checked, it is not kept. */
   const remember = (searched: string) =>
-    void mayBeKept(searched).then(
+    void mayBeStored(searched).then(
       (isHarmless) => isHarmless && recent.remember(searched),
       () => undefined,
     );

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { checkSecret, mayBeKept } from "./check-secret.ts";
+import { checkSecret, mayBeStored } from "./check-secret.ts";
 import { ENGLISH_WORDS } from "./english-words.ts";
 
 /** A phrase of words from the list; the same for everybody, and nobody's. */
@@ -95,13 +95,13 @@ describe("checkSecret", () => {
   });
 });
 
-describe("mayBeKept", () => {
+describe("mayBeStored", () => {
   it.each([6, 7, 8, 9, 10, 11, 12])("says no to %s recovery words", async (count) => {
-    expect(await mayBeKept(PHRASE.split(" ").slice(0, count).join(" "))).toBe(false);
+    expect(await mayBeStored(PHRASE.split(" ").slice(0, count).join(" "))).toBe(false);
   });
 
   it.each([HEX_64, "legal winner thank year wave sausage", `my seed is: ${PHRASE}`])("says no to %j", async (text) => {
-    expect(await mayBeKept(text)).toBe(false);
+    expect(await mayBeStored(text)).toBe(false);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe("mayBeKept", () => {
     "what does staking really mean today",
     "legal winner thank year wave lantern",
   ])("says yes to %j", async (text) => {
-    expect(await mayBeKept(text)).toBe(true);
+    expect(await mayBeStored(text)).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { shapeOf, shapeOfKept } from "./secret-shape.ts";
+import { shapeOf, shapeOfStored } from "./secret-shape.ts";
 
 /** `withheld` may be the beginning of recovery words: nothing to be sent of one's own accord. */
 export type Verdict = "harmless" | "secret" | "withheld";
@@ -15,8 +15,8 @@ export async function checkSecret(text: string, { isBeingTyped }: { isBeingTyped
 }
 
 /** Whether a text may be written down on the device: it is no secret, and no part of a recovery phrase. */
-export async function mayBeKept(text: string): Promise<boolean> {
-  const shape = shapeOfKept(text);
+export async function mayBeStored(text: string): Promise<boolean> {
+  const shape = shapeOfStored(text);
   if (shape !== "needs word list") return shape === "harmless";
   const { findRecoveryWords, holdsOnlyRecoveryWords } = await import("./find-recovery-words.ts");
   return findRecoveryWords(text, false) === "harmless" && !holdsOnlyRecoveryWords(text);

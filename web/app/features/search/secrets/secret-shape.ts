@@ -37,7 +37,7 @@ export function shapeOf(text: string): SecretShape {
 }
 
 /** The same for what would be written down on the device. */
-export function shapeOfKept(text: string): SecretShape {
+export function shapeOfStored(text: string): SecretShape {
   const shape = shapeOf(text);
   return shape === "harmless" && couldAllBe(text, FEWEST_UNKEPT_WORDS) ? "needs word list" : shape;
 }

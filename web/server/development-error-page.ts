@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util";
 import { html } from "hono/html";
 
 /** What whoever writes the code sees of a fault: where it is, and the page itself as soon as it is mended. */
-export function developmentFault(error: Error) {
+export function developmentErrorPage(error: Error) {
   return html`<!doctype html>
 <html lang="en">
   <head>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { passGate } from "./kept.ts";
+import { passGate } from "./pass-gate.ts";
 
 describe("passGate", () => {
   it.each([

@@ -1,11 +1,11 @@
 /** Resolves in a turn of the event loop that nobody else who asks is given. */
-export type TakeTurn = () => Promise<void>;
+export type YieldToEventLoop = () => Promise<void>;
 
 /**
  * Takes long work apart: who waits for a turn before each piece of it lets visitors of pages that are there be answered in
  * between, however many such works are under way. Nothing waits for another work to end.
  */
-export function createTurns(): TakeTurn {
+export function createYield(): YieldToEventLoop {
   const waiting: (() => void)[] = [];
   let isScheduled = false;
   const schedule = () => {

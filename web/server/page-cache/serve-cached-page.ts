@@ -1,7 +1,7 @@
 import { chooseEncoding } from "./choose-encoding.ts";
-import type { FlatHeaders, KeptPage } from "./create-kept-page.ts";
+import type { CachedPage, FlatHeaders } from "./create-cached-page.ts";
 
-/** What of a request decides on the form of its answer. A range is not honoured: pages are small. */
+/** What of a request decides on the encoding of its response. A range is not honoured: pages are small. */
 export interface AskedForm {
   method: string;
   acceptEncoding: string | undefined;
@@ -16,7 +16,7 @@ export interface ReadyAnswer {
 }
 
 /** 200 in the negotiated encoding, or 304. */
-export function answerKeptPage(page: KeptPage, asked: AskedForm): ReadyAnswer {
+export function serveCachedPage(page: CachedPage, asked: AskedForm): ReadyAnswer {
   if (asked.ifNoneMatch !== undefined && namesTag(asked.ifNoneMatch, page.etag))
     return { status: 304, headers: page.unchangedHeaders, body: null };
   const { headers, body } = page.forms[chooseEncoding(asked.acceptEncoding)];

@@ -1,8 +1,8 @@
 /** Does work while there is little of it: null where so much is under way already, and the work is then not begun. */
-export type WhileIdle = <Result>(work: () => Promise<Result>) => Promise<Result> | null;
+export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result> | null;
 
 /** At most so much at the same time; what is beyond is not done. */
-export function createWhileIdle(most: number): WhileIdle {
+export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   let underWay = 0;
   return (work) => {
     if (underWay >= most) return null;

@@ -13,7 +13,7 @@ const ENDING = ".md";
 type FindPage = (site: Site, asked: { path: string; locale: Locale }) => Promise<MarkdownPage | null>;
 
 /** Answers at the address of a page and `.md` with its text as it was written. Every other address is for the page. */
-export function markdownTwin(find: FindPage): MiddlewareFunction<Response> {
+export function markdownAlternate(find: FindPage): MiddlewareFunction<Response> {
   return async ({ request, url, params, context }, next) => {
     const isReading = request.method === "GET" || request.method === "HEAD";
     if (!isReading || !url.pathname.endsWith(ENDING) || context.get(dataRequestContext)) return next();

@@ -5,7 +5,7 @@ const KEY = "fields:";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-interface KeptField {
+interface SavedField {
   key: string;
   value: string;
   checked?: boolean;
@@ -20,7 +20,7 @@ interface Services {
  * What is being filled in survives a load that the page itself has brought about. `keep` writes it down for the tab; when the
  * page is shown again it stands where it stood. Passwords, files and what looks like a secret are never written down.
  */
-export function createKeptFields(window: Window & typeof globalThis, { isHarmless }: Services) {
+export function createSavedFields(window: Window & typeof globalThis, { isHarmless }: Services) {
   const { document, location } = window;
   const touched = new Set<Field>();
   for (const type of ["input", "change"])
@@ -35,7 +35,7 @@ export function createKeptFields(window: Window & typeof globalThis, { isHarmles
   return {
     keep() {
       const all = fieldsOf(document);
-      const fields = all.flatMap((field, index): KeptField[] => {
+      const fields = all.flatMap((field, index): SavedField[] => {
         const { value } = field;
         if (!isKept(field) || !isChanged(field) || value.length > LONGEST_VALUE || !isHarmless(value)) return [];
         return [{ key: keyOf(field, index, all), value, ...(isToggle(field) && { checked: field.checked }) }];
@@ -49,7 +49,7 @@ export function createKeptFields(window: Window & typeof globalThis, { isHarmles
         const text = window.sessionStorage.getItem(KEY + location.pathname);
         if (text === null) return;
         window.sessionStorage.removeItem(KEY + location.pathname);
-        const kept = new Map<string, KeptField>(JSON.parse(text).map((field: KeptField) => [field.key, field]));
+        const kept = new Map<string, SavedField>(JSON.parse(text).map((field: SavedField) => [field.key, field]));
         const all = fieldsOf(document);
         all.forEach((field, index) => {
           const known = kept.get(keyOf(field, index, all));
@@ -66,7 +66,7 @@ export function createKeptFields(window: Window & typeof globalThis, { isHarmles
   }
 
   /** As if it were typed: whatever listens, listens to that. */
-  function fill(field: Field, { value, checked }: KeptField): void {
+  function fill(field: Field, { value, checked }: SavedField): void {
     if (isToggle(field)) field.checked = checked === true;
     else field.value = value;
     for (const type of ["input", "change"]) field.dispatchEvent(new window.Event(type, { bubbles: true }));

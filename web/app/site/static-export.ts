@@ -1,5 +1,5 @@
 /** Where a copy of the site that is made of files says what it leaves out. */
-export const STATIC_COPY_PATH = "/static-copy";
+export const STATIC_EXPORT_PATH = "/static-copy";
 
 /** What answers one visitor alone, or looks something up: no file can. */
 const NEEDS_SERVER = new Set([

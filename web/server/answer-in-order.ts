@@ -10,7 +10,7 @@ const MOST_WAITING = 100;
  * Answers the requests of a connection one after the other: a client may send many before it reads anything, and all
  * answers at once would be held for it.
  */
-export function answerInTurn(answer: Answer): Answer {
+export function answerInOrder(answer: Answer): Answer {
   const lines = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
 
   return (request, response) => {

@@ -1,5 +1,5 @@
 /** What a browser remembers under a name. Null where there is nothing, or where it remembers nothing at all. */
-export function recall(storage: "localStorage" | "sessionStorage", name: string): string | null {
+export function readStored(storage: "localStorage" | "sessionStorage", name: string): string | null {
   try {
     return window[storage].getItem(name);
   } catch {
@@ -7,7 +7,7 @@ export function recall(storage: "localStorage" | "sessionStorage", name: string)
   }
 }
 
-export function remember(storage: "localStorage" | "sessionStorage", name: string, value: string | null): void {
+export function writeStored(storage: "localStorage" | "sessionStorage", name: string, value: string | null): void {
   try {
     if (value === null) window[storage].removeItem(name);
     else window[storage].setItem(name, value);

@@ -1,14 +1,14 @@
 import { createServer, get } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createTurns } from "./create-turns.ts";
 import { listen } from "./listen.ts";
+import { createYield } from "./yield-to-event-loop.ts";
 
-describe("createTurns", () => {
+describe("createYield", () => {
   it("gives each who asks a turn of the event loop, in the order of asking", async () => {
-    const takeTurn = createTurns();
+    const yieldToEventLoop = createYield();
     const order: string[] = [];
     const works = ["a", "b", "c"].map(async (name) => {
-      await takeTurn();
+      await yieldToEventLoop();
       order.push(name);
       setImmediate(() => order.push(`after ${name}`));
     });
@@ -17,11 +17,11 @@ describe("createTurns", () => {
   });
 
   it("lets works of several pieces go on in turns", async () => {
-    const takeTurn = createTurns();
+    const yieldToEventLoop = createYield();
     const order: string[] = [];
     const work = async (name: string) => {
       for (let piece = 1; piece <= 3; piece += 1) {
-        await takeTurn();
+        await yieldToEventLoop();
         order.push(`${name}${piece}`);
       }
     };
@@ -30,22 +30,22 @@ describe("createTurns", () => {
   });
 
   it("does not wait for a work that has had its turn", async () => {
-    const takeTurn = createTurns();
-    void takeTurn().then(() => new Promise(() => undefined));
-    await takeTurn()
+    const yieldToEventLoop = createYield();
+    void yieldToEventLoop().then(() => new Promise(() => undefined));
+    await yieldToEventLoop()
       .then(() => Promise.reject(new Error("fails")))
       .catch(() => undefined);
-    await takeTurn();
+    await yieldToEventLoop();
   });
 
   it("lets requests be answered while hundreds wait", async () => {
-    const takeTurn = createTurns();
+    const yieldToEventLoop = createYield();
     let begun = 0;
     const server = createServer((_, response) => response.end(String(begun)));
     onTestFinished(() => void server.close());
     const origin = await listen(server, { host: "127.0.0.1", port: 0 });
     const works = Array.from({ length: 2_000 }, async () => {
-      await takeTurn();
+      await yieldToEventLoop();
       begun += 1;
     });
     expect(Number(await read(origin))).toBeLessThan(2_000);

@@ -9,18 +9,18 @@ import { hashInlineCode } from "./hash-inline-code.ts";
 /** Names and values in turn, as they are sent. */
 export type FlatHeaders = string[];
 
-/** An answer as it is sent: one form of the page with its headers. */
-export interface KeptForm {
+/** An answer as it is sent: one encoding of the page with its headers. */
+export interface EncodedResponse {
   headers: FlatHeaders;
   body: Buffer<ArrayBuffer>;
 }
 
-/** A page in every form it is sent in, and nothing left to be worked out. */
-export interface KeptPage {
+/** A page in every content encoding, with its headers. */
+export interface CachedPage {
   etag: string;
   /** What allows its own inline scripts and styles. */
   inlineSources: InlineSources;
-  forms: Readonly<Record<Encoding, KeptForm>>;
+  forms: Readonly<Record<Encoding, EncodedResponse>>;
   /** What "304 Not Modified" says. */
   unchangedHeaders: FlatHeaders;
   /** What it takes in memory. */
@@ -50,10 +50,10 @@ const NOT_KEPT = new Set([
 const OVERHEAD_BYTES = 4_096;
 
 /** Takes over a page that has been rendered with a nonce: the nonce becomes hashes, the body is compressed. */
-export async function createKeptPage(
+export async function createCachedPage(
   rendered: { headers: Headers; body: Buffer<ArrayBuffer>; nonce: string },
   securityHeadersFor: SecurityHeadersFor,
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   const type = rendered.headers.get("Content-Type") ?? "";
   const { body, inlineSources } = type.startsWith("text/html")
     ? withoutNonce(rendered.body.toString(), rendered.nonce)
@@ -64,10 +64,10 @@ export async function createKeptPage(
     ...securityHeadersFor(inlineSources).filter(([name]) => !rendered.headers.has(name)),
   ].flat();
   const hash = createHash("sha256").update(common.join("\n")).update(body).digest("base64url").slice(0, 22);
-  // The forms of a page are read alike, but are not the same bytes.
+  // Encodings of a page read alike, but are not the same bytes.
   const etag = `W/"${hash}"`;
   const bodies = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) ? await compress(body) : { br: body, gzip: body };
-  const formOf = (encoding: Encoding): KeptForm => {
+  const formOf = (encoding: Encoding): EncodedResponse => {
     const kept = encoding === "identity" ? body : bodies[encoding];
     const coding = kept === body ? [] : ["Content-Encoding", encoding];
     return { headers: [...common, "ETag", etag, ...coding, "Content-Length", String(kept.length)], body: kept };

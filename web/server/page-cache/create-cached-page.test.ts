@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { answerKeptPage } from "./answer-kept-page.ts";
-import { createKeptPage } from "./create-kept-page.ts";
+import { createCachedPage } from "./create-cached-page.ts";
+import { serveCachedPage } from "./serve-cached-page.ts";
 
 const NONCE = "q83vEjRWeJCrze8SNFZ4kA==";
 const HTML = `<script nonce="${NONCE}">start()</script><p>${"Bittensor ".repeat(500)}</p>`;
 const CLEAN_HTML = HTML.replace(` nonce="${NONCE}"`, "");
 
-describe("createKeptPage", () => {
+describe("createCachedPage", () => {
   it("holds the page as it is, as gzip and as brotli, without its nonce", async () => {
     const { forms } = await aPage();
     expect(forms.identity.body.toString()).toBe(CLEAN_HTML);
@@ -54,16 +54,16 @@ describe("createKeptPage", () => {
   });
 });
 
-describe("answerKeptPage", () => {
+describe("serveCachedPage", () => {
   it("sends the form that is liked best", async () => {
     const page = await aPage();
-    const answer = answerKeptPage(page, { ...PLAIN, acceptEncoding: "gzip;q=1, br;q=0.5" });
+    const answer = serveCachedPage(page, { ...PLAIN, acceptEncoding: "gzip;q=1, br;q=0.5" });
     expect(answer).toEqual({ status: 200, ...page.forms.gzip });
   });
 
   it("sends only headers to HEAD, among them the length of what GET would bring", async () => {
     const page = await aPage();
-    const answer = answerKeptPage(page, { ...PLAIN, method: "HEAD" });
+    const answer = serveCachedPage(page, { ...PLAIN, method: "HEAD" });
     expect(answer).toEqual({ status: 200, headers: page.forms.identity.headers, body: null });
   });
 
@@ -74,7 +74,7 @@ describe("answerKeptPage", () => {
     ["any tag", () => "*"],
   ])("answers 304 to whoever has it: %s", async (_, headerOf) => {
     const page = await aPage();
-    const answer = answerKeptPage(page, { ...PLAIN, ifNoneMatch: headerOf(page.etag) });
+    const answer = serveCachedPage(page, { ...PLAIN, ifNoneMatch: headerOf(page.etag) });
     expect(answer).toMatchObject({ status: 304, body: null });
     const headers = toHeaders(answer.headers);
     expect(headers.get("ETag")).toBe(page.etag);
@@ -85,7 +85,7 @@ describe("answerKeptPage", () => {
   });
 
   it.each(["", '"another"', "W/nonsense", 'W/"'])("sends the page to whoever has another: %j", async (ifNoneMatch) => {
-    expect(answerKeptPage(await aPage(), { ...PLAIN, ifNoneMatch }).status).toBe(200);
+    expect(serveCachedPage(await aPage(), { ...PLAIN, ifNoneMatch }).status).toBe(200);
   });
 });
 
@@ -103,7 +103,7 @@ function aPage({
     Vary: "Accept-Encoding",
     "Content-Length": "1",
   });
-  return createKeptPage({ headers, body: Buffer.from(html), nonce }, (sources) => [
+  return createCachedPage({ headers, body: Buffer.from(html), nonce }, (sources) => [
     ["Content-Security-Policy", `script-src ${sources.scripts}`],
   ]);
 }

@@ -15,7 +15,7 @@ const UNTRUSTED = "X-Forwarded-For arrives and is not trusted: behind a proxy of
  * `X-Forwarded-For`, which is the one that our proxy added; what stands before it anybody can write. Null where there is
  * no connection, as in tests. That the header comes untrusted is logged once: behind a proxy, all visitors would have its address.
  */
-export function createVisitorAddress({ trustProxy, log }: Options) {
+export function createClientAddress({ trustProxy, log }: Options) {
   let isTold = false;
   return (c: Context): string | null => {
     const header = c.req.header("X-Forwarded-For");

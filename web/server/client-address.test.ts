@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { createVisitorAddress } from "./visitor-address.ts";
+import { createClientAddress } from "./client-address.ts";
 
-describe("createVisitorAddress", () => {
+describe("createClientAddress", () => {
   it("is the connection's address", async () => {
     expect(await addressOf({ remoteAddress: "203.0.113.9" })).toBe("203.0.113.9");
     expect(await addressOf({ remoteAddress: "2001:db8::7" })).toBe("2001:db8::7");
@@ -36,8 +36,8 @@ describe("createVisitorAddress", () => {
     [true, 0],
   ])("is told of once where nobody trusts what a proxy says (trusted: %s)", async (trustProxy, count) => {
     const logged: unknown[] = [];
-    const visitorAddress = createVisitorAddress({ trustProxy, log: (event) => void logged.push(event) });
-    const app = new Hono().get("/", (c) => c.text(String(visitorAddress(c))));
+    const clientAddress = createClientAddress({ trustProxy, log: (event) => void logged.push(event) });
+    const app = new Hono().get("/", (c) => c.text(String(clientAddress(c))));
     await app.request("/");
     for (let time = 0; time < 3; time += 1) await app.request("/", { headers: { "X-Forwarded-For": "198.51.100.1" } });
     expect(logged).toHaveLength(count);
@@ -55,8 +55,8 @@ interface Asking {
 }
 
 async function addressOf({ remoteAddress, forwardedFor, trustProxy = false }: Asking): Promise<string> {
-  const visitorAddress = createVisitorAddress({ trustProxy, log: () => undefined });
-  const app = new Hono().get("/", (c) => c.text(String(visitorAddress(c))));
+  const clientAddress = createClientAddress({ trustProxy, log: () => undefined });
+  const app = new Hono().get("/", (c) => c.text(String(clientAddress(c))));
   const headers: Record<string, string> = forwardedFor === undefined ? {} : { "X-Forwarded-For": forwardedFor };
   const connection = remoteAddress === undefined ? {} : { incoming: { socket: { remoteAddress } } };
   return (await app.request("/", { headers }, connection)).text();

@@ -2,10 +2,10 @@ import { createMiddleware } from "hono/factory";
 import { cachePolicy } from "../../app/site/cache-policy.ts";
 import { hasAuthCookie } from "../never-share-personal-answers.ts";
 import type { PageVariables } from "../security-headers.ts";
-import { answerKeptPage } from "./answer-kept-page.ts";
-import { createKeptPage, type SecurityHeadersFor } from "./create-kept-page.ts";
+import { createCachedPage, type SecurityHeadersFor } from "./create-cached-page.ts";
 import type { PageCache, Rendering } from "./create-page-cache.ts";
 import { toPageKey } from "./page-key.ts";
+import { serveCachedPage } from "./serve-cached-page.ts";
 
 /** What is rendered for everybody: the address is all that is known of who asks. */
 export type RenderForAll = (target: string, nonce: string) => Promise<{ response: Response; isWhole: () => boolean }>;
@@ -13,7 +13,7 @@ export type RenderForAll = (target: string, nonce: string) => Promise<{ response
 const READING = new Set(["GET", "HEAD"]);
 
 /** Answers visitors who are not signed in from the cache, and renders what is not there for it. */
-export function keepPages(
+export function cachePages(
   cache: PageCache,
   { render, securityHeadersFor }: { render: RenderForAll; securityHeadersFor: SecurityHeadersFor },
 ) {
@@ -28,7 +28,7 @@ export function keepPages(
     if (!taken) return next();
     if ("page" in taken) {
       c.set("inlineSources", taken.page.inlineSources);
-      const { status, headers, body } = answerKeptPage(taken.page, {
+      const { status, headers, body } = serveCachedPage(taken.page, {
         method: c.req.method,
         acceptEncoding: c.req.header("Accept-Encoding"),
         ifNoneMatch: c.req.header("If-None-Match"),
@@ -44,7 +44,7 @@ export function keepPages(
     if (!isKeepable(response)) return { own: response, isFault: response.status >= 500 };
     const body = Buffer.from(await response.arrayBuffer());
     if (isWhole())
-      return { page: await createKeptPage({ headers: response.headers, body, nonce }, securityHeadersFor) };
+      return { page: await createCachedPage({ headers: response.headers, body, nonce }, securityHeadersFor) };
     response.headers.set("Cache-Control", cachePolicy.personal);
     return { own: new Response(body, { headers: response.headers }), isFault: true };
   }
