@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findDocsProblems } from "./check-docs.mjs";
 import { findModuleState } from "./check-module-state.mjs";
+import { findForgottenPages } from "./check-pages.mjs";
 import { runAsCommand } from "./command-failed.mjs";
 import { findMissingBuilds, findWithoutIntegrity } from "./complete-lock-file.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
@@ -55,6 +56,7 @@ function listChecks() {
     { name: "nothing unused", run: () => complaintsOf("knip", ["--no-progress"]) },
     { name: "content", run: checkTexts },
     { name: "docs name what exists", run: async () => listOrNull(findDocsProblems(projectRoot)) },
+    { name: "pages are in every list of pages", run: async () => listOrNull(findForgottenPages(projectRoot)) },
     { name: "no module remembers anything", run: async () => listOrNull(findModuleState(projectRoot)) },
     { name: "values of styles come from the theme", run: () => complaintsOf("stylelint", ["web/app/**/*.css"]) },
     { name: "classes are there and used", run: checkStyles },

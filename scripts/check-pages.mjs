@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * What a page with an address of its own is named in, besides `routes.ts`; `docs/adding.md` and `web/README.md` tell what each is for.
+ *
+ * @type {Record<string, { file: string, names: (address: string) => string }[]>}
+ */
+const PLACES = {
+  sitemap: [{ file: "web/app/features/sitemap/paths.server.ts", names: quoted }],
+  links: [{ file: "provider/check/known-addresses.ts", names: quoted }],
+  picture: [
+    { file: "web/app/features/share-images/share-image-sections.ts", names: quoted },
+    { file: "web/app/collections/find-share-image.server.ts", names: (address) => `case "${address.slice(1)}":` },
+  ],
+  footer: [{ file: "web/app/features/navigation/footer.tsx", names: quoted }],
+};
+
+/** Pages that are deliberately not in some of these places. */
+const LEFT_OUT = new Map([
+  // The home page is where the site's sign in the footer leads.
+  ["/", ["footer"]],
+  // Lead elsewhere, or show what has its address elsewhere.
+  ["/applications", ["sitemap", "picture", "footer"]],
+  ["/index_old", ["sitemap", "picture", "footer"]],
+  ["/faq_legacy", ["sitemap", "picture"]],
+  // Their sections are in the footer; their pictures come with the lab's and the subnets'.
+  ["/concepts/glossary", ["footer"]],
+  ["/subnets/root", ["picture", "footer"]],
+  ["/lab/ask", ["picture", "footer"]],
+  // Show what one reader asked or did.
+  ["/search", ["sitemap", "picture", "footer"]],
+  ["/learning", ["sitemap", "picture", "footer"]],
+  ...["/login", "/register", "/forgot-password", "/profile"].map((address) => leftOut(address)),
+  // Reached from a message only.
+  ...["/reset-password", "/confirm-email"].map((address) => leftOut(address, "links")),
+  // There in a static export only, whose footer links it.
+  leftOut("/static-copy", "links"),
+  // In development only.
+  leftOut("/lab/ui", "links"),
+]);
+
+/**
+ * Compares the pages of `routes.ts` that have one fixed address with the places that name pages one by one, and returns a
+ * line for each page that one of them has forgotten.
+ *
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function findForgottenPages(root) {
+  const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), "utf8");
+  const texts = new Map(
+    Object.values(PLACES)
+      .flat()
+      .map(({ file }) => [file, read(file)]),
+  );
+  return pagesOf(read("web/app/routes.ts")).flatMap((address) =>
+    Object.entries(PLACES)
+      .filter(([place]) => !LEFT_OUT.get(address)?.includes(place))
+      .filter(([, places]) => !places.some(({ file, names }) => texts.get(file)?.includes(names(address))))
+      .map(([place, [first]]) => `web/app/routes.ts: ${address} is not in the ${place}: ${first?.file}`),
+  );
+}
+
+/**
+ * The addresses of pages without parameters, in English.
+ *
+ * @param {string} routes
+ */
+function pagesOf(routes) {
+  const fixed = [...routes.matchAll(/\broute\("([\w/-]+)", "routes\/[\w-]+\.tsx"/g)].map(
+    ([, address]) => `/${address}`,
+  );
+  if (fixed.length === 0) throw new Error("web/app/routes.ts: expected pages with fixed addresses, got none");
+  return ["/", ...fixed];
+}
+
+/** @param {string} address */
+function quoted(address) {
+  return `"${address}"`;
+}
+
+/**
+ * @param {string} address
+ * @param {string[]} more
+ * @returns {[string, string[]]}
+ */
+function leftOut(address, ...more) {
+  return [address, ["sitemap", "picture", "footer", ...more]];
+}
