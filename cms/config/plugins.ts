@@ -4,6 +4,8 @@ export default ({ env }) => {
   const site = env("SITE_URL", "http://localhost:3000");
   const origins = env.array("CORS_ORIGINS", [site]);
   return {
+    // As it is compiled.
+    learn: { enabled: true, resolve: "./dist/src/plugins/learn" },
     graphql: {
       config: {
         v4CompatibilityMode: true,

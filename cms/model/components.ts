@@ -1,4 +1,4 @@
-import { type Fields, image, key, off, plain, richtext, text } from "./field-notes.ts";
+import { type Fields, image, key, off, plain, richtext, SLUG_PATTERN, text } from "./field-notes.ts";
 
 const linked = { relation: "oneToOne" } as const;
 const several = { relation: "oneToMany" } as const;
@@ -37,13 +37,19 @@ export const componentNotes: Record<string, Fields> = {
   },
   "menu.root-text": { text: plain },
   "menu.side-items": { login: linked, profile: linked },
-  "quiz.option": { key, text: plain, correct: { type: "boolean", default: false, private: true } },
+  "quiz.option": {
+    key,
+    text: plain,
+    correct: { type: "boolean", default: false, private: true },
+    misconception: { type: "text", private: true },
+  },
   "quiz.question": {
     key,
     prompt: text,
     multiple: off,
     options: { min: 2 },
     explanation: { type: "text", private: true },
+    section: { type: "string", regex: SLUG_PATTERN, private: true },
   },
   "shared.link-item": { label: plain, href: plain, external: off, kind: { default: "other" } },
   "shared.seo": {

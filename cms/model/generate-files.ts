@@ -40,7 +40,7 @@ function contentTypeFiles(schema: GraphQLSchema, type: GraphQLObjectType): [stri
   if (!notes) throw new Error(`${type.name}: expected notes about it`);
   const name = kebabCase(type.name);
   const pluralName = notes.pluralName ?? pluralOf(schema, type);
-  const isLocalized = "localizations" in type.getFields();
+  const isLocalized = "locale" in type.getFields();
   const file = toJson({
     kind: "collectionType",
     collectionName: pluralName.replaceAll("-", "_"),

@@ -1,6 +1,5 @@
 import path from "node:path";
 import { registerGraphql } from "./graphql/register.ts";
-import { forgetDeletedLearners } from "./learn/forget-learner.ts";
 import { setUpAccounts } from "./setup/accounts.ts";
 import { makeFirstAdministrator } from "./setup/first-administrator.ts";
 import { setUpLocales } from "./setup/locales.ts";
@@ -15,7 +14,6 @@ export default {
   async bootstrap({ strapi }) {
     const { SITE_URL, MAIL_FROM, SMTP_URL, CONTENT_API_TOKEN, CMS_ADMIN_EMAIL } = process.env;
     if (!SMTP_URL) strapi.plugin("email").provider = createOutbox(path.join(strapi.dirs.app.root, "data", "outbox"));
-    forgetDeletedLearners(strapi);
     await setUpLocales(strapi);
     await setUpAccounts(strapi, {
       siteUrl: SITE_URL ?? "http://localhost:3000",

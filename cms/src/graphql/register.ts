@@ -1,5 +1,3 @@
-import { deleteAccountExtension } from "../learn/delete-account.ts";
-import { learnExtension } from "../learn/extension.ts";
 import { refuseDrafts } from "./drafts.ts";
 import { listShape } from "./list-shape.ts";
 
@@ -20,6 +18,4 @@ export function registerGraphql(strapi) {
   extension.shadowCRUD("plugin::upload.file").field("related").disable();
   extension.use(({ nexus }) => ({ plugins: [listShape(nexus)] }));
   extension.use(() => ({ resolversConfig: refuseDrafts(strapi) }));
-  extension.use(learnExtension);
-  extension.use(deleteAccountExtension);
 }

@@ -1,3 +1,4 @@
+import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 
 const MOST_ENTRIES = 2000;
@@ -18,7 +19,7 @@ export interface Target {
 }
 
 /** What one learner has of one kind of entry. Every call is bound to the owner, whom no input can name. */
-export function ownEntries(strapi, uid: string, ownerId: number) {
+export function ownEntries(strapi: Core.Strapi, uid: UID.ContentType, ownerId: number) {
   const documents = strapi.documents(uid);
   const owner = { id: ownerId };
   return {
@@ -45,7 +46,7 @@ export function ownEntries(strapi, uid: string, ownerId: number) {
 }
 
 /** Refuses what visitors cannot read in any language. */
-export async function refuseUnpublished(strapi, { kind, slug }: Target) {
+export async function refuseUnpublished(strapi: Core.Strapi, { kind, slug }: Target) {
   const found = await strapi.db.query(TYPES[kind]).count({ where: { slug, publishedAt: { $notNull: true } } });
   if (found === 0) throw new errors.NotFoundError(`No published ${kind} has the slug "${slug}"`);
 }
@@ -54,11 +55,16 @@ export async function refuseUnpublished(strapi, { kind, slug }: Target) {
  * One learner's writes, one after the other and each whole or not at all, over all processes on a database: their row is
  * held meanwhile. So two requests cannot make two entries of what is to be one.
  */
-export function writeOwn<Result>(strapi, ownerId: number, write: () => Promise<Result>): Promise<Result> {
-  return strapi.db.transaction(async ({ trx }) => {
+export async function writeOwn<Result>(
+  strapi: Core.Strapi,
+  ownerId: number,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  const written = strapi.db.transaction(async ({ trx }) => {
     await strapi.db.connection("up_users").where({ id: ownerId }).forUpdate().transacting(trx);
     return write();
   });
+  return (await written) as Result;
 }
 
 function said(fields: object) {

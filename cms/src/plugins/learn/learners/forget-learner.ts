@@ -1,8 +1,10 @@
+import type { Core } from "@strapi/strapi";
+
 const USER = "plugin::users-permissions.user";
 const OWNED = ["bookmark", "feedback-entry", "progress-entry", "quiz-attempt"];
 
 /** With an account goes all that its learner did, whoever deletes it. */
-export function forgetDeletedLearners(strapi) {
+export function forgetDeletedLearners(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USER],
     async beforeDelete({ params }) {

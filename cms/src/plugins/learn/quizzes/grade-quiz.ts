@@ -1,8 +1,11 @@
-import { errors } from "@strapi/utils";
-
 export interface Quiz {
   passPercent: number;
-  questions: { key: string; explanation?: string; options: { key: string; correct: boolean }[] }[];
+  questions: {
+    key: string;
+    explanation?: string | null;
+    section?: string | null;
+    options: { key: string; correct?: boolean | null; misconception?: string | null }[];
+  }[];
 }
 
 export interface Answer {
@@ -10,10 +13,16 @@ export interface Answer {
   options: string[];
 }
 
-/** Compares sets of options; a question without an answer counts as wrong. */
+/** Answers that are none to this quiz; the message is the contract's. */
+export class StrayAnswer extends Error {}
+
+/**
+ * Compares sets of options; a question without an answer counts as wrong.
+ * @throws {StrayAnswer} where a key is not the quiz's, or given twice
+ */
 export function gradeQuiz({ questions, passPercent }: Quiz, answers: Answer[]) {
   refuseStray(questions, answers);
-  const graded = questions.map(({ key, explanation, options }) => {
+  const graded = questions.map(({ key, explanation, section, options }) => {
     const chosen = answers.find(({ question }) => question === key)?.options;
     return {
       key,
@@ -21,7 +30,11 @@ export function gradeQuiz({ questions, passPercent }: Quiz, answers: Answer[]) {
         chosen !== undefined && options.every((option) => chosen.includes(option.key) === Boolean(option.correct)),
       chosen: options.map((option) => option.key).filter((option) => chosen?.includes(option)),
       correctOptions: options.filter(({ correct }) => correct).map((option) => option.key),
-      explanation,
+      explanation: explanation ?? null,
+      section: section ?? null,
+      misconceptions: options.flatMap(({ key: option, misconception }) =>
+        misconception && chosen?.includes(option) ? [{ option, misconception }] : [],
+      ),
     };
   });
   const correctCount = graded.filter(({ correct }) => correct).length;
@@ -34,13 +47,13 @@ export function gradeQuiz({ questions, passPercent }: Quiz, answers: Answer[]) {
 function refuseStray(questions: Quiz["questions"], answers: Answer[]) {
   for (const [at, { question, options }] of answers.entries()) {
     const asked = questions.find(({ key }) => key === question);
-    if (!asked) throw new errors.ValidationError(`Unknown question "${question}"`);
+    if (!asked) throw new StrayAnswer(`Unknown question "${question}"`);
     if (answers.findIndex((answer) => answer.question === question) !== at) {
-      throw new errors.ValidationError(`Question "${question}" is answered twice`);
+      throw new StrayAnswer(`Question "${question}" is answered twice`);
     }
     const known = new Set(asked.options.map(({ key }) => key));
     // A second time is as unknown as a stray one.
     const stray = options.find((option) => !known.delete(option));
-    if (stray !== undefined) throw new errors.ValidationError(`Unknown option "${stray}" of "${question}"`);
+    if (stray !== undefined) throw new StrayAnswer(`Unknown option "${stray}" of "${question}"`);
   }
 }

@@ -1,5 +1,6 @@
+import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { type Answer, gradeQuiz } from "./grade-quiz.ts";
+import { gradePublished, type QuizInput } from "../quizzes/find-quiz.ts";
 import { ownEntries, refuseUnpublished, type Target, writeOwn } from "./own-entries.ts";
 
 const MOST_AT_ONCE = 100;
@@ -9,8 +10,13 @@ interface ProgressInput extends Target {
   state?: "started" | "completed" | null;
 }
 
+interface FeedbackInput extends Target {
+  helpful?: boolean | null;
+  message?: string | null;
+}
+
 /** What one learner may ask and do; the rules are those of the embedded provider. */
-export function learningOf(strapi, ownerId: number) {
+export function learningOf(strapi: Core.Strapi, ownerId: number) {
   const entries = (name: string) => ownEntries(strapi, `api::${name}.${name}`, ownerId);
   const progress = entries("progress-entry");
   const bookmarks = entries("bookmark");
@@ -49,16 +55,16 @@ export function learningOf(strapi, ownerId: number) {
   }
 
   return {
-    myProgress: (asked) => progress.list(asked),
-    myBookmarks: (asked) => bookmarks.list(asked),
+    myProgress: (asked: Partial<Target>) => progress.list(asked),
+    myBookmarks: (asked: Partial<Target>) => bookmarks.list(asked),
     myFeedback: () => feedback.list({}),
-    myQuizAttempts: ({ quizSlug, limit }) =>
+    myQuizAttempts: ({ quizSlug, limit }: { quizSlug?: string; limit?: number }) =>
       attempts.list({ quizSlug }, { sort: "submittedAt:desc", limit: limit >= 1 ? Math.min(limit, 2000) : 100 }),
-    saveProgress: async ({ input }) => (await saveAll([input]))[0],
-    saveProgressBatch: ({ inputs }) => saveAll(inputs),
+    saveProgress: async ({ input }: { input: ProgressInput }) => (await saveAll([input]))[0],
+    saveProgressBatch: ({ inputs }: { inputs: ProgressInput[] }) => saveAll(inputs),
     removeProgress: (target: Target) => write(() => progress.remove(target)),
     removeBookmark: (target: Target) => write(() => bookmarks.remove(target)),
-    async addBookmark({ input: { kind, slug, note } }) {
+    async addBookmark({ input: { kind, slug, note } }: { input: Target & { note?: string | null } }) {
       await refuseUnpublished(strapi, { kind, slug });
       return write(async () => {
         const before = await bookmarks.find({ kind, slug });
@@ -66,25 +72,15 @@ export function learningOf(strapi, ownerId: number) {
         return bookmarks.change(before, note == null ? {} : { note });
       });
     },
-    async sendFeedback({ input: { kind, slug, helpful, message } }) {
+    async sendFeedback({ input: { kind, slug, helpful, message } }: { input: FeedbackInput }) {
       if (helpful == null && !message?.trim())
         throw new errors.ValidationError("Feedback needs a verdict or a message");
       await refuseUnpublished(strapi, { kind, slug });
       return write(() => feedback.add({ kind, slug, helpful, message }));
     },
-    async submitQuiz({
-      input: { quizSlug, locale, answers },
-    }: {
-      input: { quizSlug: string; locale?: string; answers: Answer[] };
-    }) {
-      const quiz = await strapi.documents("api::quiz.quiz").findFirst({
-        filters: { slug: quizSlug },
-        status: "published",
-        locale: locale ?? "en",
-        populate: { questions: { populate: ["options"] } },
-      });
-      if (!quiz) throw new errors.NotFoundError(`No published quiz has the slug "${quizSlug}"`);
-      const { questions, result } = gradeQuiz(quiz, answers);
+    async submitQuiz({ input }: { input: QuizInput }) {
+      const { quizSlug, answers } = input;
+      const { questions, result } = await gradePublished(strapi, input);
       return write(async () => {
         const state = result.passed ? "completed" : "started";
         await save({ kind: "quiz", slug: quizSlug, state, percent: result.percent });

@@ -1,0 +1,24 @@
+import type { Core } from "@strapi/strapi";
+import { refuseEndedTokens } from "./accounts/ended-tokens.ts";
+import answer from "./content-types/answer.json";
+import endedToken from "./content-types/ended-token.json";
+import { learnExtension } from "./graphql/extension.ts";
+import { forgetDeletedLearners } from "./learners/forget-learner.ts";
+
+/** What the site asks of a Strapi that the content types alone cannot answer. */
+export default {
+  contentTypes: { answer: { schema: answer }, "ended-token": { schema: endedToken } },
+
+  register({ strapi }: { strapi: Core.Strapi }) {
+    const extension = strapi.plugin("graphql").service("extension");
+    for (const uid of Object.keys(strapi.contentTypes)) {
+      if (uid.startsWith("plugin::learn.")) extension.shadowCRUD(uid).disable();
+    }
+    extension.use(() => learnExtension(strapi));
+  },
+
+  bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    forgetDeletedLearners(strapi);
+    refuseEndedTokens(strapi);
+  },
+};
