@@ -1,9 +1,10 @@
+// @vitest-environment happy-dom
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
 import { pickTexts } from "#app/i18n/messages.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { SiteForm } from "#app/i18n/site-form.tsx";
-import { markupOf } from "../../../tests/markup-of.tsx";
+import { linksOf, show } from "../../../tests/show.tsx";
 import type { Answer } from "./answerer.ts";
 import { AskConversation } from "./ask-conversation.tsx";
 import type { Turn } from "./hold-conversation.server.ts";
@@ -17,44 +18,46 @@ const PASSAGE = {
 
 describe("AskConversation", () => {
   it("marks quotations in English on a page in another language, and says so", () => {
-    const page = markupOf(conversation([turn({ kind: "passages", passages: [PASSAGE] })], "ko"), "/ko/lab/ask");
-    expect(page).toContain('<blockquote lang="en">');
-    expect(page).toMatch(/<a lang="en" href="\/ko\/concepts\/economics\/staking#risks"[^>]*>Staking › Risks<\/a>/);
-    expect(page).toContain("(영어)");
+    const page = show(conversation([turn({ kind: "passages", passages: [PASSAGE] })], "ko"), "/ko/lab/ask");
+    expect(page.getByText("Prices fall.").closest("blockquote")?.lang).toBe("en");
+    const source = page.getByRole("link", { name: "Staking › Risks" });
+    expect([source.lang, source.getAttribute("href")]).toEqual(["en", "/ko/concepts/economics/staking#risks"]);
+    expect(page.getByText(/\(영어\)/)).toBeTruthy();
   });
 
   it("says so in the parentheses of the reader’s language", () => {
-    const page = markupOf(conversation([turn({ kind: "passages", passages: [PASSAGE] })], "zh"), "/zh/lab/ask");
-    expect(page).toMatch(/Staking › Risks<\/a><span[^>]*>（英文）<\/span>/);
+    const page = show(conversation([turn({ kind: "passages", passages: [PASSAGE] })], "zh"), "/zh/lab/ask");
+    expect(page.getByText("（英文）")).toBeTruthy();
   });
 
   it("does not mark what is in the language of the page", () => {
     const passages = [{ ...PASSAGE, locale: "ko" as const }];
-    const page = markupOf(conversation([turn({ kind: "passages", passages })], "ko"), "/ko/lab/ask");
-    expect(page).toContain("<blockquote>");
-    expect(page).not.toContain("(영어)");
+    const page = show(conversation([turn({ kind: "passages", passages })], "ko"), "/ko/lab/ask");
+    expect(page.getByText("Prices fall.").closest("blockquote")?.hasAttribute("lang")).toBe(false);
+    expect(page.queryByText(/영어/)).toBeNull();
   });
 
   it("says what was asked as text, whatever it is, and carries it along", () => {
     const question = `<b>"&' subnet`;
-    const page = markupOf(conversation([{ ...turn({ kind: "nothing" }), question }]));
-    expect(page).not.toContain("<b>");
-    expect(page).toContain('<input type="hidden" name="q" value="&lt;b&gt;&quot;&amp;&#x27; subnet"/>');
+    const { container, getByText } = show(conversation([{ ...turn({ kind: "nothing" }), question }]));
+    expect(getByText(question)).toBeTruthy();
+    expect(container.querySelector("b")).toBeNull();
+    expect(container.querySelector<HTMLInputElement>('input[type="hidden"][name="q"]')?.value).toBe(question);
   });
 
   it("leads to the search where nothing fits, and not where nobody can look", () => {
-    expect(markupOf(conversation([turn({ kind: "nothing" })]))).toContain('href="/search?q=risks"');
-    const page = markupOf(conversation([turn({ kind: "unavailable" })]));
-    expect(page).not.toContain("/search?q=");
-    expect(page).toContain('href="/community"');
+    const hrefs = (answer: Answer) => linksOf(show(conversation([turn(answer)]))).map(([href]) => href);
+    expect(hrefs({ kind: "nothing" })).toContain("/search?q=risks");
+    expect(hrefs({ kind: "unavailable" })).toContain("/community");
+    expect(hrefs({ kind: "unavailable" })).not.toContainEqual(expect.stringContaining("/search?q="));
   });
 
   it("has one last question, at which the form arrives", () => {
     const turns = ["one", "two"].map((question) => ({ ...turn({ kind: "nothing" }), question }));
-    const page = markupOf(conversation(turns));
-    expect(page.match(/id="latest-question"/g)).toHaveLength(1);
-    expect(page).toMatch(/id="latest-question"[^>]*>two</);
-    expect(page).toContain('action="/lab/ask#latest-question"');
+    const { container } = show(conversation(turns));
+    const latest = [...container.querySelectorAll("#latest-question")];
+    expect(latest.map(({ textContent }) => textContent)).toEqual([expect.stringContaining("two")]);
+    expect(container.querySelector("form")?.getAttribute("action")).toBe("/lab/ask#latest-question");
   });
 });
 

@@ -1,18 +1,21 @@
+// @vitest-environment happy-dom
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import { renderToStaticMarkup } from "react-dom/server";
+import { cleanup, render, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { InterfaceTextsContext } from "#app/i18n/interface-texts.ts";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { getTranslator, interfaceTexts } from "#app/i18n/messages.server.ts";
 import { ErrorPage } from "./error-page.tsx";
 
+afterEach(cleanup);
+
 describe("ErrorPage", () => {
   it("shows the status, the heading, what happened and two ways on", () => {
     const page = pageFor(anAnswer(404), "/nowhere/at/all");
-    expect(page).toContain(">404</p>");
-    expect(page).toMatch(/<h1[^>]*>Oops, something went wrong!<\/h1>/);
-    expect(page).toContain("Page not found: /nowhere/at/all");
+    expect(page.getByText("404")).toBeTruthy();
+    expect(page.getByRole("heading", { name: "Oops, something went wrong!", level: 1 })).toBeTruthy();
+    expect(page.getByText("Page not found: /nowhere/at/all")).toBeTruthy();
     expect(linksIn(page)).toEqual([
       ["/", "Back to Home"],
       ["/explore", "Explore Bittensor"],
@@ -31,8 +34,10 @@ describe("ErrorPage", () => {
       const path = localizedPath("/nowhere", locale);
       const t = getTranslator(locale);
       const page = pageFor(anAnswer(status), path);
-      expect(page).toContain(`>${status}</p>`);
-      expect(page).toContain(key === "notFound" ? t("errors.notFound", { path }) : t(`errors.${key}`));
+      expect(page.getByText(String(status))).toBeTruthy();
+      expect(document.body.textContent).toContain(
+        key === "notFound" ? t("errors.notFound", { path }) : t(`errors.${key}`),
+      );
       expect(linksIn(page).map(([href]) => href)).toEqual([
         localizedPath("/", locale),
         localizedPath("/explore", locale),
@@ -44,14 +49,15 @@ describe("ErrorPage", () => {
     "takes what was thrown without a status for a fault of ours, and shows nothing of it",
     (error) => {
       const page = pageFor(error, "/concepts");
-      expect(page).toContain(">500</p>");
-      expect(page).toContain(getTranslator("en")("errors.unexpected"));
-      expect(page).not.toContain("SELECT");
+      expect(page.getByText("500")).toBeTruthy();
+      expect(page.getByText(getTranslator("en")("errors.unexpected"))).toBeTruthy();
+      expect(page.queryByText(/SELECT/)).toBeNull();
     },
   );
 
   it("shows nothing of an answer's insides", () => {
-    expect(pageFor({ ...anAnswer(503), data: "the content provider does not answer" }, "/")).not.toContain("provider");
+    const page = pageFor({ ...anAnswer(503), data: "the content provider does not answer" }, "/");
+    expect(page.queryByText(/provider/)).toBeNull();
   });
 
   it("offers the pages that may have been meant, in the reader's language", () => {
@@ -60,14 +66,14 @@ describe("ErrorPage", () => {
       { href: "/concepts", title: "Konzepte", locale: "de" },
     ];
     const page = pageFor({ ...anAnswer(404), data: { nearest } }, "/de/concept/staking");
-    expect(page).toMatch(/<h2[^>]*>Vielleicht hast du das gesucht<\/h2>/);
+    expect(page.getByRole("heading", { name: "Vielleicht hast du das gesucht", level: 2 })).toBeTruthy();
     expect(linksIn(page)).toEqual([
-      ["/de/concepts/economics/staking", "&lt;b&gt;Staking&lt;/b&gt;"],
+      ["/de/concepts/economics/staking", "<b>Staking</b>"],
       ["/de/concepts", "Konzepte"],
       ["/de", "Zurück zur Startseite"],
       ["/de/explore", "Bittensor entdecken"],
     ]);
-    expect(page).toContain('lang="en"');
+    expect(page.getByText("<b>Staking</b>").closest("[lang]")?.getAttribute("lang")).toBe("en");
   });
 
   it.each([
@@ -81,11 +87,12 @@ describe("ErrorPage", () => {
 
   it("shows an address as text", () => {
     const page = pageFor(anAnswer(404), "/<img src=x onerror=alert(1)>");
-    expect(page).not.toContain("<img");
+    expect(page.getByText(/<img src=x onerror=alert\(1\)>/)).toBeTruthy();
   });
 
   it("keeps search engines out", () => {
-    expect(pageFor(anAnswer(404), "/nowhere")).toContain('<meta name="robots" content="noindex"/>');
+    pageFor(anAnswer(404), "/nowhere");
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
   });
 });
 
@@ -94,16 +101,17 @@ function anAnswer(status: number) {
   return { status, statusText: "", internal: false, data: "" };
 }
 
-function pageFor(error: unknown, path: string): string {
+function pageFor(error: unknown, path: string) {
   const routes = [{ id: "page", path: "*", element: null, errorElement: <ErrorPage /> }];
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { errors: { page: error } } });
-  return renderToStaticMarkup(
+  const { container } = render(
     <InterfaceTextsContext value={interfaceTexts(splitLocale(path).locale)}>
       <RouterProvider router={router} />
     </InterfaceTextsContext>,
   );
+  return within(container);
 }
 
-function linksIn(page: string) {
-  return [...page.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, label]) => [href, label]);
+function linksIn(page: ReturnType<typeof pageFor>) {
+  return page.getAllByRole("link").map((link) => [link.getAttribute("href"), link.textContent]);
 }

@@ -1,8 +1,9 @@
+// @vitest-environment happy-dom
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
-import { markupOf } from "../../../tests/markup-of.tsx";
+import { show } from "../../../tests/show.tsx";
 import type { PathsView } from "./get-started.server.ts";
 import { PathChoice } from "./path-choice.tsx";
 
@@ -33,57 +34,58 @@ const CHOICE: PathsView = {
 
 describe("PathChoice", () => {
   it("links every path and every step of the chosen one, in their order, and marks the choice", () => {
-    const markup = choiceOf(CHOICE);
-    expect(linksIn(markup)).toEqual([
+    const shown = choiceOf(CHOICE);
+    expect(linksIn(shown)).toEqual([
       ["/get-started?path=curious", null],
       ["/get-started?path=holder", "true"],
       ["/get-started/protect?path=holder", null],
       ["/get-started/read?path=holder", null],
     ]);
-    expect(headingsIn(markup)).toEqual([["path-holder", "Holder"]]);
-    expect(markup).toContain("2 steps");
+    expect(headingsIn(shown)).toEqual([["path-holder", "Holder"]]);
+    expect(shown.container.textContent).toContain("2 steps");
   });
 
   it("has each step marked as it is told", () => {
-    const markup = markupOf(<PathChoice {...CHOICE} mark={(slug) => <i>{slug}</i>} />, "/get-started");
-    expect([...markup.matchAll(/<\/a><i>(\w+)<\/i>/g)].map(([, slug]) => slug)).toEqual(["protect", "read"]);
+    const { getByText } = show(<PathChoice {...CHOICE} mark={(slug) => <i>mark of {slug}</i>} />, "/get-started");
+    for (const [slug, title] of [
+      ["protect", "Protect"],
+      ["read", "Read"],
+    ])
+      expect(getByText(`mark of ${slug}`).closest("li")?.textContent).toContain(title);
   });
 
   it("lists the steps of every path where none is chosen", () => {
     const paths = [CURIOUS, HOLDER].map((path) => ({ ...path, isChosen: false, steps: [READ] }));
-    const markup = choiceOf({ paths, allSteps: [] });
-    expect(headingsIn(markup)).toEqual([
+    const shown = choiceOf({ paths, allSteps: [] });
+    expect(headingsIn(shown)).toEqual([
       ["path-curious", "Curious"],
       ["path-holder", "Holder"],
     ]);
-    expect(markup).not.toContain("aria-current");
+    expect(linksIn(shown).filter(([, current]) => current !== null)).toEqual([]);
   });
 
   it("has no choice where there are no paths", () => {
-    const markup = choiceOf({ paths: [], allSteps: [PROTECT, READ] });
-    expect(linksIn(markup)).toHaveLength(2);
-    expect(markup).not.toContain("<nav");
+    const shown = choiceOf({ paths: [], allSteps: [PROTECT, READ] });
+    expect(linksIn(shown)).toHaveLength(2);
+    expect(shown.queryByRole("navigation")).toBeNull();
   });
 
   it.each(LOCALES)("stays in the language (%s)", (locale) => {
-    const markup = choiceOf(CHOICE, localizedPath("/get-started", locale));
-    expect(linksIn(markup)[0]?.[0]).toBe(localizedPath("/get-started?path=curious", locale));
-    expect(markup).toContain(`aria-label="${getTranslator(locale)("getStarted.choose")}"`);
+    const shown = choiceOf(CHOICE, localizedPath("/get-started", locale));
+    expect(linksIn(shown)[0]?.[0]).toBe(localizedPath("/get-started?path=curious", locale));
+    expect(shown.getByRole("navigation", { name: getTranslator(locale)("getStarted.choose") })).toBeTruthy();
   });
 });
 
-function choiceOf(view: PathsView, path = "/get-started"): string {
-  return markupOf(<PathChoice {...view} />, path);
+function choiceOf(view: PathsView, path = "/get-started") {
+  return show(<PathChoice {...view} />, path);
 }
 
 /** Addresses of links, and whether each is marked as the current one. */
-function linksIn(markup: string) {
-  return [...markup.matchAll(/<a ([^>]*)>/g)].map(([, attributes = ""]) => [
-    /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll("&amp;", "&"),
-    /aria-current="([^"]*)"/.exec(attributes)?.[1] ?? null,
-  ]);
+function linksIn({ queryAllByRole }: ReturnType<typeof show>) {
+  return queryAllByRole("link").map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]);
 }
 
-function headingsIn(markup: string) {
-  return [...markup.matchAll(/<h2 id="([^"]*)"[^>]*>([^<]*)<\/h2>/g)].map(([, id, title]) => [id, title]);
+function headingsIn({ queryAllByRole }: ReturnType<typeof show>) {
+  return queryAllByRole("heading", { level: 2 }).map(({ id, textContent }) => [id, textContent]);
 }

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { markupOf } from "../../../tests/markup-of.tsx";
+import { linksOf, show } from "../../../tests/show.tsx";
 import { aSubnet } from "./subnet-builder.ts";
 import type { SubnetFilter } from "./subnet-filter.ts";
 import { SubnetTable } from "./subnet-table.tsx";
@@ -13,22 +14,23 @@ describe("SubnetTable", () => {
       aSubnet({ name: "Cellar", slug: "cellar", mainnetId: 42 }),
       aSubnet({ name: "Later", slug: "later", mainnetId: null }),
     ];
-    const table = tableOf(subnets, {});
-    for (const [href, name] of [
-      ["/subnets/root", "Root"],
-      ["/subnets/42", "Cellar"],
-      ["/subnets/later", "Later"],
-    ])
-      expect(table).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${name}</a>`));
-    expect(table).toContain('<td class="subnet-table_number">0</td>');
-    expect(table).toContain('<td class="subnet-table_number">Announced</td>');
+    const { getByRole } = tableOf(subnets, {});
+    const numbers = [
+      ["Root", "/subnets/root", "0"],
+      ["Cellar", "/subnets/42", "42"],
+      ["Later", "/subnets/later", "Announced"],
+    ] as const;
+    for (const [name, href, number] of numbers) {
+      const link = getByRole("link", { name });
+      expect(link.getAttribute("href")).toBe(href);
+      const cells = [...(link.closest("tr")?.cells ?? [])].map(({ textContent }) => textContent);
+      expect(cells).toContain(number);
+    }
   });
 
   it("sorts by a link in the head of each column, which keeps the filter", () => {
-    const table = tableOf([aSubnet({})], { text: "data & more", tag: "storage", order: "team" });
-    const links = [...table.matchAll(/<th scope="col"[^>]*><a [^>]*href="([^"]*)"/g)].map(([, href]) =>
-      href?.replaceAll("&amp;", "&"),
-    );
+    const { getAllByRole } = tableOf([aSubnet({})], { text: "data & more", tag: "storage", order: "team" });
+    const links = getAllByRole("columnheader").flatMap((head) => head.querySelector("a")?.getAttribute("href") ?? []);
     expect(links).toEqual([
       "/subnets?q=data+%26+more&tag=storage",
       "/subnets?q=data+%26+more&tag=storage&sort=name",
@@ -43,39 +45,38 @@ describe("SubnetTable", () => {
     ["team", "ascending", 4],
     ["emission", "descending", 6],
   ] as const)("says that it is sorted by %s, %s", (order, direction, column) => {
-    const heads = [...tableOf([aSubnet({})], { order }).matchAll(/<th scope="col"([^>]*)>/g)].map(
-      ([, attributes]) => attributes,
-    );
-    expect(heads.map((attributes) => /aria-sort="(\w+)"/.exec(attributes ?? "")?.[1])).toEqual(
-      heads.map((_, at) => (at === column ? direction : undefined)),
+    const heads = tableOf([aSubnet({})], { order }).getAllByRole("columnheader");
+    expect(heads.map((head) => head.getAttribute("aria-sort"))).toEqual(
+      heads.map((_, at) => (at === column ? direction : null)),
     );
   });
 
   it("shows a share as a figure and as a bar, full for the largest of all subnets, and a dash where none is known", () => {
     const half = tableOf([aSubnet({ emission: { share: 0.05936, on: "2026-09-09" } })], {});
-    expect(half).toContain('<span class="emission-share_figure">5.9%</span>');
-    expect(half).toContain('d="M0 0h59v6H0z"');
-    expect(tableOf([aSubnet({ emission: null })], {})).toContain('<span class="emission-share_figure">–</span>');
+    const cell = half.getByText("5.9%").closest("td");
+    expect(cell?.querySelector('path[d="M0 0h59v6H0z"]')).not.toBeNull();
+    expect(tableOf([aSubnet({ emission: null })], {}).getByText("–")).toBeTruthy();
   });
 
   it("lets those be chosen that have a number, and shows which are", () => {
-    const table = tableOf([aSubnet({ mainnetId: 4, name: "Four" }), aSubnet({ mainnetId: null, slug: "later" })], {
-      asked: { numbers: [4], surplus: [], senseless: 0 },
-    });
-    const boxes = table.match(/<input [^>]*>/g) ?? [];
-    expect(boxes).toHaveLength(1);
-    for (const part of ['name="compare"', 'value="4"', 'checked=""', 'aria-label="Compare Four"'])
-      expect(boxes[0]).toContain(part);
+    const { getByRole } = tableOf(
+      [aSubnet({ mainnetId: 4, name: "Four" }), aSubnet({ mainnetId: null, slug: "later" })],
+      { asked: { numbers: [4], surplus: [], senseless: 0 } },
+    );
+    // The only one of its kind.
+    const box = getByRole("checkbox");
+    expect(getByRole("checkbox", { name: "Compare Four", checked: true })).toBe(box);
+    expect([box.getAttribute("name"), box.getAttribute("value")]).toEqual(["compare", "4"]);
   });
 
   it("asks for nothing in a copy of files", () => {
-    const table = markupOf(<Table subnets={[aSubnet({})]} filter={NO_FILTER} canAsk={false} />);
-    expect(table).not.toContain("<input");
-    expect(table).not.toContain("?sort=");
+    const table = show(<Table subnets={[aSubnet({})]} filter={NO_FILTER} canAsk={false} />);
+    expect(table.queryByRole("checkbox")).toBeNull();
+    expect(linksOf(table).filter(([href]) => href?.includes("?"))).toEqual([]);
   });
 
   it("says where no team is known", () => {
-    expect(tableOf([aSubnet({ team: null })], {})).toContain("Not known");
+    expect(tableOf([aSubnet({ team: null })], {}).getByText("Not known")).toBeTruthy();
   });
 });
 
@@ -86,8 +87,8 @@ const NO_FILTER: SubnetFilter = {
   asked: { numbers: [], surplus: [], senseless: 0 },
 };
 
-function tableOf(subnets: SubnetSummary[], filter: Partial<SubnetFilter>): string {
-  return markupOf(<Table subnets={subnets} filter={{ ...NO_FILTER, ...filter }} />, "/subnets");
+function tableOf(subnets: SubnetSummary[], filter: Partial<SubnetFilter>) {
+  return show(<Table subnets={subnets} filter={{ ...NO_FILTER, ...filter }} />, "/subnets");
 }
 
 function Table(props: { subnets: SubnetSummary[]; filter: SubnetFilter; canAsk?: boolean }) {

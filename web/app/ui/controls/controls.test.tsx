@@ -1,5 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import { markupOf } from "../../../tests/markup-of.tsx";
+import { show } from "../../../tests/show.tsx";
 import { DataTable } from "./data-table.tsx";
 import { NumberField } from "./number-field.tsx";
 import { RadioGroup } from "./radio-group.tsx";
@@ -8,7 +10,7 @@ import { Switch } from "./switch.tsx";
 
 describe("Slider", () => {
   it("is sent as an empty track with its ends, and without a style attribute, which pages may not have", () => {
-    const markup = renderToStaticMarkup(
+    const markup = markupOf(
       <Slider
         labelledBy="name"
         max={10}
@@ -32,34 +34,35 @@ describe("RadioGroup", () => {
   ];
 
   it("shows which one is chosen, and which one cannot be", () => {
-    const inputs = inputsOf(<RadioGroup labelledBy="name" options={options} value="a" />);
-    expect(inputs).toHaveLength(2);
-    expect(inputs[0]).toContain('checked=""');
-    expect(inputs[1]).not.toContain('checked=""');
-    expect(inputs[1]).toContain('disabled=""');
+    const { getAllByRole, getByRole } = show(<RadioGroup labelledBy="name" options={options} value="a" />);
+    expect(getAllByRole("radio")).toHaveLength(2);
+    expect(getByRole("radio", { name: "First", checked: true }).matches(":disabled")).toBe(false);
+    expect(getByRole("radio", { name: "Second", checked: false }).matches(":disabled")).toBe(true);
   });
 
   it("leaves the choice to the form that it is a field of", () => {
-    const inputs = inputsOf(<RadioGroup labelledBy="name" name="guess" options={options} isRequired />);
-    for (const input of inputs) {
-      expect(input).toContain('name="guess"');
-      expect(input).toContain('required=""');
-      expect(input).not.toContain("checked");
+    const { getAllByRole } = show(<RadioGroup labelledBy="name" name="guess" options={options} isRequired />);
+    for (const radio of getAllByRole("radio", { checked: false })) {
+      expect(radio.getAttribute("name")).toBe("guess");
+      expect(radio.hasAttribute("required")).toBe(true);
     }
+    expect(getAllByRole("radio", { checked: false })).toHaveLength(2);
   });
 });
 
 describe("Switch", () => {
-  it("is a checkbox that says it is a switch, inside its words", () => {
-    expect(renderToStaticMarkup(<Switch defaultChecked>Owner is paid</Switch>)).toBe(
-      '<label class="choices_choice"><input type="checkbox" role="switch" class="choices_switch" checked=""/><span>Owner is paid</span></label>',
-    );
+  it("is a switch, named by its words, which a press anywhere on them turns", () => {
+    const { getByRole, getByText } = show(<Switch defaultChecked>Owner is paid</Switch>);
+    const isOn = () => getByRole<HTMLInputElement>("switch", { name: "Owner is paid" }).checked;
+    expect(isOn()).toBe(true);
+    getByText("Owner is paid").click();
+    expect(isOn()).toBe(false);
   });
 });
 
 describe("NumberField", () => {
   it("keeps what is no number, and says beside it what is wrong", () => {
-    const markup = renderToStaticMarkup(
+    const { getByRole } = show(
       <NumberField
         label="Stake, exactly"
         value="many"
@@ -68,31 +71,29 @@ describe("NumberField", () => {
         onChange={() => undefined}
       />,
     );
-    const described = /aria-describedby="([^"]+)"/.exec(markup)?.[1];
-    expect(markup).toContain('value="many"');
-    expect(markup).toContain('aria-invalid="true"');
-    expect(markup).toContain(
-      `<span id="${described}" role="alert" class="number-field_fault">“many” cannot be used.</span>`,
-    );
+    const field = getByRole<HTMLInputElement>("textbox", { name: /Stake, exactly/ });
+    const alert = getByRole("alert");
+    expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["many", "true"]);
+    expect(alert.textContent).toBe("“many” cannot be used.");
+    expect(field.getAttribute("aria-describedby")).toBe(alert.id);
   });
 
   it("says nothing where nothing is wrong", () => {
-    const markup = renderToStaticMarkup(<NumberField label="Stake" value="5" onChange={() => undefined} />);
-    expect(markup).not.toMatch(/aria-invalid|aria-describedby|role="alert"/);
+    const { getByRole, queryByRole } = show(<NumberField label="Stake" value="5" onChange={() => undefined} />);
+    const field = getByRole("textbox", { name: "Stake" });
+    expect(["aria-invalid", "aria-describedby"].filter((name) => field.hasAttribute(name))).toEqual([]);
+    expect(queryByRole("alert")).toBeNull();
   });
 });
 
 describe("DataTable", () => {
   it("has a caption, heads for columns and rows, and can be scrolled by keyboard", () => {
     const table = { title: "Shares", columns: ["Who", "τ"], rows: [["Miner", "41"]] };
-    const markup = renderToStaticMarkup(<DataTable table={table} />);
-    expect(markup).toContain('role="group" tabindex="0" aria-label="Shares"');
-    expect(markup).toContain("<caption>Shares</caption>");
-    expect(markup).toContain('<th scope="col">Who</th><th scope="col">τ</th>');
-    expect(markup).toContain('<th scope="row">Miner</th><td>41</td>');
+    const { getByRole, getAllByRole } = show(<DataTable table={table} />);
+    expect(getByRole("group", { name: "Shares" }).tabIndex).toBe(0);
+    expect(getByRole("table", { name: "Shares" })).toBeTruthy();
+    expect(getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Who", "τ"]);
+    expect(getByRole("rowheader").textContent).toBe("Miner");
+    expect(getByRole("cell").textContent).toBe("41");
   });
 });
-
-function inputsOf(element: React.ReactElement): string[] {
-  return renderToStaticMarkup(element).match(/<input[^>]*>/g) ?? [];
-}
