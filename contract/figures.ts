@@ -2,6 +2,7 @@
 export const FIGURES: readonly string[] = [
   "block-split",
   "blocks",
+  "bonds-fill",
   "clip",
   "delegate-take",
   "gate",

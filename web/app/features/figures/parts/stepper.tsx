@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import styles from "./controls.module.css";
 
-/** How long a step is looked at while a figure plays. */
+/** How long a step is looked at while a figure plays, unless there is little to read in it. */
 const STEP_MS = 1_200;
 
 interface StepperProps {
@@ -14,10 +14,11 @@ interface StepperProps {
   name: string;
   /** A figure with time can play by itself, once and to its end; with reduced motion it is stepped. */
   canPlay?: boolean;
+  stepMs?: number;
 }
 
 /** Goes through a figure in steps: back, to any of them, forward, and by itself where it has time. */
-export function Stepper({ step, count, onStep, name, canPlay = false }: StepperProps) {
+export function Stepper({ step, count, onStep, name, canPlay = false, stepMs = STEP_MS }: StepperProps) {
   const t = useTranslations("figure.frame");
   const [isPlaying, setPlaying] = useState(false);
   const last = count - 1;
@@ -31,9 +32,9 @@ export function Stepper({ step, count, onStep, name, canPlay = false }: StepperP
     const next = setTimeout(() => {
       if (step + 1 >= last) setPlaying(false);
       onStep(Math.min(last, step + 1));
-    }, STEP_MS);
+    }, stepMs);
     return () => clearTimeout(next);
-  }, [isPlaying, step, last, onStep]);
+  }, [isPlaying, step, last, onStep, stepMs]);
 
   const play = () => {
     if (step === last) onStep(0);
