@@ -45,6 +45,8 @@ export type ProviderQuery = Query & {
   authorization?: string | null | undefined;
   /** The visitor's network address: attempts to sign in are counted by it, and all without one together. */
   clientAddress?: string | null;
+  /** What the visitor's browser calls itself: sessions are told apart by it. */
+  userAgent?: string | null;
   /** The reader's language, for messages to them; over HTTP it is read from `Accept-Language`. */
   locale?: Locale;
 };
@@ -76,6 +78,7 @@ export async function createProvider(options: ProviderOptions) {
   async function answer({
     authorization,
     clientAddress = null,
+    userAgent = null,
     locale = DEFAULT_LOCALE,
     ...query
   }: ProviderQuery): Promise<Answer> {
@@ -84,7 +87,7 @@ export async function createProvider(options: ProviderOptions) {
       if ("refusal" in viewer) return viewer.refusal;
       const checked = queries.check(query);
       if ("refusal" in checked) return checked.refusal;
-      return await answerChecked(checked, { viewer, clientAddress, locale });
+      return await answerChecked(checked, { viewer, clientAddress, userAgent, locale });
     } catch (error) {
       log(error);
       return answerInternalError();

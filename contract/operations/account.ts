@@ -74,6 +74,26 @@ export const SignOutEverywhere = graphql(`
   }
 `);
 
+/** Ends the token that asks: the embedded provider's, and a Strapi's with an extension. */
+export const SignOut = graphql(`
+  mutation signOut {
+    signOut { ok }
+  }
+`);
+
+/** Where the visitor is signed in: the embedded provider's, and a Strapi's with an extension. */
+export const GetMySessions = graphql(`
+  query getMySessions {
+    mySessions { id browser system startedAt usedAt isCurrent }
+  }
+`);
+
+export const EndSession = graphql(`
+  mutation endSession($id: ID!) {
+    endSession(id: $id) { ok }
+  }
+`);
+
 /** What is kept about the visitor, as far as a Strapi tells. */
 export const GetMyData = graphql(`
   query getMyData {

@@ -10,6 +10,9 @@ const ownSchema = readFileSync(new URL("schema.graphql", folder), "utf8");
 /** The operations that need an extension of Strapi: no others may. */
 const EXTENDED = new Set([
   "signOutEverywhere",
+  "signOut",
+  "getMySessions",
+  "endSession",
   "getMyFeedback",
   "getTextNotes",
   "gradeQuiz",

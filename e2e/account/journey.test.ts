@@ -115,6 +115,33 @@ for (const javaScriptEnabled of [true, false]) {
       await second.close();
     });
 
+    test("the list of devices: a session is ended from another one", async ({
+      page,
+      accountSite: { origin, mailbox },
+      learner,
+      browser,
+      extraHTTPHeaders,
+    }) => {
+      await openAccount(page, learner, mailbox);
+      const second = await browser.newContext({ baseURL: origin, javaScriptEnabled, extraHTTPHeaders });
+      const elsewhere = await second.newPage();
+      for (const signedIn of [page, elsewhere]) {
+        await signedIn.goto("/login");
+        await logIn(signedIn, learner);
+        await expect(signedIn).toHaveURL(`${origin}/profile`);
+      }
+      await page.goto("/profile");
+      const devices = page.getByRole("list", { name: "Sessions" }).getByRole("listitem");
+      await expect(devices).toHaveCount(2);
+      await expect(devices.filter({ hasText: "This device" })).toHaveText(/Chrome/);
+      await sendForm(page, {}, "End this session");
+      await expect(page).toHaveURL(`${origin}/profile?done=device-signed-out`);
+      await expect(devices).toHaveCount(1);
+      await elsewhere.goto("/profile");
+      await expect(elsewhere).toHaveURL(`${origin}/login?redirect=%2Fprofile`);
+      await second.close();
+    });
+
     test("one's data as a file, and the account deleted", async ({
       page,
       accountSite: { origin, mailbox },

@@ -25,7 +25,7 @@ export const LOGIN =
 export const ME = "{ me { username email confirmed role { name } } }";
 
 type World = Partial<AccountsOptions> & { files?: readonly ContentFile[] };
-type Asking = { token?: string | undefined; from?: string; locale?: Locale };
+type Asking = { token?: string | undefined; from?: string; with?: string; locale?: Locale };
 
 /**
  * For tests: accounts in a folder of their own, behind a provider, with a mailbox and a clock that stands still.
@@ -55,12 +55,17 @@ export async function createTestAccounts({ files = [aConcept(), aQuiz()], ...opt
   onTestFinished(accounts.close);
   const provider = await createProvider({ content: parseContent(files), accounts, log: (error) => logged.push(error) });
 
-  async function ask(query: string, variables: Record<string, unknown> = {}, { token, from, locale }: Asking = {}) {
+  async function ask(
+    query: string,
+    variables: Record<string, unknown> = {},
+    { token, from, with: userAgent, locale }: Asking = {},
+  ) {
     const { status, headers, body } = await provider.answer({
       query,
       variables,
       authorization: token === undefined ? null : `Bearer ${token}`,
       clientAddress: from ?? null,
+      userAgent: userAgent ?? null,
       ...(locale && { locale }),
     });
     const read: Body = JSON.parse(JSON.stringify(body));

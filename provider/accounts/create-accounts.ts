@@ -16,8 +16,10 @@ import { createPasswordOperations } from "./operations/password-changes.ts";
 import { createProfileOperations } from "./operations/profile.ts";
 import { createQuizOperations } from "./operations/quizzes.ts";
 import { createRegistrationOperations } from "./operations/registration.ts";
+import { createSessionOperations } from "./operations/sessions.ts";
 import { createSignInOperations } from "./operations/sign-in.ts";
 import type { Random } from "./random-text.ts";
+import { createBeginSession } from "./sessions/create-begin-session.ts";
 import { createAccountStore } from "./storage/account-store.ts";
 import { createBookmarkStore } from "./storage/bookmark-store.ts";
 import { createCodeStore } from "./storage/code-store.ts";
@@ -28,6 +30,7 @@ import { databaseFile, openDatabase } from "./storage/open-database.ts";
 import { createOwnWrite } from "./storage/own-write.ts";
 import { createProgressStore } from "./storage/progress-store.ts";
 import { createQuizAttemptStore } from "./storage/quiz-attempt-store.ts";
+import { createSessionStore } from "./storage/session-store.ts";
 
 export type AccountsOptions = {
   /** Where the database and the signing key are kept; made where it is missing. */
@@ -48,6 +51,9 @@ export type AccountsOptions = {
   attemptsPerMinute?: number;
 };
 
+/** When a session was used last is known to the hour: readers do not wait for the disk. */
+const NOTED_EVERY_MS = 3_600_000;
+
 export type EmbeddedAccounts = Awaited<ReturnType<typeof createAccounts>>;
 
 /** Accounts and what learners keep, in an SQLite database: for `createProvider({ accounts })`. */
@@ -59,6 +65,7 @@ export async function createAccounts(options: AccountsOptions) {
   const write = createWrite(database);
   const accounts = createAccountStore(database, clock);
   const codes = createCodeStore(database, clock);
+  const sessions = createSessionStore(database, clock);
   const progress = createProgressStore(database, clock, random);
   const writeOwn = createOwnWrite(write, accounts);
   const background = createBackground(log);
@@ -66,7 +73,8 @@ export async function createAccounts(options: AccountsOptions) {
     accounts,
     codes,
     passwords: createPasswords({ cost: passwordCost, random, clock, derive: options.derivePassword }),
-    tokens,
+    sessions,
+    beginSession: createBeginSession({ accounts, sessions, tokens, write, random }),
     findPasswordFault: async (password: string) =>
       findPasswordFault(password) ?? (await options.findPasswordWeakness?.(password)) ?? null,
     attempts: createAttempts({ perMinute: attemptsPerMinute, clock }),
@@ -79,14 +87,20 @@ export async function createAccounts(options: AccountsOptions) {
     log,
   };
 
-  /** A token ends with its account, with a block, and when its generation is over. */
+  /** A token ends with its account, with a block, with its session, and when its generation is over. */
   const identify: IdentifyUser = async (token) => {
     const holder = await tokens.read(token);
     if (!holder) return { kind: "refused", message: "Missing or invalid credentials" };
     const account = accounts.findByDocumentId(holder.documentId);
     const isAlive = account && !account.blocked && account.tokenGeneration === holder.tokenGeneration;
     if (!isAlive) return { kind: "refused", message: "Invalid credentials" };
-    return { kind: "user", user: { documentId: account.documentId } };
+    if (holder.id === null) return { kind: "user", user: { documentId: account.documentId } };
+    const session = sessions.find(account, holder.id);
+    if (!session) return { kind: "refused", message: "Invalid credentials" };
+    if (clock() - session.usedAt >= NOTED_EVERY_MS) {
+      background.run("noting a session's use", () => write(() => sessions.touch(session)));
+    }
+    return { kind: "user", user: { documentId: account.documentId, session: session.tokenId } };
   };
 
   return {
@@ -96,6 +110,7 @@ export async function createAccounts(options: AccountsOptions) {
       ...createRegistrationOperations(services),
       ...createPasswordOperations(services),
       ...createProfileOperations(services),
+      ...createSessionOperations(services),
       ...createLearningOperations({
         accounts,
         progress,

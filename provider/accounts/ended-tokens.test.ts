@@ -31,6 +31,7 @@ const ends: [string, End, { also?: "others" }?][] = [
       );
     },
   ],
+  ["signing out", ({ ask }, token) => ask("mutation { signOut { ok } }", {}, { token })],
   ["signing out everywhere", ({ ask }, token) => ask("mutation { signOutEverywhere { ok } }", {}, { token })],
   [
     "deleting the account",

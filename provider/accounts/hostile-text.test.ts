@@ -36,6 +36,7 @@ const FIELDS: [string, (text: string) => string][] = [
     "updateProfile.currentPassword",
     (text) => `mutation { updateProfile(input: { email: "b@c.example", currentPassword: ${text} }) { email } }`,
   ],
+  ["endSession.id", (text) => `mutation { endSession(id: ${text}) { ok } }`],
   ["deleteAccount.currentPassword", (text) => `mutation { deleteAccount(currentPassword: ${text}) { ok } }`],
   [
     "saveProgress.slug",
@@ -82,7 +83,7 @@ describe("SQL and HTML are texts like any other", () => {
 
   it("reach every text that an operation of accounts takes", async () => {
     const { accounts } = await createTestAccounts();
-    const withoutText = ["me", "myBookmarks", "myFeedback", "signOutEverywhere"];
+    const withoutText = ["me", "myBookmarks", "myFeedback", "mySessions", "signOut", "signOutEverywhere"];
     const others = ["saveProgressBatch", "myQuizAttempts"];
     const covered = new Set(FIELDS.map(([field]) => field.split(".")[0]));
     expect(

@@ -29,7 +29,7 @@ type Executable = Extract<CheckedDocument, { id: number }>;
 export type CheckedQuery = Query & { checked: Executable; operation: OperationDefinitionNode };
 
 /** Who asks, and in which language. */
-export type Asker = { viewer: Viewer; clientAddress: string | null; locale: Locale };
+export type Asker = { viewer: Viewer; clientAddress: string | null; userAgent: string | null; locale: Locale };
 
 type Asked = Asker & { content: ContentStore };
 

@@ -11,6 +11,8 @@ export type RequestContext = {
   budget: Budget;
   /** The visitor's network address, where it is known: attempts to sign in are counted by it. */
   clientAddress: string | null;
+  /** What the visitor's browser calls itself, where it is known: sessions are told apart by it. */
+  userAgent: string | null;
   /** The reader's language: messages to them are written in it. */
   locale: Locale;
   /** Adds an HTTP header to the answer. */

@@ -1,7 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
 /** Whoever is signed in; what else is known of them is the accounts' own business. */
-export type User = { readonly documentId: string };
+export type User = {
+  readonly documentId: string;
+  /** The id of the session that asks, where the token names one. */
+  readonly session?: string;
+};
 
 /** Who asks. An API token reads what visitors read, but is no user and may not ask for the locales. */
 export type Viewer = { kind: "visitor" } | { kind: "api-token" } | { kind: "user"; user: User };

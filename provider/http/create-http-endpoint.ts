@@ -55,7 +55,12 @@ export function createHttpEndpoint(options: HttpEndpointOptions) {
     const query = check(read);
     if ("refusal" in query) return query.refusal;
     if (request.method === "GET" && query.operation.operation !== OperationTypeNode.QUERY) return REFUSED_BY_GET;
-    return answer(query, { viewer, clientAddress, locale: toPreferredLocale(request.headers.get("accept-language")) });
+    return answer(query, {
+      viewer,
+      clientAddress,
+      userAgent: request.headers.get("user-agent"),
+      locale: toPreferredLocale(request.headers.get("accept-language")),
+    });
   }
 
   function isAllowedPreflight({ method, headers }: Request): boolean {

@@ -4,6 +4,7 @@ import { createTokens } from "./tokens.ts";
 
 const KEY = new Uint8Array(32).fill(7);
 const ADA = { documentId: "a".repeat(24), tokenGeneration: 3 };
+const READ = { ...ADA, id: "one" };
 const DAY_MS = 86_400_000;
 const NOW = Date.parse("2026-11-20T05:09:04.500Z");
 const NOW_SECONDS = Math.floor(NOW / 1_000);
@@ -12,10 +13,10 @@ describe("createTokens", () => {
   it("reads its own tokens, for seven days", async () => {
     let now = NOW;
     const tokens = await createTokens({ key: KEY, clock: () => now });
-    const token = await tokens.issue(ADA);
-    expect(await tokens.read(token)).toEqual(ADA);
+    const token = await tokens.issue(ADA, "one");
+    expect(await tokens.read(token)).toEqual(READ);
     now += 7 * DAY_MS - 1_000;
-    expect(await tokens.read(token)).toEqual(ADA);
+    expect(await tokens.read(token)).toEqual(READ);
     now += 1_000;
     expect(await tokens.read(token)).toBeNull();
   });
@@ -23,21 +24,21 @@ describe("createTokens", () => {
   it("looks at the clock each time, also for a token it knows", async () => {
     let now = NOW;
     const tokens = await createTokens({ key: KEY, clock: () => now });
-    const token = await tokens.issue(ADA);
-    expect(await tokens.read(token)).toEqual(ADA);
+    const token = await tokens.issue(ADA, "one");
+    expect(await tokens.read(token)).toEqual(READ);
     now = NOW - 60_000;
     expect(await tokens.read(token)).toBeNull();
     now = NOW + 8 * DAY_MS;
     expect(await tokens.read(token)).toBeNull();
     now = NOW;
-    expect(await tokens.read(token)).toEqual(ADA);
+    expect(await tokens.read(token)).toEqual(READ);
     expect(await tokens.read(`${token.slice(0, -4)}AAAA`)).toBeNull();
   });
 
   it("does not read a token of another key", async () => {
     const others = await createTokens({ key: new Uint8Array(32).fill(8), clock: () => NOW });
     const tokens = await createTokens({ key: KEY, clock: () => NOW });
-    expect(await tokens.read(await others.issue(ADA))).toBeNull();
+    expect(await tokens.read(await others.issue(ADA, "one"))).toBeNull();
   });
 
   it.each([
@@ -57,6 +58,7 @@ describe("createTokens", () => {
     ["of nobody", () => aToken({ sub: undefined })],
     ["without a generation", () => aToken({ gen: undefined })],
     ["with a generation of another type", () => aToken({ gen: "3" })],
+    ["with an id of another type", () => aToken({ jti: 7 })],
     ["that is none", async () => "undefined"],
     ["of three dots", async () => "..."],
     ["of 8 kB", async () => "a".repeat(8_000)],
@@ -67,14 +69,26 @@ describe("createTokens", () => {
 
   it("would read what is altered above, unaltered", async () => {
     const tokens = await createTokens({ key: KEY, clock: () => NOW });
-    expect(await tokens.read(await aToken())).toEqual(ADA);
+    expect(await tokens.read(await aToken())).toEqual(READ);
   });
+});
+
+it("reads a token from before tokens had ids", async () => {
+  const tokens = await createTokens({ key: KEY, clock: () => NOW });
+  expect(await tokens.read(await aToken({ jti: undefined }))).toEqual({ ...ADA, id: null });
 });
 
 type Claims = Record<string, unknown>;
 
 function claims(change: Claims = {}): Claims {
-  return { sub: ADA.documentId, gen: ADA.tokenGeneration, iat: NOW_SECONDS, exp: NOW_SECONDS + 60, ...change };
+  return {
+    sub: ADA.documentId,
+    gen: ADA.tokenGeneration,
+    jti: READ.id,
+    iat: NOW_SECONDS,
+    exp: NOW_SECONDS + 60,
+    ...change,
+  };
 }
 
 function aToken(change: Claims = {}, alg = "HS256"): Promise<string> {

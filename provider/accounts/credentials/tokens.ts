@@ -4,7 +4,7 @@ import { jwtVerify } from "jose/jwt/verify";
 import { LRUCache } from "lru-cache";
 
 const ALGORITHM = "HS256";
-const LIFETIME_SECONDS = 604_800;
+export const LIFETIME_SECONDS = 604_800;
 /** A token of ours has some 200 characters. */
 const LONGEST = 1_000;
 /** A page asks for its reader several times: the signatures of so many tokens are checked once. */
@@ -13,8 +13,11 @@ const MOST_VERIFIED = 5_000;
 /** Whom a token stands for, and which generation of the account's tokens it belongs to. */
 type Holder = { documentId: string; tokenGeneration: number };
 
+/** What a token says. `id` tells it from all others; null in one from before tokens had any. */
+type Read = Holder & { id: string | null };
+
 /** In seconds since 1970. */
-type Verified = { holder: Holder; issuedAt: number; expiresAt: number };
+type Verified = { holder: Read; issuedAt: number; expiresAt: number };
 
 export type Tokens = Awaited<ReturnType<typeof createTokens>>;
 
@@ -27,18 +30,19 @@ export async function createTokens({ key: secret, clock }: { key: Uint8Array; cl
   const verified = new LRUCache<string, Verified>({ max: MOST_VERIFIED });
 
   return {
-    issue({ documentId, tokenGeneration }: Holder): Promise<string> {
+    issue({ documentId, tokenGeneration }: Holder, id: string): Promise<string> {
       const now = Math.floor(clock() / 1_000);
       return new SignJWT({ gen: tokenGeneration })
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(documentId)
+        .setJti(id)
         .setIssuedAt(now)
         .setExpirationTime(now + LIFETIME_SECONDS)
         .sign(key);
     },
 
     /** Null for a token that is not ours, has been altered, has expired or comes from the future. */
-    async read(token: string): Promise<Holder | null> {
+    async read(token: string): Promise<Read | null> {
       if (token.length > LONGEST) return null;
       const known = verified.get(token);
       if (known && isCurrent(known, Math.floor(clock() / 1_000))) return known.holder;
@@ -49,9 +53,11 @@ export async function createTokens({ key: secret, clock }: { key: Uint8Array; cl
           maxTokenAge: LIFETIME_SECONDS,
           requiredClaims: ["exp", "sub"],
         });
-        const { sub, gen, iat, exp } = payload;
+        const { sub, gen, jti = null, iat, exp } = payload;
         if (typeof sub !== "string" || typeof gen !== "number") return null;
-        const holder = { documentId: sub, tokenGeneration: gen };
+        // Any type, whatever the library's types say.
+        if (jti !== null && typeof jti !== "string") return null;
+        const holder = { documentId: sub, tokenGeneration: gen, id: jti };
         if (iat !== undefined && exp !== undefined) verified.set(token, { holder, issuedAt: iat, expiresAt: exp });
         return holder;
       } catch (error) {

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { createApiError } from "../../graphql/api-error.ts";
+import type { AccountRequest } from "../../graphql/context.ts";
 import { parseEmailAddress } from "../fields/email-address.ts";
 import { type Fault, refuseFaults, required } from "../fields/refuse-faults.ts";
 import type { Account } from "../storage/account-store.ts";
 import { operation, ownOperation } from "./operation.ts";
 import { describeEmail, toSubject } from "./registration.ts";
 import type { Services } from "./services.ts";
-import { answerSignedIn } from "./user-answer.ts";
 
 const forgotPassword = z.object({ email: z.string() });
 const newPassword = { password: z.string(), passwordConfirmation: z.string() };
@@ -15,7 +15,8 @@ const changePassword = z.object({ currentPassword: z.string(), ...newPassword })
 
 /** Choosing a new password, with the old one or with a code sent by mail. Both end every token of the account. */
 export function createPasswordOperations(services: Services) {
-  const { accounts, codes, passwords, tokens, attempts, codeSender, background, write, findPasswordFault } = services;
+  const { accounts, codes, passwords, attempts, codeSender, background, write, findPasswordFault, beginSession } =
+    services;
 
   async function describeNew(password: string, passwordConfirmation: string): Promise<Fault[]> {
     const message = password === passwordConfirmation ? null : "Passwords do not match";
@@ -26,8 +27,8 @@ export function createPasswordOperations(services: Services) {
   }
 
   /** With a token of the new generation. */
-  function signInAgain(account: Account) {
-    return answerSignedIn(tokens, accounts.find(account.id) ?? account);
+  function signInAgain(account: Account, request: AccountRequest) {
+    return beginSession(accounts.find(account.id) ?? account, request);
   }
 
   return {
@@ -56,7 +57,7 @@ export function createPasswordOperations(services: Services) {
         accounts.changePassword(found, hash, { confirm: true });
         return found;
       });
-      return signInAgain(account);
+      return signInAgain(account, request);
     }),
 
     changePassword: ownOperation(accounts, changePassword, async (args, account, request) => {
@@ -77,7 +78,7 @@ export function createPasswordOperations(services: Services) {
         if (!accounts.changePassword(account, hash)) throw createCurrentPasswordError();
         codes.removeAll(account);
       });
-      return signInAgain(account);
+      return signInAgain(account, request);
     }),
   };
 }

@@ -7,7 +7,7 @@ import { createDocumentId } from "../random-text.ts";
 import type { Account } from "../storage/account-store.ts";
 import { operation } from "./operation.ts";
 import type { Services } from "./services.ts";
-import { answerSignedIn, toUser } from "./user-answer.ts";
+import { toUser } from "./user-answer.ts";
 
 const DAY_MS = 86_400_000;
 /** How long an account waits for its confirmation. */
@@ -23,7 +23,6 @@ export function createRegistrationOperations(services: Services) {
     accounts,
     codes,
     passwords,
-    tokens,
     attempts,
     codeSender,
     background,
@@ -32,6 +31,7 @@ export function createRegistrationOperations(services: Services) {
     clock,
     log,
     findPasswordFault,
+    beginSession,
   } = services;
 
   function insert(names: { username: string; email: string }, passwordHash: string): Account {
@@ -62,7 +62,7 @@ export function createRegistrationOperations(services: Services) {
       return { jwt: null, user: toUser(account) };
     }),
 
-    emailConfirmation: operation(emailConfirmation, async ({ confirmation }) => {
+    emailConfirmation: operation(emailConfirmation, async ({ confirmation }, request) => {
       refuseFaults([required("confirmation", confirmation)]);
       const account = await write(() => {
         const id = codes.use("confirmation", confirmation);
@@ -72,7 +72,7 @@ export function createRegistrationOperations(services: Services) {
         return found;
       });
       // As recorded, the answer shows the account as it was before.
-      return answerSignedIn(tokens, account);
+      return beginSession(account, request);
     }),
 
     sendEmailConfirmation: operation(sendEmailConfirmation, ({ email }, request) => {

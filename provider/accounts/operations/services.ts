@@ -1,20 +1,22 @@
 import type { Background } from "../background.ts";
 import type { Passwords } from "../credentials/passwords.ts";
-import type { Tokens } from "../credentials/tokens.ts";
 import type { Attempts } from "../limits/attempts.ts";
 import type { Log } from "../log.ts";
 import type { CodeSender } from "../mail/code-sender.ts";
 import type { Random } from "../random-text.ts";
+import type { BeginSession } from "../sessions/create-begin-session.ts";
 import type { AccountStore } from "../storage/account-store.ts";
 import type { CodeStore } from "../storage/code-store.ts";
 import type { Write } from "../storage/create-write.ts";
+import type { SessionStore } from "../storage/session-store.ts";
 
 /** What the operations on accounts work with. */
 export type Services = {
   accounts: AccountStore;
   codes: CodeStore;
   passwords: Passwords;
-  tokens: Tokens;
+  beginSession: BeginSession;
+  sessions: SessionStore;
   /** What is wrong with a new password, by the contract or by the site; null where nothing is. */
   findPasswordFault: (password: string) => Promise<string | null>;
   attempts: Attempts;

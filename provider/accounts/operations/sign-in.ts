@@ -6,7 +6,6 @@ import { toUsernameKey } from "../fields/username.ts";
 import type { Account } from "../storage/account-store.ts";
 import { operation } from "./operation.ts";
 import type { Services } from "./services.ts";
-import { answerSignedIn } from "./user-answer.ts";
 
 const login = z.object({
   input: z.object({ identifier: z.string(), password: z.string(), provider: z.string().default("local") }),
@@ -18,7 +17,7 @@ function toSubject(identifier: string): string {
 }
 
 /** Signing in by name or address. An account that does not exist answers like a wrong password, and as late. */
-export function createSignInOperations({ accounts, passwords, tokens, attempts, write }: Services) {
+export function createSignInOperations({ accounts, passwords, attempts, write, beginSession }: Services) {
   function find(identifier: string): Account | null {
     if (!identifier.includes("@")) return accounts.findByUsername(identifier);
     const email = parseEmailAddress(identifier);
@@ -44,7 +43,7 @@ export function createSignInOperations({ accounts, passwords, tokens, attempts, 
         throw createApiError("ApplicationError", "Your account has been blocked by an administrator");
       }
       await keepUpToDate(account, password);
-      return answerSignedIn(tokens, account);
+      return beginSession(account, request);
     }),
   };
 }

@@ -1,4 +1,3 @@
-import type { Tokens } from "../credentials/tokens.ts";
 import type { Account } from "../storage/account-store.ts";
 
 /** Every user has it; the contract knows no other. */
@@ -17,9 +16,4 @@ export function toOwnUser(account: Account) {
 /** A user as it comes with a token: there the role is private. */
 export function toUser({ id, documentId, username, email, confirmed, blocked }: Account) {
   return { id: String(id), documentId, username, email, confirmed, blocked, role: null };
-}
-
-/** The answer to signing in, by whichever way. */
-export async function answerSignedIn(tokens: Tokens, account: Account) {
-  return { jwt: await tokens.issue(account), user: toUser(account) };
 }

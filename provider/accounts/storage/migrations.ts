@@ -85,4 +85,24 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE nobodys_code (id INTEGER PRIMARY KEY CHECK (id = 1), code_hash TEXT NOT NULL) STRICT;
   INSERT INTO nobodys_code VALUES (1, '');
   `,
+  `
+  CREATE TABLE sessions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    token_id TEXT NOT NULL UNIQUE,
+    browser TEXT,
+    system TEXT,
+    started_at INTEGER NOT NULL,
+    used_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX sessions_of_account ON sessions (account_id, id);
+  CREATE INDEX sessions_by_start ON sessions (started_at);
+
+  -- A new password, a block, signing out everywhere: whatever ends an account's tokens ends its sessions.
+  CREATE TRIGGER sessions_end_with_their_tokens AFTER UPDATE OF token_generation ON accounts
+  WHEN NEW.token_generation <> OLD.token_generation
+  BEGIN
+    DELETE FROM sessions WHERE account_id = NEW.id;
+  END;
+  `,
 ];

@@ -1,11 +1,12 @@
 import { loadLearning } from "#app/collections/load-learning.server.ts";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
+import { loadSessions } from "#app/features/account/load-sessions.server.ts";
 import { changeAccount, signOut } from "#app/features/account/profile.server.ts";
 import { ProfilePage } from "#app/features/account/profile-page.tsx";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { LearningSummary } from "#app/features/learning/learning-summary.tsx";
-import { resolveVisitor } from "#app/site/visitor.server.ts";
+import { resolveVisitor, userContent } from "#app/site/visitor.server.ts";
 import type { Route } from "./+types/profile.ts";
 import { accountPageMeta } from "./account-page-route.ts";
 
@@ -15,8 +16,13 @@ export const handle = { loadsAtOnce: true };
 export const middleware: Route.MiddlewareFunction[] = [signOut, routeMiddleware("protected")];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { visitor } = await resolveVisitor(args.request, args.context);
-  return { ...loadAccountPage("profile", args), visitor, learning: await loadLearning(args) };
+  const { request, context } = args;
+  const { visitor } = await resolveVisitor(request, context);
+  const [sessions, learning] = await Promise.all([
+    userContent(request, context).then(loadSessions),
+    loadLearning(args),
+  ]);
+  return { ...loadAccountPage("profile", args), visitor, sessions, learning };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -27,10 +33,15 @@ export const headers = accountPageHeaders;
 export const meta = accountPageMeta;
 
 export default function ProfileRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, description, texts, notice, visitor, learning } = loaderData;
+  const { title, description, texts, notice, visitor, sessions, learning } = loaderData;
   return (
     <AccountPage title={title} lead={description} texts={texts} notice={notice}>
-      <ProfilePage answer={actionData} visitor={visitor} learning={<LearningSummary page={learning} />} />
+      <ProfilePage
+        answer={actionData}
+        visitor={visitor}
+        sessions={sessions}
+        learning={<LearningSummary page={learning} />}
+      />
     </AccountPage>
   );
 }

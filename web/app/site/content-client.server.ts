@@ -9,6 +9,8 @@ import { createListShape } from "./content-list-shape.ts";
 export interface Reader {
   /** The visitor's network address, by which attempts are counted; null where it is not known. */
   clientAddress: string | null;
+  /** What the visitor's browser calls itself: sessions are told apart by it. */
+  userAgent?: string | null;
   /** The language that messages to them are written in. */
   locale: Locale;
 }

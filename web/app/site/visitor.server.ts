@@ -45,6 +45,11 @@ export function anonymousContent(request: Request, context: Context): ContentCli
   return contentOf(request, context, "");
 }
 
+/** The token that came with a request, and a client that asks with it, or with another one. */
+export function contentWithToken(request: Request, context: Context, token = tokenOf(request)) {
+  return { token, content: contentOf(request, context, token) };
+}
+
 async function askForVisitor(request: Request, context: Context): Promise<Resolved> {
   const token = tokenOf(request);
   if (token === "") return { visitor: ANONYMOUS, hasDeadToken: false };
@@ -61,7 +66,11 @@ async function askForVisitor(request: Request, context: Context): Promise<Resolv
 
 function contentOf(request: Request, context: Context, token: string): ContentClient {
   const { locale } = splitLocale(new URL(request.url).pathname);
-  return context.get(siteContext).contentAs(token, { clientAddress: context.get(clientAddressContext), locale });
+  return context.get(siteContext).contentAs(token, {
+    clientAddress: context.get(clientAddressContext),
+    userAgent: request.headers.get("User-Agent"),
+    locale,
+  });
 }
 
 function tokenOf(request: Request): string {

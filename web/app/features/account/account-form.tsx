@@ -24,6 +24,8 @@ export function AccountForm<Schema extends $ZodObject>(props: {
   /** The words of the fields, for the list above them. */
   labels: Partial<Record<string, string>>;
   submit: string;
+  /** The id of what says more than the button's words, where several buttons have the same. */
+  submitDescribedBy?: string;
   /** Which of a page's forms this is, where it has several. */
   intent?: string;
   /** How its button looks; what most visitors of the page want is `primary`. */
@@ -81,7 +83,7 @@ export function AccountForm<Schema extends $ZodObject>(props: {
         // The fields of a form are those of its schema.
         props.children?.(fields as unknown as Fields<Schema>)
       }
-      <Button tone={TONES[props.emphasis ?? "primary"]} type="submit">
+      <Button tone={TONES[props.emphasis ?? "primary"]} type="submit" aria-describedby={props.submitDescribedBy}>
         {props.submit}
       </Button>
     </form>

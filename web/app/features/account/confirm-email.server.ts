@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { anonymousContent } from "#app/site/visitor.server.ts";
 import { answerForm, readForm } from "./answer-form.server.ts";
+import { endToken } from "./end-token.server.ts";
 import { withNotice } from "./notices.server.ts";
 import { addressSchema, confirmSchema } from "./schemas.ts";
 
@@ -16,7 +17,9 @@ export async function confirmEmail({ request, url, context }: ActionFunctionArgs
   const form = await readForm(request);
   if (form.get("intent") === "confirm") {
     return answerForm(form, confirmSchema, async ({ confirmation }) => {
-      await content.query(EmailConfirmation, { confirmation });
+      const { emailConfirmation } = await content.query(EmailConfirmation, { confirmation });
+      // Nobody is signed in by it, so nobody keeps the token.
+      await endToken(request, context, emailConfirmation?.jwt ?? "");
       return redirect(withNotice(localizedPath("/login", locale), "confirmed"), 303);
     });
   }

@@ -5,6 +5,7 @@ import { cachePolicy } from "#app/site/cache-policy.ts";
 import { type ContentClient, ContentRefused } from "#app/site/content-client.server.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { ANONYMOUS, resolveVisitor, userContent } from "#app/site/visitor.server.ts";
+import { loadSessions } from "./load-sessions.server.ts";
 
 /** Everything that is kept about the visitor, as a file. Who is not signed in signs in first, and comes back to the account. */
 export async function downloadMyData({ request, url, context }: LoaderFunctionArgs): Promise<Response> {
@@ -25,6 +26,7 @@ export async function downloadMyData({ request, url, context }: LoaderFunctionAr
     bookmarks: myBookmarks,
     quizAttempts: myQuizAttempts,
     feedback: await getFeedback(content),
+    sessions: await loadSessions(content),
   };
   return new Response(`${JSON.stringify(data, null, 2)}\n`, {
     headers: {

@@ -8,6 +8,7 @@ const NOTICES: readonly NoticeCode[] = [
   "deleted",
   "signed-out-everywhere",
   "session-ended",
+  "device-signed-out",
   "password-changed",
   "saved",
   "reset-sent",

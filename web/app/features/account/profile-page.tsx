@@ -9,21 +9,25 @@ import { AccountForm } from "./account-form.tsx";
 import accountStyles from "./account-page.module.css";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { FIGURES } from "./limits.ts";
+import type { Session } from "./load-sessions.server.ts";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SIGN_OUT } from "./profile-intents.ts";
 import { deletionSchema, nothingSchema, passwordSchema, profileSchema } from "./schemas.ts";
+import { SessionList } from "./session-list.tsx";
 import { TextField } from "./text-field.tsx";
 
 interface Props {
   answer: FormAnswer | undefined;
   visitor: { username: string; email: string };
+  /** Where the account's owner is signed in; null where nobody knows. */
+  sessions: readonly Session[] | null;
   /** What the account's owner has learned: another feature's. */
   learning: ReactNode;
 }
 
 /** One's own account, and everything one can do with it. */
-export function ProfilePage({ answer, visitor, learning }: Props) {
+export function ProfilePage({ answer, visitor, sessions, learning }: Props) {
   const profile = useTranslations("account.profile");
   return (
     <>
@@ -35,6 +39,7 @@ export function ProfilePage({ answer, visitor, learning }: Props) {
         <PasswordForm answer={answer} email={visitor.email} />
       </Section>
       <Section id="sessions" title={profile("sessions")} text={profile("sessionsText", FIGURES.sessions)}>
+        {sessions ? <SessionList sessions={sessions} answer={answer} /> : null}
         <form method="post" action={`?${SIGN_OUT}`}>
           <Button type="submit">{profile("signOut")}</Button>
         </form>

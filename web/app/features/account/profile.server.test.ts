@@ -1,26 +1,47 @@
 import { describe, expect, it } from "vitest";
-import { ANONYMOUS, resolveVisitor } from "#app/site/visitor.server.ts";
+import { ANONYMOUS, resolveVisitor, userContent } from "#app/site/visitor.server.ts";
 import { aRequest } from "../../../tests/a-request.ts";
 import { answerOf } from "../../../tests/answer-of.ts";
 import { PASSWORD, siteWithAccounts } from "../../../tests/site-with-accounts.ts";
+import { loadSessions } from "./load-sessions.server.ts";
 import { signIn } from "./login.server.ts";
 import { downloadMyData } from "./my-data.server.ts";
 import { changeAccount, signOut } from "./profile.server.ts";
+import { toEndSession } from "./profile-intents.ts";
 import { FORGET_TOKEN } from "./session.server.ts";
 
 const NEW = "another long pass-phrase";
 
 describe("signOut", () => {
-  it.each(["auth_token=good", "auth_token=expired", undefined])(
-    "forgets the token (%j) without asking anybody",
-    async (cookie) => {
-      const { formTo, asked } = await siteWithAccounts();
-      const form = formTo("/de/profile?sign-out", {}, cookie === undefined ? {} : { cookie });
-      const answer = await answerOf(Promise.resolve().then(() => signOut(form, next) as never));
-      expect(answer).toEqual({ status: 303, location: "/de", cookies: [FORGET_TOKEN] });
-      expect(asked).toEqual([]);
-    },
-  );
+  it.each(["auth_token=good", "auth_token=expired", undefined])("forgets the token (%j)", async (cookie) => {
+    const { formTo } = await siteWithAccounts();
+    const form = formTo("/de/profile?sign-out", {}, cookie === undefined ? {} : { cookie });
+    const answer = await answerOf(Promise.resolve().then(() => signOut(form, next) as never));
+    expect(answer).toEqual({ status: 303, location: "/de", cookies: [FORGET_TOKEN] });
+  });
+
+  it("ends the token, for whoever has a copy of it", async () => {
+    const { join, formTo, visitorOf } = await siteOfAda();
+    const cookie = await join("ada");
+    expect(await visitorOf(cookie)).toMatchObject({ username: "ada" });
+    await answerOf(Promise.resolve().then(() => signOut(formTo("/profile?sign-out", {}, { cookie }), next) as never));
+    expect(await visitorOf(cookie)).toEqual(ANONYMOUS);
+  });
+
+  it.each([
+    ["is away", () => Promise.reject(new Error("ECONNREFUSED")), 1],
+    [
+      "cannot end tokens",
+      async () => ({ status: 400, body: { errors: [{ message: "Cannot query", extensions: { code: "GRAPHQL" } }] } }),
+      0,
+    ],
+  ])("signs out of this browser where the provider %s", async (_, transport, warnings) => {
+    const { formTo, logged } = await siteWithAccounts({ transport });
+    const form = formTo("/profile?sign-out", {}, { cookie: "auth_token=good" });
+    const answer = await answerOf(Promise.resolve().then(() => signOut(form, next) as never));
+    expect(answer).toEqual({ status: 303, location: "/", cookies: [FORGET_TOKEN] });
+    expect(logged.filter(({ level }) => level === "warn")).toHaveLength(warnings);
+  });
 
   it("has the browser forget what it kept", async () => {
     const { formTo } = await siteWithAccounts();
@@ -77,6 +98,21 @@ describe("changeAccount", () => {
     expect(JSON.stringify(answer)).not.toContain("pass-phrase");
   });
 
+  it("ends a session on another device, once or twice", async () => {
+    const { join, formTo, visitorOf, sessionsOf } = await siteOfAda();
+    const cookie = await join("ada");
+    const signedIn = await answerOf(signIn(formTo("/login", { identifier: "ada", password: PASSWORD })));
+    const elsewhere = signedIn.cookies?.[0]?.split(";")[0] ?? "";
+    const other = (await sessionsOf(cookie))?.find(({ isCurrent }) => !isCurrent);
+    const intent = toEndSession(other?.id ?? "");
+    for (const time of ["once", "twice"]) {
+      const answer = await answerOf(changeAccount(formTo("/profile", { intent }, { cookie })));
+      expect(answer, time).toMatchObject({ status: 303, location: "/profile?done=device-signed-out" });
+    }
+    expect(await visitorOf(elsewhere)).toEqual(ANONYMOUS);
+    expect(await visitorOf(cookie)).toMatchObject({ username: "ada" });
+  });
+
   it("signs out everywhere", async () => {
     const { join, formTo, visitorOf } = await siteOfAda();
     const cookie = await join("ada");
@@ -122,6 +158,7 @@ describe("downloadMyData", () => {
       bookmarks: [],
       quizAttempts: [],
       feedback: [],
+      sessions: [{ isCurrent: true, startedAt: "2026-11-20T09:00:00.000Z" }],
     });
     expect(text).not.toMatch(/argon2|hash|jwt/i);
   });
@@ -143,6 +180,10 @@ async function siteOfAda() {
     async visitorOf(cookie: string) {
       const { request, context } = aRequest(world.site, "/", { cookie });
       return (await resolveVisitor(request, context)).visitor;
+    },
+    async sessionsOf(cookie: string) {
+      const { request, context } = aRequest(world.site, "/", { cookie });
+      return loadSessions(await userContent(request, context));
     },
   };
 }

@@ -1,22 +1,26 @@
 import {
   ChangePassword,
   DeleteAccount,
+  EndSession,
   SignOutEverywhere,
   UpdateProfile,
 } from "@learn-bittensor/contract/operations/account";
 import { type ActionFunctionArgs, data, type MiddlewareFunction, redirect } from "react-router";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
+import { ContentRefused } from "#app/site/content-client.server.ts";
 import { userContent } from "#app/site/visitor.server.ts";
 import { answerForm, FormFault, readForm } from "./answer-form.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
+import { endToken } from "./end-token.server.ts";
 import { withNotice } from "./notices.server.ts";
-import { SIGN_OUT } from "./profile-intents.ts";
+import { readEndSession, SIGN_OUT } from "./profile-intents.ts";
 import { deletionSchema, nothingSchema, passwordSchema, profileSchema } from "./schemas.ts";
 import { LEAVING, rememberToken } from "./session.server.ts";
 
-/** Signs out in this browser. Nobody is asked: it works with a dead token, and while the provider is away. */
-export const signOut: MiddlewareFunction<Response> = ({ request, url }, next) => {
+/** Signs out in this browser: also with a dead token, and while the provider is away. */
+export const signOut: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   if (request.method !== "POST" || !url.searchParams.has(SIGN_OUT)) return next();
+  await endToken(request, context);
   const { locale } = splitLocale(url.pathname);
   throw redirect(localizedPath("/", locale), { status: 303, headers: LEAVING });
 };
@@ -24,7 +28,10 @@ export const signOut: MiddlewareFunction<Response> = ({ request, url }, next) =>
 /** Does what one of the forms of the account's own page asks for. */
 export async function changeAccount(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
-  switch (form.get("intent")) {
+  const intent = form.get("intent");
+  const session = readEndSession(intent);
+  if (session !== null) return endSession(args, form, session);
+  switch (intent) {
     case "profile":
       return updateProfile(args, form);
     case "password":
@@ -56,6 +63,17 @@ async function changePassword({ request, url, context }: ActionFunctionArgs, for
       status: 303,
       headers: { "Set-Cookie": rememberToken(answer.changePassword?.jwt ?? "") },
     });
+  });
+}
+
+/** One that is over already is what was asked for. */
+async function endSession({ request, url, context }: ActionFunctionArgs, form: FormData, id: string) {
+  const content = await userContent(request, context);
+  return answerForm(form, nothingSchema, async () => {
+    await content.query(EndSession, { id }).catch((error: unknown) => {
+      if (!(error instanceof ContentRefused && error.code === "STRAPI_NOT_FOUND_ERROR")) throw error;
+    });
+    return redirect(withNotice(url.pathname, "device-signed-out"), 303);
   });
 }
 
