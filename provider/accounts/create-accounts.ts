@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import type { IdentifyUser } from "../graphql/viewer.ts";
 import { createBackground } from "./background.ts";
+import { createKeyring } from "./credentials/keyring.ts";
 import { createPasswords, DEFAULT_COST, type Derive, type PasswordCost } from "./credentials/passwords.ts";
-import { readSigningKey } from "./credentials/signing-key.ts";
 import { createTokens } from "./credentials/tokens.ts";
 import { findPasswordFault } from "./fields/password.ts";
 import { createPublishedContent } from "./learning/published-content.ts";
@@ -33,7 +32,7 @@ import { createQuizAttemptStore } from "./storage/quiz-attempt-store.ts";
 import { createSessionStore } from "./storage/session-store.ts";
 
 export type AccountsOptions = {
-  /** Where the database and the signing key are kept; made where it is missing. */
+  /** Where the database and the signing keys are kept; made where they are missing. */
   dataDir: string;
   /** The site's public origin, for links in messages. */
   siteUrl: string;
@@ -60,7 +59,7 @@ export type EmbeddedAccounts = Awaited<ReturnType<typeof createAccounts>>;
 export async function createAccounts(options: AccountsOptions) {
   const { dataDir, siteUrl, mail, log, clock = Date.now, random = randomBytes } = options;
   const { passwordCost = DEFAULT_COST, attemptsPerMinute = 10 } = options;
-  const tokens = await createTokens({ key: readSigningKey(join(dataDir, "signing-key"), random), clock });
+  const tokens = createTokens({ keys: createKeyring(dataDir, random), clock });
   const database = openDatabase(databaseFile(dataDir));
   const write = createWrite(database);
   const accounts = createAccountStore(database, clock);

@@ -22,7 +22,7 @@ describe("restoreAccounts", () => {
 
     const dataDir = join(await aFolder(), "data");
     expect(restoreAccounts(file, dataDir)).toBeNull();
-    expect((await readdir(dataDir)).sort()).toEqual(["accounts.db", "signing-key"]);
+    expect((await readdir(dataDir)).sort()).toEqual(["accounts.db", "signing-keys.json"]);
     const restored = await createTestAccounts({ dataDir });
     expect(await restored.ask(ME, {}, { token })).toMatchObject({ data: { me: { username: "ada" } } });
     const input = { identifier: "ada", password: "password-of-ada", provider: "local" };

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
@@ -29,6 +29,10 @@ export function restoreAccounts(file: string, dataDir: string): string | null {
       const path = join(dataDir, name);
       writeFileSync(`${path}.restored`, content, { mode: OWNER_ONLY, flush: true });
       renameSync(`${path}.restored`, path);
+    }
+    const restored = new Set(keys.map(({ name }) => name));
+    for (const name of readdirSync(dataDir)) {
+      if (KEY_FILE.test(name) && !restored.has(name)) rmSync(join(dataDir, name));
     }
     const former = existsSync(target) ? `${target}.before-restore` : null;
     if (former) renameSync(target, former);

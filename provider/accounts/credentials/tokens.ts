@@ -1,7 +1,9 @@
-import { JOSEError } from "jose/errors";
+import type { KeyObject } from "node:crypto";
+import { JOSEError, JWTInvalid } from "jose/errors";
 import { SignJWT } from "jose/jwt/sign";
 import { jwtVerify } from "jose/jwt/verify";
 import { LRUCache } from "lru-cache";
+import type { Keyring } from "./keyring.ts";
 
 const ALGORITHM = "HS256";
 export const LIFETIME_SECONDS = 604_800;
@@ -19,21 +21,33 @@ type Read = Holder & { id: string | null };
 /** In seconds since 1970. */
 type Verified = { holder: Read; issuedAt: number; expiresAt: number };
 
-export type Tokens = Awaited<ReturnType<typeof createTokens>>;
+export type Tokens = ReturnType<typeof createTokens>;
 
 /** Makes and reads tokens (JWT) that last seven days. `clock` tells milliseconds since 1970. */
-export async function createTokens({ key: secret, clock }: { key: Uint8Array; clock: () => number }) {
-  const key = await crypto.subtle.importKey("raw", Uint8Array.from(secret), { name: "HMAC", hash: "SHA-256" }, false, [
-    "sign",
-    "verify",
-  ]);
+export function createTokens({ keys, clock }: { keys: Keyring; clock: () => number }) {
   const verified = new LRUCache<string, Verified>({ max: MOST_VERIFIED });
+  let verifiedWith = keys.version();
+
+  /** What was checked with a key that is gone since is not remembered. */
+  function recall(token: string): Verified | undefined {
+    const version = keys.version();
+    if (version !== verifiedWith) verified.clear();
+    verifiedWith = version;
+    return verified.get(token);
+  }
+
+  function findKey({ kid }: { kid?: string }): KeyObject {
+    const key = keys.find(kid);
+    if (!key) throw new JWTInvalid("a key that is not ours");
+    return key;
+  }
 
   return {
     issue({ documentId, tokenGeneration }: Holder, id: string): Promise<string> {
       const now = Math.floor(clock() / 1_000);
+      const { id: kid, key } = keys.signing();
       return new SignJWT({ gen: tokenGeneration })
-        .setProtectedHeader({ alg: ALGORITHM })
+        .setProtectedHeader({ alg: ALGORITHM, kid })
         .setSubject(documentId)
         .setJti(id)
         .setIssuedAt(now)
@@ -44,10 +58,10 @@ export async function createTokens({ key: secret, clock }: { key: Uint8Array; cl
     /** Null for a token that is not ours, has been altered, has expired or comes from the future. */
     async read(token: string): Promise<Read | null> {
       if (token.length > LONGEST) return null;
-      const known = verified.get(token);
+      const known = recall(token);
       if (known && isCurrent(known, Math.floor(clock() / 1_000))) return known.holder;
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, findKey, {
           algorithms: [ALGORITHM],
           currentDate: new Date(clock()),
           maxTokenAge: LIFETIME_SECONDS,
