@@ -17,7 +17,6 @@ export type Step = {
  */
 export const ACCOUNT_STORY: readonly Step[] = [
   { recording: "register.ok" },
-  { recording: "register.duplicate-email" },
   { recording: "register.duplicate-username" },
   { recording: "register.bad-email" },
   { recording: "register.short-password" },

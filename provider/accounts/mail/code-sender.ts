@@ -7,7 +7,7 @@ import type { CodePurpose, CodeStore } from "../storage/code-store.ts";
 import type { Write } from "../storage/create-write.ts";
 import { composeMessage } from "./compose-message.ts";
 import type { Mail } from "./create-mail.ts";
-import { createMessageTexts } from "./message-texts.ts";
+import { createMessageTexts, type MessageKind } from "./message-texts.ts";
 
 const HOUR_MS = 3_600_000;
 /** Whoever asks in another one's name must not fill their mailbox. */
@@ -30,17 +30,35 @@ export function createCodeSender({ codes, mail, siteUrl, write, clock, random, l
   const limiter = createRateLimiter({ windowMs: HOUR_MS, clock });
   const readTexts = createMessageTexts();
 
+  type Sent = { kind: MessageKind; to: string; code?: string; locale: Locale; keep: () => void };
+
+  async function deliver({ kind, to, code, locale, keep }: Sent): Promise<void> {
+    if (limiter.count(to, MOST_MESSAGES_PER_HOUR).isExceeded) {
+      log({ level: "warn", message: "a message was not sent: its reader has been sent enough within an hour" });
+      return;
+    }
+    const texts = await readTexts(locale);
+    await write(keep);
+    await mail.send(composeMessage({ kind, siteUrl, to, ...(code && { code }), locale, words: texts[kind] }));
+  }
+
   return {
     /** Throws where the message cannot be sent. */
-    async send(purpose: CodePurpose, account: Account, locale: Locale): Promise<void> {
-      if (limiter.count(account.email, MOST_MESSAGES_PER_HOUR).isExceeded) {
-        log({ level: "warn", message: "a message was not sent: its reader has been sent enough within an hour" });
-        return;
-      }
+    send(purpose: CodePurpose, account: Account, locale: Locale): Promise<void> {
       const code = createCode(random);
-      const texts = await readTexts(locale);
-      await write(() => codes.keep(purpose, account, code));
-      await mail.send(composeMessage({ purpose, siteUrl, to: account.email, code, locale, words: texts[purpose] }));
+      return deliver({
+        kind: purpose,
+        to: account.email,
+        code,
+        locale,
+        keep: () => codes.keep(purpose, account, code),
+      });
+    },
+
+    /** Tells the owner of an account that there is one already. It takes as long as `send`, and throws where that does. */
+    sendExisting({ email }: Account, locale: Locale): Promise<void> {
+      const keep = () => codes.keepForNobody(createCode(random));
+      return deliver({ kind: "existing", to: email, locale, keep });
     },
 
     /**

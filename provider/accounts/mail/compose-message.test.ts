@@ -15,22 +15,27 @@ const ASKED = {
 
 describe("composeMessage", () => {
   it("links to the page that takes the code", () => {
-    expect(composeMessage({ ...ASKED, purpose: "confirmation" }).link).toBe(
+    expect(composeMessage({ ...ASKED, kind: "confirmation" }).link).toBe(
       "https://site.test/confirm-email?confirmation=c0de",
     );
-    expect(composeMessage({ ...ASKED, purpose: "reset" }).link).toBe("https://site.test/reset-password?code=c0de");
+    expect(composeMessage({ ...ASKED, kind: "reset" }).link).toBe("https://site.test/reset-password?code=c0de");
+  });
+
+  it("links to a page where there is no code", () => {
+    const { code: _, ...asked } = ASKED;
+    expect(composeMessage({ ...asked, kind: "existing", locale: "de" }).link).toBe("https://site.test/de/login");
   });
 
   it("has no second slash, and nothing of a code that would end the link", () => {
-    const message = composeMessage({ ...ASKED, purpose: "reset", siteUrl: "https://site.test/", code: 'a"&<b' });
+    const message = composeMessage({ ...ASKED, kind: "reset", siteUrl: "https://site.test/", code: 'a"&<b' });
     expect(message.link).toBe("https://site.test/reset-password?code=a%22%26%3Cb");
   });
 
   it.each(LOCALES)("speaks the reader's language: %s", async (locale) => {
     const texts = await readTexts(locale);
-    for (const purpose of ["confirmation", "reset"] as const) {
-      const { subject, text, html, link } = composeMessage({ ...ASKED, purpose, locale, words: texts[purpose] });
-      const english = composeMessage({ ...ASKED, purpose, words: ENGLISH[purpose] });
+    for (const kind of ["confirmation", "reset", "existing"] as const) {
+      const { subject, text, html, link } = composeMessage({ ...ASKED, kind, locale, words: texts[kind] });
+      const english = composeMessage({ ...ASKED, kind, words: ENGLISH[kind] });
       const prefix = locale === "en" ? "" : `/${locale}`;
       expect(new URL(link).pathname).toBe(`${prefix}${new URL(english.link).pathname}`);
       expect(text).toContain(`\n${link}\n`);

@@ -1,32 +1,34 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
-import type { CodePurpose } from "../storage/code-store.ts";
-import type { MessageTexts } from "./message-texts.ts";
+import type { MessageKind, MessageTexts } from "./message-texts.ts";
 
 /** A message to one reader, with the link it is about. */
 export type Message = { to: string; locale: Locale; subject: string; text: string; html: string; link: string };
 
-const PATHS: Record<CodePurpose, string> = {
+/** Where a message leads; what ends in `=` takes its code. */
+const PATHS: Record<MessageKind, string> = {
   confirmation: "/confirm-email?confirmation=",
   reset: "/reset-password?code=",
+  existing: "/login",
 };
 
 type Asked = {
-  purpose: CodePurpose;
+  kind: MessageKind;
   siteUrl: string;
   to: string;
-  code: string;
+  /** Unless it is a message without one. */
+  code?: string;
   locale: Locale;
   /** What the message says, in that language. */
   words: MessageTexts;
 };
 
 /**
- * The message that carries a code, in the reader's language. It repeats nothing that was typed into a form: otherwise
+ * A message, in the reader's language. It repeats nothing that was typed into a form: otherwise
  * anyone could have a text of their own sent to anyone.
  */
-export function composeMessage({ purpose, siteUrl, to, code, locale, words }: Asked): Message {
+export function composeMessage({ kind, siteUrl, to, code = "", locale, words }: Asked): Message {
   const prefix = locale === DEFAULT_LOCALE ? "" : `/${locale}`;
-  const link = `${siteUrl.replace(/\/+$/, "")}${prefix}${PATHS[purpose]}${encodeURIComponent(code)}`;
+  const link = `${siteUrl.replace(/\/+$/, "")}${prefix}${PATHS[kind]}${encodeURIComponent(code)}`;
   return { to, locale, subject: words.subject, text: toText(words, link), html: toHtml(words, link, locale), link };
 }
 

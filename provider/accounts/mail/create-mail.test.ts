@@ -11,7 +11,7 @@ import { createMail, type MailOptions } from "./create-mail.ts";
 import { createMessageTexts } from "./message-texts.ts";
 
 const MESSAGE = composeMessage({
-  purpose: "reset",
+  kind: "reset",
   siteUrl: "https://site.test",
   to: "ada@example.test",
   code: "c0de",

@@ -1,6 +1,5 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { z } from "zod";
-import type { CodePurpose } from "../storage/code-store.ts";
 
 const messageTexts = z.object({
   subject: z.string(),
@@ -10,7 +9,16 @@ const messageTexts = z.object({
   otherwise: z.string(),
 });
 
-const file = z.object({ mail: z.object({ confirmation: messageTexts, reset: messageTexts }) });
+const file = z.object({
+  mail: z.object({
+    confirmation: messageTexts,
+    reset: messageTexts,
+    existing: messageTexts,
+  }),
+});
+
+/** What there is a message about. */
+export type MessageKind = keyof z.infer<typeof file>["mail"];
 
 /** What a message says. `action` is the words on its link; the other texts are paragraphs. */
 export type MessageTexts = z.infer<typeof messageTexts>;
@@ -19,7 +27,7 @@ export type MessageTexts = z.infer<typeof messageTexts>;
  * Reads what messages say in a language (`content/{locale}/interface/mail.yaml`) when it is first asked for: most starts send
  * none, and do without the parser.
  */
-export function createMessageTexts(): (locale: Locale) => Promise<Record<CodePurpose, MessageTexts>> {
+export function createMessageTexts(): (locale: Locale) => Promise<Record<MessageKind, MessageTexts>> {
   const read = new Map<Locale, ReturnType<typeof readMessageTexts>>();
   return (locale) => {
     const known = read.get(locale) ?? readMessageTexts(locale);

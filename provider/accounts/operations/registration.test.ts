@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CONFIRM, createTestAccounts, LOGIN, ME, REGISTER, readToken } from "../accounts-builder.ts";
+import type { Derive } from "../credentials/passwords.ts";
 
 const ADA = { username: "ada", email: "ada@example.test", password: "password-of-ada" };
 const RESEND = "mutation($email: String!) { sendEmailConfirmation(email: $email) { ok } }";
@@ -28,8 +29,6 @@ describe("register", () => {
     ["the name", { ...ADA, email: "other@example.test" }],
     ["the name in capitals", { ...ADA, username: "ADA", email: "other@example.test" }],
     ["the name in wide letters", { ...ADA, username: "ａｄａ", email: "other@example.test" }],
-    ["the address", { ...ADA, username: "other" }],
-    ["the address in capitals", { ...ADA, username: "other", email: "ADA@example.test" }],
   ])("refuses %s of another account", async (_, input) => {
     const { ask } = await createTestAccounts();
     await ask(REGISTER, { input: ADA });
@@ -37,6 +36,66 @@ describe("register", () => {
       data: null,
       errors: [{ message: "Email or Username are already taken" }],
     });
+  });
+
+  it.each([
+    ["confirmed", async ({ join }: World) => void (await join("ada"))],
+    ["waiting for its confirmation", async ({ ask }: World) => void (await ask(REGISTER, { input: ADA }))],
+  ])("tells nobody but its owner that an address has an account, %s", async (_, openAda) => {
+    const world = await createTestAccounts();
+    await openAda(world);
+    const [taken, free] = [
+      await world.ask(
+        REGISTER,
+        { input: { ...ADA, username: "eve", email: "ADA@example.test" } },
+        { from: "192.0.2.1" },
+      ),
+      await world.ask(
+        REGISTER,
+        { input: { ...ADA, username: "eva", email: "free@example.test" } },
+        { from: "192.0.2.2" },
+      ),
+    ];
+    const { ask } = world;
+    expect(taken).toMatchObject({ data: { register: { jwt: null, user: { email: "ada@example.test" } } } });
+    expect(shapeOf(taken)).toEqual(shapeOf(free));
+    expect(world.messages.slice(-2)).toMatchObject([
+      { to: "ada@example.test", link: "https://site.test/login" },
+      { to: "free@example.test", link: expect.stringContaining("/confirm-email?") },
+    ]);
+    // Nor does what is asked afterwards.
+    for (const username of ["eve", "eva"]) {
+      const input = { ...ADA, username, email: `${username}@example.test` };
+      expect(await ask(REGISTER, { input })).toMatchObject({
+        errors: [{ message: "Email or Username are already taken" }],
+      });
+      const signingIn = { input: { identifier: username, password: ADA.password } };
+      expect(await ask(LOGIN, signingIn)).toMatchObject({
+        errors: [{ message: "Your account email is not confirmed" }],
+      });
+    }
+  });
+
+  it("hashes a password whether or not there is an account", async () => {
+    let hashes = 0;
+    const derivePassword: Derive = async () => {
+      hashes += 1;
+      return Buffer.alloc(32);
+    };
+    const { ask } = await createTestAccounts({ derivePassword });
+    for (const username of ["ada", "eve"]) await ask(REGISTER, { input: { ...ADA, username } });
+    expect(hashes).toBe(2);
+  });
+
+  it("takes nothing from the owner of the address", async () => {
+    const { ask, join } = await createTestAccounts();
+    const token = await join("ada");
+    await ask(REGISTER, { input: { ...ADA, username: "eve", password: "password-of-eve" } });
+    expect(await ask(ME, {}, { token })).toMatchObject({
+      data: { me: { username: "ada", email: "ada@example.test" } },
+    });
+    const input = { identifier: "ada@example.test", password: "password-of-eve" };
+    expect(await ask(LOGIN, { input })).toMatchObject({ errors: [{ message: "Invalid identifier or password" }] });
   });
 
   it("lets exactly one of many win who want one name at once", async () => {
@@ -104,12 +163,12 @@ describe("register", () => {
   });
 
   it("gives up accounts that were not confirmed for a month", async () => {
-    const { ask, passTime } = await createTestAccounts();
+    const { ask, passTime, messages } = await createTestAccounts();
     await ask(REGISTER, { input: ADA });
     passTime(30 * 24 * HOUR_MS + 1);
-    expect(await ask(REGISTER, { input: { ...ADA, username: "eve" } })).toMatchObject({
-      errors: [{ message: "Email or Username are already taken" }],
-    });
+    await ask(REGISTER, { input: { ...ADA, username: "eve" } });
+    expect(messages.at(-1)?.link).toContain("/confirm-email?");
+    expect(await ask(REGISTER, { input: { ...ADA, email: "other@example.test" } })).not.toHaveProperty("errors");
   });
 });
 
@@ -192,6 +251,16 @@ describe("sendEmailConfirmation", () => {
     expect(await ask(LOGIN, { input })).not.toHaveProperty("errors");
   });
 });
+
+type World = Awaited<ReturnType<typeof createTestAccounts>>;
+
+/** What an answer shows to everybody: no ids, and no name or address that was sent. */
+function shapeOf({ status, headers, data, errors }: Awaited<ReturnType<World["ask"]>>) {
+  return JSON.stringify({ status, headers, data, errors }).replace(
+    /"(?:eve|eva|ada@example.test|free@example.test)"/g,
+    "…",
+  );
+}
 
 function aBrokenMail() {
   return {

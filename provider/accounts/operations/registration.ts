@@ -4,7 +4,6 @@ import { parseEmailAddress } from "../fields/email-address.ts";
 import { type Fault, refuseFaults, required } from "../fields/refuse-faults.ts";
 import { findUsernameFault, normalizeUsername } from "../fields/username.ts";
 import { createDocumentId } from "../random-text.ts";
-import type { Account } from "../storage/account-store.ts";
 import { operation } from "./operation.ts";
 import type { Services } from "./services.ts";
 import { toUser } from "./user-answer.ts";
@@ -34,10 +33,17 @@ export function createRegistrationOperations(services: Services) {
     beginSession,
   } = services;
 
-  function insert(names: { username: string; email: string }, passwordHash: string): Account {
+  /**
+   * Where another account has the address, nobody but its owner learns of it: the answer is the same, and the name is taken
+   * from then on. `owner` is that account.
+   */
+  function open({ email, ...rest }: { username: string; email: string; passwordHash: string }) {
     accounts.removeUnconfirmed(clock() - UNCONFIRMED_MS);
-    if (accounts.isTaken(names)) throw createTakenError();
-    return accounts.insert({ ...names, passwordHash, documentId: createDocumentId(random) });
+    if (accounts.findByUsername(rest.username)) throw createTakenError();
+    const owner = accounts.findByEmail(email);
+    const given = { ...rest, documentId: createDocumentId(random) };
+    const account = owner ? accounts.insertWithoutAddress(given) : accounts.insert({ ...given, email });
+    return { account: { ...account, email }, owner };
   }
 
   return {
@@ -50,11 +56,11 @@ export function createRegistrationOperations(services: Services) {
         { field: "username", message: findUsernameFault(username), value: input.username },
         { field: "password", message: await findPasswordFault(input.password), value: input.password },
       ]);
-      if (accounts.isTaken({ username, email })) throw createTakenError();
       const passwordHash = await passwords.hash(input.password);
-      const account = await write(() => insert({ username, email }, passwordHash));
+      const { account, owner } = await write(() => open({ username, email, passwordHash }));
       try {
-        await codeSender.send("confirmation", account, request.locale);
+        if (owner) await codeSender.sendExisting(owner, request.locale);
+        else await codeSender.send("confirmation", account, request.locale);
       } catch (cause) {
         log({ level: "error", message: "register: no confirmation was sent", cause });
         throw createApiError("ApplicationError", "Error sending confirmation email");
@@ -90,7 +96,7 @@ export function createRegistrationOperations(services: Services) {
   };
 }
 
-/** Whether the name or the address is the one that is taken is not told. */
+/** As recorded, it does not tell which of the two; registering tells of names only. */
 export function createTakenError(): Error {
   return createApiError("ApplicationError", "Email or Username are already taken");
 }

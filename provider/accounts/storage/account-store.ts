@@ -17,6 +17,11 @@ const row = z.object({
 export type Account = Readonly<z.output<typeof row>>;
 type NewAccount = Pick<Account, "documentId" | "username" | "email" | "passwordHash">;
 
+/** In the place of an address, where another account has it: no text that anybody can type, so nobody is written to. */
+function noAddress(documentId: string): string {
+  return `none: ${documentId}`;
+}
+
 const COLUMNS = `id, document_id AS documentId, username, email, password_hash AS passwordHash, confirmed, blocked,
   token_generation AS tokenGeneration`;
 
@@ -52,6 +57,11 @@ export function createAccountStore(database: DatabaseSync, clock: () => number) 
     "DELETE FROM accounts WHERE confirmed = 0 AND blocked = 0 AND created_at < ?",
   );
 
+  function insertAccount({ documentId, username, email, passwordHash }: NewAccount): Account {
+    const key = toUsernameKey(username);
+    return row.parse(insert.get({ documentId, username, key, email, passwordHash, now: clock() }));
+  }
+
   return {
     find: (id: number) => toAccount(byId.get(id)),
     findByDocumentId: (documentId: string) => toAccount(byDocumentId.get(documentId)),
@@ -63,9 +73,11 @@ export function createAccountStore(database: DatabaseSync, clock: () => number) 
       return taken.get({ email, key: toUsernameKey(username), except }) !== undefined;
     },
 
-    insert({ documentId, username, email, passwordHash }: NewAccount): Account {
-      const key = toUsernameKey(username);
-      return row.parse(insert.get({ documentId, username, key, email, passwordHash, now: clock() }));
+    insert: insertAccount,
+
+    /** Like `insert`, for an address that another account has: the name is taken, and the account can never be confirmed. */
+    insertWithoutAddress(account: Omit<NewAccount, "email">): Account {
+      return insertAccount({ ...account, email: noAddress(account.documentId) });
     },
 
     rename({ id }: Account, { username, email }: { username: string; email: string }): void {

@@ -74,12 +74,18 @@ describe("register", () => {
     expect(emailConfirmation?.user.username).toBe(username);
   });
 
-  it("does not tell whether it is the name or the address that is taken", async () => {
-    const { formTo, join } = await siteWithAccounts();
+  it("tells that a name is taken, and of an address nobody but its owner", async () => {
+    const { formTo, join, messages } = await siteWithAccounts();
     await join("ada");
     const byName = await answerOf(register(formTo("/register", { ...ADA, email: "other@mail.example" })));
     const byAddress = await answerOf(register(formTo("/register", { ...ADA, username: "other" })));
-    for (const answer of [byName, byAddress]) expect(answer).toMatchObject({ status: 400, errors: { "": ["taken"] } });
+    expect(byName).toMatchObject({ status: 400, errors: { "": ["taken"] } });
+    const free = { ...ADA, username: "another", email: "free@mail.example" };
+    expect(byAddress).toEqual(await answerOf(register(formTo("/register", free))));
+    expect(messages.slice(-2).map(({ to, link }) => [to, new URL(link).pathname])).toEqual([
+      ["ada@mail.example", "/login"],
+      ["free@mail.example", "/confirm-email"],
+    ]);
   });
 
   it("lets exactly one of many win who want one name at once", async () => {
