@@ -7,6 +7,7 @@ export const FIGURES: readonly string[] = [
   "delegate-take",
   "gate",
   "halving-stairs",
+  "impact-and-slippage",
   "key-tree",
   "leaked-key",
   "moving-price",
