@@ -13,5 +13,6 @@ export const FIGURES: readonly string[] = [
   "moving-price",
   "network-roles",
   "pool-order",
+  "price-limit",
   "tempo-clock",
 ];
