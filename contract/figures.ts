@@ -14,5 +14,6 @@ export const FIGURES: readonly string[] = [
   "network-roles",
   "pool-order",
   "price-limit",
+  "sandwich",
   "tempo-clock",
 ];
