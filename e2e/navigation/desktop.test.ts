@@ -169,18 +169,6 @@ test.describe("with the keyboard", () => {
   });
 });
 
-test("what is coming soon says so and cannot be clicked", async ({ page }) => {
-  await visit(page, "/about");
-  const { button, panel } = submenuOf(page, "Explore");
-  await button.hover();
-  for (const label of EXPLORE.comingSoon) {
-    await expect(panel.getByRole("link", { name: label })).toHaveCount(0);
-    await panel.getByText(`${label} (Coming Soon)`).click();
-    await expect(panel).toBeVisible();
-  }
-  await expect(page).toHaveURL(/\/about$/);
-});
-
 test("every link of the bar leads somewhere; what leaves the site or is a file opens a new tab", async ({ page }) => {
   await visit(page, "/about");
   for (const label of ["Explore", "Resources"]) {

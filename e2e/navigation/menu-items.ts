@@ -6,10 +6,12 @@ export const TOP_ITEMS = ["Get Started", "Explore", "Resources", "Docs", "About"
 export const EXPLORE = {
   links: [
     ["Concepts", "/concepts"],
+    ["Articles", "/articles"],
     ["Subnets", "/subnets"],
+    ["Applications", "/apps"],
+    ["Teams", "/teams"],
     ["Guides", "/guides"],
   ],
-  comingSoon: ["Articles", "Applications", "Teams"],
 } as const;
 
 export const PAPERS = 5;

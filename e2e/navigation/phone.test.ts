@@ -104,16 +104,6 @@ test.describe("the menu", () => {
     await expect(page).toHaveURL(/\/get-started$/);
   });
 
-  test("what is coming soon says so and cannot be followed", async ({ page }) => {
-    const menu = await openMenu(page, "/about");
-    await section(page, "Explore").tap();
-    for (const label of EXPLORE.comingSoon) {
-      await expect(menu.getByRole("link", { name: label })).toHaveCount(0);
-      await menu.getByText(`${label} (Coming Soon)`).tap();
-    }
-    await expect(page).toHaveURL(/\/about$/);
-  });
-
   test("every link of it leads somewhere", async ({ page }) => {
     const menu = await openMenu(page, "/about");
     const links = new Map((await linksIn(menu)).map((link) => [link.href, link]));

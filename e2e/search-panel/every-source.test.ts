@@ -1,30 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { startSite } from "../../scripts/start-server.mjs";
 import { expect, test } from "../visitor.ts";
 import { ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
 import { openPanel } from "./panel.ts";
 
-/** A site on which nothing is coming soon. */
-let site: Awaited<ReturnType<typeof startSite>>;
-let dataFolder: string;
-
-test.describe.configure({ mode: "serial" });
-
-test.beforeAll(async () => {
-  dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-e2e-"));
-  site = await startSite(dataFolder, { settings: { COMING_SOON: "" } });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await rm(dataFolder, { recursive: true, force: true });
-});
-
 test("each source leads to its address", async ({ page }) => {
   await standInForEngine(page, ONE_OF_EACH);
-  const { hits, sourcesButton, sources, field } = await openPanel(page, { address: `${site.origin}/about` });
+  const { hits, sourcesButton, sources, field } = await openPanel(page);
   await sourcesButton.click();
   for (const name of ["Articles", "Applications", "Teams"]) await sources.getByRole("checkbox", { name }).check();
   await field.fill("st");
@@ -43,7 +23,7 @@ test("each source leads to its address", async ({ page }) => {
 test("a hit elsewhere is gone to by a load of its page", async ({ page }) => {
   await standInForEngine(page, ONE_OF_EACH);
   await page.route("https://app.example/**", (route) => route.fulfill({ body: "The app", contentType: "text/plain" }));
-  const { hits, sourcesButton, sources, field } = await openPanel(page, { address: `${site.origin}/about` });
+  const { hits, sourcesButton, sources, field } = await openPanel(page);
   await sourcesButton.click();
   for (const name of ["Concepts", "Subnets", "Guides"]) await sources.getByRole("checkbox", { name }).uncheck();
   await sources.getByRole("checkbox", { name: "Applications" }).check();

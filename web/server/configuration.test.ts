@@ -13,7 +13,7 @@ describe("parseConfiguration", () => {
       contentDir: "content",
       dataDir: "data",
       searchIndexPattern: "{source}_{locale}",
-      comingSoon: ["article", "application", "team"],
+      comingSoon: null,
       trustProxy: false,
       logLevel: "info",
     });
@@ -37,8 +37,8 @@ describe("parseConfiguration", () => {
     expect(parseConfiguration({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
   });
 
-  it("lets nothing be coming soon", () => {
-    expect(parseConfiguration({ COMING_SOON: "" }).comingSoon).toEqual([]);
+  it("takes a list of what is coming soon; an empty one is none", () => {
+    expect(parseConfiguration({ COMING_SOON: "" }).comingSoon).toBeNull();
     expect(parseConfiguration({ COMING_SOON: "team, article" }).comingSoon).toEqual(["team", "article"]);
   });
 

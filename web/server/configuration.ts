@@ -108,9 +108,8 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     searchKey: read.SEARCH_KEY ?? "",
     searchIndexPattern: read.SEARCH_INDEX_PATTERN ?? "{source}_{locale}",
     searchAdminKey: read.SEARCH_ADMIN_KEY ?? null,
-    // Said to be empty, nothing is yet to come; not said at all, the default holds.
-    comingSoon:
-      environment.COMING_SOON === undefined ? (["article", "application", "team"] as const) : read.COMING_SOON,
+    /** Null where a source is coming soon as long as nothing of it is published. */
+    comingSoon: read.COMING_SOON.length > 0 ? read.COMING_SOON : null,
     // Where pages are counted; null unless both are said, and nothing turns it off.
     analytics:
       read.ANALYTICS_KEY && read.ANALYTICS_HOST && !read.ANALYTICS_DISABLED

@@ -33,12 +33,12 @@ export async function loadFrame(
   locale: Locale,
 ): Promise<Frame> {
   const site = context.get(siteContext);
-  const [navigation, notices, { visitor }] = await Promise.all([
+  const [navigation, notices, { visitor }, search] = await Promise.all([
     getNavigation(site, locale),
     getNotices(site, locale),
     resolveVisitor(request, context),
+    site.searchSettings(locale),
   ]);
-  const search = site.searchSettings(locale);
   const { isStaticExport, analytics, liveAddress, url: siteUrl } = site;
   const live = liveAddress ? { address: liveAddress, contentVersion: site.contentVersion() } : null;
   return {

@@ -38,7 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   const text = cleanQuery(typed);
   const named = query.get("source");
-  const source = isSource(named) && !site.comingSoon.has(named) ? named : null;
+  const source = isSource(named) && !(await site.comingSoon()).includes(named) ? named : null;
   const page = source ? parsePageNumber(query.get("page")) : 1;
   const outcome = text ? await searchSite(site, { text, locale, source, page }) : null;
   const begin =

@@ -16,6 +16,7 @@ import {
   createPreparation,
   type Reader,
 } from "./content-client.server.ts";
+import { listComingSoon } from "./list-coming-soon.server.ts";
 import type { PreviewDrawing } from "./preview-drawing.ts";
 import { createSearchClient, type SearchClient, type SearchTransport } from "./search-client.server.ts";
 import type { SearchSettings } from "./search-query.ts";
@@ -30,7 +31,8 @@ export interface SiteOptions {
   contentToken: string;
   /** Where files of a provider elsewhere are found: its address. Empty where the site serves them itself. */
   mediaOrigin: string;
-  comingSoon: readonly Source[];
+  /** Sources that are announced only; null where what is published says it. */
+  comingSoon: readonly Source[] | null;
   /** Whether the pages become files that no server stands behind; false unless said. */
   isStaticExport?: boolean;
   /** Where pages that were read are counted, of those who agree; null, unless said: they never are. */
@@ -71,13 +73,14 @@ export interface Site {
   content: ContentClient;
   /** A `user` client: what the visitor with this token may do. */
   contentAs: (token: string, reader?: Reader) => ContentClient;
-  comingSoon: ReadonlySet<Source>;
+  /** The sources that are announced only. */
+  comingSoon: () => Promise<readonly Source[]>;
   /** Pages leave out what only a server can do: no server stands behind them. */
   isStaticExport: boolean;
   analytics: AnalyticsSettings | null;
   search: SearchClient;
   /** What asks the search engine in a language: the browser, and the server itself. */
-  searchSettings: (locale: Locale) => SearchSettings;
+  searchSettings: (locale: Locale) => Promise<SearchSettings>;
   /** The address of a file: a path belongs to the provider that named it. */
   mediaUrl: (url: string) => string;
   /** The address of a picture that a page shows; null where it is somebody else's, and a link has to do. */
@@ -115,14 +118,16 @@ export function createSite(options: SiteOptions): Site {
   const { transport, url, key, indexPattern } = options.search;
   const { mediaOrigin, renderElsewhere, textCacheBytes } = options;
   const richText = createRichText({ mediaOrigin, renderElsewhere, cacheBytes: textCacheBytes });
-  const searchSettings = (locale: Locale): SearchSettings => {
-    return { url, key, indexes: indexPattern.replaceAll("{locale}", locale), comingSoon: options.comingSoon };
+  const content = answeringForToken(client(options.contentToken), options);
+  const comingSoon = async () => options.comingSoon ?? (await listComingSoon(content, options.log));
+  const searchSettings = async (locale: Locale): Promise<SearchSettings> => {
+    return { url, key, indexes: indexPattern.replaceAll("{locale}", locale), comingSoon: await comingSoon() };
   };
   return {
     url: options.url,
-    content: answeringForToken(client(options.contentToken), options),
+    content,
     contentAs: client,
-    comingSoon: new Set(options.comingSoon),
+    comingSoon,
     isStaticExport,
     analytics,
     search: createSearchClient(transport, (message) => options.log({ level: "warn", message })),

@@ -26,7 +26,7 @@ const MOST_WORDS = 8;
  * @throws {SearchUnavailable} when the engine does not answer
  */
 export async function findPassages(site: Site, question: string, locale: Locale): Promise<FoundPassage[]> {
-  const { indexes, comingSoon } = site.searchSettings(locale);
+  const { indexes, comingSoon } = await site.searchSettings(locale);
   const toQuery = (text: string, options: { matchingStrategy: "all" | "last"; limit: number }) => ({
     indexUid: indexes.replace("{source}", PASSAGE),
     q: text,

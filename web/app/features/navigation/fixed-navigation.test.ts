@@ -19,7 +19,7 @@ describe("fixedNavigation", () => {
       ["Concepts", "/concepts"],
       ["Articles", "/articles"],
       ["Subnets", "/subnets"],
-      ["Applications", "/applications"],
+      ["Applications", "/apps"],
       ["Teams", "/teams"],
       ["Guides", "/guides"],
     ]);

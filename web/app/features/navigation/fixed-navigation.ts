@@ -16,7 +16,7 @@ export function fixedNavigation(t: Translator): NavigationData {
           entry("concepts", t("navigation.concepts"), "/concepts"),
           entry("articles", t("navigation.articles"), "/articles"),
           entry("subnets", t("navigation.subnets"), "/subnets"),
-          entry("applications", t("navigation.applications"), "/applications"),
+          entry("applications", t("navigation.applications"), "/apps"),
           entry("teams", t("navigation.teams"), "/teams"),
           entry("guides", t("navigation.guides"), "/guides"),
         ],

@@ -10,9 +10,9 @@ import type { NavigationData, NavigationGroup, NavigationItem } from "./navigati
 
 /** The fixed navigation, with the labels and additions of the provider's menu. A missing menu is no failure of the page. */
 export async function getNavigation(site: Site, locale: Locale): Promise<NavigationData> {
-  const menu = await readMenu(site, locale);
+  const [menu, comingSoon] = await Promise.all([readMenu(site, locale), site.comingSoon()]);
   const fixed = fixedNavigation(getTranslator(locale));
-  return withComingSoon(menu ? mergeMenu(fixed, menu) : fixed, site.comingSoon);
+  return withComingSoon(menu ? mergeMenu(fixed, menu) : fixed, comingSoon);
 }
 
 type Menu = ResultOf<typeof GetMenu>["menus"] extends infer List
@@ -106,10 +106,10 @@ const SOURCE_ADDRESSES: Record<Source, readonly string[]> = {
 };
 
 /** One switch decides which sources are yet to come; what the menu says counts for its other entries. */
-function withComingSoon(navigation: NavigationData, comingSoon: ReadonlySet<Source>): NavigationData {
+function withComingSoon(navigation: NavigationData, comingSoon: readonly Source[]): NavigationData {
   const isComing = <T extends { href: string | null; comingSoon: boolean }>(entry: T): T => {
     const source = Object.entries(SOURCE_ADDRESSES).find(([, addresses]) => addresses.includes(entry.href ?? ""))?.[0];
-    return source ? { ...entry, comingSoon: [...comingSoon].some((name) => name === source) } : entry;
+    return source ? { ...entry, comingSoon: comingSoon.some((name) => name === source) } : entry;
   };
   return {
     ...navigation,

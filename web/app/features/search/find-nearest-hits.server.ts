@@ -12,7 +12,7 @@ const MOST_HITS = 6;
  * @throws {SearchUnavailable} when the engine does not answer
  */
 export async function findNearestHits(site: Site, asked: { text: string; locale: Locale }): Promise<SearchHit[]> {
-  const settings = site.searchSettings(asked.locale);
+  const settings = await site.searchSettings(asked.locale);
   const questions = piecesOf(asked.text).flatMap((piece) =>
     listSearchedSources(settings).map((source) => ({ piece, source })),
   );

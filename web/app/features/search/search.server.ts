@@ -74,7 +74,7 @@ export async function searchSite(site: Site, asked: Asked): Promise<SearchOutcom
 
 /** One query for each source: pages count their hits exactly, and alike whichever source is shown. */
 async function askSources(site: Site, { text, locale, source: shown, page }: Asked) {
-  const settings = site.searchSettings(locale);
+  const settings = await site.searchSettings(locale);
   const sources = listSearchedSources(settings);
   if (sources.length === 0) return [];
   const results = await site.search.multiSearch(

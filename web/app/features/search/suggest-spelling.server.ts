@@ -30,7 +30,7 @@ export async function suggestSpelling(
   });
   const doubtful = corrections.slice(0, MOST_CORRECTED);
   if (doubtful.length === 0) return null;
-  const settings = site.searchSettings(locale);
+  const settings = await site.searchSettings(locale);
   const sources = listSearchedSources(settings);
   const results = await site.search.multiSearch(
     doubtful.flatMap(({ word }) =>
