@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, settle, stopClock, test, untilReactIsThere, visit } from "../visitor.ts";
-import { EXPLORE, linksIn, mainNavigation, PAPERS, TOP_ITEMS } from "./menu-items.ts";
+import { EXPLORE, linksIn, MORE_RESOURCES, mainNavigation, PAPERS, TOP_ITEMS } from "./menu-items.ts";
 
 const HOVER_OUT_DELAY_MS = 500;
 
@@ -84,7 +84,7 @@ test.describe("a submenu, with the mouse", () => {
   test("a link in it is followed and closes it", async ({ page }) => {
     await visit(page, "/about");
     await untilReactIsThere(page);
-    for (const [name, path] of EXPLORE.links) {
+    for (const [name, path] of EXPLORE.links.slice(0, 6)) {
       const { button, panel } = submenuOf(page, "Explore");
       await button.hover();
       await panel.getByRole("link", { name }).click();
@@ -176,7 +176,7 @@ test("every link of the bar leads somewhere; what leaves the site or is a file o
     await button.hover();
     await expect(panel).toBeVisible();
     const links = await linksIn(panel);
-    expect(links).toHaveLength(label === "Resources" ? PAPERS : EXPLORE.links.length);
+    expect(links).toHaveLength(label === "Resources" ? PAPERS + MORE_RESOURCES.length : EXPLORE.links.length);
     for (const { href, target, rel } of links) {
       const answer = await page.request.get(href, { maxRedirects: 0 });
       expect(answer.status(), href).toBe(200);

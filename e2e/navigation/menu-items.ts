@@ -11,10 +11,16 @@ export const EXPLORE = {
     ["Applications", "/apps"],
     ["Teams", "/teams"],
     ["Guides", "/guides"],
+    ["Labs", "/lab"],
+    ["What builds on what", "/explore#concept-map"],
+    ["Community", "/community"],
   ],
 } as const;
 
 export const PAPERS = 5;
+
+/** Behind the papers. */
+export const MORE_RESOURCES = ["/concepts/glossary", "/faq_legacy", "/videos"];
 
 export function mainNavigation(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" });

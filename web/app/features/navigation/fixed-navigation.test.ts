@@ -14,7 +14,7 @@ describe("fixedNavigation", () => {
     ]);
   });
 
-  it("has Concepts, Articles, Subnets, Applications, Teams and Guides under Explore, in this order", () => {
+  it("has Concepts, Articles, Subnets, Applications, Teams and Guides under Explore, in this order, then the rest", () => {
     expect(entriesOf("Explore").map(({ label, href }) => [label, href])).toEqual([
       ["Concepts", "/concepts"],
       ["Articles", "/articles"],
@@ -22,16 +22,22 @@ describe("fixedNavigation", () => {
       ["Applications", "/apps"],
       ["Teams", "/teams"],
       ["Guides", "/guides"],
+      ["Labs", "/lab"],
+      ["What builds on what", "/explore#concept-map"],
+      ["Community", "/community"],
     ]);
   });
 
-  it("has the five papers under Resources, each a PDF in a new tab", () => {
+  it("has the five papers under Resources, each a PDF in a new tab, then pages", () => {
     expect(entriesOf("Resources").map(({ href, external }) => [href, external])).toEqual([
       ["/resources/bittensor-whitepaper.pdf", true],
       ["/resources/yuma-consensus.pdf", true],
       ["/resources/liquid-alpha-and-weight-copying.pdf", true],
       ["/resources/dynamic-tao-emissions.pdf", true],
       ["/resources/net-inflow-emissions.pdf", true],
+      ["/concepts/glossary", false],
+      ["/faq_legacy", false],
+      ["/videos", false],
     ]);
   });
 
@@ -70,7 +76,7 @@ describe("fixedNavigation", () => {
       item.label,
       ...item.groups.flatMap(({ entries }) => entries.map(({ label }) => label)),
     ]);
-    expect(labels).toHaveLength(16);
+    expect(labels).toHaveLength(22);
     expect(labels.filter((label) => label.trim() === "")).toEqual([]);
   });
 });

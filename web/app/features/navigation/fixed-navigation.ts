@@ -5,7 +5,7 @@ const SITE_TITLE = "Learn Bittensor";
 
 const DOCUMENTATION = "https://bittensor.com/docs";
 
-/** The navigation as the specification fixes it, in its order. It stands also when the provider has no menu. */
+/** The navigation as the specification fixes it, in its order, and behind it what else there is. It stands also when the provider has no menu. */
 export function fixedNavigation(t: Translator): NavigationData {
   return {
     siteTitle: SITE_TITLE,
@@ -20,6 +20,11 @@ export function fixedNavigation(t: Translator): NavigationData {
           entry("teams", t("navigation.teams"), "/teams"),
           entry("guides", t("navigation.guides"), "/guides"),
         ],
+        more: [
+          entry("labs", t("footer.labs"), "/lab"),
+          entry("map", t("explore.map.title"), "/explore#concept-map"),
+          entry("community", t("footer.community"), "/community"),
+        ],
       }),
       item("resources", t("navigation.resources"), {
         entries: [
@@ -28,6 +33,11 @@ export function fixedNavigation(t: Translator): NavigationData {
           paper("liquid-alpha-and-weight-copying", t("navigation.papers.liquidAlpha")),
           paper("dynamic-tao-emissions", t("navigation.papers.dynamicEmissions")),
           paper("net-inflow-emissions", t("navigation.papers.netInflowEmissions")),
+        ],
+        more: [
+          entry("glossary", t("glossary.title"), "/concepts/glossary"),
+          entry("faq", t("footer.faq"), "/faq_legacy"),
+          entry("videos", t("footer.videos"), "/videos"),
         ],
       }),
       item("docs", t("navigation.docs"), { href: DOCUMENTATION, external: true }),
@@ -43,10 +53,19 @@ export function fixedNavigation(t: Translator): NavigationData {
 function item(
   id: string,
   label: string,
-  rest: { href?: string; external?: boolean; prominent?: boolean; entries?: NavigationEntry[] },
+  rest: {
+    href?: string;
+    external?: boolean;
+    prominent?: boolean;
+    entries?: NavigationEntry[];
+    /** Stands below them, in a group of its own. */
+    more?: NavigationEntry[];
+  },
 ): NavigationItem {
-  const { href = null, external = false, prominent = false, entries } = rest;
-  const groups = entries ? [{ id: `${id}-group`, label: null, entries }] : [];
+  const { href = null, external = false, prominent = false, entries, more } = rest;
+  const groups = [entries, more].flatMap((part, index) =>
+    part ? [{ id: `${id}-group-${index + 1}`, label: null, entries: part }] : [],
+  );
   return { id, label, href, external, comingSoon: false, prominent, groups };
 }
 
