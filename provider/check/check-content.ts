@@ -112,6 +112,7 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile, in
     facts,
     terms,
     files: parsed,
+    addresses,
     labTexts,
     interfaceTexts,
   };

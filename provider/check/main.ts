@@ -5,6 +5,7 @@
  *     npm run content:check -- <file> …            the named files alone, against everything else
  *     npm run content:check -- --facts [id …]      which texts depend on a fact
  *     npm run content:check -- --warnings [file …] what an editor should look at again besides
+ *     npm run content:check -- --publish           write down the addresses and headings that are new
  *     npm run content:check -- --status            how much there is, and nothing else
  *     npm run content:check -- --stamp <file> …    note in translations that they follow the English text as it is now;
  *                                                  French ones get the spaces of French
@@ -14,7 +15,7 @@ import { parseArgs } from "node:util";
 import type { EntryFile } from "../content/entry-file.ts";
 import { parseInterfacePlace } from "../interface-texts/interface-files.ts";
 import { listDependents } from "./check-facts.ts";
-import { checkFolder } from "./check-folder.ts";
+import { checkFolder, PUBLISHED_FILE } from "./check-folder.ts";
 import { setFrenchSpaces } from "./french-spaces.ts";
 import { englishSectionsOf, stampTranslation } from "./stamp-translation.ts";
 
@@ -25,6 +26,7 @@ if (import.meta.main) {
   const { values, positionals } = parseArgs({
     options: {
       facts: { type: "boolean" },
+      publish: { type: "boolean" },
       stamp: { type: "boolean" },
       status: { type: "boolean" },
       warnings: { type: "boolean" },
@@ -36,6 +38,7 @@ if (import.meta.main) {
   const isAsked = (line: string) => named.length === 0 || named.some((path) => line.startsWith(`${path}:`));
   if (values.facts) print(listDependents(checked, positionals));
   else if (values.stamp) print(await stamp(named, checked.files));
+  else if (values.publish) await writeFile(`${CONTENT_DIR}/${PUBLISHED_FILE}`, checked.published);
   else if (values.status) print(checked.status);
   else if (values.warnings) print(checked.warnings.filter(isAsked));
   else {

@@ -22,7 +22,7 @@ export function parseFiles(files: readonly ContentFile[], report: Report, memory
   const termsFile = files.find(({ path }) => isTable(path, "terms"));
   const facts: Facts = factsFile ? parseFacts(factsFile, report) : new Map();
   const placed = files.flatMap((file) => {
-    if (file === factsFile || file === termsFile) return [];
+    if (file === factsFile || file === termsFile || isTable(file.path, "redirects")) return [];
     const place = parseContentPlace(file.path, report);
     return place ? [{ ...file, ...place }] : [];
   });
@@ -58,8 +58,8 @@ export function parseFiles(files: readonly ContentFile[], report: Report, memory
   return { facts, terms, confusions, files: parsed, schemaOf };
 }
 
-/** Facts and terms stand beside the languages. */
-function isTable(path: string, name: "facts" | "terms"): boolean {
+/** Facts, terms and redirects stand beside the languages. */
+function isTable(path: string, name: "facts" | "redirects" | "terms"): boolean {
   return new RegExp(`^[^/]+/${name}\\.yaml$`).test(path);
 }
 

@@ -13,6 +13,7 @@ import { FirstPaintScript } from "./document/first-paint-script.tsx";
 import { useHydratedEvent } from "./document/hydrated-event.ts";
 import { SCROLL_POSITIONS } from "./document/keep-scroll-position.ts";
 import { loadFrame } from "./document/load-frame.server.ts";
+import { MovedAnchorsScript } from "./document/moved-anchors-script.tsx";
 import { BeginningContext, PageArrival } from "./document/page-arrival.tsx";
 import { PageFoot } from "./document/page-foot.tsx";
 import { LateStyles, PageStyles } from "./document/page-styles.tsx";
@@ -44,7 +45,7 @@ export { LayoutErrorBoundary as ErrorBoundary } from "./document/layout-error-bo
 
 /** The menu, notices and reader of every page; of an address in no known language, in English. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  return loadFrame({ request, context }, splitLocale(url.pathname).locale);
+  return loadFrame({ request, url, context }, splitLocale(url.pathname).locale);
 }
 
 /** A page that is loaded again is to be all new. A link changes nothing of this, nor a form that React sends: those of accounts the browser does. */
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations("navigation");
   const nonce = use(NonceContext);
   const matches = useMatches();
-  const { visitorId, analytics } = useFrame();
+  const { visitorId, analytics, movedAnchors } = useFrame();
   const colorMode = useColorMode(forcedColorMode(matches));
   useLateFonts();
   useHydratedEvent();
@@ -82,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <FirstPaintScript nonce={nonce} />
+        <MovedAnchorsScript nonce={nonce} moved={movedAnchors} />
         <ScrollRestoration nonce={nonce} storageKey={SCROLL_POSITIONS} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />

@@ -2,6 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
+import { readRedirects } from "@learn-bittensor/provider/read-redirects";
 import { localizedPath } from "../app/i18n/localized-path.ts";
 import type { IconName } from "../app/ui/icons/icon-name.ts";
 import { httpTransport } from "./content-transport.ts";
@@ -46,6 +47,7 @@ await runStart(async ({ configuration, now }) => {
     contentToken: contentApiToken,
     mediaOrigin: contentApiUrl ?? "",
     comingSoon: configuration.comingSoon,
+    redirects: await readRedirects(contentDir),
     sourceUrl: configuration.sourceUrl,
     isStaticExport: true,
     // Nobody answers the browser's questions later: the page waits.

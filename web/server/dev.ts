@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import { readRedirects } from "@learn-bittensor/provider/read-redirects";
 import { watchContent } from "@learn-bittensor/provider/watch-content";
 import { createServer as createViteServer } from "vite";
 import type * as entry from "../app/entry.server.tsx";
@@ -60,6 +61,7 @@ await runStart(async ({ configuration, now, log }) => {
 
   if (embedded) await takeLiveConnections(http, embedded.provider, { ...configuration, refusesOthers: false });
 
+  const redirects = await readRedirects(configuration.contentDir);
   const sites = new WeakMap<object, Site>();
   const app = createApp({
     loadBuild: async () => {
@@ -104,6 +106,7 @@ await runStart(async ({ configuration, now, log }) => {
       contentToken: configuration.contentApiToken,
       mediaOrigin: configuration.contentApiUrl ?? "",
       comingSoon: configuration.comingSoon,
+      redirects,
       sourceUrl: configuration.sourceUrl,
       analytics: configuration.analytics,
       liveAddress,

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
+import { readRedirects } from "@learn-bittensor/provider/read-redirects";
 import { httpTransport } from "./content-transport.ts";
 import { createApp } from "./create-app.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
@@ -71,6 +72,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     contentToken: configuration.contentApiToken,
     mediaOrigin: configuration.contentApiUrl ?? "",
     comingSoon: configuration.comingSoon,
+    redirects: await readRedirects(configuration.contentDir),
     sourceUrl: configuration.sourceUrl,
     analytics: configuration.analytics,
     liveAddress: configuration.contentWsUrl,

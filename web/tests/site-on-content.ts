@@ -14,6 +14,7 @@ type Options = Partial<
     | "drawShareImage"
     | "liveAddress"
     | "now"
+    | "redirects"
     | "sourceUrl"
     | "search"
     | "transport"

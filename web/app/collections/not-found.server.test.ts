@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aRequest } from "../../tests/a-request.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
-import { orNotFound } from "./not-found.server.ts";
+import { notFound, orNotFound } from "./not-found.server.ts";
 
 describe("orNotFound", () => {
   it("is the value where there is one, also an empty one", async () => {
@@ -14,6 +14,16 @@ describe("orNotFound", () => {
       init: { status: 404 },
       data: { nearest: [{ href: "/guides", title: "Anleitungen", locale: "de" }] },
     });
+  });
+});
+
+describe("notFound", () => {
+  it("leads on from an address that has moved, with its query", async () => {
+    const { site } = await siteOnContent([], { redirects: [{ from: "/faq", to: "/faq_legacy", locale: "en" }] });
+    const answer = await notFound(aRequest(site, "/de/faq?topic=safety"));
+    expect(answer).toBeInstanceOf(Response);
+    expect(answer).toMatchObject({ status: 308 });
+    expect(answer instanceof Response && answer.headers.get("Location")).toBe("/de/faq_legacy?topic=safety");
   });
 });
 

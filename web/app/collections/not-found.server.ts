@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { splitLocale } from "#app/i18n/localized-path.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { findNearestPages } from "./find-nearest-pages.server.ts";
@@ -14,8 +14,11 @@ export async function orNotFound<T>(value: T | null | undefined, asked: Asked): 
   return value;
 }
 
-/** What a route throws that has no page at this address: with it come the pages that may have been meant. */
+/** What a route throws that has no page at this address: the way to where it has gone, or the pages that may have been meant. */
 export async function notFound({ url, context }: Asked) {
-  const nearest = await findNearestPages(context.get(siteContext), splitLocale(url.pathname));
+  const site = context.get(siteContext);
+  const moved = site.redirects.find(url.pathname);
+  if (moved !== null) return redirect(moved + url.search, 308);
+  const nearest = await findNearestPages(site, splitLocale(url.pathname));
   return data({ nearest }, { status: 404 });
 }

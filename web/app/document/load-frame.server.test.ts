@@ -37,6 +37,14 @@ describe("loadFrame", () => {
     expect(frame.visitorId).toBe("0");
   });
 
+  it("says where headings of the page stand now", async () => {
+    const redirects = [{ from: "/articles/halving#gone", to: "/articles/halving#what", locale: null }];
+    const { site } = await siteOnContent([MENU], { redirects });
+    const { movedAnchors } = await loadFrame(aRequest(site, "/de/articles/halving"), "de");
+    expect(movedAnchors).toEqual({ gone: "/de/articles/halving#what" });
+    expect((await loadFrame(aRequest(site, "/articles"), "en")).movedAnchors).toBeNull();
+  });
+
   it("says where changes are told, where they are", async () => {
     const { site } = await siteOnContent([MENU], { liveAddress: "wss://content.example/graphql" });
     const { live } = await loadFrame(aRequest(site, "/"), "en");

@@ -21,6 +21,8 @@ export interface Frame {
   /** Null where nothing can be searched from the browser. */
   search: SearchSettings | null;
   isStaticExport: boolean;
+  /** Where headings of this page stand now, by the ids they had; null where none has gone. */
+  movedAnchors: Record<string, string> | null;
   /** Where pages are counted; null where they never are. */
   analytics: AnalyticsSettings | null;
   /** Where changes of the content are told; null where they are not. */
@@ -29,7 +31,7 @@ export interface Frame {
 
 /** Menu, notices and reader. A menu or notices that cannot be had are no failure of the page. */
 export async function loadFrame(
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  { request, url, context }: { request: Request; url: URL; context: Readonly<RouterContextProvider> },
   locale: Locale,
 ): Promise<Frame> {
   const site = context.get(siteContext);
@@ -48,6 +50,7 @@ export async function loadFrame(
     siteUrl,
     search: search.url === "" ? null : search,
     isStaticExport,
+    movedAnchors: site.redirects.anchorsOf(url.pathname),
     analytics,
     live,
   };

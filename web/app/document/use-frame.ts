@@ -15,6 +15,7 @@ export function useFrame(): Frame {
       siteUrl: "",
       search: null,
       isStaticExport: false,
+      movedAnchors: null,
       analytics: null,
       live: null,
     }

@@ -18,6 +18,7 @@ import {
 } from "./content-client.server.ts";
 import { listComingSoon } from "./list-coming-soon.server.ts";
 import type { PreviewDrawing } from "./preview-drawing.ts";
+import { createRedirects, type Redirect, type Redirects } from "./redirects.ts";
 import { createSearchClient, type SearchClient, type SearchTransport } from "./search-client.server.ts";
 import type { SearchSettings } from "./search-query.ts";
 import type { DrawShareImage } from "./share-image.ts";
@@ -33,6 +34,8 @@ export interface SiteOptions {
   mediaOrigin: string;
   /** Sources that are announced only; null where what is published says it. */
   comingSoon: readonly Source[] | null;
+  /** Where addresses have gone; nowhere, unless said. */
+  redirects?: readonly Redirect[];
   /** Whether the pages become files that no server stands behind; false unless said. */
   isStaticExport?: boolean;
   /** Where pages that were read are counted, of those who agree; null, unless said: they never are. */
@@ -75,6 +78,8 @@ export interface Site {
   contentAs: (token: string, reader?: Reader) => ContentClient;
   /** The sources that are announced only. */
   comingSoon: () => Promise<readonly Source[]>;
+  /** Where addresses have gone. */
+  redirects: Redirects;
   /** Pages leave out what only a server can do: no server stands behind them. */
   isStaticExport: boolean;
   analytics: AnalyticsSettings | null;
@@ -128,6 +133,7 @@ export function createSite(options: SiteOptions): Site {
     content,
     contentAs: client,
     comingSoon,
+    redirects: createRedirects(options.redirects ?? []),
     isStaticExport,
     analytics,
     search: createSearchClient(transport, (message) => options.log({ level: "warn", message })),
