@@ -9,7 +9,7 @@ export default defineConfig({
   // As Node resolves it: graphql-ws is loaded by Node itself, and two copies of graphql do not know each other's errors.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
-    include: ["{contract,provider,search-engine,simulators,markdown,papers,web,scripts}/**/*.test.{ts,tsx,mjs}"],
+    include: ["{contract,provider,search-engine,simulators,markdown,papers,web,scripts,trials}/**/*.test.{ts,tsx,mjs}"],
     exclude: ["**/node_modules/**", "**/build/**"],
     // Classes have the names that pages have.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: "scoped" } },

@@ -21,13 +21,15 @@ import { runCommand } from "./run-command.mjs";
 
 /** @typedef {import("./count-results.mjs").Tally} Tally */
 
-const PARTS = ["check", "unit", "browser"];
+const PARTS = ["check", "unit", "browser", "trials"];
 const FULL = "--full";
 const VISUAL = "--visual";
 /** How a line begins that is shown although all tests pass. */
 const FIGURE = "figure: ";
 /** Of five languages on two devices, so many samples are all there is. */
 const SAMPLES = 10;
+/** What is tried on the built site after the tests, in short. The whole of each has a command of its own. */
+const TRIALS = [{ name: "fuzz, 2,000 inputs", args: ["trials/fuzz.ts", "--inputs", "2000"] }];
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 const tally = await testAll(process.argv.slice(2)).catch((error) => {
@@ -38,8 +40,8 @@ process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
 console.log(formatEnd(tally));
 
 /**
- * Types, lint and docs, then unit and contract tests, with the build beside them; the browser tests last and alone,
- * because they are the ones that suffer when the machine is busy.
+ * Types, lint and docs, then unit and contract tests, with the build beside them; the browser tests and the trials last and
+ * alone, because they are the ones that suffer when the machine is busy.
  *
  * @param {string[]} args
  * @returns {Promise<Tally>}
@@ -56,12 +58,14 @@ async function testAll(args) {
   try {
     const [withoutBrowser, built] = await Promise.all([
       inOrder([wanted.has("check") && testChecks, wanted.has("unit") && (() => testUnits(reports, rest))]),
-      wanted.has("browser") ? testBuild() : NOTHING,
+      wanted.has("browser") || wanted.has("trials") ? testBuild() : NOTHING,
     ]);
     const canBrowse = wanted.has("browser") && built.failed === 0;
     const inBrowser = canBrowse ? await testInBrowser(reports, rest, environment) : NOTHING;
+    const canTry = wanted.has("trials") && built.failed === 0;
+    const tried = canTry ? await inOrder(TRIALS.map((trial) => () => runTrial(trial))) : NOTHING;
     const byLighthouse = canBrowse && isFull && rest.length === 0 ? await testByLighthouse() : NOTHING;
-    return addUp([withoutBrowser, built, inBrowser, byLighthouse]);
+    return addUp([withoutBrowser, built, inBrowser, tried, byLighthouse]);
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
@@ -195,6 +199,17 @@ async function testByLighthouse() {
   console.log(output);
   const result = exitCode === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
   printPart("Lighthouse", result, seconds);
+  return result;
+}
+
+/**
+ * @param {{ name: string, args: string[] }} trial
+ */
+async function runTrial({ name, args }) {
+  const { exitCode, output, seconds } = await runCommand(projectNode, args);
+  if (exitCode !== 0) console.log(output);
+  const result = exitCode === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+  printPart(name, result, seconds);
   return result;
 }
 

@@ -115,6 +115,20 @@ describe("a live connection", () => {
     expect((await ended)[0]).toBe(1006);
   });
 
+  it.each([
+    { type: "connection_ack" },
+    { type: "next", id: "1", payload: { data: {} } },
+    { type: "error", id: "1", payload: [{ message: "no" }] },
+    { type: "nothing" },
+  ])("ends with 4400 where it says what only servers say, or nobody: $type", async (message) => {
+    const { connect } = await listening();
+    const { say, hear, closed } = await connect();
+    say(INIT);
+    await hear(1);
+    say(message);
+    expect((await closed)[0]).toBe(4400);
+  });
+
   it("may ask for five things at the same time", async () => {
     const { connect } = await listening();
     const { say, hear } = await connect();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema, OperationTypeNode, subscribe } from "graphql";
-import { CloseCode, makeServer } from "graphql-ws";
+import { CloseCode, MessageType, makeServer } from "graphql-ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Answer } from "../graphql/answer.ts";
 import type { Documents } from "../graphql/documents.ts";
@@ -34,6 +34,8 @@ export type LiveEndpoint = ReturnType<typeof createLiveEndpoint>;
 
 const PROTOCOL = "graphql-transport-ws";
 const MINUTE_MS = 60_000;
+/** What only servers say. Said to ours, graphql-ws would take it for a fault of its own. */
+const OF_SERVERS = new Set<unknown>([MessageType.ConnectionAck, MessageType.Next, MessageType.Error]);
 
 /** Takes connections of graphql-transport-ws, on which changes of the content are told, and nothing else. */
 export function createLiveEndpoint(services: Services) {
@@ -107,6 +109,7 @@ export function createLiveEndpoint(services: Services) {
             messages.count += 1;
             if (messages.count > limits.messagesAMinute)
               return socket.close(CloseCode.TooManyInitialisationRequests, "Too many messages");
+            if (isOfServers(String(data))) return socket.close(CloseCode.BadRequest, "Invalid message received");
             read(String(data)).catch((error) => {
               log(error);
               socket.close(CloseCode.InternalServerError, "Internal server error");
@@ -150,6 +153,14 @@ export function createLiveEndpoint(services: Services) {
       }, 1_000).unref();
     },
   };
+}
+
+function isOfServers(text: string): boolean {
+  try {
+    return OF_SERVERS.has(JSON.parse(text)?.type);
+  } catch {
+    return false; // What is no JSON is answered by graphql-ws.
+  }
 }
 
 function refuseUpgrade(socket: Duplex, status: string): void {

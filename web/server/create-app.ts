@@ -17,6 +17,7 @@ import { neverShareMadeUpQueries } from "./never-share-made-up-queries.ts";
 import { hasAuthCookie, neverSharePersonalAnswers } from "./never-share-personal-answers.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
 import type { PageCache } from "./page-cache/create-page-cache.ts";
+import { refuseBadHosts } from "./refuse-bad-hosts.ts";
 import { refuseBadPaths } from "./refuse-bad-paths.ts";
 import { refuseForeignWrites } from "./refuse-foreign-writes.ts";
 import { listSecurityHeaders, type PageVariables, securityHeaders } from "./security-headers.ts";
@@ -83,6 +84,7 @@ export function createApp(options: AppOptions) {
   const { connectTo, picturesFrom } = options;
   const security = { isHttps, isDevelopment: mode === "development", connectTo, picturesFrom };
   app.use(securityHeaders(security));
+  app.use(refuseBadHosts);
   const limit = options.spend ? limitClients(options.spend, clientAddress) : null;
   if (limit && graphql) app.use("/graphql", limit);
   if (limit && search) app.use("/multi-search", limit);
