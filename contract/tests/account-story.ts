@@ -81,7 +81,6 @@ export const ACCOUNT_STORY: readonly Step[] = [
   { recording: "updateProfile.taken" },
   { recording: "updateProfile.username" },
   { recording: "updateProfile.email-without-password" },
-  { recording: "updateProfile.email" },
   { recording: "login.blocked", block: "bob" },
   { recording: "getMe.blocked-user-token" },
   { recording: "forgotPassword.blocked" },

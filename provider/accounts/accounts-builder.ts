@@ -72,11 +72,16 @@ export async function createTestAccounts({ files = [aConcept(), aQuiz()], ...opt
     return { status, headers: headers ?? {}, ...read };
   }
 
-  /** The code in the latest message. */
-  async function readCode(): Promise<string> {
+  /** The code in the latest message that has one, to whom it may be or to one reader. */
+  async function readCode(reader?: string): Promise<string> {
     await accounts.settled();
-    const link = messages.at(-1)?.link ?? "";
-    return new URL(link).searchParams.values().next().value ?? "";
+    const links = messages.filter(({ to }) => reader === undefined || to === reader).map(({ link }) => new URL(link));
+    return (
+      links
+        .findLast(({ search }) => search !== "")
+        ?.searchParams.values()
+        .next().value ?? ""
+    );
   }
 
   return {

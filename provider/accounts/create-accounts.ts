@@ -10,6 +10,7 @@ import { createAttempts } from "./limits/attempts.ts";
 import type { Log } from "./log.ts";
 import { createCodeSender } from "./mail/code-sender.ts";
 import type { Mail } from "./mail/create-mail.ts";
+import { createAddressChanges } from "./operations/address-changes.ts";
 import { createLearningOperations } from "./operations/learning.ts";
 import { createPasswordOperations } from "./operations/password-changes.ts";
 import { createProfileOperations } from "./operations/profile.ts";
@@ -20,6 +21,7 @@ import { createSignInOperations } from "./operations/sign-in.ts";
 import type { Random } from "./random-text.ts";
 import { createBeginSession } from "./sessions/create-begin-session.ts";
 import { createAccountStore } from "./storage/account-store.ts";
+import { createAddressStore } from "./storage/address-store.ts";
 import { createBookmarkStore } from "./storage/bookmark-store.ts";
 import { createCodeStore } from "./storage/code-store.ts";
 import { createWrite } from "./storage/create-write.ts";
@@ -68,16 +70,19 @@ export async function createAccounts(options: AccountsOptions) {
   const progress = createProgressStore(database, clock, random);
   const writeOwn = createOwnWrite(write, accounts);
   const background = createBackground(log);
+  const addresses = createAddressStore(database, clock);
+  const codeSender = createCodeSender({ codes, mail, siteUrl, write, clock, random, log });
   const services = {
     accounts,
     codes,
+    addressChanges: createAddressChanges({ accounts, addresses, codes, codeSender, background, write, random }),
     passwords: createPasswords({ cost: passwordCost, random, clock, derive: options.derivePassword }),
     sessions,
     beginSession: createBeginSession({ accounts, sessions, tokens, write, random }),
     findPasswordFault: async (password: string) =>
       findPasswordFault(password) ?? (await options.findPasswordWeakness?.(password)) ?? null,
     attempts: createAttempts({ perMinute: attemptsPerMinute, clock }),
-    codeSender: createCodeSender({ codes, mail, siteUrl, write, clock, random, log }),
+    codeSender,
     background,
     write,
     forgetDeleted: createForgetDeleted(database),

@@ -58,10 +58,16 @@ export async function siteWithAccounts(options: { transport?: ContentTransport; 
     return { request: new Request(url, { ...init, method: "POST", headers }), url, pattern: "*", params: {}, context };
   }
 
-  /** The code in the latest message. */
+  /** The code in the latest message that has one. */
   async function readCode(): Promise<string> {
     await accounts.settled();
-    return new URL(messages.at(-1)?.link ?? "").searchParams.values().next().value ?? "";
+    const links = messages.map(({ link }) => new URL(link));
+    return (
+      links
+        .findLast(({ search }) => search !== "")
+        ?.searchParams.values()
+        .next().value ?? ""
+    );
   }
 
   return {

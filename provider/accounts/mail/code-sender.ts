@@ -30,23 +30,24 @@ export function createCodeSender({ codes, mail, siteUrl, write, clock, random, l
   const limiter = createRateLimiter({ windowMs: HOUR_MS, clock });
   const readTexts = createMessageTexts();
 
-  type Sent = { kind: MessageKind; to: string; code?: string; locale: Locale; keep: () => void };
+  type Sent = { kind: MessageKind; to: string; code?: string; locale: Locale; keep?: () => void };
 
-  async function deliver({ kind, to, code, locale, keep }: Sent): Promise<void> {
-    if (limiter.count(to, MOST_MESSAGES_PER_HOUR).isExceeded) {
+  async function deliver({ kind, to, code, locale, keep }: Sent, counted = `codes to ${to}`): Promise<boolean> {
+    if (limiter.count(counted, MOST_MESSAGES_PER_HOUR).isExceeded) {
       log({ level: "warn", message: "a message was not sent: its reader has been sent enough within an hour" });
-      return;
+      return false;
     }
     const texts = await readTexts(locale);
-    await write(keep);
+    if (keep) await write(keep);
     await mail.send(composeMessage({ kind, siteUrl, to, ...(code && { code }), locale, words: texts[kind] }));
+    return true;
   }
 
   return {
     /** Throws where the message cannot be sent. */
-    send(purpose: CodePurpose, account: Account, locale: Locale): Promise<void> {
+    async send(purpose: CodePurpose, account: Account, locale: Locale): Promise<void> {
       const code = createCode(random);
-      return deliver({
+      await deliver({
         kind: purpose,
         to: account.email,
         code,
@@ -56,9 +57,22 @@ export function createCodeSender({ codes, mail, siteUrl, write, clock, random, l
     },
 
     /** Tells the owner of an account that there is one already. It takes as long as `send`, and throws where that does. */
-    sendExisting({ email }: Account, locale: Locale): Promise<void> {
+    async sendExisting({ email }: Pick<Account, "email">, locale: Locale): Promise<void> {
       const keep = () => codes.keepForNobody(createCode(random));
-      return deliver({ kind: "existing", to: email, locale, keep });
+      await deliver({ kind: "existing", to: email, locale, keep });
+    },
+
+    /**
+     * A code that the account's addresses keep: false where its reader has been sent enough. Nobody can use up the messages for
+     * undoing by asking for others.
+     */
+    sendCode(kind: "address" | "undo", to: string, code: string, locale: Locale): Promise<boolean> {
+      return deliver({ kind, to, code, locale }, kind === "undo" ? `undoing to ${to}` : undefined);
+    },
+
+    /** Tells an account's owner what has been done with it, so that they know where it was not them. */
+    async notify(kind: "password" | "deleted", { email }: Account, locale: Locale): Promise<void> {
+      await deliver({ kind, to: email, locale }, `${kind} to ${email}`);
     },
 
     /**

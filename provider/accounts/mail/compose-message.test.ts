@@ -1,10 +1,11 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
 import { composeMessage } from "./compose-message.ts";
-import { createMessageTexts } from "./message-texts.ts";
+import { createMessageTexts, type MessageKind } from "./message-texts.ts";
 
 const readTexts = createMessageTexts();
 const ENGLISH = await readTexts("en");
+const MESSAGE_KINDS = Object.keys(ENGLISH) as MessageKind[];
 const ASKED = {
   siteUrl: "https://site.test",
   to: "ada@example.test",
@@ -33,7 +34,7 @@ describe("composeMessage", () => {
 
   it.each(LOCALES)("speaks the reader's language: %s", async (locale) => {
     const texts = await readTexts(locale);
-    for (const kind of ["confirmation", "reset", "existing"] as const) {
+    for (const kind of MESSAGE_KINDS) {
       const { subject, text, html, link } = composeMessage({ ...ASKED, kind, locale, words: texts[kind] });
       const english = composeMessage({ ...ASKED, kind, words: ENGLISH[kind] });
       const prefix = locale === "en" ? "" : `/${locale}`;

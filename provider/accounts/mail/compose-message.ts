@@ -9,6 +9,10 @@ const PATHS: Record<MessageKind, string> = {
   confirmation: "/confirm-email?confirmation=",
   reset: "/reset-password?code=",
   existing: "/login",
+  address: "/confirm-email?confirmation=",
+  undo: "/reset-password?code=",
+  password: "/forgot-password",
+  deleted: "/",
 };
 
 type Asked = {

@@ -14,6 +14,10 @@ const file = z.object({
     confirmation: messageTexts,
     reset: messageTexts,
     existing: messageTexts,
+    address: messageTexts,
+    undo: messageTexts,
+    password: messageTexts,
+    deleted: messageTexts,
   }),
 });
 

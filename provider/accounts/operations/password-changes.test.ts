@@ -150,6 +150,37 @@ describe("what the site asks of passwords beyond the contract", () => {
   });
 });
 
+describe("a new password", () => {
+  it.each([
+    [
+      "chosen with the old one",
+      (world: World, token: string) => world.ask(CHANGE, { current: "password-of-ada", ...NEW }, { token }),
+    ],
+    [
+      "chosen with a code",
+      async ({ ask, readCode }: World) => {
+        await ask(FORGOT, { email: EMAIL });
+        return ask(RESET, { code: await readCode(), ...NEW });
+      },
+    ],
+  ])("is told to the account's owner: %s", async (_, choose) => {
+    const world = await createTestAccounts();
+    const token = await world.join("ada");
+    expect(await choose(world, token)).not.toHaveProperty("errors");
+    await world.accounts.settled();
+    expect(world.messages.at(-1)).toMatchObject({ to: EMAIL, subject: "Your password has been changed" });
+  });
+
+  it("is told also where many messages were asked for", async () => {
+    const { ask, join, messages, accounts } = await createTestAccounts();
+    const token = await join("ada");
+    for (let times = 0; times < 8; times += 1) await ask(FORGOT, { email: EMAIL }, { from: "192.0.2.66" });
+    await ask(CHANGE, { current: "password-of-ada", ...NEW }, { token });
+    await accounts.settled();
+    expect(messages.at(-1)).toMatchObject({ subject: "Your password has been changed" });
+  });
+});
+
 describe("changePassword", () => {
   it("ends older tokens and gives a new one", async () => {
     const { ask, join } = await createTestAccounts();
@@ -193,6 +224,8 @@ describe("changePassword", () => {
     expect(await guess(10)).toMatchObject({ errors: [{ extensions: { code: "STRAPI_RATE_LIMIT_ERROR" } }] });
   });
 });
+
+type World = Awaited<ReturnType<typeof createTestAccounts>>;
 
 async function aWorldWithMail(isFailing: () => boolean) {
   const links: string[] = [];

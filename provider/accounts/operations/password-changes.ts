@@ -15,8 +15,8 @@ const changePassword = z.object({ currentPassword: z.string(), ...newPassword })
 
 /** Choosing a new password, with the old one or with a code sent by mail. Both end every token of the account. */
 export function createPasswordOperations(services: Services) {
-  const { accounts, codes, passwords, attempts, codeSender, background, write, findPasswordFault, beginSession } =
-    services;
+  const { accounts, codes, addressChanges, passwords, attempts, codeSender, background, write } = services;
+  const { findPasswordFault, beginSession } = services;
 
   async function describeNew(password: string, passwordConfirmation: string): Promise<Fault[]> {
     const message = password === passwordConfirmation ? null : "Passwords do not match";
@@ -24,6 +24,10 @@ export function createPasswordOperations(services: Services) {
       { field: "password", message: await findPasswordFault(password), value: password },
       { field: "passwordConfirmation", message, value: passwordConfirmation },
     ];
+  }
+
+  function tellOwner(account: Account, { locale }: AccountRequest): void {
+    background.run("notice of a new password", () => codeSender.notify("password", account, locale));
   }
 
   /** With a token of the new generation. */
@@ -47,16 +51,18 @@ export function createPasswordOperations(services: Services) {
     resetPassword: operation(resetPassword, async ({ code, password, passwordConfirmation }, request) => {
       attempts.count({ operation: "resetPassword" }, request);
       refuseFaults([required("code", code), ...(await describeNew(password, passwordConfirmation))]);
-      if (codes.find("reset", code) === null) throw createCodeError();
+      if (codes.find("reset", code) === null && !addressChanges.isUndoCode(code)) throw createCodeError();
       const hash = await passwords.hash(password);
       const account = await write(() => {
         const id = codes.use("reset", code);
-        const found = id === null ? null : accounts.find(id);
+        const found = id === null ? addressChanges.undo(code) : accounts.find(id);
         if (!found || found.blocked) throw createCodeError();
         // The code came to the address, so the address is theirs.
         accounts.changePassword(found, hash, { confirm: true });
+        addressChanges.cancel(found);
         return found;
       });
+      tellOwner(account, request);
       return signInAgain(account, request);
     }),
 
@@ -77,7 +83,9 @@ export function createPasswordOperations(services: Services) {
         // Somebody else changed it in the meantime.
         if (!accounts.changePassword(account, hash)) throw createCurrentPasswordError();
         codes.removeAll(account);
+        addressChanges.cancel(account);
       });
+      tellOwner(account, request);
       return signInAgain(account, request);
     }),
   };

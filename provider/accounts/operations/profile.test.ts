@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { createTestAccounts, LOGIN, ME, REGISTER, readToken } from "../accounts-builder.ts";
+import { CONFIRM, createTestAccounts, LOGIN, ME, REGISTER, readToken } from "../accounts-builder.ts";
 
 const UPDATE =
   "mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { username email role { name } } }";
@@ -29,28 +29,20 @@ describe("updateProfile", () => {
     expect(await ask(LOGIN, { input: { identifier: "ada", password: "password-of-ada" } })).toHaveProperty("errors");
   });
 
-  it("changes the address with the password, and codes sent to the old one work no more", async () => {
+  it("asks for the address with the password, and codes sent to the old one work no more", async () => {
     const { ask, join, readCode } = await createTestAccounts();
     const token = await join("ada");
     await ask(FORGOT);
     const code = await readCode();
     const input = { email: "Lane@Example.test", currentPassword: "password-of-ada" };
     expect(await ask(UPDATE, { input }, { token })).toMatchObject({
-      data: { updateProfile: { email: "lane@example.test" } },
+      data: { updateProfile: { email: "ada@example.test" } },
     });
     expect(await ask(RESET, { code })).toMatchObject({ errors: [{ message: "Incorrect code provided" }] });
-    const login = (identifier: string) => ask(LOGIN, { input: { identifier, password: "password-of-ada" } });
-    expect(await login("lane@example.test")).not.toHaveProperty("errors");
-    expect(await login("ada@example.test")).toHaveProperty("errors");
   });
 
   it.each([
     ["another one's name", { username: "BOB" }, "Email or Username are already taken"],
-    [
-      "another one's address",
-      { email: "bob@example.test", currentPassword: "password-of-ada" },
-      "Email or Username are already taken",
-    ],
     ["an address without the password", { email: "x@example.test" }, "The provided current password is invalid"],
     ["no address", { email: "x", currentPassword: "password-of-ada" }, "email must be a valid email"],
     ["an empty name", { username: "" }, "username must be at least 3 characters"],
@@ -69,13 +61,12 @@ describe("updateProfile", () => {
   });
 
   it("keeps what another request changes at the same time", async () => {
-    const { ask, join } = await createTestAccounts();
+    const { ask, join, readCode } = await createTestAccounts();
     const token = await join("ada");
     const change = (input: object) => ask(UPDATE, { input }, { token });
-    await Promise.all([
-      change({ email: "lane@example.test", currentPassword: "password-of-ada" }),
-      change({ username: "Ada Lane" }),
-    ]);
+    await change({ email: "lane@example.test", currentPassword: "password-of-ada" });
+    const code = await readCode("lane@example.test");
+    await Promise.all([ask(CONFIRM, { code }), change({ username: "Ada Lane" })]);
     expect(await ask(ME, {}, { token })).toMatchObject({
       data: { me: { username: "Ada Lane", email: "lane@example.test" } },
     });
@@ -99,7 +90,7 @@ describe("updateProfile", () => {
 
 describe("deleteAccount", () => {
   it("asks for the password, and leaves nothing of the account", async () => {
-    const { ask, join, readRows } = await createTestAccounts();
+    const { ask, join, readRows, accounts, messages } = await createTestAccounts();
     const token = await join("ada");
     const other = await join("bob");
     expect(await ask(LEARN, {}, { token })).not.toHaveProperty("errors");
@@ -112,6 +103,8 @@ describe("deleteAccount", () => {
       data: { deleteAccount: { ok: true } },
     });
     expect(await ask(ME, {}, { token })).toMatchObject({ status: 401, error: { message: "Invalid credentials" } });
+    await accounts.settled();
+    expect(messages.at(-1)).toMatchObject({ to: "ada@example.test", subject: "Your account has been deleted" });
     const tables = ["accounts", "progress_entries", "bookmarks", "quiz_attempts", "feedback_entries", "one_time_codes"];
     const counts = tables.map((table) => readRows(`SELECT count(*) AS rows FROM ${table}`)[0]);
     // A quiz is progress too.

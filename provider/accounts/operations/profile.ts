@@ -21,7 +21,9 @@ const updateProfile = z.object({
 const deleteAccount = z.object({ currentPassword: z.string() });
 
 /** What signed-in users see and change of their own account. */
-export function createProfileOperations({ accounts, codes, passwords, attempts, write, forgetDeleted }: Services) {
+export function createProfileOperations(services: Services) {
+  const { accounts, addressChanges, passwords, attempts, codeSender, background, write, forgetDeleted } = services;
+
   function count(operation: string, { documentId }: Account, request: AccountRequest): void {
     attempts.countSilently({ operation, account: documentId }, request);
   }
@@ -45,31 +47,30 @@ export function createProfileOperations({ accounts, codes, passwords, attempts, 
   return {
     me: ownOperation(accounts, nothing, (_, account) => toOwnUser(account)),
 
-    /** Where messages go is changed with the password only; what was sent to the old address works no more. */
+    /**
+     * Where messages go is changed with the password only, and once the new address has shown that it is the owner's. What
+     * was sent to the old address works no more, but for what takes the change back.
+     */
     updateProfile: ownOperation(accounts, updateProfile, async ({ input }, account, request) => {
       const username = parseUsername(input.username);
       const email = parseEmail(input.email);
       const isMoving = email !== null && email !== account.email;
       const isRenaming = username !== null && username !== account.username;
-      // The answer tells which names and addresses are taken.
+      // The answer tells which names are taken, and a new address is sent a message.
       if (isMoving || isRenaming) count("updateProfile", account, request);
       if (isMoving) await requirePassword(input.currentPassword ?? "", account);
-      const changed = await write(() => {
-        const current = findAgain(account);
-        if (isMoving) {
-          requireUnchanged(account);
-          codes.removeAll(account);
-        }
-        // What is not asked for stays as it is, and not as it was when this was asked.
-        const names = {
-          username: isRenaming ? username : current.username,
-          email: isMoving ? email : current.email,
-        };
-        if (accounts.isTaken(names, account.id)) throw createTakenError();
-        accounts.rename(current, names);
-        return { ...current, ...names };
-      });
-      return toOwnUser(changed);
+      if (isRenaming) {
+        await write(() => {
+          const holder = accounts.findByUsername(username);
+          if (holder && holder.id !== account.id) throw createTakenError();
+          // What is not asked for stays as it is, and not as it was when this was asked.
+          accounts.rename(account, { username, email: findAgain(account).email });
+        });
+      }
+      if (isMoving) {
+        await addressChanges.request(account, email, request.locale, () => requireUnchanged(account));
+      }
+      return toOwnUser(findAgain(account));
     }),
 
     deleteAccount: ownOperation(accounts, deleteAccount, async ({ currentPassword }, account, request) => {
@@ -80,6 +81,7 @@ export function createProfileOperations({ accounts, codes, passwords, attempts, 
         accounts.remove(account);
       });
       forgetDeleted();
+      background.run("notice of a deletion", () => codeSender.notify("deleted", account, request.locale));
       return { ok: true };
     }),
 

@@ -21,6 +21,7 @@ export function createRegistrationOperations(services: Services) {
   const {
     accounts,
     codes,
+    addressChanges,
     passwords,
     attempts,
     codeSender,
@@ -40,7 +41,7 @@ export function createRegistrationOperations(services: Services) {
   function open({ email, ...rest }: { username: string; email: string; passwordHash: string }) {
     accounts.removeUnconfirmed(clock() - UNCONFIRMED_MS);
     if (accounts.findByUsername(rest.username)) throw createTakenError();
-    const owner = accounts.findByEmail(email);
+    const owner = addressChanges.findOwner(email);
     const given = { ...rest, documentId: createDocumentId(random) };
     const account = owner ? accounts.insertWithoutAddress(given) : accounts.insert({ ...given, email });
     return { account: { ...account, email }, owner };
@@ -59,7 +60,7 @@ export function createRegistrationOperations(services: Services) {
       const passwordHash = await passwords.hash(input.password);
       const { account, owner } = await write(() => open({ username, email, passwordHash }));
       try {
-        if (owner) await codeSender.sendExisting(owner, request.locale);
+        if (owner) await codeSender.sendExisting({ email }, request.locale);
         else await codeSender.send("confirmation", account, request.locale);
       } catch (cause) {
         log({ level: "error", message: "register: no confirmation was sent", cause });
@@ -71,6 +72,8 @@ export function createRegistrationOperations(services: Services) {
     emailConfirmation: operation(emailConfirmation, async ({ confirmation }, request) => {
       refuseFaults([required("confirmation", confirmation)]);
       const account = await write(() => {
+        const moved = addressChanges.confirm(confirmation);
+        if (moved) return moved;
         const id = codes.use("confirmation", confirmation);
         const found = id === null ? null : accounts.find(id);
         if (!found || found.blocked) throw createApiError("ValidationError", "Invalid token");

@@ -9,11 +9,13 @@ import type { AccountStore } from "../storage/account-store.ts";
 import type { CodeStore } from "../storage/code-store.ts";
 import type { Write } from "../storage/create-write.ts";
 import type { SessionStore } from "../storage/session-store.ts";
+import type { AddressChanges } from "./address-changes.ts";
 
 /** What the operations on accounts work with. */
 export type Services = {
   accounts: AccountStore;
   codes: CodeStore;
+  addressChanges: AddressChanges;
   passwords: Passwords;
   beginSession: BeginSession;
   sessions: SessionStore;

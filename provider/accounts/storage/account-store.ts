@@ -34,9 +34,6 @@ export function createAccountStore(database: DatabaseSync, clock: () => number) 
   const byDocumentId = selectBy("document_id = ?");
   const byEmail = selectBy("email = ?");
   const byUsername = selectBy("username_key = ?");
-  const taken = database.prepare(
-    "SELECT 1 FROM accounts WHERE (email = $email OR username_key = $key) AND id <> $except",
-  );
   const insert = database.prepare(
     `INSERT INTO accounts (document_id, username, username_key, email, password_hash, created_at, updated_at)
      VALUES ($documentId, $username, $key, $email, $passwordHash, $now, $now) RETURNING ${COLUMNS}`,
@@ -67,11 +64,6 @@ export function createAccountStore(database: DatabaseSync, clock: () => number) 
     findByDocumentId: (documentId: string) => toAccount(byDocumentId.get(documentId)),
     findByEmail: (email: string) => toAccount(byEmail.get(email)),
     findByUsername: (username: string) => toAccount(byUsername.get(toUsernameKey(username))),
-
-    /** Whether another account than `except` has the name or the address. */
-    isTaken({ username, email }: { username: string; email: string }, except = 0): boolean {
-      return taken.get({ email, key: toUsernameKey(username), except }) !== undefined;
-    },
 
     insert: insertAccount,
 

@@ -62,6 +62,6 @@ export function createCodeStore(database: DatabaseSync, clock: () => number) {
 }
 
 /** A code is random and long: nothing slower is needed. */
-function hashOf(code: string): string {
+export function hashOf(code: string): string {
   return hash("sha256", code);
 }

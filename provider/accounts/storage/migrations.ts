@@ -105,4 +105,21 @@ export const MIGRATIONS: readonly string[] = [
     DELETE FROM sessions WHERE account_id = NEW.id;
   END;
   `,
+  `
+  CREATE TABLE address_changes (
+    account_id INTEGER PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
+    email TEXT NOT NULL,
+    code_hash TEXT NOT NULL UNIQUE,
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE former_addresses (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    email TEXT NOT NULL UNIQUE,
+    code_hash TEXT NOT NULL UNIQUE,
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX former_addresses_of_account ON former_addresses (account_id, id);
+  `,
 ];

@@ -11,6 +11,7 @@ const NOTICES: readonly NoticeCode[] = [
   "device-signed-out",
   "password-changed",
   "saved",
+  "address-pending",
   "reset-sent",
   "confirmation-sent",
 ];

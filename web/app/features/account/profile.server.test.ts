@@ -3,6 +3,7 @@ import { ANONYMOUS, resolveVisitor, userContent } from "#app/site/visitor.server
 import { aRequest } from "../../../tests/a-request.ts";
 import { answerOf } from "../../../tests/answer-of.ts";
 import { PASSWORD, siteWithAccounts } from "../../../tests/site-with-accounts.ts";
+import { confirmEmail } from "./confirm-email.server.ts";
 import { loadSessions } from "./load-sessions.server.ts";
 import { signIn } from "./login.server.ts";
 import { downloadMyData } from "./my-data.server.ts";
@@ -61,7 +62,7 @@ describe("signOut", () => {
 
 describe("changeAccount", () => {
   it("changes the name without a password, and the address only with it", async () => {
-    const { join, formTo, visitorOf } = await siteOfAda();
+    const { join, formTo, visitorOf, readCode } = await siteOfAda();
     const cookie = await join("ada");
     const send = (fields: object) =>
       answerOf(changeAccount(formTo("/profile", { intent: "profile", ...fields }, { cookie })));
@@ -69,7 +70,12 @@ describe("changeAccount", () => {
     expect(await send(names)).toMatchObject({ status: 303, location: "/profile?done=saved" });
     const moved = { ...names, email: "ada@other.example" };
     expect(await send(moved)).toMatchObject({ status: 400, errors: { currentPassword: ["currentPasswordWrong"] } });
-    expect(await send({ ...moved, currentPassword: PASSWORD })).toMatchObject({ status: 303 });
+    expect(await send({ ...moved, currentPassword: PASSWORD })).toMatchObject({
+      status: 303,
+      location: "/profile?done=address-pending",
+    });
+    expect(await visitorOf(cookie)).toMatchObject({ email: "ada@mail.example" });
+    await answerOf(confirmEmail(formTo("/confirm-email", { intent: "confirm", confirmation: await readCode() })));
     expect(await visitorOf(cookie)).toMatchObject({ username: "Ada L.", email: "ada@other.example" });
   });
 

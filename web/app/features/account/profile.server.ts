@@ -48,8 +48,10 @@ export async function changeAccount(args: ActionFunctionArgs) {
 async function updateProfile({ request, url, context }: ActionFunctionArgs, form: FormData) {
   const content = await userContent(request, context);
   return answerForm(form, profileSchema, async (input) => {
-    await content.query(UpdateProfile, { input });
-    return redirect(withNotice(url.pathname, "saved"), 303);
+    const { updateProfile } = await content.query(UpdateProfile, { input });
+    // Where it is still the former one, the new address has been sent a link.
+    const isPending = updateProfile.email?.toLowerCase() !== input.email.toLowerCase();
+    return redirect(withNotice(url.pathname, isPending ? "address-pending" : "saved"), 303);
   });
 }
 

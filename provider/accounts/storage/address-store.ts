@@ -1,0 +1,88 @@
+import type { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import { hashOf } from "./code-store.ts";
+
+const DAY_MS = 86_400_000;
+/** How long a new address waits for its link to be used. */
+const PENDING_MS = 3 * DAY_MS;
+/** How long a change can be undone from the former address. */
+const UNDO_MS = 7 * DAY_MS;
+
+const row = z.object({ account: z.int(), email: z.string() });
+
+/** An address that an account wants, or had. */
+export type KeptAddress = z.output<typeof row>;
+
+export type AddressStore = ReturnType<typeof createAddressStore>;
+
+/**
+ * Addresses that an account is to have, and those it had of late: their codes stay whatever becomes of the account's other
+ * codes. What changes them belongs into a transaction.
+ */
+export function createAddressStore(database: DatabaseSync, clock: () => number) {
+  const upsertChange = database.prepare(
+    `INSERT INTO address_changes (account_id, email, code_hash, expires_at) VALUES ($account, $email, $hash, $expires)
+     ON CONFLICT (account_id) DO UPDATE SET email = $email, code_hash = $hash, expires_at = $expires`,
+  );
+  const selectChange = database.prepare(
+    "SELECT account_id AS account, email FROM address_changes WHERE code_hash = ? AND expires_at > ?",
+  );
+  const removeChange = database.prepare("DELETE FROM address_changes WHERE account_id = ?");
+  const removeOldChanges = database.prepare("DELETE FROM address_changes WHERE expires_at <= ?");
+  const upsertFormer = database.prepare(
+    `INSERT INTO former_addresses (account_id, email, code_hash, expires_at) VALUES ($account, $email, $hash, $expires)
+     ON CONFLICT (email) DO UPDATE SET code_hash = $hash, expires_at = $expires`,
+  );
+  const extendFormer = database.prepare(
+    "UPDATE former_addresses SET expires_at = $expires WHERE account_id = $account AND email = $email",
+  );
+  const selectFormer = database.prepare(
+    "SELECT account_id AS account, email FROM former_addresses WHERE code_hash = ? AND expires_at > ?",
+  );
+  const selectFormerByEmail = database.prepare(
+    "SELECT account_id AS account, email FROM former_addresses WHERE email = ? AND expires_at > ?",
+  );
+  const removeFormerSince = database.prepare(
+    `DELETE FROM former_addresses WHERE account_id = $account
+     AND id >= (SELECT id FROM former_addresses WHERE account_id = $account AND email = $email)`,
+  );
+  const removeOldFormer = database.prepare("DELETE FROM former_addresses WHERE expires_at <= ?");
+
+  return {
+    /** The latest one counts. */
+    keepChange({ id: account }: { id: number }, email: string, code: string): void {
+      removeOldChanges.run(clock());
+      upsertChange.run({ account, email, hash: hashOf(code), expires: clock() + PENDING_MS });
+    },
+
+    findChange: (code: string) => toAddress(selectChange.get(hashOf(code), clock())),
+
+    removeChange({ id }: { id: number }): void {
+      removeChange.run(id);
+    },
+
+    /** With the code that its owner was sent last. */
+    keepFormer({ id: account, email }: { id: number; email: string }, code: string): void {
+      removeOldFormer.run(clock());
+      upsertFormer.run({ account, email, hash: hashOf(code), expires: clock() + UNDO_MS });
+    },
+
+    /** The time for undoing begins anew. */
+    extendFormer({ id: account, email }: { id: number; email: string }): void {
+      extendFormer.run({ account, email, expires: clock() + UNDO_MS });
+    },
+
+    findFormer: (code: string) => toAddress(selectFormer.get(hashOf(code), clock())),
+
+    findFormerByEmail: (email: string) => toAddress(selectFormerByEmail.get(email, clock())),
+
+    /** That address and those after it: who had them last had them by this one's change. */
+    removeFormerSince({ account, email }: KeptAddress): void {
+      removeFormerSince.run({ account, email });
+    },
+  };
+}
+
+function toAddress(found: unknown): KeptAddress | null {
+  return found === undefined ? null : row.parse(found);
+}
