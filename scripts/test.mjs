@@ -29,7 +29,10 @@ const FIGURE = "figure: ";
 /** Of five languages on two devices, so many samples are all there is. */
 const SAMPLES = 10;
 /** What is tried on the built site after the tests, in short. The whole of each has a command of its own. */
-const TRIALS = [{ name: "fuzz, 2,000 inputs", args: ["trials/fuzz.ts", "--inputs", "2000"] }];
+const TRIALS = [
+  { name: "fuzz, 2,000 inputs", args: ["trials/fuzz.ts", "--inputs", "2000"] },
+  { name: "killed in the middle of writes", args: ["trials/writes.ts", "--rounds", "2", "--writes", "200"] },
+];
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 const tally = await testAll(process.argv.slice(2)).catch((error) => {
