@@ -9,8 +9,8 @@ const SECONDS = 8;
 const READERS = 6;
 /** As many as leave the processor time to spare: what is measured is waiting, not throughput. */
 const PAGES_PER_SECOND = 60;
-/** An account may be tried a hundred times in a minute. */
-const BURSTS_OF_AN_ACCOUNT = 2;
+/** A name may be tried fifty times in an hour. */
+const BURSTS_OF_AN_ACCOUNT = 1;
 
 /** The time in milliseconds that one of a hundred readers of a page waits for at least, when as many come as can be served well. */
 export async function readPages(page: string): Promise<number> {

@@ -47,6 +47,8 @@ export type ProviderQuery = Query & {
   clientAddress?: string | null;
   /** What the visitor's browser calls itself: sessions are told apart by it. */
   userAgent?: string | null;
+  /** What an answer to `rememberDevice` gave the visitor's device to keep. */
+  device?: string | null;
   /** The reader's language, for messages to them; over HTTP it is read from `Accept-Language`. */
   locale?: Locale;
 };
@@ -79,6 +81,7 @@ export async function createProvider(options: ProviderOptions) {
     authorization,
     clientAddress = null,
     userAgent = null,
+    device = null,
     locale = DEFAULT_LOCALE,
     ...query
   }: ProviderQuery): Promise<Answer> {
@@ -87,7 +90,7 @@ export async function createProvider(options: ProviderOptions) {
       if ("refusal" in viewer) return viewer.refusal;
       const checked = queries.check(query);
       if ("refusal" in checked) return checked.refusal;
-      return await answerChecked(checked, { viewer, clientAddress, userAgent, locale });
+      return await answerChecked(checked, { viewer, clientAddress, userAgent, device, locale });
     } catch (error) {
       log(error);
       return answerInternalError();

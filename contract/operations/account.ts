@@ -81,6 +81,13 @@ export const SignOut = graphql(`
   }
 `);
 
+/** What the visitor's device keeps, to be known again: the embedded provider's, and a Strapi's with an extension. */
+export const RememberDevice = graphql(`
+  mutation rememberDevice {
+    rememberDevice { device }
+  }
+`);
+
 /** Where the visitor is signed in: the embedded provider's, and a Strapi's with an extension. */
 export const GetMySessions = graphql(`
   query getMySessions {

@@ -11,6 +11,7 @@ const ownSchema = readFileSync(new URL("schema.graphql", folder), "utf8");
 const EXTENDED = new Set([
   "signOutEverywhere",
   "signOut",
+  "rememberDevice",
   "getMySessions",
   "endSession",
   "getMyFeedback",

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { startSite } from "../../scripts/start-server.mjs";
 import { settle, untilReactIsThere, test as visitorTest } from "../visitor.ts";
 import { openMailbox } from "./mailbox.ts";
@@ -74,6 +74,11 @@ export async function openAccount(page: Page, { username, email, password }: Lea
 
 export async function logIn(page: Page, { email, password }: Learner): Promise<void> {
   await sendForm(page, { "E-mail address or username": email, Password: password }, "Log in");
+}
+
+/** The cookie by which one is signed in; that of a known device stays. */
+export async function authCookieOf(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === "auth_token");
 }
 
 /** Where React has taken over, so that it and not the browser checks a form. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { rawRequest } from "../raw-request.ts";
 import { pathOfRoute } from "../site-routes.ts";
-import { type AccountSite, expect, type Learner, logIn, openAccount, test } from "./account-site.ts";
+import { type AccountSite, authCookieOf, expect, type Learner, logIn, openAccount, test } from "./account-site.ts";
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const concept = pathOfRoute("/concepts/:category/*");
@@ -99,6 +99,6 @@ async function signIn(page: Page, learner: Learner, { origin, mailbox }: Account
   await openAccount(page, learner, mailbox);
   await logIn(page, learner);
   await expect(page).toHaveURL(`${origin}/profile`);
-  const [cookie] = await page.context().cookies();
+  const cookie = await authCookieOf(page.context());
   return `auth_token=${cookie?.value}`;
 }

@@ -1,5 +1,5 @@
 import { BUDGET, expectLightFirstPaint, weighFirstPaint, weighStyles } from "../page-weight.ts";
-import { expect, logIn, openAccount, test } from "./account-site.ts";
+import { authCookieOf, expect, logIn, openAccount, test } from "./account-site.ts";
 
 test("the pages of somebody who is signed in keep to their bytes", async ({
   page,
@@ -9,7 +9,7 @@ test("the pages of somebody who is signed in keep to their bytes", async ({
   await openAccount(page, learner, mailbox);
   await logIn(page, learner);
   await page.waitForURL("**/profile");
-  const [cookie] = await page.context().cookies();
+  const cookie = await authCookieOf(page.context());
   const headers = { cookie: `${cookie?.name}=${cookie?.value}` };
   for (const path of ["/profile", "/learning"]) {
     expect(await weighStyles(origin, path, headers), `styles of ${path}`).toBeLessThanOrEqual(BUDGET.css);

@@ -25,7 +25,7 @@ export const LOGIN =
 export const ME = "{ me { username email confirmed role { name } } }";
 
 type World = Partial<AccountsOptions> & { files?: readonly ContentFile[] };
-type Asking = { token?: string | undefined; from?: string; with?: string; locale?: Locale };
+type Asking = { token?: string | undefined; from?: string; with?: string; device?: string; locale?: Locale };
 
 /**
  * For tests: accounts in a folder of their own, behind a provider, with a mailbox and a clock that stands still.
@@ -58,7 +58,7 @@ export async function createTestAccounts({ files = [aConcept(), aQuiz()], ...opt
   async function ask(
     query: string,
     variables: Record<string, unknown> = {},
-    { token, from, with: userAgent, locale }: Asking = {},
+    { token, from, with: userAgent, device, locale }: Asking = {},
   ) {
     const { status, headers, body } = await provider.answer({
       query,
@@ -66,6 +66,7 @@ export async function createTestAccounts({ files = [aConcept(), aQuiz()], ...opt
       authorization: token === undefined ? null : `Bearer ${token}`,
       clientAddress: from ?? null,
       userAgent: userAgent ?? null,
+      device: device ?? null,
       ...(locale && { locale }),
     });
     const read: Body = JSON.parse(JSON.stringify(body));

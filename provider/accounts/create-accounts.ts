@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IdentifyUser } from "../graphql/viewer.ts";
 import { createBackground } from "./background.ts";
+import { createDeviceTokens } from "./credentials/device-tokens.ts";
 import { createKeyring } from "./credentials/keyring.ts";
 import { createPasswords, DEFAULT_COST, type Derive, type PasswordCost } from "./credentials/passwords.ts";
 import { createTokens } from "./credentials/tokens.ts";
@@ -61,7 +62,8 @@ export type EmbeddedAccounts = Awaited<ReturnType<typeof createAccounts>>;
 export async function createAccounts(options: AccountsOptions) {
   const { dataDir, siteUrl, mail, log, clock = Date.now, random = randomBytes } = options;
   const { passwordCost = DEFAULT_COST, attemptsPerMinute = 10 } = options;
-  const tokens = createTokens({ keys: createKeyring(dataDir, random), clock });
+  const keys = createKeyring(dataDir, random);
+  const tokens = createTokens({ keys, clock });
   const database = openDatabase(databaseFile(dataDir));
   const write = createWrite(database);
   const accounts = createAccountStore(database, clock);
@@ -78,6 +80,7 @@ export async function createAccounts(options: AccountsOptions) {
     addressChanges: createAddressChanges({ accounts, addresses, codes, codeSender, background, write, random }),
     passwords: createPasswords({ cost: passwordCost, random, clock, derive: options.derivePassword }),
     sessions,
+    deviceTokens: createDeviceTokens({ keys, clock }),
     beginSession: createBeginSession({ accounts, sessions, tokens, write, random }),
     findPasswordFault: async (password: string) =>
       findPasswordFault(password) ?? (await options.findPasswordWeakness?.(password)) ?? null,

@@ -1,4 +1,3 @@
-import type { Locale } from "@learn-bittensor/contract/locales";
 import {
   execute as executeDocument,
   type GraphQLSchema,
@@ -14,7 +13,6 @@ import type { RequestContext } from "./context.ts";
 import type { CheckedDocument, Documents } from "./documents.ts";
 import { freezeDeeply } from "./freeze-deeply.ts";
 import type { Limits } from "./limits.ts";
-import type { Viewer } from "./viewer.ts";
 
 /** One GraphQL request, whichever way it came. */
 export type Query = {
@@ -29,7 +27,7 @@ type Executable = Extract<CheckedDocument, { id: number }>;
 export type CheckedQuery = Query & { checked: Executable; operation: OperationDefinitionNode };
 
 /** Who asks, and in which language. */
-export type Asker = { viewer: Viewer; clientAddress: string | null; userAgent: string | null; locale: Locale };
+export type Asker = Pick<RequestContext, "viewer" | "clientAddress" | "userAgent" | "device" | "locale">;
 
 type Asked = Asker & { content: ContentStore };
 

@@ -13,6 +13,8 @@ export type RequestContext = {
   clientAddress: string | null;
   /** What the visitor's browser calls itself, where it is known: sessions are told apart by it. */
   userAgent: string | null;
+  /** What says which accounts have signed in on the visitor's device; see `rememberDevice`. */
+  device: string | null;
   /** The reader's language: messages to them are written in it. */
   locale: Locale;
   /** Adds an HTTP header to the answer. */

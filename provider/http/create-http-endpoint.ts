@@ -59,6 +59,7 @@ export function createHttpEndpoint(options: HttpEndpointOptions) {
       viewer,
       clientAddress,
       userAgent: request.headers.get("user-agent"),
+      device: request.headers.get("x-known-device"),
       locale: toPreferredLocale(request.headers.get("accept-language")),
     });
   }

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 8_000;
 
 /** Carries requests to a provider elsewhere: `POST {apiUrl}/graphql`. */
 export function httpTransport(apiUrl: string, timeoutMs = TIMEOUT_MS): ContentTransport {
-  return async ({ authorization, clientAddress, userAgent, locale, ...request }) => {
+  return async ({ authorization, clientAddress, userAgent, device, locale, ...request }) => {
     const response = await fetch(`${apiUrl}/graphql`, {
       method: "POST",
       headers: {
@@ -13,6 +13,7 @@ export function httpTransport(apiUrl: string, timeoutMs = TIMEOUT_MS): ContentTr
         Authorization: authorization,
         // Attempts are counted by the visitor's address, not by ours.
         ...(clientAddress && { "X-Forwarded-For": clientAddress }),
+        ...(device && { "X-Known-Device": device }),
         ...(userAgent && { "User-Agent": userAgent }),
         ...(locale && { "Accept-Language": locale }),
       },

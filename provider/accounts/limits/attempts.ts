@@ -4,6 +4,9 @@ import { toClientNetwork } from "../../limits/client-network.ts";
 import { type Allowance, createRateLimiter } from "../../limits/rate-limiter.ts";
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+/** An account can be tried by its name and by its address: that is a hundred of an account. */
+const GUESSES_PER_HOUR = 50;
 /** What is tried in one name from many addresses is bounded too, and locking somebody out takes as many. */
 const ADDRESSES_PER_SUBJECT = 10;
 /** Long enough for an e-mail address; what is longer is none. */
@@ -24,6 +27,7 @@ export type Attempts = ReturnType<typeof createAttempts>;
 /** Counts attempts by operation and network address, and refuses what is too much. */
 export function createAttempts({ perMinute, clock }: { perMinute: number; clock: () => number }) {
   const limiter = createRateLimiter({ windowMs: MINUTE_MS, clock });
+  const guesses = createRateLimiter({ windowMs: HOUR_MS, clock });
 
   function countAll({ operation, subject, account }: Attempt, clientAddress: string | null): Allowance {
     const byAddress = limiter.count(`${operation} from ${toClientNetwork(clientAddress)}`, perMinute);
@@ -35,13 +39,26 @@ export function createAttempts({ perMinute, clock }: { perMinute: number; clock:
     return bySubject.isExceeded || bySubject.remaining < byAddress.remaining ? bySubject : byAddress;
   }
 
-  function refuseExceeded({ isExceeded, resetsAt }: Allowance, { setHeader }: Asking): void {
+  function refuseExceeded(
+    { isExceeded, resetsAt }: Allowance,
+    { setHeader }: Pick<Asking, "setHeader">,
+    message = "Too many requests, please try again later.",
+  ): void {
     if (!isExceeded) return;
     setHeader("retry-after", String(Math.max(1, Math.ceil((resetsAt - clock()) / 1_000))));
-    throw createApiError("RateLimitError", "Too many requests, please try again later.");
+    throw createApiError("RateLimitError", message);
   }
 
   return {
+    /**
+     * A guess at a password, whichever address it comes from. `whose` is the name or address that was given, known or not; or an
+     * account, where somebody is signed in to it or has signed in on that device: nobody else uses up its guesses.
+     */
+    countGuess(whose: string, asking: Pick<Asking, "setHeader">): void {
+      const allowance = guesses.count(whose.slice(0, LONGEST_SUBJECT), GUESSES_PER_HOUR);
+      refuseExceeded(allowance, asking, "Too many attempts at this account, please try again later.");
+    },
+
     /** An attempt that the contract counts: its headers say where it stands. */
     count(attempt: Attempt, asking: Asking): void {
       const allowance = countAll(attempt, asking.clientAddress);

@@ -71,7 +71,7 @@ export function createCodeSender({ codes, mail, siteUrl, write, clock, random, l
     },
 
     /** Tells an account's owner what has been done with it, so that they know where it was not them. */
-    async notify(kind: "password" | "deleted", { email }: Account, locale: Locale): Promise<void> {
+    async notify(kind: "device" | "password" | "deleted", { email }: Account, locale: Locale): Promise<void> {
       await deliver({ kind, to: email, locale }, `${kind} to ${email}`);
     },
 

@@ -11,6 +11,7 @@ const PATHS: Record<MessageKind, string> = {
   existing: "/login",
   address: "/confirm-email?confirmation=",
   undo: "/reset-password?code=",
+  device: "/profile",
   password: "/forgot-password",
   deleted: "/",
 };

@@ -17,6 +17,7 @@ const file = z.object({
     address: messageTexts,
     undo: messageTexts,
     password: messageTexts,
+    device: messageTexts,
     deleted: messageTexts,
   }),
 });

@@ -73,6 +73,7 @@ export function createPasswordOperations(services: Services) {
         required("currentPassword", currentPassword),
         ...(await describeNew(password, passwordConfirmation)),
       ]);
+      attempts.countGuess(`own ${account.documentId}`, request);
       const isRight = await passwords.verify(currentPassword, account.passwordHash);
       if (!isRight) throw createCurrentPasswordError();
       if (password === currentPassword) {

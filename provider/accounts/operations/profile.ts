@@ -28,7 +28,8 @@ export function createProfileOperations(services: Services) {
     attempts.countSilently({ operation, account: documentId }, request);
   }
 
-  async function requirePassword(password: string, account: Account): Promise<void> {
+  async function requirePassword(password: string, account: Account, request: AccountRequest): Promise<void> {
+    attempts.countGuess(`own ${account.documentId}`, request);
     if (!(await passwords.verify(password, account.passwordHash))) throw createCurrentPasswordError();
   }
 
@@ -58,7 +59,7 @@ export function createProfileOperations(services: Services) {
       const isRenaming = username !== null && username !== account.username;
       // The answer tells which names are taken, and a new address is sent a message.
       if (isMoving || isRenaming) count("updateProfile", account, request);
-      if (isMoving) await requirePassword(input.currentPassword ?? "", account);
+      if (isMoving) await requirePassword(input.currentPassword ?? "", account, request);
       if (isRenaming) {
         await write(() => {
           const holder = accounts.findByUsername(username);
@@ -75,7 +76,7 @@ export function createProfileOperations(services: Services) {
 
     deleteAccount: ownOperation(accounts, deleteAccount, async ({ currentPassword }, account, request) => {
       count("deleteAccount", account, request);
-      await requirePassword(currentPassword, account);
+      await requirePassword(currentPassword, account, request);
       await write(() => {
         requireUnchanged(account);
         accounts.remove(account);

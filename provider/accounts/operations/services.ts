@@ -1,4 +1,5 @@
 import type { Background } from "../background.ts";
+import type { DeviceTokens } from "../credentials/device-tokens.ts";
 import type { Passwords } from "../credentials/passwords.ts";
 import type { Attempts } from "../limits/attempts.ts";
 import type { Log } from "../log.ts";
@@ -17,6 +18,7 @@ export type Services = {
   codes: CodeStore;
   addressChanges: AddressChanges;
   passwords: Passwords;
+  deviceTokens: DeviceTokens;
   beginSession: BeginSession;
   sessions: SessionStore;
   /** What is wrong with a new password, by the contract or by the site; null where nothing is. */

@@ -9,7 +9,7 @@ const endSession = z.object({ id: z.string() });
 const ID = /^[1-9]\d{0,14}$/;
 
 /** Where an account is signed in, and ending that. */
-export function createSessionOperations({ accounts, sessions, write }: Services) {
+export function createSessionOperations({ accounts, sessions, deviceTokens, write }: Services) {
   return {
     mySessions: ownOperation(accounts, nothing, (_, account, { viewer }) =>
       sessions.list(account).map(({ id, tokenId, browser, system, startedAt, usedAt }) => ({
@@ -21,6 +21,10 @@ export function createSessionOperations({ accounts, sessions, write }: Services)
         isCurrent: tokenId === sessionOf(viewer),
       })),
     ),
+
+    rememberDevice: ownOperation(accounts, nothing, async (_, account, { device }) => ({
+      device: await deviceTokens.add(device, account),
+    })),
 
     endSession: ownOperation(accounts, endSession, async ({ id }, account) => {
       const isEnded = ID.test(id) && (await write(() => sessions.end(account, Number(id))));

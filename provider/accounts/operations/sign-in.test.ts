@@ -48,7 +48,8 @@ describe("login", () => {
     await join("ada");
     await ask(REGISTER, { input: { username: "bob", email: "bob@example.test", password: "password-of-bob" } });
     const [first] = hashed.splice(0);
-    const letters = messages.length;
+    const codes = () => messages.filter(({ link }) => new URL(link).search !== "").length;
+    const sent = codes();
     const identifiers = ["ada", "ada@example.test", "bob", "nobody", "nobody@example.test", "@", "a".repeat(10_000)];
     for (const identifier of identifiers) {
       for (const password of ["a-wrong-password", "password-of-ada"]) {
@@ -56,7 +57,7 @@ describe("login", () => {
         expect(hashed.splice(0), identifier).toEqual([{ message: password, work: first?.work }]);
       }
     }
-    expect(messages).toHaveLength(letters);
+    expect(codes()).toBe(sent);
   });
 
   it("tells that an account is not confirmed only to whoever knows its password", async () => {
@@ -111,8 +112,8 @@ describe("login", () => {
     await join("ada");
     const guess = (count: number) =>
       ask(LOGIN, { input: { identifier: spell(count), password: "wrong-password" } }, { from: `192.0.2.${count}` });
-    for (let count = 0; count < 100; count += 1) await guess(count);
-    expect(await guess(100)).toMatchObject({ errors: [{ extensions: { code: "STRAPI_RATE_LIMIT_ERROR" } }] });
+    for (let count = 0; count < 50; count += 1) await guess(count);
+    expect(await guess(50)).toMatchObject({ errors: [{ extensions: { code: "STRAPI_RATE_LIMIT_ERROR" } }] });
   });
 
   it("counts each attempt of a request that holds several", async () => {

@@ -17,7 +17,16 @@ function toSubject(identifier: string): string {
 }
 
 /** Signing in by name or address. An account that does not exist answers like a wrong password, and as late. */
-export function createSignInOperations({ accounts, passwords, attempts, write, beginSession }: Services) {
+export function createSignInOperations({
+  accounts,
+  passwords,
+  attempts,
+  codeSender,
+  background,
+  deviceTokens,
+  write,
+  beginSession,
+}: Services) {
   function find(identifier: string): Account | null {
     if (!identifier.includes("@")) return accounts.findByUsername(identifier);
     const email = parseEmailAddress(identifier);
@@ -36,6 +45,9 @@ export function createSignInOperations({ accounts, passwords, attempts, write, b
       refuseFaults([required("identifier", identifier), required("password", password)]);
       if (provider !== "local") throw createApiError("ApplicationError", "This provider is disabled");
       const account = find(identifier);
+      const isKnownDevice = account !== null && (await deviceTokens.knows(request.device, account));
+      const whose = isKnownDevice ? `device of ${account.documentId}` : `somebody as ${toSubject(identifier)}`;
+      attempts.countGuess(whose, request);
       const isRight = await passwords.verify(password, account?.passwordHash ?? null);
       if (!account || !isRight) throw createApiError("ValidationError", "Invalid identifier or password");
       if (!account.confirmed) throw createApiError("ApplicationError", "Your account email is not confirmed");
@@ -43,6 +55,9 @@ export function createSignInOperations({ accounts, passwords, attempts, write, b
         throw createApiError("ApplicationError", "Your account has been blocked by an administrator");
       }
       await keepUpToDate(account, password);
+      if (!isKnownDevice) {
+        background.run("notice of a new device", () => codeSender.notify("device", account, request.locale));
+      }
       return beginSession(account, request);
     }),
   };

@@ -11,6 +11,8 @@ export interface Reader {
   clientAddress: string | null;
   /** What the visitor's browser calls itself: sessions are told apart by it. */
   userAgent?: string | null;
+  /** What says which accounts have signed in on the visitor's device. */
+  device?: string | null;
   /** The language that messages to them are written in. */
   locale: Locale;
 }

@@ -1,7 +1,7 @@
 import { GetMe } from "@learn-bittensor/contract/operations/account";
 import { createContext, type RouterContextProvider } from "react-router";
 import { splitLocale } from "#app/i18n/localized-path.ts";
-import { readToken } from "./auth-cookie.ts";
+import { DEVICE_COOKIE, readCookie, readToken } from "./auth-cookie.ts";
 import { type ContentClient, ContentRefused } from "./content-client.server.ts";
 import { clientAddressContext, siteContext } from "./request-context.server.ts";
 
@@ -69,6 +69,7 @@ function contentOf(request: Request, context: Context, token: string): ContentCl
   return context.get(siteContext).contentAs(token, {
     clientAddress: context.get(clientAddressContext),
     userAgent: request.headers.get("User-Agent"),
+    device: readCookie(request.headers.get("Cookie"), DEVICE_COOKIE) || null,
     locale,
   });
 }

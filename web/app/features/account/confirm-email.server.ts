@@ -5,6 +5,7 @@ import { anonymousContent } from "#app/site/visitor.server.ts";
 import { answerForm, readForm } from "./answer-form.server.ts";
 import { endToken } from "./end-token.server.ts";
 import { withNotice } from "./notices.server.ts";
+import { rememberDevice } from "./remember-signed-in.server.ts";
 import { addressSchema, confirmSchema } from "./schemas.ts";
 
 /**
@@ -18,9 +19,11 @@ export async function confirmEmail({ request, url, context }: ActionFunctionArgs
   if (form.get("intent") === "confirm") {
     return answerForm(form, confirmSchema, async ({ confirmation }) => {
       const { emailConfirmation } = await content.query(EmailConfirmation, { confirmation });
+      const token = emailConfirmation?.jwt ?? "";
+      const headers = await rememberDevice(request, context, token);
       // Nobody is signed in by it, so nobody keeps the token.
-      await endToken(request, context, emailConfirmation?.jwt ?? "");
-      return redirect(withNotice(localizedPath("/login", locale), "confirmed"), 303);
+      await endToken(request, context, token);
+      return redirect(withNotice(localizedPath("/login", locale), "confirmed"), { status: 303, headers });
     });
   }
   return answerForm(form, addressSchema, async ({ email }) => {

@@ -5,6 +5,10 @@ import { answerOf } from "../../../tests/answer-of.ts";
 import { PASSWORD, siteWithAccounts } from "../../../tests/site-with-accounts.ts";
 import { signIn } from "./login.server.ts";
 
+const DEVICE = expect.stringMatching(
+  /^__Host-known-device=[\w.-]+; Path=\/; Max-Age=34560000; HttpOnly; Secure; SameSite=Lax$/,
+);
+
 describe("signIn", () => {
   it.each(["ada", "ADA@mail.example"])(
     "keeps the token of %s in a cookie and leads to the account",
@@ -15,6 +19,7 @@ describe("signIn", () => {
       expect(answer).toMatchObject({ status: 303, location: "/profile" });
       expect(answer.cookies).toEqual([
         expect.stringMatching(/^auth_token=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; Max-Age=604800; /),
+        DEVICE,
       ]);
     },
   );
@@ -160,5 +165,21 @@ describe("signIn", () => {
     });
     await answerOf(signIn(formTo("/login", { identifier: "ada@mail.example", password: "s3cret-s3cret" })));
     expect(JSON.stringify(logged)).not.toMatch(/s3cret|ada@/);
+  });
+});
+
+describe("a known device", () => {
+  it("is told to the provider, and then no message is written", async () => {
+    const { join, formTo, messages, readCode } = await siteWithAccounts();
+    await join("ada");
+    const send = (cookie?: string) =>
+      answerOf(signIn(formTo("/login", { identifier: "ada", password: PASSWORD }, cookie ? { cookie } : {})));
+    const { cookies } = await send();
+    await readCode();
+    const before = messages.length;
+    await send(cookies?.[1]?.split(";")[0]);
+    await send("__Host-known-device=a.b.c");
+    await readCode();
+    expect(messages.slice(before - 1).map(({ link }) => new URL(link).pathname)).toEqual(["/profile", "/profile"]);
   });
 });

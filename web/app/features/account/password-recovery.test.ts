@@ -10,6 +10,8 @@ import { resetPassword } from "./reset-password.server.ts";
 const NEW = "another long pass-phrase";
 const HOUR_MS = 3_600_000;
 
+const DEVICE = expect.stringMatching(/^__Host-known-device=/);
+
 describe("askForReset", () => {
   it("answers the same whether or not there is an account, and writes to whoever has one in their language", async () => {
     const { join, formTo, messages, readCode } = await siteWithAccounts();
@@ -39,7 +41,7 @@ describe("resetPassword", () => {
     const path = `/de/reset-password?code=${await readCode()}`;
     const answer = await answerOf(resetPassword(formTo(path, { password: NEW, passwordConfirmation: NEW })));
     expect(answer).toMatchObject({ status: 303, location: "/de/profile?done=password-changed" });
-    expect(answer.cookies).toEqual([expect.stringMatching(/^auth_token=[\w.-]+;/)]);
+    expect(answer.cookies).toEqual([expect.stringMatching(/^auth_token=[\w.-]+;/), DEVICE]);
     const before = await answerOf(signIn(formTo("/login", { identifier: "ada", password: PASSWORD })));
     expect(before).toMatchObject({ status: 400 });
     expect(await answerOf(signIn(formTo("/login", { identifier: "ada", password: NEW })))).toMatchObject({
@@ -92,7 +94,7 @@ describe("confirmEmail", () => {
     await site.contentAs("", { clientAddress: null, locale: "zh" }).query(Register, { input });
     const form = { intent: "confirm", confirmation: await readCode() };
     const answer = await answerOf(confirmEmail(formTo("/zh/confirm-email", form)));
-    expect(answer).toEqual({ status: 303, location: "/zh/login?done=confirmed", cookies: [] });
+    expect(answer).toEqual({ status: 303, location: "/zh/login?done=confirmed", cookies: [DEVICE] });
     const again = await answerOf(confirmEmail(formTo("/zh/confirm-email", form)));
     expect(again).toMatchObject({ status: 400, intent: "confirm", errors: { "": ["confirmationInvalid"] } });
   });

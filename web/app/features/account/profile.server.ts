@@ -14,8 +14,9 @@ import { isCommonPassword } from "./common-passwords.server.ts";
 import { endToken } from "./end-token.server.ts";
 import { withNotice } from "./notices.server.ts";
 import { readEndSession, SIGN_OUT } from "./profile-intents.ts";
+import { rememberSignedIn } from "./remember-signed-in.server.ts";
 import { deletionSchema, nothingSchema, passwordSchema, profileSchema } from "./schemas.ts";
-import { LEAVING, rememberToken } from "./session.server.ts";
+import { LEAVING } from "./session.server.ts";
 
 /** Signs out in this browser: also with a dead token, and while the provider is away. */
 export const signOut: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
@@ -63,7 +64,7 @@ async function changePassword({ request, url, context }: ActionFunctionArgs, for
     const answer = await content.query(ChangePassword, passwords);
     return redirect(withNotice(url.pathname, "password-changed"), {
       status: 303,
-      headers: { "Set-Cookie": rememberToken(answer.changePassword?.jwt ?? "") },
+      headers: await rememberSignedIn(request, context, answer.changePassword?.jwt ?? ""),
     });
   });
 }

@@ -14,6 +14,7 @@ const FAULTS: Record<string, Fault> = {
   "Your account email is not confirmed": { code: "unconfirmed" },
   "Your account has been blocked by an administrator": { code: "blocked" },
   "Too many requests, please try again later.": { code: "tooMany" },
+  "Too many attempts at this account, please try again later.": { code: "tooManyGuesses" },
   "Email or Username are already taken": { code: "taken" },
   "Error sending confirmation email": { code: "mailFailed" },
   "Invalid token": { code: "confirmationInvalid" },

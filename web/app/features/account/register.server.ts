@@ -13,7 +13,7 @@ export async function register({ request, url, context }: ActionFunctionArgs) {
   return answerForm(await readForm(request), registerSchema, async (input) => {
     if (await isCommonPassword(input.password)) throw new FormFault("password", "passwordCommon");
     const answer = await anonymousContent(request, context).query(Register, { input });
-    if (answer.register.jwt) return redirectSignedIn(answer.register.jwt, url);
+    if (answer.register.jwt) return redirectSignedIn({ request, url, context }, answer.register.jwt);
     const path = localizedPath("/confirm-email", splitLocale(url.pathname).locale);
     return redirect(withNotice(path, "confirmation-sent"), 303);
   });

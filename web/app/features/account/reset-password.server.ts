@@ -5,8 +5,8 @@ import { anonymousContent } from "#app/site/visitor.server.ts";
 import { answerForm, FormFault, readForm } from "./answer-form.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
 import { withNotice } from "./notices.server.ts";
+import { rememberSignedIn } from "./remember-signed-in.server.ts";
 import { resetSchema } from "./schemas.ts";
-import { rememberToken } from "./session.server.ts";
 
 /** Sets a new password with the code of a message, which stands in the page's address, and signs in. */
 export async function resetPassword({ request, url, context }: ActionFunctionArgs) {
@@ -22,7 +22,7 @@ export async function resetPassword({ request, url, context }: ActionFunctionArg
     const path = localizedPath("/profile", splitLocale(url.pathname).locale);
     return redirect(withNotice(path, "password-changed"), {
       status: 303,
-      headers: { "Set-Cookie": rememberToken(answer.resetPassword?.jwt ?? "") },
+      headers: await rememberSignedIn(request, context, answer.resetPassword?.jwt ?? ""),
     });
   });
 }
