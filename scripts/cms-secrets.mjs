@@ -9,6 +9,7 @@ const SECRETS = [
   "APP_KEYS",
   "JWT_SECRET",
   "CONTENT_API_TOKEN",
+  "CONTENT_PUSH_TOKEN",
 ];
 
 /**

@@ -19,8 +19,8 @@ describe("writeMissingSecrets", () => {
       .trim()
       .split("\n")
       .map((line) => line.slice(line.indexOf("=") + 1));
-    expect(values).toHaveLength(7);
-    expect(new Set(values).size).toBe(7);
+    expect(values).toHaveLength(8);
+    expect(new Set(values).size).toBe(8);
     expect(values.every((value) => value.length >= 43)).toBe(true);
     if (process.platform !== "win32") expect(statSync(file).mode & 0o077).toBe(0);
   });

@@ -5,14 +5,14 @@ import { makeFirstAdministrator } from "./setup/first-administrator.ts";
 import { setUpLocales } from "./setup/locales.ts";
 import { createOutbox } from "./setup/outbox.ts";
 import { setUpPermissions } from "./setup/permissions.ts";
-import { setUpSiteToken } from "./setup/site-token.ts";
+import { setUpTokens } from "./setup/tokens.ts";
 
 export default {
   register({ strapi }) {
     registerGraphql(strapi);
   },
   async bootstrap({ strapi }) {
-    const { SITE_URL, MAIL_FROM, SMTP_URL, CONTENT_API_TOKEN, CMS_ADMIN_EMAIL } = process.env;
+    const { SITE_URL, MAIL_FROM, SMTP_URL, CONTENT_API_TOKEN, CONTENT_PUSH_TOKEN, CMS_ADMIN_EMAIL } = process.env;
     if (!SMTP_URL) strapi.plugin("email").provider = createOutbox(path.join(strapi.dirs.app.root, "data", "outbox"));
     await setUpLocales(strapi);
     await setUpAccounts(strapi, {
@@ -20,7 +20,7 @@ export default {
       mailFrom: MAIL_FROM ?? "no-reply@localhost",
     });
     await setUpPermissions(strapi);
-    await setUpSiteToken(strapi, CONTENT_API_TOKEN);
+    await setUpTokens(strapi, { site: CONTENT_API_TOKEN, transfer: CONTENT_PUSH_TOKEN });
     await makeFirstAdministrator(strapi, CMS_ADMIN_EMAIL);
   },
 };

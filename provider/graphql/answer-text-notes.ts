@@ -1,19 +1,9 @@
 import { DEFAULT_LOCALE, isLocale } from "@learn-bittensor/contract/locales";
 import type { GraphQLFieldResolver } from "graphql";
-import type { ContentType } from "../content/content-types.ts";
+import { TEXT_KINDS } from "../content/text-kinds.ts";
 import type { RequestContext } from "./context.ts";
 
 type Arguments = { kind: string; slug?: string | null; locale?: string | null };
-
-const TYPES: Record<string, ContentType> = {
-  article: "article",
-  concept: "concept",
-  faq: "faq",
-  get_started: "get-started-step",
-  guide: "guide",
-  lab: "lab",
-  subnet: "subnet",
-};
 
 /** `textNotes`: what a text is built on, or all texts of a kind together where no slug is given. */
 export const answerTextNotes: GraphQLFieldResolver<unknown, RequestContext, Arguments> = (
@@ -21,7 +11,7 @@ export const answerTextNotes: GraphQLFieldResolver<unknown, RequestContext, Argu
   { kind, slug, locale },
   { content, budget },
 ) => {
-  const type = TYPES[kind];
+  const type = TEXT_KINDS[kind]?.type;
   const asked = locale ?? DEFAULT_LOCALE;
   if (!type || !isLocale(asked)) return null;
   const notes =

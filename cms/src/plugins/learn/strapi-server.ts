@@ -2,12 +2,17 @@ import type { Core } from "@strapi/strapi";
 import { refuseEndedTokens } from "./accounts/ended-tokens.ts";
 import answer from "./content-types/answer.json";
 import endedToken from "./content-types/ended-token.json";
+import file from "./content-types/file.json";
 import { learnExtension } from "./graphql/extension.ts";
 import { forgetDeletedLearners } from "./learners/forget-learner.ts";
+import { transferController } from "./transfer/controller.ts";
+import { routes } from "./transfer/routes.ts";
 
 /** What the site asks of a Strapi that the content types alone cannot answer. */
 export default {
-  contentTypes: { answer: { schema: answer }, "ended-token": { schema: endedToken } },
+  contentTypes: { answer: { schema: answer }, "ended-token": { schema: endedToken }, file: { schema: file } },
+  controllers: { transfer: transferController },
+  routes,
 
   register({ strapi }: { strapi: Core.Strapi }) {
     const extension = strapi.plugin("graphql").service("extension");

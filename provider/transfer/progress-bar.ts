@@ -1,0 +1,20 @@
+const WIDTH = 30;
+const STEP = 0.1;
+
+type Output = { isTTY?: boolean; write: (text: string) => unknown };
+
+/** A bar that fills on a terminal; elsewhere a line for every tenth. */
+export function createProgressBar(output: Output) {
+  let next = 0;
+  return (done: number, total: number): void => {
+    const part = total === 0 ? 1 : done / total;
+    if (output.isTTY) {
+      const filled = Math.round(part * WIDTH);
+      const end = part === 1 ? "\n" : "";
+      output.write(`\r[${"█".repeat(filled)}${"·".repeat(WIDTH - filled)}] ${done} of ${total}${end}`);
+    } else if (part >= next) {
+      output.write(`${Math.floor(part * 100)} %, ${done} of ${total}\n`);
+      next = part + STEP;
+    }
+  };
+}
