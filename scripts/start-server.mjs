@@ -16,7 +16,7 @@ const UNLIMITED = { CLIENT_BUDGET: "0" };
  * @typedef {object} RunningServer
  * @property {string} origin
  * @property {number} pid
- * @property {number} secondsToFirstAnswer From the start of its process to its first answer with status 200.
+ * @property {number} secondsToFirstAnswer From the start of its process to its first answer that is none of an error.
  * @property {() => string} log What it has said so far.
  * @property {() => Promise<void>} stop Asks it to end, and waits until it has.
  */
@@ -38,17 +38,23 @@ export function startSite(dataFolder, { settings = {}, ...options } = {}) {
 /**
  * Starts what listens where `HOST` and `PORT` say, in production mode, and waits until it answers.
  *
- * @param {[command: string, ...args: string[]]} command run in the project's root
- * @param {{ settings?: Record<string, string>, readyPath?: string, pollIntervalMs?: number, timeoutMs?: number }} [options]
+ * @param {[command: string, ...args: string[]]} command run in the project's root, or in `cwd`
+ * @param {{ cwd?: string, settings?: Record<string, string>, readyPath?: string, pollIntervalMs?: number, timeoutMs?: number }} [options]
  * @returns {Promise<RunningServer>}
  */
 export async function startServer([command, ...args], options = {}) {
-  const { settings = {}, readyPath = "/", pollIntervalMs = 50, timeoutMs = START_TIMEOUT_MS } = options;
+  const {
+    cwd = projectRoot,
+    settings = {},
+    readyPath = "/",
+    pollIntervalMs = 50,
+    timeoutMs = START_TIMEOUT_MS,
+  } = options;
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   const child = spawn(command, args, {
-    cwd: projectRoot,
+    cwd,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
@@ -92,7 +98,7 @@ async function untilItAnswers(address, child, { pollIntervalMs, timeoutMs }) {
     if (hasEnded(child)) throw new Error(`it ended with ${child.exitCode ?? child.signalCode}`);
     const answer = await fetch(address).catch(() => null);
     await answer?.arrayBuffer();
-    if (answer?.status === 200) return;
+    if (answer?.ok) return;
     await wait(pollIntervalMs);
   }
   throw new Error(`${address} did not answer within ${timeoutMs / 1000} s`);

@@ -4,5 +4,7 @@ export default ({ env }) => ({
   apiToken: { salt: env("API_TOKEN_SALT") },
   transfer: { token: { salt: env("TRANSFER_TOKEN_SALT") } },
   secrets: { encryptionKey: env("ENCRYPTION_KEY") },
+  // Without it, Strapi starts on what is compiled alone, as tests do.
+  serveAdminPanel: env.bool("SERVE_ADMIN_PANEL", true),
   flags: { nps: false, promoteEE: false },
 });

@@ -39,6 +39,12 @@ export async function writeEntry(
       (await rows.create({ data: { ...fields, documentId, locale: isLocalized ? locale : null, createdAt: at } }));
     const components = await updateComponents(row, values);
     if (!held && Object.keys(components).length === 0) return;
-    await rows.update({ where: { id: row.id }, data: { ...(held && fields), ...components, updatedAt: at } });
+    await rows.update({ where: { id: row.id }, data: { ...(held && fields), ...components } });
+    // An update has the time of day, whatever it is told.
+    await strapi.db
+      .queryBuilder(uid)
+      .where({ id: row.id })
+      .update({ updatedAt: new Date(at) })
+      .execute();
   }
 }

@@ -1,0 +1,64 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { cmsEnvironment, cmsFolder, cmsStep, findCmsNode, installCmsIfNeeded, strapiCommand } from "./cms-project.mjs";
+import { startServer } from "./start-server.mjs";
+import { makeTestSchema } from "./test-postgres.mjs";
+
+/** A first start makes two hundred tables. */
+const START_TIMEOUT_MS = 600_000;
+const SITE_URL = "http://127.0.0.1:5173";
+
+export const READ_TOKEN = "reads-for-the-tests";
+export const PUSH_TOKEN = "pushes-for-the-tests";
+
+const SECRETS = [
+  "ADMIN_JWT_SECRET",
+  "API_TOKEN_SALT",
+  "TRANSFER_TOKEN_SALT",
+  "ENCRYPTION_KEY",
+  "APP_KEYS",
+  "JWT_SECRET",
+];
+
+/**
+ * Strapi as it is in the checkout, without its editors' interface, on a PostgreSQL schema of its own or a file. Null, and a
+ * line about it, where there is no PostgreSQL.
+ *
+ * @param {{ folder: string, isOnSqlite: boolean }} options `folder` is for its file
+ */
+export async function startTestCms({ folder, isOnSqlite }) {
+  const env = cmsEnvironment();
+  await installCmsIfNeeded(env);
+  const node = await findCmsNode(env);
+  const database = isOnSqlite ? null : await makeTestSchema("learn_cms");
+  if (!database && !isOnSqlite) return null;
+  mkdirSync(path.join(cmsFolder, "data"), { recursive: true });
+  try {
+    await cmsStep(node, [path.join(cmsFolder, "node_modules", "typescript", "bin", "tsc"), "-p", "."], env);
+    const server = await startServer([node, strapiCommand, "start"], {
+      cwd: cmsFolder,
+      readyPath: "/_health",
+      timeoutMs: START_TIMEOUT_MS,
+      settings: {
+        ...Object.fromEntries(SECRETS.map((name) => [name, `${name} of the tests`])),
+        ...(database
+          ? { DATABASE_URL: database.url, DATABASE_SCHEMA: database.schema }
+          : { DATABASE_FILENAME: path.join(folder, "content.db") }),
+        STRAPI_TELEMETRY_DISABLED: "true",
+        SERVE_ADMIN_PANEL: "false",
+        GRAPHQL_INTROSPECTION: "true",
+        SITE_URL,
+        CONTENT_API_TOKEN: READ_TOKEN,
+        CONTENT_PUSH_TOKEN: PUSH_TOKEN,
+      },
+    });
+    const stop = async () => {
+      await server.stop();
+      await database?.drop();
+    };
+    return { ...server, stop, name: database ? "PostgreSQL" : "SQLite" };
+  } catch (error) {
+    await database?.drop();
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { CommandFailed, runAsCommand } from "./command-failed.mjs";
+import { installIfNeeded } from "./install-if-needed.mjs";
+import { installedCommand, projectNode } from "./project-paths.mjs";
+import { runCommand } from "./run-command.mjs";
+import { PUSH_TOKEN, READ_TOKEN, startTestCms } from "./start-test-cms.mjs";
+
+const TEST_CONTENT = "contract/tests/content";
+/** Of what Strapi said, where something went wrong. */
+const LONGEST_LOG = 4000;
+
+/**
+ * `npm run test:cms [-- --quick] [-- --sqlite]`: the contract's recordings against the Strapi project, on PostgreSQL
+ * (`TEST_POSTGRES_URL`) or a file; without `--quick`, all content there and back too.
+ */
+await runAsCommand(async () => {
+  const asked = new Set(process.argv.slice(2));
+  await installIfNeeded();
+  const folder = mkdtempSync(path.join(tmpdir(), "learn-bittensor-cms-"));
+  try {
+    const cms = await startTestCms({ folder, isOnSqlite: asked.has("--sqlite") });
+    if (!cms) {
+      console.log("Tests of cms/ are left out: there is no PostgreSQL (TEST_POSTGRES_URL, or --sqlite for a file).");
+      return;
+    }
+    console.log(`✓ Strapi starts on ${cms.name} (${cms.secondsToFirstAnswer.toFixed(1)} s)`);
+    try {
+      await push("the recordings' content", cms.origin, TEST_CONTENT);
+      await replayRecordings(cms.origin);
+      if (!asked.has("--quick")) await carryEverything(cms.origin, folder);
+    } catch (error) {
+      console.log(cms.log().slice(-LONGEST_LOG));
+      throw error;
+    } finally {
+      await cms.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** @param {string} origin */
+async function replayRecordings(origin) {
+  await step("the contract's recordings", [installedCommand("vitest"), "run", "contract/tests/recordings.test.ts"], {
+    CONTRACT_URL: origin,
+    CONTRACT_API_TOKEN: READ_TOKEN,
+  });
+}
+
+/**
+ * All content goes there once, nothing the second time, and comes back into an empty folder as it is here.
+ *
+ * @param {string} origin
+ * @param {string} folder
+ */
+async function carryEverything(origin, folder) {
+  await push("all content goes to Strapi", origin, "content");
+  const again = await push("and nothing the second time", origin, "content");
+  if (!again.includes(" 0 written, 0 removed; 0 answers")) throw new CommandFailed(`expected nothing to go:\n${again}`);
+  const back = path.join(folder, "content");
+  await step("all content comes back", ["provider/transfer/main.ts", "pull", origin], {
+    CONTENT_PUSH_TOKEN: PUSH_TOKEN,
+    CONTENT_DIR: back,
+  });
+  await step("as it went", ["provider/transfer/compare-folders.ts", "content", back], {});
+}
+
+/**
+ * @param {string} name
+ * @param {string} origin
+ * @param {string} contentDir
+ */
+function push(name, origin, contentDir) {
+  return step(name, ["provider/transfer/main.ts", "push", origin], {
+    CONTENT_PUSH_TOKEN: PUSH_TOKEN,
+    CONTENT_DIR: contentDir,
+  });
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args of our Node
+ * @param {Record<string, string>} settings
+ */
+async function step(name, args, settings) {
+  const { exitCode, output, seconds } = await runCommand(projectNode, args, { env: { ...process.env, ...settings } });
+  if (exitCode !== 0) throw new CommandFailed(`✗ ${name}\n${output}`);
+  console.log(`✓ ${name} (${seconds.toFixed(1)} s)`);
+  return output;
+}
