@@ -62,7 +62,7 @@ export function mergeFile({ text, locale, schema, brought, edited, updatedAt, is
 }
 
 /** Sets fields of a file's YAML in their places and leaves all other lines as they are. */
-export function setFields(yaml: string, fields: Data): string {
+function setFields(yaml: string, fields: Data): string {
   let text = yaml.endsWith("\n") || yaml === "" ? yaml : `${yaml}\n`;
   for (const [name, value] of Object.entries(fields)) {
     const isEmpty = value === null || value === undefined;
