@@ -8,6 +8,7 @@ export const FIGURES: readonly string[] = [
   "gate",
   "halving-stairs",
   "impact-and-slippage",
+  "injection-or-buys",
   "key-tree",
   "leaked-key",
   "moving-price",
