@@ -4,6 +4,7 @@ export const FIGURES: readonly string[] = [
   "blocks",
   "bonds-fill",
   "clip",
+  "conviction",
   "delegate-take",
   "gate",
   "halving-stairs",
