@@ -3,6 +3,7 @@ export const FIGURES: readonly string[] = [
   "block-split",
   "blocks",
   "bonds-fill",
+  "child-hotkeys",
   "clip",
   "conviction",
   "delegate-take",
