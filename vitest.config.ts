@@ -1,10 +1,11 @@
 import { defineConfig } from "vitest/config";
 import { compileMessages } from "./web/compile-messages.ts";
 import { cssModules } from "./web/css-modules.ts";
+import { inlineScripts } from "./web/inline-scripts.ts";
 
 export default defineConfig({
-  // The texts of the interface, as the site is built with them.
-  plugins: [compileMessages()],
+  // The texts of the interface and the inline scripts, as the site is built with them.
+  plugins: [compileMessages(), inlineScripts()],
   css: { modules: cssModules },
   // As Node resolves it: graphql-ws is loaded by Node itself, and two copies of graphql do not know each other's errors.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },

@@ -4,8 +4,10 @@ import {
   expectLightFirstPaint,
   LARGEST_CONCEPT_HTML,
   LARGEST_FIGURE,
+  MOST_INLINE_SCRIPT,
   weighFirstPaint,
   weighHtml,
+  weighInlineScripts,
   weighPage,
   weighStyles,
 } from "./page-weight.ts";
@@ -55,6 +57,11 @@ test("few things stand between a page of any route and its first paint", async (
     const loadsAtOnce = APPLICATION.test(path);
     expectLightFirstPaint(path, await weighFirstPaint(baseURL ?? "", path), { loadsAtOnce });
   }
+});
+
+test("what runs of a page while nobody acts stands in it, and is little", async ({ baseURL }) => {
+  for (const path of PATHS.filter((path) => !APPLICATION.test(path)))
+    expect(await weighInlineScripts(baseURL ?? "", path), path).toBeLessThanOrEqual(MOST_INLINE_SCRIPT);
 });
 
 for (const locale of LOCALES) {

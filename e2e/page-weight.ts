@@ -15,6 +15,9 @@ const KILOBYTE = 1000;
 /** The most a concept page may cost. */
 export const BUDGET: PageWeight = { html: 20 * KILOBYTE, css: 12 * KILOBYTE, javascript: 160 * KILOBYTE };
 
+/** The most that the scripts may weigh that run while a page is at rest. */
+export const MOST_INLINE_SCRIPT = 1.5 * KILOBYTE;
+
 /** The most that the code of a figure in a text may cost, with the parts that all figures are made of. */
 export const LARGEST_FIGURE = 6 * KILOBYTE;
 
@@ -52,6 +55,12 @@ export async function weighStyles(origin: string, path: string, headers: Headers
   const [styles] = STYLES.exec(await htmlOf(origin, path, headers)) ?? [];
   if (styles === undefined) throw new Error(`no styles stand in ${path}`);
   return gzipSync(styles).length;
+}
+
+/** The scripts of a page that run without anybody having acted, in bytes after gzip: all that have no type, but the structured data. */
+export async function weighInlineScripts(origin: string, path: string): Promise<number> {
+  const scripts = [...(await htmlOf(origin, path, {})).matchAll(/<script\b(?![^>]*\btype=)[^>]*>(.*?)<\/script>/gs)];
+  return gzipSync(scripts.map(([, text = ""]) => text).join("")).length;
 }
 
 /** The document without its styles, in bytes after gzip. */

@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { compileMessages } from "./compile-messages.ts";
 import { cssModules, keepClientStyles, LATE_STYLES, nameLayersFirst } from "./css-modules.ts";
 import { handleLostChunks } from "./handle-lost-chunks.ts";
+import { inlineScripts, OLDEST_BROWSERS } from "./inline-scripts.ts";
 
 /** React, its router and what they stand on. */
 const FRAMEWORK =
@@ -19,11 +20,15 @@ const EVERY_PAGE = [
   /\/app\/features\/learning\/(learning-context|device-events|learning-event|merge-events|learning-state|events-of|use-device-events)\./,
 ];
 
-/** The oldest browsers that everything works in (`docs/browsers.md`). */
-const OLDEST_BROWSERS = ["safari17.5", "chrome123", "firefox128"];
-
 export default defineConfig(({ command }) => ({
-  plugins: [compileMessages(), handleLostChunks(), nameLayersFirst(), keepClientStyles(), reactRouter()],
+  plugins: [
+    compileMessages(),
+    inlineScripts(),
+    handleLostChunks(),
+    nameLayersFirst(),
+    keepClientStyles(),
+    reactRouter(),
+  ],
   css: { modules: cssModules },
   // Styles are one cacheable file, scripts are modules: nothing is inlined, so the content security policy stays strict.
   define: { "import.meta.env.BUILD_ID": JSON.stringify(process.env.BUILD_ID ?? "development") },

@@ -1,7 +1,7 @@
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { PageStylesContext, stylesOfPage } from "./document/page-styles.tsx";
 import { renderDocument } from "./document/render-document.server.ts";
-import { withWaitingScripts } from "./document/start-on-intent.ts";
+import { withWaitingScripts } from "./document/waiting-scripts.ts";
 import { InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
 import { interfaceTexts } from "./i18n/messages.server.ts";

@@ -1,17 +1,7 @@
 import { type ReactNode, use, useRef } from "react";
-import {
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  type UIMatch,
-  useMatches,
-} from "react-router";
+import { Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, type UIMatch, useMatches } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { FirstPaintScript } from "./document/first-paint-script.tsx";
-import { useHydratedEvent } from "./document/hydrated-event.ts";
-import { SCROLL_POSITIONS } from "./document/keep-scroll-position.ts";
 import { loadFrame } from "./document/load-frame.server.ts";
 import { MovedAnchorsScript } from "./document/moved-anchors-script.tsx";
 import { BeginningContext, PageArrival } from "./document/page-arrival.tsx";
@@ -19,9 +9,11 @@ import { PageFoot } from "./document/page-foot.tsx";
 import { LateStyles, PageStyles } from "./document/page-styles.tsx";
 import { PageTop } from "./document/page-top.tsx";
 import { useKeepFieldsOnLeaving } from "./document/saved-fields-context.ts";
+import { ScrollPositions } from "./document/scroll-positions.tsx";
 import skipLinkStyles from "./document/skip-link.module.css";
 import { useFrame } from "./document/use-frame.ts";
 import { useHiddenBar } from "./document/use-hidden-bar.ts";
+import { useHydratedEvent } from "./document/use-hydrated-event.ts";
 import { useLateFonts } from "./document/use-late-fonts.ts";
 import { Analytics } from "./features/analytics/analytics.tsx";
 import { ColorModeContext, useColorMode } from "./features/color-mode/use-color-mode.ts";
@@ -84,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <FirstPaintScript nonce={nonce} />
         <MovedAnchorsScript nonce={nonce} moved={movedAnchors} />
-        <ScrollRestoration nonce={nonce} storageKey={SCROLL_POSITIONS} />
+        <ScrollPositions />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <PageStyles />

@@ -6,9 +6,11 @@ export const SCROLL_POSITIONS = "scroll-positions";
  * was left, which the browser has done already; since then the reader has scrolled on: that is what brings the router.
  */
 export function keepScrollPosition({ sessionStorage, history, scrollY }: Window): void {
+  // A page that was loaded as a document has none until the router is there; without one, all such pages would share a position.
+  if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, "");
   try {
     const positions = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? "{}");
-    positions[history.state?.key ?? "default"] = scrollY;
+    positions[history.state.key] = scrollY;
     sessionStorage.setItem(SCROLL_POSITIONS, JSON.stringify(positions));
   } catch {
     // The browser refuses storage: there is nothing the router could scroll to.

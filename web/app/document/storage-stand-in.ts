@@ -1,6 +1,18 @@
 /**
- * Puts something harmless in the place of the tab's storage where the browser refuses it, before anything else runs: code that is
- * not ours logs and throws there with every page. Nothing is kept in it; `mayReload` notices that.
+ * Puts something harmless in the place of the tab's storage where the browser refuses it, before React and its router run: they
+ * log and throw there with every page. Nothing is kept in it; `mayReload` notices that.
  */
-export const STORAGE_SCRIPT = `try{sessionStorage.length}catch(e){try{Object.defineProperty(window,"sessionStorage",{configurable:true,
-value:{length:0,key(){return null},getItem(){return null},setItem(){},removeItem(){},clear(){}}})}catch(e){}}`;
+export function standInForStorage(window: Pick<Window, "sessionStorage">): void {
+  try {
+    void window.sessionStorage.length;
+  } catch {
+    try {
+      Object.defineProperty(window, "sessionStorage", { configurable: true, value: STAND_IN });
+    } catch {
+      // Nothing can take its place.
+    }
+  }
+}
+
+const nothing = () => null;
+const STAND_IN = { length: 0, key: nothing, getItem: nothing, setItem: nothing, removeItem: nothing, clear: nothing };

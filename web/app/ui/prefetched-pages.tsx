@@ -28,12 +28,7 @@ export function usePrefetch(): (address: string) => void {
   return use(PrefetchContext);
 }
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Not for who saves data or is on a slow line. A browser that says nothing of its line is taken for one on a good one. */
-function isWorthwhile({ connection = {} }: Navigator & { connection?: Connection }): boolean {
+function isWorthwhile({ connection = {} }: Navigator): boolean {
   return !connection.saveData && !connection.effectiveType?.endsWith("2g");
 }

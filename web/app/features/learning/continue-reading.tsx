@@ -8,7 +8,7 @@ import { NonceContext } from "#app/ui/nonce.ts";
 import textLinksStyles from "#app/ui/text-links.module.css";
 import touchStyles from "#app/ui/touch.module.css";
 import continueStyles from "./continue-reading.module.css";
-import { KEY_PREFIX } from "./device-events.ts";
+import SCRIPT from "./hold-the-place.inline.ts?script";
 import { useLearning, useSynced } from "./learning-context.tsx";
 import { LEARNING_PATH } from "./learning-marks.tsx";
 import { type LearningPage, type Overview, toOverview } from "./learning-overview.ts";
@@ -81,16 +81,10 @@ function Shown({ overview: { next, recent, bookmarks } }: { overview: Overview }
   );
 }
 
-const SCRIPT = `try{for(var i=0;i<localStorage.length;i++)if(!localStorage.key(i).indexOf(${JSON.stringify(KEY_PREFIX)})){
-document.documentElement.setAttribute("data-keeps-learning","");dispatchEvent(new Event("wanted"));break}}catch(e){}`;
-
-/**
- * Runs while the page is read (`data-now`), and has the application come (`wanted`, `document/start-on-intent.ts`), so that what the device keeps does not push
- * aside what is already being looked at.
- */
+/** Held before the first paint (`hold-the-place.inline.ts`). */
 function HoldThePlace() {
   const nonce = use(NonceContext);
   const html = `<script nonce="${nonce ?? ""}" data-now="">${SCRIPT}</script>`;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, and a nonce of the server's.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a module of this site, and a nonce of the server's.
   return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -8,7 +8,7 @@ import { dismissalCookie } from "./notice-cookie.ts";
 import type { Notice } from "./notice-types.ts";
 
 /**
- * The notices above every page: the same markup for everybody. Those somebody has dismissed are hidden by `NOTICE_SCRIPT`
+ * The notices above every page: the same markup for everybody. Those somebody has dismissed are hidden by `notice.inline.ts`
  * before the first paint; without scripts they can be read and not be dismissed. Where the browser refuses the cookie, a notice
  * is away as long as the page.
  */

@@ -24,9 +24,9 @@ import { typingHandlers } from "./panel/typing-handlers.ts";
 import { SearchField } from "./search-field.tsx";
 import { SearchForm } from "./search-form.tsx";
 import styles from "./search-overlay.late.module.css";
-import { useSearchShortcut } from "./search-shortcut.ts";
 import { SecretNote } from "./secrets/secret-note.tsx";
 import { useLazy } from "./use-lazy.ts";
+import { useSearchShortcut } from "./use-search-shortcut.ts";
 
 /** Where the panel stands under the bar; below, it fills the screen (`search-panel.css`). */
 const WIDE_SCREEN = "(width >= 64rem)";

@@ -1,19 +1,17 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, it } from "vitest";
-import { FACES } from "./late-fonts.ts";
+import { FAMILIES } from "./faces.ts";
+import { FONT_ADDRESSES } from "./late-fonts.ts";
 
 it("knows our upright faces as the styles have them", () => {
   const styles = readFileSync(new URL("fonts.css", import.meta.url), "utf8");
-  const ours = [...styles.matchAll(/@font-face \{([^}]*url\([^}]*)\}/g)].map(([, face = ""]) => {
-    const read = (property: string) => face.match(new RegExp(`${property}: (.*);`))?.[1]?.replaceAll('"', "");
-    return {
-      family: read("font-family"),
-      weight: read("font-weight"),
-      file: face.match(/([\w-]+\.woff2)/)?.[1],
-      style: read("font-style"),
-    };
-  });
-  const upright = ours.filter(({ style }) => style === undefined).map(({ style: _, ...face }) => face);
-  expect(upright).toEqual(FACES.map(({ url, ...face }) => ({ ...face, file: basename(url) })));
+  const ours = [...styles.matchAll(/@font-face \{([^}]*url\([^}]*)\}/g)].map(([, face = ""]) => ({
+    family: face.match(/font-family: "(.*)";/)?.[1],
+    file: face.match(/([\w-]+\.woff2)/)?.[1],
+    isUpright: !face.includes("font-style"),
+  }));
+  const upright = ours.filter(({ isUpright }) => isUpright);
+  expect(upright.map(({ family }) => family).join()).toBe(FAMILIES);
+  expect(upright.map(({ file }) => file)).toEqual(FONT_ADDRESSES.split(" ").map((address) => basename(address)));
 });

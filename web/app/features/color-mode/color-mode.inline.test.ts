@@ -1,9 +1,9 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import script from "./color-mode.inline.ts?script";
 import { parsePreference, shownColorMode } from "./color-mode.ts";
-import { COLOR_MODE_SCRIPT } from "./color-mode-script.ts";
 
-describe("COLOR_MODE_SCRIPT", () => {
+describe("the color mode of the first paint", () => {
   it.each([
     { stored: "light", systemIsDark: true, shown: "light", preference: "light" },
     { stored: "dark", systemIsDark: false, shown: "dark", preference: "dark" },
@@ -74,7 +74,7 @@ function pageAfterScript({ stored, systemIsDark, forced, changesTo }: Browser) {
   const classes = new Set<string>();
   let isDark = systemIsDark;
   const listeners: (() => void)[] = [];
-  const attributes = new Map(forced === undefined ? [] : [["data-forced-color-mode", forced]]);
+  const dataset: DOMStringMap = { forcedColorMode: forced };
   const window = {
     document: {
       documentElement: {
@@ -82,8 +82,7 @@ function pageAfterScript({ stored, systemIsDark, forced, changesTo }: Browser) {
           add: (name: string) => classes.add(name),
           remove: (...names: string[]) => names.forEach((name) => void classes.delete(name)),
         },
-        getAttribute: (name: string) => attributes.get(name) ?? null,
-        setAttribute: (name: string, value: string) => attributes.set(name, value),
+        dataset,
       },
     },
     get localStorage() {
@@ -100,10 +99,10 @@ function pageAfterScript({ stored, systemIsDark, forced, changesTo }: Browser) {
       };
     },
   };
-  runInNewContext(COLOR_MODE_SCRIPT, window);
+  runInNewContext(script, window);
   if (changesTo !== undefined) {
     isDark = changesTo;
     for (const listener of listeners) listener();
   }
-  return { classes: [...classes], preference: attributes.get("data-color-mode") };
+  return { classes: [...classes], preference: dataset.colorMode };
 }

@@ -1,0 +1,5 @@
+/** The faces of every page, as `fonts.css` has them; the italic one comes with the first page that has something in it. */
+export const FAMILIES = "Besley,Atkinson";
+
+/** Which fonts the device has fetched is remembered by their addresses, which change with them. */
+export const FETCHED_KEY = "fonts";

@@ -1,0 +1,23 @@
+import { FAMILIES, FETCHED_KEY } from "./faces.ts";
+
+// Runs while the head is read. Whoever has been here before reads in our fonts, which are in the browser's cache. For anybody else
+// they are fetched when the page has been loaded, for the next one: nothing that is being read changes its face. The script's
+// element has their addresses (`late-fonts.ts`).
+const { documentElement, currentScript, fonts } = document;
+const addresses = currentScript?.dataset.fonts ?? "";
+
+async function fetchFonts(): Promise<void> {
+  try {
+    await fonts.load(`1em ${FAMILIES}`);
+    localStorage.setItem(FETCHED_KEY, addresses);
+  } catch {
+    // The next page tries again.
+  }
+}
+
+try {
+  if (localStorage.getItem(FETCHED_KEY) === addresses) documentElement.dataset.fonts = "";
+  else if (!navigator.connection?.saveData) addEventListener("load", () => setTimeout(fetchFonts));
+} catch {
+  // A browser that keeps nothing for us reads in the fonts of its system.
+}
