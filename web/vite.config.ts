@@ -2,23 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { compileMessages } from "./compile-messages.ts";
 import { cssModules, keepClientStyles, LATE_STYLES, nameLayersFirst } from "./css-modules.ts";
+import { onEveryPage } from "./every-page-chunk.ts";
 import { handleLostChunks } from "./handle-lost-chunks.ts";
 import { inlineScripts, OLDEST_BROWSERS } from "./inline-scripts.ts";
 
 /** React, its router and what they stand on. */
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|use-intl|@formatjs|intl-messageformat)\/|^\0vite\/preload-helper/;
-
-/** Folders of what stands on every page, and modules of other folders that it needs. */
-const EVERY_PAGE = [
-  /\/app\/(document|i18n|site)\//,
-  /\/app\/ui\/([^/]+$|icons\/|theme\/)/,
-  /\/app\/ui\/(forms\/field\.module\.css|rich-text\/(page-texts|figures)\.ts)/,
-  /\/app\/features\/(analytics|color-mode|errors|navigation|notice)\//,
-  /\/app\/features\/figures\/[^/]+$/,
-  /\/app\/features\/search\/([^/]+$|panel\/(panel-state|typing-handlers)|secrets\/(secret-note|secret-shape))/,
-  /\/app\/features\/learning\/(learning-context|device-events|learning-event|merge-events|learning-state|events-of|use-device-events)\./,
-];
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -33,7 +23,7 @@ export default defineConfig(({ command }) => ({
   // Styles are one cacheable file, scripts are modules: nothing is inlined, so the content security policy stays strict.
   define: { "import.meta.env.BUILD_ID": JSON.stringify(process.env.BUILD_ID ?? "development") },
   build: { assetsInlineLimit: 0, target: OLDEST_BROWSERS },
-  // What every page needs is two files, not twenty small ones; styles follow their scripts.
+  // What every page needs is two files, the framework and the rest, not fifty small ones; styles follow their scripts.
   environments: {
     client: {
       build: {
@@ -44,7 +34,9 @@ export default defineConfig(({ command }) => ({
                 // Named `late`: the document tells by it which of its styles may come after it.
                 { name: "late", test: LATE_STYLES, priority: 1 },
                 { name: "framework", test: FRAMEWORK },
-                { name: "site", test: (module) => EVERY_PAGE.some((part) => part.test(module)), minShareCount: 2 },
+                { name: onEveryPage("site") },
+                // What most kinds of page are made of: one file in place of ten of some hundred bytes.
+                { name: "pages", test: /\/app\//, minShareCount: 20 },
                 // Figures with their styles: the server finds these by this name (`document/page-styles.tsx`).
                 {
                   name: "figures",
