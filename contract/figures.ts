@@ -17,6 +17,7 @@ export const FIGURES: readonly string[] = [
   "network-roles",
   "pool-order",
   "price-limit",
+  "recycle-or-burn",
   "sandwich",
   "tempo-clock",
 ];
