@@ -18,6 +18,7 @@ export const FIGURES: readonly string[] = [
   "pool-order",
   "price-limit",
   "recycle-or-burn",
+  "rules-through-time",
   "sandwich",
   "tempo-clock",
 ];

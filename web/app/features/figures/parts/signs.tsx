@@ -57,7 +57,7 @@ export function SubnetSign({ x, y, size = 16, label = "" }: SignProps) {
   return (
     <g>
       <circle className={ink.ground} cx={x} cy={y} r={size} />
-      <Label x={x} y={y} label={label} className={undefined} />
+      <Label x={x} y={y} label={label} className={ink.strong} />
     </g>
   );
 }
