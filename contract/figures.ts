@@ -1,5 +1,6 @@
 /** The figures that a text may ask for, in alphabetical order: `::figure[What it shows]{name="…"}`. */
 export const FIGURES: readonly string[] = [
+  "basket",
   "block-split",
   "blocks",
   "bonds-fill",

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
+import type { FigurePart } from "#app/ui/rich-text/figures.ts";
+import ink from "../parts/drawing.module.css";
+import { FigureFrame } from "../parts/figure-frame.tsx";
+import { Grip } from "../parts/grip.tsx";
+import { Picture } from "../parts/picture.tsx";
+import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { claimEvery, FEE, LONGEST, SHORTEST, YEAR } from "./claims.ts";
+
+const BOX: PlotBox = { left: 14, width: 370, top: 44, height: 150 };
+const FOOT = BOX.top + BOX.height;
+const HIGHEST = 0.4;
+const FIRST_DAYS = 91;
+const WIDEST = 26;
+/** The rows of the table, in days. */
+const ROWS = [7, 28, 91, 182];
+
+const across = (days: number) => acrossOf(BOX, days / YEAR);
+const height = (tao: number) => heightOf(BOX, tao / HIGHEST);
+/** The first claim can be moved within half a year. */
+const MOVED: PlotBox = { ...BOX, width: (LONGEST / YEAR) * BOX.width };
+
+/** A year of claims, each as high as what it brings, its fee hatched. How far they are apart can be moved. */
+export default function BasketFigure(part: FigurePart) {
+  const t = useTranslations("figure.basket");
+  const { number } = useFormatter();
+  const [moved, setMoved] = useState<number | null>(null);
+  const interval = moved ?? FIRST_DAYS;
+  const { count, each, brought, fees, left } = claimEvery(interval);
+  const tao = (value: number) => `${number(value, { maximumFractionDigits: 3 })}\u00A0τ`;
+  const days = (value: number) => number(value, { style: "unit", unit: "day", unitDisplay: "long" });
+  const width = Math.min(WIDEST, 0.7 * (across(interval) - across(0)));
+  const [top, fee] = [height(each), height(FEE)];
+  const isLoss = left < 0;
+  return (
+    <FigureFrame
+      part={part}
+      hasMoved={moved !== null}
+      sentence={t(isLoss ? "loses" : "keeps", {
+        days: days(interval),
+        count: number(count),
+        brought: tao(brought),
+        fees: tao(fees),
+        left: tao(Math.abs(left)),
+      })}
+      table={{
+        columns: [t("interval"), t("brought"), t("fees"), t("left")],
+        rows: ROWS.map((row) => {
+          const claims = claimEvery(row);
+          return [days(row), tao(claims.brought), tao(claims.fees), tao(claims.left)];
+        }),
+      }}
+    >
+      <Picture
+        height={258}
+        of="root"
+        grips={
+          <Grip
+            box={MOVED}
+            axis="horizontal"
+            at={FOOT}
+            value={interval / LONGEST}
+            onMove={(share) => setMoved(Math.max(SHORTEST, Math.round(share * LONGEST)))}
+            label={t("grip")}
+            valueText={days(interval)}
+          />
+        }
+      >
+        {(hatch) => (
+          <>
+            <text className={ink.strong} x={BOX.left} y="18">
+              {t("year")} {number(left, { maximumFractionDigits: 3, signDisplay: "exceptZero" })}&nbsp;τ
+            </text>
+            {Array.from({ length: count }, (_, place) => {
+              const x = across((place + 1) * interval) - width;
+              return (
+                <g key={x}>
+                  <rect className={ink.full} x={x} y={top} width={width} height={FOOT - top} />
+                  <rect className={ink.ground} x={x} y={fee} width={width} height={FOOT - fee} />
+                  <rect x={x} y={fee} width={width} height={FOOT - fee} fill={hatch} />
+                </g>
+              );
+            })}
+            <path className={ink.dashed} d={`M${BOX.left} ${fee}H${BOX.left + BOX.width}`} />
+            <text x={BOX.left} y={FOOT + 62}>
+              {t("fee", { fee: tao(FEE) })}
+            </text>
+            <path className={ink.line} d={`M${BOX.left} ${FOOT}H${BOX.left + BOX.width}`} />
+            <text x={across(interval)} y={FOOT + 38} textAnchor={interval < 40 ? "start" : "middle"}>
+              {days(interval)}
+            </text>
+          </>
+        )}
+      </Picture>
+    </FigureFrame>
+  );
+}
