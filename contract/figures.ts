@@ -15,6 +15,7 @@ export const FIGURES: readonly string[] = [
   "key-tree",
   "leaked-key",
   "moving-price",
+  "multisig",
   "network-roles",
   "pool-order",
   "price-limit",
