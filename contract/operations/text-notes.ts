@@ -18,6 +18,7 @@ export const GetTextNotes = graphql(`
       }
       translation { sectionCount changed { anchor title } }
       terms { key name definition }
+      corrections { key title correctedOn }
     }
   }
 `);

@@ -18,6 +18,7 @@ const EXTENDED = new Set([
   "getTextNotes",
   "gradeQuiz",
   "getGlossary",
+  "getCorrections",
   "getGetStartedPaths",
   "getEmissionShares",
 ]);

@@ -49,7 +49,7 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile, in
   const report = (path: string, problem: string) => void problems.push(`${path}: ${problem}`);
   const warn = (path: string, problem: string) => void warnings.push(`${path}: ${problem}`);
 
-  const { facts, terms, confusions, files: found, schemaOf } = parseFiles(files, report);
+  const { facts, terms, confusions, corrections, files: found, schemaOf } = parseFiles(files, report);
   const parsed = readFiles(found);
   const addresses = listAddresses(parsed);
   for (const file of parsed) {
@@ -95,7 +95,7 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile, in
   checkPaths(parsed, report);
   checkTranslations(parsed, files, report, warn);
   checkSaidTerms(parsed, terms, report, warn);
-  checkFrenchSpaces([...files, ...interfaceFiles], terms, report);
+  checkFrenchSpaces([...files, ...interfaceFiles], { terms, corrections }, report);
   checkFacts(facts, today, report);
   const interfaceTexts = listInterfaceTexts(interfaceFiles, facts, report);
   checkInterfaceTexts(interfaceTexts, report);

@@ -1,4 +1,5 @@
 import type { ContentFile } from "../content/content-files.ts";
+import type { Correction } from "../content/corrections/parse-corrections.ts";
 import type { Report } from "../content/report.ts";
 import type { Terms } from "../content/terms/parse-terms.ts";
 import { setFrenchSpaces } from "./french-spaces.ts";
@@ -7,7 +8,11 @@ const FRENCH_FILE = /^content\/fr\//;
 const REMEDY = "expected spaces that do not break where French has them (--stamp sets them), got";
 
 /** French texts are written with the spaces of French, so that no line begins with a question mark. */
-export function checkFrenchSpaces(files: readonly ContentFile[], terms: Terms, report: Report): void {
+export function checkFrenchSpaces(
+  files: readonly ContentFile[],
+  { terms, corrections }: { terms: Terms; corrections: readonly Correction[] },
+  report: Report,
+): void {
   for (const { path, text } of files.filter((file) => FRENCH_FILE.test(file.path))) {
     const lines = text.split("\n");
     const at = setFrenchSpaces(text)
@@ -18,5 +23,10 @@ export function checkFrenchSpaces(files: readonly ContentFile[], terms: Terms, r
   for (const { id, definition } of terms.values()) {
     if (!definition || setFrenchSpaces(definition.fr) === definition.fr) continue;
     report("content/terms.yaml", `terms.${id}.definition.fr: ${REMEDY} ${JSON.stringify(definition.fr.slice(0, 60))}`);
+  }
+  for (const { id, title, wrong, right } of corrections) {
+    const broken = [title.fr, wrong.fr, right.fr].find((words) => setFrenchSpaces(words) !== words);
+    if (broken === undefined) continue;
+    report("content/corrections.yaml", `corrections.${id}: ${REMEDY} ${JSON.stringify(broken.slice(0, 60))}`);
   }
 }

@@ -35,21 +35,39 @@ describe("setFrenchSpaces", () => {
 });
 
 describe("checkFrenchSpaces", () => {
-  it("names the first line of a French text, and French definitions", () => {
+  it("names the first line of a French text, French definitions and French corrections", () => {
     const terms = aFile(
       "content/terms.yaml",
       "terms: { tao: { en: a, de: b, ko: c, fr: d, zh: e, definition: { en: 'A ?', de: b, ko: c, fr: 'Quoi ?', zh: e } } }",
     );
+    const words = (fr: string) => ({ en: "a ?", de: "b", ko: "c", fr, zh: "e" });
+    const corrections = aFile(
+      "content/corrections.yaml",
+      JSON.stringify({
+        corrections: {
+          one: {
+            wrongSince: "2026-11-20",
+            correctedOn: "2026-11-23",
+            title: words("Un"),
+            wrong: words("Non : rien"),
+            right: words("Oui"),
+            texts: ["concept/a"],
+            sources: [{ ref: "The code" }],
+          },
+        },
+      }),
+    );
     const problems: string[] = [];
     checkFrenchSpaces(
       [aFile("content/fr/tag/a.yaml", "name: A\nb: Oui ?\nc: Non ?\n"), aFile("content/en/tag/a.yaml", "name: A ?\n")],
-      parseFiles([terms], () => undefined).terms,
+      parseFiles([terms, corrections], () => undefined),
       (path, problem) => void problems.push(`${path}: ${problem}`),
     );
     const remedy = "expected spaces that do not break where French has them (--stamp sets them), got";
     expect(problems).toEqual([
       `content/fr/tag/a.yaml: line 2: ${remedy} "b: Oui ?"`,
       `content/terms.yaml: terms.tao.definition.fr: ${remedy} "Quoi ?"`,
+      `content/corrections.yaml: corrections.one: ${remedy} "Non : rien"`,
     ]);
   });
 });

@@ -20,7 +20,17 @@ const PAGES = [
     "/resources",
     "/videos",
   ],
-  ...["/community", "/faq_legacy", "/index_old", "/login", "/register", "/forgot-password", "/profile", "/learning"],
+  ...[
+    "/community",
+    "/corrections",
+    "/faq_legacy",
+    "/index_old",
+    "/login",
+    "/register",
+    "/forgot-password",
+    "/profile",
+    "/learning",
+  ],
 ];
 
 /** Ids that the site itself gives on every text's page. */

@@ -23,7 +23,7 @@ export function parseContent(files: readonly ContentFile[]): ContentStore {
 export function compileContent(files: readonly ContentFile[], memory?: ContentMemory): CompiledContent {
   const problems: string[] = [];
   const report: Report = (path, problem) => void problems.push(`${path}: ${problem}`);
-  const { facts, terms, files: parsed, schemaOf } = parseFiles(files, report, memory?.files);
+  const { facts, terms, corrections, files: parsed, schemaOf } = parseFiles(files, report, memory?.files);
   if (problems.length > 0) throw new ContentError(problems.sort());
 
   const published = parsed.filter(createPublishedTest(parsed));
@@ -37,6 +37,7 @@ export function compileContent(files: readonly ContentFile[], memory?: ContentMe
     terms: [...terms.values()].flatMap(({ id, names, definition, concept, related }) =>
       definition ? { id, names, definition, concept, related } : [],
     ),
+    corrections,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import type { ContentType } from "./content-types.ts";
+import type { Correction } from "./corrections/parse-corrections.ts";
 import type { Fact } from "./facts/parse-facts.ts";
 import type { SectionHash } from "./translation/section-hashes.ts";
 
@@ -12,6 +13,7 @@ export type CompiledContent = {
   texts: readonly TextRecord[];
   facts: readonly Fact[];
   terms: readonly GlossaryTerm[];
+  corrections: readonly Correction[];
 };
 
 /** One language's version of an entry; `fields` are named as in the GraphQL schema and hold null where `links` lead. */

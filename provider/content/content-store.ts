@@ -1,6 +1,7 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { CompiledContent, CompiledEntry } from "./compiled-content.ts";
 import { toTypeName } from "./content-types.ts";
+import { createCorrections } from "./corrections/create-corrections.ts";
 import { linkEntries } from "./link-entries.ts";
 import { createGlossary } from "./terms/glossary.ts";
 import { createTextNotes } from "./text-notes.ts";
@@ -9,7 +10,7 @@ import { createTextNotes } from "./text-notes.ts";
 export type ContentStore = ReturnType<typeof createContentStore>;
 
 /** Published content of compiled content, whose entries it joins and keeps. */
-export function createContentStore({ version, entries, texts, facts, terms }: CompiledContent) {
+export function createContentStore({ version, entries, texts, facts, terms, corrections: written }: CompiledContent) {
   linkEntries(entries);
   const lists = Map.groupBy(entries, ({ type, locale }) => listKey(toTypeName(type), locale));
   const fieldsOf = new Map([...lists].map(([key, list]) => [key, list.map(({ fields }) => fields)]));
@@ -17,13 +18,16 @@ export function createContentStore({ version, entries, texts, facts, terms }: Co
     entries.map(({ type, fields, locale }) => [entryKey(toTypeName(type), String(fields.documentId), locale), fields]),
   );
   const glossary = createGlossary(terms, texts);
+  const corrections = createCorrections(written, texts);
 
   return {
     version,
     /** What published texts are built on. */
-    notes: createTextNotes(texts, { facts, glossary }),
+    notes: createTextNotes(texts, { facts, glossary, corrections }),
     /** The terms that are explained, told in a language. */
     glossary: glossary.list,
+    /** What texts had wrong, told in a language. */
+    corrections: corrections.list,
     /** How many versions of entries are published, over all languages. */
     size: entries.length,
 

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
 import type { ContentFile } from "./content-files.ts";
 import { keyOf, parseContentPlace } from "./content-place.ts";
+import { type Correction, parseCorrections } from "./corrections/parse-corrections.ts";
 import { createEntryFileParser, type EntryFile } from "./entry-file.ts";
 import { createEntryFileMemory, type EntryFileMemory } from "./entry-file-memory.ts";
 import { type Facts, parseFacts } from "./facts/parse-facts.ts";
@@ -20,9 +21,10 @@ const UNIQUE_FIELDS = ["mainnetId", "key"];
 export function parseFiles(files: readonly ContentFile[], report: Report, memory?: EntryFileMemory) {
   const factsFile = files.find(({ path }) => isTable(path, "facts"));
   const termsFile = files.find(({ path }) => isTable(path, "terms"));
+  const correctionsFile = files.find(({ path }) => isTable(path, "corrections"));
   const facts: Facts = factsFile ? parseFacts(factsFile, report) : new Map();
   const placed = files.flatMap((file) => {
-    if (file === factsFile || file === termsFile || isTable(file.path, "redirects")) return [];
+    if (file === factsFile || file === termsFile || file === correctionsFile || isTable(file.path, "redirects")) return [];
     const place = parseContentPlace(file.path, report);
     return place ? [{ ...file, ...place }] : [];
   });
@@ -32,6 +34,9 @@ export function parseFiles(files: readonly ContentFile[], report: Report, memory
   const isConcept = (slug: string) => known.has(keyOf({ type: "concept", slug }));
   const noTerms: TermTable = { terms: new Map(), confusions: [] };
   const { terms, confusions } = termsFile ? parseTerms(termsFile, { facts, isConcept }, report) : noTerms;
+  const corrections: Correction[] = correctionsFile
+    ? parseCorrections(correctionsFile, (key) => known.has(key), report)
+    : [];
   const schemaOf = createEntrySchemas(known);
   let mistakes = 0;
   const parseEntryFile = createEntryFileParser({ schemaOf, facts }, (path, problem) => {
@@ -55,11 +60,11 @@ export function parseFiles(files: readonly ContentFile[], report: Report, memory
   reportRepeated(parsed, report);
   reportSharedAddresses(parsed, report);
   if (parsed.length === placed.length) reportUndated(parsed, report);
-  return { facts, terms, confusions, files: parsed, schemaOf };
+  return { facts, terms, confusions, corrections, files: parsed, schemaOf };
 }
 
-/** Facts, terms and redirects stand beside the languages. */
-function isTable(path: string, name: "facts" | "redirects" | "terms"): boolean {
+/** Facts, terms, corrections and redirects stand beside the languages. */
+function isTable(path: string, name: "corrections" | "facts" | "redirects" | "terms"): boolean {
   return new RegExp(`^[^/]+/${name}\\.yaml$`).test(path);
 }
 

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import type { TextRecord } from "./compiled-content.ts";
 import { keyOf } from "./content-place.ts";
 import type { ContentType } from "./content-types.ts";
+import type { Corrections } from "./corrections/create-corrections.ts";
 import { describeFact } from "./facts/describe-fact.ts";
 import type { Fact } from "./facts/parse-facts.ts";
 import type { Glossary } from "./terms/glossary.ts";
@@ -13,12 +14,14 @@ export type TextNotes = {
   /** Null for English, and where nobody wrote down what was translated. */
   translation: TranslationState | null;
   terms: ReturnType<Glossary["usedIn"]>;
+  /** The last one first. */
+  corrections: ReturnType<Corrections["ofTexts"]>;
 };
 
 /** Knows what published texts are built on. */
 export function createTextNotes(
   texts: readonly TextRecord[],
-  { facts, glossary }: { facts: readonly Fact[]; glossary: Glossary },
+  { facts, glossary, corrections }: { facts: readonly Fact[]; glossary: Glossary; corrections: Corrections },
 ) {
   const factsById = new Map(facts.map((fact) => [fact.id, fact]));
   const byKey = new Map(texts.map((text) => [`${keyOf(text)}/${text.locale}`, text]));
@@ -42,6 +45,7 @@ export function createTextNotes(
       terms: [
         ...new Map(found.flatMap((text) => glossary.usedIn(text, locale)).map((term) => [term.key, term])).values(),
       ],
+      corrections: corrections.ofTexts(found, locale),
     };
   }
 

@@ -11,6 +11,7 @@ import {
 } from "graphql";
 import { CONTENT_TYPES, toTypeName } from "../content/content-types.ts";
 import { answerAccountOperation } from "./account-operations.ts";
+import { answerCorrections } from "./answer-corrections.ts";
 import { answerEmissionShares } from "./answer-emission-shares.ts";
 import { answerGlossary } from "./answer-glossary.ts";
 import { answerGradeQuiz } from "./answer-grade-quiz.ts";
@@ -25,7 +26,7 @@ type Field = GraphQLField<unknown, RequestContext>;
 const CONTENT_TYPE_NAMES = new Set<string>(CONTENT_TYPES.map(toTypeName));
 
 /** What the contract asks beyond Strapi's schema and the content alone decides. */
-const OWN_CONTENT = new Set(["emissionShares", "glossary", "textNotes"]);
+const OWN_CONTENT = new Set(["corrections", "emissionShares", "glossary", "textNotes"]);
 
 /** The contract's schema, answering from the request's content. Resolvers follow from the shape of each field. */
 export function createSchema(accounts: Accounts | undefined): GraphQLSchema {
@@ -61,6 +62,7 @@ function answerRootField(field: Field, accounts: Accounts | undefined): void {
   else if (entries && CONTENT_TYPE_NAMES.has(entries.name)) field.resolve = listEntries(entries, filters);
   else if (entries && field.name === "i18NLocales") field.resolve = listLocales(entries, filters);
   else if (field.name === "textNotes") field.resolve = answerTextNotes;
+  else if (field.name === "corrections") field.resolve = answerCorrections;
   else if (field.name === "glossary") field.resolve = answerGlossary;
   else if (field.name === "emissionShares") field.resolve = answerEmissionShares;
   else if (field.name === "gradeQuiz") field.resolve = answerGradeQuiz;

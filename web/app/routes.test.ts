@@ -35,6 +35,7 @@ const ADDRESSES = [
   ["/lab/ask", "ask"],
   ["/lab/halving", "lab"],
   ["/login", "login"],
+  ["/corrections", "corrections"],
   ["/privacy-policy", "privacy-policy"],
   ["/profile", "profile"],
   ["/register", "register"],

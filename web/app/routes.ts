@@ -40,6 +40,7 @@ const routes: RouteConfigEntry[] = [
       route("resources", "routes/resources.tsx"),
       route("videos", "routes/videos.tsx"),
       route("community", "routes/community.tsx"),
+      route("corrections", "routes/corrections.tsx"),
       route("faq_legacy", "routes/faq-legacy.tsx"),
       route("static-copy", "routes/static-copy.tsx"),
 
@@ -58,6 +59,9 @@ const routes: RouteConfigEntry[] = [
     route("privacy-policy.md", "routes/page-markdown.ts", { id: "privacy-policy-markdown" }),
     route("concepts/glossary.md", "routes/glossary-markdown.ts"),
     route("faq_legacy.md", "routes/faq-markdown.ts"),
+    route("corrections.md", "routes/corrections-markdown.ts"),
+    route("corrections.xml", "routes/corrections-feed.ts", { id: "corrections-atom" }),
+    route("corrections.json", "routes/corrections-feed.ts", { id: "corrections-json" }),
     route("feed.xml", "routes/feed.ts", { id: "feed-atom" }),
     route("feed.json", "routes/feed.ts", { id: "feed-json" }),
     route("updates.xml", "routes/updates-feed.ts", { id: "updates-atom" }),

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { middleware as article } from "#app/routes/article.tsx";
 import { middleware as concept } from "#app/routes/concept.tsx";
+import { loader as corrections } from "#app/routes/corrections-markdown.ts";
 import { middleware as exploreArticle } from "#app/routes/explore-article.tsx";
 import { middleware as exploreConcept } from "#app/routes/explore-concept.tsx";
 import { loader as questions } from "#app/routes/faq-markdown.ts";
@@ -79,6 +80,7 @@ const FILES_OF_THEIR_OWN = [
   ["/privacy-policy", pageOfBlocks],
   ["/concepts/glossary", glossary],
   ["/faq_legacy", questions],
+  ["/corrections", corrections],
 ] as const;
 
 /** Nothing of it is changed: one site is enough. */

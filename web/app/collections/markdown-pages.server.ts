@@ -1,6 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { getArticle } from "#app/features/articles/articles.server.ts";
 import { getConcept } from "#app/features/concepts/concepts.server.ts";
+import { listCorrections } from "#app/features/corrections/corrections.server.ts";
 import { listWrittenQuestions } from "#app/features/faq/faq.server.ts";
 import { getStepText } from "#app/features/get-started/get-started.server.ts";
 import { listTerms } from "#app/features/glossary/glossary.server.ts";
@@ -103,6 +104,28 @@ export async function getGlossaryMarkdown(site: Site, locale: Locale): Promise<M
     locale,
     updatedAt: null,
     markdown: markdown.join("\n\n"),
+  };
+}
+
+/** What texts had wrong. */
+export async function getCorrectionsMarkdown(site: Site, locale: Locale): Promise<MarkdownPage> {
+  const t = getTranslator(locale);
+  const corrections = await listCorrections(site, locale);
+  const markdown = corrections.flatMap(({ title, wrong, right, wrongSince, correctedOn, texts, sources }) => [
+    `## ${escapeMarkdown(title)}`,
+    `${wrongSince} – ${correctedOn}`,
+    `**${t("corrections.wrong")}:** ${escapeMarkdown(wrong)}`,
+    `**${t("corrections.right")}:** ${escapeMarkdown(right)}`,
+    toLinkList(texts.map((text) => ({ label: text.title, href: text.href }))),
+    sources.map(({ ref, href }) => `- ${escapeMarkdown(ref)}${href ? ` <${href}>` : ""}`).join("\n"),
+  ]);
+  return {
+    path: "/corrections",
+    title: t("corrections.title"),
+    description: t("corrections.description"),
+    locale,
+    updatedAt: null,
+    markdown: markdown.filter((part) => part !== "").join("\n\n"),
   };
 }
 

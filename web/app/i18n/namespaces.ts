@@ -4,6 +4,7 @@ import type { Messages } from "virtual:messages";
 export const SERVED_NAMESPACES = [
   "account",
   "ask",
+  "corrections",
   "figure",
   "lab",
   "learning",

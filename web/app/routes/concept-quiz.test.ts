@@ -7,7 +7,14 @@ import { pageOfRoute } from "../../tests/page-of-route.tsx";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import ConceptRoute, { action, headers, loader } from "./concept.tsx";
 
-const SECRETS = ["the-proving-section", "A secret explanation", "A secret misconception", "correct", "right-one"];
+const SECRETS = [
+  "the-proving-section",
+  "A secret explanation",
+  "A secret misconception",
+  '"correct":',
+  '"correctOptions":',
+  "right-one",
+];
 
 const QUIZ = {
   path: "en/quiz/staking",

@@ -11,6 +11,7 @@ import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
 import type { Route } from "./+types/faq-legacy.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -37,12 +38,15 @@ export function meta(args: Route.MetaArgs) {
 
 export default function FaqLegacyRoute({ loaderData }: Route.ComponentProps) {
   const { questions, notes, title, description } = loaderData;
+  const parts = textNoteParts(notes, "/faq_legacy");
   return (
     <TermCards terms={notes?.terms}>
-      <PageHeader title={title} lead={description} />
+      <PageHeader title={title} lead={description}>
+        {parts.fact ? <p className={pageFactsStyles.pageFacts}>{parts.fact}</p> : null}
+      </PageHeader>
       <ListFallbackNotice entries={questions} />
       <FaqList questions={questions} />
-      {textNoteParts(notes, "/faq_legacy").end}
+      {parts.end}
     </TermCards>
   );
 }

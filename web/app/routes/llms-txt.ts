@@ -78,6 +78,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
           ...(about ? [{ ...about, url: url("/about") }] : []),
           { title: t("glossary.title"), description: t("glossary.description"), url: url("/concepts/glossary") },
           { title: t("faq.title"), description: t("faq.description"), url: url("/faq_legacy") },
+          { title: t("corrections.title"), description: t("corrections.description"), url: url("/corrections") },
           ...(privacy ? [{ ...privacy, url: url("/privacy-policy") }] : []),
         ],
       },

@@ -1,18 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetGlossary } from "@learn-bittensor/contract/operations/glossary";
 import type { Site } from "#app/site/site.server.ts";
-
-/** Where each kind of text that uses a term has its address. */
-const PATHS = {
-  article: (slug: string) => `/articles/${slug}`,
-  concept: (slug: string, category: string | null) =>
-    category ? `/concepts/${category}/${slug}` : `/explore/concept/${slug}`,
-  faq: (slug: string) => `/faq_legacy#${slug}`,
-  get_started: (slug: string) => `/get-started/${slug}`,
-  guide: (slug: string) => `/guides/${slug}`,
-  lab: (slug: string) => `/lab/${slug}`,
-  subnet: (slug: string) => `/subnets/${slug}`,
-};
+import { textPath } from "#app/site/text-path.ts";
 
 /** Every term that is explained, by its name, with the texts that use it; the concept that says more comes first. */
 export async function listTerms(site: Site, locale: Locale) {
@@ -24,10 +13,10 @@ export async function listTerms(site: Site, locale: Locale) {
     definition,
     related: related.flatMap((other) => ({ key: other, name: names.get(other) ?? other })),
     usedIn: usedIn
-      .map(({ kind, slug, title, category }) => ({
-        title,
-        href: PATHS[kind](slug, category),
-        isMain: kind === "concept" && slug === concept,
+      .map((use) => ({
+        title: use.title,
+        href: textPath(use),
+        isMain: use.kind === "concept" && use.slug === concept,
       }))
       .toSorted((one, other) => Number(other.isMain) - Number(one.isMain)),
   }));

@@ -33,6 +33,7 @@ export function Footer(props: {
     ["/faq_legacy", t("faq")],
     ["/community", t("community")],
     ["/about", t("about")],
+    ["/corrections", t("corrections")],
     ["/privacy-policy", t("privacy")],
   ] as const;
   return (

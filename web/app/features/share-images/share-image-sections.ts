@@ -6,6 +6,7 @@ export const SHARE_IMAGE_SECTIONS = {
   "/community": "community.title",
   "/concepts": "concepts.title",
   "/concepts/glossary": "glossary.title",
+  "/corrections": "corrections.title",
   "/explore": "explore.title",
   "/get-started": "getStarted.title",
   "/guides": "guides.title",

@@ -22,6 +22,7 @@ const SECTIONS = [
   "/videos",
   "/community",
   "/about",
+  "/corrections",
   "/privacy-policy",
 ];
 

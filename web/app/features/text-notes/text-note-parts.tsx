@@ -1,5 +1,6 @@
 import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
 import { CheckedLine } from "./checked-line.tsx";
+import { CorrectedLine } from "./corrected-line.tsx";
 import { CLOCK_ID, ProtocolClock } from "./protocol-clock.tsx";
 import { sideNotesOf } from "./side-notes.tsx";
 import type { TextNotesView } from "./text-notes.server.ts";
@@ -16,13 +17,18 @@ export function textNoteParts(
   { areTermsBeside = false }: { areTermsBeside?: boolean } = {},
 ): ReadingSlots {
   if (!notes) return {};
-  const { facts, terms, translation } = notes;
+  const { facts, terms, translation, corrections } = notes;
   return {
     fact:
-      facts.length > 0 ? (
-        <a href={`#${CLOCK_ID}`}>
-          <CheckedLine facts={facts} />
-        </a>
+      facts.length + corrections.length > 0 ? (
+        <>
+          {facts.length > 0 ? (
+            <a href={`#${CLOCK_ID}`}>
+              <CheckedLine facts={facts} />
+            </a>
+          ) : null}
+          <CorrectedLine corrections={corrections} />
+        </>
       ) : null,
     notice:
       translation && translation.changed.length > 0 ? (

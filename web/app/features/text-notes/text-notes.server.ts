@@ -36,5 +36,10 @@ async function toView(site: Site, textNotes: TextNotes, locale: Locale) {
       earlier.map(async ({ from, until, ...each }) => ({ from, until, value: await toValue(each) })),
     ),
   }));
-  return { facts: await Promise.all(facts), translation: textNotes.translation, terms: textNotes.terms };
+  return {
+    facts: await Promise.all(facts),
+    translation: textNotes.translation,
+    terms: textNotes.terms,
+    corrections: textNotes.corrections,
+  };
 }

@@ -53,6 +53,29 @@ describe("notes on a text", () => {
     expect(textOf(markup)).toContain("从链上读取（代码默认值为 0.0527）");
   });
 
+  it("say when a text was corrected last, and lead to what was wrong, in every language", () => {
+    const notes: TextNotesView = {
+      facts: [],
+      terms: [],
+      translation: null,
+      corrections: [
+        { key: "late", title: "Late", correctedOn: "2026-11-23" },
+        { key: "early", title: "Early", correctedOn: "2026-11-21" },
+      ],
+    };
+    const markups = LOCALES.map((locale) =>
+      markupOf(textNoteParts(notes, "/concepts/a").fact, localizedPath("/", locale)),
+    );
+    expect(markups.map(textOf)).toEqual([
+      "Corrected November 23, 2026",
+      "Berichtigt 23. November 2026",
+      "2026년 11월 23일 정정",
+      "Corrigé : 23 novembre 2026",
+      "更正于 2026 年 11 月 23 日",
+    ]);
+    expect(markups[1]).toContain('href="/de/corrections#late"');
+  });
+
   it("add nothing to a text that cites no fact", async () => {
     const { site } = await siteOnContent([aContentFile("en/concept/a")]);
     const notes = await getTextNotes(site, { kind: "concept", slug: "a", locale: "de" });
@@ -75,7 +98,7 @@ describe("notes on a text", () => {
       { anchor: "rule", title: "The rule" },
       { anchor: null, title: "" },
     ];
-    const notes: TextNotesView = { facts: [], terms: [], translation: { sectionCount: 14, changed } };
+    const notes: TextNotesView = { facts: [], terms: [], corrections: [], translation: { sectionCount: 14, changed } };
     const notices = LOCALES.slice(1).map((locale) =>
       markupOf(textNoteParts(notes, "/concepts/a").notice, localizedPath("/", locale)),
     );
