@@ -1,3 +1,4 @@
+import { resetSwap, type SwapState, signCall, UNUSED } from "@learn-bittensor/simulators/coldkey-swap";
 import { describe, expect, it } from "vitest";
 import { readFactValues } from "../../../../tests/fact-values.ts";
 import { DELAY_DAYS, leakAfter, STEPS } from "./leak.ts";
@@ -8,6 +9,33 @@ describe("leakAfter", () => {
   it("waits as long as the facts say", async () => {
     const facts = await readFactValues();
     expect(facts("coldkey-swap-delay")).toBe(DELAY_DAYS * Number(facts("blocks-per-day")));
+  });
+
+  it.each(["owner", "thief"] as const)("shows what the chain makes of it when the %s is first", (first) => {
+    const day = 7_200;
+    const calls = [
+      { kind: "send_tao", to: "A", amount: 9 },
+      { kind: "transfer_stake", to: "A", amount: 20 },
+      { kind: "announce", to: first === "owner" ? "B" : "T" },
+      first === "owner" ? { kind: "execute", to: "B" } : { kind: "dispute" },
+    ] as const;
+    let state: SwapState = {
+      accounts: { old: { ...UNUSED, tao: 10, stake: 20, bound: 1, hasStaked: true } },
+      announced: {},
+      disputed: {},
+    };
+    for (const [index, call] of calls.entries()) {
+      const shown = leakAfter(first, index + 1);
+      const outcome = signCall(state, "old", call, shown.days * day);
+      expect(outcome.refused).toBeNull();
+      state = outcome.state;
+      const remark = signCall(state, "old", { kind: "send_tao", to: "old", amount: 0 }, shown.days * day).refused;
+      const signs = { ColdkeySwapAnnounced: "swap", ColdkeySwapDisputed: "nothing" }[remark ?? ""] ?? "everything";
+      // After the swap nothing is left at the old key that it could sign for.
+      if (!shown.hasRestLeft) expect(shown.signs).toBe(signs);
+      expect(shown.hasRestLeft).toBe((state.accounts.B?.bound ?? 0) === 1);
+    }
+    expect(resetSwap(state, "old")).toMatchObject({ announced: {}, disputed: {} });
   });
 
   it("sends TAO and stake before the announcement, and nothing after it", () => {
