@@ -10,7 +10,7 @@ interface TextAsked {
 }
 
 /**
- * What texts rest on, the glossary, and shares of emission: worked out where the files with facts and terms are, and kept
+ * What texts rest on, what they had wrong, the glossary, and shares of emission: worked out where the files with facts and terms are, and kept
  * here as they are answered, each under the question that it answers. Nothing is known before the first transfer.
  */
 export function answersOf(strapi: Core.Strapi) {
@@ -22,6 +22,8 @@ export function answersOf(strapi: Core.Strapi) {
   return {
     glossary: async ({ locale }: { locale?: string | null }) =>
       (await find(`glossary/${locale ?? DEFAULT_LOCALE}`)) ?? [],
+    corrections: async ({ locale }: { locale?: string | null }) =>
+      (await find(`corrections/${locale ?? DEFAULT_LOCALE}`)) ?? [],
     /** On one text, or on all texts of a kind where no slug is given. */
     textNotes: ({ kind, slug, locale }: TextAsked) =>
       find(`text-notes/${kind}/${locale ?? DEFAULT_LOCALE}/${slug ?? ""}`),

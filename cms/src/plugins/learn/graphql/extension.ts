@@ -42,6 +42,7 @@ export function learnExtension(strapi: Core.Strapi) {
   const forAnybody: Record<Root, Record<string, Resolve>> = {
     Query: {
       glossary: (_, asked) => answers.glossary(asked),
+      corrections: (_, asked) => answers.corrections(asked),
       textNotes: (_, asked) => answers.textNotes(asked),
       emissionShares: () => answers.emissionShares(),
       gradeQuiz: (_, asked) => gradeForAnybody(strapi, asked),

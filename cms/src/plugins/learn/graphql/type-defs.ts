@@ -20,10 +20,18 @@ export const typeDefs = /* GraphQL */ `
   type ChangedSection { anchor: String, title: String! }
   type TranslationState { sectionCount: Int!, changed: [ChangedSection!]! }
   type UsedTerm { key: String!, name: String!, definition: String! }
-  type TextNotes { facts: [CitedFact!]!, translation: TranslationState, terms: [UsedTerm!]! }
+  type TextCorrection { key: String!, title: String!, correctedOn: Date! }
+  type TextNotes {
+    facts: [CitedFact!]!, translation: TranslationState, terms: [UsedTerm!]!, corrections: [TextCorrection!]!
+  }
   type TermUse { kind: TextKind!, slug: String!, title: String!, category: String }
   type GlossaryTerm {
     key: String!, name: String!, definition: String!, concept: String, related: [String!]!, usedIn: [TermUse!]!
+  }
+  type CorrectionSource { ref: String!, href: String }
+  type Correction {
+    key: String!, title: String!, wrong: String!, right: String!, wrongSince: Date!, correctedOn: Date!
+    texts: [TermUse!]!, sources: [CorrectionSource!]!
   }
   type EmissionShare { mainnetId: Int!, share: Float!, on: Date! }
   type ChosenMisconception { option: String!, misconception: String! }
@@ -37,6 +45,7 @@ export const typeDefs = /* GraphQL */ `
   input UpdateProfileInput { username: String, email: String, currentPassword: String }
   type Query {
     glossary(locale: I18NLocaleCode): [GlossaryTerm!]!
+    corrections(locale: I18NLocaleCode): [Correction!]!
     textNotes(kind: TextKind!, slug: String, locale: I18NLocaleCode): TextNotes
     emissionShares: [EmissionShare!]!
     gradeQuiz(input: SubmitQuizInput!): QuizGrading!
