@@ -10,6 +10,7 @@ import { parseFiles } from "../content/parse-files.ts";
 import { checkAnnouncedColdkeys } from "./check-announced-coldkeys.ts";
 import { type CitingText, checkCitedFigures, linesOf, type OwnFigures } from "./check-cited-figures.ts";
 import { checkCode } from "./check-code.ts";
+import { checkCommands } from "./check-commands.ts";
 import { checkConcepts } from "./check-concepts.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkFigures } from "./check-figures.ts";
@@ -31,6 +32,7 @@ import { checkInterfaceTexts } from "./interface/check-interface-texts.ts";
 import { listInterfaceTexts } from "./interface/list-interface-texts.ts";
 import { listAddresses } from "./known-addresses.ts";
 import { checkFactsOfLabs, listLabTexts } from "./lab-texts.ts";
+import { readCommandTables } from "./read-command-tables.ts";
 import { readFiles } from "./read-files.ts";
 
 type Given = {
@@ -51,6 +53,7 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile, in
 
   const { facts, terms, confusions, corrections, files: found, schemaOf } = parseFiles(files, report);
   const parsed = readFiles(found);
+  const commandTables = readCommandTables();
   const addresses = listAddresses(parsed);
   for (const file of parsed) {
     const reportHere = (problem: string) => report(file.path, problem);
@@ -59,6 +62,7 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile, in
     if (costly) reportHere(`text: expected one that pages read as Markdown, got ${costly}`);
     const blocks = bodiesIn(file.fields).map((body) => readText(parseMarkdown(body)));
     checkCode(text.code, reportHere);
+    checkCommands(text.code, commandTables, reportHere);
     checkHeadings(file, text, reportHere);
     checkLinks(
       file,
