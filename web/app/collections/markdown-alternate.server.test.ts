@@ -104,6 +104,19 @@ describe("the text of a page", () => {
     }
   });
 
+  it("is cited at its address and .bib or .csl.json, at its own address", async () => {
+    const bibtex = await ask("/de/articles/history.bib", articleMarkdown);
+    expect(bibtex?.headers.get("Content-Type")).toBe("application/x-bibtex; charset=utf-8");
+    expect(await bibtex?.text()).toContain("url = {https://learn.example/de/articles/history}");
+    const csl = await ask("/concepts/economics/staking.csl.json", conceptMarkdown);
+    expect(csl?.headers.get("Content-Type")).toBe("application/vnd.citationstyles.csl+json");
+    expect(await csl?.json()).toMatchObject([
+      { URL: "https://learn.example/concepts/economics/staking", language: "en" },
+    ]);
+    const moved = await ask("/explore/concept/staking.bib", conceptMarkdown);
+    expect(moved?.headers.get("Location")).toBe("/concepts/economics/staking.bib");
+  });
+
   it("says which language it is in", async () => {
     const german = await ask("/de/concepts/economics/staking.md", conceptMarkdown);
     expect(german?.headers.get("Content-Language")).toBe("de");

@@ -1,5 +1,6 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { type MiddlewareFunction, redirect } from "react-router";
+import { toBibtex, toCsl } from "#app/features/citations/citations.ts";
 import { type MarkdownPage, toMarkdownFile } from "#app/features/markdown/markdown-file.ts";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
@@ -7,28 +8,43 @@ import { cachePolicy } from "#app/site/cache-policy.ts";
 import { dataRequestContext, siteContext } from "#app/site/request-context.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
-const ENDING = ".md";
+type Place = { site: Site; locale: Locale };
+
+/** What is answered at the address of a text and such an ending. */
+const ENDINGS: Record<string, (page: CitedPage, place: Place) => Response> = {
+  ".md": markdownResponse,
+  ".bib": (page, place) => citationResponse(toBibtex(toCited(page, place)), "application/x-bibtex; charset=utf-8"),
+  ".csl.json": (page, place) =>
+    citationResponse(toCsl(toCited(page, place)), "application/vnd.citationstyles.csl+json"),
+};
+
+/** Who has signed a text, where somebody has. */
+type CitedPage = MarkdownPage & { author?: { name: string } | null };
 
 /** The page at an address without language, or null. */
-type FindPage = (site: Site, asked: { path: string; locale: Locale }) => Promise<MarkdownPage | null>;
+type FindPage = (site: Site, asked: { path: string; locale: Locale }) => Promise<CitedPage | null>;
 
-/** Answers at the address of a page and `.md` with its text as it was written. Every other address is for the page. */
+/**
+ * Answers at the address of a page and `.md` with its text as it was written, and with how others cite it at `.bib` and
+ * `.csl.json`. Every other address is for the page.
+ */
 export function markdownAlternate(find: FindPage): MiddlewareFunction<Response> {
   return async ({ request, url, params, context }, next) => {
     const isReading = request.method === "GET" || request.method === "HEAD";
-    if (!isReading || !url.pathname.endsWith(ENDING) || context.get(dataRequestContext)) return next();
+    const [ending, answer] = Object.entries(ENDINGS).find(([end]) => url.pathname.endsWith(end)) ?? [];
+    if (!isReading || !ending || !answer || context.get(dataRequestContext)) return next();
     const site = context.get(siteContext);
     const locale = parseLocale(params.locale);
-    const { path } = splitLocale(url.pathname.slice(0, -ENDING.length));
+    const { path } = splitLocale(url.pathname.slice(0, -ending.length));
     const page = await find(site, { path, locale });
     if (!page) return next();
-    if (page.path !== path) return redirect(localizedPath(page.path, locale) + ENDING, 308);
-    return markdownResponse(page, { site, locale });
+    if (page.path !== path) return redirect(localizedPath(page.path, locale) + ending, 308);
+    return answer(page, { site, locale });
   };
 }
 
 /** A text in the reader's language, as a file. */
-export function markdownResponse(page: MarkdownPage, { site, locale }: { site: Site; locale: Locale }): Response {
+export function markdownResponse(page: MarkdownPage, { site, locale }: Place): Response {
   const file = toMarkdownFile(page, { siteUrl: site.url, locale, mediaUrl: site.mediaUrl });
   return new Response(file, {
     headers: {
@@ -38,5 +54,15 @@ export function markdownResponse(page: MarkdownPage, { site, locale }: { site: S
       // Search engines list the page and not its text a second time.
       "X-Robots-Tag": "noindex",
     },
+  });
+}
+
+function toCited(page: CitedPage, { site, locale }: Place) {
+  return { ...page, url: site.url + localizedPath(page.path, locale), author: page.author?.name ?? null };
+}
+
+function citationResponse(file: string, type: string): Response {
+  return new Response(file, {
+    headers: { "Content-Type": type, "Cache-Control": cachePolicy.content, "X-Robots-Tag": "noindex" },
   });
 }

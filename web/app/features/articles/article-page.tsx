@@ -4,6 +4,7 @@ import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/lists/link-list.tsx";
 import tagStyles from "#app/ui/lists/tag.module.css";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
+import { CiteLine } from "#app/ui/reading/cite-line.tsx";
 import contentsPanelStyles from "#app/ui/reading/contents-panel.module.css";
 import { ContentsPanel } from "#app/ui/reading/contents-panel.tsx";
 import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
@@ -63,6 +64,7 @@ export function ArticlePage(props: {
             <RichText parts={article.text.parts} renderPart={parts?.inText} />
           </div>
           {parts?.end}
+          <CiteLine path={`/articles/${article.slug}`} />
           {neighbours ? <PreviousNext {...neighbours} /> : null}
           {article.concepts.length > 0 ? <LinkList title={t("concepts")} links={article.concepts} /> : null}
         </div>

@@ -4,6 +4,7 @@ import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { Illustration } from "#app/ui/illustrations/illustration.tsx";
 import { LinkList } from "#app/ui/lists/link-list.tsx";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
+import { CiteLine } from "#app/ui/reading/cite-line.tsx";
 import contentsPanelStyles from "#app/ui/reading/contents-panel.module.css";
 import { ContentsPanel } from "#app/ui/reading/contents-panel.tsx";
 import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
@@ -68,6 +69,7 @@ export function ConceptArticle(props: {
           </div>
           {parts?.exercise}
           {parts?.end}
+          <CiteLine path={concept.path} />
           {neighbours ? <PreviousNext {...neighbours} /> : null}
           {concept.related.length > 0 ? <LinkList title={t("related")} links={concept.related} /> : null}
         </div>

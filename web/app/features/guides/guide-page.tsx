@@ -6,6 +6,7 @@ import numberedStyles from "#app/ui/lists/numbered-list.module.css";
 import tagStyles from "#app/ui/lists/tag.module.css";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { ArticlePart } from "#app/ui/reading/article.tsx";
+import { CiteLine } from "#app/ui/reading/cite-line.tsx";
 import contentsPanelStyles from "#app/ui/reading/contents-panel.module.css";
 import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
 import { PreviousNext } from "#app/ui/reading/previous-next.tsx";
@@ -90,6 +91,7 @@ export function GuidePage(
             ))}
           </div>
           {parts?.end}
+          <CiteLine path={`/guides/${guide.slug}`} />
           {neighbours ? <PreviousNext previous={neighbours.previous} next={neighbours.next} /> : null}
           {guide.concepts.length > 0 && !guide.section ? (
             <LinkList title={t("concepts")} links={guide.concepts} />

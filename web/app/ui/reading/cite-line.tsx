@@ -1,0 +1,22 @@
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { Sentences } from "#app/i18n/sentences.tsx";
+import styles from "./cite-line.module.css";
+
+/** The ways to name a text elsewhere, at its own `path` without language. */
+export function CiteLine({ path }: { path: string }) {
+  const t = useTranslations("content");
+  return (
+    <p className={styles.citeLine}>
+      <Sentences>
+        {t("cite")}
+        <LocalLink to={`${path}.bib`} reloads>
+          BibTeX
+        </LocalLink>
+        <LocalLink to={`${path}.csl.json`} reloads>
+          CSL-JSON
+        </LocalLink>
+      </Sentences>
+    </p>
+  );
+}
