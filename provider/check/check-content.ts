@@ -12,6 +12,7 @@ import { type CitingText, checkCitedFigures, linesOf, type OwnFigures } from "./
 import { checkCode } from "./check-code.ts";
 import { checkCommands } from "./check-commands.ts";
 import { checkConcepts } from "./check-concepts.ts";
+import { checkCorrectedTexts } from "./check-corrected-texts.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkFigures } from "./check-figures.ts";
 import { checkFrenchSpaces } from "./check-french-spaces.ts";
@@ -101,6 +102,7 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile, in
   checkSaidTerms(parsed, terms, report, warn);
   checkFrenchSpaces([...files, ...interfaceFiles], { terms, corrections }, report);
   checkFacts(facts, today, report);
+  checkCorrectedTexts(corrections, parsed, report);
   const interfaceTexts = listInterfaceTexts(interfaceFiles, facts, report);
   checkInterfaceTexts(interfaceTexts, report);
   for (const { path, locale, texts } of interfaceTexts) {
