@@ -24,7 +24,8 @@ export function parseFiles(files: readonly ContentFile[], report: Report, memory
   const correctionsFile = files.find(({ path }) => isTable(path, "corrections"));
   const facts: Facts = factsFile ? parseFacts(factsFile, report) : new Map();
   const placed = files.flatMap((file) => {
-    if (file === factsFile || file === termsFile || file === correctionsFile || isTable(file.path, "redirects")) return [];
+    if (file === factsFile || file === termsFile || file === correctionsFile || isTable(file.path, "redirects"))
+      return [];
     const place = parseContentPlace(file.path, report);
     return place ? [{ ...file, ...place }] : [];
   });

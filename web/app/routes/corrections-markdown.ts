@@ -1,5 +1,5 @@
-import { getCorrectionsMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { markdownResponse } from "#app/collections/markdown-alternate.server.ts";
+import { getCorrectionsMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import type { Route } from "./+types/corrections-markdown.ts";

@@ -1,4 +1,4 @@
-import { resetSwap, type SwapState, signCall, UNUSED } from "@learn-bittensor/simulators/coldkey-swap";
+import { type Call, resetSwap, type SwapState, signCall, UNUSED } from "@learn-bittensor/simulators/coldkey-swap";
 import { describe, expect, it } from "vitest";
 import { readFactValues } from "../../../../tests/fact-values.ts";
 import { DELAY_DAYS, leakAfter, STEPS } from "./leak.ts";
@@ -13,12 +13,12 @@ describe("leakAfter", () => {
 
   it.each(["owner", "thief"] as const)("shows what the chain makes of it when the %s is first", (first) => {
     const day = 7_200;
-    const calls = [
+    const calls: Call[] = [
       { kind: "send_tao", to: "A", amount: 9 },
       { kind: "transfer_stake", to: "A", amount: 20 },
       { kind: "announce", to: first === "owner" ? "B" : "T" },
       first === "owner" ? { kind: "execute", to: "B" } : { kind: "dispute" },
-    ] as const;
+    ];
     let state: SwapState = {
       accounts: { old: { ...UNUSED, tao: 10, stake: 20, bound: 1, hasStaked: true } },
       announced: {},
@@ -29,8 +29,9 @@ describe("leakAfter", () => {
       const outcome = signCall(state, "old", call, shown.days * day);
       expect(outcome.refused).toBeNull();
       state = outcome.state;
-      const remark = signCall(state, "old", { kind: "send_tao", to: "old", amount: 0 }, shown.days * day).refused;
-      const signs = { ColdkeySwapAnnounced: "swap", ColdkeySwapDisputed: "nothing" }[remark ?? ""] ?? "everything";
+      const { refused } = signCall(state, "old", { kind: "send_tao", to: "old", amount: 0 }, shown.days * day);
+      const signs =
+        refused === "ColdkeySwapAnnounced" ? "swap" : refused === "ColdkeySwapDisputed" ? "nothing" : "everything";
       // After the swap nothing is left at the old key that it could sign for.
       if (!shown.hasRestLeft) expect(shown.signs).toBe(signs);
       expect(shown.hasRestLeft).toBe((state.accounts.B?.bound ?? 0) === 1);
