@@ -1,10 +1,10 @@
 import { bondRate, type LiquidAlpha } from "@learn-bittensor/simulators/liquid-alpha/bond-rate";
 import { clampRates, logisticCurve, ratesOnCurve } from "@learn-bittensor/simulators/liquid-alpha/bond-rate-2024";
+import { truthAt } from "@learn-bittensor/simulators/liquid-alpha/truth";
 import {
   type CopyingExperiment,
   type CopyingOutcome,
   runCopyingExperiment,
-  truthAt,
 } from "@learn-bittensor/simulators/liquid-alpha/weight-copying";
 import { at, range, scaled, sum } from "./arithmetic.ts";
 import { epoch } from "./yuma-epoch.ts";

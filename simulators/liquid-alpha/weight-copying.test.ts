@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { truthAt } from "./truth.ts";
 import {
   type CopyingExperiment,
   copyLagInEpochs,
   runCopyingExperiment,
   simulateCopying,
   stakeWeightedAverage,
-  truthAt,
 } from "./weight-copying.ts";
 
 describe("runCopyingExperiment", () => {

@@ -3,12 +3,7 @@ import type { YumaSettings } from "../yuma/epoch-input.ts";
 import { type SubnetEpoch, simulateEpochs } from "../yuma/epochs.ts";
 import { type Matrix, sumOf, weighColumns } from "../yuma/matrix.ts";
 import { U16_MAX } from "../yuma/u16.ts";
-
-/**
- * How good three miners really are, over time. `static`: always the same. `switch`: the best and the worst change
- * places every six epochs. `drift`: two miners trade places smoothly, once round in twenty epochs.
- */
-export type Truth = "static" | "switch" | "drift";
+import { type Truth, truthAt } from "./truth.ts";
 
 /**
  * `honest` reports the truth. `copier` repeats an earlier consensus without any work of its own. `colluder` gives
@@ -43,8 +38,6 @@ export interface CopyingOutcome {
 }
 
 const DEFAULT_EPOCH_COUNT = 24;
-const EPOCHS_BETWEEN_SWITCHES = 6;
-const EPOCHS_OF_A_DRIFT = 20;
 
 /**
  * How old the newest consensus is that a copier can see: one epoch where weights are public at once, and longer by the
@@ -54,17 +47,6 @@ export function copyLagInEpochs(revealPeriodInEpochs: number | null): number {
   if (revealPeriodInEpochs === null) return 1;
   checkNumber("revealPeriodInEpochs", revealPeriodInEpochs, { min: 1, max: 100, isWhole: true });
   return 1 + revealPeriodInEpochs;
-}
-
-/** The shares of the three miners in this epoch (0, 1, 2 …); they sum to 1. */
-export function truthAt(truth: Truth, epoch: number): number[] {
-  if (truth === "static") return [0.5, 0.3, 0.2];
-  if (truth === "switch") {
-    return Math.floor(epoch / EPOCHS_BETWEEN_SWITCHES) % 2 === 0 ? [0.6, 0.3, 0.1] : [0.1, 0.3, 0.6];
-  }
-  if (truth !== "drift") throw new RangeError(`truth: expected static, switch or drift, got ${String(truth)}`);
-  const share = 0.5 + 0.4 * Math.sin((2 * Math.PI * epoch) / EPOCHS_OF_A_DRIFT);
-  return [0.8 * share, 0.8 * (1 - share), 0.2];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { blendBonds, bondRate } from "../../liquid-alpha/bond-rate.ts";
 import { clampRates, logisticCurve, ratesOnCurve } from "../../liquid-alpha/bond-rate-2024.ts";
-import { runCopyingExperiment, type Truth, type ValidatorRole } from "../../liquid-alpha/weight-copying.ts";
+import type { Truth } from "../../liquid-alpha/truth.ts";
+import { runCopyingExperiment, type ValidatorRole } from "../../liquid-alpha/weight-copying.ts";
 import { runEpochs, type SubnetEpoch } from "../../yuma/epochs.ts";
 import type { Kinds } from "../kind.ts";
 import { type Fields, fieldsIn, listIn, matrixIn, numberIn, numbersIn, optionalIn, textIn } from "../read-input.ts";

@@ -1,8 +1,8 @@
 import { bondRate } from "@learn-bittensor/simulators/liquid-alpha/bond-rate";
+import { truthAt } from "@learn-bittensor/simulators/liquid-alpha/truth";
 import {
   copyLagInEpochs,
   simulateCopying,
-  truthAt,
   type ValidatorRole,
 } from "@learn-bittensor/simulators/liquid-alpha/weight-copying";
 import type { Lab } from "../frame/lab-definition.ts";
