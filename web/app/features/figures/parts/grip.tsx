@@ -1,8 +1,6 @@
 import styles from "./figure.module.css";
 import { acrossOf, heightOf, type PlotBox, shareAt, valueAt } from "./plot-box.ts";
-import { type Slider, useGrip } from "./use-grip.ts";
-
-const STEP = 0.01;
+import { type Slider, STEP, useGrip } from "./use-grip.ts";
 
 interface GripProps extends Slider {
   box: PlotBox;
@@ -14,9 +12,10 @@ interface GripProps extends Slider {
 
 /** What of a picture can be moved up and down, or to and fro: by pointer, by finger and, as a slider, by keyboard. Before React it is drawn alone. */
 export function Grip({ box, axis = "vertical", at, ...slider }: GripProps) {
+  const { step = STEP } = slider;
   const isVertical = axis === "vertical";
   const [x, y] = isVertical ? [at, heightOf(box, slider.value)] : [acrossOf(box, slider.value), at];
-  const grip = useGrip(slider, (toX, toY) => (isVertical ? valueAt(box, toY, STEP) : shareAt(box, toX, STEP)));
+  const grip = useGrip(slider, (toX, toY) => (isVertical ? valueAt(box, toY, step) : shareAt(box, toX, step)));
   return (
     <g
       className={styles.grip}
