@@ -23,4 +23,5 @@ export const FIGURES: readonly string[] = [
   "rules-through-time",
   "sandwich",
   "tempo-clock",
+  "weight-matrix",
 ];

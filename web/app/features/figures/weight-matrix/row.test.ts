@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { rowOf } from "./row.ts";
+
+describe("rowOf", () => {
+  it("is what the text calculates", () => {
+    const { sent, shares } = rowOf(0.9);
+    expect(sent).toEqual([65_535, 43_690, 21_845, 0]);
+    expect(shares.map((share) => share.toFixed(4))).toEqual(["0.5000", "0.3333", "0.1667", "0.0000"]);
+  });
+
+  it.each([0, 0.3, 1])("divides the whole row, also with a mark of %s", (mark) => {
+    const { shares } = rowOf(mark);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    expect((shares[1] ?? 0) / (shares[2] ?? 1)).toBeCloseTo(2, 3);
+  });
+});

@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
+import type { FigurePart } from "#app/ui/rich-text/figures.ts";
+import ink from "../parts/drawing.module.css";
+import { FigureFrame } from "../parts/figure-frame.tsx";
+import { Grip } from "../parts/grip.tsx";
+import { Picture } from "../parts/picture.tsx";
+import { heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { MinerSign, ValidatorSign } from "../parts/signs.tsx";
+import { MARKS, MINERS, OTHERS, rowOf } from "./row.ts";
+
+const MARK_BOX: PlotBox = { left: 0, width: 400, top: 46, height: 72 };
+const MARK_FOOT = MARK_BOX.top + MARK_BOX.height;
+const COLUMNS = [96, 174, 252, 330] as const;
+const BAR = 24;
+/** The rows on the chain: where the first stands, how far they are apart, how high a share of 1 is. */
+const ROW = { foot: 206, apart: 46, height: 52 };
+const CHAIN_Y = 142;
+const FIRST = "A";
+
+/** Marks of one validator above the line, its row of weights among others below it: a row holds shares only. */
+export default function WeightMatrixFigure(part: FigurePart) {
+  const t = useTranslations("figure.weightMatrix");
+  const { number, list } = useFormatter();
+  const [moved, setMoved] = useState<number | null>(null);
+  const mark = moved ?? MARKS[0];
+  const { marks, sent, shares } = rowOf(mark);
+  const points = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+  const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 0 });
+  const rows = [{ name: FIRST, shares }, ...OTHERS];
+  return (
+    <FigureFrame
+      part={part}
+      hasMoved={moved !== null}
+      sentence={t("divided", {
+        name: FIRST,
+        miner: String(MINERS[0]),
+        mark: points(mark),
+        share: percent(shares[0] ?? 0),
+        others: list(shares.slice(1).map(percent)),
+      })}
+      table={{
+        columns: [t("miner"), t("mark"), t("sent"), t("share")],
+        rows: MINERS.map((miner, place) => [
+          String(miner),
+          points(marks[place] ?? 0),
+          number(sent[place] ?? 0),
+          percent(shares[place] ?? 0),
+        ]),
+      }}
+      lab="/lab/yuma-consensus"
+    >
+      <Picture
+        height={ROW.foot + 2 * ROW.apart + 6}
+        of="validator"
+        grips={
+          <Grip
+            box={MARK_BOX}
+            at={COLUMNS[0] + BAR / 2}
+            value={mark}
+            onMove={setMoved}
+            label={t("grip", { miner: String(MINERS[0]) })}
+            valueText={points(mark)}
+          />
+        }
+      >
+        {MINERS.map((miner, place) => (
+          <MinerSign key={miner} x={(COLUMNS[place] ?? 0) + BAR / 2} y={18} size={13} label={String(miner)} />
+        ))}
+        <ValidatorSign x={16} y={MARK_FOOT - 12} label={FIRST} />
+        <text x="2" y={MARK_FOOT - 34}>
+          {t("marks")}
+        </text>
+        {marks.map((value, place) => {
+          const x = COLUMNS[place] ?? 0;
+          const top = heightOf(MARK_BOX, value);
+          return (
+            <g key={MINERS[place]}>
+              <rect className={ink.pale} x={x} y={top} width={BAR} height={MARK_FOOT - top} />
+              <text x={x + BAR + 6} y={Math.min(top + 12, MARK_FOOT - 6)}>
+                {points(value)}
+              </text>
+            </g>
+          );
+        })}
+        <path className={ink.line} d={`M${COLUMNS[0] - 8} ${MARK_FOOT}H396`} />
+        <path className={ink.dashed} d={`M0 ${CHAIN_Y}h400`} />
+        <rect className={ink.markerPale} x="0" y={CHAIN_Y + 12} width="400" height={ROW.foot - CHAIN_Y - 8} rx="4" />
+        {rows.map((row, order) => {
+          const foot = ROW.foot + order * ROW.apart;
+          return (
+            <g key={row.name}>
+              <ValidatorSign x={16} y={foot - 12} label={row.name} />
+              {row.shares.map((share, place) => {
+                const x = COLUMNS[place] ?? 0;
+                return (
+                  <g key={MINERS[place]}>
+                    <rect
+                      className={ink.full}
+                      x={x}
+                      y={foot - share * ROW.height}
+                      width={BAR}
+                      height={share * ROW.height}
+                    />
+                    <text className={order === 0 ? ink.strong : undefined} x={x + BAR + 6} y={foot - 6}>
+                      {percent(share)}
+                    </text>
+                  </g>
+                );
+              })}
+              <path className={ink.line} d={`M${COLUMNS[0] - 8} ${foot}H396`} />
+            </g>
+          );
+        })}
+        <text x="36" y={CHAIN_Y + 30}>
+          {t("chain")}
+        </text>
+      </Picture>
+    </FigureFrame>
+  );
+}
