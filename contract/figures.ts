@@ -6,6 +6,7 @@ export const FIGURES: readonly string[] = [
   "bonds-fill",
   "child-hotkeys",
   "clip",
+  "commit-timeline",
   "conviction",
   "delegate-take",
   "gate",

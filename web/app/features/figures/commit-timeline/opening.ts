@@ -1,0 +1,20 @@
+import { truthAt } from "@learn-bittensor/simulators/liquid-alpha/truth";
+
+/** How many epochs later rows open at the latest, in the picture. */
+export const LONGEST = 3;
+/** The epoch in which the newest row is sent. */
+const NOW = 11;
+
+/** What a copier finds in this epoch where rows open after so many epochs. The truth about three miners moves smoothly. */
+export function openedAfter(period: number) {
+  // From the oldest row to the one that is sent now.
+  const rows = Array.from({ length: LONGEST + 1 }, (_, place) => {
+    const age = LONGEST - place;
+    return { age, weights: truthAt("drift", NOW - age), isOpen: age >= period };
+  });
+  const truth = truthAt("drift", NOW);
+  const copied = truthAt("drift", NOW - period);
+  // What one miner gets too much another gets too little.
+  const misplaced = copied.reduce((sum, weight, miner) => sum + Math.abs(weight - (truth[miner] ?? 0)), 0) / 2;
+  return { rows, copied, misplaced };
+}
