@@ -22,6 +22,7 @@ export const FIGURES: readonly string[] = [
   "pool-order",
   "price-limit",
   "recycle-or-burn",
+  "registration-cost",
   "rules-through-time",
   "sandwich",
   "tempo-clock",
