@@ -15,6 +15,7 @@ export const FIGURES: readonly string[] = [
   "injection-or-buys",
   "key-tree",
   "leaked-key",
+  "lock-cost",
   "market-of-a-subnet",
   "moving-price",
   "multisig",
