@@ -17,6 +17,7 @@ export const FIGURES: readonly string[] = [
   "leaked-key",
   "lock-cost",
   "market-of-a-subnet",
+  "mechanisms",
   "moving-price",
   "multisig",
   "network-roles",
