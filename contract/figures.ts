@@ -15,6 +15,7 @@ export const FIGURES: readonly string[] = [
   "injection-or-buys",
   "key-tree",
   "leaked-key",
+  "liquid-alpha-curve",
   "lock-cost",
   "market-of-a-subnet",
   "mechanisms",
