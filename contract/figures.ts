@@ -22,6 +22,7 @@ export const FIGURES: readonly string[] = [
   "moving-price",
   "multisig",
   "network-roles",
+  "permits",
   "pool-order",
   "price-limit",
   "recycle-or-burn",
