@@ -8,6 +8,7 @@ export const FIGURES: readonly string[] = [
   "clip",
   "commit-timeline",
   "conviction",
+  "copier-race",
   "delegate-take",
   "gate",
   "halving-stairs",
