@@ -30,6 +30,7 @@ export const FIGURES: readonly string[] = [
   "registration-cost",
   "rules-through-time",
   "sandwich",
+  "slots",
   "tempo-clock",
   "weight-matrix",
 ];
