@@ -20,6 +20,7 @@ export const FIGURES: readonly string[] = [
   "lock-cost",
   "market-of-a-subnet",
   "mechanisms",
+  "metagraph-row",
   "moving-price",
   "multisig",
   "network-roles",
