@@ -16,6 +16,7 @@ export const FIGURES: readonly string[] = [
   "injection-or-buys",
   "key-tree",
   "leaked-key",
+  "life-of-a-subnet",
   "liquid-alpha-curve",
   "lock-cost",
   "market-of-a-subnet",
