@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
+import { buildIfNeeded } from "./build.mjs";
 import { CommandFailed, runAsCommand } from "./command-failed.mjs";
+import { compareSites } from "./compare-sites.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
 import { installedCommand, projectNode } from "./project-paths.mjs";
 import { runCommand } from "./run-command.mjs";
+import { startSite } from "./start-server.mjs";
 import { PUSH_TOKEN, READ_TOKEN, startTestCms } from "./start-test-cms.mjs";
 
 const TEST_CONTENT = "contract/tests/content";
@@ -13,8 +16,9 @@ const TEST_CONTENT = "contract/tests/content";
 const LONGEST_LOG = 4000;
 
 /**
- * `npm run test:cms [-- --quick] [-- --sqlite]`: the contract's recordings against the Strapi project, on PostgreSQL
- * (`TEST_POSTGRES_URL`) or a file; without `--quick`, all content there and back too.
+ * `npm run test:cms [-- --quick] [-- --sqlite] [-- --pages]`: the contract's recordings against the Strapi project, on
+ * PostgreSQL (`TEST_POSTGRES_URL`) or a file; without `--quick`, all content there and back too; with `--pages`,
+ * each page of the site on it is compared with the page on files.
  */
 await runAsCommand(async () => {
   const asked = new Set(process.argv.slice(2));
@@ -31,6 +35,7 @@ await runAsCommand(async () => {
       await push("the recordings' content", cms.origin, TEST_CONTENT);
       await replayRecordings(cms.origin);
       if (!asked.has("--quick")) await carryEverything(cms.origin, folder);
+      if (asked.has("--pages")) await comparePages(cms.origin, folder);
     } catch (error) {
       console.log(cms.log().slice(-LONGEST_LOG));
       throw error;
@@ -66,6 +71,26 @@ async function carryEverything(origin, folder) {
     CONTENT_DIR: back,
   });
   await step("as it went", ["provider/transfer/compare-folders.ts", "content", back], {});
+}
+
+/**
+ * @param {string} origin
+ * @param {string} folder
+ */
+async function comparePages(origin, folder) {
+  await buildIfNeeded();
+  const onFiles = await startSite(path.join(folder, "files"));
+  const onStrapi = await startSite(path.join(folder, "strapi"), {
+    settings: { CONTENT_API_URL: origin, CONTENT_API_TOKEN: READ_TOKEN },
+  });
+  try {
+    const { compared, differing } = await compareSites(onFiles.origin, onStrapi.origin);
+    if (differing.length > 0) throw new CommandFailed(`✗ ${differing.length} pages differ\n${differing.join("\n")}`);
+    console.log(`✓ ${compared} pages on Strapi are those on files`);
+  } finally {
+    await onStrapi.stop();
+    await onFiles.stop();
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { readRedirects } from "@learn-bittensor/provider/read-redirects";
 import { localizedPath } from "../app/i18n/localized-path.ts";
 import type { IconName } from "../app/ui/icons/icon-name.ts";
+import { anyStrapiTransport } from "./any-strapi/any-strapi-transport.ts";
 import { httpTransport } from "./content-transport.ts";
 import { createApp } from "./create-app.ts";
 import { refuseFolderWithoutContent } from "./create-embedded-provider.ts";
@@ -43,7 +44,9 @@ await runStart(async ({ configuration, now }) => {
   const build = await import(new URL("server/index.js", buildDir).href);
   const site = build.entry.module.createSite({
     url: siteUrl,
-    transport: embedded?.answer ?? httpTransport(contentApiUrl ?? ""),
+    transport:
+      embedded?.answer ??
+      anyStrapiTransport(httpTransport(contentApiUrl ?? ""), { token: contentApiToken, log }).transport,
     contentToken: contentApiToken,
     mediaOrigin: contentApiUrl ?? "",
     comingSoon: configuration.comingSoon,

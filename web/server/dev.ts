@@ -6,6 +6,7 @@ import { watchContent } from "@learn-bittensor/provider/watch-content";
 import { createServer as createViteServer } from "vite";
 import type * as entry from "../app/entry.server.tsx";
 import type { Site } from "../app/site/site.server.ts";
+import { anyStrapiTransport } from "./any-strapi/any-strapi-transport.ts";
 import { answerContentStatus, CONTENT_STATUS } from "./content-status.ts";
 import { httpTransport } from "./content-transport.ts";
 import { type Build, createApp } from "./create-app.ts";
@@ -29,7 +30,9 @@ await runStart(async ({ configuration, now, log }) => {
     ? null
     : await createEmbeddedProvider(configuration, { introspection: true, rereads: true, log });
 
-  const transport = embedded?.provider.answer ?? httpTransport(configuration.contentApiUrl ?? "");
+  const { contentApiUrl, contentApiToken: token } = configuration;
+  const elsewhere = anyStrapiTransport(httpTransport(contentApiUrl ?? ""), { token, log });
+  const transport = embedded?.provider.answer ?? elsewhere.transport;
   const search = createSearch(configuration, { content: transport, log });
   const icons = createSiteIcons(configuration, log);
 

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { readRedirects } from "@learn-bittensor/provider/read-redirects";
+import { anyStrapiTransport } from "./any-strapi/any-strapi-transport.ts";
 import { httpTransport } from "./content-transport.ts";
 import { createApp } from "./create-app.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
@@ -55,7 +56,11 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     embedded && configuration.backups
       ? createBackups({ ...configuration.backups, dataDir: configuration.dataDir, now, log })
       : null;
-  const transport = embedded?.provider.answer ?? httpTransport(configuration.contentApiUrl ?? "");
+  const elsewhere = anyStrapiTransport(httpTransport(configuration.contentApiUrl ?? ""), {
+    token: configuration.contentApiToken,
+    log,
+  });
+  const transport = embedded?.provider.answer ?? elsewhere.transport;
   const search = createSearch(configuration, { content: transport, log });
   const icons = createSiteIcons(configuration, log);
 
@@ -149,6 +154,8 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
   const origin = await listen(server, configuration);
   process.stdout.write(`listening on ${origin}\n`);
   if (operations) process.stdout.write(`operators ask at ${operations.origin}\n`);
+  // One that does not answer yet is asked again when it refuses something.
+  if (!embedded) elsewhere.findOut().catch(() => undefined);
   setTimeout(search.refill, AFTER_FIRST_PAGE_MS);
   setTimeout(markdownThread.start, AFTER_FIRST_PAGE_MS);
   if (backups) {

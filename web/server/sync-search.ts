@@ -5,6 +5,7 @@ import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { listSearchIndexes } from "@learn-bittensor/search-engine/search-documents";
 import { createMeilisearchCalls, createRelevanceCheck, syncIndexes } from "@learn-bittensor/search-engine/sync-indexes";
 import { createContentClient } from "../app/site/content-client.server.ts";
+import { anyStrapiTransport } from "./any-strapi/any-strapi-transport.ts";
 import type { Configuration } from "./configuration.ts";
 import { httpTransport } from "./content-transport.ts";
 import { refuseFolderWithoutContent } from "./create-embedded-provider.ts";
@@ -40,7 +41,10 @@ await runStart(async ({ configuration, log }) => {
 
 /** Published content, from whatever provider answers; the embedded one without accounts, which a running site holds. */
 async function createContent({ contentApiUrl, contentApiToken, contentDir }: Configuration, log: Log) {
-  if (contentApiUrl) return createContentClient(httpTransport(contentApiUrl), contentApiToken);
+  if (contentApiUrl) {
+    const { transport } = anyStrapiTransport(httpTransport(contentApiUrl), { token: contentApiToken, log });
+    return createContentClient(transport, contentApiToken);
+  }
   await refuseFolderWithoutContent(contentDir);
   const provider = await createProvider({
     contentDir,

@@ -1,0 +1,102 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+const AT_ONCE = 4;
+const MOST_TOLD = 3;
+/** A page that is answered 503 is busy, not different. */
+const PAUSE_MS = 2000;
+const MOST_TRIES = 10;
+
+/**
+ * Compares each page of a site with the page at the same address of another: what is read, and where it leads.
+ *
+ * @param {string} origin whose sitemap is walked
+ * @param {string} other
+ * @param {(addresses: string[]) => string[]} [choose]
+ * @returns {Promise<{ compared: number, differing: string[] }>}
+ */
+export async function compareSites(origin, other, choose = (addresses) => addresses) {
+  const addresses = choose(await listAddresses(origin));
+  /** @type {string[]} */
+  const differing = [];
+  const remaining = addresses[Symbol.iterator]();
+  const work = async () => {
+    for (const address of remaining) {
+      const pages = await Promise.all([origin, other].map((each) => read(each + address)));
+      const difference = describeDifference(
+        ...pages.map((page, index) => listWhatIsRead(page, [origin, other][index] ?? "")),
+      );
+      if (difference) differing.push(`${address}\n${difference}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { compared: addresses.length, differing };
+}
+
+/**
+ * Every address in every language, by the sitemap and what it names.
+ *
+ * @param {string} origin
+ * @returns {Promise<string[]>}
+ */
+async function listAddresses(origin) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  const maps = ["/sitemap.xml"];
+  for (const map of maps) {
+    const text = await read(origin + map);
+    for (const [, address = ""] of text.matchAll(/(?:<loc>|href=")([^<"]+)/g)) {
+      if (!address.startsWith(origin)) continue;
+      const path = address.slice(origin.length) || "/";
+      if (path.endsWith(".xml")) maps.push(path);
+      else found.add(path);
+    }
+  }
+  return [...found].sort();
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<string>}
+ */
+async function read(address) {
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(address, { redirect: "manual", headers: { accept: "text/html" } });
+    const text = await response.text();
+    if (response.status !== 503 || tries === MOST_TRIES)
+      return response.status === 200 ? text : `${response.status} ${text}`;
+    await wait(PAUSE_MS);
+  }
+}
+
+/**
+ * The text of a page and the addresses in it, in their order.
+ *
+ * @param {string} html
+ * @param {string} origin
+ */
+export function listWhatIsRead(html, origin) {
+  const shown = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "").replaceAll(origin, "");
+  const said = [];
+  for (const [, attributes, text] of shown.matchAll(/<([^>]*)>([^<]*)/g)) {
+    const [, address] = /\s(?:href|src|action)="([^"]*)"/.exec(attributes ?? "") ?? [];
+    if (address !== undefined) said.push(`→ ${address}`);
+    if (text?.trim()) said.push(text.trim());
+  }
+  return said;
+}
+
+/**
+ * @param {string[]} own
+ * @param {string[]} others
+ */
+export function describeDifference(own = [], others = []) {
+  const at = own.findIndex((line, index) => line !== others[index]);
+  if (at === -1 && own.length === others.length) return null;
+  const from = at === -1 ? own.length : at;
+  const cut = (/** @type {string[]} */ lines) =>
+    lines
+      .slice(from, from + MOST_TOLD)
+      .join(" | ")
+      .slice(0, 300);
+  return `  expected ${cut(own) || "no more"}\n  got      ${cut(others) || "no more"}`;
+}

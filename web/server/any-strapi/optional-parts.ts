@@ -1,0 +1,113 @@
+/** What a Strapi has only with this project's plugin or content types, and what the site is without it. */
+export type OptionalPart = {
+  name: string;
+  /** Root fields, each with arguments that are valid where it is there; never executed. */
+  fields: Readonly<Record<string, string>>;
+  kind: "query" | "mutation";
+  /** What is answered in its place; nothing where it has to be refused. */
+  empty?: Readonly<Record<string, unknown>>;
+  leftOut: string;
+};
+
+const TARGET = 'kind: concept, slug: "x"';
+
+export const OPTIONAL_PARTS: readonly OptionalPart[] = [
+  {
+    name: "glossary",
+    kind: "query",
+    fields: { glossary: "" },
+    empty: { glossary: [] },
+    leftOut: "the glossary's terms",
+  },
+  {
+    name: "notes on texts",
+    kind: "query",
+    fields: { textNotes: "(kind: concept)" },
+    empty: { textNotes: null },
+    leftOut: "facts and terms beside texts, and how far translations follow",
+  },
+  {
+    name: "emission shares",
+    kind: "query",
+    fields: { emissionShares: "" },
+    empty: { emissionShares: [] },
+    leftOut: "the shares of subnets",
+  },
+  {
+    name: "quizzes that are graded",
+    kind: "query",
+    fields: { gradeQuiz: '(input: { quizSlug: "x", answers: [] })' },
+    leftOut: "quizzes",
+  },
+  {
+    name: "what learners did",
+    kind: "query",
+    fields: { myProgress: "", myBookmarks: "", myQuizAttempts: "" },
+    empty: { myProgress: [], myBookmarks: [], myQuizAttempts: [] },
+    leftOut: "marks of signed-in learners, which stay on their device",
+  },
+  {
+    name: "own feedback",
+    kind: "query",
+    fields: { myFeedback: "" },
+    empty: { myFeedback: [] },
+    leftOut: "one's feedback, where one takes one's data along",
+  },
+  {
+    name: "sessions",
+    kind: "query",
+    fields: { mySessions: "" },
+    empty: { mySessions: [] },
+    leftOut: "the list of devices on which one is signed in",
+  },
+  {
+    name: "paths to get started",
+    kind: "query",
+    fields: { getStartedPaths: "" },
+    empty: { getStartedPaths: null },
+    leftOut: "the choice of a path; the steps are there",
+  },
+  {
+    name: "notices",
+    kind: "query",
+    fields: { siteNotices: "" },
+    empty: { siteNotices: null },
+    leftOut: "notices at the head of pages",
+  },
+  {
+    name: "keeping what learners do",
+    kind: "mutation",
+    fields: {
+      saveProgress: `(input: { ${TARGET} })`,
+      saveProgressBatch: "(inputs: [])",
+      removeProgress: `(${TARGET})`,
+      addBookmark: `(input: { ${TARGET} })`,
+      removeBookmark: `(${TARGET})`,
+      sendFeedback: `(input: { ${TARGET} })`,
+      submitQuiz: '(input: { quizSlug: "x", answers: [] })',
+    },
+    leftOut: "what signed-in learners do is kept on their device alone",
+  },
+  {
+    name: "ending sessions",
+    kind: "mutation",
+    fields: { signOut: "", endSession: '(id: "x")', rememberDevice: "" },
+    leftOut: "ending a token before its time, and knowing a device again",
+  },
+  {
+    name: "one's own account",
+    kind: "mutation",
+    fields: {
+      updateProfile: "(input: {})",
+      deleteAccount: '(currentPassword: "x")',
+      signOutEverywhere: "",
+      sendEmailConfirmation: '(email: "x")',
+    },
+    leftOut: "changing and deleting one's account, ending its sessions, another mail to confirm it",
+  },
+];
+
+/** What stands for a missing part's answers. */
+export function emptyAnswers(missing: readonly OptionalPart[]): ReadonlyMap<string, unknown> {
+  return new Map(missing.flatMap(({ empty = {} }) => Object.entries(empty)));
+}

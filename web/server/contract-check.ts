@@ -1,0 +1,39 @@
+/** `npm run contract:check -- URL`: what of the contract a provider has and lacks, and what the site will be without. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { buildSchema } from "graphql";
+import { checkOperations } from "./any-strapi/check-operations.ts";
+import { findOut } from "./any-strapi/find-out.ts";
+import { toTable } from "./any-strapi/to-table.ts";
+import { httpTransport } from "./content-transport.ts";
+
+const DIALECTS = {
+  contract: "lists as the contract has them",
+  v4: "lists of Strapi's compatibility mode, which are translated",
+  flat: "lists of Strapi 5 as it comes, which are translated",
+};
+
+const [address = process.env.CONTENT_API_URL ?? ""] = process.argv.slice(2);
+const url = address.replace(/\/(?:graphql\/?)?$/, "");
+if (!URL.canParse(url)) {
+  console.error("Which provider? npm run contract:check -- https://… (and CONTENT_API_TOKEN)");
+  process.exit(1);
+}
+const token = process.env.CONTENT_API_TOKEN ?? "";
+const ask = httpTransport(url);
+const schema = buildSchema(
+  readFileSync(fileURLToPath(import.meta.resolve("@learn-bittensor/contract/schema.graphql")), "utf8"),
+);
+try {
+  const known = await findOut(ask, `Bearer ${token}`);
+  const operations = await checkOperations(ask, { schema, token, known });
+  console.log(`${url}: ${DIALECTS[known.dialect]}\n`);
+  console.log(toTable(operations));
+  const lacking = operations.filter(({ fault }) => fault !== null);
+  for (const { name, leftOut } of known.missing) console.log(`Without ${name}, the site leaves out: ${leftOut}.`);
+  console.log(`${operations.length - lacking.length} of ${operations.length} operations can be answered.`);
+  process.exitCode = lacking.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(`${url} does not answer as a content provider: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
