@@ -133,7 +133,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/profile");
       const devices = page.getByRole("list", { name: "Sessions" }).getByRole("listitem");
       await expect(devices).toHaveCount(2);
-      await expect(devices.filter({ hasText: "This device" })).toHaveText(/Chrome/);
+      await expect(devices.filter({ hasText: "This device" })).toHaveText(/Linux/);
       await sendForm(page, {}, "End this session");
       await expect(page).toHaveURL(`${origin}/profile?done=device-signed-out`);
       await expect(devices).toHaveCount(1);
