@@ -11,6 +11,7 @@ import { PageTop } from "./document/page-top.tsx";
 import { useKeepFieldsOnLeaving } from "./document/saved-fields-context.ts";
 import { ScrollPositions } from "./document/scroll-positions.tsx";
 import skipLinkStyles from "./document/skip-link.module.css";
+import { SpeculationRules } from "./document/speculation-rules.tsx";
 import { useFrame } from "./document/use-frame.ts";
 import { useHiddenBar } from "./document/use-hidden-bar.ts";
 import { useHydratedEvent } from "./document/use-hydrated-event.ts";
@@ -80,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <PageStyles />
+        <SpeculationRules />
       </head>
       <body>
         <a className={skipLinkStyles.skipLink} href="#content">

@@ -8,13 +8,10 @@ import { WAITING_TYPE } from "./waiting-scripts.ts";
 // or a private key: the application looks at it before it is sent (`features/search/search-form.tsx`). A link that is followed
 // while something is held is followed after it, or after three seconds.
 
-const SIGNS = [WANTED_EVENT, "pointermove", "pointerdown", "keydown", "wheel", "scroll", "click", "input"];
-const LONGEST_WAIT_MS = 3000;
-/** Characters. */
-const SHORTEST_SECRET = 41;
+const SIGNS = [WANTED_EVENT, "pointermove", "pointerdown", "click", "keydown", "input", "scroll"];
 
-const ending = new AbortController();
 const held: Event[] = [];
+let isReactThere = false;
 
 function start({ type }: Event): void {
   // The browser itself scrolls while a page loads: to a fragment, or to where the page was left.
@@ -41,24 +38,27 @@ function turnOn(): void {
 // After a release, the code of an older page may be gone: the page is loaded anew, once. A network that fails is no such
 // sign: the page stays, and what the browser does by itself goes on.
 async function loadAnewIfGone(url: string): Promise<void> {
-  const [how] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const [how] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
   const answer = await fetch(url, { method: "HEAD" }).catch(() => null);
-  if (answer?.ok === false && how?.type !== "reload") location.reload();
+  if (answer?.ok === false && how.type !== "reload") location.reload();
 }
 
-function hold(event: Event): void {
+function holdForReact(event: Event): void {
+  if (isReactThere || !isHeld(event)) return;
+  // Browsers have a use of their own for the keys of the search, and follow links.
   event.preventDefault();
   held.push(event);
 }
 
-function onClick(event: MouseEvent): void {
+function isHeld(event: Event): unknown {
+  if (event instanceof SubmitEvent) return isHeldForm(event.target as HTMLFormElement);
+  if (event instanceof KeyboardEvent) return isSearchShortcut(event);
   const pressed = (event.target as Element).closest<HTMLElement>("button,a");
-  if (pressed instanceof HTMLButtonElement) {
-    if (!isServed(pressed)) hold(event);
-  } else if (pressed instanceof HTMLAnchorElement && held[0] && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-    hold(event);
-    setTimeout(() => ending.signal.aborted || location.assign(pressed.href), LONGEST_WAIT_MS);
-  }
+  if (pressed instanceof HTMLButtonElement) return !isServed(pressed);
+  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+  if (!(pressed instanceof HTMLAnchorElement && held[0]) || ctrlKey || metaKey || shiftKey) return false;
+  setTimeout(() => isReactThere || location.assign(pressed.href), 3000);
+  return true;
 }
 
 // Whether the browser does by itself what the button is for.
@@ -67,28 +67,19 @@ function isServed(button: HTMLButtonElement): unknown {
   return button.popoverTargetElement ?? ("command" in button && button.hasAttribute("commandfor"));
 }
 
-function onKeyDown(event: KeyboardEvent): void {
-  // Browsers have a use of their own for the same keys.
-  if (isSearchShortcut(event)) hold(event);
+function isHeldForm({ dataset, elements }: HTMLFormElement): boolean {
+  const text = elements.namedItem("q") as HTMLInputElement | null;
+  // No secret is shorter than 41 characters.
+  return dataset.waits === "" || (text?.value ?? "").length > 40;
 }
 
-function onSubmit(event: SubmitEvent): void {
-  const form = event.target as HTMLFormElement;
-  const text = form.elements.namedItem("q") as HTMLInputElement | null;
-  if (form.dataset.waits === "" || Number(text?.value.length) >= SHORTEST_SECRET) hold(event);
-}
-
-for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
+for (const sign of SIGNS) addEventListener(sign, start, true);
+for (const type of ["click", "keydown", "submit"]) addEventListener(type, holdForReact, true);
 // A fragment that names nothing in the page is the application's: where a reader has stopped.
 addEventListener("DOMContentLoaded", (event) => {
   if (location.hash.length > 1 && !document.querySelector(":target")) start(event);
 });
-
-const early = { capture: true, signal: ending.signal };
-addEventListener("click", onClick, early);
-addEventListener("keydown", onKeyDown, early);
-addEventListener("submit", onSubmit, early);
 addEventListener(HYDRATING_EVENT, (event) => {
-  ending.abort();
+  isReactThere = true;
   (event as HydratingEvent).detail(held);
 });

@@ -4,7 +4,13 @@ import { parsePreference, STORAGE_KEY } from "./color-mode.ts";
 const root = document.documentElement;
 const system = matchMedia("(prefers-color-scheme: dark)");
 
-root.dataset.colorMode = parsePreference(readStored());
+let stored: unknown;
+try {
+  stored = localStorage.getItem(STORAGE_KEY);
+} catch {
+  // The browser forbids storage.
+}
+root.dataset.colorMode = parsePreference(stored);
 show();
 system.addEventListener("change", show);
 
@@ -13,13 +19,4 @@ function show(): void {
   const wanted = parsePreference(forcedColorMode ?? colorMode);
   root.classList.remove("light", "dark");
   root.classList.add(wanted === "system" ? (system.matches ? "dark" : "light") : wanted);
-}
-
-function readStored(): unknown {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    // The browser forbids storage.
-    return null;
-  }
 }

@@ -1,14 +1,14 @@
 import { FAMILIES, FETCHED_KEY } from "./faces.ts";
+import { isSlowLine } from "./slow-line.inline.ts";
 
 // Runs while the head is read. Whoever has been here before reads in our fonts, which are in the browser's cache. For anybody else
-// they are fetched when the page has been loaded, for the next one: nothing that is being read changes its face. The script's
-// element has their addresses (`late-fonts.ts`).
-const { documentElement, currentScript, fonts } = document;
-const addresses = currentScript?.dataset.fonts ?? "";
+// they are fetched when the page has been loaded, for the next one, unless the line is slow (`slow-line.inline.ts`): nothing that is
+// being read changes its face. The script's element has their addresses (`late-fonts.ts`).
+const { fonts: addresses = "" } = (document.currentScript as HTMLScriptElement).dataset;
 
 async function fetchFonts(): Promise<void> {
   try {
-    await fonts.load(`1em ${FAMILIES}`);
+    await document.fonts.load(`1em ${FAMILIES}`);
     localStorage.setItem(FETCHED_KEY, addresses);
   } catch {
     // The next page tries again.
@@ -16,8 +16,8 @@ async function fetchFonts(): Promise<void> {
 }
 
 try {
-  if (localStorage.getItem(FETCHED_KEY) === addresses) documentElement.dataset.fonts = "";
-  else if (!navigator.connection?.saveData) addEventListener("load", () => setTimeout(fetchFonts));
+  if (localStorage.getItem(FETCHED_KEY) === addresses) document.documentElement.dataset.fonts = "";
+  else if (!isSlowLine) addEventListener("load", () => setTimeout(fetchFonts));
 } catch {
   // A browser that keeps nothing for us reads in the fonts of its system.
 }
