@@ -28,6 +28,8 @@ const LEFT_OUT = new Map([
   ["/concepts/glossary", ["footer"]],
   ["/subnets/root", ["picture", "footer"]],
   ["/lab/ask", ["picture", "footer"]],
+  // The privacy policy leads there.
+  ["/licenses", ["footer"]],
   // Show what one reader asked or did.
   ["/search", ["sitemap", "picture", "footer"]],
   ["/learning", ["sitemap", "picture", "footer"]],

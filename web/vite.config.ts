@@ -5,6 +5,7 @@ import { cssModules, keepClientStyles, LATE_STYLES, nameLayersFirst } from "./cs
 import { onEveryPage } from "./every-page-chunk.ts";
 import { handleLostChunks } from "./handle-lost-chunks.ts";
 import { inlineScripts, OLDEST_BROWSERS } from "./inline-scripts.ts";
+import { listLicenses } from "./list-licenses.ts";
 
 /** React, its router and what they stand on. */
 const FRAMEWORK =
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     handleLostChunks(),
     nameLayersFirst(),
     keepClientStyles(),
+    listLicenses(),
     reactRouter(),
   ],
   css: { modules: cssModules },

@@ -23,6 +23,7 @@ const PAGES = [
   ...[
     "/community",
     "/corrections",
+    "/licenses",
     "/faq_legacy",
     "/index_old",
     "/login",

@@ -34,6 +34,7 @@ const ADDRESSES = [
   ["/lab", "labs"],
   ["/lab/ask", "ask"],
   ["/lab/halving", "lab"],
+  ["/licenses", "licenses"],
   ["/login", "login"],
   ["/corrections", "corrections"],
   ["/privacy-policy", "privacy-policy"],

@@ -42,6 +42,7 @@ const routes: RouteConfigEntry[] = [
       route("community", "routes/community.tsx"),
       route("corrections", "routes/corrections.tsx"),
       route("faq_legacy", "routes/faq-legacy.tsx"),
+      route("licenses", "routes/licenses.tsx"),
       route("static-copy", "routes/static-copy.tsx"),
 
       route("login", "routes/login.tsx"),

@@ -12,6 +12,7 @@ import { refuseFolderWithoutContent } from "./create-embedded-provider.ts";
 import { createSiteIcons } from "./icons/create-site-icons.ts";
 import type { LogEvent } from "./log.ts";
 import { listConnectOrigins, listImageOrigins } from "./policy-origins.ts";
+import { readLicenses } from "./read-licenses.ts";
 import { readStyleSheets } from "./read-style-sheets.ts";
 import { runStart } from "./run-start.ts";
 import { listSecurityHeaders } from "./security-headers.ts";
@@ -66,6 +67,7 @@ await runStart(async ({ configuration, now }) => {
       indexPattern: configuration.searchIndexPattern,
     },
     styleSheets: readStyleSheets(clientDir),
+    licenses: readLicenses(clientDir),
     drawShareImage: shareImageThread.draw,
     now,
     log,

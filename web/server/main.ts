@@ -17,6 +17,7 @@ import { createBackups } from "./operations/create-backups.ts";
 import { openOperations } from "./operations/open-operations.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
 import { listConnectOrigins, listImageOrigins } from "./policy-origins.ts";
+import { readLicenses } from "./read-licenses.ts";
 import { readStyleSheets } from "./read-style-sheets.ts";
 import { runStart } from "./run-start.ts";
 import { createShareImageThread } from "./share-images/create-share-image-thread.ts";
@@ -87,6 +88,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     textCacheBytes: TEXT_CACHE_BYTES,
     renderElsewhere: markdownThread.render,
     styleSheets: readStyleSheets(clientDir),
+    licenses: readLicenses(clientDir),
     drawShareImage: shareImageThread.draw,
     now,
     log,

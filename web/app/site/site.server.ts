@@ -17,6 +17,7 @@ import {
   type Reader,
 } from "./content-client.server.ts";
 import { listComingSoon } from "./list-coming-soon.server.ts";
+import type { PackageLicense } from "./package-license.ts";
 import type { PreviewDrawing } from "./preview-drawing.ts";
 import { createRedirects, type Redirect, type Redirects } from "./redirects.ts";
 import { createSearchClient, type SearchClient, type SearchTransport } from "./search-client.server.ts";
@@ -57,6 +58,8 @@ export interface SiteOptions {
   contentVersion?: () => string | null;
   /** The style sheets of the build by their addresses; without them, pages ask for them as files. */
   styleSheets?: ReadonlyMap<string, string>;
+  /** Which packages are in what browsers load; none, unless said. */
+  licenses?: readonly PackageLicense[];
   /** Draws the pictures of pages; without it, none are to be had. */
   drawShareImage?: DrawShareImage;
   /** Where icons are found that content names; without it, each is a neutral one. */
@@ -100,6 +103,7 @@ export interface Site {
   /** Which content there is; null where the provider does not say. */
   contentVersion: () => string | null;
   styleSheets: ReadonlyMap<string, string>;
+  licenses: readonly PackageLicense[];
   drawShareImage: DrawShareImage;
   /** Where the file of a text can be changed; null where that is nowhere. */
   sourceUrl: (text: SourceOfText) => string | null;
@@ -147,6 +151,7 @@ export function createSite(options: SiteOptions): Site {
     contentVersion,
     sourceUrl: (text) => toSourceUrl(options.sourceUrl ?? null, text),
     styleSheets: options.styleSheets ?? new Map(),
+    licenses: options.licenses ?? [],
     drawShareImage: options.drawShareImage ?? (() => Promise.resolve(null)),
     concurrencyLimit: createConcurrencyLimit(MOST_EXTRAS),
     now: options.now,

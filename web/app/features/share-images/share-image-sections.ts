@@ -11,6 +11,7 @@ export const SHARE_IMAGE_SECTIONS = {
   "/get-started": "getStarted.title",
   "/guides": "guides.title",
   "/lab": "labs.title",
+  "/licenses": "licenses.title",
   "/resources": "resources.title",
   "/subnets": "subnets.title",
   "/teams": "teams.title",

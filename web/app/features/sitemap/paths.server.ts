@@ -24,6 +24,7 @@ const SECTIONS = [
   "/about",
   "/corrections",
   "/privacy-policy",
+  "/licenses",
 ];
 
 /** Every address of the site with content of its own, without language. English holds all there is. */
