@@ -16,8 +16,14 @@ export function isSource(value: unknown): value is Source {
  */
 export const PASSAGE = "passage";
 
+/**
+ * Everything by its title and its names, also what is no source: questions, terms, steps, labs, papers, videos, tags, pages.
+ * Shown below the sources; no visitor selects it.
+ */
+export const TITLE = "title";
+
 /** What has an index in each language. */
-export type Indexed = Source | typeof PASSAGE;
+export type Indexed = Source | typeof PASSAGE | typeof TITLE;
 
 /** The sources that are asked together until a visitor selects others. */
 export const DEFAULT_SOURCES: readonly Source[] = ["concept", "subnet", "guide"];
@@ -30,6 +36,7 @@ export const SEARCHED_ATTRIBUTES: Record<Indexed, readonly string[]> = {
   team: ["name", "subnets.name"],
   guide: ["title", "description", "sections.introduction"],
   passage: ["heading", "trail", "names", "text"],
+  title: ["title", "names"],
 };
 
 export const HIGHLIGHTED_ATTRIBUTES: Record<Indexed, readonly string[]> = {
@@ -39,5 +46,6 @@ export const HIGHLIGHTED_ATTRIBUTES: Record<Indexed, readonly string[]> = {
   application: ["name", "description"],
   team: ["name"],
   guide: ["title", "description"],
+  title: ["title", "names"],
   passage: ["heading", "trail", "names", "text"],
 };

@@ -38,3 +38,23 @@ const STOP_WORDS: Record<Locale, readonly string[]> = {
 export function listStopWords(locale: Locale): string[] {
   return [...new Set([...STOP_WORDS[locale], ...STOP_WORDS.en])];
 }
+
+/**
+ * A query without the stop words at its end. Engines take the last word for the beginning of one, and then pass none over:
+ * a query that has to be found whole would not be.
+ */
+export function withoutLastStopWords(query: string, locale: Locale): string {
+  const stopWords = listStopWords(locale);
+  const isHan = (word: string) => /\p{Script=Han}/u.test(word);
+  // One character at the end is part of many words; a particle is none.
+  const isCut = (word: string) => word.length > 1 || /[的了吗呢是]/u.test(word);
+  for (let text = query; ; ) {
+    const trimmed = text.replace(/[\s\p{P}]+$/u, "");
+    const lower = trimmed.toLowerCase();
+    const last = /[^\s\p{P}]+$/u.exec(lower)?.[0] ?? "";
+    const found = stopWords.find((word) => (isHan(word) ? isCut(word) && lower.endsWith(word) : last === word));
+    const shorter = found === undefined ? "" : trimmed.slice(0, -found.length).trim();
+    if (shorter === "") return trimmed || query;
+    text = shorter;
+  }
+}

@@ -3,7 +3,7 @@ import type { ResultOf, VariablesOf } from "@learn-bittensor/contract/graphql";
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { GetGlossary } from "@learn-bittensor/contract/operations/glossary";
 import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
-import { PASSAGE, SEARCHED_ATTRIBUTES, SOURCES } from "@learn-bittensor/contract/search";
+import { PASSAGE, SEARCHED_ATTRIBUTES, SOURCES, TITLE } from "@learn-bittensor/contract/search";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createSearchEngine } from "./create-search-engine.ts";
 import { listSearchIndexes, makeSearchIndexesOf, type RunExport } from "./search-documents.ts";
@@ -11,7 +11,7 @@ import { DEFAULT_QUERY } from "./search-query.ts";
 
 type Export = ResultOf<typeof ExportSearchIndex>;
 
-const INDEXED = [...SOURCES, PASSAGE];
+const INDEXED = [...SOURCES, PASSAGE, TITLE];
 
 afterEach(() => vi.unstubAllEnvs());
 

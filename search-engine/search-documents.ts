@@ -3,6 +3,7 @@ import type { Indexed } from "@learn-bittensor/contract/search";
 import type { IndexContent } from "./create-search-service.ts";
 import { fetchExport, type RunExport } from "./documents/fetch-export.ts";
 import { fetchPassageTexts } from "./documents/fetch-passage-texts.ts";
+import { fetchTitles } from "./documents/fetch-titles.ts";
 import type { ContentOfLocales, LocaleExport } from "./documents/make-search-indexes.ts";
 import { makeSearchIndexesInThread } from "./documents/make-search-indexes-in-thread.ts";
 
@@ -19,8 +20,8 @@ export type SearchIndexesOptions = {
 };
 
 /**
- * Everything that is searched: an index for each source and language, and one of passages, with settings and documents,
- * as the content provider has it now. `run` runs an operation against the provider; where it rejects, so does this.
+ * Everything that is searched: an index for each source and language, one of passages and one of titles, with settings and
+ * documents, as the content provider has it now. `run` runs an operation against the provider; where it rejects, so does this.
  *
  * What is not translated stands in the index of each language in English, at the end; the `locale` of a document is
  * the language it is written in. A document has no Markdown and none of the characters that mark matches. What has no
@@ -41,7 +42,8 @@ export async function* makeSearchIndexesOf(
   const { warn = () => undefined } = options;
   const fetchAll = async (locale: Locale): Promise<LocaleExport> => {
     const own = await fetchExport(run, locale);
-    return { locale, own, texts: await fetchPassageTexts(run, { locale, own, warn }) };
+    const texts = await fetchPassageTexts(run, { locale, own, warn });
+    return { locale, own, texts, titled: await fetchTitles(run, locale) };
   };
   const english = await fetchAll(DEFAULT_LOCALE);
   const exports: LocaleExport[] = [];

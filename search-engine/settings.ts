@@ -12,6 +12,7 @@ const DISPLAYED_ATTRIBUTES: Record<Indexed, readonly string[]> = {
   application: ["id", "locale", "name", "description", "link", "application"],
   team: ["id", "locale", "name", "slug", "subnets"],
   guide: ["id", "locale", "title", "description", "slug"],
+  title: ["id", "locale", "kind", "href", "title", "names", "description"],
   passage: ["id", "locale", "kind", "href", "trail", "heading", "names", "text", "markdown"],
 };
 

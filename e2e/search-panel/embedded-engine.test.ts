@@ -17,6 +17,28 @@ test("a name that is just what was typed comes first, whatever its source", asyn
   await expect(hits.first()).toHaveAttribute("href", /\/yuma-consensus$/);
 });
 
+for (const [typed, href] of [
+  ["Can I lose my stake?", /^\/faq_legacy#/],
+  ["Bittensor whitepaper", "/resources/bittensor-whitepaper.pdf"],
+  ["검증자", "/concepts/glossary#term-validator"],
+] as const) {
+  test(`what is no source is found by its title, in any language: ${typed}`, async ({ page }) => {
+    const { list } = await openPanel(page);
+    await page.keyboard.type(typed);
+    const beside = list.getByRole("group", { name: "Also here" }).getByRole("option");
+    await expect(beside.first()).toHaveAttribute("href", href);
+  });
+}
+
+test("the texts that answer stand below, with the sentence", async ({ page }) => {
+  const { list } = await openPanel(page);
+  await page.keyboard.type("recovery words");
+  const answered = list.getByRole("group", { name: "Answered in our texts" }).getByRole("option");
+  await expect(answered.first().locator("mark").first()).toBeVisible();
+  await answered.first().click();
+  await expect(page).not.toHaveURL(/\/about$/);
+});
+
 const INJECTIONS = [
   "<script>alert(1)</script>",
   '"unclosed',

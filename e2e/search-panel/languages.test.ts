@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
     const hits = dialog.getByRole("listbox", { name: results, exact: true }).getByRole("option");
     await expect(hits).toHaveCount(2);
     expect(asked[0]?.queries.map(({ indexUid }) => indexUid)).toEqual(
-      ["concept", "subnet", "guide"].map((source) => `${source}_${locale}`),
+      ["concept", "subnet", "guide", "title", "passage"].map((source) => `${source}_${locale}`),
     );
     await expect(dialog.getByRole("status").filter({ hasText: /./ })).toHaveText(found);
     await expect(dialog.getByRole("link", { name: all })).toHaveAttribute("href", localized("/search?q=x", locale));

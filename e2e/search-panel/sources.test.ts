@@ -67,7 +67,11 @@ test("what is chosen is searched anew, and stays chosen", { tag: "@phone" }, asy
   await sources.getByText("Concepts", { exact: true }).click();
   await page.clock.runFor(DEBOUNCE_MS);
   await expect.poll(() => asked.length).toBe(2);
-  expect(asked[1]?.queries.map(({ indexUid, q }) => [indexUid, q])).toEqual([["subnet_en", "st"]]);
+  expect(asked[1]?.queries.map(({ indexUid, q }) => [indexUid, q])).toEqual([
+    ["subnet_en", "st"],
+    ["title_en", "st"],
+    ["passage_en", "st"],
+  ]);
   await expect(list).toBeHidden();
   await field.focus();
   await expect(hits).toHaveText(["Stake works SN 64"]);

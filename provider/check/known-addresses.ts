@@ -46,6 +46,7 @@ export function listAddresses(files: readonly ReadFile[]): KnownAddresses {
   const addresses = new Map<string, ReadonlySet<string> | null>(PAGES.map((page) => [page, null]));
   const questions = english.filter(({ type }) => type === "faq").map(({ slug }) => slug);
   addresses.set("/faq_legacy", new Set(questions));
+  addresses.set("/videos", new Set(english.filter(({ type }) => type === "video").map(({ slug }) => slug)));
   for (const file of english) for (const [address, ids] of addressesOf(file)) addresses.set(address, ids);
   return addresses;
 }

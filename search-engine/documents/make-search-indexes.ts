@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
-import { type Indexed, PASSAGE, SOURCES, type Source } from "@learn-bittensor/contract/search";
+import { type Indexed, PASSAGE, SOURCES, type Source, TITLE } from "@learn-bittensor/contract/search";
 import { cutPassages, type Passage } from "@learn-bittensor/markdown/cut-passages";
 import { parseMarkdown } from "@learn-bittensor/markdown/parse-markdown";
 import { type ReadWords, readWords } from "@learn-bittensor/markdown/read-words";
@@ -7,11 +7,13 @@ import { isJsonObject, type Json, type JsonObject } from "../json.ts";
 import { createIndexSettings } from "../settings.ts";
 import type { ContentExport, ExportedEntry } from "./fetch-export.ts";
 import type { PassageTexts } from "./fetch-passage-texts.ts";
+import type { TitledContent } from "./fetch-titles.ts";
 import { listPassages } from "./list-passages.ts";
+import { listTitles } from "./list-titles.ts";
 import { type Making, TO_DOCUMENT } from "./to-document.ts";
 
 /** What the content provider has in a language. */
-export type LocaleExport = { locale: Locale; own: ContentExport; texts: PassageTexts };
+export type LocaleExport = { locale: Locale; own: ContentExport; texts: PassageTexts; titled: TitledContent };
 
 /** All languages that are searched, and English, of which every language takes what it does not have. */
 export type ContentOfLocales = { english: Omit<LocaleExport, "locale">; exports: readonly LocaleExport[] };
@@ -21,7 +23,8 @@ export type SearchIndex = { source: Indexed; locale: Locale; settings: JsonObjec
 /** Makes the indexes of each language. Reading Markdown takes its time: see `make-search-indexes-in-thread.ts`. */
 export function* makeSearchIndexes({ english, exports }: ContentOfLocales): Generator<SearchIndex> {
   const { read, cut } = createTextReader();
-  for (const { locale, own: translated, texts } of exports) {
+  const termNames = listTermNames([english, ...exports]);
+  for (const { locale, own: translated, texts, titled } of exports) {
     const own = withCategories(translated, english.own);
     const making = { read, locale, subnetNames: [...namesOf(english.own), ...namesOf(own)] };
     for (const source of SOURCES) {
@@ -35,7 +38,22 @@ export function* makeSearchIndexes({ english, exports }: ContentOfLocales): Gene
       settings: createIndexSettings(PASSAGE, locale),
       documents: passages.map(removeMarks),
     };
+    const titles = listTitles(
+      { ...own, ...texts, ...titled },
+      { ...english.own, ...english.texts, ...english.titled },
+      { locale, read, termNames },
+    );
+    yield { source: TITLE, locale, settings: createIndexSettings(TITLE, locale), documents: titles.map(removeMarks) };
   }
+}
+
+/** A term is looked for by what it is called in any language. */
+function listTermNames(exports: readonly Omit<LocaleExport, "locale">[]): Map<string, string[]> {
+  const names = new Map<string, Set<string>>();
+  for (const { key, name } of exports.flatMap(({ texts }) => texts.term)) {
+    names.set(key, (names.get(key) ?? new Set()).add(name));
+  }
+  return new Map([...names].map(([key, all]) => [key, [...all]]));
 }
 
 /** A relation follows its language: a category that is not translated is known to the English concept alone. */

@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
-import { isSource } from "@learn-bittensor/contract/search";
+import { isSource, TITLE } from "@learn-bittensor/contract/search";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { print } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createSearchEngine } from "../create-search-engine.ts";
 import { listSearchIndexes, type RunExport } from "../search-documents.ts";
 import { DEFAULT_QUERY } from "../search-query.ts";
+import { answerTitle, isSameTitle, listTitled } from "./answer-titles.ts";
 import {
   type Answer,
   type Ask,
@@ -21,10 +22,12 @@ const CONTENT = fileURLToPath(new URL("../../content", import.meta.url));
 const LEAST = { hitAt1: 0.67, hitAt3: 0.8, meanReciprocalRank: 0.71 };
 const LEAST_QUERIES = 60;
 /** Content in five languages and hundreds of queries, on a busy machine. */
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 600_000;
+const FEWEST_TITLES = 200;
 
 const engine = createSearchEngine({ budgetMs: Number.POSITIVE_INFINITY });
 const published = new Set<string>();
+const titled = new Map<string, ReturnType<typeof listTitled>>();
 
 beforeAll(async () => {
   const provider = await createProvider({
@@ -44,6 +47,7 @@ beforeAll(async () => {
   for (const { uid, settings, documents } of await listSearchIndexes(run)) {
     engine.replaceIndex(uid, { primaryKey: "id", settings, documents: [...documents] });
     const [source] = uid.split("_");
+    for (const locale of LOCALES) if (uid === `${TITLE}_${locale}`) titled.set(locale, listTitled(documents, locale));
     for (const document of documents) if (isSource(source)) published.add(nameDocument(source, document));
   }
 }, TIMEOUT_MS);
@@ -75,6 +79,25 @@ describe.each(LOCALES)("what readers of %s want first", (locale) => {
         expect.soft(hitAt3, `hit@3 ${order}`).toBeGreaterThanOrEqual(LEAST.hitAt3);
         expect.soft(meanReciprocalRank, `MRR ${order}`).toBeGreaterThanOrEqual(LEAST.meanReciprocalRank);
       }
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe.each(LOCALES)("a title typed as it is, in %s", (locale) => {
+  it(
+    "has its page among the first three",
+    () => {
+      const titles = titled.get(locale) ?? [];
+      const lost = titles.flatMap(({ title, href }) => {
+        const first = answerTitle(engine, title, locale).slice(0, 3);
+        return first.some((found) => isSameTitle(found, title)) ? [] : [`${title} (${href}): ${first.join(" | ")}`];
+      });
+      console.log(
+        `figure: titles in ${locale}: ${titles.length - lost.length} of ${titles.length} among the first three`,
+      );
+      expect(titles.length).toBeGreaterThanOrEqual(FEWEST_TITLES);
+      expect(lost).toEqual([]);
     },
     TIMEOUT_MS,
   );

@@ -37,7 +37,7 @@ describe("findNearestPages", () => {
   it.each([
     ["/concept/staking", [STAKING, "/articles/staking-history", "/concepts"]],
     ["/concepts/stakng", [STAKING, "/articles/staking-history", "/concepts"]],
-    ["/conceptz/economics/Staking.html", [STAKING, "/articles/staking-history", "/concepts"]],
+    ["/conceptz/economics/Staking.html", [STAKING, "/concepts/economics", "/articles/staking-history", "/concepts"]],
     ["/article/staking", ["/articles/staking-history", STAKING, "/articles"]],
     ["/staking", [STAKING, "/articles/staking-history"]],
     ["/learn/staking.htm", [STAKING, "/articles/staking-history"]],
@@ -45,7 +45,7 @@ describe("findNearestPages", () => {
     ["/subnet/chutes", ["/subnets/64", "/subnets"]],
     ["/docs/wallet_create", ["/guides/wallets/create"]],
     ["/guide/wallets", ["/guides/wallets/create", "/guides"]],
-    ["/concepts/economics/root%20claims%3F", ["/concepts/economics/root-claims", "/concepts"]],
+    ["/concepts/economics/root%20claims%3F", ["/concepts/economics/root-claims", "/concepts/economics", "/concepts"]],
     ["/labs", ["/lab"]],
     ["/nothing-like-this", []],
   ])("offers for %s what may have been meant", async (path, hrefs) => {

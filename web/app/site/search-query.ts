@@ -1,5 +1,14 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
 import { MARK_END, MARK_START } from "@learn-bittensor/contract/merge-results";
-import { HIGHLIGHTED_ATTRIBUTES, SEARCHED_ATTRIBUTES, SOURCES, type Source } from "@learn-bittensor/contract/search";
+import {
+  HIGHLIGHTED_ATTRIBUTES,
+  PASSAGE,
+  SEARCHED_ATTRIBUTES,
+  SOURCES,
+  type Source,
+  TITLE,
+} from "@learn-bittensor/contract/search";
+import { withoutLastStopWords } from "@learn-bittensor/contract/stop-words";
 import { LONGEST_QUERY } from "./longest-query.ts";
 
 /** What a page needs to know to ask the search engine. */
@@ -31,6 +40,35 @@ export function createSearchQuery(
     attributesToSearchOn: SEARCHED_ATTRIBUTES[source],
     highlightPreTag: MARK_START,
     highlightPostTag: MARK_END,
+  };
+}
+
+/** What is asked behind the sources, whichever are selected. */
+export const BESIDE_SOURCES = [TITLE, PASSAGE] as const;
+
+/** More titles than are shown: what is called just so need not be among the first that the engine finds. */
+const MOST_BESIDE = { [TITLE]: 20, [PASSAGE]: 3 } as const;
+
+/** How many words of a passage are shown, around those that were asked. */
+const WORDS_OF_PASSAGE = 30;
+
+/** Asks for titles or passages that hold every word: what holds some of them would be too much. */
+export function createQueryBeside(
+  source: (typeof BESIDE_SOURCES)[number],
+  text: string,
+  { indexes, locale }: { indexes: string; locale: Locale },
+) {
+  const attributesToCrop = source === PASSAGE ? [`text:${WORDS_OF_PASSAGE}`] : [];
+  return {
+    indexUid: indexes.replace("{source}", source),
+    q: withoutLastStopWords(text, locale),
+    limit: MOST_BESIDE[source],
+    attributesToHighlight: HIGHLIGHTED_ATTRIBUTES[source],
+    attributesToSearchOn: SEARCHED_ATTRIBUTES[source],
+    highlightPreTag: MARK_START,
+    highlightPostTag: MARK_END,
+    matchingStrategy: "all" as const,
+    attributesToCrop,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import { createSearchQuery, listSearchedSources } from "#app/site/search-query.ts";
+import { isSource, TITLE } from "@learn-bittensor/contract/search";
+import { createQueryBeside, createSearchQuery, listSearchedSources } from "#app/site/search-query.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { type SearchHit, toSearchHit } from "./search-hit.ts";
+import { kindOf, type SearchHit, toSearchHit } from "./search-hit.ts";
 
 const MOST_WORDS = 4;
 const HITS_FOR_EACH = 2;
@@ -13,20 +14,29 @@ const MOST_HITS = 6;
  */
 export async function findNearestHits(site: Site, asked: { text: string; locale: Locale }): Promise<SearchHit[]> {
   const settings = await site.searchSettings(asked.locale);
-  const questions = piecesOf(asked.text).flatMap((piece) =>
-    listSearchedSources(settings).map((source) => ({ piece, source })),
-  );
+  const isComing = (document: unknown) => {
+    const kind = kindOf(document);
+    return isSource(kind) && settings.comingSoon.includes(kind);
+  };
+  const searched = listSearchedSources(settings);
+  const sources = searched.length > 0 ? ([...searched, TITLE] as const) : [];
+  const questions = piecesOf(asked.text).flatMap((piece) => sources.map((source) => ({ piece, source })));
   if (questions.length === 0) return [];
   const results = await site.search.multiSearch(
     questions.map(({ piece, source }) => {
+      if (source === TITLE)
+        return { ...createQueryBeside(source, piece, { ...settings, ...asked }), limit: HITS_FOR_EACH };
       const query = createSearchQuery(source, piece, { ...settings, limit: HITS_FOR_EACH });
       return { ...query, attributesToSearchOn: ["title", "name"] };
     }),
   );
   const hits = questions.flatMap(({ source }, index) =>
-    (results[index]?.hits ?? []).flatMap((document) => toSearchHit(source, document) ?? []),
+    (results[index]?.hits ?? []).flatMap((document) =>
+      isComing(document) ? [] : (toSearchHit(source, document) ?? []),
+    ),
   );
-  return [...new Map(hits.map((hit) => [hit.href, hit])).values()].slice(0, MOST_HITS);
+  const inOrder = hits.toSorted((one, other) => Number(one.source === TITLE) - Number(other.source === TITLE));
+  return [...new Map(inOrder.map((hit) => [hit.href, hit])).values()].slice(0, MOST_HITS);
 }
 
 /** The words by themselves, then the beginnings of them; the first ones only. */

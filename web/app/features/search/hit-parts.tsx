@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
-import type { Source } from "@learn-bittensor/contract/search";
+import type { Indexed } from "@learn-bittensor/contract/search";
 import type { ComponentProps } from "react";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
@@ -13,7 +13,7 @@ import { subnetNumber } from "./subnet-number.ts";
 
 /** What a hit is made of, the same in the panel and on the search page. */
 
-export function SourceName({ source }: { source: Source }) {
+export function SourceName({ source }: { source: Indexed }) {
   const t = useTranslations("search");
   return (
     <>
@@ -30,9 +30,15 @@ export function HitEmblem({ hit }: { hit: SearchHit }) {
 
 /** Leads inside the site in the language being read; elsewhere in a new tab, unless `onClick` sees to it. */
 export function HitLink({ hit, ...rest }: { hit: SearchHit } & ComponentProps<"a">) {
-  if (hit.href.startsWith("/")) return <LocalLink {...rest} to={hit.href} />;
+  // A paper is a file: no page of the router has its address.
+  if (hit.href.startsWith("/") && !isFile(hit.href)) return <LocalLink {...rest} to={hit.href} />;
   const ownTab = rest.onClick ? {} : { target: "_blank", rel: "noopener noreferrer" };
   return <a {...rest} href={hit.href} {...ownTab} />;
+}
+
+/** Whether an address of the site is that of a file, which the browser loads by itself. */
+function isFile(href: string): boolean {
+  return href.startsWith("/resources/");
 }
 
 export function HitTitle({ hit }: { hit: SearchHit }) {

@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@learn-bittensor/contract/locales";
-import type { Source } from "@learn-bittensor/contract/search";
+import { type Indexed, PASSAGE, TITLE } from "@learn-bittensor/contract/search";
 import { isWebAddress } from "#app/site/web-address.ts";
 import { withoutMarks } from "./split-marks.ts";
 
 export interface SearchHit {
-  source: Source;
+  source: Indexed;
   title: string;
   description: string;
   /** Without the language of the page; an application's is elsewhere. */
@@ -16,7 +16,8 @@ export interface SearchHit {
 }
 
 /** A document of the engine as it is shown; null where nothing leads to it, or it is none. */
-export function toSearchHit(source: Source, document: unknown): SearchHit | null {
+export function toSearchHit(source: Indexed, document: unknown): SearchHit | null {
+  if (source === PASSAGE) return toPassageHit(document);
   const href = hrefOf(source, document);
   const title = textAt(document, "title") || textAt(document, "name");
   if (href === null || title === "") return null;
@@ -35,7 +36,7 @@ export function toSearchHit(source: Source, document: unknown): SearchHit | null
   };
 }
 
-function hrefOf(source: Source, document: unknown): string | null {
+function hrefOf(source: Exclude<Indexed, typeof PASSAGE>, document: unknown): string | null {
   const slug = toPath(textAt(document, "slug"));
   switch (source) {
     case "concept": {
@@ -53,11 +54,44 @@ function hrefOf(source: Source, document: unknown): string | null {
       return slug && `/guides/${slug}`;
     case "article":
       return slug && `/articles/${slug}`;
+    case TITLE: {
+      const href = textAt(document, "href");
+      return isPathOfSite(href) || isWebAddress(href) ? href : null;
+    }
     case "application": {
       const link = textAt(document, "application", "link");
       return isWebAddress(link) ? link : null;
     }
   }
+}
+
+/** A piece of a text, below one heading of it: the sentences that were found are its description. */
+function toPassageHit(document: unknown): SearchHit | null {
+  const href = textAt(document, "href");
+  const heading = textAt(document, "heading");
+  if (!isPathOfSite(href) || heading === "") return null;
+  const inText = textAt(document, "trail", 0);
+  const name = (title: string) => (inText === "" ? title : `${inText} · ${title}`);
+  const description = textAt(document, "_formatted", "text");
+  const locale = at(document, "locale");
+  return {
+    source: PASSAGE,
+    title: name(heading),
+    description: withoutMarks(description),
+    href,
+    locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
+    marked: { title: name(textAt(document, "_formatted", "heading") || heading), description },
+  };
+}
+
+/** The kind of what was found beside the sources: one of them, or what else it is. */
+export function kindOf(document: unknown): string {
+  return textAt(document, "kind");
+}
+
+/** Nothing with which an address elsewhere begins. */
+function isPathOfSite(href: string): boolean {
+  return /^\/(?![/\\])\S*$/.test(href);
 }
 
 /** A slug as a path: its slashes part it. */
@@ -66,7 +100,7 @@ function toPath(slug: string): string | null {
 }
 
 /** A team has no description of its own: it is known by its subnets. */
-function describe(source: Source, document: unknown): string {
+function describe(source: Indexed, document: unknown): string {
   if (source !== "team") return textAt(document, "description");
   const subnets = at(document, "subnets");
   const names = Array.isArray(subnets) ? subnets.map((subnet) => textAt(subnet, "name")) : [];

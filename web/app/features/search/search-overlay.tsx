@@ -176,12 +176,12 @@ function isShown(dialog: HTMLDialogElement | null): boolean {
   return dialog?.matches(":popover-open, [open]") ?? false;
 }
 
-/** Goes to an address: without a load inside the site, unless the page shown is of an older build. */
+/** Goes to an address: without a load inside the site, unless it is a file, or the page shown is of an older build. */
 function useGoTo(): (address: string) => void {
   const navigate = useNavigate();
   const loadsDocuments = use(LoadsDocumentsContext);
   return (address) => {
-    if (loadsDocuments || /^https?:/i.test(address)) window.location.assign(address);
+    if (loadsDocuments || /^(?:https?:|\/resources\/)/i.test(address)) window.location.assign(address);
     else void navigate(address);
   };
 }

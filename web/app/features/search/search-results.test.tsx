@@ -28,6 +28,17 @@ describe("SearchResults", () => {
     expect(results.queryByRole("link", { name: /^Concepts: show all/ })).toBeNull();
   });
 
+  it("has below them what was found besides, and the texts that answer", () => {
+    const beside = {
+      titles: [aHit({ source: "title", title: "A question?", href: "/faq_legacy#a" })],
+      passages: [aHit({ source: "passage", title: "Oil · Where", href: "/guides/oil#where" })],
+    };
+    const results = resultsOf({ beside });
+    expect(results.getByRole("region", { name: "Also here" }).textContent).toContain("A question?");
+    const answered = results.getByRole("region", { name: "Answered in our texts" });
+    expect(answered.querySelector("a")?.getAttribute("href")).toBe("/guides/oil#where");
+  });
+
   it("has no empty line where a hit says nothing of itself", () => {
     const { container } = resultsOf({ hits: [aHit({ title: "One", description: "" })], counts: { guide: 1 } });
     expect([...container.querySelectorAll("p")].filter(({ textContent }) => textContent === "")).toEqual([]);
@@ -149,14 +160,20 @@ interface Results extends Partial<Pick<Props, "text" | "source">>, Partial<Omit<
   path?: string;
 }
 
+const NOTHING_BESIDE = { titles: [], passages: [] };
+
 function resultsOf({ text = "lantern", source = null, path = "/search?q=lantern", ...found }: Results) {
-  const { hits = [aHit({})], suggestion = null, page = 1, pageCount = 1 } = found;
+  const { hits = [aHit({})], beside = NOTHING_BESIDE, suggestion = null, page = 1, pageCount = 1 } = found;
   const counts = SOURCES.flatMap((known) => {
     const total = (found.counts ?? { guide: hits.length })[known];
     return total === undefined ? [] : { source: known, total };
   });
   return show(
-    <SearchResults text={text} source={source} found={{ kind: "found", counts, hits, suggestion, page, pageCount }} />,
+    <SearchResults
+      text={text}
+      source={source}
+      found={{ kind: "found", counts, hits, beside, suggestion, page, pageCount }}
+    />,
     path,
   );
 }

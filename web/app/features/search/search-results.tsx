@@ -1,8 +1,9 @@
-import type { Source } from "@learn-bittensor/contract/search";
+import { PASSAGE, type Source, TITLE } from "@learn-bittensor/contract/search";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import buttonStyles from "#app/ui/button.module.css";
 import chipStyles from "#app/ui/lists/chip-links.module.css";
+import linkListStyles from "#app/ui/lists/link-list.module.css";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
 import textStyles from "#app/ui/text.module.css";
 import touchStyles from "#app/ui/touch.module.css";
@@ -21,8 +22,10 @@ interface Question {
 export function SearchResults(props: Question & { found: Extract<SearchOutcome, { kind: "found" }> }) {
   const t = useTranslations("search");
   const { text, source, found } = props;
-  const { counts, hits, suggestion, page, pageCount } = found;
-  const total = source ? (counts.find((one) => one.source === source)?.total ?? 0) : sumOf(counts);
+  const { counts, hits, beside, suggestion, page, pageCount } = found;
+  const total = source
+    ? (counts.find((one) => one.source === source)?.total ?? 0)
+    : Math.max(sumOf(counts), hits.length) || beside.titles.length + beside.passages.length;
   return (
     <>
       <SourceTabs text={text} source={source} counts={counts} />
@@ -36,6 +39,8 @@ export function SearchResults(props: Question & { found: Extract<SearchOutcome, 
       )}
       <HitList hits={hits} headings="h2" areMixed={source === null} />
       {source === null ? <MoreOfEach text={text} counts={counts} hits={hits} /> : null}
+      <Beside source={TITLE} hits={beside.titles} />
+      <Beside source={PASSAGE} hits={beside.passages} />
       <Pagination page={page} pageCount={pageCount} hrefOf={(other) => hrefOf({ text, source }, other)} />
     </>
   );
@@ -63,6 +68,19 @@ function SourceTabs({ text, source, counts }: Question & { counts: readonly Sour
         </LocalLink>
       ))}
     </nav>
+  );
+}
+
+/** Below the best of all: what was found besides. */
+function Beside({ source, hits }: { source: typeof TITLE | typeof PASSAGE; hits: readonly SearchHit[] }) {
+  if (hits.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={`results-${source}`}>
+      <h2 id={`results-${source}`} className={`${linkListStyles.title} ${styles.source}`}>
+        <SourceName source={source} />
+      </h2>
+      <HitList hits={hits} headings="h3" />
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import { SOURCES, type Source } from "@learn-bittensor/contract/search";
+import { type Indexed, SOURCES, type Source } from "@learn-bittensor/contract/search";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Site, SiteOptions } from "#app/site/site.server.ts";
 import { aContentFile } from "../../../tests/content-file.ts";
@@ -23,6 +23,7 @@ const FILES = [
   aContentFile("en/subnet/cellar", { name: "Cellar", mainnetId: 42 }),
   aContentFile("en/application/chat", { name: "Lantern chat", link: "https://chat.example" }),
   aContentFile("en/team/lanterns", { name: "The lantern makers" }),
+  aContentFile("en/faq/oil", { question: "Where does the oil come from?" }, "From the **cellar**."),
   aContentFile("en/guide/oil/fill", { title: "Fill a lantern" }),
 ];
 
@@ -35,10 +36,10 @@ beforeAll(async () => {
 describe("searchSite", () => {
   it("finds every source, each at its own address", async () => {
     const { hits } = await find({ text: "lantern" });
-    const addresses = hits.map(({ source, href }): [Source, string] => [source, href]);
+    const addresses = hits.map(({ source, href }): [Indexed, string] => [source, href]);
     // Of two hits of a source the better one is first.
     expect(new Map(addresses.toReversed())).toEqual(
-      new Map<Source, string>([
+      new Map<Indexed, string>([
         ["concept", "/concepts/economics/light"],
         ["article", "/articles/reading"],
         ["subnet", "/subnets/4"],
@@ -53,8 +54,29 @@ describe("searchSite", () => {
     const before = searched.length;
     await find({ text: "lantern" });
     expect(searched.slice(before).map((queries) => queries.map(({ indexUid }) => indexUid))).toEqual([
-      SOURCES.map((source) => `${source}_en`),
+      [...SOURCES, "title", "passage"].map((source) => `${source}_en`),
     ]);
+  });
+
+  it("has beside them what is no source, and the texts in which the words stand", async () => {
+    const { hits, beside } = await find({ text: "wax" });
+    expect(hits.map(({ href }) => href)).toEqual(["/concepts/economics/staking"]);
+    expect(beside.passages.map(({ href, marked }) => [href, marked.description])).toEqual([
+      ["/concepts/economics/staking", "One may \ue000wax\ue001 a lantern here."],
+    ]);
+    const menu = await find({ text: "oil" });
+    expect(menu.beside.titles.map(({ href }) => href)).toContain("/faq_legacy#oil");
+  });
+
+  it("puts first what is called just what was typed", async () => {
+    const { hits } = await find({ text: "Where does the oil come from?" });
+    expect(hits[0]).toMatchObject({ source: "title", href: "/faq_legacy#oil", title: "Where does the oil come from?" });
+  });
+
+  it("finds nothing beside of what is coming soon", async () => {
+    const { site } = await siteWithSearch(FILES, { comingSoon: ["team"] });
+    const { hits, beside } = await find({ text: "The lantern makers" }, site);
+    expect([...hits, ...beside.titles].map(({ href }) => href)).not.toContain("/subnets/lanterns");
   });
 
   it.each<[Source[]]>([[["article", "application", "team"]], [["concept"]]])(

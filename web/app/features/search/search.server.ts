@@ -2,8 +2,9 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { mergeResults } from "@learn-bittensor/contract/merge-results";
 import type { Source } from "@learn-bittensor/contract/search";
 import { SearchUnavailable } from "#app/site/search-client.server.ts";
-import { createSearchQuery, listSearchedSources } from "#app/site/search-query.ts";
+import { BESIDE_SOURCES, createQueryBeside, createSearchQuery, listSearchedSources } from "#app/site/search-query.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { type FoundBeside, joinTitles, readBeside } from "./find-beside.server.ts";
 import { findNearestHits } from "./find-nearest-hits.server.ts";
 import { type SearchHit, toSearchHit } from "./search-hit.ts";
 import { suggestSpelling } from "./suggest-spelling.server.ts";
@@ -37,6 +38,8 @@ export type SearchOutcome =
       counts: SourceCount[];
       /** A page of one source, or the best of all in one list. */
       hits: SearchHit[];
+      /** In an overview, what stands below them: what was found besides by its title, and pieces of texts. */
+      beside: FoundBeside;
       /** What may have been meant, where nothing holds what was typed. */
       suggestion: string | null;
       page: number;
@@ -46,22 +49,25 @@ export type SearchOutcome =
 /** Asks the search engine for everything of which the site says that it is there. Never rejects for its sake. */
 export async function searchSite(site: Site, asked: Asked): Promise<SearchOutcome> {
   try {
-    const results = await askSources(site, asked);
+    const { results, beside: found } = await askSources(site, asked);
+    const isBeside = found.titles.length + found.passages.length > 0;
     const counts = results.filter(({ total }) => total > 0).map(({ source, total }) => ({ source, total }));
-    if (counts.length === 0) return { kind: "nothing", nearest: await findNearestHits(site, asked) };
+    if (counts.length === 0 && !isBeside) return { kind: "nothing", nearest: await findNearestHits(site, asked) };
     const total = counts.find(({ source }) => source === asked.source)?.total ?? 0;
     const pageCount = Math.max(1, Math.ceil(Math.min(total, LAST_HIT) / HITS_PER_PAGE));
     // A page beyond the end is the last.
     if (asked.page > pageCount) return await searchSite(site, { ...asked, page: pageCount });
     const shown = asked.source ? results.filter(({ source }) => source === asked.source) : results;
-    const hits = mergeResults(asked.text, asked.locale, shown).flatMap(
+    const ofSources = mergeResults(asked.text, asked.locale, shown).flatMap(
       ({ source, hit }) => toSearchHit(source, hit) ?? [],
     );
+    const { hits, beside } = joinTitles(asked.text, ofSources, found);
     return {
       kind: "found",
       counts,
       hits,
-      suggestion: await suggestSpelling(site, asked, hits),
+      beside,
+      suggestion: await suggestSpelling(site, asked, ofSources),
       page: asked.page,
       pageCount,
     };
@@ -72,20 +78,28 @@ export async function searchSite(site: Site, asked: Asked): Promise<SearchOutcom
   }
 }
 
-/** One query for each source: pages count their hits exactly, and alike whichever source is shown. */
+/**
+ * One query for each source: pages count their hits exactly, and alike whichever source is shown. In an overview titles and
+ * passages of everything are asked for as well.
+ */
 async function askSources(site: Site, { text, locale, source: shown, page }: Asked) {
   const settings = await site.searchSettings(locale);
   const sources = listSearchedSources(settings);
-  if (sources.length === 0) return [];
-  const results = await site.search.multiSearch(
-    sources.map((source) => {
+  if (sources.length === 0) return { results: [], beside: NOTHING_BESIDE };
+  const besides = shown === null ? BESIDE_SOURCES : [];
+  const answers = await site.search.multiSearch([
+    ...sources.map((source) => {
       const { limit: _, ...query } = createSearchQuery(source, text, { ...settings, limit: 0 });
       const isShown = source === shown;
       return { ...query, page: isShown ? page : 1, hitsPerPage: isShown ? HITS_PER_PAGE : HITS_IN_OVERVIEW };
     }),
-  );
-  return sources.map((source, index) => {
-    const { hits = [], total = 0 } = results[index] ?? {};
+    ...besides.map((source) => createQueryBeside(source, text, { ...settings, locale })),
+  ]);
+  const results = sources.map((source, index) => {
+    const { hits = [], total = 0 } = answers[index] ?? {};
     return { source, total, hits: hits.filter((hit) => typeof hit === "object" && hit !== null) };
   });
+  return { results, beside: readBeside(answers.slice(sources.length), settings) };
 }
+
+const NOTHING_BESIDE: FoundBeside = { titles: [], passages: [] };

@@ -13,6 +13,7 @@ export function VideoList({ videos }: { videos: VideoView[] }) {
       {videos.map((video) => (
         <LinkCard
           key={video.slug}
+          id={video.slug}
           title={video.title}
           text={video.description}
           href={video.url}

@@ -9,6 +9,8 @@ export function CardGrid({ children }: { children: ReactNode }) {
 
 /** A card that leads somewhere: its title is the link, and the whole card answers to a click. */
 export function LinkCard(props: {
+  /** Where it can be linked to. */
+  id?: string;
   level?: 2 | 3 | 4;
   title: string;
   text?: string | null | undefined;
@@ -17,11 +19,11 @@ export function LinkCard(props: {
   lang?: string | undefined;
   details?: ReactNode;
 }) {
-  const { level = 2, title, text, href, icon, lang, details } = props;
+  const { id, level = 2, title, text, href, icon, lang, details } = props;
   const Heading = `h${level}` as const;
   const isElsewhere = href !== null && href !== undefined && /^(https?:)?\/\//.test(href);
   return (
-    <div className={styles.card}>
+    <div id={id} className={styles.card}>
       {icon}
       <Heading className={styles.title} lang={lang}>
         {!href ? (

@@ -2,7 +2,12 @@ import { HIGHLIGHTED_ATTRIBUTES, SEARCHED_ATTRIBUTES, type Source } from "@learn
 import { describe, expect, it } from "vitest";
 import { askEngine, EngineBusy } from "./ask-engine.ts";
 
-const SETTINGS = { url: "https://search.example/multi-search", key: "a-key", indexes: "{source}_de", comingSoon: [] };
+const SETTINGS = {
+  url: "https://search.example/multi-search",
+  key: "a-key",
+  indexes: "{source}_de",
+  comingSoon: [] as Source[],
+};
 
 describe("askEngine", () => {
   it("sends one call with a query for each source, in the words of the search contract", async () => {
@@ -22,7 +27,11 @@ describe("askEngine", () => {
       highlightPreTag: "\ue000",
       highlightPostTag: "\ue001",
     });
-    expect(await sent[0]?.json()).toEqual({ queries: [query("concept"), query("guide")] });
+    const beside = [
+      expect.objectContaining({ indexUid: "title_de" }),
+      expect.objectContaining({ indexUid: "passage_de" }),
+    ];
+    expect(await sent[0]?.json()).toEqual({ queries: [query("concept"), query("guide"), ...beside] });
   });
 
   it("sends no header for a key where there is none", async () => {
@@ -33,15 +42,28 @@ describe("askEngine", () => {
   it("sends nothing that could break out of a query, or pass for a mark", async () => {
     const { sent } = await ask(["guide"], { text: 'a\u0000"b\ue000c\ud800' });
     const body: unknown = await sent[0]?.json();
-    expect(body).toMatchObject({ queries: [{ q: expect.stringMatching(/^a "b c$/) }] });
+    expect(body).toMatchObject({ queries: Array(3).fill({ q: expect.stringMatching(/^a "b c$/) }) });
   });
 
   it("gives each source's hits, at most five", async () => {
     const guides = Array.from({ length: 7 }, (_, index) => ({ title: `Guide ${index}`, slug: `guide-${index}` }));
     const { found } = await ask(["guide", "subnet"], { results: [guides, [{ name: "Chutes", mainnetId: 64 }]] });
-    expect(found.map(({ source, hits }) => [source, hits.map(({ href }) => href)])).toEqual([
+    expect(found.map(({ source, hits }) => [source, hits.map(({ href }) => href)]).slice(0, 2)).toEqual([
       ["guide", ["/guides/guide-0", "/guides/guide-1", "/guides/guide-2", "/guides/guide-3", "/guides/guide-4"]],
       ["subnet", ["/subnets/64"]],
+    ]);
+  });
+
+  it("gives titles and passages of everything, but for what is coming soon", async () => {
+    const title = (kind: string, href: string) => ({ kind, href, title: kind });
+    const passage = { kind: "faq", href: "/faq_legacy#a", trail: [], heading: "A?", _formatted: { text: "So." } };
+    const { found } = await ask(["guide"], {
+      settings: { ...SETTINGS, comingSoon: ["team"] },
+      beside: [[title("lab", "/lab/a"), title("team", "/subnets/a")], [passage]],
+    });
+    expect(found.slice(1).map(({ source, hits }) => [source, hits.map(({ href }) => href)])).toEqual([
+      ["title", ["/lab/a"]],
+      ["passage", ["/faq_legacy#a"]],
     ]);
   });
 
@@ -56,7 +78,7 @@ describe("askEngine", () => {
     ["application", { name: "A", application: { link: "javascript:alert(1)" } }],
   ])("leaves out a %s without an address, with a warning: %o", async (source, document) => {
     const { found, warnings } = await ask([source], { results: [[document]] });
-    expect(found).toEqual([{ source, hits: [] }]);
+    expect(found[0]).toEqual({ source, hits: [] });
     expect(warnings).toEqual([[expect.stringContaining(`"${source}"`), document]]);
   });
 
@@ -101,17 +123,19 @@ interface Options {
   text?: string;
   settings?: typeof SETTINGS;
   results?: object[][];
+  /** Titles, and passages. */
+  beside?: object[][];
   response?: Response;
 }
 
 async function ask(sources: Source[], options: Options) {
-  const { text = "a", settings = SETTINGS, results = sources.map(() => []) } = options;
-  const { response = Response.json({ results: results.map((hits) => ({ hits })) }) } = options;
+  const { text = "a", settings = SETTINGS, results = sources.map(() => []), beside = [[], []] } = options;
+  const { response = Response.json({ results: [...results, ...beside].map((hits) => ({ hits })) }) } = options;
   const sent: Request[] = [];
   const warnings: unknown[] = [];
   const found = await askEngine(
     settings,
-    { text, sources, signal: new AbortController().signal },
+    { text, sources, locale: "de", signal: new AbortController().signal },
     {
       fetch: async (...request) => {
         sent.push(new Request(...request));

@@ -1,7 +1,14 @@
-import type { Source } from "@learn-bittensor/contract/search";
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { type Indexed, isSource, type Source } from "@learn-bittensor/contract/search";
 import { multiSearch } from "#app/site/multi-search.ts";
-import { cleanQuery, createSearchQuery, type SearchSettings } from "#app/site/search-query.ts";
-import { type SearchHit, toSearchHit } from "../search-hit.ts";
+import {
+  BESIDE_SOURCES,
+  cleanQuery,
+  createQueryBeside,
+  createSearchQuery,
+  type SearchSettings,
+} from "#app/site/search-query.ts";
+import { kindOf, type SearchHit, toSearchHit } from "../search-hit.ts";
 
 /** How many hits of each source are shown. */
 const HITS_PER_SOURCE = 5;
@@ -22,7 +29,7 @@ export class EngineBusy extends Error {
 
 /** What was found in one source. */
 export interface FoundInSource {
-  source: Source;
+  source: Indexed;
   hits: SearchHit[];
 }
 
@@ -32,24 +39,29 @@ interface Outside {
 }
 
 /**
- * Asks the engine with one call, one query for each source. What nothing leads to is left out, with a warning.
+ * Asks the engine with one call, one query for each source, then for titles and passages of everything. What nothing leads to is
+ * left out, with a warning.
  * @throws {EngineBusy} where it is to be asked again soon
  * @throws {Error} where the engine refuses, or answers what is no answer
  */
 export async function askEngine(
   settings: SearchSettings,
-  question: { text: string; sources: readonly Source[]; signal: AbortSignal },
+  question: { text: string; sources: readonly Source[]; locale: Locale; signal: AbortSignal },
   { fetch, warn }: Outside,
 ): Promise<FoundInSource[]> {
-  const { text, sources, signal } = question;
+  const { text, sources, locale, signal } = question;
   const { indexes, key, url } = settings;
   const options = { indexes, limit: HITS_PER_SOURCE };
-  const queries = sources.map((source) => createSearchQuery(source, cleanQuery(text), options));
-  const ask = async (asked: readonly object[]) => {
+  const asked = cleanQuery(text);
+  const queries = [
+    ...sources.map((source) => createSearchQuery(source, asked, options)),
+    ...BESIDE_SOURCES.map((source) => createQueryBeside(source, asked, { indexes, locale })),
+  ];
+  const ask = async (body: readonly object[]) => {
     const response = await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...(key === "" ? {} : { Authorization: `Bearer ${key}` }) },
-      body: JSON.stringify({ queries: asked }),
+      body: JSON.stringify({ queries: body }),
       credentials: "omit",
       signal,
     });
@@ -64,9 +76,11 @@ export async function askEngine(
     warn("search: the engine has no such index, and nothing is found there", indexUid);
   });
   if (!results) throw new Error(`the search engine answers ${status} and no search result`);
-  return sources.map((source, index) => ({
+  const isComing = (kind: string) => isSource(kind) && settings.comingSoon.includes(kind);
+  return [...sources, ...BESIDE_SOURCES].map((source, index) => ({
     source,
-    hits: (results[index]?.hits ?? []).slice(0, HITS_PER_SOURCE).flatMap((document) => {
+    hits: (results[index]?.hits ?? []).slice(0, isSource(source) ? HITS_PER_SOURCE : undefined).flatMap((document) => {
+      if (isComing(kindOf(document))) return [];
       const hit = toSearchHit(source, document);
       if (!hit) warn(`search: a hit of the source "${source}" is left out, because nothing leads to it`, document);
       return hit ?? [];

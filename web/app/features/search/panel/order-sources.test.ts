@@ -1,5 +1,5 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import type { Source } from "@learn-bittensor/contract/search";
+import type { Indexed } from "@learn-bittensor/contract/search";
 import { describe, expect, it } from "vitest";
 import { orderSources } from "./order-sources.ts";
 
@@ -35,17 +35,38 @@ describe("orderSources", () => {
     const found = orderSources([{ source: "concept", hits: [] }, guides], "a", "en");
     expect(found).toEqual([guides]);
   });
+
+  it("has titles and passages below the sources, without what these have found", () => {
+    const concept = aFind("concept", "Staking", "/concepts/economics/staking");
+    const titles = {
+      source: "title" as const,
+      hits: [aHit("title", "Staking", "/concepts/economics/staking"), aHit("title", "stake", "/t")],
+    };
+    const found = orderSources([concept, titles, aFind("passage", "Staking · How", "/p")], "staking", "en");
+    expect(found.map(({ source, hits }) => [source, hits.map(({ href }) => href)])).toEqual([
+      ["concept", ["/concepts/economics/staking"]],
+      ["title", ["/t"]],
+      ["passage", ["/p"]],
+    ]);
+  });
+
+  it("puts a title first that is just what was typed", () => {
+    const question = aFind("title", "Can I lose my stake?", "/faq_legacy#lose");
+    const found = [aFind("concept", "Staking"), question];
+    expect(sourcesFor("can I lose my stake", found)).toEqual(["title", "concept"]);
+    expect(sourcesFor("lose my stake", found)).toEqual(["concept", "title"]);
+  });
 });
 
-function sourcesFor(text: string, found: ReturnType<typeof aFind>[], locale: Locale = "en"): Source[] {
+function sourcesFor(text: string, found: ReturnType<typeof aFind>[], locale: Locale = "en"): Indexed[] {
   return orderSources(found, text, locale).map(({ source }) => source);
 }
 
-function aFind(source: Source, title: string, href?: string) {
+function aFind(source: Indexed, title: string, href?: string) {
   return { source, hits: [aHit(source, title, href)] };
 }
 
-function aHit(source: Source, marked: string, href = "/somewhere") {
+function aHit(source: Indexed, marked: string, href = "/somewhere") {
   const title = marked.replace(/[\ue000\ue001]/g, "");
   return { source, title, description: "", href, locale: "en" as const, marked: { title: marked, description: "" } };
 }

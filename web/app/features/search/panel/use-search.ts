@@ -39,7 +39,7 @@ export function useSearch({ state, dispatch, selected, settings, onSecret }: Sea
         setAwaited((count) => count + 1);
         try {
           const outside = { fetch: window.fetch.bind(window), warn: console.warn };
-          return await askEngine(settings, { text, sources: selected, signal }, outside);
+          return await askEngine(settings, { text, sources: selected, locale, signal }, outside);
         } finally {
           setAwaited((count) => count - 1);
         }

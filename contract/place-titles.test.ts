@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { placeTitles } from "./place-titles.ts";
+
+const question = aHit("Can I lose my stake?", "/faq_legacy#lose");
+const term = aHit("stake", "/concepts/glossary#term-stake");
+const concept = aHit("Stake", "/concepts/economics/stake");
+
+describe("placeTitles", () => {
+  it("leaves out what the sources have found", () => {
+    expect(placeTitles("stakes", [concept, term], [concept]).hits).toEqual([term]);
+  });
+
+  it("puts first what is called just what was asked, however it is written", () => {
+    expect(placeTitles("can i lose my stake", [term, question], [concept])).toEqual({
+      hits: [question, term],
+      comesFirst: true,
+    });
+  });
+
+  it("stays below the sources where one of their hits is called so", () => {
+    expect(placeTitles("Stake", [term], [concept])).toEqual({ hits: [term], comesFirst: false });
+  });
+
+  it("comes before them where theirs stands far down", () => {
+    const others = ["One", "Two", "Three"].map((title) => aHit(title, `/${title}`));
+    expect(placeTitles("Stake", [concept, term], [...others, concept])).toEqual({
+      hits: [concept, term],
+      comesFirst: true,
+    });
+  });
+
+  it("shows five at most", () => {
+    const many = Array.from({ length: 8 }, (_, index) => aHit(`Stake ${index}`, `/${index}`));
+    expect(placeTitles("stake", [...many, term], []).hits.map(({ title }) => title)).toEqual([
+      "stake",
+      "Stake 0",
+      "Stake 1",
+      "Stake 2",
+      "Stake 3",
+    ]);
+  });
+
+  it("stays below them where nothing is called so", () => {
+    expect(placeTitles("lose", [question], [])).toEqual({ hits: [question], comesFirst: false });
+    expect(placeTitles("?", [question], []).comesFirst).toBe(false);
+  });
+});
+
+function aHit(title: string, href: string) {
+  return { title, href };
+}
