@@ -24,7 +24,7 @@ import { HasNavigatedContext, useHasNavigated } from "./features/navigation/has-
 import { useNewVersion } from "./features/new-version/use-new-version.ts";
 import { useLocale, useTranslations } from "./i18n/interface-texts.ts";
 import { LoadsDocumentsContext } from "./i18n/local-link.tsx";
-import { splitLocale } from "./i18n/localized-path.ts";
+import { localizedPath, splitLocale } from "./i18n/localized-path.ts";
 import { Announcer } from "./ui/announcer.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { PrefetchedPages } from "./ui/prefetched-pages.tsx";
@@ -48,9 +48,12 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations("navigation");
+  const locale = useLocale();
   const nonce = use(NonceContext);
   const matches = useMatches();
-  const { visitorId, analytics, movedAnchors } = useFrame();
+  const { visitorId, analytics, isStaticExport, movedAnchors } = useFrame();
+  // Where one begins, and where one searches: once is enough for a browser.
+  const tellsOfSearch = !isStaticExport && matches.some(({ id }) => id === "routes/home" || id === "routes/search");
   const colorMode = useColorMode(forcedColorMode(matches));
   useLateFonts();
   useHydratedEvent();
@@ -61,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { bar, show, isHidden, isByKeyboard } = useHiddenBar();
   return (
     <html
-      lang={useLocale()}
+      lang={locale}
       className={colorMode.shown ?? undefined}
       data-color-mode={colorMode.preference ?? undefined}
       data-forced-color-mode={forcedColorMode(matches)}
@@ -79,6 +82,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <MovedAnchorsScript nonce={nonce} moved={movedAnchors} />
         <ScrollPositions />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {tellsOfSearch ? (
+          <link
+            rel="search"
+            type="application/opensearchdescription+xml"
+            href={localizedPath("/opensearch.xml", locale)}
+            title="Learn Bittensor"
+          />
+        ) : null}
         <Meta />
         <PageStyles />
         <SpeculationRules />

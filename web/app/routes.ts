@@ -56,6 +56,7 @@ const routes: RouteConfigEntry[] = [
       route("*", "routes/not-found.tsx"),
     ]),
     route("llms.txt", "routes/llms-txt.ts"),
+    route("opensearch.xml", "routes/opensearch.ts"),
     route("about.md", "routes/page-markdown.ts", { id: "about-markdown" }),
     route("privacy-policy.md", "routes/page-markdown.ts", { id: "privacy-policy-markdown" }),
     route("concepts/glossary.md", "routes/glossary-markdown.ts"),

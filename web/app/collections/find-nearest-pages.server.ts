@@ -42,6 +42,12 @@ export async function findNearestPages(site: Site, asked: { path: string; locale
   return [...pages.slice(0, MOST_PAGES), ...own];
 }
 
+/** What somebody would search for who came by this address: its words, or the section where it has no others. */
+export function wordsOfAddress(path: string): string {
+  const { section, words } = readPath(path);
+  return words.join(" ") || (section?.slice(1) ?? "");
+}
+
 /** Addresses are in English: their words are looked for there, and in the reader's language where English has none. */
 async function findTitles(site: Site, { words, locale }: { words: string[]; locale: Locale }): Promise<NearestPage[]> {
   const text = words.join(" ");

@@ -12,12 +12,22 @@ describe("orNotFound", () => {
     const thrown = await orNotFound(value, await asked()).catch((error: unknown) => error);
     expect(thrown).toMatchObject({
       init: { status: 404 },
-      data: { nearest: [{ href: "/guides", title: "Anleitungen", locale: "de" }] },
+      data: { nearest: [{ href: "/guides", title: "Anleitungen", locale: "de" }], words: "guides" },
     });
   });
 });
 
 describe("notFound", () => {
+  it.each([
+    ["/concept/staking-rewards", "staking rewards"],
+    ["/nowhere/at/all", "nowhere at all"],
+    ["/teams/", "teams"],
+    ["/wp-login.php", ""],
+  ])("has the words of %s for the search", async (path, words) => {
+    const { site } = await siteOnContent([]);
+    expect(await notFound(aRequest(site, path))).toMatchObject({ data: { words } });
+  });
+
   it("leads on from an address that has moved, with its query", async () => {
     const { site } = await siteOnContent([], { redirects: [{ from: "/faq", to: "/faq_legacy", locale: "en" }] });
     const answer = await notFound(aRequest(site, "/de/faq?topic=safety"));

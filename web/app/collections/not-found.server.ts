@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { splitLocale } from "#app/i18n/localized-path.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
-import { findNearestPages } from "./find-nearest-pages.server.ts";
+import { findNearestPages, wordsOfAddress } from "./find-nearest-pages.server.ts";
 
 interface Asked {
   url: URL;
@@ -19,6 +19,9 @@ export async function notFound({ url, context }: Asked) {
   const site = context.get(siteContext);
   const moved = site.redirects.find(url.pathname);
   if (moved !== null) return redirect(moved + url.search, 308);
-  const nearest = await findNearestPages(site, splitLocale(url.pathname));
-  return data({ nearest }, { status: 404 });
+  const asked = splitLocale(url.pathname);
+  const nearest = await findNearestPages(site, asked);
+  // Without a server behind the page nobody would answer its search.
+  const words = site.isStaticExport ? null : wordsOfAddress(asked.path);
+  return data({ nearest, words }, { status: 404 });
 }

@@ -2,6 +2,7 @@ import { LOCALES } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
 import { aRequest } from "../../tests/a-request.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
+import { loader as openSearch } from "./opensearch.ts";
 import { loader as robots } from "./robots.ts";
 import { loader as sitemap } from "./sitemap.ts";
 import { loader as sitemapIndex } from "./sitemap-index.ts";
@@ -17,6 +18,22 @@ describe("/robots.txt", () => {
       "Sitemap: https://learn.example/sitemap.xml",
       "",
     ]);
+  });
+});
+
+describe("/opensearch.xml", () => {
+  it.each([
+    ["en", "/search"],
+    ["ko", "/ko/search"],
+  ])("says where browsers search in %s", async (locale, path) => {
+    const { site } = await siteOnContent([]);
+    const params = locale === "en" ? {} : { locale };
+    const asked = aRequest(site, "/opensearch.xml", { isDocument: true });
+    const answer = openSearch({ ...asked, params, pattern: "/:locale?/opensearch.xml" });
+    expect(answer.headers.get("Content-Type")).toBe("application/opensearchdescription+xml; charset=utf-8");
+    const xml = await answer.text();
+    expect(xml).toContain(`template="https://learn.example${path}?q={searchTerms}"`);
+    expect(xml).toContain(`<Language>${locale}</Language>`);
   });
 });
 

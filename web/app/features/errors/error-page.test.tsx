@@ -90,6 +90,11 @@ describe("ErrorPage", () => {
     expect(page.getByText(/<img src=x onerror=alert\(1\)>/)).toBeTruthy();
   });
 
+  it("has a search where a page was not found, and nowhere else", () => {
+    expect(pageFor(anAnswer(404), "/nowhere").queryByText("Search here")).not.toBeNull();
+    expect(pageFor(anAnswer(503), "/nowhere").queryByText("Search here")).toBeNull();
+  });
+
   it("keeps search engines out", () => {
     pageFor(anAnswer(404), "/nowhere");
     expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
@@ -102,7 +107,9 @@ function anAnswer(status: number) {
 }
 
 function pageFor(error: unknown, path: string) {
-  const routes = [{ id: "page", path: "*", element: null, errorElement: <ErrorPage /> }];
+  const routes = [
+    { id: "page", path: "*", element: null, errorElement: <ErrorPage search={<p>Search here</p>} /> },
+  ];
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { errors: { page: error } } });
   const { container } = render(
     <InterfaceTextsContext value={interfaceTexts(splitLocale(path).locale)}>

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
@@ -10,8 +10,8 @@ import textStyles from "#app/ui/text.module.css";
 import styles from "./error-page.module.css";
 import { readNearestPages } from "./nearest-page.ts";
 
-/** What went wrong, in the visitor's words, and two ways on. Internals stay in the log. */
-export function ErrorPage() {
+/** What went wrong, in the visitor's words, a search for what was meant, and two ways on. Internals stay in the log. */
+export function ErrorPage({ search }: { search?: ReactNode }) {
   const t = useTranslations("errors");
   const { pathname } = useLocation();
   const error = useRouteError();
@@ -38,6 +38,7 @@ export function ErrorPage() {
       <h1 className={pageHeaderStyles.title}>{t("title")}</h1>
       <p className={`${pageHeaderStyles.lead} ${styles.message}`}>{message}</p>
       {status === 404 ? <p className={textStyles.muted}>{t("notFoundAside")}</p> : null}
+      {status === 404 ? search : null}
       {nearest.length > 0 ? (
         <nav className={styles.nearestPages} aria-labelledby={nearestId}>
           <h2 id={nearestId}>{t("nearest")}</h2>

@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SearchField } from "./search-field.tsx";
+import { SearchForm } from "./search-form.tsx";
+import styles from "./search-results.module.css";
+
+/** On the page for unknown addresses: the search, with the words of the address in it. Nothing where no server would answer it. */
+export function NotFoundSearch() {
+  const t = useTranslations("search");
+  const locale = useLocale();
+  const words = readWords(useRouteError());
+  if (words === null) return null;
+  return (
+    <SearchForm role="search" action={localizedPath("/search", locale)} className={styles.form}>
+      <SearchField id="not-found-field" defaultValue={words} />
+      <Button type="submit" tone="primary">
+        {t("submit")}
+      </Button>
+    </SearchForm>
+  );
+}
+
+/** The words that come with a "404 Not Found"; null where it came without. */
+function readWords(error: unknown): string | null {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return null;
+  const data: unknown = error.data;
+  if (typeof data !== "object" || data === null || !("words" in data)) return null;
+  return typeof data.words === "string" ? data.words : null;
+}
