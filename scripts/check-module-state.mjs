@@ -24,21 +24,24 @@ const ALLOWED = {
  * @returns {string[]}
  */
 export function findModuleState(root) {
-  return ["web/app", "web/server"]
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map(
-        (file) => `${folder}/${file.split(path.sep).join("/")}`,
-      ),
-    )
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !(file in ALLOWED))
-    .flatMap((file) =>
-      readFileSync(path.join(root, file), "utf8")
-        .split("\n")
-        .flatMap((line, at) =>
-          REMEMBERS.some((pattern) => pattern.test(line))
-            ? [`${file}:${at + 1}: expected no module to remember anything, got \`${line}\``]
-            : [],
+  return (
+    ["web/app", "web/server"]
+      .filter((folder) => existsSync(path.join(root, folder)))
+      .flatMap((folder) =>
+        readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map(
+          (file) => `${folder}/${file.split(path.sep).join("/")}`,
         ),
-    );
+      )
+      // An inline script is the beginning of a document, and ends with it.
+      .filter((file) => /(?<!\.test|\.inline)\.tsx?$/.test(file) && !(file in ALLOWED))
+      .flatMap((file) =>
+        readFileSync(path.join(root, file), "utf8")
+          .split("\n")
+          .flatMap((line, at) =>
+            REMEMBERS.some((pattern) => pattern.test(line))
+              ? [`${file}:${at + 1}: expected no module to remember anything, got \`${line}\``]
+              : [],
+          ),
+      )
+  );
 }

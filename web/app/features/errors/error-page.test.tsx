@@ -107,9 +107,7 @@ function anAnswer(status: number) {
 }
 
 function pageFor(error: unknown, path: string) {
-  const routes = [
-    { id: "page", path: "*", element: null, errorElement: <ErrorPage search={<p>Search here</p>} /> },
-  ];
+  const routes = [{ id: "page", path: "*", element: null, errorElement: <ErrorPage search={<p>Search here</p>} /> }];
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { errors: { page: error } } });
   const { container } = render(
     <InterfaceTextsContext value={interfaceTexts(splitLocale(path).locale)}>
