@@ -32,6 +32,7 @@ export const FIGURES: readonly string[] = [
   "registration-cost",
   "rules-through-time",
   "sandwich",
+  "scoring-loop",
   "slots",
   "tempo-clock",
   "weight-matrix",
