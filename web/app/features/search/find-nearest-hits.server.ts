@@ -35,8 +35,11 @@ export async function findNearestHits(site: Site, asked: { text: string; locale:
       isComing(document) ? [] : (toSearchHit(source, document) ?? []),
     ),
   );
-  const inOrder = hits.toSorted((one, other) => Number(one.source === TITLE) - Number(other.source === TITLE));
-  return [...new Map(inOrder.map((hit) => [hit.href, hit])).values()].slice(0, MOST_HITS);
+  // Below the sources, and no title that one of their hits has: it would be the same link twice.
+  const ofSources = hits.filter(({ source }) => source !== TITLE);
+  const names = new Set(ofSources.map(({ title }) => title.toLowerCase()));
+  const others = hits.filter(({ source, title }) => source === TITLE && !names.has(title.toLowerCase()));
+  return [...new Map([...ofSources, ...others].map((hit) => [hit.href, hit])).values()].slice(0, MOST_HITS);
 }
 
 /** The words by themselves, then the beginnings of them; the first ones only. */
