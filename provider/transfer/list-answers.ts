@@ -12,6 +12,7 @@ export function listAnswers(files: readonly ContentFile[]): KeptAnswer[] {
   const answers: [string, unknown][] = [["emission-shares", listEmissionShares(content)]];
   for (const locale of LOCALES) {
     answers.push([`glossary/${locale}`, content.glossary(locale)]);
+    answers.push([`corrections/${locale}`, content.corrections(locale)]);
     for (const [kind, { type, typeName, slugField }] of Object.entries(TEXT_KINDS)) {
       answers.push([`text-notes/${kind}/${locale}/`, content.notes.ofType(type, locale)]);
       // A text that is not translated has notes in every language.

@@ -6,7 +6,7 @@ export const TESTS = ["list", "fresh", "sealed"] as const;
 export type Test = (typeof TESTS)[number];
 
 /** Three ways to be a miner, with made-up costs in α, and the tests that each passes. */
-export const WAYS = [
+const WAYS = [
   { name: "works", cost: 40, passes: ["list", "fresh", "sealed"] },
   { name: "memorises", cost: 5, passes: ["list"] },
   { name: "copies", cost: 5, passes: ["list", "fresh"] },
