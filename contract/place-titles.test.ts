@@ -29,6 +29,15 @@ describe("placeTitles", () => {
     });
   });
 
+  it("puts what is also called so before other titles, and not before the sources", () => {
+    const root = { ...aHit("root validator", "/concepts/glossary#term-root-validator"), names: ["루트 검증자"] };
+    const validator = { ...aHit("validator", "/concepts/glossary#term-validator"), names: ["검증자"] };
+    expect(placeTitles("검증자", [root, validator], [concept])).toEqual({
+      hits: [validator, root],
+      comesFirst: false,
+    });
+  });
+
   it("shows five at most", () => {
     const many = Array.from({ length: 8 }, (_, index) => aHit(`Stake ${index}`, `/${index}`));
     expect(placeTitles("stake", [...many, term], []).hits.map(({ title }) => title)).toEqual([

@@ -1,7 +1,7 @@
 import { lettersOf } from "./subnet-numbers.ts";
 
 /** What is looked at of a hit. */
-type Titled = { title: string; href: string };
+type Titled = { title: string; href: string; names?: readonly string[] };
 
 /** As many titles as are shown. */
 const MOST = 5;
@@ -12,7 +12,7 @@ const FIRST = 3;
 /**
  * Where the hits by their titles stand. What the sources have found already is left out. What is called just what was asked
  * comes first, before the sources, unless one of their first hits is called so as well; what of it they have found further
- * down is then to be left out there.
+ * down is then to be left out there. What is also called so, in another language, stands before other titles.
  */
 export function placeTitles<Hit extends Titled>(
   query: string,
@@ -21,10 +21,13 @@ export function placeTitles<Hit extends Titled>(
 ): { hits: Hit[]; comesFirst: boolean } {
   const letters = lettersOf(query);
   const isCalledSo = ({ title }: Titled) => letters !== "" && lettersOf(title) === letters;
+  const isAlsoCalledSo = ({ names = [] }: Titled) => names.some((name) => lettersOf(name) === letters);
   const exact = titles.filter(isCalledSo);
   const comesFirst = exact.length > 0 && !ofSources.slice(0, FIRST).some(isCalledSo);
   const shown = new Set(ofSources.map(({ href }) => href));
   const isNew = ({ href }: Titled) => !shown.has(href);
-  const others = titles.filter((hit) => !isCalledSo(hit)).filter(isNew);
+  const others = titles
+    .filter((hit) => !isCalledSo(hit) && isNew(hit))
+    .toSorted((one, other) => Number(isAlsoCalledSo(other)) - Number(isAlsoCalledSo(one)));
   return { hits: [...(comesFirst ? exact : exact.filter(isNew)), ...others].slice(0, MOST), comesFirst };
 }

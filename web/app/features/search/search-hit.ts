@@ -6,6 +6,8 @@ import { withoutMarks } from "./split-marks.ts";
 export interface SearchHit {
   source: Indexed;
   title: string;
+  /** What else it is called, in any language. */
+  names?: readonly string[];
   description: string;
   /** Without the language of the page; an application's is elsewhere. */
   href: string;
@@ -23,9 +25,11 @@ export function toSearchHit(source: Indexed, document: unknown): SearchHit | nul
   if (href === null || title === "") return null;
   const description = describe(source, document);
   const locale = at(document, "locale");
+  const names = at(document, "names");
   return {
     source,
     title: withoutMarks(title),
+    ...(source === TITLE && Array.isArray(names) && { names: names.filter((name) => typeof name === "string") }),
     description: withoutMarks(description),
     href,
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,

@@ -28,7 +28,7 @@ export function SearchResults(props: Question & { found: Extract<SearchOutcome, 
     : Math.max(sumOf(counts), hits.length) || beside.titles.length + beside.passages.length;
   return (
     <>
-      <SourceTabs text={text} source={source} counts={counts} />
+      {counts.length === 0 ? null : <SourceTabs text={text} source={source} counts={counts} />}
       <p role="status" className={`${styles.status} ${textStyles.muted}`}>
         {total === 0 ? t("nothing", { text }) : t("found", { count: total, text })}
       </p>
