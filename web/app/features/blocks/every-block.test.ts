@@ -10,6 +10,7 @@ const NO_BLOCK = new Set([
   "rich-text/text-leaf.tsx",
   "announcer.tsx",
   "reading/article.tsx",
+  "reading/cite-line.tsx",
   "prefetched-pages.tsx",
   "forms/use-saving.tsx",
 ]);

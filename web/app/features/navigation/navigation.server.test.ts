@@ -134,7 +134,7 @@ describe("getNavigation", () => {
 
     it("is a further one where it shares none", async () => {
       const navigation = await navigationWith({
-        items: [anItem({ label: "More", children: [aGroup([anEntry({ label: "Labs", href: "/lab" })])] })],
+        items: [anItem({ label: "More", children: [aGroup([anEntry({ label: "Search", href: "/search" })])] })],
       });
       expect(labelsOf(navigation)).toEqual(["Get Started", "Explore", "Resources", "Docs", "About", "More"]);
     });
