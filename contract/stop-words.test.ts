@@ -15,6 +15,7 @@ describe("withoutLastStopWords", () => {
     ["ko", "Bittensor란 무엇인가", "Bittensor란"],
     ["fr", "Ce que l’émission fait", "Ce que l’émission"],
     ["zh", "弄清自己持有的是什么", "弄清自己持有"],
+    ["zh", "TAO 和 alpha 有什么区别？", "TAO 和 alpha"],
     ["zh", "子网", "子网"],
   ] as const)("of %s %s is %s", (locale, query, rest) => {
     expect(withoutLastStopWords(query, locale)).toBe(rest);

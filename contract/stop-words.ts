@@ -46,15 +46,18 @@ export function listStopWords(locale: Locale): string[] {
 export function withoutLastStopWords(query: string, locale: Locale): string {
   const stopWords = listStopWords(locale);
   const isHan = (word: string) => /\p{Script=Han}/u.test(word);
-  // One character at the end is part of many words; a particle is none.
-  const isCut = (word: string) => word.length > 1 || /[的了吗呢是]/u.test(word);
-  for (let text = query; ; ) {
+  // One character at the end is part of many words, unless it is a particle, or stood before a longer one.
+  const isCut = (word: string, wasLong: boolean) => word.length > 1 || wasLong || /[的了吗呢是]/u.test(word);
+  for (let text = query, wasLong = false; ; ) {
     const trimmed = text.replace(/[\s\p{P}]+$/u, "");
     const lower = trimmed.toLowerCase();
     const last = /[^\s\p{P}]+$/u.exec(lower)?.[0] ?? "";
-    const found = stopWords.find((word) => (isHan(word) ? isCut(word) && lower.endsWith(word) : last === word));
+    const found = stopWords.find((word) =>
+      isHan(word) ? isCut(word, wasLong) && lower.endsWith(word) : last === word,
+    );
     const shorter = found === undefined ? "" : trimmed.slice(0, -found.length).trim();
     if (shorter === "") return trimmed || query;
     text = shorter;
+    wasLong = (found?.length ?? 0) > 1;
   }
 }
