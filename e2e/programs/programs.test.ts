@@ -19,7 +19,7 @@ const SITEMAP = { s: "http://www.sitemaps.org/schemas/sitemap/0.9", x: "http://w
 
 /** Pages of the sitemap that lead to texts and hold none themselves. */
 const LISTS =
-  /^\/(?:|get-started|concepts|concepts\/[^/]+|explore|guides|subnets|articles|apps|teams|lab|lab\/ask|resources|videos|community)$/;
+  /^\/(?:|get-started|concepts|concepts\/[^/]+|explore|guides|subnets|articles|apps|teams|lab|lab\/ask|licenses|resources|videos|community)$/;
 const isText = (path: string) => path === "/concepts/glossary" || !LISTS.test(path);
 
 for (const locale of LOCALES)
