@@ -52,7 +52,7 @@ test("search is filled from another provider, as soon as that is there; until th
     // What has been filled once is searched on without it.
     isAway = true;
     await page.goto(`${site.origin}/search?q=yuma+consensus`);
-    await expect(page.getByRole("main").getByRole("link", { name: "Yuma Consensus" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Yuma Consensus" }).first()).toBeVisible();
   } finally {
     await site.stop();
     between.closeAllConnections();
