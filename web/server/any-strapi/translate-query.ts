@@ -4,11 +4,11 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   Kind,
-  type OperationDefinitionNode,
   parse,
   print,
   type SelectionNode,
 } from "graphql";
+import { findField, isNamed, named, withoutUnused, withSelections } from "./query-nodes.ts";
 
 /**
  * How a Strapi 5 answers lists and relations: as the contract has it; `v4`, its compatibility mode, where only the twin
@@ -220,32 +220,6 @@ function twinOf(field: FieldNode, key: string): FieldNode {
     alias: { kind: Kind.NAME, value: key },
     name: { kind: Kind.NAME, value: `${field.name.value}_connection` },
   };
-}
-
-function named(name: string, selections?: readonly SelectionNode[]): FieldNode {
-  const field: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: name } };
-  return selections ? withSelections(field, selections) : field;
-}
-
-function withSelections(field: FieldNode, selections: readonly SelectionNode[]): FieldNode {
-  return { ...field, selectionSet: { kind: Kind.SELECTION_SET, selections } };
-}
-
-/** Variables that nothing asks for any more would be refused. */
-function withoutUnused(operation: OperationDefinitionNode): OperationDefinitionNode {
-  const text = print(operation.selectionSet);
-  const variableDefinitions = operation.variableDefinitions?.filter(({ variable }) =>
-    new RegExp(`\\$${variable.name.value}\\b`).test(text),
-  );
-  return { ...operation, ...(variableDefinitions && { variableDefinitions }) };
-}
-
-function findField(selections: readonly SelectionNode[], name: string): FieldNode | undefined {
-  return selections.find((selection): selection is FieldNode => isNamed(selection, name));
-}
-
-function isNamed(selection: SelectionNode, name: string): boolean {
-  return selection.kind === Kind.FIELD && selection.name.value === name;
 }
 
 function listOf(value: unknown): unknown[] {

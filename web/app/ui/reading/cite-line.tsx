@@ -1,13 +1,15 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
+import textStyles from "#app/ui/text.module.css";
+import touchStyles from "#app/ui/touch.module.css";
 import styles from "./cite-line.module.css";
 
 /** The ways to name a text elsewhere, at its own `path` without language. */
 export function CiteLine({ path }: { path: string }) {
   const t = useTranslations("content");
   return (
-    <p className={styles.citeLine}>
+    <p className={`${styles.citeLine} ${textStyles.aside} ${textStyles.muted} ${touchStyles.links}`}>
       <Sentences>
         {t("cite")}
         <LocalLink to={`${path}.bib`} reloads>
