@@ -13,6 +13,9 @@ const KNOWN_PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** For Korean and Chinese pages, which would otherwise be drawn as boxes, or with letters of other sizes. */
+const CJK_FONTS = "fonts-noto-cjk";
+
 /**
  * The Chromium to test with: `CHROMIUM_PATH`, else the system's. Null when there is none; Playwright's own is then
  * the one to use, if it is installed.
@@ -38,10 +41,11 @@ export function findSystemChromium(environment = process.env) {
 export async function provideChromium() {
   const present = findSystemChromium();
   if (present) {
+    await provideFonts();
     console.log(`Chromium: ${present}${process.env.CHROMIUM_PATH ? " (CHROMIUM_PATH)" : ""}`);
     return present;
   }
-  if (await installWithApt()) {
+  if (await installWithApt(["chromium", CJK_FONTS])) {
     const installed = findSystemChromium();
     if (installed) {
       console.log(`Chromium: ${installed} (installed with apt)`);
@@ -58,16 +62,26 @@ export async function provideChromium() {
   return null;
 }
 
-/** @returns {Promise<boolean>} whether apt is there, may be used, and did it */
-async function installWithApt() {
+/** Makes sure that Korean and Chinese pages are drawn with the fonts of their pictures, where that can be had. */
+async function provideFonts() {
+  const found = spawnSync("fc-list", ["Noto Sans CJK KR"], { encoding: "utf8" });
+  if (found.error || found.stdout.trim()) return;
+  const isThere = await installWithApt([CJK_FONTS]);
+  console.log(isThere ? `Fonts: ${CJK_FONTS} (installed with apt)` : `Fonts: none of ${CJK_FONTS}`);
+}
+
+/**
+ * @param {string[]} packages
+ * @returns {Promise<boolean>} whether apt is there, may be used, and did it
+ */
+async function installWithApt(packages) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status !== 0) return false;
-  console.log("Installing Chromium with apt …");
+  console.log(`Installing ${packages.join(", ")} with apt …`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const update = await runCommand("apt-get", ["update"], { env });
   if (update.exitCode !== 0) return false;
-  // The fonts are for Korean and Chinese pages, which would otherwise be measured and shown as boxes.
-  const install = await runCommand("apt-get", ["install", "-y", "chromium", "fonts-noto-cjk"], { env });
+  const install = await runCommand("apt-get", ["install", "-y", ...packages], { env });
   return install.exitCode === 0;
 }
 

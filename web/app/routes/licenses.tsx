@@ -7,6 +7,7 @@ import { siteContext } from "#app/site/request-context.server.ts";
 import { DataTable } from "#app/ui/controls/data-table.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import readingStyles from "#app/ui/reading/reading.module.css";
+import touchStyles from "#app/ui/touch.module.css";
 import type { Route } from "./+types/licenses.ts";
 
 /** Of what browsers are sent: which packages, and under which licences. The build has listed them. */
@@ -42,7 +43,9 @@ export default function LicensesRoute({ loaderData }: Route.ComponentProps) {
       <div className={`${readingStyles.reading} rich-text`}>
         <p>{own}</p>
         <p>
-          <a href="/licenses.json">{texts}</a>
+          <a className={touchStyles.link} href="/licenses.json">
+            {texts}
+          </a>
         </p>
         <DataTable table={table} />
       </div>
