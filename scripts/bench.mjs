@@ -12,7 +12,6 @@ const MEASUREMENTS = {
   "page-throughput": "bench/page-throughput.ts",
   "cached-page": "bench/cached-page.ts",
   "first-visits": "bench/first-visits.ts",
-  "worst-requests": "bench/worst-requests.ts",
   search: "bench/search.ts",
   "search-throughput": "bench/search-throughput.ts",
   "progress-writes": "bench/progress-writes.ts",

@@ -30,6 +30,8 @@ const FIGURE = "figure: ";
 const SAMPLES = 10;
 /** What is tried on the built site after the tests, in short. The whole of each has a command of its own. */
 const TRIALS = [
+  { name: "the worst requests", args: ["trials/worst.ts"] },
+  { name: "provider down for ten minutes", args: ["trials/provider-down.ts", "--scale", "60", "--pages", "60"] },
   { name: "fuzz, 2,000 inputs", args: ["trials/fuzz.ts", "--inputs", "2000"] },
   { name: "killed in the middle of writes", args: ["trials/writes.ts", "--rounds", "2", "--writes", "200"] },
 ];

@@ -9,7 +9,8 @@ import { learnSite } from "./fuzz/learn-site.ts";
 import { putInput } from "./fuzz/put-input.ts";
 import { createContentReader } from "./fuzz/read-content.ts";
 import { createTally } from "./fuzz/tally.ts";
-import { findDebugger, readMemory } from "./fuzz/watch-memory.ts";
+import { readMemory } from "./fuzz/watch-memory.ts";
+import { findDebugger } from "./open-debugger.ts";
 
 /**
  * What nobody means, sent to the built site on this machine: `--seconds` long, or so many `--inputs`. The same `--seed` sends

@@ -149,9 +149,10 @@ test.describe("an engine that fails", () => {
     "answers a page": { status: 200, body: "<!doctype html><p>Hello" },
     "answers nonsense": { status: 200, body: '{"results":[{"hits":"many"}]}' },
     "answers nothing": { status: 200, body: "" },
+    "answers 10 MB": { status: 200, body: JSON.stringify({ results: ["x".repeat(10_000_000)] }) },
   };
   for (const [name, failure] of Object.entries(failures)) {
-    test(`${name}: the list is cleared, the log says why, the visitor is told nothing`, async ({ page }) => {
+    test(`${name}: the list is cleared, the panel says so quietly, the log says why`, async ({ page }) => {
       const errors: string[] = [];
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
       let isFailing = false;
@@ -167,13 +168,15 @@ test.describe("an engine that fails", () => {
       await page.keyboard.type("a");
       await expect(list).toBeHidden();
       await expect(hits).toHaveCount(0);
-      await expect(status).toHaveCount(0);
+      await expect(status).toHaveText("The search is not answering right now. Please try again in a minute.");
+      await expect(status).toBeInViewport();
       await expect(dialog.getByRole("alert")).toHaveCount(0);
       await expect.poll(() => errors.filter((text) => text.startsWith("search failed"))).toHaveLength(1);
 
       isFailing = false;
       await field.fill("stak");
       await expect(hits).toHaveCount(3);
+      await expect(status).not.toContainText("not answering");
     });
   }
 
@@ -184,7 +187,7 @@ test.describe("an engine that fails", () => {
     await standInForEngine(page, {}, async (route, question) => {
       if (!isSlow) await route.fulfill({ json: answerTo(question, ONE_OF_EACH) });
     });
-    const { list, hits, field, dialog } = await openPanelWithStoppedClock(page);
+    const { list, hits, field, status, dialog } = await openPanelWithStoppedClock(page);
     await page.keyboard.type("st");
     await page.clock.runFor(DEBOUNCE_MS);
     await expect(hits).toHaveCount(3);
@@ -199,6 +202,7 @@ test.describe("an engine that fails", () => {
     expect(errors).toEqual([]);
     await page.clock.runFor(1);
     await expect(list).toBeHidden();
+    await expect(status).toHaveText("The search is not answering right now. Please try again in a minute.");
     await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
     await expect.poll(() => errors).toEqual([expect.stringContaining("search failed")]);
 

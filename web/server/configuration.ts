@@ -123,7 +123,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     sourceUrl: read.SOURCE_URL ?? null,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? null,
-    pageCacheMb: read.PAGE_CACHE_MB ?? 64,
+    pageCacheMb: read.PAGE_CACHE_MB ?? 192,
     /** What the clients of one network may cost in a minute; 0 limits nobody. */
     clientBudget: read.CLIENT_BUDGET ?? CLIENT_BUDGET,
     cacheUrl: read.CACHE_URL ?? null,

@@ -75,6 +75,17 @@ describe("httpTransport", () => {
     await expect(httpTransport(address)(REQUEST)).rejects.toThrow(SyntaxError);
   });
 
+  it("takes only so much of an answer that does not end", async () => {
+    const address = await serverThat((_request, response) => {
+      const goOn = (): void => {
+        while (response.write(" ".repeat(1_000_000)));
+      };
+      response.on("drain", goOn);
+      goOn();
+    });
+    await expect(httpTransport(address)(REQUEST)).rejects.toMatchObject({ name: "AnswerTooLong" });
+  });
+
   it("rejects where nobody listens", async () => {
     const address = await serverThat(() => undefined, { isClosed: true });
     await expect(httpTransport(address)(REQUEST)).rejects.toThrow("fetch failed");

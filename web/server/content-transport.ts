@@ -1,7 +1,11 @@
 import type { ContentTransport } from "../app/site/content-client.server.ts";
+import { readJsonAtMost } from "../app/site/read-at-most.ts";
 
 /** A provider that has not answered by then is taken for unreachable. */
 const TIMEOUT_MS = 8_000;
+
+/** All texts of a language, as search is filled with them, have a tenth of that. */
+const LONGEST_ANSWER_BYTES = 64_000_000;
 
 /** Carries requests to a provider elsewhere: `POST {apiUrl}/graphql`. */
 export function httpTransport(apiUrl: string, timeoutMs = TIMEOUT_MS): ContentTransport {
@@ -24,7 +28,7 @@ export function httpTransport(apiUrl: string, timeoutMs = TIMEOUT_MS): ContentTr
     return {
       status: response.status,
       ...(retryAfter !== null && { headers: { "retry-after": retryAfter } }),
-      body: await response.json(),
+      body: await readJsonAtMost(response, LONGEST_ANSWER_BYTES),
     };
   };
 }

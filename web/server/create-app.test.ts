@@ -202,6 +202,16 @@ describe("createApp", () => {
     for (const target of ["/favicon.svg"]) expect((await app.request(target)).status).toBe(200);
   });
 
+  it("counts each page that is made for one visitor: with a cookie, good or not, there is no other", async () => {
+    const spend = createSpending({ unitsAMinute: 20, clock: () => 0 });
+    const app = appOf(() => new Response("a page"), { spend });
+    const ask = async () => (await app.request("/concepts", { headers: { Cookie: "auth_token=made.up.too" } })).status;
+    const statuses = [];
+    for (let time = 0; time < 30; time += 1) statuses.push(await ask());
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   it("says whom to tell of a hole", async () => {
     const app = appOf(() => new Response("a page"), { securityContact: "mailto:security@learn.example" });
     expect(await (await app.request("/.well-known/security.txt")).text()).toContain(

@@ -119,6 +119,7 @@ export function createApp(options: AppOptions) {
       return c.text("405 Method Not Allowed\n", 405, { Allow: [...PAGE_METHODS].join(", ") });
     const isAnonymous = c.req.method !== "POST" && !hasAuthCookie(c.req.header("Cookie"));
     if (isAnonymous && isOverloaded()) return answerLater();
+    c.set("isMade", true);
     const asked = { path: c.req.path, nonce: c.get("nonce"), clientAddress: clientAddress(c) };
     const { response, isWhole } = await renderPage(c.req.raw, asked);
     if (!isWhole()) response.headers.set("Cache-Control", cachePolicy.personal);

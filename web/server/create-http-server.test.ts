@@ -7,6 +7,7 @@ import { nonceContext, siteContext } from "../app/site/request-context.server.ts
 import { APP_OPTIONS, aBuild, type Loader } from "../tests/a-build.ts";
 import { type AppOptions, createApp } from "./create-app.ts";
 import { createHttpServer } from "./create-http-server.ts";
+import { createSpending } from "./limit-clients.ts";
 import { listen } from "./listen.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
 import { toPageKey } from "./page-cache/page-key.ts";
@@ -311,6 +312,18 @@ describe("createHttpServer", () => {
     expect((await site.get("/concepts/")).status).toBe(308);
     expect((await site.get("//concepts")).status).toBe(308);
     expect((await site.get("/%00")).status).toBe(400);
+  });
+});
+
+describe("what a network may cost", () => {
+  it("counts pages that a query has chosen, each as it is made; kept ones go on", async () => {
+    const spend = createSpending({ unitsAMinute: 20, clock: () => 0 });
+    const { get, rendered } = await aServer(aPage, { spend });
+    await get("/concepts");
+    for (let page = 2; page < 30; page += 1) await get(`/explore?page=${page}`);
+    expect(rendered.length).toBeLessThan(15);
+    expect((await get("/explore?page=40")).status).toBe(429);
+    for (const target of ["/concepts", "/explore?page=2"]) expect((await get(target)).status).toBe(200);
   });
 });
 

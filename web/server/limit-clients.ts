@@ -3,11 +3,12 @@ import { createRateLimiter } from "@learn-bittensor/provider/rate-limiter";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { splitLocale } from "../app/i18n/localized-path.ts";
+import type { PageVariables } from "./security-headers.ts";
 
 /** The span in which costs are added up: whoever is refused may go on within it. */
 const WINDOW_MS = 60_000;
 
-/** What requests cost, in units of about five milliseconds of one processor core. What is not here costs nothing. */
+/** What requests cost, in units of about five milliseconds of one processor core. What is not here costs what it came to. */
 const COSTS: readonly (readonly [path: RegExp, units: number])[] = [
   // A hundred milliseconds and more, of questions that are as deep as may be.
   [/^\/graphql$/, 10],
@@ -21,6 +22,9 @@ const COSTS: readonly (readonly [path: RegExp, units: number])[] = [
   // Events are read and written.
   [/^\/learning\.json$/, 2],
 ];
+
+/** A page that is not at hand is made in ten milliseconds and more: whoever is signed in, or says so, is given no other. */
+const MADE_UNITS = 2;
 
 /** Pages that may have been meant are looked for, in ten milliseconds. It is known afterwards only. */
 const NOT_FOUND_UNITS = 2;
@@ -43,12 +47,14 @@ export function createSpending({ unitsAMinute, clock }: { unitsAMinute: number; 
  * is known only when it has been looked for. Cached pages and files have been answered before.
  */
 export function limitClients(spend: Spend, clientAddress: (c: Context) => string | null) {
-  return createMiddleware(async (c, next) => {
+  return createMiddleware<{ Variables: Pick<PageVariables, "isMade"> }>(async (c, next) => {
     if (c.req.method === "OPTIONS") return next();
     const address = clientAddress(c);
-    const seconds = spend(address, unitsOf(c.req.path));
+    const units = unitsOf(c.req.path);
+    const seconds = spend(address, units);
     if (seconds !== null) return refuse(c, seconds);
     await next();
+    if (units === 0 && c.get("isMade")) spend(address, MADE_UNITS);
     if (c.res.status === 404) spend(address, NOT_FOUND_UNITS);
   });
 }

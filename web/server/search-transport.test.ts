@@ -47,6 +47,17 @@ describe("httpSearchTransport", () => {
     await expect(httpSearchTransport(address, "")(BODY)).rejects.toThrow(SyntaxError);
   });
 
+  it("takes only so much of an answer that does not end", async () => {
+    const address = await serverThat((_request, response) => {
+      const goOn = (): void => {
+        while (response.write(" ".repeat(1_000_000)));
+      };
+      response.on("drain", goOn);
+      goOn();
+    });
+    await expect(httpSearchTransport(address, "")(BODY)).rejects.toMatchObject({ name: "AnswerTooLong" });
+  });
+
   it("rejects where nobody listens", async () => {
     await expect(httpSearchTransport("http://127.0.0.1:1", "")(BODY)).rejects.toThrow("fetch failed");
   });

@@ -1,3 +1,5 @@
+import { LONGEST_SEARCH_ANSWER_BYTES } from "../app/site/multi-search.ts";
+import { readJsonAtMost } from "../app/site/read-at-most.ts";
 import type { SearchTransport } from "../app/site/search-client.server.ts";
 
 /** A search engine that has not answered by then is taken for unreachable: a page waits for it. */
@@ -12,6 +14,6 @@ export function httpSearchTransport(searchUrl: string, searchKey: string, timeou
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: response.status, body: await response.json() };
+    return { status: response.status, body: await readJsonAtMost(response, LONGEST_SEARCH_ANSWER_BYTES) };
   };
 }

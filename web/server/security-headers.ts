@@ -6,6 +6,8 @@ export interface PageVariables {
   nonce: string;
   /** What allows its inline scripts and styles instead, where the page comes from the cache: their hashes. */
   inlineSources?: InlineSources;
+  /** It was made for whoever asked: no page that is kept would do. */
+  isMade?: boolean;
 }
 
 /** What allows the inline scripts and styles of an answer: a nonce, or hashes; sources of a content security policy. */

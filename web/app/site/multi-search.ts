@@ -1,5 +1,8 @@
 import { readResults, type SearchResult } from "./search-query.ts";
 
+/** The site's own longest question is answered with 260 kB; an engine that says more than this has not understood it. */
+export const LONGEST_SEARCH_ANSWER_BYTES = 2_000_000;
+
 const NOTHING: SearchResult = { hits: [], total: 0 };
 
 /**

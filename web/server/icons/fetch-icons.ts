@@ -1,3 +1,4 @@
+import { AnswerTooLong, readAtMost } from "../../app/site/read-at-most.ts";
 import { type IconSet, iconSet } from "./icon-set.ts";
 
 /** An answer that takes longer, or says more, is none. */
@@ -41,7 +42,7 @@ export function createIconFetcher({ apiUrls, fetch = globalThis.fetch, now }: Op
         return set;
       } catch (error) {
         errors.push(new Error(`${new URL(server.url).host}: ${reasonOf(error)}`));
-        server.failures = error instanceof Unreadable ? 0 : server.failures + 1;
+        server.failures = isOfNoUse(error) ? 0 : server.failures + 1;
         if (server.failures >= FAILURES_OF_AN_OUTAGE) server.awayUntil = now() + AWAY_FOR_MS;
       }
     }
@@ -57,6 +58,10 @@ export class ServersAway extends Error {
 /** The server is there; what it answers is of no use. */
 class Unreadable extends Error {
   override name = "Unreadable";
+}
+
+function isOfNoUse(error: unknown): boolean {
+  return error instanceof Unreadable || error instanceof AnswerTooLong;
 }
 
 async function askServer(
@@ -106,16 +111,4 @@ function parseJson(text: string): unknown {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
-}
-
-/** @throws {Unreadable} where there is more */
-async function readAtMost(answer: Response, limit: number): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of answer.body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > limit) throw new Unreadable(`answered more than ${limit} bytes`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
 }

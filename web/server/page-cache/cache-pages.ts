@@ -24,7 +24,11 @@ export function cachePages(
     const key = isForAll ? toPageKey(target) : null;
     if (key === null) return next();
     const nonce = c.get("nonce");
-    const taken = await cache.take(key, () => renderToKeep(key, nonce));
+    const taken = await cache.take(key, () => {
+      // Pages are so many; what a query may choose is more than can be kept.
+      if (key.includes("?")) c.set("isMade", true);
+      return renderToKeep(key, nonce);
+    });
     if (!taken) return next();
     if ("page" in taken) {
       c.set("inlineSources", taken.page.inlineSources);

@@ -19,8 +19,8 @@ export interface ReadyAnswer {
 export function serveCachedPage(page: CachedPage, asked: AskedForm): ReadyAnswer {
   if (asked.ifNoneMatch !== undefined && namesTag(asked.ifNoneMatch, page.etag))
     return { status: 304, headers: page.unchangedHeaders, body: null };
-  const { headers, body } = page.forms[chooseEncoding(asked.acceptEncoding)];
-  return { status: 200, headers, body: asked.method === "HEAD" ? null : body };
+  const form = page.forms[chooseEncoding(asked.acceptEncoding)];
+  return { status: 200, headers: form.headers, body: asked.method === "HEAD" ? null : form.body };
 }
 
 /** Whether `If-None-Match` names the tag; a cache on the way may have made it a strong one. */

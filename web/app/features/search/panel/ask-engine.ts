@@ -1,6 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { type Indexed, isSource, type Source } from "@learn-bittensor/contract/search";
-import { multiSearch } from "#app/site/multi-search.ts";
+import { LONGEST_SEARCH_ANSWER_BYTES, multiSearch } from "#app/site/multi-search.ts";
+import { readJsonAtMost } from "#app/site/read-at-most.ts";
 import {
   BESIDE_SOURCES,
   cleanQuery,
@@ -70,7 +71,7 @@ export async function askEngine(
       throw new EngineBusy(pauseSeconds);
     }
     if (!response.ok && response.status !== 400) throw new Error(`the search engine answers ${response.status}`);
-    return { status: response.status, body: await response.json() };
+    return { status: response.status, body: await readJsonAtMost(response, LONGEST_SEARCH_ANSWER_BYTES) };
   };
   const { status, results } = await multiSearch(queries, ask, (indexUid) => {
     warn("search: the engine has no such index, and nothing is found there", indexUid);

@@ -50,6 +50,16 @@ describe("nextPanelState", () => {
     expect(nextPanelState(refused, { type: "typed", text: "s" }).isRefused).toBe(false);
   });
 
+  it("says that the engine is away until it answers, the text is gone or the panel is closed", () => {
+    expect(stateAfter({ type: "found", found: found(1) }, { type: "failed" })).toMatchObject({
+      isAway: true,
+      found: null,
+    });
+    const ends: PanelAction[] = [{ type: "found", found: found(1) }, { type: "typed", text: "" }, { type: "closed" }];
+    for (const end of ends) expect(stateAfter({ type: "failed" }, end).isAway, end.type).toBe(false);
+    expect(stateAfter({ type: "failed" }, { type: "typed", text: "stak" }).isAway).toBe(true);
+  });
+
   it("says no longer that it asks again once it was closed, and keeps what was found", () => {
     expect(stateAfter({ type: "delayed" }, { type: "closed" }).isDelayed).toBe(false);
     expect(stateAfter({ type: "found", found: found(1) }, { type: "closed" }).found).not.toBeNull();

@@ -15,6 +15,8 @@ export interface PanelState {
   found: Found | null;
   /** The engine cannot answer yet, and is asked again. */
   isDelayed: boolean;
+  /** The engine does not answer, or nothing that can be read. */
+  isAway: boolean;
   /** A secret was taken out of the field. */
   isRefused: boolean;
 }
@@ -37,6 +39,7 @@ export type PanelAction =
   | { type: "found"; found: Found }
   | { type: "not found" }
   | { type: "delayed" }
+  | { type: "failed" }
   | { type: "refused" };
 
 export const CLOSED_PANEL: PanelState = {
@@ -49,10 +52,11 @@ export const CLOSED_PANEL: PanelState = {
   activeIndex: -1,
   found: null,
   isDelayed: false,
+  isAway: false,
   isRefused: false,
 };
 
-const NOTHING_FOUND = { found: null, isDelayed: false, activeIndex: -1 };
+const NOTHING_FOUND = { found: null, isDelayed: false, isAway: false, activeIndex: -1 };
 
 export function nextPanelState(state: PanelState, action: PanelAction): PanelState {
   switch (action.type) {
@@ -60,7 +64,7 @@ export function nextPanelState(state: PanelState, action: PanelAction): PanelSta
       return state.isOpen ? state : { ...state, isOpen: true, text: action.text };
     case "closed":
       // What was found stays for when it is opened again.
-      return { ...state, isOpen: false, areSourcesOpen: false, activeIndex: -1, isDelayed: false };
+      return { ...state, isOpen: false, areSourcesOpen: false, activeIndex: -1, isDelayed: false, isAway: false };
     case "typed": {
       const { text, isWhole = false } = action;
       const typed = { ...state, text, isWhole, isListDismissed: false, activeIndex: -1 };
@@ -77,11 +81,13 @@ export function nextPanelState(state: PanelState, action: PanelAction): PanelSta
     case "pointed at":
       return { ...state, activeIndex: action.index, isListDismissed: false };
     case "found":
-      return { ...state, found: action.found, isDelayed: false, isListDismissed: false, activeIndex: -1 };
+      return { ...state, ...NOTHING_FOUND, found: action.found, isListDismissed: false };
     case "not found":
       return { ...state, ...NOTHING_FOUND };
     case "delayed":
       return { ...state, ...NOTHING_FOUND, isDelayed: true };
+    case "failed":
+      return { ...state, ...NOTHING_FOUND, isAway: true };
     case "refused":
       return { ...state, ...NOTHING_FOUND, text: "", isRefused: true };
   }

@@ -191,13 +191,15 @@ export function SearchPanel({ ref, state, dispatch, settings, dialog, field, clo
 function PanelStatus({ state }: { state: PanelState }) {
   const t = useTranslations("searchPanel");
   const locale = useLocale();
-  const { found, isDelayed, areSourcesOpen } = state;
+  const { found, isDelayed, isAway, areSourcesOpen } = state;
   const titles = titlesOf(state);
   const completion = found && completeText(found.text, titles, locale);
   const said = isDelayed
     ? [t("delayed")]
     : found === null
-      ? []
+      ? isAway
+        ? [t("away")]
+        : []
       : titles.length === 0
         ? [t("nothing")]
         : [t("found", { count: titles.length }), ...(completion ? [t("completion", { title: completion })] : [])];

@@ -50,7 +50,7 @@ export function useSearch({ state, dispatch, selected, settings, onSecret }: Sea
       onDelay: () => dispatch({ type: "delayed" }),
       onFailure(error) {
         console.error("search failed", error);
-        dispatch({ type: "not found" });
+        dispatch({ type: "failed" });
       },
     });
     const act = (verdict: Verdict) => {

@@ -1,80 +1,12 @@
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { Agent, get, type IncomingMessage, request } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { atMost, printFigure } from "../scripts/print-figure.mjs";
-import { startSite } from "../scripts/start-server.mjs";
-
-/** How long another visitor waits, at most, while the worst requests that anybody can send are answered. */
-const LONGEST_WAIT_MS = 50;
-/** The shortest of so many longest waits counts: the machine may do something else once. */
-const ROUNDS = 3;
-
-interface Asked {
+export interface Asked {
   method: "GET" | "POST";
   target: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-bench-"));
-const site = await startSite(dataFolder, { settings: { LOG_LEVEL: "error" } });
-const visitor = new Agent({ keepAlive: true, maxSockets: 1 });
-try {
-  // Everything is loaded once before it counts.
-  for (const asked of Object.values(listWorst(site.origin))) await answerTo(asked);
-  for (const [name, asked] of Object.entries(listWorst(site.origin))) {
-    const waits: number[] = [];
-    let status = 0;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const { longestWaitMs, ...answer } = await waitBeside(asked);
-      waits.push(longestWaitMs);
-      status = answer.status;
-    }
-    const wait = Math.min(...waits);
-    printFigure(`${name} (${status})`, `${wait.toFixed(1)} ms`, atMost(wait, LONGEST_WAIT_MS, "ms"));
-  }
-} finally {
-  visitor.destroy();
-  await site.stop();
-  await rm(dataFolder, { recursive: true, force: true });
-}
-
-/** The longest that another visitor waits for an answer that costs nothing, until the request has been answered. */
-async function waitBeside(asked: Asked): Promise<{ status: number; longestWaitMs: number }> {
-  let status: number | null = null;
-  let longestWaitMs = 0;
-  const answered = answerTo(asked).then((told) => {
-    status = told;
-  });
-  while (status === null) {
-    const since = performance.now();
-    await read(get(`${site.origin}/favicon.svg`, { agent: visitor }));
-    longestWaitMs = Math.max(longestWaitMs, performance.now() - since);
-  }
-  await answered;
-  return { status, longestWaitMs };
-}
-
-function answerTo({ method, target, headers = {}, body }: Asked): Promise<number> {
-  const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
-  const asking = request(site.origin + target, { method, headers: { ...headers, ...length }, agent: false });
-  // What is refused before it has been read ends the connection.
-  const broken = once(asking, "error").then(() => 0);
-  asking.end(body);
-  return Promise.race([read(asking), broken]);
-}
-
-async function read(asking: ReturnType<typeof get>): Promise<number> {
-  const [answer]: IncomingMessage[] = await once(asking, "response");
-  if (!answer) throw new Error("expected an answer");
-  for await (const _ of answer);
-  return answer.statusCode ?? 0;
-}
-
 /** The worst of each kind that anybody can send, at most 256 kB. */
-function listWorst(origin: string): Record<string, Asked> {
+export function listWorst(origin: string): Record<string, Asked> {
   const form = (target: string, body: string, type = "application/x-www-form-urlencoded"): Asked => {
     return { method: "POST", target, headers: { "Content-Type": type, Origin: origin }, body };
   };
@@ -122,6 +54,17 @@ function listWorst(origin: string): Record<string, Asked> {
     "a long token": { method: "GET", target: "/learning", headers: { Cookie: `auth_token=${"a.".repeat(7_000)}` } },
     "many languages": { method: "GET", target: "/nowhere", headers: { "Accept-Language": "de;q=0.1,".repeat(1_500) } },
     "many tags": { method: "GET", target: "/concepts", headers: { "If-None-Match": 'W/"a", '.repeat(1_900) } },
+    "a page of many words": { method: "GET", target: `/${"stak-ing-".repeat(800)}` },
+    "a page of Korean words": { method: "GET", target: `/ko/${encodeURIComponent("스테이킹 ".repeat(250))}` },
+    "many routes": {
+      method: "GET",
+      target: `/concepts.data?_routes=${times(1_700, (index) => `r${index}`).join(",")}`,
+    },
+    "many ranges": { method: "GET", target: "/favicon.svg", headers: { Range: `bytes=${"0-1,".repeat(3_500)}` } },
+    "many encodings": { method: "GET", target: "/about", headers: { "Accept-Encoding": "br;q=0.1,".repeat(1_500) } },
+    "many icons": { method: "GET", target: `/icons/mdi.json?icons=${times(1_400, (index) => `a${index}`).join(",")}` },
+    "many addresses": { method: "GET", target: "/learning", headers: { "X-Forwarded-For": "10.0.0.1,".repeat(1_500) } },
+    "a picture": { method: "GET", target: "/cards/en/about.png" },
     "events that are none": { ...form("/learning.json", "[".repeat(65_000)), headers: { ...json, Origin: origin } },
     "a page that there is not": { method: "GET", target: "/stakin/conceptz" },
     "five questions": { method: "GET", target: "/lab/ask?q=how+does+staking+work+in+bittensor+and+why" },

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Who falls behind for longer does not make up for it: the rest of a run would be a rush. */
+const MOST_BEHIND_MS = 1_000;
+
+/**
+ * Has so many work beside each other for some seconds, together `perSecond` times a second and no faster; as fast as they can
+ * where that is null. Each waits for what it began: what is slow is asked for less.
+ */
+export async function keepPace(
+  { seconds, perSecond, atOnce }: { seconds: number; perSecond: number | null; atOnce: number },
+  work: (secondsSoFar: number) => Promise<void>,
+): Promise<void> {
+  const startedAt = performance.now();
+  const endsAt = startedAt + seconds * 1_000;
+  const between = perSecond === null ? 0 : 1_000 / perSecond;
+  let next = startedAt;
+  const workOn = async () => {
+    while (performance.now() < endsAt) {
+      const now = performance.now();
+      next = Math.max(next, now - MOST_BEHIND_MS) + between;
+      if (between > 0 && next > now) await wait(next - now);
+      if (performance.now() < endsAt) await work((performance.now() - startedAt) / 1_000);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, workOn));
+}

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { LOCALES } from "../bench/until-search-is-filled.ts";
+import { atLeast, atMost, printFigure } from "../scripts/print-figure.mjs";
+import { startSite } from "../scripts/start-server.mjs";
+import { createAsking } from "./ask-site.ts";
+import { createRandom } from "./fuzz/create-random.ts";
+import { keepPace } from "./keep-pace.ts";
+import { FAULTS, type Fault, standBetween } from "./provider-down/stand-between.ts";
+
+/**
+ * 200 readers a second while the content provider is away, `--minutes` long by the clock of the site, which goes `--scale` times faster
+ * than others: every page that was asked for before is answered, and the log says once a minute what is the matter. `--pages`
+ * takes so many of all.
+ */
+const { values } = parseArgs({
+  options: {
+    minutes: { type: "string", default: "10" },
+    scale: { type: "string", default: "1" },
+    pages: { type: "string", default: "100000" },
+  },
+});
+const scale = Number(values.scale);
+const minutes = Number(values.minutes);
+const seconds = (minutes * 60) / scale;
+
+const READERS_A_SECOND = 200;
+const AT_ONCE = 24;
+/** What one outage may say in a minute: what each part of the site notices of it. */
+const LINES_A_MINUTE = 4;
+const MOST_SHOWN = 20;
+
+const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-provider-"));
+const provider = await startSite(path.join(folder, "provider"), { settings: { LOG_LEVEL: "error" } });
+const between = await standBetween(provider.origin);
+const site = await startSite(path.join(folder, "site"), {
+  settings: {
+    LOG_LEVEL: "warn",
+    CONTENT_API_URL: between.origin,
+    ...(scale !== 1 && {
+      CLOCK_SCALE: String(scale),
+      NODE_OPTIONS: `--import ${import.meta.dirname}/provider-down/fast-clock.mjs`,
+    }),
+  },
+});
+const { ask, close } = createAsking(site.origin, AT_ONCE);
+try {
+  const pages = await listPages();
+  for (const target of pages) await expectPage(target);
+
+  const random = createRandom(1, 1);
+  const failed: string[] = [];
+  const asked = new Set<string>();
+  let answers = 0;
+  const saidBefore = site.log().length;
+  const faults = Object.keys(FAULTS) as Fault[];
+  await keepPace({ seconds, perSecond: READERS_A_SECOND, atOnce: AT_ONCE }, async (now) => {
+    between.set(faults[Math.min(faults.length - 1, Math.floor((now / seconds) * faults.length))] ?? null);
+    const target = pages[answers % pages.length] ?? random.pick(pages);
+    asked.add(target);
+    answers += 1;
+    const status = await askPage(target);
+    if (status !== 200) failed.push(`${target}: ${status}`);
+  });
+  const said = site.log().slice(saidBefore).split("\n").filter(Boolean);
+
+  console.log(`No provider for ${minutes} minutes: it ${faults.join(", then ")}`);
+  const perSecond = answers / seconds;
+  printFigure(
+    "pages that had been asked for before",
+    `${asked.size} of ${pages.length}`,
+    atLeast(asked.size, pages.length),
+  );
+  printFigure("answers", String(answers));
+  printFigure("answers a second", perSecond.toFixed(0), atLeast(perSecond, READERS_A_SECOND * 0.95));
+  printFigure("answers that were no page", String(failed.length), atMost(failed.length, 0));
+  const lines = said.length / minutes;
+  printFigure("lines in the log, a minute", lines.toFixed(1), atMost(lines, LINES_A_MINUTE));
+  const stacks = said.filter((line) => /\\n\s+at /.test(line)).length;
+  printFigure("stack traces in the log", String(stacks), atMost(stacks, 0));
+  for (const line of [...failed.slice(0, MOST_SHOWN), ...said.slice(0, MOST_SHOWN)])
+    console.log(`  ${line.slice(0, 240)}`);
+
+  between.set(null);
+  for (const target of pages.slice(0, 20)) await expectPage(target);
+} finally {
+  close();
+  await site.stop();
+  between.close();
+  await provider.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function listPages(): Promise<string[]> {
+  const pages: string[] = [];
+  for (const locale of LOCALES) {
+    const sitemap = await (await fetch(`${site.origin}/sitemap-${locale}.xml`)).text();
+    pages.push(...[...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname));
+  }
+  const everyNth = Math.ceil(pages.length / Number(values.pages));
+  return pages.filter((_, index) => index % everyNth === 0);
+}
+
+async function askPage(target: string): Promise<number | string> {
+  const headers = { "Accept-Encoding": "gzip" };
+  return ask({ method: "GET", target, headers }).catch((error: unknown) => String(error));
+}
+
+async function expectPage(target: string): Promise<void> {
+  const status = await askPage(target);
+  if (status !== 200) throw new Error(`${target}: expected 200, got ${status}`);
+}

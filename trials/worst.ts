@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { atMost, printFigure } from "../scripts/print-figure.mjs";
+import { startSite } from "../scripts/start-server.mjs";
+import { findDebugger } from "./open-debugger.ts";
+import { type Asked, listWorst } from "./worst/list-worst.ts";
+import { watchTurns } from "./worst/watch-turns.ts";
+
+/** No request that anybody can send holds the event loop for longer: ten ticks of five milliseconds. */
+const MOST_TICKS = 10;
+/** The shortest of so many longest turns counts: rubbish is collected now and then. */
+const ROUNDS = 3;
+
+const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-worst-"));
+const site = await startSite(dataFolder, {
+  settings: { LOG_LEVEL: "error", TRUST_PROXY: "true", NODE_OPTIONS: "--inspect=127.0.0.1:0" },
+});
+const turns = await watchTurns(findDebugger(site.log()));
+try {
+  const worst = Object.entries(listWorst(site.origin));
+  // Everything is loaded once before it counts.
+  for (const [, asked] of worst) await answerTo(asked);
+  for (const [name, asked] of worst) {
+    const longest: number[] = [];
+    let status = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await turns.takeLongest();
+      status = await answerTo(asked);
+      longest.push(await turns.takeLongest());
+    }
+    const ticks = Math.min(...longest);
+    printFigure(`${name} (${status})`, `${ticks.toFixed(1)} ticks`, atMost(ticks, MOST_TICKS));
+  }
+} finally {
+  turns.close();
+  await site.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+}
+
+/** The status; 0 where the connection is ended before everything has been read. */
+async function answerTo({ method, target, headers = {}, body }: Asked): Promise<number> {
+  const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
+  const asking = request(site.origin + target, { method, headers: { ...headers, ...length }, agent: false });
+  const broken = once(asking, "error").then(() => 0);
+  asking.end(body);
+  const answered = once(asking, "response").then(async ([answer]: IncomingMessage[]) => {
+    if (!answer) throw new Error("expected an answer");
+    for await (const _ of answer);
+    return answer.statusCode ?? 0;
+  });
+  return Promise.race([answered.catch(() => 0), broken]);
+}
