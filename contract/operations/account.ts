@@ -101,6 +101,56 @@ export const EndSession = graphql(`
   }
 `);
 
+/** Passkeys are the embedded provider's; a Strapi has none. */
+export const OffersPasskeys = graphql(`
+  query offersPasskeys {
+    offersPasskeys
+  }
+`);
+
+export const GetMyPasskeys = graphql(`
+  query getMyPasskeys {
+    offersPasskeys
+    myPasskeys { id name createdAt usedAt }
+  }
+`);
+
+export const BeginPasskey = graphql(`
+  mutation beginPasskey($currentPassword: String!) {
+    beginPasskey(currentPassword: $currentPassword) { options ceremony }
+  }
+`);
+
+export const AddPasskey = graphql(`
+  mutation addPasskey($ceremony: String!, $response: String!, $name: String) {
+    addPasskey(ceremony: $ceremony, response: $response, name: $name) { id }
+  }
+`);
+
+export const RenamePasskey = graphql(`
+  mutation renamePasskey($id: ID!, $name: String!) {
+    renamePasskey(id: $id, name: $name) { ok }
+  }
+`);
+
+export const RemovePasskey = graphql(`
+  mutation removePasskey($id: ID!) {
+    removePasskey(id: $id) { ok }
+  }
+`);
+
+export const BeginPasskeyLogin = graphql(`
+  mutation beginPasskeyLogin {
+    beginPasskeyLogin { options ceremony }
+  }
+`);
+
+export const PasskeyLogin = graphql(`
+  mutation passkeyLogin($ceremony: String!, $response: String!) {
+    passkeyLogin(ceremony: $ceremony, response: $response) { jwt }
+  }
+`);
+
 /** What is kept about the visitor, as far as a Strapi tells. */
 export const GetMyData = graphql(`
   query getMyData {

@@ -13,12 +13,16 @@ import { createCodeSender } from "./mail/code-sender.ts";
 import type { Mail } from "./mail/create-mail.ts";
 import { createAddressChanges } from "./operations/address-changes.ts";
 import { createLearningOperations } from "./operations/learning.ts";
+import { createPasskeySignIn } from "./operations/passkey-sign-in.ts";
+import { createPasskeyOperations } from "./operations/passkeys.ts";
 import { createPasswordOperations } from "./operations/password-changes.ts";
 import { createProfileOperations } from "./operations/profile.ts";
 import { createQuizOperations } from "./operations/quizzes.ts";
 import { createRegistrationOperations } from "./operations/registration.ts";
 import { createSessionOperations } from "./operations/sessions.ts";
 import { createSignInOperations } from "./operations/sign-in.ts";
+import { createCeremonies } from "./passkeys/ceremonies.ts";
+import { toRelyingParty } from "./passkeys/relying-party.ts";
 import type { Random } from "./random-text.ts";
 import { createBeginSession } from "./sessions/create-begin-session.ts";
 import { createAccountStore } from "./storage/account-store.ts";
@@ -30,6 +34,7 @@ import { createFeedbackStore } from "./storage/feedback-store.ts";
 import { createForgetDeleted } from "./storage/forget-deleted.ts";
 import { databaseFile, openDatabase } from "./storage/open-database.ts";
 import { createOwnWrite } from "./storage/own-write.ts";
+import { createPasskeyStore } from "./storage/passkey-store.ts";
 import { createProgressStore } from "./storage/progress-store.ts";
 import { createQuizAttemptStore } from "./storage/quiz-attempt-store.ts";
 import { createSessionStore } from "./storage/session-store.ts";
@@ -80,6 +85,9 @@ export async function createAccounts(options: AccountsOptions) {
     addressChanges: createAddressChanges({ accounts, addresses, codes, codeSender, background, write, random }),
     passwords: createPasswords({ cost: passwordCost, random, clock, derive: options.derivePassword }),
     sessions,
+    passkeys: createPasskeyStore(database, clock),
+    ceremonies: createCeremonies({ keys, clock, random }),
+    relyingParty: toRelyingParty(siteUrl),
     deviceTokens: createDeviceTokens({ keys, clock }),
     beginSession: createBeginSession({ accounts, sessions, tokens, write, random }),
     findPasswordFault: async (password: string) =>
@@ -118,6 +126,8 @@ export async function createAccounts(options: AccountsOptions) {
       ...createPasswordOperations(services),
       ...createProfileOperations(services),
       ...createSessionOperations(services),
+      ...createPasskeyOperations(services),
+      ...createPasskeySignIn(services),
       ...createLearningOperations({
         accounts,
         progress,

@@ -36,6 +36,15 @@ const FIELDS: [string, (text: string) => string][] = [
     "updateProfile.currentPassword",
     (text) => `mutation { updateProfile(input: { email: "b@c.example", currentPassword: ${text} }) { email } }`,
   ],
+  ["beginPasskey.currentPassword", (text) => `mutation { beginPasskey(currentPassword: ${text}) { ceremony } }`],
+  ["addPasskey.ceremony", (text) => `mutation { addPasskey(ceremony: ${text}, response: "x") { id } }`],
+  ["addPasskey.response", (text) => `mutation { addPasskey(ceremony: "x", response: ${text}) { id } }`],
+  ["addPasskey.name", (text) => `mutation { addPasskey(ceremony: "x", response: "x", name: ${text}) { id } }`],
+  ["renamePasskey.id", (text) => `mutation { renamePasskey(id: ${text}, name: "x") { ok } }`],
+  ["renamePasskey.name", (text) => `mutation { renamePasskey(id: "1", name: ${text}) { ok } }`],
+  ["removePasskey.id", (text) => `mutation { removePasskey(id: ${text}) { ok } }`],
+  ["passkeyLogin.ceremony", (text) => `mutation { passkeyLogin(ceremony: ${text}, response: "x") { jwt } }`],
+  ["passkeyLogin.response", (text) => `mutation { passkeyLogin(ceremony: "x", response: ${text}) { jwt } }`],
   ["endSession.id", (text) => `mutation { endSession(id: ${text}) { ok } }`],
   ["deleteAccount.currentPassword", (text) => `mutation { deleteAccount(currentPassword: ${text}) { ok } }`],
   [
@@ -84,9 +93,12 @@ describe("SQL and HTML are texts like any other", () => {
   it("reach every text that an operation of accounts takes", async () => {
     const { accounts } = await createTestAccounts();
     const withoutText = [
+      "beginPasskeyLogin",
       "me",
       "myBookmarks",
       "myFeedback",
+      "myPasskeys",
+      "offersPasskeys",
       "mySessions",
       "rememberDevice",
       "signOut",

@@ -13,6 +13,9 @@ const HOUR_MS = 3_600_000;
 /** Whoever asks in another one's name must not fill their mailbox. */
 const MOST_MESSAGES_PER_HOUR = 6;
 
+/** Messages without a code, about what has been done. */
+type Notice = "device" | "password" | "deleted" | "passkeyAdded" | "passkeyRemoved";
+
 type CodeSenderOptions = {
   codes: CodeStore;
   mail: Mail;
@@ -71,7 +74,7 @@ export function createCodeSender({ codes, mail, siteUrl, write, clock, random, l
     },
 
     /** Tells an account's owner what has been done with it, so that they know where it was not them. */
-    async notify(kind: "device" | "password" | "deleted", { email }: Account, locale: Locale): Promise<void> {
+    async notify(kind: Notice, { email }: Account, locale: Locale): Promise<void> {
       await deliver({ kind, to: email, locale }, `${kind} to ${email}`);
     },
 

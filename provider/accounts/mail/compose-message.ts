@@ -12,6 +12,8 @@ const PATHS: Record<MessageKind, string> = {
   address: "/confirm-email?confirmation=",
   undo: "/reset-password?code=",
   device: "/profile",
+  passkeyAdded: "/profile",
+  passkeyRemoved: "/profile",
   password: "/forgot-password",
   deleted: "/",
 };

@@ -18,6 +18,8 @@ const file = z.object({
     undo: messageTexts,
     password: messageTexts,
     device: messageTexts,
+    passkeyAdded: messageTexts,
+    passkeyRemoved: messageTexts,
     deleted: messageTexts,
   }),
 });

@@ -16,7 +16,7 @@ const changePassword = z.object({ currentPassword: z.string(), ...newPassword })
 /** Choosing a new password, with the old one or with a code sent by mail. Both end every token of the account. */
 export function createPasswordOperations(services: Services) {
   const { accounts, codes, addressChanges, passwords, attempts, codeSender, background, write } = services;
-  const { findPasswordFault, beginSession } = services;
+  const { findPasswordFault, beginSession, passkeys } = services;
 
   async function describeNew(password: string, passwordConfirmation: string): Promise<Fault[]> {
     const message = password === passwordConfirmation ? null : "Passwords do not match";
@@ -59,6 +59,8 @@ export function createPasswordOperations(services: Services) {
         if (!found || found.blocked) throw createCodeError();
         // The code came to the address, so the address is theirs.
         accounts.changePassword(found, hash, { confirm: true });
+        // Whoever had got in may have added one.
+        passkeys.removeAll(found);
         addressChanges.cancel(found);
         return found;
       });

@@ -41,6 +41,7 @@ export function createSessionOperations({ accounts, sessions, deviceTokens, writ
   };
 }
 
-function sessionOf(viewer: AccountRequest["viewer"]): string | undefined {
+/** The id of the token that asks; undefined where it has none. */
+export function sessionOf(viewer: AccountRequest["viewer"]): string | undefined {
   return viewer.kind === "user" ? viewer.user.session : undefined;
 }

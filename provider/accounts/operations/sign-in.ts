@@ -51,9 +51,7 @@ export function createSignInOperations({
       const isRight = await passwords.verify(password, account?.passwordHash ?? null);
       if (!account || !isRight) throw createApiError("ValidationError", "Invalid identifier or password");
       if (!account.confirmed) throw createApiError("ApplicationError", "Your account email is not confirmed");
-      if (account.blocked) {
-        throw createApiError("ApplicationError", "Your account has been blocked by an administrator");
-      }
+      if (account.blocked) throw createBlockedError();
       await keepUpToDate(account, password);
       if (!isKnownDevice) {
         background.run("notice of a new device", () => codeSender.notify("device", account, request.locale));
@@ -61,4 +59,8 @@ export function createSignInOperations({
       return beginSession(account, request);
     }),
   };
+}
+
+export function createBlockedError(): Error {
+  return createApiError("ApplicationError", "Your account has been blocked by an administrator");
 }

@@ -122,4 +122,20 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX former_addresses_of_account ON former_addresses (account_id, id);
   `,
+  `
+  CREATE TABLE passkeys (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    credential_id TEXT NOT NULL UNIQUE,
+    public_key BLOB NOT NULL,
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    name TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    used_at INTEGER
+  ) STRICT;
+  CREATE INDEX passkeys_of_account ON passkeys (account_id, id);
+
+  CREATE TABLE used_challenges (challenge_hash TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT;
+  `,
 ];

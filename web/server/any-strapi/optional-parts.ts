@@ -61,6 +61,13 @@ export const OPTIONAL_PARTS: readonly OptionalPart[] = [
     leftOut: "the list of devices on which one is signed in",
   },
   {
+    name: "passkeys",
+    kind: "query",
+    fields: { offersPasskeys: "", myPasskeys: "" },
+    empty: { offersPasskeys: false, myPasskeys: [] },
+    leftOut: "signing in with a passkey",
+  },
+  {
     name: "paths to get started",
     kind: "query",
     fields: { getStartedPaths: "" },
@@ -93,6 +100,19 @@ export const OPTIONAL_PARTS: readonly OptionalPart[] = [
     kind: "mutation",
     fields: { signOut: "", endSession: '(id: "x")', rememberDevice: "" },
     leftOut: "ending a token before its time, and knowing a device again",
+  },
+  {
+    name: "adding and using passkeys",
+    kind: "mutation",
+    fields: {
+      beginPasskey: '(currentPassword: "x")',
+      addPasskey: '(ceremony: "x", response: "x")',
+      renamePasskey: '(id: "x", name: "x")',
+      removePasskey: '(id: "x")',
+      beginPasskeyLogin: "",
+      passkeyLogin: '(ceremony: "x", response: "x")',
+    },
+    leftOut: "signing in with a passkey",
   },
   {
     name: "one's own account",
