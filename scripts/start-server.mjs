@@ -25,7 +25,7 @@ const UNLIMITED = { CLIENT_BUDGET: "0" };
  * Starts the built site as its own process on a free port, as `npm start` does, with its data in the given folder.
  *
  * @param {string} dataFolder
- * @param {{ settings?: Record<string, string>, readyPath?: string, pollIntervalMs?: number }} [options]
+ * @param {{ settings?: Record<string, string>, hostname?: string, readyPath?: string, pollIntervalMs?: number }} [options]
  */
 export function startSite(dataFolder, { settings = {}, ...options } = {}) {
   return startServer([projectNode, "web/server/main.ts"], {
@@ -39,19 +39,20 @@ export function startSite(dataFolder, { settings = {}, ...options } = {}) {
  * Starts what listens where `HOST` and `PORT` say, in production mode, and waits until it answers.
  *
  * @param {[command: string, ...args: string[]]} command run in the project's root, or in `cwd`
- * @param {{ cwd?: string, settings?: Record<string, string>, readyPath?: string, pollIntervalMs?: number, timeoutMs?: number }} [options]
+ * @param {{ cwd?: string, settings?: Record<string, string>, hostname?: string, readyPath?: string, pollIntervalMs?: number, timeoutMs?: number }} [options]
  * @returns {Promise<RunningServer>}
  */
 export async function startServer([command, ...args], options = {}) {
   const {
     cwd = projectRoot,
     settings = {},
+    hostname = "127.0.0.1",
     readyPath = "/",
     pollIntervalMs = 50,
     timeoutMs = START_TIMEOUT_MS,
   } = options;
   const port = await findFreePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${hostname}:${port}`;
   const startedAt = performance.now();
   const child = spawn(command, args, {
     cwd,

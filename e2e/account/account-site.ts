@@ -19,16 +19,18 @@ export interface AccountSite {
 /** Tests on a site of their own, whose messages go to a mail server of their own. */
 export const test = visitorTest.extend<
   { learner: Learner },
-  { accountSite: AccountSite; siteSettings: Record<string, string> }
+  { accountSite: AccountSite; siteSettings: Record<string, string>; siteHostname: string }
 >({
   /** What else is set on the site. */
   siteSettings: [{}, { option: true, scope: "worker" }],
+  /** What the site's address names. */
+  siteHostname: ["127.0.0.1", { option: true, scope: "worker" }],
   accountSite: [
-    async ({ siteSettings }, use) => {
+    async ({ siteSettings, siteHostname }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-accounts-"));
       const mailbox = await openMailbox();
       const settings = { SMTP_URL: mailbox.smtpUrl, TRUST_PROXY: "true", ...siteSettings };
-      const site = await startSite(folder, { settings });
+      const site = await startSite(folder, { settings, hostname: siteHostname });
       await use({ origin: site.origin, mailbox });
       await site.stop();
       await mailbox.close();

@@ -5,6 +5,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@
 const routes: RouteConfigEntry[] = [
   route("robots.txt", "routes/robots.ts"),
   route("learning.json", "routes/learning-json.ts"),
+  route("passkey.json", "routes/passkey-json.ts"),
   route("cards/*", "routes/share-image.ts"),
   route("sitemap.xml", "routes/sitemap-index.ts"),
   ...LOCALES.map((locale) => route(`sitemap-${locale}.xml`, "routes/sitemap.ts", { id: `sitemap-${locale}` })),

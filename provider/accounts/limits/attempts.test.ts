@@ -31,6 +31,17 @@ describe("createAttempts", () => {
     expect(() => attempts.count({ operation: "register" }, asking("192.0.2.2"))).toThrow("Too many requests");
   });
 
+  it.each([
+    ["one address of a /64", "2001:db8:1:200::1", "2001:db8:1:200:ffff::9"],
+    ["one /64 of a /56", "2001:db8:1:200::1", "2001:db8:1:2ff::1"],
+  ])("counts IPv6 by network: %s uses up the attempts of all of it, and no other's", (_, first, second) => {
+    const { attempts, asking } = anAttempt();
+    attempts.count({ operation: "login" }, asking(first));
+    attempts.count({ operation: "login" }, asking(first));
+    expect(() => attempts.count({ operation: "login" }, asking(second))).toThrow("Too many requests");
+    expect(() => attempts.count({ operation: "login" }, asking("2001:db8:1:300::1"))).not.toThrow();
+  });
+
   it("counts an account from wherever it is signed in", () => {
     const { attempts, asking } = anAttempt();
     const attempt = { operation: "changePassword", account: "ada" };

@@ -1,6 +1,8 @@
+import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { createTestAccounts, LOGIN, ME, readToken } from "../accounts-builder.ts";
 import { blockAccount } from "../block-account.ts";
+import { databaseFile } from "../storage/open-database.ts";
 
 const SESSIONS = "{ mySessions { id browser system startedAt usedAt isCurrent } }";
 const END = "mutation($id: ID!) { endSession(id: $id) { ok } }";
@@ -67,6 +69,25 @@ it("begins anew with a new password, and after a block", async () => {
   await blockAccount(dataDir, "ada");
   await blockAccount(dataDir, "ada", false);
   expect(await list(await signIn({ password: "a-new-password" }))).toHaveLength(1);
+});
+
+it("ends an idle session, and its token, after the 604,800 seconds that its cookie lasts", async () => {
+  const { ask, token, passTime } = await aSignedInAda();
+  passTime(7 * DAY_MS - 5_000);
+  expect(await ask(ME, {}, { token })).toMatchObject({ status: 200 });
+  passTime(5_000);
+  expect(await ask(ME, {}, { token })).toMatchObject({ status: 401 });
+});
+
+it("ends a session with its week whatever its token says of itself", async () => {
+  const { token, dataDir, passTime, list, ask } = await aSignedInAda();
+  expect(await list(token)).toHaveLength(1);
+  const database = new DatabaseSync(databaseFile(dataDir));
+  database.exec(`UPDATE sessions SET started_at = started_at - ${7 * DAY_MS - 1_000}`);
+  database.close();
+  expect(await ask(ME, {}, { token })).toMatchObject({ status: 200 });
+  passTime(1_000);
+  expect(await ask(ME, {}, { token })).toMatchObject({ status: 401 });
 });
 
 it("forgets a session when its week is over, used or not", async () => {

@@ -37,7 +37,9 @@ export function createSessionStore(database: DatabaseSync, clock: () => number) 
     `DELETE FROM sessions WHERE account_id = $account AND id NOT IN
      (SELECT id FROM sessions WHERE account_id = $account ORDER BY id DESC LIMIT ${MOST_SESSIONS})`,
   );
-  const byTokenId = database.prepare(`SELECT ${COLUMNS} FROM sessions WHERE token_id = ? AND account_id = ?`);
+  const byTokenId = database.prepare(
+    `SELECT ${COLUMNS} FROM sessions WHERE token_id = ? AND account_id = ? AND started_at > ?`,
+  );
   const ofAccount = database.prepare(
     `SELECT ${COLUMNS} FROM sessions WHERE account_id = ? AND started_at > ? ORDER BY used_at DESC, id DESC`,
   );
@@ -54,7 +56,7 @@ export function createSessionStore(database: DatabaseSync, clock: () => number) 
     },
 
     find({ id }: Owner, tokenId: string): Session | null {
-      const found = byTokenId.get(tokenId, id);
+      const found = byTokenId.get(tokenId, id, clock() - LIFETIME_MS);
       return found === undefined ? null : row.parse(found);
     },
 

@@ -3,6 +3,7 @@ import { AccountPage } from "#app/features/account/account-page.tsx";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
 import { signIn } from "#app/features/account/login.server.ts";
 import { LoginForm } from "#app/features/account/login-form.tsx";
+import { offersPasskeys } from "#app/features/account/passkeys/load-passkeys.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { resolveVisitor } from "#app/site/visitor.server.ts";
 import type { Route } from "./+types/login.ts";
@@ -13,8 +14,16 @@ export const middleware: Route.MiddlewareFunction[] = [routeMiddleware("relog")]
 /** Whoever was signed in until now is told so. */
 export async function loader(args: Route.LoaderArgs) {
   const page = loadAccountPage("login", args);
-  const { hasDeadToken } = await resolveVisitor(args.request, args.context);
-  return { ...page, notice: page.notice ?? (hasDeadToken ? ("session-ended" as const) : null) };
+  const { request, context } = args;
+  const [{ hasDeadToken }, isOffered] = await Promise.all([
+    resolveVisitor(request, context),
+    offersPasskeys(request, context),
+  ]);
+  return {
+    ...page,
+    offersPasskeys: isOffered,
+    notice: page.notice ?? (hasDeadToken ? ("session-ended" as const) : null),
+  };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -26,10 +35,10 @@ export const meta = accountPageMeta;
 
 /** What went well before is no longer told once an attempt was refused. */
 export default function LoginRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, description, texts, notice } = loaderData;
+  const { title, description, texts, notice, offersPasskeys } = loaderData;
   return (
     <AccountPage title={title} lead={description} texts={texts} notice={actionData ? null : notice}>
-      <LoginForm answer={actionData} search={useLocation().search} />
+      <LoginForm answer={actionData} search={useLocation().search} offersPasskeys={offersPasskeys} />
     </AccountPage>
   );
 }

@@ -2,6 +2,7 @@ import { loadLearning } from "#app/collections/load-learning.server.ts";
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
 import { loadSessions } from "#app/features/account/load-sessions.server.ts";
+import { loadPasskeys } from "#app/features/account/passkeys/load-passkeys.server.ts";
 import { changeAccount, signOut } from "#app/features/account/profile.server.ts";
 import { ProfilePage } from "#app/features/account/profile-page.tsx";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
@@ -18,11 +19,13 @@ export const middleware: Route.MiddlewareFunction[] = [signOut, routeMiddleware(
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
   const { visitor } = await resolveVisitor(request, context);
-  const [sessions, learning] = await Promise.all([
-    userContent(request, context).then(loadSessions),
+  const content = await userContent(request, context);
+  const [sessions, passkeys, learning] = await Promise.all([
+    loadSessions(content),
+    loadPasskeys(content),
     loadLearning(args),
   ]);
-  return { ...loadAccountPage("profile", args), visitor, sessions, learning };
+  return { ...loadAccountPage("profile", args), visitor, sessions, passkeys, learning };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -33,13 +36,14 @@ export const headers = accountPageHeaders;
 export const meta = accountPageMeta;
 
 export default function ProfileRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, description, texts, notice, visitor, sessions, learning } = loaderData;
+  const { title, description, texts, notice, visitor, sessions, passkeys, learning } = loaderData;
   return (
     <AccountPage title={title} lead={description} texts={texts} notice={notice}>
       <ProfilePage
         answer={actionData}
         visitor={visitor}
         sessions={sessions}
+        passkeys={passkeys}
         learning={<LearningSummary page={learning} />}
       />
     </AccountPage>

@@ -30,6 +30,8 @@ export function AccountForm<Schema extends $ZodObject>(props: {
   intent?: string;
   /** How its button looks; what most visitors of the page want is `primary`. */
   emphasis?: "primary" | "danger" | "none";
+  /** Whether the server can do nothing with the form as it stands in the page: it waits for scripts. */
+  waits?: boolean;
   /** Asked before the form is sent, once it has no mistakes. */
   holdsBack?: (event: FormEvent<HTMLFormElement>) => boolean;
   values?: Partial<Record<string, string>>;
@@ -66,7 +68,14 @@ export function AccountForm<Schema extends $ZodObject>(props: {
     summary.current.focus();
   });
   return (
-    <form {...formProps} onSubmit={submit} method="post" className={accountFormStyles.accountForm} key={form.key}>
+    <form
+      {...formProps}
+      onSubmit={submit}
+      method="post"
+      className={accountFormStyles.accountForm}
+      key={form.key}
+      data-waits={props.waits ? "" : undefined}
+    >
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
       <ErrorSummary
         ref={summary}

@@ -7,7 +7,7 @@ import type { ErrorCode } from "./account-codes.ts";
 import { faultsOf } from "./provider-errors.server.ts";
 
 /** What is never sent back to be shown in a field again. */
-const SECRET_FIELDS = ["password", "passwordConfirmation", "currentPassword"];
+const SECRET_FIELDS = ["password", "passwordConfirmation", "currentPassword", "response"];
 
 /** Types of forms. What else is sent is no form of ours. */
 const FORM_TYPES = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;

@@ -4,13 +4,20 @@ import touchStyles from "#app/ui/touch.module.css";
 import { AccountForm } from "./account-form.tsx";
 import accountStyles from "./account-page.module.css";
 import type { FormAnswer } from "./answer-form.server.ts";
+import { PasskeyLogin } from "./passkeys/passkey-login.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { keepReturnPath } from "./return-path.ts";
 import { loginSchema } from "./schemas.ts";
 import { TextField } from "./text-field.tsx";
 
+interface Props {
+  answer: FormAnswer | undefined;
+  search: string;
+  offersPasskeys: boolean;
+}
+
 /** The form for signing in. */
-export function LoginForm({ answer, search }: { answer: FormAnswer | undefined; search: string }) {
+export function LoginForm({ answer, search, offersPasskeys }: Props) {
   const form = useTranslations("account.form");
   return (
     <>
@@ -31,6 +38,7 @@ export function LoginForm({ answer, search }: { answer: FormAnswer | undefined; 
           </>
         )}
       </AccountForm>
+      {offersPasskeys ? <PasskeyLogin answer={answer} /> : null}
       <p className={`${accountStyles.links} ${touchStyles.links}`}>
         <LocalLink to="/forgot-password">{form("forgotten")}</LocalLink>
         <LocalLink to={`/register${keepReturnPath(search)}`}>{form("toRegister")}</LocalLink>

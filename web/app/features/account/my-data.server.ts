@@ -6,6 +6,7 @@ import { type ContentClient, ContentRefused } from "#app/site/content-client.ser
 import { siteContext } from "#app/site/request-context.server.ts";
 import { ANONYMOUS, resolveVisitor, userContent } from "#app/site/visitor.server.ts";
 import { loadSessions } from "./load-sessions.server.ts";
+import { loadPasskeys } from "./passkeys/load-passkeys.server.ts";
 
 /** Everything that is kept about the visitor, as a file. Who is not signed in signs in first, and comes back to the account. */
 export async function downloadMyData({ request, url, context }: LoaderFunctionArgs): Promise<Response> {
@@ -27,6 +28,7 @@ export async function downloadMyData({ request, url, context }: LoaderFunctionAr
     quizAttempts: myQuizAttempts,
     feedback: await getFeedback(content),
     sessions: await loadSessions(content),
+    passkeys: await loadPasskeys(content),
   };
   return new Response(`${JSON.stringify(data, null, 2)}\n`, {
     headers: {

@@ -11,6 +11,8 @@ import type { FormAnswer } from "./answer-form.server.ts";
 import { FIGURES } from "./limits.ts";
 import type { Session } from "./load-sessions.server.ts";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields.tsx";
+import type { Passkey } from "./passkeys/load-passkeys.server.ts";
+import { PasskeySection } from "./passkeys/passkey-section.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SIGN_OUT } from "./profile-intents.ts";
 import { deletionSchema, nothingSchema, passwordSchema, profileSchema } from "./schemas.ts";
@@ -22,12 +24,14 @@ interface Props {
   visitor: { username: string; email: string };
   /** Where the account's owner is signed in; null where nobody knows. */
   sessions: readonly Session[] | null;
+  /** Null where the provider has none. */
+  passkeys: readonly Passkey[] | null;
   /** What the account's owner has learned: another feature's. */
   learning: ReactNode;
 }
 
 /** One's own account, and everything one can do with it. */
-export function ProfilePage({ answer, visitor, sessions, learning }: Props) {
+export function ProfilePage({ answer, visitor, sessions, passkeys, learning }: Props) {
   const profile = useTranslations("account.profile");
   return (
     <>
@@ -38,6 +42,11 @@ export function ProfilePage({ answer, visitor, sessions, learning }: Props) {
       <Section id="password" title={profile("password")}>
         <PasswordForm answer={answer} email={visitor.email} />
       </Section>
+      {passkeys ? (
+        <Section id="passkeys" title={profile("passkeys")} text={profile("passkeysText", FIGURES.passkeys)}>
+          <PasskeySection passkeys={passkeys} answer={answer} deviceName={nameOfDevice(sessions)} />
+        </Section>
+      ) : null}
       <Section id="sessions" title={profile("sessions")} text={profile("sessionsText", FIGURES.sessions)}>
         {sessions ? <SessionList sessions={sessions} answer={answer} /> : null}
         <form method="post" action={`?${SIGN_OUT}`}>
@@ -63,6 +72,12 @@ export function ProfilePage({ answer, visitor, sessions, learning }: Props) {
       </Section>
     </>
   );
+}
+
+/** What the browser that shows the page is called; empty where nobody knows. */
+function nameOfDevice(sessions: readonly Session[] | null): string {
+  const { browser, system } = sessions?.find(({ isCurrent }) => isCurrent) ?? {};
+  return [browser, system].filter(Boolean).join(" · ");
 }
 
 function DataForm({ answer, visitor }: Pick<Props, "answer" | "visitor">) {

@@ -13,6 +13,8 @@ import { answerForm, FormFault, readForm } from "./answer-form.server.ts";
 import { isCommonPassword } from "./common-passwords.server.ts";
 import { endToken } from "./end-token.server.ts";
 import { withNotice } from "./notices.server.ts";
+import { addPasskey, removePasskey, renamePasskey } from "./passkeys/change-passkeys.server.ts";
+import { ADD_PASSKEY, readPasskeyIntent } from "./passkeys/passkey-intents.ts";
 import { readEndSession, SIGN_OUT } from "./profile-intents.ts";
 import { rememberSignedIn } from "./remember-signed-in.server.ts";
 import { deletionSchema, nothingSchema, passwordSchema, profileSchema } from "./schemas.ts";
@@ -32,7 +34,11 @@ export async function changeAccount(args: ActionFunctionArgs) {
   const intent = form.get("intent");
   const session = readEndSession(intent);
   if (session !== null) return endSession(args, form, session);
+  const passkey = readPasskeyIntent(intent);
+  if (passkey) return (passkey.does === "rename" ? renamePasskey : removePasskey)(args, form, passkey.id);
   switch (intent) {
+    case ADD_PASSKEY:
+      return addPasskey(args, form);
     case "profile":
       return updateProfile(args, form);
     case "password":

@@ -30,6 +30,11 @@ const FAULTS: Record<string, Fault> = {
   "username contains characters that are not allowed": { field: "username", code: "usernameCharacters" },
   "username mixes alphabets that look alike": { field: "username", code: "usernameMixed" },
   "email must be a valid email": { field: "email", code: "emailInvalid" },
+  "This passkey is not accepted": { code: "passkeyRefused" },
+  "The request for a passkey is over": { code: "passkeyExpired" },
+  "An account cannot have more passkeys": { code: "passkeyTooMany" },
+  "name must be at most 64 characters": { field: "name", code: "passkeyName" },
+  "name contains characters that are not allowed": { field: "name", code: "passkeyName" },
   "Accounts are busy, please try again in a few seconds.": { code: "busy" },
   "Internal Server Error": { code: "unavailable" },
 };

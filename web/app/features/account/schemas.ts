@@ -61,6 +61,23 @@ export const passwordSchema = z
 /** For forms that are nothing but their button. */
 export const nothingSchema = z.object({});
 
+const passkeyName = z.string(code("required")).check(
+  z.trim(),
+  z.refine((name) => [...name].length <= LIMITS.passkeyNameMax, code("passkeyName")),
+);
+
+export const passkeyNameSchema = z.object({ name: passkeyName.check(z.minLength(1, code("required"))) });
+
+/** For having the browser make a passkey. */
+export const beginPasskeySchema = z.object({ name: z.optional(passkeyName), currentPassword: required });
+
+const passkeyResponse = z.optional(z.string().check(z.maxLength(LIMITS.passkeyResponseMax, code("tooLong"))));
+
+/** With the passkey that it has made. */
+export const addPasskeySchema = z.object({ name: z.optional(passkeyName), response: passkeyResponse });
+
+export const passkeyLoginSchema = z.object({ response: passkeyResponse });
+
 export const deletionSchema = z.object({ currentPassword: required });
 
 function isName(password: string, names: string[]): boolean {

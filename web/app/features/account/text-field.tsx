@@ -9,7 +9,7 @@ export interface FieldProps {
   label: string;
   hint?: string | undefined;
   /** What the field is for, in the words of password managers. */
-  autoComplete: "username" | "email" | "current-password" | "new-password";
+  autoComplete: "username" | "email" | "current-password" | "new-password" | "off";
   isOptional?: boolean;
 }
 
