@@ -5,16 +5,23 @@ import { withWaitingScripts } from "./document/waiting-scripts.ts";
 import { InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
 import { interfaceTexts } from "./i18n/messages.server.ts";
-import { hasFiguresContext, nonceContext, pageTextsContext, siteContext } from "./site/request-context.server.ts";
+import {
+  hasFiguresContext,
+  nonceContext,
+  pageTextsContext,
+  shownValuesContext,
+  siteContext,
+} from "./site/request-context.server.ts";
 import { NonceContext } from "./ui/nonce.ts";
 import { PageTextsContext } from "./ui/rich-text/page-texts.ts";
+import { ShownValuesContext } from "./ui/shown-once.tsx";
 
 /** The server takes the router from here, so that both mean the same one, in development too. */
 export { createRequestHandler, matchRoutes } from "react-router";
 export { createRequestContext, isWhole } from "./site/request-context.server.ts";
 export { createSite } from "./site/site.server.ts";
 
-const NO_TEXTS: ReadonlyMap<string, string> = new Map();
+const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 
 /** How long the data of a page may take; what is not there by then is given up. */
 export const streamTimeout = 10_000;
@@ -33,10 +40,12 @@ export default async function handleRequest(
   const page = (
     <InterfaceTextsContext value={interfaceTexts(locale)}>
       <NonceContext value={nonce}>
-        <PageTextsContext value={context.get(pageTextsContext) ?? NO_TEXTS}>
-          <PageStylesContext value={stylesOfPage(routerContext, styleSheets, context.get(hasFiguresContext))}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </PageStylesContext>
+        <PageTextsContext value={context.get(pageTextsContext) ?? NONE}>
+          <ShownValuesContext value={context.get(shownValuesContext) ?? NONE}>
+            <PageStylesContext value={stylesOfPage(routerContext, styleSheets, context.get(hasFiguresContext))}>
+              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            </PageStylesContext>
+          </ShownValuesContext>
         </PageTextsContext>
       </NonceContext>
     </InterfaceTextsContext>

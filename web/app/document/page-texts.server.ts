@@ -1,7 +1,8 @@
 import { parseFragment, serialize } from "parse5";
 import type { RouterContextProvider } from "react-router";
-import { hasFiguresContext, pageTextsContext } from "#app/site/request-context.server.ts";
+import { hasFiguresContext, pageTextsContext, shownValuesContext } from "#app/site/request-context.server.ts";
 import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
+import type { ShowOnce } from "#app/ui/shown-once.tsx";
 
 /**
  * A document has each of its texts once, where it is shown: what a loader answers names them, and in the browser they are read
@@ -19,4 +20,15 @@ export function onceInDocument(context: Readonly<RouterContextProvider>) {
       texts.set(name, part.html);
       return { kind: part.kind, html: { text: name } };
     });
+}
+
+/** The same for what a component draws and nobody can change (`ui/shown-once.tsx`): a document's data has its name alone. */
+export function showOnce(context: Readonly<RouterContextProvider>): ShowOnce {
+  const values = context.get(shownValuesContext);
+  return (value) => {
+    if (values === null) return { value };
+    const shown = `v${values.size}`;
+    values.set(shown, value);
+    return { shown };
+  };
 }

@@ -2,7 +2,7 @@ import { getMarks } from "#app/collections/get-marks.server.ts";
 import { articleMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
-import { onceInDocument } from "#app/document/page-texts.server.ts";
+import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
 import { getArticle, getArticleNeighbours } from "#app/features/articles/articles.server.ts";
@@ -10,7 +10,7 @@ import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { article as articleData, breadcrumbs } from "#app/features/structured-data/structured-data.ts";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
-import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
+import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
@@ -41,7 +41,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const structuredData = [articleData({ ...article, path }, place), breadcrumbs(crumbs, place)];
   const page = { title, description: metaDescription, hasMarkdown: true, structuredData };
   const shown = { ...article, text: { ...text, parts: onceInDocument(context)(text.parts) } };
-  return { article: shown, notes, marks, neighbours, path, page };
+  return { article: shown, notes: shownNotes(notes, showOnce(context)), marks, neighbours, path, page };
 }
 
 export function headers() {
@@ -56,7 +56,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   const { article, notes, marks, neighbours, path } = loaderData;
   const parts = withMarks(textNoteParts(notes, path), { ...marks, path });
   return (
-    <TermCards terms={notes?.terms}>
+    <TermCards>
       <Article>
         <ArticlePage article={article} parts={parts} neighbours={neighbours} />
       </Article>

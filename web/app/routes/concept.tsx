@@ -3,10 +3,10 @@ import { getMarks } from "#app/collections/get-marks.server.ts";
 import { conceptMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
-import { onceInDocument } from "#app/document/page-texts.server.ts";
+import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
-import { getConcept, getConceptNeighbours } from "#app/features/concepts/concepts.server.ts";
+import { getConcept, getConceptNeighbours, shownConcept } from "#app/features/concepts/concepts.server.ts";
 import { useAddEvent } from "#app/features/learning/learning-context.tsx";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { QuizSection } from "#app/features/quizzes/quiz-section.tsx";
@@ -14,7 +14,7 @@ import { type GradingView, getQuiz, gradeQuiz } from "#app/features/quizzes/quiz
 import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
-import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
+import { getTextNotes, shownNotes, withSideNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
@@ -51,13 +51,17 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     learningResource({ ...concept, kind: "concept", level, minutes }, place),
     breadcrumbs(crumbs, place),
   ];
+  const once = showOnce(context);
   return {
     page: { title, description: metaDescription, hasMarkdown: true, structuredData },
     neighbours,
     marks,
-    quiz,
-    notes,
-    concept: { ...concept, text: { ...text, parts: onceInDocument(context)(text.parts) } },
+    quiz: quiz ? { ...quiz, questions: once(quiz.questions) } : null,
+    notes: shownNotes(notes, once, { areTermsBeside: true }),
+    concept: {
+      ...shownConcept(concept, once),
+      text: { ...text, parts: onceInDocument(context)(withSideNotes(text.parts, notes?.terms ?? [], once)) },
+    },
   };
 }
 
@@ -92,7 +96,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function ConceptRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { concept, notes, quiz, marks, neighbours } = loaderData;
   const { path } = concept;
-  const parts = withMarks(textNoteParts(notes, path, { areTermsBeside: true }), { ...marks, path });
+  const parts = withMarks(textNoteParts(notes, path), { ...marks, path });
   const addEvent = useAddEvent();
   const keepAnswers =
     addEvent &&
@@ -101,7 +105,7 @@ export default function ConceptRoute({ loaderData, actionData }: Route.Component
     <QuizSection key={quiz.slug} quiz={quiz} sent={actionData ?? null} path={path} onGraded={keepAnswers} />
   ) : null;
   return (
-    <TermCards terms={notes?.terms} areTermsBeside>
+    <TermCards areTermsBeside>
       <Article>
         <ConceptArticle concept={concept} parts={{ ...parts, exercise }} neighbours={neighbours} />
       </Article>

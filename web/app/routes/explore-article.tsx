@@ -2,14 +2,14 @@ import { getMarks } from "#app/collections/get-marks.server.ts";
 import { articleMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
-import { onceInDocument } from "#app/document/page-texts.server.ts";
+import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
 import { getArticle } from "#app/features/articles/articles.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
-import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
+import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
@@ -34,7 +34,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const path = `/explore/article/${article.slug}`;
   const page = { title, description: metaDescription, canonicalPath, hasMarkdown: true };
   const shown = { ...article, text: { ...text, parts: onceInDocument(context)(text.parts) } };
-  return { article: shown, notes, marks, path, page };
+  return { article: shown, notes: shownNotes(notes, showOnce(context)), marks, path, page };
 }
 
 export function headers() {
@@ -54,7 +54,7 @@ export default function ExploreArticleRoute({ loaderData }: Route.ComponentProps
   ];
   const parts = withMarks(textNoteParts(notes, page.canonicalPath), { ...marks, path });
   return (
-    <TermCards terms={notes?.terms}>
+    <TermCards>
       <Article>
         <ArticlePage article={article} crumbs={crumbs} parts={parts} />
       </Article>

@@ -2,13 +2,13 @@ import { getMarks } from "#app/collections/get-marks.server.ts";
 import { conceptMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
-import { onceInDocument } from "#app/document/page-texts.server.ts";
+import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
-import { getConcept } from "#app/features/concepts/concepts.server.ts";
+import { getConcept, shownConcept } from "#app/features/concepts/concepts.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
-import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
+import { getTextNotes, shownNotes, withSideNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
@@ -31,8 +31,12 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { title, metaDescription, path: canonicalPath } = concept;
   const path = `/explore/concept/${concept.slug}`;
   const page = { title, description: metaDescription, canonicalPath, hasMarkdown: true };
-  const shown = { ...concept, text: { ...text, parts: onceInDocument(context)(text.parts) } };
-  return { concept: shown, notes, marks, path, page };
+  const once = showOnce(context);
+  const shown = {
+    ...shownConcept(concept, once),
+    text: { ...text, parts: onceInDocument(context)(withSideNotes(text.parts, notes?.terms ?? [], once)) },
+  };
+  return { concept: shown, notes: shownNotes(notes, once, { areTermsBeside: true }), marks, path, page };
 }
 
 export function headers() {
@@ -50,9 +54,9 @@ export default function ExploreConceptRoute({ loaderData }: Route.ComponentProps
     { label: t("title"), href: "/explore" },
     { label: t("types.concept"), href: "/explore?type=concept" },
   ];
-  const parts = withMarks(textNoteParts(notes, concept.path, { areTermsBeside: true }), { ...marks, path });
+  const parts = withMarks(textNoteParts(notes, concept.path), { ...marks, path });
   return (
-    <TermCards terms={notes?.terms} areTermsBeside>
+    <TermCards areTermsBeside>
       <Article>
         <ConceptArticle concept={concept} crumbs={crumbs} parts={parts} />
       </Article>

@@ -1,10 +1,10 @@
 import { pageMeta } from "#app/document/page-meta.ts";
-import { onceInDocument } from "#app/document/page-texts.server.ts";
+import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { listQuestions } from "#app/features/faq/faq.server.ts";
 import { FaqList } from "#app/features/faq/faq-list.tsx";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
-import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
+import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
@@ -21,7 +21,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [found, notes] = await Promise.all([listQuestions(site, locale), getTextNotes(site, { kind: "faq", locale })]);
   const toShown = onceInDocument(context);
   const questions = found.map(({ parts, ...question }) => ({ ...question, parts: toShown(parts) }));
-  return { questions, notes, title: t("faq.title"), description: t("faq.description") };
+  return {
+    questions,
+    notes: shownNotes(notes, showOnce(context)),
+    title: t("faq.title"),
+    description: t("faq.description"),
+  };
 }
 
 export function headers() {
@@ -40,7 +45,7 @@ export default function FaqLegacyRoute({ loaderData }: Route.ComponentProps) {
   const { questions, notes, title, description } = loaderData;
   const parts = textNoteParts(notes, "/faq_legacy");
   return (
-    <TermCards terms={notes?.terms}>
+    <TermCards>
       <PageHeader title={title} lead={description}>
         {parts.fact ? <p className={pageFactsStyles.pageFacts}>{parts.fact}</p> : null}
       </PageHeader>

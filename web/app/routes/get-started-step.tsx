@@ -3,7 +3,7 @@ import { listMarks } from "#app/collections/get-marks.server.ts";
 import { stepMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
-import { onceInDocument } from "#app/document/page-texts.server.ts";
+import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { PATH_PARAMETER } from "#app/features/get-started/choose-path.ts";
 import { getStep } from "#app/features/get-started/get-started.server.ts";
 import { StepPage } from "#app/features/get-started/step-page.tsx";
@@ -11,7 +11,7 @@ import { ReadMark, withMarks } from "#app/features/learning/learning-marks.tsx";
 import { stateOf } from "#app/features/learning/learning-state.ts";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
-import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
+import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy, policyOfAsked } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -31,7 +31,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { text, ...step } = await orNotFound(found, { url, context });
   const hasMeaning = !path || step.path?.slug === path;
   const shown = { ...step, text: { ...text, parts: onceInDocument(context)(text.parts) } };
-  return data({ step: shown, notes, marks }, { headers: { "Cache-Control": policyOfAsked(hasMeaning) } });
+  return data(
+    { step: shown, notes: shownNotes(notes, showOnce(context)), marks },
+    { headers: { "Cache-Control": policyOfAsked(hasMeaning) } },
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -53,7 +56,7 @@ export default function GetStartedStepRoute({ loaderData }: Route.ComponentProps
   };
   const parts = withMarks(textNoteParts(notes, path), { ...known(step.slug), path });
   return (
-    <TermCards terms={notes?.terms}>
+    <TermCards>
       <StepPage step={step} parts={parts} mark={(slug) => <ReadMark {...known(slug)} />} />
     </TermCards>
   );

@@ -2,7 +2,7 @@ import { getMarks } from "#app/collections/get-marks.server.ts";
 import { guideMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
-import { onceInDocument } from "#app/document/page-texts.server.ts";
+import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { GuidePage } from "#app/features/guides/guide-page.tsx";
 import { type GuideView, getGuide, getGuideNeighbours } from "#app/features/guides/guides.server.ts";
@@ -11,7 +11,7 @@ import { FINISHED_PERCENT } from "#app/features/learning/learning-state.ts";
 import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
-import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
+import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
@@ -58,7 +58,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       steps: steps.map(({ body, ...step }) => ({ ...step, body: toShown(body) })),
     })),
   };
-  return { guide: shown, notes, marks, neighbours, path, page };
+  return { guide: shown, notes: shownNotes(notes, showOnce(context)), marks, neighbours, path, page };
 }
 
 export function headers() {
@@ -76,7 +76,7 @@ export default function GuideRoute({ loaderData }: Route.ComponentProps) {
   const mark = (at: number) => <ReadMark {...marks} until={ends[at]} />;
   const read = <ReadCount {...marks} ends={ends} />;
   return (
-    <TermCards terms={notes?.terms}>
+    <TermCards>
       <Article>
         <GuidePage {...{ guide, parts, neighbours, mark, read }} />
       </Article>

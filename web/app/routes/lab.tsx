@@ -1,12 +1,12 @@
 import { labMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
-import { onceInDocument } from "#app/document/page-texts.server.ts";
+import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { LabPage } from "#app/features/labs/lab-page.tsx";
 import { getLab } from "#app/features/labs/labs.server.ts";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
-import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
+import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -22,7 +22,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const asked = { slug: params.slug, locale: parseLocale(params.locale) };
   const [lab, notes] = await Promise.all([getLab(site, asked), getTextNotes(site, { kind: "lab", ...asked })]);
   const { text, ...shown } = await orNotFound(lab, { url, context });
-  return { lab: { ...shown, text: { parts: onceInDocument(context)(text.parts) } }, notes };
+  return {
+    lab: { ...shown, text: { parts: onceInDocument(context)(text.parts) } },
+    notes: shownNotes(notes, showOnce(context)),
+  };
 }
 
 export function headers() {
@@ -38,7 +41,7 @@ export function meta(args: Route.MetaArgs) {
 export default function LabRoute({ loaderData }: Route.ComponentProps) {
   const { lab, notes } = loaderData;
   return (
-    <TermCards terms={notes?.terms}>
+    <TermCards>
       <LabPage lab={lab} parts={textNoteParts(notes, `/lab/${lab.slug}`)} />
     </TermCards>
   );

@@ -3,7 +3,7 @@ import { getMarks } from "#app/collections/get-marks.server.ts";
 import { subnetMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
-import { onceInDocument } from "#app/document/page-texts.server.ts";
+import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { breadcrumbs } from "#app/features/structured-data/structured-data.ts";
@@ -14,7 +14,7 @@ import { TeamPage } from "#app/features/teams/team-page.tsx";
 import { getTeam } from "#app/features/teams/teams.server.ts";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
-import { getTextNotes } from "#app/features/text-notes/text-notes.server.ts";
+import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
@@ -56,7 +56,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const structuredData = [breadcrumbs(crumbs, { siteUrl: site.url, locale })];
   const page = { title, description: metaDescription, hasMarkdown: true, structuredData };
   const shown = { ...subnet, text: { ...text, parts: onceInDocument(context)(text.parts) } };
-  return { kind: "subnet" as const, subnet: shown, notes, marks, path, page };
+  return { kind: "subnet" as const, subnet: shown, notes: shownNotes(notes, showOnce(context)), marks, path, page };
 }
 
 export function headers() {
@@ -71,7 +71,7 @@ export default function SubnetRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "team") return <TeamPage team={loaderData.team} />;
   const { subnet, notes, marks, path } = loaderData;
   return (
-    <TermCards terms={notes?.terms}>
+    <TermCards>
       <Article>
         <SubnetPage subnet={subnet} parts={withMarks(textNoteParts(notes, path), { ...marks, path })} />
       </Article>

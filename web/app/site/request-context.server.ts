@@ -14,6 +14,9 @@ export const dataRequestContext = createContext<boolean>(false);
 /** The texts of a document that is being made, by their names; null where only data is asked for. */
 export const pageTextsContext = createContext<Map<string, string> | null>(null);
 
+/** What else a document shows and its data only names, by these names; null where only data is asked for. */
+export const shownValuesContext = createContext<Map<string, unknown> | null>(null);
+
 /** Whether a text of the page shows a figure. */
 export const hasFiguresContext = createContext<boolean>(false);
 
@@ -43,6 +46,7 @@ export function createRequestContext(
   context.set(nonceContext, request.nonce);
   context.set(dataRequestContext, request.isDataRequest);
   context.set(pageTextsContext, request.isDataRequest ? null : new Map());
+  context.set(shownValuesContext, request.isDataRequest ? null : new Map());
   context.set(clientAddressContext, request.clientAddress ?? null);
   return context;
 }

@@ -5,6 +5,7 @@ import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/co
 import { findNeighbours } from "#app/site/neighbours.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
+import type { ShowOnce } from "#app/ui/shown-once.tsx";
 
 /** A concept in the asked language, else in English, else null; `locale` says which it is. */
 export async function getConcept(site: Site, asked: { slug: string; locale: Locale }) {
@@ -17,7 +18,16 @@ export async function getConcept(site: Site, asked: { slug: string; locale: Loca
 type FullView = Awaited<ReturnType<typeof toView>>;
 
 /** What the page of a concept shows. */
-export type ConceptView = Omit<FullView, "markdown">;
+export type ConceptView = ReturnType<typeof shownConcept> & Pick<FullView, "text">;
+
+/** What its page is given of a concept besides its text: what it only shows, once (`ui/shown-once.tsx`). */
+export function shownConcept(concept: Omit<FullView, "markdown" | "text">, once: ShowOnce) {
+  return {
+    ...concept,
+    prerequisites: concept.prerequisites.map(({ title, href }) => ({ title, href })),
+    related: concept.related.map(({ description, ...link }) => ({ ...link, description: once(description) })),
+  };
+}
 
 type Concept = NonNullable<Awaited<ReturnType<typeof findConcept>>> & { locale: Locale };
 

@@ -1,14 +1,14 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import textStyles from "#app/ui/text.module.css";
 import styles from "./quiz-section.module.css";
-import type { GradingView, QuizView } from "./quizzes.server.ts";
+import type { GradingView, QuestionView } from "./quizzes.server.ts";
 
 /** A question that was answered: what is right, what one may have thought, why, and where the text says so. */
 export function GradedQuestion({
   question,
   graded,
 }: {
-  question: QuizView["questions"][number];
+  question: QuestionView;
   graded: GradingView["questions"][number] | undefined;
 }) {
   const t = useTranslations("quizzes");

@@ -8,10 +8,11 @@ import buttonStyles from "#app/ui/button.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import linkListStyles from "#app/ui/lists/link-list.module.css";
+import { ShownOnce } from "#app/ui/shown-once.tsx";
 import textStyles from "#app/ui/text.module.css";
 import { GradedQuestion } from "./graded-question.tsx";
 import styles from "./quiz-section.module.css";
-import type { GradingView, QuizView } from "./quizzes.server.ts";
+import type { GradingView, QuestionView, QuizView } from "./quizzes.server.ts";
 
 /** Where the quiz stands on the page of its concept. */
 const QUIZ_ID = "quiz";
@@ -65,7 +66,7 @@ export function QuizSection(props: {
             </Sentences>
           </p>
           <ol className={styles.questions} lang={lang}>
-            {quiz.questions.map((question) => (
+            {grading.asked.map((question) => (
               <GradedQuestion
                 key={question.key}
                 question={question}
@@ -87,13 +88,11 @@ export function QuizSection(props: {
         </div>
       ) : (
         <Form ref={form} method="post" action={`${address}#${QUIZ_ID}`}>
-          <p className={textStyles.muted}>{t("introduction", { count: quiz.questions.length })}</p>
+          <p className={textStyles.muted}>{t("introduction", { count: quiz.questionCount })}</p>
           <input type="hidden" name="locale" value={quiz.locale} />
-          <ol className={styles.questions} lang={lang}>
-            {quiz.questions.map((question) => (
-              <Question key={question.key} question={question} />
-            ))}
-          </ol>
+          <ShownOnce of={quiz.questions} as="ol" className={styles.questions} lang={lang}>
+            {(questions) => questions.map((question) => <Question key={question.key} question={question} />)}
+          </ShownOnce>
           <Button type="submit" tone="primary">
             {t("submit")}
           </Button>
@@ -103,7 +102,7 @@ export function QuizSection(props: {
   );
 }
 
-function Question({ question }: { question: QuizView["questions"][number] }) {
+function Question({ question }: { question: QuestionView }) {
   const t = useTranslations("quizzes");
   return (
     <li>

@@ -4,6 +4,7 @@ import { data } from "react-router";
 import { ContentRefused } from "#app/site/content-client.server.ts";
 import { firstInLocale } from "#app/site/content-lists.server.ts";
 import type { Site } from "#app/site/site.server.ts";
+import type { Once } from "#app/ui/shown-once.tsx";
 
 const MOST_FIELDS = 100;
 const LONGEST_KEY = 100;
@@ -23,7 +24,11 @@ export async function getQuiz(site: Site, asked: { slug: string; locale: Locale 
   }
 }
 
-export type QuizView = ReturnType<typeof toView>;
+/** A quiz as its page is given it: its questions are shown once, and come again with their grading. */
+export type QuizView = Omit<FullView, "questions"> & { questions: Once<FullView["questions"]> };
+
+type FullView = ReturnType<typeof toView>;
+export type QuestionView = FullView["questions"][number];
 
 type Quiz = NonNullable<Awaited<ReturnType<typeof findQuiz>>>;
 
@@ -34,12 +39,11 @@ function findQuiz(site: Site, { slug, locale }: { slug: string; locale: Locale }
   });
 }
 
-function toView({ slug, title, description, locale, questions }: Quiz) {
+function toView({ slug, locale, questions }: Quiz) {
   return {
     slug,
-    title,
-    description: description ?? "",
     locale,
+    questionCount: (questions ?? []).length,
     questions: (questions ?? []).flatMap((question) => {
       if (!question) return [];
       const options = (question.options ?? []).flatMap((option) =>
@@ -51,7 +55,7 @@ function toView({ slug, title, description, locale, questions }: Quiz) {
 }
 
 /**
- * Grades a form with answers. The answer holds what is right and why; it is nobody else's and must not be cached.
+ * Grades a form with answers. The answer holds what was asked, what is right and why; it is nobody else's and must not be cached.
  * @throws {Response} 400 for a form that answers no quiz
  */
 export async function gradeQuiz(site: Site, request: Request, slug: string) {
@@ -62,8 +66,11 @@ export async function gradeQuiz(site: Site, request: Request, slug: string) {
   if (typeof locale !== "string" || !isLocale(locale)) throw data("expected a language", { status: 400 });
   const answers = readAnswers(form);
   try {
-    const { gradeQuiz: grading } = await site.content.query(GradeQuiz, { input: { quizSlug: slug, locale, answers } });
-    return { slug, locale, answers, ...grading };
+    const [{ gradeQuiz: grading }, quiz] = await Promise.all([
+      site.content.query(GradeQuiz, { input: { quizSlug: slug, locale, answers } }),
+      findQuiz(site, { slug, locale }),
+    ]);
+    return { slug, locale, answers, asked: quiz ? toView(quiz).questions : [], ...grading };
   } catch (error) {
     if (error instanceof ContentRefused) throw data("no such quiz, question or option", { status: 400 });
     throw error;

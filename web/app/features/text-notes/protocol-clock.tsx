@@ -1,7 +1,7 @@
-import { useId } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import linkListStyles from "#app/ui/lists/link-list.module.css";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
+import { type Once, ShownOnce } from "#app/ui/shown-once.tsx";
 import { CheckedLine } from "./checked-line.tsx";
 import { usePeriodFormat } from "./format-period.ts";
 import styles from "./protocol-clock.module.css";
@@ -10,14 +10,23 @@ import type { FactView } from "./text-notes.server.ts";
 /** Where the head of a page leads to. */
 export const CLOCK_ID = "protocol-clock";
 
+const TITLE_ID = "protocol-clock-title";
+
 /** The figures and rules that a text rests on: their values, when and on what they were checked, and how it was before. */
-export function ProtocolClock({ facts }: { facts: readonly FactView[] }) {
+export function ProtocolClock({ facts }: { facts: Once<readonly FactView[]> }) {
+  return (
+    <ShownOnce of={facts} as="section" id={CLOCK_ID} className={styles.protocolClock} aria-labelledby={TITLE_ID}>
+      {(facts) => <Facts facts={facts} />}
+    </ShownOnce>
+  );
+}
+
+function Facts({ facts }: { facts: readonly FactView[] }) {
   const t = useTranslations("textNotes");
-  const titleId = useId();
   const changed = facts.filter(({ earlier }) => earlier.length > 0);
   return (
-    <section id={CLOCK_ID} className={styles.protocolClock} aria-labelledby={titleId}>
-      <h2 id={titleId} className={linkListStyles.title}>
+    <>
+      <h2 id={TITLE_ID} className={linkListStyles.title}>
         {t("title")}
       </h2>
       <p>
@@ -41,7 +50,7 @@ export function ProtocolClock({ facts }: { facts: readonly FactView[] }) {
           </dl>
         </details>
       ) : null}
-    </section>
+    </>
   );
 }
 

@@ -1,12 +1,13 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import { joinHtml } from "@learn-bittensor/markdown/text-parts";
+import { joinHtml, type TextPart } from "@learn-bittensor/markdown/text-parts";
 import { describe, expect, it } from "vitest";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { createRichText } from "#app/ui/rich-text/create-rich-text.server.ts";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import { markupOf } from "../../../tests/markup-of.tsx";
-import { sideNotesOf } from "./side-notes.tsx";
+import { renderSideNotes } from "./side-notes.tsx";
+import { withSideNotes } from "./text-notes.server.ts";
 
 const TERMS = [
   { key: "miner", name: "miner", definition: "Does the work." },
@@ -27,7 +28,7 @@ A [pool](/concepts/glossary#term-pool) and a [rank](/concepts/glossary#term-rank
 
 A [subnet](/concepts/glossary#term-subnet) again.`;
 
-describe("sideNotesOf", () => {
+describe("withSideNotes", () => {
   it("puts what a term means after the heading of the section that links it first", async () => {
     const markup = await shown(TEXT);
     const order = [...markup.matchAll(/<(h[23])[ >]|id="definition-(\w+)"/g)].map(([, heading, key]) => heading ?? key);
@@ -58,12 +59,16 @@ describe("sideNotesOf", () => {
 
   it.each(LOCALES)("has a name in each language (%s)", async (locale) => {
     const { parts } = await createRichText().render(TEXT, { locale });
-    const markup = markupOf(<RichText parts={parts} renderPart={sideNotesOf(TERMS)} />, localizedPath("/", locale));
+    const markup = markupOf(<RichText parts={withNotes(parts)} renderPart={renderSideNotes} />, localizedPath("/", locale));
     expect(markup).toContain(`aria-label="${getTranslator(locale)("textNotes.words")}"`);
   });
 });
 
+function withNotes(parts: readonly TextPart[]) {
+  return withSideNotes(parts, TERMS, (value) => ({ value }));
+}
+
 async function shown(text: string): Promise<string> {
   const { parts } = await createRichText().render(text, { locale: "en" });
-  return markupOf(<RichText parts={parts} renderPart={sideNotesOf(TERMS)} />);
+  return markupOf(<RichText parts={withNotes(parts)} renderPart={renderSideNotes} />);
 }

@@ -15,9 +15,11 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { TextEventsContext } from "#app/ui/rich-text/text-leaf.tsx";
 import styles from "./term-card.late.module.css";
 import "./term-cards.css";
-import type { TextNotesView } from "./text-notes.server.ts";
 
-type Terms = TextNotesView["terms"];
+interface Meaning {
+  name: string;
+  definition: string;
+}
 
 /** Between the pointer's leaving and the card's closing: time enough to move onto it. */
 const LEAVING_MS = 300;
@@ -33,13 +35,13 @@ const BESIDE = "(width >= 75rem)";
  * at, stays as long as pointer or focus are on link or card, and Escape closes it without moving either (WCAG 1.4.13). The link
  * itself leads to the glossary, as does the card's; with a touch, the second one does.
  */
-export function TermCards(props: { terms: Terms | undefined; areTermsBeside?: boolean; children: ReactNode }) {
-  const { terms = [], areTermsBeside = false, children } = props;
+export function TermCards(props: { areTermsBeside?: boolean; children: ReactNode }) {
+  const { areTermsBeside = false, children } = props;
   const [opener, setOpener] = useState<HTMLAnchorElement | null>(null);
   const card = useRef<HTMLDivElement>(null);
   const leaving = useRef(0);
   const touch = useRef({ isTouch: false, wasOpen: false });
-  const term = opener ? terms.find(({ key }) => key === termOf(opener)) : undefined;
+  const term = useMemo(() => (opener ? meaningOf(opener) : null), [opener]);
 
   const events = useMemo(() => {
     const open = (link: HTMLAnchorElement | null) => {
@@ -126,7 +128,7 @@ export function TermCards(props: { terms: Terms | undefined; areTermsBeside?: bo
 
 function Card(props: {
   ref: React.Ref<HTMLDivElement>;
-  term: Terms[number];
+  term: Meaning;
   href: string;
   onLeave: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -162,6 +164,13 @@ function termLinkAt(target: EventTarget): HTMLAnchorElement | null {
 
 function termOf({ href }: HTMLAnchorElement): string | null {
   return toTermId(href);
+}
+
+/** What the link is described by: the meaning of its term in the page's notes, whose name stands before it. Null where it has none. */
+function meaningOf(link: HTMLAnchorElement): Meaning | null {
+  const definition = link.ownerDocument.getElementById(link.getAttribute("aria-describedby") ?? "");
+  const name = definition?.previousElementSibling?.textContent;
+  return definition && name ? { name, definition: definition.textContent } : null;
 }
 
 /** Puts a card below a link, or above where there is no room, and always within the window. */

@@ -5,7 +5,7 @@ import { aContentFile } from "../../../tests/content-file.ts";
 import { markupOf } from "../../../tests/markup-of.tsx";
 import { siteOnContent } from "../../../tests/site-on-content.ts";
 import { textNoteParts } from "./text-note-parts.tsx";
-import { getTextNotes, type TextNotesView } from "./text-notes.server.ts";
+import { getTextNotes, shownNotes, type TextNotesView } from "./text-notes.server.ts";
 
 const NAME = { en: "Tempo", de: "Tempo", ko: "템포", fr: "Tempo", zh: "周期" };
 const SOURCE = { ref: "The code", basis: "code", runtime: 425, checkedOn: "2026-06-30", reviewBy: "2027-06-30" };
@@ -27,7 +27,7 @@ describe("notes on a text", () => {
   it("say for which runtime its figures are true and when they were checked, in every language", async () => {
     const { site } = await siteOnContent([FACTS, aContentFile("en/concept/a", {}, "{fact:tempo}")]);
     const lines = LOCALES.map(async (locale) => {
-      const parts = textNoteParts(await getTextNotes(site, { kind: "concept", slug: "a", locale }), "/concepts/a");
+      const parts = partsOf(await getTextNotes(site, { kind: "concept", slug: "a", locale }));
       return textOf(markupOf(parts.fact, localizedPath("/", locale)));
     });
     expect(await Promise.all(lines)).toEqual([
@@ -64,7 +64,7 @@ describe("notes on a text", () => {
       ],
     };
     const markups = LOCALES.map((locale) =>
-      markupOf(textNoteParts(notes, "/concepts/a").fact, localizedPath("/", locale)),
+      markupOf(partsOf(notes).fact, localizedPath("/", locale)),
     );
     expect(markups.map(textOf)).toEqual([
       "Corrected November 23, 2026",
@@ -79,8 +79,8 @@ describe("notes on a text", () => {
   it("add nothing to a text that cites no fact", async () => {
     const { site } = await siteOnContent([aContentFile("en/concept/a")]);
     const notes = await getTextNotes(site, { kind: "concept", slug: "a", locale: "de" });
-    expect(textNoteParts(notes, "/concepts/a")).toMatchObject({ fact: null, notice: null });
-    expect(markupOf(textNoteParts(notes, "/concepts/a").end)).toBe("");
+    expect(partsOf(notes)).toMatchObject({ fact: null, notice: null });
+    expect(markupOf(partsOf(notes).end)).toBe("");
   });
 
   it("leave the page alone where the provider knows of none", async () => {
@@ -89,7 +89,7 @@ describe("notes on a text", () => {
       transport: () => Promise.resolve({ status: 400, body: refusal }),
     });
     expect(await getTextNotes(site, { kind: "concept", slug: "a", locale: "en" })).toBeNull();
-    expect(textNoteParts(null, "/concepts/a")).toEqual({});
+    expect(partsOf(null)).toEqual({});
     expect(logged).toMatchObject([{ level: "warn" }]);
   });
 
@@ -100,7 +100,7 @@ describe("notes on a text", () => {
     ];
     const notes: TextNotesView = { facts: [], terms: [], corrections: [], translation: { sectionCount: 14, changed } };
     const notices = LOCALES.slice(1).map((locale) =>
-      markupOf(textNoteParts(notes, "/concepts/a").notice, localizedPath("/", locale)),
+      markupOf(partsOf(notes).notice, localizedPath("/", locale)),
     );
     for (const markup of notices) {
       expect(textOf(markup)).toMatch(/\b2\b|2개|2 节/);
@@ -113,7 +113,15 @@ describe("notes on a text", () => {
 async function clockOf(text: string, locale: Locale = "en"): Promise<string> {
   const { site } = await siteOnContent([FACTS, aContentFile("en/concept/a", {}, text)]);
   const notes = await getTextNotes(site, { kind: "concept", slug: "a", locale });
-  return markupOf(textNoteParts(notes, "/concepts/a").end, localizedPath("/", locale));
+  return markupOf(partsOf(notes).end, localizedPath("/", locale));
+}
+
+/** What they add to the page of a concept that was come to within the site. */
+function partsOf(notes: TextNotesView | null) {
+  return textNoteParts(
+    shownNotes(notes, (value) => ({ value })),
+    "/concepts/a",
+  );
 }
 
 /** What is read, as one line. */

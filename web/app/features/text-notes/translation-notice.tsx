@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import fallbackNoticeStyles from "#app/ui/fallback-notice.module.css";
-import type { TextNotesView } from "./text-notes.server.ts";
+import type { ShownNotes } from "./text-notes.server.ts";
 import styles from "./translation-notice.module.css";
 
 /** Says that the English text went on since it was translated, and leads to what is newer there. `path` has no language. */
@@ -9,7 +9,7 @@ export function TranslationNotice({
   translation,
   path,
 }: {
-  translation: NonNullable<TextNotesView["translation"]>;
+  translation: NonNullable<ShownNotes["translation"]>;
   path: string;
 }) {
   const t = useTranslations("textNotes");

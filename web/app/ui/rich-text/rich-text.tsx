@@ -1,13 +1,21 @@
 import type { ContentsEntry } from "@learn-bittensor/markdown/contents";
 import type { TextPart } from "@learn-bittensor/markdown/text-parts";
 import { Fragment, type ReactElement, use } from "react";
+import type { Once } from "../shown-once.tsx";
 import { FiguresContext } from "./figures.ts";
 import type { TextHtml } from "./page-texts.ts";
 import { TextLeaf } from "./text-leaf.tsx";
 import "../theme/text-hues.css";
 import "./rich-text.css";
 
-type OtherPart = Exclude<TextPart, { kind: "html" }>;
+/** What the terms mean that a section is the first to link, in their order. */
+export interface SideNotesPart {
+  kind: "side notes";
+  title: string;
+  terms: Once<readonly { key: string; name: string; definition: string }[]>;
+}
+
+type OtherPart = Exclude<TextPart, { kind: "html" }> | SideNotesPart;
 
 /** A piece of a text, as pages are given it. */
 export type ShownPart = { kind: "html"; html: TextHtml } | OtherPart;

@@ -1,0 +1,41 @@
+import { createContext, createElement, type HTMLAttributes, type ReactNode, use } from "react";
+import { PageTextsContext } from "./rich-text/page-texts.ts";
+
+/** A value for the page to show; or the name under which the document shows it, so that its data need not have it again. */
+export type Once<T> = { value: T } | { shown: string };
+
+/** Gives a value a name where a document is made, and leaves it as it is where data alone is asked for. */
+export type ShowOnce = <T>(value: T) => Once<T>;
+
+/** The values of a document that is being made, by their names. Browsers have none: they have the document. */
+export const ShownValuesContext = createContext<ReadonlyMap<string, unknown>>(new Map());
+
+/** What is only read: drawn from its value, and in a document that has no more than the name, left as the server drew it. */
+export function ShownOnce<T>({
+  of,
+  as = "div",
+  part = "",
+  children,
+  ...attributes
+}: Omit<HTMLAttributes<HTMLElement>, "children"> & {
+  of: Once<T>;
+  as?: "a" | "dd" | "div" | "dl" | "ol" | "p" | "section";
+  href?: string;
+  /** Tells the places apart that show the same value. */
+  part?: string;
+  children: (value: T) => ReactNode;
+}) {
+  const values = use(ShownValuesContext);
+  const drawn = use(PageTextsContext);
+  if ("value" in of) return createElement(as, attributes, children(of.value));
+  const name = `${of.shown}${part}`;
+  if (values.has(of.shown))
+    // Who named it knew its type, which `of` still has.
+    return createElement(as, { ...attributes, "data-text": name }, children(values.get(of.shown) as T));
+  return createElement(as, {
+    ...attributes,
+    "data-text": name,
+    // What the server drew here, and React escaped.
+    dangerouslySetInnerHTML: { __html: drawn.get(name) ?? "" },
+  });
+}
