@@ -18,6 +18,7 @@ import { PageTextsContext } from "./ui/rich-text/page-texts.ts";
 
 standInForStorage(window);
 const { locale } = splitLocale(window.location.pathname);
+const figures = loadFiguresOf(document, locale);
 const texts = createInterfaceTexts(locale, await loadMessages(locale));
 keepScrollPosition(window);
 // Before React: a button that was pressed early is pressed again as soon as React is there.
@@ -30,7 +31,7 @@ const instrumentations = [startLostChunks(window, { now: Date.now, beforeReload:
 window.addEventListener(HYDRATED_EVENT, savedFields.restore, { once: true });
 
 const pageTexts = readPageTexts(document);
-await loadFiguresOf(document);
+await figures;
 
 replayEvents(window);
 startTransition(() => {

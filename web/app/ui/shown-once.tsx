@@ -10,6 +10,14 @@ export type ShowOnce = <T>(value: T) => Once<T>;
 /** The values of a document that is being made, by their names. Browsers have none: they have the document. */
 export const ShownValuesContext = createContext<ReadonlyMap<string, unknown>>(new Map());
 
+/** The value itself; null where the document alone has it. */
+export function useOnce<T>(of: Once<T> | undefined): T | null {
+  const values = use(ShownValuesContext);
+  if (of === undefined) return null;
+  // Who named it knew its type, which `of` still has.
+  return "value" in of ? of.value : ((values.get(of.shown) as T | undefined) ?? null);
+}
+
 /** What is only read: drawn from its value, and in a document that has no more than the name, left as the server drew it. */
 export function ShownOnce<T>({
   of,
@@ -25,13 +33,11 @@ export function ShownOnce<T>({
   part?: string;
   children: (value: T) => ReactNode;
 }) {
-  const values = use(ShownValuesContext);
+  const value = useOnce(of);
   const drawn = use(PageTextsContext);
-  if ("value" in of) return createElement(as, attributes, children(of.value));
-  const name = `${of.shown}${part}`;
-  if (values.has(of.shown))
-    // Who named it knew its type, which `of` still has.
-    return createElement(as, { ...attributes, "data-text": name }, children(values.get(of.shown) as T));
+  const name = "value" in of ? undefined : `${of.shown}${part}`;
+  if (name === undefined || value !== null)
+    return createElement(as, { ...attributes, "data-text": name }, value === null ? null : children(value));
   return createElement(as, {
     ...attributes,
     "data-text": name,

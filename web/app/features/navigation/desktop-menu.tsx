@@ -58,12 +58,13 @@ function Submenu({ item }: { item: NavigationItem }) {
         <ChevronIcon />
       </button>
       <div ref={panel} id={panelId} popover="auto" className={submenuStyles.submenu} {...hover.panel}>
-        {item.groups.map((group) => (
-          <div key={group.id} className={submenuStyles.group}>
+        {item.groups.map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the groups of an item have no names, and never change their places.
+          <div key={index} className={submenuStyles.group}>
             {group.label && group.label !== item.label ? <p className={submenuStyles.label}>{group.label}</p> : null}
             <ul>
               {group.entries.map((entry) => (
-                <li key={entry.id} className={submenuStyles.entry}>
+                <li key={entry.label} className={submenuStyles.entry}>
                   <NavigationItemLink href={entry.href} external={entry.external} comingSoon={entry.comingSoon}>
                     {entry.label}
                   </NavigationItemLink>

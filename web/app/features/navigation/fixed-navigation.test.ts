@@ -29,7 +29,7 @@ describe("fixedNavigation", () => {
   });
 
   it("has the five papers under Resources, each a PDF in a new tab, then pages", () => {
-    expect(entriesOf("Resources").map(({ href, external }) => [href, external])).toEqual([
+    expect(entriesOf("Resources").map(({ href, external = false }) => [href, external])).toEqual([
       ["/resources/bittensor-whitepaper.pdf", true],
       ["/resources/yuma-consensus.pdf", true],
       ["/resources/liquid-alpha-and-weight-copying.pdf", true],

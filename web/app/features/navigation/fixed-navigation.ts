@@ -13,17 +13,17 @@ export function fixedNavigation(t: Translator): NavigationData {
       item("get-started", t("navigation.getStarted"), { href: "/get-started", prominent: true }),
       item("explore", t("navigation.explore"), {
         entries: [
-          entry("concepts", t("navigation.concepts"), "/concepts"),
-          entry("articles", t("navigation.articles"), "/articles"),
-          entry("subnets", t("navigation.subnets"), "/subnets"),
-          entry("applications", t("navigation.applications"), "/apps"),
-          entry("teams", t("navigation.teams"), "/teams"),
-          entry("guides", t("navigation.guides"), "/guides"),
+          entry(t("navigation.concepts"), "/concepts"),
+          entry(t("navigation.articles"), "/articles"),
+          entry(t("navigation.subnets"), "/subnets"),
+          entry(t("navigation.applications"), "/apps"),
+          entry(t("navigation.teams"), "/teams"),
+          entry(t("navigation.guides"), "/guides"),
         ],
         more: [
-          entry("labs", t("footer.labs"), "/lab"),
-          entry("map", t("explore.map.title"), "/explore#concept-map"),
-          entry("community", t("footer.community"), "/community"),
+          entry(t("footer.labs"), "/lab"),
+          entry(t("explore.map.title"), "/explore#concept-map"),
+          entry(t("footer.community"), "/community"),
         ],
       }),
       item("resources", t("navigation.resources"), {
@@ -35,9 +35,9 @@ export function fixedNavigation(t: Translator): NavigationData {
           paper("net-inflow-emissions", t("navigation.papers.netInflowEmissions")),
         ],
         more: [
-          entry("glossary", t("glossary.title"), "/concepts/glossary"),
-          entry("faq", t("footer.faq"), "/faq_legacy"),
-          entry("videos", t("footer.videos"), "/videos"),
+          entry(t("glossary.title"), "/concepts/glossary"),
+          entry(t("footer.faq"), "/faq_legacy"),
+          entry(t("footer.videos"), "/videos"),
         ],
       }),
       item("docs", t("navigation.docs"), { href: DOCUMENTATION, external: true }),
@@ -62,17 +62,15 @@ function item(
     more?: NavigationEntry[];
   },
 ): NavigationItem {
-  const { href = null, external = false, prominent = false, entries, more } = rest;
-  const groups = [entries, more].flatMap((part, index) =>
-    part ? [{ id: `${id}-group-${index + 1}`, label: null, entries: part }] : [],
-  );
-  return { id, label, href, external, comingSoon: false, prominent, groups };
+  const { href = null, entries, more, ...flags } = rest;
+  const groups = [entries, more].flatMap((part) => (part ? [{ entries: part }] : []));
+  return { id, label, href, ...flags, groups };
 }
 
-function entry(id: string, label: string, href: string): NavigationEntry {
-  return { id, label, description: null, href, external: false, comingSoon: false };
+function entry(label: string, href: string): NavigationEntry {
+  return { label, href };
 }
 
 function paper(slug: string, label: string): NavigationEntry {
-  return { ...entry(slug, label, `/resources/${slug}.pdf`), external: true };
+  return { ...entry(label, `/resources/${slug}.pdf`), external: true };
 }

@@ -59,5 +59,5 @@ function rowsOf({ getAllByRole }: ReturnType<typeof show>) {
 }
 
 function anItem(fields: Pick<NavigationItem, "id" | "label" | "href"> & { external?: boolean }): NavigationItem {
-  return { external: false, comingSoon: false, prominent: false, groups: [], ...fields };
+  return { groups: [], ...fields };
 }

@@ -109,7 +109,7 @@ function Section({ item }: { item: NavigationItem }) {
       <ul className={styles.links}>
         {item.groups.flatMap((group) =>
           group.entries.map((entry) => (
-            <li key={entry.id}>
+            <li key={entry.label}>
               <NavigationItemLink
                 className={styles.link}
                 href={entry.href}

@@ -7,8 +7,8 @@ import textStyles from "#app/ui/text.module.css";
 /** A navigation target: inside the site, in a new tab, or not yet there and therefore no link. */
 export function NavigationItemLink(props: {
   href: string;
-  external: boolean;
-  comingSoon: boolean;
+  external?: boolean | undefined;
+  comingSoon?: boolean | undefined;
   className?: string;
   children: ReactNode;
 }) {

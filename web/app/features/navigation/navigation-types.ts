@@ -1,27 +1,27 @@
+/** What is so of few: every page carries the menu, and leaves out what is not. */
+export interface NavigationFlags {
+  external?: boolean;
+  comingSoon?: boolean;
+  prominent?: boolean;
+}
+
 /** A menu item as the site shows it. `href` is null for one that only opens its children. */
-export interface NavigationItem {
+export interface NavigationItem extends NavigationFlags {
   id: string;
   label: string;
   href: string | null;
-  external: boolean;
-  comingSoon: boolean;
-  prominent: boolean;
   groups: NavigationGroup[];
 }
 
 export interface NavigationGroup {
-  id: string;
-  label: string | null;
+  label?: string;
   entries: NavigationEntry[];
 }
 
-export interface NavigationEntry {
-  id: string;
+export interface NavigationEntry extends Omit<NavigationFlags, "prominent"> {
   label: string;
-  description: string | null;
+  description?: string;
   href: string;
-  external: boolean;
-  comingSoon: boolean;
 }
 
 export interface SideLink {

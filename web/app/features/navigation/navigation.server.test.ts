@@ -149,7 +149,7 @@ describe("getNavigation", () => {
       ],
     });
     expect(navigation.items.slice(5).map(({ label, href, external }) => [label, href, external])).toEqual([
-      ["Labs", "/lab", false],
+      ["Labs", "/lab", undefined],
       ["Forum", "https://forum.example", true],
     ]);
   });

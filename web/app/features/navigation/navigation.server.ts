@@ -6,7 +6,7 @@ import { getTranslator } from "#app/i18n/messages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { withTimeout } from "#app/site/with-timeout.server.ts";
 import { fixedNavigation } from "./fixed-navigation.ts";
-import type { NavigationData, NavigationGroup, NavigationItem } from "./navigation-types.ts";
+import type { NavigationData, NavigationFlags, NavigationGroup, NavigationItem } from "./navigation-types.ts";
 
 /** The fixed navigation, with the labels and additions of the provider's menu. A missing menu is no failure of the page. */
 export async function getNavigation(site: Site, locale: Locale): Promise<NavigationData> {
@@ -74,25 +74,31 @@ function toItem(item: Item): NavigationItem {
     id: item.id,
     label: item.label || item.link?.data?.attributes.name || "",
     href: item.href || item.link?.data?.attributes.href || null,
-    external: item.external === true || item.link?.data?.attributes.external === true,
-    comingSoon: item.comingSoon === true,
-    prominent: item.prominent === true,
+    ...flags({ ...item, external: item.external || item.link?.data?.attributes.external }),
     groups: (item.children ?? []).flatMap((group) => (group ? [toGroup(group)] : [])),
   };
 }
 
 function toGroup(group: NonNullable<NonNullable<Item["children"]>[number]>): NavigationGroup {
   return {
-    id: group.id,
-    label: group.label,
+    ...(group.label && { label: group.label }),
     entries: (group.entries ?? []).flatMap((entry) => {
       const link = entry?.link?.data?.attributes;
       const href = entry?.href || link?.href;
       if (!entry || !href) return [];
-      const { id, label, description } = entry;
-      const external = entry.external === true || link?.external === true;
-      return [{ id, label, description, href, external, comingSoon: entry.comingSoon === true }];
+      const { label, description } = entry;
+      const own = flags({ external: entry.external || link?.external, comingSoon: entry.comingSoon });
+      return [{ label, ...(description && { description }), href, ...own }];
     }),
+  };
+}
+
+function flags(said: { [Name in keyof NavigationFlags]?: boolean | null | undefined }): NavigationFlags {
+  const { external, comingSoon, prominent } = said;
+  return {
+    ...(external && { external }),
+    ...(comingSoon && { comingSoon }),
+    ...(prominent && { prominent }),
   };
 }
 
@@ -107,9 +113,10 @@ const SOURCE_ADDRESSES: Record<Source, readonly string[]> = {
 
 /** One switch decides which sources are yet to come; what the menu says counts for its other entries. */
 function withComingSoon(navigation: NavigationData, comingSoon: readonly Source[]): NavigationData {
-  const isComing = <T extends { href: string | null; comingSoon: boolean }>(entry: T): T => {
+  const isComing = <T extends { href: string | null; comingSoon?: boolean }>(entry: T): T => {
     const source = Object.entries(SOURCE_ADDRESSES).find(([, addresses]) => addresses.includes(entry.href ?? ""))?.[0];
-    return source ? { ...entry, comingSoon: comingSoon.some((name) => name === source) } : entry;
+    const isMarked = comingSoon.some((name) => name === source);
+    return source && isMarked !== Boolean(entry.comingSoon) ? { ...entry, comingSoon: isMarked } : entry;
   };
   return {
     ...navigation,

@@ -59,7 +59,10 @@ describe("withSideNotes", () => {
 
   it.each(LOCALES)("has a name in each language (%s)", async (locale) => {
     const { parts } = await createRichText().render(TEXT, { locale });
-    const markup = markupOf(<RichText parts={withNotes(parts)} renderPart={renderSideNotes} />, localizedPath("/", locale));
+    const markup = markupOf(
+      <RichText parts={withNotes(parts)} renderPart={renderSideNotes} />,
+      localizedPath("/", locale),
+    );
     expect(markup).toContain(`aria-label="${getTranslator(locale)("textNotes.words")}"`);
   });
 });

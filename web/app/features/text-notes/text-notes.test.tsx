@@ -63,9 +63,7 @@ describe("notes on a text", () => {
         { key: "early", title: "Early", correctedOn: "2026-11-21" },
       ],
     };
-    const markups = LOCALES.map((locale) =>
-      markupOf(partsOf(notes).fact, localizedPath("/", locale)),
-    );
+    const markups = LOCALES.map((locale) => markupOf(partsOf(notes).fact, localizedPath("/", locale)));
     expect(markups.map(textOf)).toEqual([
       "Corrected November 23, 2026",
       "Berichtigt 23. November 2026",
@@ -99,9 +97,7 @@ describe("notes on a text", () => {
       { anchor: null, title: "" },
     ];
     const notes: TextNotesView = { facts: [], terms: [], corrections: [], translation: { sectionCount: 14, changed } };
-    const notices = LOCALES.slice(1).map((locale) =>
-      markupOf(partsOf(notes).notice, localizedPath("/", locale)),
-    );
+    const notices = LOCALES.slice(1).map((locale) => markupOf(partsOf(notes).notice, localizedPath("/", locale)));
     for (const markup of notices) {
       expect(textOf(markup)).toMatch(/\b2\b|2개|2 节/);
       expect(textOf(markup)).toContain("14");
