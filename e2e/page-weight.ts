@@ -21,8 +21,8 @@ export const MOST_INLINE_SCRIPT = 1.5 * KILOBYTE;
 /** The most that the code of a figure in a text may cost, with the parts that all figures are made of. */
 export const LARGEST_FIGURE = 6 * KILOBYTE;
 
-/** The most that the HTML of any concept may cost, in any language: those with many facts and terms have them in their data, too. */
-export const LARGEST_CONCEPT_HTML = 25 * KILOBYTE;
+/** The most that the HTML of any concept may cost, in any language, its data included. */
+export const LARGEST_CONCEPT_HTML = 21.5 * KILOBYTE;
 
 /**
  * Opens a page in the browser, notes all the styles and scripts it loads of its own accord, and fetches each once more

@@ -9,6 +9,7 @@ import type { AnalyticsSettings } from "#app/site/analytics-settings.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import type { SearchSettings } from "#app/site/search-query.ts";
 import { resolveVisitor } from "#app/site/visitor.server.ts";
+import { showOnce } from "./page-texts.server.ts";
 
 /** What stands around every page, and what the browser needs to know of the site. */
 export interface Frame {
@@ -36,7 +37,7 @@ export async function loadFrame(
 ): Promise<Frame> {
   const site = context.get(siteContext);
   const [navigation, notices, { visitor }, search] = await Promise.all([
-    getNavigation(site, locale),
+    getNavigation(site, locale, showOnce(context)),
     getNotices(site, locale),
     resolveVisitor(request, context),
     site.searchSettings(locale),

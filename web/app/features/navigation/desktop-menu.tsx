@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import buttonStyles from "#app/ui/button.module.css";
+import { ShownOnce } from "#app/ui/shown-once.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./desktop-menu.module.css";
 import { ChevronIcon } from "./icons.tsx";
@@ -68,7 +69,11 @@ function Submenu({ item }: { item: NavigationItem }) {
                   <NavigationItemLink href={entry.href} external={entry.external} comingSoon={entry.comingSoon}>
                     {entry.label}
                   </NavigationItemLink>
-                  {entry.description ? <p className={submenuStyles.description}>{entry.description}</p> : null}
+                  {entry.description ? (
+                    <ShownOnce of={entry.description} as="p" className={submenuStyles.description}>
+                      {(description) => description}
+                    </ShownOnce>
+                  ) : null}
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import pageWidthStyles from "#app/ui/page-width.module.css";
+import { ShownOnce } from "#app/ui/shown-once.tsx";
 import { SiteMark } from "#app/ui/site-mark.tsx";
 import textStyles from "#app/ui/text.module.css";
 import styles from "./footer.module.css";
@@ -54,8 +55,14 @@ export function Footer(props: {
         {languageSwitch}
         {consent}
         <div className={`${textStyles.aside} ${textStyles.muted}`}>
-          <p>{navigation.rights ?? t("rights")}</p>
-          {navigation.note ? <p>{navigation.note}</p> : null}
+          <ShownOnce of={navigation.rights ?? { value: t("rights") }} as="p">
+            {(rights) => rights}
+          </ShownOnce>
+          {navigation.note ? (
+            <ShownOnce of={navigation.note} as="p">
+              {(note) => note}
+            </ShownOnce>
+          ) : null}
           {about ? <p>{about}</p> : null}
         </div>
       </div>

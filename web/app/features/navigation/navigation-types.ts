@@ -1,3 +1,5 @@
+import type { Once } from "#app/ui/shown-once.tsx";
+
 /** What is so of few: every page carries the menu, and leaves out what is not. */
 export interface NavigationFlags {
   external?: boolean;
@@ -20,7 +22,7 @@ export interface NavigationGroup {
 
 export interface NavigationEntry extends Omit<NavigationFlags, "prominent"> {
   label: string;
-  description?: string;
+  description?: Once<string>;
   href: string;
 }
 
@@ -35,6 +37,6 @@ export interface NavigationData {
   items: NavigationItem[];
   login: SideLink;
   profile: SideLink;
-  rights: string | null;
-  note: string | null;
+  rights: Once<string> | null;
+  note: Once<string> | null;
 }

@@ -10,7 +10,7 @@ import { getNavigation } from "./navigation.server.ts";
 describe("getNavigation", () => {
   it.each(LOCALES)("is the fixed navigation in %s where there is no menu, and that is no failure", async (locale) => {
     const { site, logged } = await siteOnContent([]);
-    expect(await getNavigation(site, locale)).toEqual(fixedNavigation(getTranslator(locale)));
+    expect(await getNavigation(site, locale, (value) => ({ value }))).toEqual(fixedNavigation(getTranslator(locale)));
     expect(logged).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe("getNavigation", () => {
     vi.useFakeTimers();
     try {
       const { site, logged } = await siteOnContent([], { transport: () => new Promise(() => undefined) });
-      const asked = getNavigation(site, "fr");
+      const asked = getNavigation(site, "fr", (value) => ({ value }));
       await vi.advanceTimersByTimeAsync(999);
       expect(logged).toEqual([]);
       await vi.advanceTimersByTimeAsync(1);
@@ -31,7 +31,7 @@ describe("getNavigation", () => {
 
   it("asks for the menu of the language", async () => {
     const { site, asked } = await siteOnContent([]);
-    await getNavigation(site, "ko");
+    await getNavigation(site, "ko", (value) => ({ value }));
     expect(asked.map(({ operationName, variables }) => [operationName, variables])).toEqual([
       ["getMenu", { slug: "navbar-ko", locale: "ko" }],
     ]);
@@ -43,15 +43,15 @@ describe("getNavigation", () => {
       aMenu({ items: [anItem({ label: "소개합니다", href: "/about" })] }, "ko"),
     ];
     const { site } = await siteOnContent(files);
-    expect(labelsOf(await getNavigation(site, "en"))).toEqual([
+    expect(labelsOf(await getNavigation(site, "en", (value) => ({ value })))).toEqual([
       "Get Started",
       "Explore",
       "Resources",
       "Docs",
       "About us",
     ]);
-    expect(labelsOf(await getNavigation(site, "ko")).at(-1)).toBe("소개합니다");
-    expect(await getNavigation(site, "fr")).toEqual(fixedNavigation(getTranslator("fr")));
+    expect(labelsOf(await getNavigation(site, "ko", (value) => ({ value }))).at(-1)).toBe("소개합니다");
+    expect(await getNavigation(site, "fr", (value) => ({ value }))).toEqual(fixedNavigation(getTranslator("fr")));
   });
 
   describe("an item with the address of a fixed one", () => {
@@ -128,7 +128,7 @@ describe("getNavigation", () => {
         ["Markets", "/subnets"],
         ["Labs", "/lab"],
       ]);
-      expect(navigation.items[1]?.groups[0]?.entries[0]?.description).toBe("All of them");
+      expect(navigation.items[1]?.groups[0]?.entries[0]?.description).toEqual({ value: "All of them" });
       expect(entriesOf(navigation, "Resources")).toHaveLength(8);
     });
 
@@ -177,7 +177,7 @@ describe("getNavigation", () => {
     const explore = { ...about, id: "2", href: "", label: "Discover", children: [{ id: "4", label: "", entries }] };
     const menus = { data: [{ id: "1", attributes: { slug: "navbar-en", items: [about, explore], additional: [] } }] };
     const { site } = await siteOnContent([], { transport: async () => ({ status: 200, body: { data: { menus } } }) });
-    const navigation = await getNavigation(site, "en");
+    const navigation = await getNavigation(site, "en", (value) => ({ value }));
     expect(labelsOf(navigation)).toEqual(["Get Started", "Discover", "Resources", "Docs", "About"]);
     expect(entriesOf(navigation, "Discover")).toEqual([["Markets", "/subnets"]]);
   });
@@ -198,8 +198,8 @@ describe("getNavigation", () => {
       });
       expect({ siteTitle, rights, note }).toEqual({
         siteTitle: "Network School",
-        rights: "© 2026",
-        note: "No advice.",
+        rights: { value: "© 2026" },
+        note: { value: "No advice." },
       });
     });
 
@@ -238,7 +238,7 @@ describe("getNavigation", () => {
       ],
     ])("the fixed items stand where %s, and the log is warned", async (_what, transport) => {
       const { site, logged } = await siteOnContent([], { transport });
-      expect(await getNavigation(site, "de")).toEqual(fixedNavigation(getTranslator("de")));
+      expect(await getNavigation(site, "de", (value) => ({ value }))).toEqual(fixedNavigation(getTranslator("de")));
       expect(logged).toContainEqual(
         expect.objectContaining({ level: "warn", message: expect.stringContaining("menu for de") }),
       );
@@ -249,7 +249,7 @@ describe("getNavigation", () => {
         transport: async () => ({ status: 500, body: null }),
         comingSoon: ["team"],
       });
-      expect(comingSoonOf(await getNavigation(site, "en"))).toEqual(["/teams"]);
+      expect(comingSoonOf(await getNavigation(site, "en", (value) => ({ value })))).toEqual(["/teams"]);
     });
   });
 
@@ -267,13 +267,15 @@ describe("getNavigation", () => {
       [[], []],
     ])("set to %j marks %j", async (comingSoon, expected) => {
       const { site } = await siteOnContent([], { comingSoon });
-      expect(comingSoonOf(await getNavigation(site, "en"))).toEqual(expected);
+      expect(comingSoonOf(await getNavigation(site, "en", (value) => ({ value })))).toEqual(expected);
     });
 
     it("holds for its own site, though several read the same menu", async () => {
       const { site } = await siteOnContent([aMenu({ items: [anItem({ label: "Us", href: "/about" })] })]);
       const marked = async (comingSoon: Source[]) =>
-        comingSoonOf(await getNavigation({ ...site, comingSoon: async () => comingSoon }, "en"));
+        comingSoonOf(
+          await getNavigation({ ...site, comingSoon: async () => comingSoon }, "en", (value) => ({ value })),
+        );
       expect(await marked(["team"])).toEqual(["/teams"]);
       expect(await marked([])).toEqual([]);
       expect(await marked(["team"])).toEqual(["/teams"]);
@@ -288,7 +290,11 @@ describe("getNavigation", () => {
       ];
       const menu = aMenu({ items: [anItem({ label: "Explore", children: [aGroup(entries)] })] });
       const { site } = await siteOnContent([menu], { comingSoon: ["team", "application"] });
-      expect(comingSoonOf(await getNavigation(site, "en"))).toEqual(["/teams", "/apps", "/events"]);
+      expect(comingSoonOf(await getNavigation(site, "en", (value) => ({ value })))).toEqual([
+        "/teams",
+        "/apps",
+        "/events",
+      ]);
     });
   });
 });
@@ -297,7 +303,7 @@ type Navigation = Awaited<ReturnType<typeof getNavigation>>;
 
 async function navigationWith(menu: { items?: object[]; additional?: object[] }, others: ContentFile[] = []) {
   const { site, logged } = await siteOnContent([aMenu(menu), ...others]);
-  const navigation = await getNavigation(site, "en");
+  const navigation = await getNavigation(site, "en", (value) => ({ value }));
   expect(logged).toEqual([]);
   return navigation;
 }

@@ -5,14 +5,15 @@ import type { ResultOf } from "gql.tada";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { withTimeout } from "#app/site/with-timeout.server.ts";
+import type { ShowOnce } from "#app/ui/shown-once.tsx";
 import { fixedNavigation } from "./fixed-navigation.ts";
 import type { NavigationData, NavigationFlags, NavigationGroup, NavigationItem } from "./navigation-types.ts";
 
 /** The fixed navigation, with the labels and additions of the provider's menu. A missing menu is no failure of the page. */
-export async function getNavigation(site: Site, locale: Locale): Promise<NavigationData> {
+export async function getNavigation(site: Site, locale: Locale, once: ShowOnce): Promise<NavigationData> {
   const [menu, comingSoon] = await Promise.all([readMenu(site, locale), site.comingSoon()]);
   const fixed = fixedNavigation(getTranslator(locale));
-  return withComingSoon(menu ? mergeMenu(fixed, menu) : fixed, comingSoon);
+  return withComingSoon(menu ? mergeMenu(fixed, menu, once) : fixed, comingSoon);
 }
 
 type Menu = ResultOf<typeof GetMenu>["menus"] extends infer List
@@ -33,11 +34,11 @@ async function readMenu(site: Site, locale: Locale): Promise<Menu | null> {
   }
 }
 
-function mergeMenu(fixed: NavigationData, menu: Menu): NavigationData {
+function mergeMenu(fixed: NavigationData, menu: Menu, once: ShowOnce): NavigationData {
   const navigation: NavigationData = { ...fixed, items: [...fixed.items] };
   for (const found of menu.items ?? []) {
     if (found?.__typename !== "ComponentMenuItem") continue;
-    const item = toItem(found);
+    const item = toItem(found, once);
     const at = navigation.items.findIndex((known) => isSameItem(known, item));
     const known = navigation.items[at];
     if (known)
@@ -51,8 +52,8 @@ function mergeMenu(fixed: NavigationData, menu: Menu): NavigationData {
   for (const part of menu.additional ?? []) {
     if (part?.__typename === "ComponentMenuRootText") navigation.siteTitle = part.text;
     if (part?.__typename === "ComponentMenuFooterInfo") {
-      navigation.rights = part.rights;
-      navigation.note = part.note;
+      navigation.rights = part.rights ? once(part.rights) : null;
+      navigation.note = part.note ? once(part.note) : null;
     }
     if (part?.__typename === "ComponentMenuSideItems") {
       navigation.login = part.login?.data?.attributes ?? fixed.login;
@@ -69,17 +70,17 @@ function isSameItem(one: NavigationItem, other: NavigationItem): boolean {
   return other.groups.some((group) => group.entries.some((entry) => addresses.has(entry.href)));
 }
 
-function toItem(item: Item): NavigationItem {
+function toItem(item: Item, once: ShowOnce): NavigationItem {
   return {
     id: item.id,
     label: item.label || item.link?.data?.attributes.name || "",
     href: item.href || item.link?.data?.attributes.href || null,
     ...flags({ ...item, external: item.external || item.link?.data?.attributes.external }),
-    groups: (item.children ?? []).flatMap((group) => (group ? [toGroup(group)] : [])),
+    groups: (item.children ?? []).flatMap((group) => (group ? [toGroup(group, once)] : [])),
   };
 }
 
-function toGroup(group: NonNullable<NonNullable<Item["children"]>[number]>): NavigationGroup {
+function toGroup(group: NonNullable<NonNullable<Item["children"]>[number]>, once: ShowOnce): NavigationGroup {
   return {
     ...(group.label && { label: group.label }),
     entries: (group.entries ?? []).flatMap((entry) => {
@@ -88,7 +89,7 @@ function toGroup(group: NonNullable<NonNullable<Item["children"]>[number]>): Nav
       if (!entry || !href) return [];
       const { label, description } = entry;
       const own = flags({ external: entry.external || link?.external, comingSoon: entry.comingSoon });
-      return [{ label, ...(description && { description }), href, ...own }];
+      return [{ label, ...(description && { description: once(description) }), href, ...own }];
     }),
   };
 }
