@@ -9,6 +9,7 @@ import type { Page } from "@playwright/test";
 import { type RunningServer, startSite } from "../scripts/start-server.mjs";
 import { IS_FULL } from "./how-much.ts";
 import { localized } from "./localized.ts";
+import { startOwnSite } from "./own-site.ts";
 import { startRecordingProxy } from "./recording-proxy.ts";
 import { readSiteRoutes } from "./site-routes.ts";
 import { expect, settle, test, untilReactIsThere, visit } from "./visitor.ts";
@@ -238,8 +239,9 @@ test("a host that refuses connections costs one line in the console, however man
 });
 
 test("turned off, it is neither asked for nor loaded, whatever key and host say", async ({ page }) => {
-  const off = await startSite(path.join(folder, "data-off"), {
-    settings: { ANALYTICS_KEY: KEY, ANALYTICS_HOST: hostAddress, ANALYTICS_DISABLED: "true" },
+  const off = await startOwnSite(path.join(folder, "data-off"), {
+    ...{ ANALYTICS_KEY: KEY, ANALYTICS_HOST: hostAddress },
+    ANALYTICS_DISABLED: "true",
   });
   try {
     await page.addInitScript(() => localStorage.setItem("analytics-consent", "yes"));

@@ -2,7 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { projectRoot } from "../scripts/project-paths.mjs";
-import { type RunningServer, startSite } from "../scripts/start-server.mjs";
+import type { RunningServer } from "../scripts/start-server.mjs";
+import { startOwnSite } from "./own-site.ts";
 import { rawRequest } from "./raw-request.ts";
 import { pathOfRoute } from "./site-routes.ts";
 import { tellOfChange } from "./tell-of-change.ts";
@@ -108,7 +109,7 @@ test.describe("when content changes", () => {
   });
 
   test("a signed message makes the site show it, and find it", async () => {
-    const { origin } = await start({});
+    const { origin } = await start({ SEARCH_URL: "" });
     const file = path.join(folder, "content", "en", "concept", `${slug}.md`);
     const original = await readFile(file, "utf8");
     const before = await rawRequest(origin, concept, { headers: HTML });
@@ -153,8 +154,9 @@ test.describe("when content changes", () => {
   });
 
   async function start(settings: Record<string, string>): Promise<RunningServer> {
-    const site = await startSite(path.join(folder, `data-${running.length}`), {
-      settings: { CONTENT_DIR: path.join(folder, "content"), CONTENT_WEBHOOK_SECRET: SECRET, ...settings },
+    const site = await startOwnSite(path.join(folder, `data-${running.length}`), {
+      ...{ CONTENT_DIR: path.join(folder, "content"), CONTENT_WEBHOOK_SECRET: SECRET },
+      ...settings,
     });
     running.push(site);
     return site;

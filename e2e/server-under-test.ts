@@ -30,6 +30,8 @@ export default async function serverUnderTest() {
     const [routes] = await Promise.all([listSiteRoutes(origin), untilSearchAnswers(origin, LOCALES)]);
     await writeFile(routesFile, JSON.stringify(routes));
     process.env.SITE_UNDER_TEST = origin;
+    // Of a site that was given, nobody knows the key.
+    if (site) process.env.SEARCH_UNDER_TEST = origin;
     process.env.SITE_ROUTES_FILE = routesFile;
   } catch (error) {
     await tearDown();

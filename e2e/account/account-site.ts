@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import { startSite } from "../../scripts/start-server.mjs";
+import { startOwnSite } from "../own-site.ts";
 import { settle, untilReactIsThere, test as visitorTest } from "../visitor.ts";
 import { openMailbox } from "./mailbox.ts";
 
@@ -30,7 +30,7 @@ export const test = visitorTest.extend<
       const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-accounts-"));
       const mailbox = await openMailbox();
       const settings = { SMTP_URL: mailbox.smtpUrl, TRUST_PROXY: "true", ...siteSettings };
-      const site = await startSite(folder, { settings, hostname: siteHostname });
+      const site = await startOwnSite(folder, settings, { hostname: siteHostname });
       await use({ origin: site.origin, mailbox });
       await site.stop();
       await mailbox.close();

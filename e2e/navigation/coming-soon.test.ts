@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startSite } from "../../scripts/start-server.mjs";
+import { startOwnSite } from "../own-site.ts";
 import { openPanel } from "../search-panel/panel.ts";
 import { expect, test, visit } from "../visitor.ts";
 import { mainNavigation } from "./menu-items.ts";
@@ -10,14 +10,14 @@ import { mainNavigation } from "./menu-items.ts";
 const LISTED = { COMING_SOON: "article,application,team" };
 const ANNOUNCED = ["Articles", "Applications", "Teams"];
 
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: Awaited<ReturnType<typeof startOwnSite>>;
 let dataFolder: string;
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-e2e-"));
-  site = await startSite(dataFolder, { settings: LISTED });
+  site = await startOwnSite(dataFolder, LISTED);
 });
 
 test.afterAll(async () => {
