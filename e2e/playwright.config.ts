@@ -35,7 +35,10 @@ export default defineConfig({
     actionTimeout: TIMEOUT_MS,
     navigationTimeout: 2 * TIMEOUT_MS,
     screenshot: "only-on-failure",
-    launchOptions: { args: CHROMIUM_ARGUMENTS, executablePath: findSystemChromium() ?? undefined },
+    launchOptions: {
+      args: [...CHROMIUM_ARGUMENTS, ...(process.env.OMNIBOX_POPUPS_OFF ? [process.env.OMNIBOX_POPUPS_OFF] : [])],
+      executablePath: findSystemChromium() ?? undefined,
+    },
   },
   projects: [
     {

@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { LOCALES } from "@learn-bittensor/contract/locales";
+import type { FullConfig } from "@playwright/test";
 import { startSite } from "../scripts/start-server.mjs";
+import { omniboxPopupsOff } from "./omnibox-popups.ts";
 import { listSiteRoutes } from "./site-routes.ts";
 import { untilSearchAnswers } from "./until-search-answers.ts";
 
@@ -12,7 +14,7 @@ const RESULTS_FOLDER = path.join(import.meta.dirname, "..", "test-results");
  * Before the tests: starts the built site, unless `SITE_UNDER_TEST` already names a running one, waits until its search is
  * filled, and writes down its routes. After them: ends what it started, and keeps what that said in `test-results/site.log`.
  */
-export default async function serverUnderTest() {
+export default async function serverUnderTest({ projects }: FullConfig) {
   const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-e2e-"));
   const given = process.env.SITE_UNDER_TEST;
   const site = given ? null : await startSite(path.join(folder, "data"));
@@ -27,12 +29,17 @@ export default async function serverUnderTest() {
 
   try {
     const routesFile = path.join(folder, "routes.json");
-    const [routes] = await Promise.all([listSiteRoutes(origin), untilSearchAnswers(origin, LOCALES)]);
+    const [routes, popupsOff] = await Promise.all([
+      listSiteRoutes(origin),
+      omniboxPopupsOff(projects[0]?.use.launchOptions ?? {}),
+      untilSearchAnswers(origin, LOCALES),
+    ]);
     await writeFile(routesFile, JSON.stringify(routes));
     process.env.SITE_UNDER_TEST = origin;
     // Of a site that was given, nobody knows the key.
     if (site) process.env.SEARCH_UNDER_TEST = origin;
     process.env.SITE_ROUTES_FILE = routesFile;
+    process.env.OMNIBOX_POPUPS_OFF = popupsOff;
   } catch (error) {
     await tearDown();
     throw new Error(`The routes of the site could not be read. It said:\n${site?.log() ?? ""}`, { cause: error });
