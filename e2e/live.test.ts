@@ -5,8 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { projectRoot } from "../scripts/project-paths.mjs";
-import type { RunningServer } from "../scripts/start-server.mjs";
-import { startOwnSite } from "./own-site.ts";
+import { type RunningServer, startSite } from "../scripts/start-server.mjs";
 import { pathOfRoute } from "./site-routes.ts";
 import { tellOfChange } from "./tell-of-change.ts";
 import { expect, test, untilReactIsThere, visit } from "./visitor.ts";
@@ -39,10 +38,12 @@ test.describe("a site with live connections", () => {
     folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-live-"));
     await cp(path.join(projectRoot, "content"), path.join(folder, "content"), { recursive: true });
     gate = await openGate();
-    site = await startOwnSite(path.join(folder, "data"), {
-      CONTENT_DIR: path.join(folder, "content"),
-      CONTENT_WEBHOOK_SECRET: SECRET,
-      CONTENT_WS_URL: `ws://127.0.0.1:${gate.port}/graphql`,
+    site = await startSite(path.join(folder, "data"), {
+      settings: {
+        CONTENT_DIR: path.join(folder, "content"),
+        CONTENT_WEBHOOK_SECRET: SECRET,
+        CONTENT_WS_URL: `ws://127.0.0.1:${gate.port}/graphql`,
+      },
     });
     gate.leadTo(site.origin);
   });
