@@ -9,6 +9,6 @@ const PUBLIC_KEY = "learn-bittensor-search";
  */
 export function startOwnSite(dataFolder: string, settings: Record<string, string> = {}) {
   const engine = process.env.SEARCH_UNDER_TEST;
-  const search = engine ? { SEARCH_URL: engine, SEARCH_KEY: PUBLIC_KEY } : {};
+  const search: Record<string, string> = engine ? { SEARCH_URL: engine, SEARCH_KEY: PUBLIC_KEY } : {};
   return startSite(dataFolder, { settings: { ...search, ...settings } });
 }
