@@ -33,7 +33,7 @@ const WHOLE_RUN_SECONDS = 600;
 const WHOLE_RUN_INPUTS = 100_000;
 /** By then, everything that is kept has been filled. */
 const WARM_AT = 0.4;
-const AT_ONCE = 6;
+const AT_ONCE = 12;
 const MOST_SHOWN = 30;
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-fuzz-"));

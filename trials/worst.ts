@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { atMost, printFigure } from "../scripts/print-figure.mjs";
+import { atLeast, atMost, printFigure } from "../scripts/print-figure.mjs";
 import { startSite } from "../scripts/start-server.mjs";
 import { findDebugger } from "./open-debugger.ts";
 import { type Asked, listWorst } from "./worst/list-worst.ts";
@@ -13,6 +13,8 @@ import { watchTurns } from "./worst/watch-turns.ts";
 const MOST_TICKS = 10;
 /** The shortest of so many longest turns counts: rubbish is collected now and then. */
 const ROUNDS = 3;
+/** Work that what watches has to see: twice as long as may be. */
+const WORK_MS = 100;
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-worst-"));
 const site = await startSite(dataFolder, {
@@ -21,6 +23,8 @@ const site = await startSite(dataFolder, {
 const turns = await watchTurns(findDebugger(site.log()));
 try {
   const worst = Object.entries(listWorst(site.origin));
+  const worked = await turns.measureWork(WORK_MS);
+  printFigure(`what watches sees work of ${WORK_MS} ms`, `${worked.toFixed(1)} ticks`, atLeast(worked, 2 * MOST_TICKS));
   // Everything is loaded once before it counts.
   for (const [, asked] of worst) await answerTo(asked);
   for (const [name, asked] of worst) {
