@@ -9,6 +9,7 @@ import { createHttpServer } from "./create-http-server.ts";
 import { createSearch } from "./create-search.ts";
 import { createSiteIcons } from "./icons/create-site-icons.ts";
 import { createSpending } from "./limit-clients.ts";
+import { limitConnections } from "./limit-connections.ts";
 import { listWarnings } from "./list-warnings.ts";
 import { listen } from "./listen.ts";
 import { takeLiveConnections } from "./live/take-live-connections.ts";
@@ -148,6 +149,8 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     requestIds,
     ...(operations && { observe: operations.observe }),
   });
+  // A proxy of ours holds the connections of all, and counts them itself.
+  if (!configuration.trustProxy) limitConnections(server);
   // Pages are told where to connect; where that is this site, it is this provider that tells.
   const closeLive =
     embedded && configuration.contentWsUrl

@@ -3,6 +3,7 @@ import { GetMenu } from "@learn-bittensor/contract/operations/menus";
 import { describe, expect, it } from "vitest";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import { ContentRefused } from "./content-client.server.ts";
+import { withTimeout } from "./with-timeout.server.ts";
 
 const MENU = { slug: "navbar-en", locale: "en" } as const;
 
@@ -26,6 +27,17 @@ describe("createSite", () => {
       message: "getMenu: no answer from the content provider",
       cause,
     });
+  });
+
+  it("tells what pages go without in an outage as one, and what is none each by itself", async () => {
+    const { site, logged } = await siteOnContent([], {
+      transport: () => Promise.reject(new TypeError("fetch failed")),
+    });
+    const cause = await site.content.query(GetMenu, MENU).catch((error: unknown) => error);
+    const late = await withTimeout(new Promise(() => undefined)).catch((error: unknown) => error);
+    for (const each of [cause, late, new Error("another")])
+      site.log({ level: "warn", message: "no menu", cause: each });
+    expect(logged.slice(1).map(({ outage }) => outage)).toEqual(["parts of pages", "parts of pages", undefined]);
   });
 
   it("takes a refusal of the configured token for an outage, and tells the operator once a minute", async () => {

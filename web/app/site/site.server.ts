@@ -24,6 +24,7 @@ import { createSearchClient, type SearchClient, type SearchTransport } from "./s
 import type { SearchSettings } from "./search-query.ts";
 import type { DrawShareImage } from "./share-image.ts";
 import { type SourceOfText, toSourceUrl } from "./source-url.ts";
+import { AnswersTooLate } from "./with-timeout.server.ts";
 
 export interface SiteOptions {
   /** Public origin without a slash at its end: `https://learn.example`. */
@@ -119,7 +120,8 @@ const MOST_LAB_PREVIEWS = 50;
 /** Searches for what somebody may have meant are not to keep others from finding what they look for. */
 const MOST_EXTRAS = 2;
 
-export function createSite(options: SiteOptions): Site {
+export function createSite(given: SiteOptions): Site {
+  const options = { ...given, log: namingOutages(given.log) };
   const prepare = createPreparation();
   const client = (token: string, reader?: Reader) =>
     answering503(createContentClient(options.transport, token, { reader, prepare, log: options.log }), options.log);
@@ -157,6 +159,24 @@ export function createSite(options: SiteOptions): Site {
     now: options.now,
     log: options.log,
   };
+}
+
+/**
+ * What pages go without while the provider is away is told like the outage itself: once a minute and without a stack, whatever part
+ * of whichever page it was.
+ */
+function namingOutages(log: SiteOptions["log"]): SiteOptions["log"] {
+  return (event) => log(isOutage(event.cause) ? { outage: "parts of pages", ...event } : event);
+}
+
+/** The page for an outage that was thrown in a page's place, or nobody's answer in time. */
+function isOutage(cause: unknown): boolean {
+  if (cause instanceof AnswersTooLate) return true;
+  return typeof cause === "object" && cause !== null && "init" in cause && statusOf(cause.init) === 503;
+}
+
+function statusOf(init: unknown): unknown {
+  return typeof init === "object" && init !== null && "status" in init ? init.status : null;
 }
 
 /** How often the operator is told that the configured token is refused: every page would say so. */

@@ -53,6 +53,37 @@ describe("createPageCache", () => {
     expect(cache.find("/concepts")).toEqual(aPage("new"));
   });
 
+  it("tries one page every ten seconds while none can be rendered, however many are asked for, and all once one can", async () => {
+    const { cache, clock, render, asked } = aCache();
+    const keys = Array.from({ length: 50 }, (_, at) => `/${at}`);
+    for (const key of keys) await cache.take(key, render(key));
+    clock.now += FRESH_FOR_MS;
+    let tries = 0;
+    const fail = async (): Promise<Rendering> => {
+      tries += 1;
+      return { own: new Response(null, { status: 503 }), isFault: true };
+    };
+    const askAll = async (rendering: (key: string) => () => Promise<Rendering>) => {
+      for (const key of keys) {
+        expect(await cache.take(key, rendering(key))).toEqual({ page: aPage(key) });
+        await new Promise((then) => setTimeout(then));
+      }
+    };
+    await askAll(() => fail);
+    expect(tries).toBe(3);
+    for (let time = 0; time < 5; time += 1) {
+      clock.now += 10_000;
+      await askAll(() => fail);
+    }
+    expect(tries).toBe(8);
+    expect(cache.find("/49")).toEqual(aPage("/49"));
+    asked.splice(0);
+    clock.now += 10_000;
+    await askAll(render);
+    await askAll(render);
+    expect(asked).toHaveLength(50);
+  });
+
   it("answers nothing of before once the content has changed", async () => {
     const { cache, render } = aCache();
     await cache.take("/concepts", render("old"));

@@ -36,6 +36,9 @@ const RARE = /\?|^\/cards\//;
 /** Where a page could not be rendered anew, the next try is made after this time. */
 const RETRY_AFTER_MS = 10_000;
 
+/** So many pages in a row that could not be rendered are an outage: then one is tried at a time, not each. */
+const FAULTS_OF_AN_OUTAGE = 3;
+
 /**
  * The pages of visitors who are not signed in, each rendered once for everybody until the content changes. A page that can
  * no longer be rendered, as while the content provider is away, is answered as it was.
@@ -46,12 +49,20 @@ export function createPageCache({ maxBytes, freshForMs, clock, yieldToEventLoop,
   const storeOf = (key: string) => (RARE.test(key) ? rare : plain);
   const underWay = new Map<string, Promise<Rendering>>();
   let generation = 0;
+  let faultsInARow = 0;
+  let nextTryAt = Number.NEGATIVE_INFINITY;
+
+  /** Whether old pages are answered without a try to renew them: one has been tried, and others of late. */
+  const isResting = () => faultsInARow >= FAULTS_OF_AN_OUTAGE && clock() < nextTryAt;
+
+  const isUpToDate = (entry: Entry) => (entry.generation === generation && clock() < entry.freshUntil) || isResting();
 
   /** What is under way was begun with the content of its time: once that has changed, nobody waits for it. */
   const workOn = (key: string) => `${generation} ${key}`;
 
   function renew(key: string, render: RenderPage): Promise<Rendering> {
     const work = workOn(key);
+    if (faultsInARow >= FAULTS_OF_AN_OUTAGE) nextTryAt = clock() + RETRY_AFTER_MS;
     const running = yieldToEventLoop()
       .then(render)
       .then(keepOrFallBack(key, generation), (fault: unknown) => lastKnown(key, fault) ?? Promise.reject(fault))
@@ -64,6 +75,7 @@ export function createPageCache({ maxBytes, freshForMs, clock, yieldToEventLoop,
     return (rendering: Rendering): Rendering => {
       const store = storeOf(key);
       if ("page" in rendering) {
+        faultsInARow = 0;
         if (contentAtStart === generation)
           store.set(key, { page: rendering.page, generation: contentAtStart, freshUntil: clock() + freshForMs });
         return rendering;
@@ -78,6 +90,8 @@ export function createPageCache({ maxBytes, freshForMs, clock, yieldToEventLoop,
   function lastKnown(key: string, cause?: unknown): { page: CachedPage } | null {
     const known = storeOf(key).get(key);
     if (!known) return null;
+    faultsInARow += 1;
+    nextTryAt = clock() + RETRY_AFTER_MS;
     const message = `${key} cannot be rendered anew and is answered as it was`;
     log({ level: "warn", outage: "pages as they were", message, cause });
     storeOf(key).set(key, { ...known, generation, freshUntil: clock() + RETRY_AFTER_MS });
@@ -88,7 +102,7 @@ export function createPageCache({ maxBytes, freshForMs, clock, yieldToEventLoop,
     /** The page that is up to date; null where there is none. */
     find(key: string): CachedPage | null {
       const entry = storeOf(key).get(key);
-      return entry && entry.generation === generation && clock() < entry.freshUntil ? entry.page : null;
+      return entry && isUpToDate(entry) ? entry.page : null;
     },
 
     /**
@@ -98,7 +112,7 @@ export function createPageCache({ maxBytes, freshForMs, clock, yieldToEventLoop,
     async take(key: string, render: RenderPage): Promise<Rendering | null> {
       const entry = storeOf(key).get(key);
       const isOfThisContent = entry?.generation === generation;
-      if (entry && isOfThisContent && clock() < entry.freshUntil) return { page: entry.page };
+      if (entry && isUpToDate(entry)) return { page: entry.page };
       const running = underWay.get(workOn(key));
       if (entry && isOfThisContent) {
         // What became of it is in the store, or in the log.
@@ -112,6 +126,8 @@ export function createPageCache({ maxBytes, freshForMs, clock, yieldToEventLoop,
 
     /** The content has changed: no page is answered any more as it is, unless it cannot be rendered anew. */
     drop(): void {
+      // Who tells of it is there again.
+      faultsInARow = 0;
       generation += 1;
     },
 
