@@ -31,7 +31,9 @@ export async function openDebugger(address: string) {
     ask,
     /** The number that an expression comes to, or its promise. */
     async readNumber(expression: string): Promise<number> {
-      const told = JSON.stringify(await ask("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true }));
+      const told = JSON.stringify(
+        await ask("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true }),
+      );
       const value = /"value":(-?[\d.e-]+)/.exec(told)?.[1];
       if (value === undefined) throw new Error(`expected a number, got ${told}`);
       return Number(value);

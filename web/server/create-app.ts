@@ -76,6 +76,8 @@ export function createApp(options: AppOptions) {
   const clientAddress = createClientAddress(options);
   const handlers = new WeakMap<Build, RequestHandler>();
   app.onError((error, c) => {
+    // Who breaks off hears no answer, and is no fault of ours.
+    if (isBrokenOff(error)) return c.text("400 Bad Request\n", 400);
     options.log({ level: "error", message: `${c.req.method} ${c.req.path.slice(0, 200)} failed`, cause: error });
     c.header("Cache-Control", "no-store");
     if (mode === "development") return c.html(developmentErrorPage(error), 500);
@@ -147,6 +149,11 @@ export function createApp(options: AppOptions) {
     handlers.set(build, known);
     return known;
   }
+}
+
+/** What Node says of a request whose body ends before it should. */
+function isBrokenOff(error: Error): boolean {
+  return "code" in error && error.code === "ECONNRESET" && error.message === "aborted";
 }
 
 /** Where nobody is known to wait for a page, it is made when there is time. */

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { createElement, type ReactElement } from "react";
 import { data, redirect } from "react-router";
@@ -312,6 +314,31 @@ describe("createHttpServer", () => {
     expect((await site.get("/concepts/")).status).toBe(308);
     expect((await site.get("//concepts")).status).toBe(308);
     expect((await site.get("/%00")).status).toBe(400);
+  });
+});
+
+describe("a request that breaks off", () => {
+  it("is nobody's fault: the log stays empty", async () => {
+    const logged: unknown[] = [];
+    const build = aBuild({ loader: aPage, action: aPage });
+    const app = createApp({ ...APP_OPTIONS, loadBuild: async () => build, log: (event) => logged.push(event) });
+    const answered = Promise.withResolvers<number>();
+    const server = createHttpServer({
+      fetch: async (...asked) => {
+        const answer = await app.fetch(...asked);
+        answered.resolve(answer.status);
+        return answer;
+      },
+      pageCache: null,
+    });
+    const { hostname, port } = new URL(await listen(server, { host: "127.0.0.1", port: 0 }));
+    onTestFinished(() => void server.close());
+    const socket = connect(Number(port), hostname);
+    socket.write("POST /login HTTP/1.1\r\nHost: learn.example\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nemail\r\n");
+    await once(server, "request");
+    socket.destroy();
+    expect(await answered.promise).toBe(400);
+    expect(logged).toEqual([]);
   });
 });
 

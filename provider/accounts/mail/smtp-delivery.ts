@@ -1,15 +1,20 @@
 import type { Delivery } from "./delivery.ts";
 import { toEnvelope } from "./to-envelope.ts";
 
-const CONNECT_TIMEOUT_MS = 5_000;
-const SILENCE_TIMEOUT_MS = 10_000;
+/** How long a server may take to greet, and to say anything after that. */
+export interface SmtpTimeouts {
+  greetingMs: number;
+  silenceMs: number;
+}
+
+const TIMEOUTS: SmtpTimeouts = { greetingMs: 5_000, silenceMs: 10_000 };
 
 /** Sends messages through an SMTP server, over connections that are kept open. Loaded with the first message. */
-export function createSmtpDelivery(smtpUrl: string, from: string): Delivery {
+export function createSmtpDelivery(smtpUrl: string, from: string, timeouts = TIMEOUTS): Delivery {
   let opened: ReturnType<typeof openTransport> | undefined;
   return {
     async deliver(message) {
-      opened ??= openTransport(smtpUrl);
+      opened ??= openTransport(smtpUrl, timeouts);
       const transport = await opened;
       await transport.sendMail({ ...toEnvelope(message), from });
     },
@@ -26,15 +31,15 @@ export function requiresTls(smtpUrl: string): boolean {
   return protocol === "smtp:" && SUBMISSION_PORTS.has(port);
 }
 
-async function openTransport(smtpUrl: string) {
+async function openTransport(smtpUrl: string, { greetingMs, silenceMs }: SmtpTimeouts) {
   const { createTransport } = await import("nodemailer");
   return createTransport({
     url: smtpUrl,
     requireTLS: requiresTls(smtpUrl),
     pool: true,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
+    connectionTimeout: greetingMs,
+    greetingTimeout: greetingMs,
+    socketTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
