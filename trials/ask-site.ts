@@ -24,6 +24,8 @@ export function createAsking(origin: string, connections: number) {
         headers: { ...headers, ...length },
         timeout: PATIENCE_MS,
       });
+      // Whoever waits is told: for the answer by `once`, for the rest of it by the answer itself.
+      asking.on("error", () => undefined);
       asking.on("timeout", () => asking.destroy(new Error(`no answer in ${PATIENCE_MS} ms`)));
       asking.end(body);
       const [answer]: IncomingMessage[] = await once(asking, "response");
