@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { toClientNetwork } from "@learn-bittensor/provider/client-network";
 
 /** What the clients of one network hold open: a whole school has fewer, as those that ask nothing are ended after five seconds. */
-export const MOST_CONNECTIONS = 300;
+const MOST_CONNECTIONS = 300;
 
 /** Ends further connections of a network that has so many: each can hold an answer that nobody takes. */
 export function limitConnections(server: Server, most = MOST_CONNECTIONS): void {
