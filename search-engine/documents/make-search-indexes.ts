@@ -26,7 +26,8 @@ export function* makeSearchIndexes({ english, exports }: ContentOfLocales): Gene
   const termNames = listTermNames([english, ...exports]);
   for (const { locale, own: translated, texts, titled } of exports) {
     const own = withCategories(translated, english.own);
-    const making = { read, locale, subnetNames: [...namesOf(english.own), ...namesOf(own)] };
+    const subnetNames = [...namesOf(english.own), ...namesOf(own)];
+    const making = { read, locale, subnetNames, explained: listExplained([...texts.term, ...english.texts.term]) };
     for (const source of SOURCES) {
       const documents = listDocuments(source, { own, english: english.own }, making);
       yield { source, locale, settings: createIndexSettings(source, locale), documents };
@@ -54,6 +55,15 @@ function listTermNames(exports: readonly Omit<LocaleExport, "locale">[]): Map<st
     names.set(key, (names.get(key) ?? new Set()).add(name));
   }
   return new Map([...names].map(([key, all]) => [key, [...all]]));
+}
+
+/** What each concept is the explanation of, by its slug, in the words of the language and in English. */
+function listExplained(terms: PassageTexts["term"]): Map<string, string[]> {
+  const explained = new Map<string, Set<string>>();
+  for (const { name, concept } of terms) {
+    if (concept) explained.set(concept, (explained.get(concept) ?? new Set()).add(name));
+  }
+  return new Map([...explained].map(([slug, names]) => [slug, [...names]]));
 }
 
 /** A relation follows its language: a category that is not translated is known to the English concept alone. */

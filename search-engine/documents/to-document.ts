@@ -13,17 +13,28 @@ export type Making = {
   locale: Locale;
   /** The names of all subnets. */
   subnetNames: readonly string[];
+  /** The terms that a concept explains, by its slug. */
+  explained: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Turns an entry into a document of its source, without its id; null where nothing leads to it. */
 export type ToDocument<Kind extends Source> = (entry: ExportedEntry<Kind>, making: Making) => JsonObject | null;
 
 export const TO_DOCUMENT: { [Kind in Source]: ToDocument<Kind> } = {
-  concept({ attributes }, { read }) {
+  concept({ attributes }, { read, explained }) {
     const { title, description, body, slug } = attributes;
     const categories = attributes.categories?.data.map(({ attributes: { name, slug } }) => ({ name, slug })) ?? [];
     if (!slug || !categories[0]?.slug) return null;
-    return { title, description, ...readBody(body, read), slug, categories, ...listTitleWords(title) };
+    const terms = explained.get(slug);
+    return {
+      title,
+      description,
+      ...readBody(body, read),
+      slug,
+      categories,
+      ...listTitleWords(title),
+      ...(terms && { "description.terms": [...terms] }),
+    };
   },
 
   article({ attributes: { title, description, keywords, body, slug } }, { read }) {
