@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createSearchEngine } from "../create-search-engine.ts";
 import { listSearchIndexes, type RunExport } from "../search-documents.ts";
 import { DEFAULT_QUERY } from "../search-query.ts";
+import { answerQuestions, readQuestions } from "./answer-questions.ts";
 import { answerTitle, isSameTitle, listTitled } from "./answer-titles.ts";
 import {
   type Answer,
@@ -79,6 +80,22 @@ describe.each(LOCALES)("what readers of %s want first", (locale) => {
         expect.soft(hitAt3, `hit@3 ${order}`).toBeGreaterThanOrEqual(LEAST.hitAt3);
         expect.soft(meanReciprocalRank, `MRR ${order}`).toBeGreaterThanOrEqual(LEAST.meanReciprocalRank);
       }
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe.each(LOCALES)("a question of readers of %s", (locale) => {
+  it(
+    "leads to its answer",
+    () => {
+      const answers = answerQuestions(engine, locale);
+      report(`questions in ${locale}`, answers);
+      listMisses(answers);
+      const { hitAt1, hitAt3 } = measureRelevance(answers);
+      expect(readQuestions().length).toBeGreaterThanOrEqual(40);
+      expect.soft(hitAt1, "hit@1").toBeGreaterThanOrEqual(0.5);
+      expect.soft(hitAt3, "hit@3").toBeGreaterThanOrEqual(0.5);
     },
     TIMEOUT_MS,
   );
