@@ -32,11 +32,24 @@ export function answerQuestions(engine: Pick<SearchEngine, "multiSearch">, local
     const { results, titles, passages } = askEverything(engine, query, locale);
     const hits = mergeResults(query, locale, results).map(({ source, hit }) => nameDocument(source, hit));
     const titled = titles.map(({ title, href }) => ({ title: String(title), href: namePage(String(href)) }));
-    const placed = placeTitles(query, titled, hits.map((href) => ({ title: "", href })));
+    const placed = placeTitles(
+      query,
+      titled,
+      hits.map((href) => ({ title: "", href })),
+    );
     const lists = [hits, placed.hits.map(({ href }) => href), passages.map(({ href }) => namePage(String(href)))];
-    const places = lists.map((list) => list.findIndex((page) => wanted.includes(page)) + 1).filter((place) => place > 0);
+    const places = lists
+      .map((list) => list.findIndex((page) => wanted.includes(page)) + 1)
+      .filter((place) => place > 0);
     const found = lists.flatMap((list) => list.slice(0, 2));
-    return { query, kind: "questions", sources: [], wanted, found, rank: Math.min(Number.POSITIVE_INFINITY, ...places) };
+    return {
+      query,
+      kind: "questions",
+      sources: [],
+      wanted,
+      found,
+      rank: Math.min(Number.POSITIVE_INFINITY, ...places),
+    };
   });
 }
 
