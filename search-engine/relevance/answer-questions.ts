@@ -54,7 +54,7 @@ export function answerQuestions(engine: Pick<SearchEngine, "multiSearch">, local
 }
 
 /** A page by its kind and slug, as labels name it: `/concepts/staking/root-and-baskets#claim` is `concept/root-and-baskets`. */
-export function namePage(href: string): string {
+function namePage(href: string): string {
   const [path = "", anchor = ""] = href.split("#");
   const [first = "", ...others] = path.split("/").filter(Boolean);
   if (first === "faq_legacy") return `faq/${anchor}`;
