@@ -37,8 +37,3 @@ export const FIGURES: readonly string[] = [
   "tempo-clock",
   "weight-matrix",
 ];
-
-/** What the interface texts of a figure stand under: `moving-price` has those of `figure.movingPrice`. */
-export function figureNamespace(figure: string): string {
-  return figure.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}

@@ -22,17 +22,6 @@ describe("compileMessages", () => {
     expect(await load("virtual:messages/page")).toContain('ko: () => import("virtual:messages/page/ko")');
   });
 
-  it("has the texts of each figure in a module of its own, with what stands around every figure", async () => {
-    expect(await load("virtual:messages/figure")).toContain('ko: () => import("virtual:messages/figure/ko")');
-    expect(await load("virtual:messages/figure/ko")).toContain(
-      '"moving-price": () => import("virtual:messages/figure/ko/moving-price")',
-    );
-    const texts = await load("virtual:messages/figure/ko/moving-price");
-    expect(texts).toMatch(/^export const messages = \{"figure":\{"frame":\{/);
-    expect(texts).toContain('"movingPrice":{');
-    expect(texts).not.toContain('"clip":{');
-  });
-
   it("makes messages of texts with values, and puts facts in as the language writes them", async () => {
     const module = await load("virtual:messages");
     expect(module).not.toContain("fact:");

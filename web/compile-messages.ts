@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { FIGURES, figureNamespace } from "@learn-bittensor/contract/figures";
 import { isLocale, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { type InterfaceTexts, readInterfaceTexts } from "@learn-bittensor/provider/read-interface-texts";
 import compile from "icu-minify/compile";
@@ -8,11 +7,8 @@ import { LATE_NAMESPACES, SERVED_NAMESPACES } from "./app/i18n/namespaces.ts";
 import { createTextCiter } from "./cite-facts-in-texts.ts";
 import { writeMessageTypes } from "./write-message-types.ts";
 
-/**
- * `virtual:messages` has all texts, `virtual:messages/page` loads those of every page, `virtual:messages/page/de` are those in German.
- * Of figures, `virtual:messages/figure/de` loads those of one by its name, `virtual:messages/figure/de/clip` are these.
- */
-const MODULE = /^\0virtual:messages(?:\/(\w+))?(?:\/(\w+))?(?:\/([\w-]+))?$/;
+/** `virtual:messages` has all texts, `virtual:messages/page` loads those of every page, `virtual:messages/page/de` are those in German. */
+const MODULE = /^\0virtual:messages(?:\/(\w+))?(?:\/(\w+))?$/;
 const CONTENT = fileURLToPath(new URL("../content/", import.meta.url));
 const FACTS = `${CONTENT}facts.yaml`;
 
@@ -44,15 +40,12 @@ export function compileMessages(): Plugin {
     }),
     resolveId: (id) => (MODULE.test(`\0${id}`) ? `\0${id}` : null),
     async load(id) {
-      const [module, group, locale, figure] = MODULE.exec(id) ?? [];
+      const [module, group, locale] = MODULE.exec(id) ?? [];
       if (module === undefined) return null;
       if (group === undefined) {
         const all = await Promise.all(LOCALES.map(async (each) => [each, await messagesOf(each)] as const));
         return `export const messagesByLocale = ${JSON.stringify(Object.fromEntries(all))};`;
       }
-      if (isLocale(locale) && figure !== undefined)
-        return `export const messages = ${JSON.stringify(ofFigure(figure, await messagesOf(locale)))};`;
-      if (isLocale(locale) && group === "figure") return writeFigureLoaders(locale);
       if (isLocale(locale)) return `export const messages = ${JSON.stringify(pick(group, await messagesOf(locale)))};`;
       const loaders = LOCALES.map((each) => `${each}: () => import("virtual:messages/${group}/${each}")`);
       return `export const load = { ${loaders.join(", ")} };`;
@@ -77,17 +70,6 @@ function pick(group: string, messages: Messages): Messages {
   const elsewhere: readonly string[] = [...SERVED_NAMESPACES, ...LATE_NAMESPACES];
   const isPicked = (name: string) => (group === "page" ? !elsewhere.includes(name) : name === group);
   return Object.fromEntries(Object.entries(messages).filter(([name]) => isPicked(name)));
-}
-
-/** Of the texts of figures those of one, with what stands around each. */
-function ofFigure(figure: string, { figure: texts }: Messages): Messages {
-  const isOwn = (name: string) => name === "frame" || name === figureNamespace(figure);
-  return { figure: Object.fromEntries(Object.entries(texts as Messages).filter(([name]) => isOwn(name))) };
-}
-
-function writeFigureLoaders(locale: Locale): string {
-  const loaders = FIGURES.map((figure) => `"${figure}": () => import("virtual:messages/figure/${locale}/${figure}")`);
-  return `export const load = { ${loaders.join(", ")} };`;
 }
 
 async function compileLocale(locale: Locale): Promise<Messages> {

@@ -18,7 +18,6 @@ import { PageTextsContext } from "./ui/rich-text/page-texts.ts";
 
 standInForStorage(window);
 const { locale } = splitLocale(window.location.pathname);
-const figures = loadFiguresOf(document, locale);
 const texts = createInterfaceTexts(locale, await loadMessages(locale));
 keepScrollPosition(window);
 // Before React: a button that was pressed early is pressed again as soon as React is there.
@@ -31,7 +30,7 @@ const instrumentations = [startLostChunks(window, { now: Date.now, beforeReload:
 window.addEventListener(HYDRATED_EVENT, savedFields.restore, { once: true });
 
 const pageTexts = readPageTexts(document);
-await figures;
+await loadFiguresOf(document);
 
 replayEvents(window);
 startTransition(() => {

@@ -1,7 +1,6 @@
 import { parseFragment, serialize } from "parse5";
 import type { RouterContextProvider } from "react-router";
 import { hasFiguresContext, pageTextsContext, shownValuesContext } from "#app/site/request-context.server.ts";
-import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
 import type { ShowOnce } from "#app/ui/shown-once.tsx";
 
@@ -12,14 +11,9 @@ import type { ShowOnce } from "#app/ui/shown-once.tsx";
  */
 export function onceInDocument(context: Readonly<RouterContextProvider>) {
   const texts = context.get(pageTextsContext);
-  const values = context.get(shownValuesContext);
   return (parts: readonly ShownPart[]): readonly ShownPart[] =>
     parts.map((part) => {
-      if (part.kind === "figure") {
-        context.set(hasFiguresContext, true);
-        const { texts: words, ...figure }: FigurePart = part;
-        return words && values && "value" in words ? { ...figure, texts: showOnce(context)(words.value) } : figure;
-      }
+      if (part.kind === "figure") context.set(hasFiguresContext, true);
       if (part.kind !== "html" || typeof part.html !== "string") return part;
       if (texts === null) return { kind: part.kind, html: serialize(parseFragment(part.html)) };
       const name = String(texts.size);

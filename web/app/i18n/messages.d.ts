@@ -22,12 +22,3 @@ declare module "virtual:messages/searchPanel" {
 
   export const load: Readonly<Record<Locale, () => Promise<{ messages: Pick<Messages, "searchPanel"> }>>>;
 }
-
-declare module "virtual:messages/figure" {
-  import type { Locale } from "@learn-bittensor/contract/locales";
-  import type { CompiledTexts } from "#app/i18n/interface-texts.ts";
-
-  type LoadFigure = () => Promise<{ messages: CompiledTexts }>;
-
-  export const load: Readonly<Record<Locale, () => Promise<{ load: Readonly<Record<string, LoadFigure>> }>>>;
-}

@@ -11,9 +11,8 @@ export type ShowOnce = <T>(value: T) => Once<T>;
 export const ShownValuesContext = createContext<ReadonlyMap<string, unknown>>(new Map());
 
 /** The value itself; null where the document alone has it. */
-export function useOnce<T>(of: Once<T> | undefined): T | null {
+function useOnce<T>(of: Once<T>): T | null {
   const values = use(ShownValuesContext);
-  if (of === undefined) return null;
   // Who named it knew its type, which `of` still has.
   return "value" in of ? of.value : ((values.get(of.shown) as T | undefined) ?? null);
 }

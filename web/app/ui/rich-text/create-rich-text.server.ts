@@ -1,4 +1,4 @@
-import { FIGURES, figureNamespace } from "@learn-bittensor/contract/figures";
+import { FIGURES } from "@learn-bittensor/contract/figures";
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { LRUCache } from "lru-cache";
 import type { Namespace } from "#app/i18n/interface-texts.ts";
@@ -66,12 +66,13 @@ export function createRichText({
   };
 }
 
-/** The words of a figure, for the server, which draws it; browsers load them with its code. */
+/** The words of a figure come with it, so that pages without one carry none. */
 function withFigureTexts(text: RenderedText, locale: Locale): RenderedText {
   const parts = text.parts.map((part) => {
     if (part.kind !== "figure" || !FIGURES.includes(part.name)) return part;
-    const words: readonly string[] = ["figure.frame", `figure.${figureNamespace(part.name)}`];
-    return { ...part, texts: { value: pickTexts(locale, ...(words as Namespace[])) } };
+    const name = part.name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const words: readonly string[] = ["figure.frame", `figure.${name}`];
+    return { ...part, texts: pickTexts(locale, ...(words as Namespace[])) };
   });
   return { ...text, parts };
 }

@@ -1,12 +1,11 @@
 import type { TextPart } from "@learn-bittensor/markdown/text-parts";
 import { type ComponentType, createContext } from "react";
 import type { CompiledTexts } from "#app/i18n/interface-texts.ts";
-import type { Once } from "../shown-once.tsx";
 
 /** What a text says of a figure it asks for: `::figure[caption]{#id name="clip" preset="open"}`. */
 export type FigurePart = Extract<TextPart, { kind: "figure" }> & {
-  /** The words of the figure, in the reader's language, for the server; in the browser they come with its code. */
-  texts?: Once<CompiledTexts>;
+  /** The words of the figure, in the reader's language; they come with the part where there is such a figure. */
+  texts?: CompiledTexts;
 };
 
 /** The figures that texts may ask for, by their names (`contract/figures.ts`); one that is not among them is left out. */
