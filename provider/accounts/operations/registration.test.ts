@@ -17,16 +17,6 @@ describe("register", () => {
     expect(await ask(ME, {}, { token: readToken(data) })).toMatchObject({ data: { me: { confirmed: true } } });
   });
 
-  it.each([
-    ["that takes its time", () => new Promise<void>(() => undefined)],
-    ["that is away", () => Promise.reject(new Error("a message could not be sent: ETIMEDOUT"))],
-  ])("does not wait for a mail server %s", async (_, send) => {
-    const mail = { send, isFailing: () => false, close: () => undefined };
-    const { ask, readRows } = await createTestAccounts({ mail });
-    expect(await ask(REGISTER, { input: ADA })).toMatchObject({ data: { register: { user: { username: "ada" } } } });
-    expect(readRows("SELECT username FROM accounts")).toEqual([{ username: "ada" }]);
-  });
-
   it("keeps names and addresses as they are meant", async () => {
     const { ask } = await createTestAccounts();
     const input = { ...ADA, username: " E\u0301lise ", email: " Elise@Example.TEST " };

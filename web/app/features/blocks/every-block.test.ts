@@ -13,6 +13,7 @@ const NO_BLOCK = new Set([
   "reading/cite-line.tsx",
   "prefetched-pages.tsx",
   "forms/use-saving.tsx",
+  "shown-once.tsx",
 ]);
 
 it("shows every block of ui", () => {
