@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Agent, type IncomingMessage, request } from "node:http";
+import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
 
 export interface SiteRequest {
   method: "GET" | "POST";
@@ -11,28 +11,36 @@ export interface SiteRequest {
 /** Longer than the site itself works on anything. */
 const PATIENCE_MS = 30_000;
 
-/** Asks a site over connections that are kept, as browsers do, and tells the status; throws where no whole answer comes. */
+/**
+ * Asks a site over connections that are kept, as browsers do, and tells the status; throws where no whole answer comes. A connection that the
+ * site has ended meanwhile, as it does with those that ask nothing, is no fault of either: the same is asked over another, as browsers do.
+ */
 export function createAsking(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-  return {
-    async ask({ method, target, headers, body }: SiteRequest): Promise<number> {
-      const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
-      const asking = request(origin + target, {
-        method,
-        agent,
-        headers: { ...headers, ...length },
-        timeout: PATIENCE_MS,
-      });
-      // Whoever waits is told: for the answer by `once`, for the rest of it by the answer itself.
-      asking.on("error", () => undefined);
-      asking.on("timeout", () => asking.destroy(new Error(`no answer in ${PATIENCE_MS} ms`)));
-      asking.end(body);
-      const [answer]: IncomingMessage[] = await once(asking, "response");
-      if (!answer) throw new Error("expected an answer");
-      for await (const _ of answer);
-      return answer.statusCode ?? 0;
-    },
-    close: (): void => agent.destroy(),
-  };
+  async function ask(asked: SiteRequest): Promise<number> {
+    const { method, target, headers, body } = asked;
+    const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
+    const all = { ...headers, ...length };
+    const asking = request(origin + target, { method, agent, headers: all, timeout: PATIENCE_MS });
+    // Whoever waits is told: for the answer by `once`, for the rest of it by the answer itself.
+    asking.on("error", () => undefined);
+    asking.on("timeout", () => asking.destroy(new Error(`no answer in ${PATIENCE_MS} ms`)));
+    asking.end(body);
+    const answer = await answerTo(asking).catch((error: unknown) => {
+      if (asking.reusedSocket && error instanceof Error && "code" in error && error.code === "ECONNRESET") return null;
+      throw error;
+    });
+    if (!answer) return ask(asked);
+    for await (const _ of answer);
+    return answer.statusCode ?? 0;
+  }
+
+  return { ask, close: (): void => agent.destroy() };
+}
+
+async function answerTo(asking: ClientRequest): Promise<IncomingMessage> {
+  const [answer]: IncomingMessage[] = await once(asking, "response");
+  if (!answer) throw new Error("expected an answer");
+  return answer;
 }
