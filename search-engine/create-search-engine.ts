@@ -186,6 +186,8 @@ export function createSearchEngine(options: SearchEngineOptions = {}) {
 /** @throws {SearchError} where an index cannot have this name */
 export function checkIndexUid(uid: unknown): asserts uid is string {
   if (typeof uid === "string" && INDEX_UID.test(uid)) return;
-  const message = `\`${String(uid).slice(0, 60)}\` is not a valid index uid: expected at most 512 of \`A-Z a-z 0-9 - _\`.`;
+  // What is no text cannot always be made one.
+  const named = typeof uid === "string" ? uid.slice(0, 60) : typeof uid;
+  const message = `\`${named}\` is not a valid index uid: expected at most 512 of \`A-Z a-z 0-9 - _\`.`;
   throw new SearchError(400, "invalid_index_uid", message);
 }

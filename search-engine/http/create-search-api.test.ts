@@ -70,6 +70,7 @@ describe("/multi-search", () => {
     ["no index", { queries: [{}] }, "missing_index_uid"],
     ["an index that cannot be", { queries: [{ indexUid: "a b" }] }, "invalid_index_uid"],
     ["an index with too long a name", { queries: [{ indexUid: "a".repeat(513) }] }, "invalid_index_uid"],
+    ["an index that cannot be made a text", { queries: [{ indexUid: [{ toString: 1 }] }] }, "invalid_index_uid"],
     ["an index that is no text", { queries: [{ indexUid: 1 }] }, "invalid_index_uid"],
     ["an unknown index", { queries: [{ indexUid: "nope" }] }, "index_not_found"],
   ])("refuses %s", async (_, request, code) => {
