@@ -56,7 +56,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     page: { title, description: metaDescription, hasMarkdown: true, structuredData },
     neighbours,
     marks,
-    quiz: quiz ? { ...quiz, questions: once(quiz.questions) } : null,
+    // Not shown once: what is chosen in it stays when the page is loaded anew.
+    quiz,
     notes: shownNotes(notes, once, { areTermsBeside: true }),
     concept: {
       ...shownConcept(concept, once),

@@ -8,7 +8,6 @@ import buttonStyles from "#app/ui/button.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import linkListStyles from "#app/ui/lists/link-list.module.css";
-import { ShownOnce } from "#app/ui/shown-once.tsx";
 import textStyles from "#app/ui/text.module.css";
 import { GradedQuestion } from "./graded-question.tsx";
 import styles from "./quiz-section.module.css";
@@ -90,9 +89,11 @@ export function QuizSection(props: {
         <Form ref={form} method="post" action={`${address}#${QUIZ_ID}`}>
           <p className={textStyles.muted}>{t("introduction", { count: quiz.questionCount })}</p>
           <input type="hidden" name="locale" value={quiz.locale} />
-          <ShownOnce of={quiz.questions} as="ol" className={styles.questions} lang={lang}>
-            {(questions) => questions.map((question) => <Question key={question.key} question={question} />)}
-          </ShownOnce>
+          <ol className={styles.questions} lang={lang}>
+            {quiz.questions.map((question) => (
+              <Question key={question.key} question={question} />
+            ))}
+          </ol>
           <Button type="submit" tone="primary">
             {t("submit")}
           </Button>

@@ -4,7 +4,6 @@ import { data } from "react-router";
 import { ContentRefused } from "#app/site/content-client.server.ts";
 import { firstInLocale } from "#app/site/content-lists.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import type { Once } from "#app/ui/shown-once.tsx";
 
 const MOST_FIELDS = 100;
 const LONGEST_KEY = 100;
@@ -24,11 +23,9 @@ export async function getQuiz(site: Site, asked: { slug: string; locale: Locale 
   }
 }
 
-/** A quiz as its page is given it: its questions are shown once, and come again with their grading. */
-export type QuizView = Omit<FullView, "questions"> & { questions: Once<FullView["questions"]> };
-
-type FullView = ReturnType<typeof toView>;
-export type QuestionView = FullView["questions"][number];
+/** A quiz as its page is given it. */
+export type QuizView = ReturnType<typeof toView>;
+export type QuestionView = QuizView["questions"][number];
 
 type Quiz = NonNullable<Awaited<ReturnType<typeof findQuiz>>>;
 
