@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { atLeast, median, printFigure } from "../scripts/print-figure.mjs";
 import { projectNode } from "../scripts/project-paths.mjs";
 import { startServer, startSite } from "../scripts/start-server.mjs";
@@ -14,12 +15,16 @@ import { putLoad } from "./put-load.ts";
 const ROUNDS = 5;
 const SECONDS_PER_ROUND = 4;
 const CONNECTIONS = 8;
+const RECOMPRESSED_AFTER_MS = 3_000;
 const CONCEPT_PATH = "/concepts/consensus/yuma-consensus";
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-bench-"));
 const site = await startSite(dataFolder, { settings: { LOG_LEVEL: "error" } });
 try {
   const address = `${site.origin}${CONCEPT_PATH}`;
+  // What is asked for often is made smaller, aside.
+  for (let ask = 0; ask < 5; ask += 1) await bytesOf(address, "br");
+  await wait(RECOMPRESSED_AFTER_MS);
   for (const encoding of ["br", "identity"]) await measure(address, encoding);
   console.log(`  medians of ${ROUNDS} rounds of ${SECONDS_PER_ROUND} s, ${CONNECTIONS} connections`);
   console.log(`  load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`);
@@ -49,7 +54,7 @@ async function measure(address: string, encoding: string): Promise<void> {
     printFigure(`${CONCEPT_PATH}, ${encoding}`, `${kept} bytes`);
     printFigure("kept page", `${ofSite.toFixed(0)} /s`);
     printFigure("bare node:http server with the same bytes", `${ofBare.toFixed(0)} /s`);
-    printFigure("ratio", percent({ site: ofSite, bare: ofBare }), atLeast((100 * ofSite) / ofBare, 60, "%"));
+    printFigure("ratio", percent({ site: ofSite, bare: ofBare }), atLeast((100 * ofSite) / ofBare, 80, "%"));
     console.log(`  ratio of each round: ${rounds.map(percent).join(", ")}`);
   } finally {
     await bare.stop();

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { Agent, get } from "node:http";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { atMost, printFigure } from "../scripts/print-figure.mjs";
 import { startSite } from "../scripts/start-server.mjs";
-import { LOCALES, untilSearchIsFilled } from "./until-search-is-filled.ts";
+import { createReader, listPages } from "./read-pages.ts";
+import { untilSearchIsFilled } from "./until-search-is-filled.ts";
 
 /**
  * What readers of kept pages notice while other pages are rendered for the first time: how long their answers take, one
@@ -19,16 +19,16 @@ const KEPT_PAGES = ["/", "/concepts", "/concepts/consensus/yuma-consensus", "/de
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-bench-"));
 const site = await startSite(dataFolder, { settings: { LOG_LEVEL: "error" } });
-const agent = new Agent({ keepAlive: true, maxSockets: READERS + AT_ONCE });
+const { read, readAll, close } = createReader(site.origin, READERS + AT_ONCE);
 try {
-  const others = (await listPages()).filter((page) => !KEPT_PAGES.includes(page));
+  const others = (await listPages(site.origin)).filter((page) => !KEPT_PAGES.includes(page));
   const pages = spread(others, PAGES);
   for (const page of KEPT_PAGES) await read(page);
   await untilSearchIsFilled(site.origin);
 
   const quiet = await readWhile(() => wait(QUIET_MS));
   const startedAt = performance.now();
-  const meanwhile = await readWhile(() => readAll(pages));
+  const meanwhile = await readWhile(() => readAll(pages, AT_ONCE));
   const seconds = (performance.now() - startedAt) / 1000;
 
   const ratio = percentile(meanwhile, 0.99) / percentile(quiet, 0.99);
@@ -45,7 +45,7 @@ try {
   console.log(`  ${quiet.length} answers while quiet, ${meanwhile.length} meanwhile`);
   console.log(`  load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`);
 } finally {
-  agent.destroy();
+  close();
   await site.stop();
   await rm(dataFolder, { recursive: true, force: true });
 }
@@ -65,31 +65,6 @@ async function readWhile(something: () => Promise<unknown>): Promise<number[]> {
   isOver = true;
   await Promise.all(readers);
   return durations;
-}
-
-async function readAll(pages: readonly string[]): Promise<void> {
-  const remaining = pages[Symbol.iterator]();
-  const readRest = async () => {
-    for (const page of remaining) await read(page);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, readRest));
-}
-
-function read(page: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    get(`${site.origin}${page}`, { agent, headers: { "accept-encoding": "br" } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${page} answers ${answer.statusCode}`));
-      answer.resume().on("end", resolve).on("error", reject);
-    }).on("error", reject);
-  });
-}
-
-async function listPages(): Promise<string[]> {
-  const sitemaps = LOCALES.map(async (locale) => {
-    const xml = await (await fetch(`${site.origin}/sitemap-${locale}.xml`)).text();
-    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? "").pathname);
-  });
-  return (await Promise.all(sitemaps)).flat();
 }
 
 /** So many of them, from the first to the last: pages of every kind and language. */

@@ -6,6 +6,9 @@ const CATEGORIES = 12;
 const TAGS = 40;
 const FILES_WRITTEN_AT_ONCE = 64;
 
+/** What there is besides documents, however many of those. */
+export const FIXED_FILES = LOCALES.length * (CATEGORIES + TAGS) + 1;
+
 /** How many of each hundred entries are of which type; the rest are concepts. */
 const SHARES = { article: 15, faq: 10, guide: 5, subnet: 25 } as const;
 

@@ -56,7 +56,8 @@ export function passwordOf(name: string): string {
   return `a long pass-phrase of ${name}`;
 }
 
-async function readCode(outbox: string, email: string): Promise<string> {
+/** The code of the message that confirms an address, once it is there. */
+export async function readCode(outbox: string, email: string): Promise<string> {
   for (let waited = 0; waited < TIMEOUT_MS; waited += POLL_INTERVAL_MS) {
     for (const file of await readdir(outbox).catch(() => [])) {
       const message = (await readFile(path.join(outbox, file), "utf8")).replace(/=\r?\n/g, "").replaceAll("=3D", "=");

@@ -1,5 +1,5 @@
 import type { Locale } from "./locales.ts";
-import type { Source } from "./search.ts";
+import { SOURCE_ASKED, type Source } from "./search.ts";
 import { listStopWords } from "./stop-words.ts";
 import { lettersOf, readSubnetNumber } from "./subnet-numbers.ts";
 
@@ -12,7 +12,7 @@ export type MergedHit = {
   title?: unknown;
   name?: unknown;
   mainnetId?: unknown;
-  _formatted?: { title?: unknown; name?: unknown; description?: unknown } | undefined;
+  _formatted?: { title?: unknown; name?: unknown; description?: unknown; [SOURCE_ASKED]?: unknown } | undefined;
 };
 
 export type SourceResult<Hit> = { source: Source; hits: readonly Hit[] };
@@ -73,6 +73,7 @@ function createScale(query: string, locale: Locale): (hit: MergedHit) => Evidenc
     const shown = countShown(words, [
       ...listMarked(name),
       ...listMarked(textOf(hit._formatted?.description)),
+      ...listMarked(textsOf(hit._formatted?.[SOURCE_ASKED]).join(" ")),
       ...numbers,
     ]);
     const isAnswer = shown.all >= words.length * ENOUGH && shown.all > 0;
@@ -153,6 +154,10 @@ function listWords(text: string): string[] {
 
 function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(textOf) : [];
 }
 
 function compare(one: Evidence, other: Evidence): number {

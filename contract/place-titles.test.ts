@@ -17,6 +17,16 @@ describe("placeTitles", () => {
     });
   });
 
+  it("puts first what is known to be asked for just so", () => {
+    const asked = { ...question, asked: ["Is staking safe?"] };
+    expect(placeTitles("is staking safe", [term, asked], [concept])).toEqual({ hits: [asked, term], comesFirst: true });
+  });
+
+  it("lists a page that has two titles once", () => {
+    const again = aHit("Stake", "/concepts/glossary#term-stake");
+    expect(placeTitles("stak", [term, again], []).hits).toEqual([term]);
+  });
+
   it("stays below the sources where one of their hits is called so", () => {
     expect(placeTitles("Stake", [term], [concept])).toEqual({ hits: [term], comesFirst: false });
   });

@@ -22,6 +22,15 @@ export const PASSAGE = "passage";
  */
 export const TITLE = "title";
 
+/** Beside what is searched as `names` of a title: how readers ask for it. */
+export const ASKED = "names.asked";
+
+/** The same beside what is searched as the description of a source. */
+export const SOURCE_ASKED = "description.asked";
+
+/** Beside what is searched as the description of a subnet: what its number was called before. */
+export const FORMERLY = "description.formerly";
+
 /** What has an index in each language. */
 export type Indexed = Source | typeof PASSAGE | typeof TITLE;
 
@@ -40,12 +49,12 @@ export const SEARCHED_ATTRIBUTES: Record<Indexed, readonly string[]> = {
 };
 
 export const HIGHLIGHTED_ATTRIBUTES: Record<Indexed, readonly string[]> = {
-  concept: ["title", "description"],
+  concept: ["title", "description", SOURCE_ASKED],
   article: ["title", "description"],
-  subnet: ["name", "description"],
+  subnet: ["name", "description", FORMERLY, SOURCE_ASKED],
   application: ["name", "description"],
   team: ["name"],
-  guide: ["title", "description"],
+  guide: ["title", "description", SOURCE_ASKED],
   title: ["title", "names"],
   passage: ["heading", "trail", "names", "text"],
 };

@@ -1,6 +1,7 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { Page } from "@playwright/test";
 import { localized } from "./localized.ts";
+import { partOf } from "./sample.ts";
 import { pathOfRoute } from "./site-routes.ts";
 import { SEARCH_TIMEOUT_MS } from "./until-search-answers.ts";
 import { expect, settle, test, untilReactIsThere, visit } from "./visitor.ts";
@@ -96,7 +97,8 @@ test("says that nothing fits, and where to look or whom to ask", async ({ page }
   await expect(log).toContainText("None of our texts answers this.");
   await expect(log.locator("blockquote")).toHaveCount(0);
   const links = log.getByRole("link");
-  await expect(links).toHaveText(["Search the whole site for it", "Frequent questions", "Glossary", "Community"]);
+  const elsewhere = ["Search the whole site for it", "Frequent questions", "Glossary", "Community"];
+  await expect(links).toHaveText([...elsewhere, "Tell the editors what you were looking for"]);
   for (const link of await links.all()) {
     expect((await page.request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
   }
@@ -104,20 +106,21 @@ test("says that nothing fits, and where to look or whom to ask", async ({ page }
   await expect(page).toHaveURL(/\/search\?q=How/);
 });
 
-for (const [what, question] of [
-  ["only words of questions", "what is it?"],
-  ["signs", "“” -- ?!"],
-  ["markup", "<img src=x onerror=alert(1)>"],
-  ["more letters than one may type", "é".repeat(500)],
-  ["control characters", "\u0001\u0002 zzzz \ud800"],
-] as const) {
-  test(`keeps calm about ${what}`, async ({ page, complaints }) => {
-    await visit(page, `/lab/ask?q=${encodeURIComponent(question.toWellFormed())}`);
-    await expect(page.getByRole("log").locator("blockquote, img")).toHaveCount(0);
-    await expect(page.getByLabel("Your question")).toBeVisible();
-    expect(complaints).toEqual([]);
-  });
-}
+test("keeps calm about whatever is asked", async ({ page, complaints }) => {
+  for (const [what, question] of [
+    ["only words of questions", "what is it?"],
+    ["signs", "“” -- ?!"],
+    ["markup", "<img src=x onerror=alert(1)>"],
+    ["more letters than one may type", "é".repeat(500)],
+    ["control characters", "\u0001\u0002 zzzz \ud800"],
+  ] as const)
+    await test.step(what, async () => {
+      await visit(page, `/lab/ask?q=${encodeURIComponent(question.toWellFormed())}`);
+      await expect.soft(page.getByRole("log").locator("blockquote, img"), what).toHaveCount(0);
+      await expect.soft(page.getByLabel("Your question"), what).toBeVisible();
+      expect.soft(complaints.splice(0), what).toEqual([]);
+    });
+});
 
 test("asks nothing where nothing was typed, and keeps no more than five questions", async ({ page }) => {
   await visit(page, "/lab/ask?q=&q=%20");
@@ -157,7 +160,7 @@ for (const locale of LOCALES) {
       .locator(".ask-conversation_examples a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
     expect(examples.length).toBeGreaterThan(2);
-    for (const example of examples) {
+    for (const example of partOf(3, examples)) {
       await visit(page, example);
       const quotations = page.locator(".ask-conversation_quotation");
       await expect(quotations, example).not.toHaveCount(0);

@@ -39,14 +39,15 @@ test.describe("an address that leads nowhere is the 404 page", () => {
     "/%F0%9F%A6%84",
     "/concepts/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
   ];
-  for (const address of addresses) {
-    test(address, async ({ baseURL }) => {
-      const answer = await rawRequest(baseURL ?? "", address, { headers: HTML });
-      expect(answer.status).toBe(404);
-      expectErrorPage(answer);
-      expect(answer.body.toString()).not.toContain("<script>alert(1)");
-    });
-  }
+  test("whatever it looks like", async ({ baseURL }) => {
+    for (const address of addresses)
+      await test.step(address, async () => {
+        const answer = await rawRequest(baseURL ?? "", address, { headers: HTML });
+        expect.soft(answer.status, address).toBe(404);
+        expectErrorPage(answer);
+        expect.soft(answer.body.toString(), address).not.toContain("<script>alert(1)");
+      });
+  });
 
   test("in the language of the address, naming it", async ({ page }) => {
     await page.goto("/de/gibt-es-nicht");
@@ -109,15 +110,31 @@ test.describe("a target that is not an address is refused", () => {
     "a query of 8 kB": `/search?q=${"a".repeat(8192)}`,
     "control characters": "/concepts/%0d%0aSet-Cookie:%20a=b",
   };
-  for (const [what, target] of Object.entries(targets)) {
-    test(what, async ({ baseURL }) => {
-      const answer = await rawRequest(baseURL ?? "", target, { headers: HTML });
-      expect([308, 400, 404, 414, 431, ...(what.startsWith("a query") ? [200] : [])]).toContain(answer.status);
-      if (answer.status === 308) expect(new URL(answer.headers.location ?? "", baseURL).origin).toBe(baseURL);
-      expect(answer.headers["set-cookie"] ?? "").not.toContain("a=b");
-      expectNoInternals(answer);
+  test("whatever it is", async ({ baseURL }) => {
+    for (const [what, target] of Object.entries(targets))
+      await test.step(what, async () => {
+        const answer = await rawRequest(baseURL ?? "", target, { headers: HTML });
+        const allowed = [308, 400, 404, 414, 431, ...(what.startsWith("a query") ? [200] : [])];
+        expect.soft(allowed, what).toContain(answer.status);
+        if (answer.status === 308)
+          expect.soft(new URL(answer.headers.location ?? "", baseURL).origin, what).toBe(baseURL);
+        expect.soft(answer.headers["set-cookie"] ?? "", what).not.toContain("a=b");
+        expectNoInternals(answer);
+      });
+  });
+
+  for (const [address, lang] of [
+    ["/%E0%A4%A", "en"],
+    ["/de/concepts/%00", "de"],
+    ["/concepts/%0d%0aSet-Cookie:%20a=b", "en"],
+  ] as const)
+    test(`to whoever reads pages, ${address} is the error page with a way on`, async ({ baseURL }) => {
+      const answer = await rawRequest(baseURL ?? "", address, { headers: HTML });
+      expect(answer.status).toBe(400);
+      expectErrorPage(answer);
+      expect(answer.body.toString()).toContain(`<html lang="${lang}"`);
+      expect(answer.body.toString()).toContain(`href="${lang === "en" ? "" : `/${lang}`}/explore"`);
     });
-  }
 
   const malformed = {
     "a null byte as it is": "GET /concepts/\0 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
@@ -140,15 +157,16 @@ test.describe("a target that is not an address is refused", () => {
 });
 
 test.describe("a method that the address does not have is refused", () => {
-  for (const method of ["POST", "PUT", "DELETE", "PATCH", "PROPFIND"]) {
-    for (const target of ["/", concept, "/sitemap.xml", "/no-such-page"]) {
-      test(`${method} ${target}`, async ({ baseURL }) => {
-        const answer = await rawRequest(baseURL ?? "", target, { method, headers: { ...HTML, "content-length": "0" } });
-        expect([400, 403, 404, 405]).toContain(answer.status);
-        expectNoInternals(answer);
-      });
-    }
-  }
+  test("whatever the method, wherever it leads", async ({ baseURL }) => {
+    for (const method of ["POST", "PUT", "DELETE", "PATCH", "PROPFIND"])
+      for (const target of ["/", concept, "/sitemap.xml", "/no-such-page"])
+        await test.step(`${method} ${target}`, async () => {
+          const headers = { ...HTML, "content-length": "0" };
+          const answer = await rawRequest(baseURL ?? "", target, { method, headers });
+          expect.soft([400, 403, 404, 405], `${method} ${target}`).toContain(answer.status);
+          expectNoInternals(answer);
+        });
+  });
 
   test("HEAD is GET without the body", async ({ baseURL }) => {
     const [head, get] = await Promise.all(
@@ -197,16 +215,16 @@ test.describe("a query that makes no sense does no harm", () => {
     "page=1&page=2",
     "page[]=1",
   ];
-  for (const list of lists) {
-    test(`pages that are not there: ${list}`, async ({ baseURL }) => {
-      for (const query of [...queries, "sort=__proto__", "type=%00", "tag=%27%22%3E%3Csvg%20onload%3Dalert(1)%3E"]) {
-        const answer = await rawRequest(baseURL ?? "", `${list}${query}`, { headers: HTML });
-        expect([200, 301, 302, 303, 307, 308, 400, 404], query).toContain(answer.status);
-        expectNoInternals(answer);
-        expect(answer.body.toString(), query).not.toContain("<svg onload");
-      }
-    });
-  }
+  test("pages of a list that are not there", async ({ baseURL }) => {
+    for (const list of lists)
+      for (const query of [...queries, "sort=__proto__", "type=%00", "tag=%27%22%3E%3Csvg%20onload%3Dalert(1)%3E"])
+        await test.step(`${list}${query}`, async () => {
+          const answer = await rawRequest(baseURL ?? "", `${list}${query}`, { headers: HTML });
+          expect.soft([200, 301, 302, 303, 307, 308, 400, 404], `${list}${query}`).toContain(answer.status);
+          expectNoInternals(answer);
+          expect.soft(answer.body.toString(), `${list}${query}`).not.toContain("<svg onload");
+        });
+  });
 
   test("what is searched for is shown as text", async ({ page }) => {
     const dialogs: string[] = [];

@@ -180,10 +180,10 @@ test("a form, a quiz and a lab outlast the load: nothing that was typed or set i
 
   await test.step("a lab, left before its address shows what was set", async () => {
     await openUntilOutdated("/lab/pool");
-    const outcome = page.locator(".lab-frame_sentences");
+    const outcome = page.locator(".lab-told_sentences");
     const atFirst = (await outcome.textContent()) ?? "";
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
-    await page.locator(".lab-frame_preset").nth(1).click();
+    await page.locator(".lab-bar_preset").nth(1).click();
     await expect(outcome).not.toHaveText(atFirst);
     const set = (await outcome.textContent()) ?? "";
     await expect(page).toHaveURL("/lab/pool");

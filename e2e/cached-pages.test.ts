@@ -1,16 +1,15 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { projectRoot } from "../scripts/project-paths.mjs";
 import type { RunningServer } from "../scripts/start-server.mjs";
 import { startOwnSite } from "./own-site.ts";
 import { rawRequest } from "./raw-request.ts";
 import { pathOfRoute } from "./site-routes.ts";
+import { copySmallContent, SMALL } from "./small-content.ts";
 import { tellOfChange } from "./tell-of-change.ts";
 import { expect, settle, test } from "./visitor.ts";
 
 const concept = pathOfRoute("/concepts/:category/*");
-const slug = concept.split("/").at(-1) ?? "";
 const SECRET = "what a provider signs with";
 /** What the browser says of an inline script that the policy does not name. */
 const REFUSED = expect.stringContaining("Content Security Policy");
@@ -100,7 +99,7 @@ test.describe("when content changes", () => {
 
   test.beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-kept-"));
-    await cp(path.join(projectRoot, "content"), path.join(folder, "content"), { recursive: true });
+    await copySmallContent(path.join(folder, "content"));
   });
 
   test.afterEach(async () => {
@@ -110,18 +109,19 @@ test.describe("when content changes", () => {
 
   test("a signed message makes the site show it, and find it", async () => {
     const { origin } = await start({ SEARCH_URL: "" });
-    const file = path.join(folder, "content", "en", "concept", `${slug}.md`);
+    const file = path.join(folder, "content", "en", "concept", `${SMALL.concept.slug}.md`);
     const original = await readFile(file, "utf8");
     await untilKept(origin);
-    const before = await rawRequest(origin, concept, { headers: HTML });
+    const before = await rawRequest(origin, SMALL.concept.path, { headers: HTML });
     await writeFile(file, `${original}\n\n## Written meanwhile {#written-meanwhile}\n\nQuokka.\n`);
-    expect((await rawRequest(origin, concept, { headers: HTML })).body.equals(before.body)).toBe(true);
+    expect((await rawRequest(origin, SMALL.concept.path, { headers: HTML })).body.equals(before.body)).toBe(true);
 
     expect(await tellOfChange(origin, "somebody else's secret")).toBe(401);
-    expect((await rawRequest(origin, concept, { headers: HTML })).body.equals(before.body)).toBe(true);
+    expect((await rawRequest(origin, SMALL.concept.path, { headers: HTML })).body.equals(before.body)).toBe(true);
 
     expect(await tellOfChange(origin, SECRET)).toBe(204);
-    const ask = () => rawRequest(origin, concept, { headers: { ...HTML, "if-none-match": before.headers.etag ?? "" } });
+    const ask = () =>
+      rawRequest(origin, SMALL.concept.path, { headers: { ...HTML, "if-none-match": before.headers.etag ?? "" } });
     await expect
       .poll(async () => (await ask()).body.toString(), { timeout: TIMEOUT_MS })
       .toContain("Written meanwhile");
@@ -129,11 +129,11 @@ test.describe("when content changes", () => {
       .poll(async () => (await rawRequest(origin, "/search?q=quokka", { headers: HTML })).body.toString(), {
         timeout: TIMEOUT_MS,
       })
-      .toContain(concept);
+      .toContain(SMALL.concept.path);
 
     await writeFile(file, "---\ntitle: [broken\n---\n");
     expect(await tellOfChange(origin, SECRET)).toBe(500);
-    const kept = await rawRequest(origin, concept, { headers: HTML });
+    const kept = await rawRequest(origin, SMALL.concept.path, { headers: HTML });
     expect(kept.body.toString()).toContain("Written meanwhile");
   });
 
@@ -141,20 +141,20 @@ test.describe("when content changes", () => {
     const provider = await start({});
     const { origin } = await start({ CONTENT_API_URL: provider.origin });
     await untilKept(origin);
-    const before = await rawRequest(origin, concept, { headers: HTML });
+    const before = await rawRequest(origin, SMALL.concept.path, { headers: HTML });
     await provider.stop();
     expect(await tellOfChange(origin, SECRET)).toBe(204);
-    const after = await rawRequest(origin, concept, { headers: HTML });
+    const after = await rawRequest(origin, SMALL.concept.path, { headers: HTML });
     expect(after.status).toBe(200);
     expect(after.body.equals(before.body)).toBe(true);
-    const neverRead = await rawRequest(origin, `/ko${concept}`, { headers: HTML });
+    const neverRead = await rawRequest(origin, `/ko${SMALL.concept.path}`, { headers: HTML });
     expect(neverRead.status).toBe(503);
     expect(neverRead.headers["cache-control"]).toBe("no-store");
   });
 
   /** The first answer of a busy provider may come too late for the menu: such a page is not kept. */
   async function untilKept(origin: string): Promise<void> {
-    const isKept = async () => "etag" in (await rawRequest(origin, concept, { headers: HTML })).headers;
+    const isKept = async () => "etag" in (await rawRequest(origin, SMALL.concept.path, { headers: HTML })).headers;
     await expect.poll(isKept, { timeout: TIMEOUT_MS }).toBe(true);
   }
 

@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 /** A page as a reader without a browser sees it: what it links to, and the places within it that can be linked. */
 export interface CrawledPage {
   status: number;
@@ -17,10 +19,14 @@ export interface Crawl {
 const AT_ONCE = 6;
 
 /**
- * Reads the whole site, beginning at the given paths and following every link that stays on it, as search engines do: what is
- * marked `nofollow` leads to more combinations than anybody wants to read.
+ * Reads the site, beginning at the given paths and following every link that stays on it, as search engines do: what is marked
+ * `nofollow` leads to more combinations than anybody wants to read. An address that is not wanted is not read.
  */
-export async function crawlSite(origin: string, startPaths: readonly string[]): Promise<Crawl> {
+export async function crawlSite(
+  origin: string,
+  startPaths: readonly string[],
+  isWanted: (address: string) => boolean,
+): Promise<Crawl> {
   const crawl: Crawl = { pages: new Map(), foundOn: new Map(startPaths.map((path) => [path, "the start"])) };
   let wave = [...startPaths];
   while (wave.length > 0) {
@@ -32,7 +38,7 @@ export async function crawlSite(origin: string, startPaths: readonly string[]): 
         crawl.pages.set(address, page);
         for (const { href } of page.links) {
           const target = toSiteAddress(href, origin, address);
-          if (target === null || crawl.foundOn.has(target.address)) continue;
+          if (target === null || crawl.foundOn.has(target.address) || !isWanted(target.address)) continue;
           crawl.foundOn.set(target.address, address);
           next.push(target.address);
         }
@@ -57,10 +63,10 @@ export function toSiteAddress(
 
 async function readPage(origin: string, address: string): Promise<CrawledPage> {
   const asked = { headers: { accept: "text/html" } };
-  const first = await fetch(`${origin}${address}`, { ...asked, redirect: "manual" });
+  const first = await askPolitely(`${origin}${address}`, { ...asked, redirect: "manual" });
   const hasMoved = [301, 308].includes(first.status);
   const leadsOn = first.status >= 300 && first.status < 400;
-  const answer = leadsOn ? await fetch(`${origin}${address}`, asked) : first;
+  const answer = leadsOn ? await askPolitely(`${origin}${address}`, asked) : first;
   if (!answer.headers.get("content-type")?.includes("text/html")) {
     await answer.body?.cancel();
     return { status: answer.status, hasMoved, links: [], ids: new Set() };
@@ -83,6 +89,16 @@ async function readPage(origin: string, address: string): Promise<CrawledPage> {
     ],
     ids: new Set(attributes(/\sid="([^"]*)"/g)),
   };
+}
+
+/** A server that is busy says when to come back (503 with `Retry-After`); a crawler that is well behaved does so, a few times. */
+async function askPolitely(address: string, asked: RequestInit, triesLeft = 5): Promise<Response> {
+  const answer = await fetch(address, asked);
+  const seconds = Number(answer.headers.get("retry-after"));
+  if (answer.status !== 503 || triesLeft === 0 || !(seconds > 0)) return answer;
+  await answer.body?.cancel();
+  await setTimeout(seconds * 1000);
+  return askPolitely(address, asked, triesLeft - 1);
 }
 
 function asResource(href: string) {

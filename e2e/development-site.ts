@@ -1,17 +1,18 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { projectNode, projectRoot } from "../scripts/project-paths.mjs";
+import { projectNode } from "../scripts/project-paths.mjs";
 import { startServer } from "../scripts/start-server.mjs";
+import { copySmallContent } from "./small-content.ts";
 
 /** The first page in development loads Vite and hundreds of modules; a busy machine may take its time. */
 export const TIMEOUT_MS = 60_000;
 
-/** Starts `npm run dev` on a copy of the content, which may be changed. */
-export async function startDevelopmentSite() {
+/** Starts `npm run dev` on content that may be changed: little, unless more is copied. */
+export async function startDevelopmentSite(copyContent = copySmallContent) {
   const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-dev-"));
   const contentFolder = path.join(folder, "content");
-  await cp(path.join(projectRoot, "content"), contentFolder, { recursive: true });
+  await copyContent(contentFolder);
   const server = await startServer([projectNode, "scripts/dev.mjs"], {
     readyPath: "/favicon.svg",
     timeoutMs: TIMEOUT_MS,

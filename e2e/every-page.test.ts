@@ -12,6 +12,11 @@ for (const { address, path, locale, device } of listTestedPages()) {
     test.use(DEVICES[device]);
 
     test(`${address} is whole, accessible, and fits`, async ({ page, complaints, baseURL }) => {
+      const elsewhere: string[] = [];
+      page.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== baseURL) elsewhere.push(request.url());
+      });
       const response = await visit(page, address);
       expect(response.status()).toBe(200);
       expect(new URL(page.url()).pathname).toBe(address);
@@ -30,6 +35,7 @@ for (const { address, path, locale, device } of listTestedPages()) {
       });
       await test.step("nothing is beside the screen", () => expectNoSidewaysScrollAt(page, widthsOf(device)));
       await test.step("large text has room", () => expectRoomForLargeText(page));
+      expect(elsewhere, "asked of other hosts").toEqual([]);
       expect(complaints).toEqual([]);
     });
   });

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { IS_FULL } from "./how-much.ts";
+import { partOf } from "./sample.ts";
 import { pathOfRoute, readSiteRoutes } from "./site-routes.ts";
 import { REDIRECTED } from "./tested-pages.ts";
 import { expect, test, visit } from "./visitor.ts";
@@ -7,12 +7,11 @@ import { expect, test, visit } from "./visitor.ts";
 // As with Windows' contrast themes: the reader's few colors in place of all of ours, no shadows, no backgrounds.
 test.use({ forcedColors: "active" });
 
-const SAMPLE = ["/", "/explore", "/subnets", "/search", "/login", "/lab/:slug", "/concepts/:category/*"];
 const STOPS = 15;
 
 const routes = readSiteRoutes().filter(({ pattern }) => !REDIRECTED.has(pattern));
 
-for (const { path } of routes.filter(({ pattern }) => IS_FULL || SAMPLE.includes(pattern))) {
+for (const { path } of partOf(5, routes)) {
   test(`with forced colors, focus and fields have an outline: ${path}`, async ({ page }) => {
     await visit(page, path);
     const without: string[] = [];
@@ -25,25 +24,25 @@ for (const { path } of routes.filter(({ pattern }) => IS_FULL || SAMPLE.includes
   });
 }
 
-for (const [part, path] of [
-  ["main nav a", "/explore"],
-  ["footer a[hreflang]", "/about"],
-]) {
-  test(`with forced colors, what is chosen has a ground of its own: ${part}`, async ({ page }) => {
-    await visit(page, path ?? "");
-    const chosen = await page.locator(`${part}[aria-current]`).first().evaluate(listColors);
-    const other = await page.locator(`${part}:not([aria-current])`).first().evaluate(listColors);
-    expect(chosen.ground).not.toBe(other.ground);
-    expect(chosen.ground).not.toBe(chosen.ink);
+test("with forced colors, what is chosen has a ground of its own, or an edge", async ({ page }) => {
+  for (const [part, path] of [
+    ["main nav a", "/explore"],
+    ["footer a[hreflang]", "/about"],
+  ] as const)
+    await test.step(part, async () => {
+      await visit(page, path);
+      const chosen = await page.locator(`${part}[aria-current]`).first().evaluate(listColors);
+      const other = await page.locator(`${part}:not([aria-current])`).first().evaluate(listColors);
+      expect.soft(chosen.ground, part).not.toBe(other.ground);
+      expect.soft(chosen.ground, part).not.toBe(chosen.ink);
+    });
+  await test.step("the chosen path", async () => {
+    await visit(page, "/get-started");
+    const edge = (path: Locator) =>
+      path.first().evaluate((card) => Number.parseFloat(getComputedStyle(card).borderInlineStartWidth));
+    const others = await edge(page.locator(".path-choice_choice .card:not([aria-current])"));
+    expect(await edge(page.locator(".path-choice_choice .card[aria-current]"))).toBeGreaterThan(others);
   });
-}
-
-test("with forced colors, the chosen path has an edge of its own", async ({ page }) => {
-  await visit(page, "/get-started");
-  const edge = (path: Locator) =>
-    path.first().evaluate((card) => Number.parseFloat(getComputedStyle(card).borderInlineStartWidth));
-  const others = await edge(page.locator(".path-choice_choice .card:not([aria-current])"));
-  expect(await edge(page.locator(".path-choice_choice .card[aria-current]"))).toBeGreaterThan(others);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { projectRoot } from "../scripts/project-paths.mjs";
 import { type RunningServer, startSite } from "../scripts/start-server.mjs";
+import { copySmallContent } from "./small-content.ts";
 import { expect, test, visit } from "./visitor.ts";
 
 const HOUSE = {
@@ -20,7 +20,7 @@ test.describe("icons that are not part of the site", () => {
   test.beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-icons-"));
     const content = path.join(folder, "content");
-    await cp(path.join(projectRoot, "contract", "tests", "content"), content, { recursive: true });
+    await copySmallContent(content);
     await nameIcon("economics", "mdi:home");
     await nameIcon("fundamentals", "tabler:bell");
     iconApi = createServer((request, response) => {

@@ -9,7 +9,7 @@ const READING = [
   "/de/about",
   "/no-such-page",
 ];
-const APPLICATIONS = ["/lab/pool", "/lab/ask", "/learning"];
+const APPLICATIONS = ["/lab/pool", "/lab/ask", "/lab/terminal", "/learning"];
 
 /** What each kind of reader does first. */
 const SIGNS: Record<string, (page: Page) => Promise<void>> = {
@@ -20,23 +20,29 @@ const SIGNS: Record<string, (page: Page) => Promise<void>> = {
     page.evaluate(() => void document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }))),
 };
 
-for (const path of READING)
-  test(`${path} asks for no code of the application while nobody acts`, { tag: "@phone" }, async ({
-    page,
-    complaints,
-  }) => {
-    const asked = applicationCodeOf(page);
-    await visitAtRest(page, path);
-    expect(asked).toEqual([]);
-    if (path !== "/no-such-page") expect(complaints).toEqual([]);
-  });
+test("a page to read asks for no code of the application while nobody acts", { tag: "@phone" }, async ({
+  page,
+  complaints,
+}) => {
+  const asked = applicationCodeOf(page);
+  for (const path of READING)
+    await test.step(path, async () => {
+      complaints.length = 0;
+      await visitAtRest(page, path);
+      expect.soft(asked, path).toEqual([]);
+      if (path !== "/no-such-page") expect.soft(complaints, path).toEqual([]);
+    });
+});
 
-for (const path of APPLICATIONS)
-  test(`${path} is to work with: its code is asked for at once`, { tag: "@phone" }, async ({ page }) => {
-    const asked = applicationCodeOf(page);
-    await visitAtRest(page, path);
-    expect(asked.length).toBeGreaterThan(0);
-  });
+test("the code of a page to work with is asked for at once", { tag: "@phone" }, async ({ page }) => {
+  const asked = applicationCodeOf(page);
+  for (const path of APPLICATIONS)
+    await test.step(path, async () => {
+      asked.length = 0;
+      await visitAtRest(page, path);
+      expect.soft(asked.length, path).toBeGreaterThan(0);
+    });
+});
 
 for (const [sign, act] of Object.entries(SIGNS))
   test(`the application comes with a reader who ${sign}, once`, { tag: "@phone" }, async ({ page, complaints }) => {

@@ -1,17 +1,16 @@
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { projectRoot } from "../scripts/project-paths.mjs";
 import { type RunningServer, startSite } from "../scripts/start-server.mjs";
 import { pathOfRoute } from "./site-routes.ts";
+import { copySmallContent, SMALL } from "./small-content.ts";
 import { tellOfChange } from "./tell-of-change.ts";
 import { expect, test, untilReactIsThere, visit } from "./visitor.ts";
 
-const concept = pathOfRoute("/concepts/:category/*");
-const FILE = path.join("content", "en", "concept", `${concept.split("/").at(-1)}.md`);
+const FILE = path.join("content", "en", "concept", `${SMALL.concept.slug}.md`);
 const SECRET = "what a provider signs with";
 /** A machine that does much else may take its time. */
 const TIMEOUT_MS = 60_000;
@@ -22,7 +21,7 @@ test("a site that names no address for live connections makes none, and loads no
   page.on("request", (request) => {
     if (/\/assets\/follow-content/.test(request.url())) made.push(request.url());
   });
-  await visit(page, concept);
+  await visit(page, pathOfRoute("/concepts/:category/*"));
   await untilReactIsThere(page);
   expect(made).toEqual([]);
 });
@@ -36,7 +35,7 @@ test.describe("a site with live connections", () => {
 
   test.beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-live-"));
-    await cp(path.join(projectRoot, "content"), path.join(folder, "content"), { recursive: true });
+    await copySmallContent(path.join(folder, "content"));
     gate = await openGate();
     site = await startSite(path.join(folder, "data"), {
       settings: {
@@ -60,7 +59,7 @@ test.describe("a site with live connections", () => {
   }) => {
     const loads: string[] = [];
     let connected = untilConnected(page);
-    await visit(page, site.origin + concept);
+    await visit(page, site.origin + SMALL.concept.path);
     await untilReactIsThere(page);
     await connected;
     page.on("load", () => loads.push(page.url()));
@@ -88,7 +87,7 @@ test.describe("a site with live connections", () => {
     });
     gate.close();
     await page.clock.install();
-    await visit(page, site.origin + concept);
+    await visit(page, site.origin + SMALL.concept.path);
     await untilReactIsThere(page);
     for (let attempt = 1; attempt <= 6; attempt += 1) {
       // On a slow machine, the clock has gone on for more than one since the page was there.

@@ -19,7 +19,7 @@ const site = await startSite(dataFolder);
 const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, executablePath: findSystemChromium() ?? undefined });
 try {
   const labs = (await listSitemapPaths(site.origin, "en")).filter(
-    (address) => address.startsWith("/lab/") && address !== "/lab/ask",
+    (address) => address.startsWith("/lab/") && !["/lab/ask", "/lab/terminal"].includes(address),
   );
   const elsewhere = await scriptsOf(await browser.newPage(), `${site.origin}/lab`);
   for (const lab of labs.toSorted()) {

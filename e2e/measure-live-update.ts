@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -6,8 +6,8 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS } from "../scripts/chromium-arguments.mjs";
 import { findSystemChromium } from "../scripts/find-chromium.mjs";
 import { atMost, median, printFigure } from "../scripts/print-figure.mjs";
+import { projectRoot } from "../scripts/project-paths.mjs";
 import { startDevelopmentSite } from "./development-site.ts";
-
 import { untilReactIsThere } from "./visitor.ts";
 
 /**
@@ -23,7 +23,7 @@ const TIMEOUT_MS = 60_000;
 const PAGE = "/concepts/staking/staking";
 const FILE = path.join("en", "concept", "staking.md");
 
-const site = await startDevelopmentSite();
+const site = await startDevelopmentSite((folder) => cp(path.join(projectRoot, "content"), folder, { recursive: true }));
 const browsers: Browser[] = [];
 try {
   for (let count = 0; count < 2; count += 1)

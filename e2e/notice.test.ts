@@ -73,7 +73,7 @@ test.describe("without JavaScript", () => {
 
   test("it can be read, and offers no button that would do nothing", async ({ page }) => {
     await page.goto("/about");
-    await expect(page.locator(NOTICE)).toContainText("version 1.0");
+    await expect(page.locator(NOTICE)).toContainText("Version 1.0");
     await expect(page.locator("[data-dismiss-notice]")).toBeHidden();
   });
 });

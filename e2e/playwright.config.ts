@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS } from "../scripts/chromium-arguments.mjs";
 import { findSystemChromium } from "../scripts/find-chromium.mjs";
 import { DESKTOP, PHONE } from "./devices.ts";
-import { IS_FULL } from "./how-much.ts";
+import { IS_FULL, SAMPLE } from "./sample.ts";
 import { PICTURES } from "./visual/pictures.ts";
 
 const MINUTE_MS = 60_000;
@@ -10,7 +12,9 @@ const MINUTE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
 
 /** What a phone's window can change is tested in it as well: files of its own, and tests with this tag. */
-const ON_PHONES = /@phone|\bphone\.test\.ts/;
+const ON_BOTH = "@phone";
+/** In a sample, the tests with that tag of every other file are for the phone alone, and those of the others for the desktop. */
+const [onPhone, onDesktop] = IS_FULL ? [[], []] : takeTurns(listFilesWith(ON_BOTH));
 
 export default defineConfig({
   testDir: ".",
@@ -32,11 +36,13 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "UTC",
     reducedMotion: "reduce",
+    // What a service worker answers, a test could not answer in its place: those of reading offline allow it.
+    serviceWorkers: "block",
     actionTimeout: TIMEOUT_MS,
     navigationTimeout: 2 * TIMEOUT_MS,
     screenshot: "only-on-failure",
     launchOptions: {
-      args: [...CHROMIUM_ARGUMENTS, ...(process.env.OMNIBOX_POPUPS_OFF ? [process.env.OMNIBOX_POPUPS_OFF] : [])],
+      args: [...CHROMIUM_ARGUMENTS, ...(process.env.UNNEEDED_FEATURES_OFF ? [process.env.UNNEEDED_FEATURES_OFF] : [])],
       executablePath: findSystemChromium() ?? undefined,
     },
   },
@@ -44,12 +50,29 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: "**/phone.test.ts",
+      grepInvert: taggedIn(onPhone),
       use: DESKTOP,
     },
     {
       name: "phone",
-      grep: ON_PHONES,
+      grep: [new RegExp(ON_BOTH), /\bphone\.test\.ts/],
+      grepInvert: taggedIn(onDesktop),
       use: PHONE,
     },
   ],
 });
+
+function listFilesWith(tag: string): string[] {
+  const files = globSync("**/*.test.ts", { cwd: import.meta.dirname }).toSorted();
+  return files.filter((file) => readFileSync(path.join(import.meta.dirname, file), "utf8").includes(`"${tag}"`));
+}
+
+function takeTurns(files: string[]): [string[], string[]] {
+  const isNow = (_: string, index: number) => (index + SAMPLE) % 2 === 0;
+  return [files.filter(isNow), files.filter((file, index) => !isNow(file, index))];
+}
+
+/** What the tests with the tag in these files are called. */
+function taggedIn(files: string[]): RegExp[] {
+  return files.map((file) => new RegExp(`${file.replaceAll(".", "\\.")} .*${ON_BOTH}`));
+}

@@ -4,8 +4,8 @@ import path from "node:path";
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { FullConfig } from "@playwright/test";
 import { startSite } from "../scripts/start-server.mjs";
-import { omniboxPopupsOff } from "./omnibox-popups.ts";
 import { listSiteRoutes } from "./site-routes.ts";
+import { unneededFeaturesOff } from "./unneeded-features.ts";
 import { untilSearchAnswers } from "./until-search-answers.ts";
 
 const RESULTS_FOLDER = path.join(import.meta.dirname, "..", "test-results");
@@ -29,9 +29,9 @@ export default async function serverUnderTest({ projects }: FullConfig) {
 
   try {
     const routesFile = path.join(folder, "routes.json");
-    const [routes, popupsOff] = await Promise.all([
+    const [routes, featuresOff] = await Promise.all([
       listSiteRoutes(origin),
-      omniboxPopupsOff(projects[0]?.use.launchOptions ?? {}),
+      unneededFeaturesOff(projects[0]?.use.launchOptions ?? {}),
       untilSearchAnswers(origin, LOCALES),
     ]);
     await writeFile(routesFile, JSON.stringify(routes));
@@ -39,7 +39,7 @@ export default async function serverUnderTest({ projects }: FullConfig) {
     // Of a site that was given, nobody knows the key.
     if (site) process.env.SEARCH_UNDER_TEST = origin;
     process.env.SITE_ROUTES_FILE = routesFile;
-    process.env.OMNIBOX_POPUPS_OFF = popupsOff;
+    process.env.UNNEEDED_FEATURES_OFF = featuresOff;
   } catch (error) {
     await tearDown();
     throw new Error(`The routes of the site could not be read. It said:\n${site?.log() ?? ""}`, { cause: error });

@@ -65,7 +65,11 @@ interface RouteEntry {
   children?: RouteEntry[];
 }
 
-const NOT_TO_BE_VISITED = new Set(["/static-copy", "/*"]);
+/** In a static copy only; unknown addresses; what nobody has told yet; what other sites frame (`embeds.test.ts`). */
+const NOT_TO_BE_VISITED = new Set([
+  ...["/static-copy", "/*", "/feedback/:number"],
+  ...["/embed/lab/:name", "/embed/figure/:name", "/embed/term/:name", "/embed/fact/:name"],
+]);
 
 async function readPagePatterns(): Promise<string[]> {
   const root = fileURLToPath(new URL("..", import.meta.url));

@@ -4,6 +4,11 @@ export { expect };
 
 /** A test that also notes whatever goes wrong behind the page's back. */
 export const test = base.extend<{ complaints: string[] }>({
+  /** A browser that says nothing of its languages: pages in five of them are visited, and none is offered in another. */
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "languages", { get: () => [] }));
+    await use(page);
+  },
   /** Errors in the console, uncaught exceptions, requests that failed or were answered with an error. */
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];

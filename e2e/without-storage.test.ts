@@ -73,9 +73,9 @@ async function search(page: Page): Promise<void> {
 }
 
 async function setLab(page: Page): Promise<void> {
-  const outcome = page.locator(".lab-frame_sentences");
+  const outcome = page.locator(".lab-told_sentences");
   const atFirst = (await outcome.textContent()) ?? "";
-  await page.locator(".lab-frame_preset").nth(1).click();
+  await page.locator(".lab-bar_preset").nth(1).click();
   await expect(outcome).not.toHaveText(atFirst);
   await expect(page).toHaveURL(/[?&]s=\d+~/);
 }

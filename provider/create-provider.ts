@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
-import { type ContentMemory, createContentMemory } from "./content/content-memory.ts";
+import { addDrafts } from "./content/add-drafts.ts";
 import type { ContentStore } from "./content/content-store.ts";
-import { loadContent } from "./content/load-content.ts";
+import { openContent } from "./content/open-content.ts";
 import type { SnapshotOptions } from "./content/snapshot/write-snapshot.ts";
 import { type Answer, answerInternalError, refuse } from "./graphql/answer.ts";
 import { type Asker, type CheckedQuery, createQueryAnswerer, type Query } from "./graphql/answer-queries.ts";
@@ -23,8 +23,6 @@ export type ProviderOptions = {
   content?: ContentStore;
   /** Keeps what the content folder was compiled to, so that the next start has it sooner. */
   snapshot?: SnapshotOptions;
-  /** Whether the content will often be read again: files that have not changed are then kept in memory; for development. */
-  rereads?: boolean;
   /** Tokens that read published content, as a server's own client does. */
   apiTokens?: readonly string[];
   /** Origins whose pages may ask from a browser. */
@@ -36,6 +34,8 @@ export type ProviderOptions = {
   limits?: Partial<Limits>;
   /** Milliseconds of computing since some moment. */
   clock?: () => number;
+  /** What is to be published later is published by this clock. */
+  now?: () => Date;
   /** Told what went wrong inside; visitors read "Internal Server Error". */
   log?: (error: unknown) => void;
 };
@@ -45,6 +45,8 @@ export type ProviderQuery = Query & {
   authorization?: string | null | undefined;
   /** The visitor's network address: attempts to sign in are counted by it, and all without one together. */
   clientAddress?: string | null;
+  /** Whether what is not published is answered as well, marked: for who may see it. No request from outside can ask so. */
+  drafts?: boolean;
   /** What the visitor's browser calls itself: sessions are told apart by it. */
   userAgent?: string | null;
   /** What an answer to `rememberDevice` gave the visitor's device to keep. */
@@ -64,9 +66,9 @@ export async function createProvider(options: ProviderOptions) {
   const clock = options.clock ?? createComputingClock();
   const queries = createQueryAnswerer({ schema, documents, limits, introspection, clock, log });
   const readViewer = createViewerReader(apiTokens, accounts?.identify);
-  const memory = options.rereads ? createContentMemory() : undefined;
-  let content = await readContent(options, memory);
-  const changes = createContentChanges(() => content.version);
+  const content = await readContent(options);
+  let drafted: { of: ContentStore; content: ContentStore } | null = null;
+  const changes = createContentChanges(() => content.store.version);
 
   async function identify(authorization: string | null | undefined) {
     const viewer = await readViewer(authorization);
@@ -74,7 +76,14 @@ export async function createProvider(options: ProviderOptions) {
   }
 
   function answerChecked(query: CheckedQuery, asker: Asker): Promise<Answer> {
-    return queries.answer(query, { ...asker, content });
+    return queries.answer(query, { ...asker, content: content.store });
+  }
+
+  /** Drafts are put among what is published when somebody first asks for them. */
+  function withDrafts(): ContentStore {
+    const { store } = content;
+    if (drafted?.of !== store) drafted = { of: store, content: addDrafts(store) };
+    return drafted.content;
   }
 
   async function answer({
@@ -83,6 +92,7 @@ export async function createProvider(options: ProviderOptions) {
     userAgent = null,
     device = null,
     locale = DEFAULT_LOCALE,
+    drafts = false,
     ...query
   }: ProviderQuery): Promise<Answer> {
     try {
@@ -90,16 +100,20 @@ export async function createProvider(options: ProviderOptions) {
       if ("refusal" in viewer) return viewer.refusal;
       const checked = queries.check(query);
       if ("refusal" in checked) return checked.refusal;
-      return await answerChecked(checked, { viewer, clientAddress, userAgent, device, locale });
+      const asker = { viewer, clientAddress, userAgent, device, locale };
+      return await (drafts
+        ? queries.answer(checked, { ...asker, content: withDrafts() })
+        : answerChecked(checked, asker));
     } catch (error) {
       log(error);
       return answerInternalError();
     }
   }
 
-  async function reload(): Promise<void> {
-    content = await readContent(options, memory);
+  async function reload(): Promise<readonly string[] | null> {
+    const keys = await content.refresh();
     changes.announce();
+    return keys;
   }
 
   return {
@@ -125,19 +139,24 @@ export async function createProvider(options: ProviderOptions) {
 
     /** Changes with the content. */
     get version(): string {
-      return content.version;
+      return content.store.version;
     },
 
-    /** Reads the content folder again. Throws a `ContentError` and keeps the content it has where the files are broken. */
+    /** When something is published by itself, at the earliest: then it is to be read again. Null where nothing is. */
+    get publishesAt(): Date | null {
+      const { publishesAt } = content.store;
+      return publishesAt === null ? null : new Date(publishesAt);
+    },
+
+    /** Reads what has changed in the content folder: the keys of texts (`concept/staking`), or null where it may be anything. Throws a `ContentError` and keeps the content it has where the files are broken. */
     reload,
   };
 }
 
-async function readContent(
-  { content, contentDir, snapshot }: ProviderOptions,
-  memory: ContentMemory | undefined,
-): Promise<ContentStore> {
-  if (content) return content;
+type OpenContent = Awaited<ReturnType<typeof openContent>>;
+
+async function readContent({ content, contentDir, snapshot, now }: ProviderOptions): Promise<OpenContent> {
+  if (content) return { store: content, refresh: async () => null };
   if (contentDir === undefined) throw new Error("createProvider: expected contentDir or content, got neither");
-  return loadContent(contentDir, snapshot, memory);
+  return openContent(contentDir, snapshot, now);
 }

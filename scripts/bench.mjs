@@ -12,6 +12,8 @@ const MEASUREMENTS = {
   "page-throughput": "bench/page-throughput.ts",
   "cached-page": "bench/cached-page.ts",
   "first-visits": "bench/first-visits.ts",
+  memory: "bench/memory.ts",
+  growth: "bench/growth.ts",
   search: "bench/search.ts",
   "search-throughput": "bench/search-throughput.ts",
   "progress-writes": "bench/progress-writes.ts",

@@ -13,6 +13,7 @@ const CLIENT_FOLDER = path.join(WEB_FOLDER, "build", "client");
 /** Long enough that two builds are never named alike. */
 const BUILD_ID_LENGTH = 16;
 const SNAPSHOT_FILE = path.join(WEB_FOLDER, "build", "content.snapshot");
+const SEARCH_FOLDER = path.join(WEB_FOLDER, "build", "search");
 
 /** Builds the site unless the build in `web/build` was made from the sources as they are now. */
 export async function buildIfNeeded() {
@@ -21,7 +22,7 @@ export async function buildIfNeeded() {
 
 /**
  * Builds the site into `web/build`: the server's and the browser's code, the papers, and compressed copies of the
- * static files. Beside it, the content is kept compiled. Throws with everything the failing step said.
+ * static files. Beside it, the content is kept compiled, and what is searched of it. Throws with everything the failing step said.
  */
 export async function build() {
   const startedAt = performance.now();
@@ -50,7 +51,13 @@ async function keepContent() {
     [path.join("provider", "content", "snapshot", "main.ts"), folder, SNAPSHOT_FILE],
     { cwd: projectRoot },
   );
-  if (exitCode !== 0) console.log(`The content was not compiled:\n${output.trimEnd()}`);
+  if (exitCode !== 0) return console.log(`The content was not compiled:\n${output.trimEnd()}`);
+  const kept = await runCommand(
+    projectNode,
+    [path.join("web", "server", "keep-search.ts"), folder, SNAPSHOT_FILE, SEARCH_FOLDER],
+    { cwd: projectRoot },
+  );
+  if (kept.exitCode !== 0) console.log(`What is searched was not kept:\n${kept.output.trimEnd()}`);
 }
 
 /**

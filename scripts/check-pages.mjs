@@ -28,11 +28,17 @@ const LEFT_OUT = new Map([
   ["/concepts/glossary", ["footer"]],
   ["/subnets/root", ["picture", "footer"]],
   ["/lab/ask", ["picture", "footer"]],
+  ["/lab/terminal", ["picture", "footer"]],
   // The privacy policy leads there.
   ["/licenses", ["footer"]],
+  // The page of quality leads there.
+  ["/translations", ["footer"]],
   // Show what one reader asked or did.
   ["/search", ["sitemap", "picture", "footer"]],
-  ["/learning", ["sitemap", "picture", "footer"]],
+  ...["/learning", "/learning/placement", "/learning/review", "/feedback", "/offline"].map((address) =>
+    leftOut(address),
+  ),
+  leftOut("/feedback/editors", "links"),
   ...["/login", "/register", "/forgot-password", "/profile"].map((address) => leftOut(address)),
   // Reached from a message only.
   ...["/reset-password", "/confirm-email"].map((address) => leftOut(address, "links")),

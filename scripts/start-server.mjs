@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { withCompileCache } from "./compile-cache.mjs";
-import { projectNode, projectRoot } from "./project-paths.mjs";
+import { projectRoot } from "./project-paths.mjs";
+import { SITE_COMMAND, withSiteSettings } from "./site-process.mjs";
 
 /** It takes a second; on a machine that does much else, a hundred times that. */
 const START_TIMEOUT_MS = 120_000;
@@ -28,8 +28,8 @@ const UNLIMITED = { CLIENT_BUDGET: "0" };
  * @param {{ settings?: Record<string, string>, hostname?: string, readyPath?: string, pollIntervalMs?: number }} [options]
  */
 export function startSite(dataFolder, { settings = {}, ...options } = {}) {
-  return startServer([projectNode, "web/server/main.ts"], {
-    settings: { ...withCompileCache({}), DATA_DIR: dataFolder, LOG_LEVEL: "warn", ...UNLIMITED, ...settings },
+  return startServer(SITE_COMMAND, {
+    settings: { ...withSiteSettings({}), DATA_DIR: dataFolder, LOG_LEVEL: "warn", ...UNLIMITED, ...settings },
     readyPath: "/favicon.svg",
     ...options,
   });
@@ -123,7 +123,8 @@ function hasEnded(child) {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-async function findFreePort() {
+/** @returns {Promise<number>} */
+export async function findFreePort() {
   const server = createServer();
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

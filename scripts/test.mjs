@@ -53,7 +53,7 @@ console.log(formatEnd(tally));
  */
 async function testAll(args) {
   const { wanted, rest } = readArguments(args);
-  const isFull = args[0] === FULL;
+  const isFull = args[0] === FULL || args[0] === VISUAL;
   const sample = process.env.TEST_SAMPLE ?? String(sampleOf(fingerprintOfBuildSources()));
   const environment = { ...process.env, TEST_SAMPLE: sample, ...(isFull && { TEST_FULL: "true" }) };
   if (wanted.has("browser") && !isFull) console.log(`Sample of pages: TEST_SAMPLE=${sample} takes it again`);

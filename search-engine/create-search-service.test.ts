@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
 import { createSearchService, type SearchServiceOptions } from "./create-search-service.ts";
 import type { Json } from "./json.ts";
+import { keepIndex } from "./kept/kept-indexes.ts";
 import { createCaller } from "./tests/create-caller.ts";
 import { at, listAt } from "./tests/read-json.ts";
 
@@ -58,6 +62,26 @@ describe("createSearchService", () => {
     },
   );
 
+  it.each([
+    ["an answer", 1, 200],
+    ["what it refuses for its size", 50, 400],
+  ])("says how long it has worked, also on %s", async (_, count, status) => {
+    const { service } = createService();
+    const documents = Array.from({ length: 10 }, (_, id) => ({ id, title: "network ".repeat(1_000) }));
+    await service.fill([{ ...FILMS, documents }]);
+    const query = { indexUid: "films", q: "network", limit: 10, attributesToHighlight: ["*"] };
+    const response = await service.fetch(
+      new Request("http://search.internal/multi-search", {
+        method: "POST",
+        headers: { Authorization: `Bearer ${SEARCH_KEY}`, "Content-Type": "application/json" },
+        body: JSON.stringify({ queries: Array(count).fill(query) }),
+      }),
+    );
+    expect(response.status).toBe(status);
+    const [, milliseconds] = /^search;dur=(\d+\.\d)$/.exec(response.headers.get("Server-Timing") ?? "") ?? [];
+    expect(Number(milliseconds)).toBeGreaterThan(0);
+  });
+
   it("starts another thread with the same indexes when one dies", async () => {
     const { service, call, titlesOf, killWorker, workers } = createService();
     await service.fill([FILMS]);
@@ -77,6 +101,19 @@ describe("createSearchService", () => {
     });
     expect((await call("GET /indexes", undefined, ADMIN_KEY)).body).toMatchObject({ total: 2 });
     expect(workers).toHaveLength(2);
+  });
+
+  it("reads what lies in a file in its own thread, again when that dies", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "search-service-"));
+    closers.push(() => rm(folder, { recursive: true }));
+    const { service, titlesOf, killWorker } = createService();
+    const { file, documents } = keepIndex(folder, { ...FILMS, source: "concept", locale: "en" });
+    await service.fill([{ uid: "films", file: join(folder, file), documentCount: documents }]);
+    expect(await titlesOf("network")).toEqual(["Network"]);
+    await killWorker();
+    expect(await titlesOf("network")).toEqual(["Network"]);
+    await expect(service.fill([{ uid: "films", file: `${file}.gone`, documentCount: 1 }])).rejects.toThrow("ENOENT");
+    expect(await titlesOf("network")).toEqual(["Network"]);
   });
 
   it("remembers an index instead of hundreds of changes to it", async () => {

@@ -3,6 +3,7 @@ import { DEFAULT_BUDGET_MS } from "./create-search-engine.ts";
 import { createSearchApi } from "./http/create-search-api.ts";
 import type { JsonObject } from "./json.ts";
 import { createWorkerEngine } from "./service/create-worker-engine.ts";
+import type { EngineCommand } from "./service/engine-command.ts";
 
 export type SearchServiceOptions = {
   /** The public key, which the browser has: it searches every index and does nothing else. Not empty. */
@@ -25,6 +26,12 @@ export type SearchServiceOptions = {
 
 /** An index with everything in it. `settings` are those of Meilisearch. */
 export type IndexContent = { uid: string; settings: JsonObject; documents: readonly JsonObject[]; primaryKey?: string };
+
+/** An index that lies in a file of `keepIndex`: the engine's thread reads it there, this one never has it. */
+export type IndexInFile = { uid: string; file: string; documentCount: number };
+
+/** Documents that have changed in an index, and ids of some that are there no longer, if they ever were. */
+export type DocumentChange = { uid: string; documents: readonly JsonObject[]; gone: readonly string[] };
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
@@ -71,14 +78,32 @@ export function createSearchService(options: SearchServiceOptions) {
      *
      * @throws {SearchError} where a setting or a document is not as it must be
      */
-    async fill(indexes: readonly IndexContent[]): Promise<void> {
-      for (const { uid, settings, documents, primaryKey = "id" } of indexes) {
-        const text = JSON.stringify(documents);
-        await engine.run({ kind: "replaceIndex", uid, primaryKey, settings, documents: text });
+    async fill(indexes: readonly (IndexContent | IndexInFile)[]): Promise<void> {
+      for (const index of indexes) await engine.run(toCommand(index));
+    },
+
+    /**
+     * Puts documents in the place of those that have their ids.
+     *
+     * @throws {SearchError} where there is no such index
+     */
+    async change(changes: readonly DocumentChange[]): Promise<void> {
+      for (const { uid, documents, gone } of changes) {
+        const written = JSON.stringify(documents);
+        await Promise.all([
+          engine.run({ kind: "deleteDocuments", uid, ids: gone }),
+          engine.run({ kind: "writeDocuments", uid, documents: written, mode: "replace", primaryKey: "id" }),
+        ]);
       }
     },
 
     /** Ends the thread; what comes later is answered with 503. */
     close: engine.close,
   };
+}
+
+function toCommand(index: IndexContent | IndexInFile): EngineCommand {
+  if ("file" in index) return { kind: "loadIndex", uid: index.uid, file: index.file };
+  const { uid, settings, documents, primaryKey = "id" } = index;
+  return { kind: "replaceIndex", uid, primaryKey, settings, documents: JSON.stringify(documents) };
 }

@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { ResultOf, VariablesOf } from "@learn-bittensor/contract/graphql";
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { GetGlossary } from "@learn-bittensor/contract/operations/glossary";
@@ -6,7 +9,9 @@ import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-d
 import { PASSAGE, SEARCHED_ATTRIBUTES, SOURCES, TITLE } from "@learn-bittensor/contract/search";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createSearchEngine } from "./create-search-engine.ts";
-import { listSearchIndexes, makeSearchIndexesOf, type RunExport } from "./search-documents.ts";
+import type { IndexContent, IndexInFile } from "./create-search-service.ts";
+import { readKeptIndex } from "./kept/kept-indexes.ts";
+import { keepSearchIndexesOf, listSearchIndexes, makeSearchIndexesOf, type RunExport } from "./search-documents.ts";
 import { DEFAULT_QUERY } from "./search-query.ts";
 
 type Export = ResultOf<typeof ExportSearchIndex>;
@@ -45,6 +50,43 @@ describe("listSearchIndexes", () => {
       if (uids.length === 2) break;
     }
     expect(uids).toEqual(["concept_en", "article_en"]);
+  });
+
+  it("keeps the same in files, and asks nobody where they are there", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "search-documents-"));
+    try {
+      const given = { folder, version: "one" };
+      const made = await readAll(keepSearchIndexesOf(runRecorded, given));
+      expect(made).toEqual(await listSearchIndexes(runRecorded));
+      const run = vi.fn(() => Promise.reject(new Error("nobody is asked")));
+      expect(await readAll(keepSearchIndexesOf(run, given))).toEqual(made);
+      expect(run).not.toHaveBeenCalled();
+      await expect(readAll(keepSearchIndexesOf(run, { folder, version: "two" }))).rejects.toThrow("nobody is asked");
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it("gives those of other content first, and then its own", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "search-documents-"));
+    try {
+      const before = await readAll(keepSearchIndexesOf(runRecorded, { folder, version: "code one" }));
+      const renamed = changed((page) => {
+        for (const { attributes } of page.concepts?.data ?? []) attributes.title = "Renamed";
+      });
+      const both = await readAll(keepSearchIndexesOf(renamed, { folder, version: "code two" }));
+      expect(both).toEqual([...before, ...(await listSearchIndexes(renamed))]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it("gives the indexes themselves where they cannot be kept, and says so", async () => {
+    const warn = vi.fn();
+    const given = { folder: "/dev/null/search", version: "one", locales: ["en"] as const, warn };
+    const made = await readAll(keepSearchIndexesOf(runRecorded, given));
+    expect(made).toEqual(await listSearchIndexes(runRecorded, { locales: ["en"] }));
+    expect(warn).toHaveBeenCalledWith("what is searched cannot be kept for the next start", expect.any(Error));
   });
 
   it("makes the same under `node --watch`, where a thread also tells what it reads", async () => {
@@ -310,4 +352,12 @@ function recordedExport(locale: "en" | "de"): Export {
 function emptyExport(): Export {
   const list = { data: [], meta: { pagination: { pageCount: 0 } } };
   return { concepts: list, subnets: list, guides: list, articles: list, applications: list, teams: list };
+}
+
+/** What lies in files, as if it had been given. */
+async function readAll(indexes: AsyncIterable<IndexContent | IndexInFile>): Promise<IndexContent[]> {
+  const all: IndexContent[] = [];
+  for await (const index of indexes)
+    all.push("file" in index ? { uid: index.uid, primaryKey: "id", ...readKeptIndex(index.file) } : index);
+  return all;
 }

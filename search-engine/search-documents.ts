@@ -1,11 +1,15 @@
+import { join } from "node:path";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import type { Indexed } from "@learn-bittensor/contract/search";
-import type { IndexContent } from "./create-search-service.ts";
+import { NO_SEARCH_WORDS, type SearchWords } from "@learn-bittensor/contract/search-words";
+import type { DocumentChange, IndexContent, IndexInFile } from "./create-search-service.ts";
 import { fetchExport, type RunExport } from "./documents/fetch-export.ts";
 import { fetchPassageTexts } from "./documents/fetch-passage-texts.ts";
 import { fetchTitles } from "./documents/fetch-titles.ts";
-import type { ContentOfLocales, LocaleExport } from "./documents/make-search-indexes.ts";
+import { fetchTexts, toChange } from "./documents/list-changes.ts";
+import type { ContentOfLocales, LocaleExport, SearchIndex } from "./documents/make-search-indexes.ts";
 import { makeSearchIndexesInThread } from "./documents/make-search-indexes-in-thread.ts";
+import { type KeptIndex, keepList, readKeptList } from "./kept/kept-indexes.ts";
 
 export type { RunExport } from "./documents/fetch-export.ts";
 
@@ -15,6 +19,8 @@ export type SearchIndexesOptions = {
   toIndexUid?: (source: Indexed, locale: Locale) => string;
   /** Makes the documents in a thread of its own, for whoever has other things to answer meanwhile. */
   inThread?: boolean;
+  /** What the search knows besides the texts. */
+  words?: SearchWords;
   /** Told what could not be read and is left out. */
   warn?: (message: string, cause: unknown) => void;
 };
@@ -38,8 +44,62 @@ export async function* makeSearchIndexesOf(
   run: RunExport,
   options: SearchIndexesOptions = {},
 ): AsyncGenerator<IndexContent> {
-  const { locales = LOCALES, toIndexUid = (source, locale) => `${source}_${locale}`, inThread = false } = options;
+  const content = await fetchContent(run, options);
+  if (!options.inThread) for (const index of await makeHere(content)) yield toContent(index, options);
+  else
+    for await (const index of makeSearchIndexesInThread(content, { warn: () => undefined }))
+      if ("made" in index) yield toContent(index.made, options);
+}
+
+/**
+ * What some texts, by their keys (`concept/staking`), have become in the indexes, made in a thread of its own. Null where that
+ * cannot be told without reading all others. What one of them has come to say word for word as another stays with both.
+ */
+export async function listDocumentChanges(
+  run: RunExport,
+  keys: readonly string[],
+  options: SearchIndexesOptions = {},
+): Promise<DocumentChange[] | null> {
+  const content = await fetchTexts(run, keys, options.words ?? NO_SEARCH_WORDS);
+  if (!content) return null;
+  const changes: DocumentChange[] = [];
+  for await (const index of makeSearchIndexesInThread(content, { warn: () => undefined })) {
+    const change = "made" in index ? toChange(index.made, content) : null;
+    if (!change) continue;
+    const { source, locale, documents, gone } = change;
+    changes.push({ uid: uidOf(source, locale, options), documents, gone });
+  }
+  return changes;
+}
+
+/**
+ * The same, made in a thread that keeps them in files of a folder, or taken from there where they were kept for the same
+ * version: then nobody is asked. Those of other content come first, where there are any, to be searched until then.
+ */
+export async function* keepSearchIndexesOf(
+  run: RunExport,
+  { folder, version, ...options }: SearchIndexesOptions & { folder: string; version: string },
+): AsyncGenerator<IndexContent | IndexInFile> {
   const { warn = () => undefined } = options;
+  const known = readKeptList(folder, version);
+  for (const index of known?.indexes ?? []) yield inFile(index);
+  if (known?.version === version) return;
+  const list: KeptIndex[] = [];
+  let isWhole = true;
+  for await (const index of makeSearchIndexesInThread(await fetchContent(run, options), { folder, warn })) {
+    if ("kept" in index) list.push(index.kept);
+    else isWhole = false;
+    yield "kept" in index ? inFile(index.kept) : toContent(index.made, options);
+  }
+  if (isWhole) keepList(folder, version, list);
+
+  function inFile({ source, locale, file, documents }: KeptIndex): IndexInFile {
+    return { uid: uidOf(source, locale, options), file: join(folder, file), documentCount: documents };
+  }
+}
+
+async function fetchContent(run: RunExport, options: SearchIndexesOptions): Promise<ContentOfLocales> {
+  const { locales = LOCALES, words = NO_SEARCH_WORDS, warn = () => undefined } = options;
   const fetchAll = async (locale: Locale): Promise<LocaleExport> => {
     const own = await fetchExport(run, locale);
     const texts = await fetchPassageTexts(run, { locale, own, warn });
@@ -48,14 +108,19 @@ export async function* makeSearchIndexesOf(
   const english = await fetchAll(DEFAULT_LOCALE);
   const exports: LocaleExport[] = [];
   for (const locale of locales) exports.push(locale === DEFAULT_LOCALE ? english : await fetchAll(locale));
-  const indexes = (inThread ? makeSearchIndexesInThread : makeHere)({ english, exports });
-  for await (const { source, locale, settings, documents } of indexes) {
-    yield { uid: toIndexUid(source, locale), primaryKey: "id", settings, documents };
-  }
+  return { english, exports, words };
+}
+
+function toContent({ source, locale, settings, documents }: SearchIndex, options: SearchIndexesOptions): IndexContent {
+  return { uid: uidOf(source, locale, options), primaryKey: "id", settings, documents };
+}
+
+function uidOf(source: Indexed, locale: Locale, { toIndexUid }: SearchIndexesOptions): string {
+  return toIndexUid?.(source, locale) ?? `${source}_${locale}`;
 }
 
 /** What reads Markdown is loaded where it is needed: not in a process that leaves it to a thread. */
-async function* makeHere(content: ContentOfLocales) {
+async function makeHere(content: ContentOfLocales): Promise<Iterable<SearchIndex>> {
   const { makeSearchIndexes } = await import("./documents/make-search-indexes.ts");
-  yield* makeSearchIndexes(content);
+  return makeSearchIndexes(content);
 }

@@ -1,18 +1,30 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import { type Indexed, SEARCHED_ATTRIBUTES } from "@learn-bittensor/contract/search";
+import { ASKED, FORMERLY, type Indexed, SEARCHED_ATTRIBUTES, SOURCE_ASKED } from "@learn-bittensor/contract/search";
 import { listStopWords } from "@learn-bittensor/contract/stop-words";
 import type { JsonObject } from "./json.ts";
 import { listSynonyms } from "./synonyms.ts";
 
 /** What comes back with a hit: without the long texts, and without names that are only there to be found. */
 const DISPLAYED_ATTRIBUTES: Record<Indexed, readonly string[]> = {
-  concept: ["id", "locale", "title", "description", "slug", "categories"],
+  concept: ["id", "locale", "title", "description", "slug", "categories", SOURCE_ASKED],
   article: ["id", "locale", "title", "description", "keywords", "slug"],
-  subnet: ["id", "locale", "name", "description", "slug", "mainnetId", "symbol", "team", "tags"],
+  subnet: [
+    "id",
+    "locale",
+    "name",
+    "description",
+    "slug",
+    "mainnetId",
+    "symbol",
+    "team",
+    "tags",
+    FORMERLY,
+    SOURCE_ASKED,
+  ],
   application: ["id", "locale", "name", "description", "link", "application"],
   team: ["id", "locale", "name", "slug", "subnets"],
-  guide: ["id", "locale", "title", "description", "slug"],
-  title: ["id", "locale", "kind", "href", "title", "names", "description"],
+  guide: ["id", "locale", "title", "description", "slug", SOURCE_ASKED],
+  title: ["id", "locale", "kind", "href", "title", "names", ASKED, "description"],
   passage: ["id", "locale", "kind", "href", "trail", "heading", "names", "text", "markdown"],
 };
 

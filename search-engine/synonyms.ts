@@ -57,6 +57,7 @@ const FAMILIES: Record<Locale, readonly string[]> = {
     "predict, predicts, prediction, predictions, forecast, forecasts, forecasting",
     "agent, agents",
     "real estate, property",
+    "changelog, change log, release notes",
   ],
   de: [
     "stake, stakes, staken, stakt, stakst, gestakt, staking",
@@ -91,7 +92,7 @@ const FAMILIES: Record<Locale, readonly string[]> = {
     "verbergen, verbirgt, verborgen, verstecken",
   ],
   ko: [
-    "스테이킹, staking, stake, 위임",
+    "스테이킹, 스테이커, staking, stake, 위임",
     "서브넷, subnet, subnets",
     "검증자, 밸리데이터, validator, validators",
     "채굴자, 마이너, miner, miners",

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
+import http, { type ClientRequest, type IncomingMessage } from "node:http";
+import https from "node:https";
 
 export interface SiteRequest {
   method: "GET" | "POST";
@@ -14,9 +15,11 @@ const PATIENCE_MS = 30_000;
 /**
  * Asks a site over connections that are kept, as browsers do, and tells the status; throws where no whole answer comes. A connection that the
  * site has ended meanwhile, as it does with those that ask nothing, is no fault of either: the same is asked over another, as browsers do.
+ * `certificate` is what a site that nobody has vouched for shows.
  */
-export function createAsking(origin: string, connections: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+export function createAsking(origin: string, connections: number, certificate?: string) {
+  const { Agent, request } = origin.startsWith("https:") ? https : http;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, ...(certificate && { ca: certificate }) });
 
   async function ask(asked: SiteRequest): Promise<number> {
     const { method, target, headers, body } = asked;

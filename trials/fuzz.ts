@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { atLeast, atMost, printFigure } from "../scripts/print-figure.mjs";
 import { startSite } from "../scripts/start-server.mjs";
 import { inputOf } from "./fuzz/kinds.ts";
-import { learnSite } from "./fuzz/learn-site.ts";
+import { findVisitor, learnSite } from "./fuzz/learn-site.ts";
 import { putInput } from "./fuzz/put-input.ts";
 import { createContentReader } from "./fuzz/read-content.ts";
 import { createTally } from "./fuzz/tally.ts";
@@ -38,6 +38,8 @@ const MOST_SHOWN = 30;
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-fuzz-"));
 const site = await startSite(dataFolder, {
+  // Browsers make no passkeys for a bare network address.
+  hostname: "localhost",
   settings: {
     LOG_LEVEL: "error",
     NODE_OPTIONS: "--inspect=127.0.0.1:0",
@@ -97,6 +99,8 @@ async function fuzz({
   const seconds = secondsSoFar();
   const after = isAlive() ? await readMemory(debuggerAt) : { live: 0 };
 
+  const isSignedIn = isAlive() && (await findVisitor(site.origin, known.token)) === known.visitor;
+
   console.log(`Seed ${seed}; one of them again: npm run fuzz -- --seed ${seed} --input N`);
   for (const line of tally.lines()) console.log(`  ${line}`);
   const errors = site
@@ -111,6 +115,8 @@ async function fuzz({
   printFigure("answers that none may be given", String(tally.faults.length), atMost(tally.faults.length, 0));
   printFigure("errors in the log", String(errors.length), atMost(errors.length, 0));
   printFigure("ended processes", isAlive() ? "0" : "1", atMost(isAlive() ? 0 : 1, 0));
+  // What would be sent in a session that has ended tries nothing behind the door.
+  printFigure("the session of the inputs at their end", isSignedIn ? "good" : "ended", atLeast(isSignedIn ? 1 : 0, 1));
   const growth = (after.live / warm.live - 1) * 100;
   const held = `memory in use, from ${warm.live.toFixed(0)} MB when caches were full to ${after.live.toFixed(0)} MB`;
   printFigure(held, `${growth.toFixed(1)} %`, isWhole ? atMost(growth, 10, "%") : "");

@@ -4,6 +4,9 @@ import type { CSSModulesOptions, Plugin } from "vite";
 /** Of a page's styles, what nothing of its first screen needs; `document/page-styles.tsx` has it come after the page. */
 export const LATE_STYLES = /\.late\.(module\.)?css$/;
 
+/** What the root has for pages that say what went wrong: only those carry it (`document/page-styles.tsx`). */
+export const ERROR_STYLES = /\/app\/(features\/errors|features\/search\/search-form|ui\/illustrations)\b.*\.css$/;
+
 /** Which layer beats which, as `ui/theme/styles.css` has it. */
 const LAYERS = "@layer base, ui, features, utilities;";
 

@@ -17,7 +17,7 @@ export function inlineScripts(): Plugin {
       filter: { id: INLINE_SCRIPT },
       async handler(id) {
         if (this.environment.config.consumer === "client") return 'export default ""';
-        const { script, modules } = await bundle(id.replace(/\?script$/, ""));
+        const { script, modules } = await bundleScript(id.replace(/\?script$/, ""));
         for (const module of modules) this.addWatchFile(module);
         return `export default ${JSON.stringify(script)}`;
       },
@@ -25,7 +25,8 @@ export function inlineScripts(): Plugin {
   };
 }
 
-async function bundle(file: string): Promise<{ script: string; modules: readonly string[] }> {
+/** A module with all that it imports, minified, as one statement. */
+export async function bundleScript(file: string): Promise<{ script: string; modules: readonly string[] }> {
   const built = await build({
     configFile: false,
     logLevel: "error",

@@ -1,11 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { commandTables } from "./command-tables.ts";
 import { compileMessages } from "./compile-messages.ts";
-import { cssModules, keepClientStyles, LATE_STYLES, nameLayersFirst } from "./css-modules.ts";
+import { cssModules, ERROR_STYLES, keepClientStyles, LATE_STYLES, nameLayersFirst } from "./css-modules.ts";
 import { onEveryPage } from "./every-page-chunk.ts";
 import { handleLostChunks } from "./handle-lost-chunks.ts";
 import { inlineScripts, OLDEST_BROWSERS } from "./inline-scripts.ts";
 import { listLicenses } from "./list-licenses.ts";
+import { serviceWorkerFile } from "./service-worker-file.ts";
 
 /** React, its router and what they stand on. */
 const FRAMEWORK =
@@ -14,17 +16,27 @@ const FRAMEWORK =
 export default defineConfig(({ command }) => ({
   plugins: [
     compileMessages(),
+    commandTables(),
     inlineScripts(),
     handleLostChunks(),
     nameLayersFirst(),
     keepClientStyles(),
     listLicenses(),
+    serviceWorkerFile(),
     reactRouter(),
   ],
   css: { modules: cssModules },
   // Styles are one cacheable file, scripts are modules: nothing is inlined, so the content security policy stays strict.
   define: { "import.meta.env.BUILD_ID": JSON.stringify(process.env.BUILD_ID ?? "development") },
-  build: { assetsInlineLimit: 0, target: OLDEST_BROWSERS },
+  build: {
+    assetsInlineLimit: 0,
+    target: OLDEST_BROWSERS,
+    // A figure's code is asked for late as it is: a list of what each imports would cost more than it saves.
+    modulePreload: {
+      resolveDependencies: (file, needed) =>
+        file.includes("-figure-") ? needed.filter((name) => name.endsWith(".css")) : needed,
+    },
+  },
   // What every page needs is two files, the framework and the rest, not fifty small ones; styles follow their scripts.
   environments: {
     client: {
@@ -35,17 +47,27 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // Named `late`: the document tells by it which of its styles may come after it.
                 { name: "late", test: LATE_STYLES, priority: 1 },
+                { name: "errors", test: ERROR_STYLES, priority: 1 },
                 { name: "framework", test: FRAMEWORK },
                 { name: onEveryPage("site") },
-                // What most kinds of page are made of: one file in place of ten of some hundred bytes.
-                { name: "pages", test: /\/app\//, minShareCount: 20 },
-                // Figures with their styles: the server finds these by this name (`document/page-styles.tsx`).
+                // Figures with their styles: the server finds these by their names (`document/page-styles.tsx`). What pictures are
+                // drawn with, pages show as well that have no text with figures.
+                {
+                  name: "figures-drawing",
+                  test: /\/app\/(features\/figures\/parts\/(drawing|arrow|picture|ribbon|signs)\.|ui\/theme\/role-hues\.css)/,
+                },
                 {
                   name: "figures",
-                  test: /\/app\/(features\/figures\/(parts\/|[^/]+\/[^/]+\.css)|ui\/theme\/role-hues\.css)/,
+                  test: /\/app\/features\/figures\/(parts\/|(?!story\/)[^/]+\/[^/]+\.css)/,
                 },
+                // What most kinds of page are made of: one file in place of ten of some hundred bytes.
+                { name: "pages", test: /\/app\//, minShareCount: 20 },
                 // What lists are made of, and what texts are: pages of the one kind need little of the other.
-                { name: "reading", test: /\/app\/(ui\/(reading|rich-text)|features\/text-notes)\//, minShareCount: 2 },
+                {
+                  name: "reading",
+                  test: /\/app\/(ui\/(reading|rich-text)|features\/(text-notes|structured-data))\//,
+                  minShareCount: 2,
+                },
               ],
             },
           },

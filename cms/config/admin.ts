@@ -1,3 +1,5 @@
+import { findPreview } from "../src/preview-link.ts";
+
 /** Secrets come from the environment, which `npm run cms` fills at the first start. None has a value of its own. */
 export default ({ env }) => ({
   auth: { secret: env("ADMIN_JWT_SECRET") },
@@ -6,5 +8,14 @@ export default ({ env }) => ({
   secrets: { encryptionKey: env("ENCRYPTION_KEY") },
   // Without it, Strapi starts on what is compiled alone, as tests do.
   serveAdminPanel: env.bool("SERVE_ADMIN_PANEL", true),
+  // "Open preview" leads to the site, which shows drafts to whoever has the link.
+  preview: {
+    enabled: Boolean(env("PREVIEW_SECRET")),
+    config: {
+      allowedOrigins: [env("SITE_URL", "http://localhost:3000")],
+      handler: (uid, asked) =>
+        findPreview(uid, asked, { siteUrl: env("SITE_URL", "http://localhost:3000"), secret: env("PREVIEW_SECRET") }),
+    },
+  },
   flags: { nps: false, promoteEE: false },
 });

@@ -1,10 +1,9 @@
 import {
   atLeastZero,
-  type Fields,
+  type ContentTypeNotes,
   file,
   image,
   order,
-  owner,
   plain,
   richtext,
   SLUG_PATTERN,
@@ -14,25 +13,16 @@ import {
   text,
   uid,
 } from "./field-notes.ts";
-
-interface ContentTypeNotes {
-  /** What editors call it, where the words of its name are not enough. */
-  displayName?: string;
-  /** Editors keep a draft beside what visitors see. */
-  drafts: boolean;
-  /** Where the contract has no list of them. */
-  pluralName?: string;
-  fields: Fields;
-}
+import { learnerTypeNotes } from "./learner-types.ts";
 
 const slugOf = (pattern: string) => ({ regex: pattern, localized: false }) as const;
 const level = { localized: false, default: "beginner" } as const;
 const kindOther = { localized: false, default: "other" } as const;
 const netuid = { localized: false, min: 0, max: 65535 } as const;
-const learnerSlug = { maxLength: 200 } as const;
 
 /** Every type of entry, by the name that the contract's schema gives it. */
 export const contentTypeNotes: Record<string, ContentTypeNotes> = {
+  ...learnerTypeNotes,
   Application: {
     drafts: true,
     fields: {
@@ -67,11 +57,6 @@ export const contentTypeNotes: Record<string, ContentTypeNotes> = {
   Author: {
     drafts: false,
     fields: { name: plain, slug: uid("name"), role: plain, bio: text, avatar: image, href: plain },
-  },
-  Bookmark: {
-    drafts: false,
-    pluralName: "bookmarks",
-    fields: { kind: plain, slug: learnerSlug, note: { type: "text", maxLength: 1000 }, owner },
   },
   Category: {
     drafts: false,
@@ -110,18 +95,6 @@ export const contentTypeNotes: Record<string, ContentTypeNotes> = {
     displayName: "FAQ",
     drafts: true,
     fields: { question: plain, anchor: uid("question"), answer: richtext, topic: same, order },
-  },
-  FeedbackEntry: {
-    drafts: false,
-    pluralName: "feedback-entries",
-    fields: {
-      kind: plain,
-      slug: learnerSlug,
-      helpful: plain,
-      message: { type: "text", maxLength: 2000 },
-      handled: { type: "boolean", default: false, private: true },
-      owner,
-    },
   },
   GetStartedPath: {
     drafts: true,
@@ -180,19 +153,6 @@ export const contentTypeNotes: Record<string, ContentTypeNotes> = {
     drafts: true,
     fields: { title: plain, slug: slugOf(SLUG_PATTERN), description: text, blocks: plain, seo: plain },
   },
-  ProgressEntry: {
-    drafts: false,
-    pluralName: "progress-entries",
-    fields: {
-      kind: plain,
-      slug: learnerSlug,
-      state: { default: "started" },
-      percent: { default: 0, min: 0, max: 100 },
-      startedAt: plain,
-      completedAt: plain,
-      owner,
-    },
-  },
   Quiz: {
     drafts: true,
     fields: {
@@ -202,20 +162,6 @@ export const contentTypeNotes: Record<string, ContentTypeNotes> = {
       passPercent: { localized: false, default: 70, min: 0, max: 100 },
       questions: plain,
       concept: { relation: "oneToOne", mappedBy: "quiz" },
-    },
-  },
-  QuizAttempt: {
-    drafts: false,
-    pluralName: "quiz-attempts",
-    fields: {
-      quizSlug: plain,
-      correctCount: plain,
-      questionCount: plain,
-      percent: plain,
-      passed: { default: false },
-      answers: plain,
-      submittedAt: plain,
-      owner,
     },
   },
   Resource: {

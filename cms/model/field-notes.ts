@@ -48,3 +48,14 @@ export const owner: FieldNotes = {
   target: "plugin::users-permissions.user",
   private: true,
 };
+
+/** What is said of a type of entry. */
+export interface ContentTypeNotes {
+  /** What editors call it, where the words of its name are not enough. */
+  displayName?: string;
+  /** Editors keep a draft beside what visitors see. */
+  drafts: boolean;
+  /** Where the contract has no list of them. */
+  pluralName?: string;
+  fields: Fields;
+}

@@ -5,6 +5,7 @@ import { makeFirstAdministrator } from "./setup/first-administrator.ts";
 import { setUpLocales } from "./setup/locales.ts";
 import { createOutbox } from "./setup/outbox.ts";
 import { setUpPermissions } from "./setup/permissions.ts";
+import { tellSite } from "./setup/tell-site.ts";
 import { setUpTokens } from "./setup/tokens.ts";
 
 export default {
@@ -13,6 +14,7 @@ export default {
   },
   async bootstrap({ strapi }) {
     const { SITE_URL, MAIL_FROM, SMTP_URL, CONTENT_API_TOKEN, CONTENT_PUSH_TOKEN, CMS_ADMIN_EMAIL } = process.env;
+    const { CONTENT_WEBHOOK_TO = "", CONTENT_WEBHOOK_SECRET } = process.env;
     if (!SMTP_URL) strapi.plugin("email").provider = createOutbox(path.join(strapi.dirs.app.root, "data", "outbox"));
     await setUpLocales(strapi);
     await setUpAccounts(strapi, {
@@ -22,5 +24,9 @@ export default {
     await setUpPermissions(strapi);
     await setUpTokens(strapi, { site: CONTENT_API_TOKEN, transfer: CONTENT_PUSH_TOKEN });
     await makeFirstAdministrator(strapi, CMS_ADMIN_EMAIL);
+    tellSite(strapi, {
+      origins: CONTENT_WEBHOOK_TO.split(",").flatMap((origin) => origin.trim().replace(/\/+$/, "") || []),
+      secret: CONTENT_WEBHOOK_SECRET,
+    });
   },
 };

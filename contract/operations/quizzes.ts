@@ -46,3 +46,10 @@ export const GradeQuiz = graphql(`
     }
   }
 `);
+
+/** What a learner answered before, the latest first: of one quiz, or of all. */
+export const GetQuizAttempts = graphql(`
+  query getQuizAttempts($quizSlug: String, $limit: Int) {
+    myQuizAttempts(quizSlug: $quizSlug, limit: $limit) { quizSlug correctCount questionCount passed answers submittedAt }
+  }
+`);

@@ -28,3 +28,18 @@ export const ExportSearchIndex = graphql(`
     }
   }
 `);
+
+/** The same of a few texts: concepts, guides and articles with these slugs. */
+export const ExportSearchTexts = graphql(`
+  query exportSearchTexts($locale: I18NLocaleCode, $slugs: [String]) {
+    concepts(filters: { slug: { in: $slugs } }, locale: $locale, pagination: { limit: 100 }) {
+      data { documentId attributes { title description body slug categories(sort: ["order:asc"]) { data { attributes { name slug } } } } }
+    }
+    guides(filters: { slug: { in: $slugs } }, locale: $locale, pagination: { limit: 100 }) {
+      data { documentId attributes { title description slug sections(pagination: { limit: 100 }) { introduction } } }
+    }
+    articles(filters: { slug: { in: $slugs } }, locale: $locale, pagination: { limit: 100 }) {
+      data { documentId attributes { title description keywords body slug } }
+    }
+  }
+`);

@@ -58,7 +58,7 @@ export async function createEmbeddedApi() {
       now += STEP_MS;
     },
 
-    block: (name: string) => blockAccount(dataDir, name),
+    block: (name: string) => blockAccount({ dataDir }, name),
 
     breakMail(): void {
       isMailBroken = true;

@@ -27,8 +27,18 @@ const EXTENDED = new Set([
   "gradeQuiz",
   "getGlossary",
   "getCorrections",
+  "getFacts",
+  "getProtocolChanges",
   "getGetStartedPaths",
   "getEmissionShares",
+  "getMiningNeeds",
+  "getTranslatedTexts",
+  "getPageFeedbackLimits",
+  "sendPageFeedback",
+  "getPageFeedback",
+  "getPageFeedbackEntries",
+  "answerPageFeedback",
+  "closePageFeedback",
 ]);
 
 const operations = await everyOperation();

@@ -2,14 +2,16 @@ import { randomInt, randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import { startOwnSite } from "../own-site.ts";
-import { settle, untilReactIsThere, test as visitorTest } from "../visitor.ts";
+import { expect, settle, untilReactIsThere, test as visitorTest } from "../visitor.ts";
 import { openMailbox } from "./mailbox.ts";
 
-export { expect } from "../visitor.ts";
+export { expect };
 
-const PASSWORD = "correct horse battery";
+type Mailbox = AccountSite["mailbox"];
+
+export const PASSWORD = "correct horse battery";
 
 export interface AccountSite {
   origin: string;
@@ -63,8 +65,8 @@ export async function sendForm(page: Page, fields: Record<string, string>, butto
   await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
 }
 
-/** From nobody to a confirmed account, through the mailbox. */
-export async function openAccount(page: Page, { username, email, password }: Learner, mailbox: AccountSite["mailbox"]) {
+/** From nobody to a confirmed account, as somebody does it, through the mailbox. */
+export async function openAccountByHand(page: Page, { username, email, password }: Learner, mailbox: Mailbox) {
   await page.goto("/register");
   await sendForm(page, { Username: username, "E-mail address": email, Password: password }, "Create account");
   await page.waitForURL("**/confirm-email?done=confirmation-sent");
@@ -72,6 +74,36 @@ export async function openAccount(page: Page, { username, email, password }: Lea
   await page.goto(link);
   await sendForm(page, {}, "Confirm address");
   await page.waitForURL("**/login?done=confirmed");
+}
+
+/** The same for tests of what comes after it: the forms are sent as they are without scripts, and no page is loaded for them. */
+export async function openAccount(page: Page, learner: Learner, mailbox: Mailbox): Promise<void> {
+  await makeAccount(page, learner, mailbox);
+  await page.goto("/login?done=confirmed");
+}
+
+/** Opens an account and is signed in to it, on its own page. */
+export async function signIn(page: Page, learner: Learner, mailbox: Mailbox): Promise<void> {
+  await makeAccount(page, learner, mailbox);
+  await signInElsewhere(page.request, learner);
+  await page.goto("/profile");
+}
+
+/** Signs in where `request` keeps its cookies: on another device, where it is none of the page's. */
+export async function signInElsewhere(request: APIRequestContext, { email, password }: Learner): Promise<void> {
+  await post(request, "/login", { identifier: email, password });
+}
+
+async function makeAccount(page: Page, { username, email, password }: Learner, mailbox: Mailbox): Promise<void> {
+  await post(page.request, "/register", { username, email, password });
+  const { link } = await mailbox.waitForMessage(email);
+  const confirmation = new URL(link).searchParams.get("confirmation") ?? "";
+  await post(page.request, "/confirm-email", { intent: "confirm", confirmation });
+}
+
+async function post(request: APIRequestContext, path: string, form: Record<string, string>): Promise<void> {
+  const answer = await request.post(path, { form, maxRedirects: 0 });
+  expect(answer.status(), `${path}: ${answer.headers().location}`).toBe(303);
 }
 
 export async function logIn(page: Page, { email, password }: Learner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { rawRequest } from "../raw-request.ts";
 import { pathOfRoute } from "../site-routes.ts";
-import { type AccountSite, authCookieOf, expect, type Learner, logIn, openAccount, test } from "./account-site.ts";
+import { type AccountSite, authCookieOf, expect, type Learner, signIn, test } from "./account-site.ts";
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const concept = pathOfRoute("/concepts/:category/*");
@@ -12,7 +12,7 @@ test("a form that another site sends is refused, also with the visitor's cookie"
   learner,
 }) => {
   const { origin } = accountSite;
-  const cookie = await signIn(page, learner, accountSite);
+  const cookie = await cookieOf(page, learner, accountSite);
   const post = (headers: Record<string, string>) =>
     rawRequest(origin, "/profile", {
       method: "POST",
@@ -32,7 +32,7 @@ test("what a signed-in visitor is shown is for no shared cache, and what everybo
   learner,
 }) => {
   const { origin } = accountSite;
-  const cookie = await signIn(page, learner, accountSite);
+  const cookie = await cookieOf(page, learner, accountSite);
   const get = (headers: Record<string, string>) =>
     rawRequest(origin, concept, { headers: { accept: "text/html", ...headers } });
   const own = await get({ cookie });
@@ -95,9 +95,8 @@ function encode(part: object): string {
 }
 
 /** Somebody with an account of their own; resolves to the header that says who they are. */
-async function signIn(page: Page, learner: Learner, { origin, mailbox }: AccountSite): Promise<string> {
-  await openAccount(page, learner, mailbox);
-  await logIn(page, learner);
+async function cookieOf(page: Page, learner: Learner, { origin, mailbox }: AccountSite): Promise<string> {
+  await signIn(page, learner, mailbox);
   await expect(page).toHaveURL(`${origin}/profile`);
   const cookie = await authCookieOf(page.context());
   return `auth_token=${cookie?.value}`;

@@ -1,28 +1,29 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { expectNoViolations, expectNoViolationsInBothModes } from "../axe.ts";
 import { localized } from "../localized.ts";
-import { expect, logIn, openAccount, sendForm, test, visitForm } from "./account-site.ts";
+import { expect, sendForm, signIn, test, visitForm } from "./account-site.ts";
 
-for (const path of [
-  "/login",
-  "/register",
-  "/forgot-password",
-  "/reset-password?code=x",
-  "/confirm-email?confirmation=x",
-]) {
-  test(`mistakes found in the browser are listed and linked: ${path}`, async ({ page }) => {
-    await visitForm(page, path);
-    const form = page.locator("form:has(input.field)");
-    await form.locator("button[type=submit]").click();
-    const summary = page.getByRole("alert");
-    await expect(summary).toBeFocused();
-    const link = summary.getByRole("link").first();
-    await link.click();
-    const field = page.locator(":focus");
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription(/Please fill in this field\./);
-  });
-}
+test("mistakes found in the browser are listed and linked", async ({ page }) => {
+  for (const path of [
+    "/login",
+    "/register",
+    "/forgot-password",
+    "/reset-password?code=x",
+    "/confirm-email?confirmation=x",
+  ])
+    await test.step(path, async () => {
+      await visitForm(page, path);
+      const form = page.locator("form:has(input.field)");
+      await form.locator("button[type=submit]").click();
+      const summary = page.getByRole("alert");
+      await expect(summary).toBeFocused();
+      const link = summary.getByRole("link").first();
+      await link.click();
+      const field = page.locator(":focus");
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(/Please fill in this field\./);
+    });
+});
 
 test("mistakes found on the server are the same, with the values kept and the list focused", async ({
   page,
@@ -84,9 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("the account's own page is accessible, with mistakes too", async ({ page, accountSite: { mailbox }, learner }) => {
-  await openAccount(page, learner, mailbox);
-  await logIn(page, learner);
-  await page.waitForURL("**/profile");
+  await signIn(page, learner, mailbox);
   await expectNoViolations(page);
   await visitForm(page, "/profile");
   await page.getByRole("button", { name: "Change password" }).click();
@@ -94,26 +93,27 @@ test("the account's own page is accessible, with mistakes too", async ({ page, a
   await expectNoViolations(page);
 });
 
-for (const locale of LOCALES) {
-  test(`a wrong password is told in the reader's language: ${locale}`, async ({ page, learner }) => {
-    const response = page.waitForResponse((answer) => answer.request().method() === "POST");
-    await visitForm(page, localized("/login?done=confirmed", locale));
-    const done = page.getByRole("main").getByRole("status");
-    await expect(done).not.toBeEmpty();
-    const form = page.locator("form").filter({ has: page.locator("input[autocomplete=username]") });
-    await form.locator("input[autocomplete=username]").fill(learner.email);
-    await form.locator("input[autocomplete=current-password]").fill("wrong");
-    await form.locator("button[type=submit]").click();
-    expect((await response).status()).toBe(400);
-    await expect(page.getByRole("alert")).not.toBeEmpty();
-    // What went well before is no longer told beside it.
-    await expect(done).toHaveCount(0);
-    await expect(page.locator("html")).toHaveAttribute("lang", locale);
-    if (locale !== "en") await expect(page.getByRole("alert")).not.toContainText("password");
-    await expect(form.locator("input[autocomplete=username]")).toHaveValue(learner.email);
-    if (locale === "ko") await expectNoViolations(page);
-  });
-}
+test("a wrong password is told in the reader's language", async ({ page, learner }) => {
+  for (const locale of LOCALES)
+    await test.step(locale, async () => {
+      const response = page.waitForResponse((answer) => answer.request().method() === "POST");
+      await visitForm(page, localized("/login?done=confirmed", locale));
+      const done = page.getByRole("main").getByRole("status");
+      await expect(done).not.toBeEmpty();
+      const form = page.locator("form").filter({ has: page.locator("input[autocomplete=username]") });
+      await form.locator("input[autocomplete=username]").fill(learner.email);
+      await form.locator("input[autocomplete=current-password]").fill("wrong");
+      await form.locator("button[type=submit]").click();
+      expect((await response).status()).toBe(400);
+      await expect(page.getByRole("alert")).not.toBeEmpty();
+      // What went well before is no longer told beside it.
+      await expect(done).toHaveCount(0);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      if (locale !== "en") await expect(page.getByRole("alert")).not.toContainText("password");
+      await expect(form.locator("input[autocomplete=username]")).toHaveValue(learner.email);
+      if (locale === "ko") await expectNoViolations(page);
+    });
+});
 
 test("a password can be shown, and is typed as it is", async ({ page }) => {
   await visitForm(page, "/login");

@@ -2,9 +2,24 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolationsInBothModes } from "../axe.ts";
 import { CONCEPT, expectMarks, listKept, marksOf } from "../learning/marks.ts";
-import { authCookieOf, expect, logIn, openAccount, sendForm, test, visitForm } from "./account-site.ts";
+import { partOf } from "../sample.ts";
+import { visit } from "../visitor.ts";
+import {
+  authCookieOf,
+  expect,
+  logIn,
+  openAccount,
+  openAccountByHand,
+  sendForm,
+  signIn,
+  test,
+  visitForm,
+} from "./account-site.ts";
 
 const A_DAY_MS = 86_400_000;
+
+/** What one does once the account is there; in a sample, with scripts or without. */
+const BY_TURNS = partOf(2, [true, false]);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
@@ -20,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       // What the browser keeps of a page from before is not what it shows to who is signed in, nor the other way round.
       await page.goto("/concepts");
-      await openAccount(page, learner, mailbox);
+      await openAccountByHand(page, learner, mailbox);
       await expect(page.getByRole("main")).toContainText("Your e-mail address is confirmed.");
       await logIn(page, learner);
       await expect(page).toHaveURL(`${origin}/profile`);
@@ -51,6 +66,8 @@ for (const javaScriptEnabled of [true, false]) {
       await second.close();
     });
 
+    if (!BY_TURNS.includes(javaScriptEnabled)) return;
+
     test("a forgotten password: mail in the reader's language, a new one, and older sessions end", async ({
       page,
       accountSite: { origin, mailbox },
@@ -58,9 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       browser,
       extraHTTPHeaders,
     }) => {
-      await openAccount(page, learner, mailbox);
-      await logIn(page, learner);
-      await expect(page).toHaveURL(`${origin}/profile`);
+      await signIn(page, learner, mailbox);
 
       const second = await browser.newContext({ baseURL: origin, javaScriptEnabled, extraHTTPHeaders });
       const elsewhere = await second.newPage();
@@ -147,10 +162,8 @@ for (const javaScriptEnabled of [true, false]) {
       accountSite: { origin, mailbox },
       learner,
     }) => {
-      await openAccount(page, learner, mailbox);
-      await logIn(page, learner);
-      await expect(page).toHaveURL(`${origin}/profile`);
-      await page.goto(CONCEPT);
+      await signIn(page, learner, mailbox);
+      await (javaScriptEnabled ? visit(page, CONCEPT) : page.goto(CONCEPT));
       await marksOf(page).read.click();
       await expectMarks(page, { isRead: true, isBookmarked: false });
       await marksOf(page).bookmark.click();

@@ -1,14 +1,12 @@
 import { BUDGET, expectLightFirstPaint, weighFirstPaint, weighStyles } from "../page-weight.ts";
-import { authCookieOf, expect, logIn, openAccount, test } from "./account-site.ts";
+import { authCookieOf, expect, signIn, test } from "./account-site.ts";
 
 test("the pages of somebody who is signed in keep to their bytes", async ({
   page,
   accountSite: { origin, mailbox },
   learner,
 }) => {
-  await openAccount(page, learner, mailbox);
-  await logIn(page, learner);
-  await page.waitForURL("**/profile");
+  await signIn(page, learner, mailbox);
   const cookie = await authCookieOf(page.context());
   const headers = { cookie: `${cookie?.name}=${cookie?.value}` };
   for (const path of ["/profile", "/learning"]) {

@@ -1,6 +1,7 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectNoViolationsInBothModes } from "../axe.ts";
 import { authCookieOf, expect, type Learner, logIn, openAccount, sendForm, test } from "./account-site.ts";
+import { addAuthenticator } from "./add-authenticator.ts";
 
 // Browsers make no passkeys for a bare network address.
 test.use({ siteHostname: "localhost" });
@@ -131,29 +132,4 @@ async function fillIn(page: Page, { password }: Learner): Promise<void> {
 
 async function signInWithPasskey(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-}
-
-/** A device that recognises its owner at once. */
-async function addAuthenticator(page: Page) {
-  const browser: CDPSession = await page.context().newCDPSession(page);
-  await browser.send("WebAuthn.enable");
-  const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    /** Has it say something else of the passkey that it holds. */
-    async say(other: { userHandle: string }): Promise<void> {
-      const { credentials } = await browser.send("WebAuthn.getCredentials", { authenticatorId });
-      await browser.send("WebAuthn.clearCredentials", { authenticatorId });
-      for (const credential of credentials)
-        await browser.send("WebAuthn.addCredential", { authenticatorId, credential: { ...credential, ...other } });
-    },
-  };
 }

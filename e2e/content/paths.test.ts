@@ -1,11 +1,12 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { localized } from "../localized.ts";
+import { partOf } from "../sample.ts";
 import { expect, test, untilReactIsThere } from "../visitor.ts";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of LOCALES) {
+  for (const locale of partOf(LOCALES.length, LOCALES)) {
     test(`a reader chooses one of four paths and walks it to its end: ${locale}`, async ({ page }) => {
       await page.goto(localized("/get-started", locale));
       const choice = page.locator(".path-choice_choice a");
@@ -30,11 +31,12 @@ test.describe("without scripts", () => {
         const next = page.locator('a[rel="next"]');
         if ((await next.count()) === 0) break;
         const address = (await next.getAttribute("href")) ?? "";
-        expect(address).toContain("path=subnet-owner");
+        expect(address).toMatch(/path=subnet-owner|\/subnet-owner\/end$/);
         await next.click();
         await expect(page).toHaveURL(address);
       }
-      expect(walked).toEqual(titles);
+      await expect(page).toHaveURL(localized("/get-started/subnet-owner/end", locale));
+      expect(walked.slice(0, -1)).toEqual(titles);
     });
   }
 });

@@ -38,10 +38,14 @@ test("a lab on paper is what was set and what came of it, nothing over another",
   await page.setViewportSize({ width: 673, height: 900 });
   await visit(page, pathOfRoute("/lab/:slug"));
   await expect(page.locator("[data-ready]")).toBeVisible();
-  for (const gone of [".lab-frame_panels", ".lab-toolbar", ".lab-frame_live", ".slider", ".chart-figure_take button"])
+  const controls = [".lab-bar", ".lab-panel", ".lab-toolbar", ".lab-frame_live", ".slider", ".lab-charts_views"];
+  for (const gone of [...controls, ".chart-numbers_take button"])
     await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
   const parts = page.locator(".lab-frame_outcome > :not([class*='sr-only'])");
   await expect(parts.last()).toBeVisible();
+  const charts = page.locator(".chart-picture");
+  for (const chart of await charts.all()) await expect(chart).toBeVisible();
+  expect(await charts.count()).toBeGreaterThan(1);
   await expect(page.locator(".lab-frame_outcome details table").first()).toBeVisible();
   expect(await listOverlaps(parts)).toEqual([]);
   const picture = page.locator(".chart-picture").first();

@@ -23,24 +23,24 @@ test("where there is room, what a term means stands beside its section, and its 
   await expect(term).toHaveAccessibleDescription(/scores the miners/);
   await term.focus();
   await settle(page);
-  await expect(page.locator("[class*='term-card']")).toHaveCount(0);
+  await expect(page.locator("[class~='term-card']")).toHaveCount(0);
 
   await page.setViewportSize({ width: 1199, height: 900 });
   await expect(note).toBeHidden();
   await term.blur();
   await term.focus();
-  await expect(page.locator("[class*='term-card']")).toBeVisible();
+  await expect(page.locator("[class~='term-card']")).toBeVisible();
 });
 
 test("a term is explained while the pointer is on it or on the card, until Escape", { tag: "@phone" }, async ({
   page,
 }) => {
   await visit(page, TEXT);
-  const card = page.locator("[class*='term-card']");
+  const card = page.locator("[class~='term-card']");
   await page.hover(TERM);
   await expect(card).toContainText("scores the miners");
   await card.hover();
-  await page.waitForFunction(() => document.querySelector("[class*='term-card']:hover") !== null);
+  await page.waitForFunction(() => document.querySelector("[class~='term-card']:hover") !== null);
   await expect(card).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(card).toHaveCount(0);
@@ -57,13 +57,13 @@ test("a term is explained by key, with its card behind it, and its description i
   const term = page.locator(TERM).first();
   await expect(term).toHaveAccessibleDescription(/scores the miners/);
   await term.focus();
-  await expect(page.locator("[class*='term-card']")).toBeVisible();
+  await expect(page.locator("[class~='term-card']")).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(page.locator("[class*='term-card'] a")).toBeFocused();
+  await expect(page.locator("[class~='term-card'] a")).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(term).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(page.locator("[class*='term-card']")).toHaveCount(0);
+  await expect(page.locator("[class~='term-card']")).toHaveCount(0);
 });
 
 test("a term is explained by a tap, and dismissed by one elsewhere", { tag: "@phone" }, async ({ page, hasTouch }) => {
@@ -71,7 +71,7 @@ test("a term is explained by a tap, and dismissed by one elsewhere", { tag: "@ph
   if (!hasTouch) return;
   await visit(page, TEXT);
   await page.locator(TERM).first().tap();
-  const card = page.locator("[class*='term-card']");
+  const card = page.locator("[class~='term-card']");
   await expect(card).toContainText("scores the miners");
   const box = await card.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);

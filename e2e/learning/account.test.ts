@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, type Learner, logIn, openAccount, sendForm, test } from "../account/account-site.ts";
+import { expect, logIn, openAccount, sendForm, signIn, test } from "../account/account-site.ts";
 import { settle, visit } from "../visitor.ts";
 import { CONCEPT, expectMarks, GUIDE, listKept, marksOf, partOf, readHalf } from "./marks.ts";
 
@@ -87,15 +87,15 @@ test("marks wait for a server that is out of order, and are sent again after a w
   await expectMarks(page, { isRead: true, isBookmarked: false });
 });
 
-test("an opinion is taken from those who are signed in", async ({ page, accountSite: { mailbox }, learner }) => {
-  const question = page.getByText("Was this page helpful?");
+test("whoever is signed in is asked what everybody is", async ({ page, accountSite: { mailbox }, learner }) => {
+  const question = page.getByText("Was this page clear?");
   await visit(page, CONCEPT);
-  await expect(question).toHaveCount(0);
+  await expect(question).toHaveCount(1);
   await signIn(page, learner, mailbox);
   await visit(page, CONCEPT);
   await expect(question).toHaveCount(1);
   await page.getByRole("button", { name: "Yes", exact: true }).click();
-  await expect(page.locator("main footer").getByText("Thank you.")).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^Thank you\. Your number: \d+$/)).toBeVisible();
   await expect.poll(() => listKept(page)).toEqual([]);
 });
 
@@ -215,11 +215,4 @@ async function bookmarkDuringOutage(page: Page): Promise<void> {
   await page.route("/learning.json", (route) => route.abort());
   await Promise.all([page.waitForEvent("requestfailed"), marksOf(page).bookmark.click()]);
   await page.unroute("/learning.json");
-}
-
-/** Opens an account and signs in to it: one is then on the account's page. */
-async function signIn(page: Page, learner: Learner, mailbox: Parameters<typeof openAccount>[2]): Promise<void> {
-  await openAccount(page, learner, mailbox);
-  await logIn(page, learner);
-  await page.waitForURL("**/profile");
 }

@@ -16,6 +16,7 @@ test("has the items of the specification, in their order, between the title and 
     "Learn Bittensor",
     ...TOP_ITEMS.map((label) => expect.stringMatching(new RegExp(`^${label}`))),
     "Search",
+    "English: Language",
     "Log in",
     expect.stringContaining("Switch to"),
   ]);
@@ -99,7 +100,15 @@ test.describe("a submenu, with the mouse", () => {
 test.describe("with the keyboard", () => {
   test("Tab goes from the skip link through the bar in the order one sees", async ({ page }) => {
     await visit(page, "/about");
-    for (const name of ["Skip to content", "Learn Bittensor", ...TOP_ITEMS, "Search", "Log in", "Switch to"]) {
+    for (const name of [
+      "Skip to content",
+      "Learn Bittensor",
+      ...TOP_ITEMS,
+      "Search",
+      "English: Language",
+      "Log in",
+      "Switch to",
+    ]) {
       await page.keyboard.press("Tab");
       await expect(focused(page)).toHaveAccessibleName(new RegExp(`^${name}`));
     }

@@ -13,6 +13,7 @@ export const ANSWERS: OpenedState[] = [
   ["questions answered", "/lab/ask?q=What+is+a+subnet%3F&q=When+is+the+next+halving%3F"],
   ["a question nothing answers", "/lab/ask?q=How+do+I+bake+bread%3F"],
   ["a secret withheld from the conversation", "/lab/ask?withheld=secret"],
+  ["a session of the practice terminal", "/lab/terminal?s=1%0Abtcli+wallet+list%0Abtcli+stake+lits"],
   ["a list narrowed", "/explore?type=guide"],
   ["a later page of a list", "/explore?page=2"],
   ["subnets that are sought and not there", "/subnets?q=zzzzqq"],

@@ -2,7 +2,16 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { expect } from "../visitor.ts";
 import type { OpenedState } from "./opened-state.ts";
 
-const LABS = ["block-emission", "pool", "registration-market", "subnet-emission", "weight-copying", "yuma-consensus"];
+const LABS = [
+  "block-emission",
+  "pool",
+  "registration-market",
+  "subnet-emission",
+  "subnet-year",
+  "validator-month",
+  "weight-copying",
+  "yuma-consensus",
+];
 const START_OF_TOUR: Record<Locale, string> = {
   en: "Start the tour",
   de: "Rundgang beginnen",
@@ -18,7 +27,9 @@ export const IN_LABS: OpenedState[] = LABS.map((lab) => ({
   async open(page, locale) {
     const main = page.getByRole("main");
     await expect(page.locator("[data-ready]")).toBeVisible();
-    for (const details of await main.locator("[data-ready] details").all()) await details.locator("summary").click();
+    // One chart is shown, with its numbers.
+    const folded = main.locator("[data-ready] summary").filter({ visible: true });
+    for (const summary of await folded.all()) await summary.click();
     await main.getByRole("button", { name: START_OF_TOUR[locale], exact: true }).click();
     await main.locator("[data-ready]").getByRole("textbox").first().fill("many");
     await expect(main.getByRole("alert").first()).toBeVisible();

@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { PASSWORD } from "../account/account-site.ts";
+import { addAuthenticator } from "../account/add-authenticator.ts";
 import { expect } from "../visitor.ts";
 import type { OpenedState } from "./opened-state.ts";
 
@@ -27,9 +29,22 @@ export const CONSENT_STATES: OpenedState[] = [
   },
 ];
 
-/** Of somebody who is signed in. */
+/** Of somebody who is signed in, on another device as well. */
 export const ACCOUNT_STATES: OpenedState[] = [
   { name: "one's account", path: "/profile" },
+  {
+    name: "a passkey beside the devices that are signed in",
+    path: "/profile",
+    async open(page) {
+      await addAuthenticator(page);
+      const form = page.locator("form#add-passkey");
+      await form.locator("[autocomplete=current-password]").fill(PASSWORD);
+      await form.locator("button[type=submit]").first().click();
+      await expect(page).toHaveURL(/done=passkey-added/);
+      await expect(page.locator('[aria-labelledby="passkeys-heading"] > li')).toHaveCount(1);
+      await expect(page.locator('[aria-labelledby="sessions-heading"] > li')).toHaveCount(2);
+    },
+  },
   {
     name: "mistakes in one's account",
     path: "/profile",
@@ -38,7 +53,7 @@ export const ACCOUNT_STATES: OpenedState[] = [
         .getByRole("main")
         .locator("form[novalidate]")
         .filter({ has: page.locator("[autocomplete=new-password]") });
-      await form.locator("button[type=submit]").click();
+      await form.locator("button[type=submit]").first().click();
       await expect(page.getByRole("alert")).toBeFocused();
     },
   },
@@ -48,7 +63,7 @@ export const ACCOUNT_STATES: OpenedState[] = [
     async open(page) {
       const form = page.getByRole("main").locator("form[novalidate]").last();
       await form.locator("[autocomplete=current-password]").fill("not checked before the question");
-      await form.locator("button[type=submit]").click();
+      await form.locator("button[type=submit]").first().click();
       await expect(page.getByRole("alertdialog")).toBeVisible();
     },
   },
@@ -64,7 +79,7 @@ export const REFUSED_STATES: OpenedState[] = [
       const form = page.getByRole("main").locator("form[novalidate]");
       await form.locator("[autocomplete=username]").fill("nobody@mail.example");
       await form.locator("[autocomplete=current-password]").fill("wrong");
-      await form.locator("button[type=submit]").click();
+      await form.locator("button[type=submit]").first().click();
       await expect(page.getByRole("alert")).toBeVisible();
     },
   },

@@ -15,7 +15,7 @@ export const READING: OpenedState[] = [
     async open(page) {
       const term = page.locator('main article a[href*="/concepts/glossary#term-"]').first();
       await term.focus();
-      await expect(page.locator("[class*='term-card']")).toBeVisible();
+      await expect(page.locator("[class~='term-card']")).toBeVisible();
     },
   },
   {
@@ -42,6 +42,17 @@ export const READING: OpenedState[] = [
     async open(page) {
       await page.getByRole("main").locator("button[value=clear]").click();
       await expect(page.getByRole("alertdialog")).toBeVisible();
+    },
+  },
+  {
+    name: "a round of the game of the home page, sent",
+    path: "/",
+    async open(page) {
+      const story = page.locator("#five-minutes");
+      await story.getByRole("button").click();
+      await story.getByRole("slider").first().fill("10");
+      await story.getByRole("button").click();
+      await expect(story.getByRole("slider").first()).toBeDisabled();
     },
   },
   {

@@ -1,8 +1,8 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import robotsParser from "robots-parser";
-import { IS_FULL } from "../how-much.ts";
 import { localized, unlocalized } from "../localized.ts";
 import { rawRequest } from "../raw-request.ts";
+import { partOf } from "../sample.ts";
 import { pathOfRoute, readSiteRoutes } from "../site-routes.ts";
 import { listSitemapPaths } from "../sitemap.ts";
 import { expect, test } from "../visitor.ts";
@@ -11,45 +11,45 @@ import { readHead } from "./read-head.ts";
 import { STRUCTURED_DATA_RULES, type StructuredKind } from "./structured-data-rules.ts";
 import { readValidXml } from "./valid-xml.ts";
 
-/** Of the many pages of a kind, every so many-th, another one in each language. */
-const STEP = IS_FULL ? 1 : 24;
 const A_DAY_AT_MOST = /^public, max-age=3600$/;
 const ATOM = { atom: "http://www.w3.org/2005/Atom" };
 const SITEMAP = { s: "http://www.sitemaps.org/schemas/sitemap/0.9", x: "http://www.w3.org/1999/xhtml" };
 
 /** Pages of the sitemap that lead to texts and hold none themselves. */
 const LISTS =
-  /^\/(?:|get-started|concepts|concepts\/[^/]+|explore|guides|subnets|articles|apps|teams|lab|lab\/ask|licenses|resources|videos|community)$/;
+  /^\/(?:|get-started|get-started\/[^/]+\/end|concepts|concepts\/[^/]+|explore|guides|subnets|articles|apps|teams|lab|lab\/(?:ask|terminal)|licenses|resources|videos|community|figures|figures\/[^/]+|quality|translations|teach|teach\/[^/]+\/slides)$/;
 const isText = (path: string) => path === "/concepts/glossary" || !LISTS.test(path);
 
-for (const locale of LOCALES)
-  test(`feeds are what readers of feeds expect: ${locale}`, async ({ baseURL }) => {
-    const origin = baseURL ?? "";
-    for (const name of ["feed", "updates"]) {
-      const atom = await served(origin, localized(`/${name}.xml`, locale), "application/atom+xml");
-      using document = await readValidXml(atom, "atom.rng");
-      const json = jsonFeed.parse(
-        JSON.parse(await served(origin, localized(`/${name}.json`, locale), "application/feed+json")),
-      );
-      expect(json.items.length).toBeGreaterThan(0);
-      expect(json.language).toBe(locale);
-      const texts = (path: string) => document.find(path, ATOM).map((node) => node.content);
-      expect(texts("/atom:feed/@xml:lang")).toEqual([locale]);
-      expect(texts("//atom:link[@rel='self']/@href")).toEqual([origin + localized(`/${name}.xml`, locale)]);
-      expect(texts("/atom:feed/atom:link[@rel='alternate']/@href")).toEqual([json.home_page_url]);
-      expect(texts("//atom:entry/atom:link[@rel='alternate']/@href")).toEqual(json.items.map(({ url }) => url));
-      expect(json.feed_url).toBe(origin + localized(`/${name}.json`, locale));
-      // The same texts in both, the newest first.
-      expect(texts("//atom:entry/atom:id")).toEqual(json.items.map(({ id }) => id));
-      expect(texts("//atom:entry/atom:updated")).toEqual(json.items.map(({ date_modified }) => date_modified));
-      const times = json.items.map((item) =>
-        Date.parse((name === "feed" && item.date_published) || item.date_modified),
-      );
-      expect(times).toEqual(times.toSorted((one, other) => other - one));
-      for (const address of [json.home_page_url, ...json.items.slice(0, 3).map(({ url }) => url)])
-        expect((await fetch(address, { redirect: "manual" })).status, address).toBe(200);
-    }
-  });
+test("feeds are what readers of feeds expect, in every language", async ({ baseURL }) => {
+  for (const locale of LOCALES)
+    await test.step(locale, async () => {
+      const origin = baseURL ?? "";
+      for (const name of ["feed", "updates"]) {
+        const atom = await served(origin, localized(`/${name}.xml`, locale), "application/atom+xml");
+        using document = await readValidXml(atom, "atom.rng");
+        const json = jsonFeed.parse(
+          JSON.parse(await served(origin, localized(`/${name}.json`, locale), "application/feed+json")),
+        );
+        expect(json.items.length).toBeGreaterThan(0);
+        expect(json.language).toBe(locale);
+        const texts = (path: string) => document.find(path, ATOM).map((node) => node.content);
+        expect(texts("/atom:feed/@xml:lang")).toEqual([locale]);
+        expect(texts("//atom:link[@rel='self']/@href")).toEqual([origin + localized(`/${name}.xml`, locale)]);
+        expect(texts("/atom:feed/atom:link[@rel='alternate']/@href")).toEqual([json.home_page_url]);
+        expect(texts("//atom:entry/atom:link[@rel='alternate']/@href")).toEqual(json.items.map(({ url }) => url));
+        expect(json.feed_url).toBe(origin + localized(`/${name}.json`, locale));
+        // The same texts in both, the newest first.
+        expect(texts("//atom:entry/atom:id")).toEqual(json.items.map(({ id }) => id));
+        expect(texts("//atom:entry/atom:updated")).toEqual(json.items.map(({ date_modified }) => date_modified));
+        const times = json.items.map((item) =>
+          Date.parse((name === "feed" && item.date_published) || item.date_modified),
+        );
+        expect(times).toEqual(times.toSorted((one, other) => other - one));
+        for (const address of [json.home_page_url, ...json.items.slice(0, 3).map(({ url }) => url)])
+          expect((await fetch(address, { redirect: "manual" })).status, address).toBe(200);
+      }
+    });
+});
 
 test("sitemaps list each page once, whole, in every language, with the way back from each", async ({ baseURL }) => {
   const origin = baseURL ?? "";
@@ -83,8 +83,8 @@ test("sitemaps list each page once, whole, in every language, with the way back 
     links.some((other) => alternatesOf.get(other)?.join() !== links.join()),
   );
   expect(oneWay).toEqual([]);
-  for (const [place, location] of [...alternatesOf.keys()].entries())
-    if (place % (2 * STEP) === 0) expect((await fetch(location, { redirect: "manual" })).status, location).toBe(200);
+  for (const location of partOf(10, [...alternatesOf.keys()]))
+    expect((await fetch(location, { redirect: "manual" })).status, location).toBe(200);
 });
 
 test("robots.txt lets programs read every page, and keeps them from the provider", async ({ baseURL }) => {
@@ -109,27 +109,29 @@ const STRUCTURED: [pattern: string, kinds: StructuredKind[]][] = [
   ["/videos", ["VideoObject"]],
 ];
 
-for (const locale of LOCALES)
-  test(`pages say what they are as search engines ask for it: ${locale}`, async ({ baseURL }) => {
-    const origin = baseURL ?? "";
-    for (const [pattern, kinds] of STRUCTURED) {
-      const address = localized(pathOfRoute(pattern), locale);
-      const { canonical, structuredData } = await readHead(origin + address);
-      expect(new Set(structuredData.map((data) => data["@type"])), address).toEqual(new Set(kinds));
-      for (const data of structuredData) {
-        expect(data["@context"]).toBe("https://schema.org");
-        const rules = STRUCTURED_DATA_RULES[data["@type"] as StructuredKind];
-        expect(rules.safeParse(data).error?.message, `${address} ${data["@type"]}`).toBeUndefined();
-        if ("mainEntityOfPage" in data) expect(data.mainEntityOfPage).toBe(canonical);
+test("pages say what they are as search engines ask for it, in every language", async ({ baseURL }) => {
+  for (const locale of LOCALES)
+    await test.step(locale, async () => {
+      const origin = baseURL ?? "";
+      for (const [pattern, kinds] of STRUCTURED) {
+        const address = localized(pathOfRoute(pattern), locale);
+        const { canonical, structuredData } = await readHead(origin + address);
+        expect(new Set(structuredData.map((data) => data["@type"])), address).toEqual(new Set(kinds));
+        for (const data of structuredData) {
+          expect(data["@context"]).toBe("https://schema.org");
+          const rules = STRUCTURED_DATA_RULES[data["@type"] as StructuredKind];
+          expect(rules.safeParse(data).error?.message, `${address} ${data["@type"]}`).toBeUndefined();
+          if ("mainEntityOfPage" in data) expect(data.mainEntityOfPage).toBe(canonical);
+        }
       }
-    }
-  });
+    });
+});
 
 test("every text has its Markdown at the same address and .md, and pages and llms.txt lead there", async ({
   baseURL,
 }) => {
   const origin = baseURL ?? "";
-  for (const [index, locale] of LOCALES.entries()) {
+  for (const locale of LOCALES) {
     const texts = (await listSitemapPaths(origin, locale)).filter((path) => isText(unlocalized(path, locale)));
     expect(texts.length).toBeGreaterThan(100);
     const own = localized("/faq_legacy", locale);
@@ -137,10 +139,10 @@ test("every text has its Markdown at the same address and .md, and pages and llm
     const linked = [...llms.matchAll(/\]\((\S+)\)/g)].map(([, address = ""]) => address.slice(origin.length));
     expect(linked.toSorted()).toEqual([...texts, own].map((path) => `${path}.md`).toSorted());
 
-    // Each kind in each language, and of the kinds with many pages others in each.
+    // Each kind in each language, and of the kinds with many pages others in each sample.
     const ofRoutes = readSiteRoutes().map(({ path }) => localized(path, locale));
-    const asked = texts.filter((path, place) => ofRoutes.includes(path) || place % STEP === index);
-    for (const path of new Set([...asked, own])) {
+    const ofKinds = texts.filter((path) => ofRoutes.includes(path));
+    for (const path of new Set([...ofKinds, ...partOf(10, texts), own])) {
       const text = await served(origin, `${path}.md`, "text/markdown", /^public, max-age=0, s-maxage=300,/);
       expect(text, path).toContain(`\nurl: "${origin}${path}"\n`);
       expect(text, path).toMatch(/^# \S/m);

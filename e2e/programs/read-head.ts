@@ -9,7 +9,7 @@ export interface Head {
   structuredData: Record<string, unknown>[];
 }
 
-/** Reads the head of the page at an address. */
+/** Reads the head of the page at an address, and what it says of itself as structured data. */
 export async function readHead(address: string): Promise<Head> {
   const answer = await fetch(address, { redirect: "manual" });
   if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
@@ -26,7 +26,7 @@ export async function readHead(address: string): Promise<Head> {
     canonical: tags.find(({ rel }) => rel === "canonical")?.href ?? "",
     markdown: tags.flatMap(({ type, href = "" }) => (type === "text/markdown" ? [href] : [])),
     shared,
-    structuredData: data.map(([, json = ""]) => JSON.parse(json)),
+    structuredData: data.flatMap(([, json = ""]) => JSON.parse(json)),
   };
 }
 

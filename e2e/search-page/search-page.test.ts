@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
+import { partOf } from "../sample.ts";
 import { expect, test } from "../visitor.ts";
+
+/** What else the page does; in a sample, with scripts or without. */
+const BY_TURNS = partOf(2, [true, false]);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -22,6 +26,8 @@ for (const javaScriptEnabled of [true, false]) {
       // Scripts that are switched off count as refused.
       expect(complaints.filter((complaint) => !complaint.endsWith(": csp"))).toEqual([]);
     });
+
+    if (!BY_TURNS.includes(javaScriptEnabled)) return;
 
     test("has a tab for each source, with as many hits as it says", async ({ page }) => {
       await page.goto("/search?q=staking");

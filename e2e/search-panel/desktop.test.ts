@@ -1,6 +1,6 @@
 import { expect, test } from "../visitor.ts";
 import { aConcept, ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
-import { openPanel, openPanelWithStoppedClock } from "./panel.ts";
+import { listenForClosing, openPanel, openPanelWithStoppedClock } from "./panel.ts";
 
 const HOVER_OUT_DELAY_MS = 500;
 const LARGEST_HEIGHT_REM = 37.5;
@@ -107,7 +107,9 @@ test("what is being searched for is forgotten when it closes", async ({ page }) 
   const asked = await standInForEngine(page, ONE_OF_EACH);
   const { dialog } = await openPanelWithStoppedClock(page);
   await page.keyboard.type("st");
+  const untilTold = await listenForClosing(dialog);
   await page.mouse.click(100, 800);
+  await untilTold();
   await expect(dialog).toBeHidden();
   await page.clock.runFor(10_000);
   expect(asked).toEqual([]);

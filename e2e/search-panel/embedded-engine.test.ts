@@ -1,34 +1,35 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../visitor.ts";
 import { openPanel } from "./panel.ts";
 
-for (const typed of ["64", "SN 64", "subnet 64", "Chutes"]) {
-  test(`the subnet comes first for its number and its name: ${typed}`, async ({ page }) => {
-    const { hits } = await openPanel(page);
-    await page.keyboard.type(typed);
-    await expect(hits.first()).toHaveAttribute("href", "/subnets/64");
-    await expect(hits.first()).toContainText("Chutes");
+test("what is meant comes first: a subnet for its number and its name, a title for its words", async ({ page }) => {
+  const { hits, field } = await openPanel(page);
+  for (const typed of ["64", "SN 64", "subnet 64", "Chutes"])
+    await test.step(typed, async () => {
+      await typeAnew(field, hits, typed);
+      await expect(hits.first()).toHaveAttribute("href", "/subnets/64");
+      await expect(hits.first()).toContainText("Chutes");
+    });
+  await test.step("a name that is just what was typed, whatever its source", async () => {
+    await typeAnew(field, hits, "Yuma Consensus");
+    await expect(hits.first().locator("mark").first()).toHaveText("Yuma");
+    await expect(hits.first()).toHaveAttribute("href", /\/yuma-consensus$/);
   });
-}
-
-test("a name that is just what was typed comes first, whatever its source", async ({ page }) => {
-  const { hits } = await openPanel(page);
-  await page.keyboard.type("Yuma Consensus");
-  await expect(hits.first().locator("mark").first()).toHaveText("Yuma");
-  await expect(hits.first()).toHaveAttribute("href", /\/yuma-consensus$/);
 });
 
-for (const [typed, href] of [
-  ["Can I lose my stake?", /^\/faq_legacy#/],
-  ["Bittensor whitepaper", "/resources/bittensor-whitepaper.pdf"],
-  ["검증자", "/concepts/glossary#term-validator"],
-] as const) {
-  test(`what is no source is found by its title, in any language: ${typed}`, async ({ page }) => {
-    const { list } = await openPanel(page);
-    await page.keyboard.type(typed);
-    const beside = list.getByRole("group", { name: "Also here" }).getByRole("option");
-    await expect(beside.first()).toHaveAttribute("href", href);
-  });
-}
+test("what is no source is found by its title, in any language", async ({ page }) => {
+  const { list, hits, field } = await openPanel(page);
+  const beside = list.getByRole("group", { name: "Also here" }).getByRole("option");
+  for (const [typed, href] of [
+    ["Can I lose my stake?", /^\/faq_legacy#/],
+    ["Bittensor whitepaper", "/resources/bittensor-whitepaper.pdf"],
+    ["검증자", "/concepts/glossary#term-validator"],
+  ] as const)
+    await test.step(typed, async () => {
+      await typeAnew(field, hits, typed);
+      await expect(beside.first()).toHaveAttribute("href", href);
+    });
+});
 
 test("the texts that answer stand below, with the sentence", async ({ page }) => {
   const { list } = await openPanel(page);
@@ -59,3 +60,10 @@ test("whatever is typed, the engine answers it and the page stays quiet", async 
   }
   expect(complaints).toEqual([]);
 });
+
+/** Nothing is left then of what was found before. */
+async function typeAnew(field: Locator, hits: Locator, typed: string): Promise<void> {
+  await field.fill("");
+  await expect(hits).toHaveCount(0);
+  await field.pressSequentially(typed);
+}

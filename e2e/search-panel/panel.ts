@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, settle, stopClock, visit } from "../visitor.ts";
 
 /** The search panel as a visitor finds it. */
@@ -35,4 +35,12 @@ export async function openPanelWithStoppedClock(page: Page, address = "/about") 
 async function openOnPage(page: Page, name: string) {
   await page.getByRole("banner").getByRole("button", { name, exact: true }).filter({ visible: true }).click();
   await expect(page.getByRole("combobox")).toBeFocused();
+}
+
+/** Waits until the page has been told that the panel was closed: browsers hide it first, and tell later. */
+export async function listenForClosing(dialog: Locator): Promise<() => Promise<void>> {
+  const heard = await dialog.evaluateHandle((element) => ({
+    told: new Promise<void>((resolve) => element.addEventListener("toggle", () => resolve(), { once: true })),
+  }));
+  return () => heard.evaluate(({ told }) => told);
 }

@@ -25,6 +25,8 @@ test("what was searched last is offered again, on this device only", async ({ pa
   await page.keyboard.type("s");
   await expect(recent).toBeHidden();
   await field.fill("");
+  await expect(field).toBeHidden();
+  await page.keyboard.press("/");
   await recent.getByRole("button", { name: "stake" }).click();
   await expect(field).toHaveValue("stake");
   await expect(field).toBeFocused();

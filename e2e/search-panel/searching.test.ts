@@ -1,6 +1,6 @@
 import { expect, test } from "../visitor.ts";
 import { aConcept, answerTo, marked, ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
-import { openPanel, openPanelWithStoppedClock } from "./panel.ts";
+import { listenForClosing, openPanel, openPanelWithStoppedClock } from "./panel.ts";
 
 const DEBOUNCE_MS = 300;
 
@@ -117,7 +117,9 @@ test("an older answer never takes the place of a newer one, and is no longer wai
   await expect(hits).toHaveText(["Answer to new"]);
 });
 
-test("an empty field clears and closes the list, and asks nothing", async ({ page }) => {
+test("an empty field clears the list, closes the panel once nothing else is typed, and asks nothing", async ({
+  page,
+}) => {
   const asked = await standInForEngine(page, ONE_OF_EACH);
   const { list, field, hits } = await openPanelWithStoppedClock(page);
   await page.keyboard.type("st");
@@ -128,8 +130,11 @@ test("an empty field clears and closes the list, and asks nothing", async ({ pag
     await expect(list).toBeHidden();
     await expect(hits).toHaveCount(0);
     await expect(field).toHaveAttribute("aria-expanded", "false");
-    await page.clock.runFor(10 * DEBOUNCE_MS);
+    await page.clock.runFor(DEBOUNCE_MS - 1);
+    await expect(field).toBeVisible();
   }
+  await page.clock.runFor(1);
+  await expect(field).toBeHidden();
   expect(asked).toHaveLength(1);
 });
 
@@ -244,9 +249,10 @@ test("a panel that was closed meanwhile asks for nothing, and says nothing of it
   await field.fill("sta");
   await page.clock.runFor(DEBOUNCE_MS);
   await expect(status).toContainText("cannot answer yet");
+  const untilTold = await listenForClosing(dialog);
   await page.keyboard.press("Escape");
+  await untilTold();
   await expect(dialog).toBeHidden();
-  // React has heard of it.
   await expect(status).toHaveCount(0);
   await page.clock.runFor(60_000);
   expect(asked).toHaveLength(1);

@@ -27,11 +27,26 @@ async function probe(browser: Browser): Promise<string> {
 /** The fonts that the first such element is really drawn with. */
 export async function listFonts(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
-  await session.send("DOM.enable");
-  await session.send("CSS.enable");
-  const { root } = await session.send("DOM.getDocument");
-  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-  await session.detach();
-  return fonts.map(({ familyName }) => familyName);
+  try {
+    await session.send("DOM.enable");
+    await session.send("CSS.enable");
+    const fonts = await untilKnown(async () => {
+      const { root } = await session.send("DOM.getDocument");
+      const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+      return (await session.send("CSS.getPlatformFontsForNode", { nodeId })).fonts;
+    });
+    return fonts.map(({ familyName }) => familyName);
+  } finally {
+    await session.detach();
+  }
+}
+
+/** The browser numbers nodes anew whenever the page changes: a number that it no longer knows is asked for again, a few times. */
+async function untilKnown<Answer>(ask: () => Promise<Answer>, triesLeft = 5): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (triesLeft === 0 || !String(error).includes("Could not find node")) throw error;
+    return untilKnown(ask, triesLeft - 1);
+  }
 }

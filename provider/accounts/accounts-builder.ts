@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Locale } from "@learn-bittensor/contract/locales";
-import { onTestFinished } from "vitest";
+import { it, onTestFinished } from "vitest";
 import { parseContent } from "../content/compile-content.ts";
 import { aConcept, aFile } from "../content/content-builders.ts";
 import type { ContentFile } from "../content/content-files.ts";
@@ -12,6 +12,12 @@ import { type AccountsOptions, createAccounts } from "./create-accounts.ts";
 import type { Message } from "./mail/compose-message.ts";
 import type { Mail } from "./mail/create-mail.ts";
 import { databaseFile } from "./storage/open-database.ts";
+import { openPostgres } from "./storage/postgres/open-postgres.ts";
+import { emptyTestSchema } from "./storage/postgres/test-postgres.ts";
+import { openSqlite } from "./storage/sqlite-database.ts";
+
+/** For tests of what is true of SQLite's files only. */
+export const itInFiles = it.skipIf(process.env.TEST_ACCOUNTS_ON !== undefined);
 
 /** For tests: a hash in no time. */
 const CHEAP_COST = { memoryKib: 8, passes: 1 };
@@ -28,12 +34,14 @@ type World = Partial<AccountsOptions> & { files?: readonly ContentFile[] };
 type Asking = { token?: string | undefined; from?: string; with?: string; device?: string; locale?: Locale };
 
 /**
- * For tests: accounts in a folder of their own, behind a provider, with a mailbox and a clock that stands still.
+ * For tests: accounts in a folder of their own, or where `TEST_ACCOUNTS_ON` names a PostgreSQL, there; behind a provider, with a mailbox and a clock that stands still.
  * The folder is removed when the test has finished.
  */
 export async function createTestAccounts({ files = [aConcept(), aQuiz()], ...options }: World = {}) {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "accounts-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const databaseUrl = process.env.TEST_ACCOUNTS_ON || null;
+  if (databaseUrl) onTestFinished(() => emptyTestSchema(databaseUrl));
   const messages: Message[] = [];
   const logged: unknown[] = [];
   let now = Date.parse("2026-11-20T05:09:04.000Z");
@@ -45,6 +53,7 @@ export async function createTestAccounts({ files = [aConcept(), aQuiz()], ...opt
   };
   const accounts = await createAccounts({
     dataDir,
+    databaseUrl,
     siteUrl: "https://site.test",
     mail,
     log: (event) => logged.push(event),
@@ -88,17 +97,27 @@ export async function createTestAccounts({ files = [aConcept(), aQuiz()], ...opt
   return {
     accounts,
     dataDir,
+    /** For what works on the accounts from outside. */
+    place: { dataDir, databaseUrl },
     messages,
     logged,
     ask,
     readCode,
 
     /** What the database holds, for what no operation answers. */
-    readRows(query: string): unknown[] {
+    async readRows(query: string): Promise<unknown[]> {
+      if (databaseUrl) return readPostgres(databaseUrl, query);
       const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
       const rows = database.prepare(query).all();
       database.close();
       return rows;
+    },
+
+    /** Another process that does something to the rows. */
+    async changeRows(statement: string): Promise<void> {
+      const other = databaseUrl ? await openPostgres(databaseUrl, console.error) : openSqlite(databaseFile(dataDir));
+      await other.write(() => other.prepare(statement).run());
+      await other.close();
     },
 
     passTime(milliseconds: number): void {
@@ -116,6 +135,13 @@ export async function createTestAccounts({ files = [aConcept(), aQuiz()], ...opt
     /** Ends this process' part; what is kept stays, for another one on the same folder. */
     stop: accounts.close,
   };
+}
+
+async function readPostgres(url: string, query: string): Promise<unknown[]> {
+  const database = await openPostgres(url, console.error);
+  const rows = await database.prepare(query).all();
+  await database.close();
+  return rows;
 }
 
 type Body = {

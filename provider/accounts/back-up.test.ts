@@ -12,6 +12,7 @@ import { backUpAccounts, listBackups } from "./back-up.ts";
 import { restoreAccounts } from "./restore.ts";
 import { createAccountStore } from "./storage/account-store.ts";
 import { databaseFile, openDatabase } from "./storage/open-database.ts";
+import { toDatabase } from "./storage/sqlite-database.ts";
 
 const SAVE = "mutation($slug: String!) { saveProgress(input: { kind: concept, slug: $slug, percent: 50 }) { slug } }";
 const COMMAND = new URL("back-up.ts", import.meta.url).pathname;
@@ -55,24 +56,29 @@ describe("backUpAccounts", () => {
   it("holds no copies either that moving rows about has left behind", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "back-up-"));
     onTestFinished(() => rm(dataDir, { recursive: true }));
-    const database = openDatabase(databaseFile(dataDir));
-    database.exec("PRAGMA synchronous = OFF; BEGIN");
+    const connection = openDatabase(databaseFile(dataDir));
+    connection.exec("PRAGMA synchronous = OFF");
+    const database = toDatabase(connection);
     const accounts = createAccountStore(database, () => 0);
-    const all = Array.from({ length: 2_000 }, (_, index) => {
+    const given = Array.from({ length: 2_000 }, (_, index) => {
       // In an order, and of a length, that leaves two such copies in the database itself.
       const key = hash("sha256", `3-${index}`).slice(0, 8);
       const passwordHash = `hash-${key}${"x".repeat(90)}`;
       const names = { username: `name-${key}`, email: `mail-${key}@example.org` };
-      return accounts.insert({ documentId: `${key}doc`, ...names, passwordHash });
+      return { documentId: `${key}doc`, ...names, passwordHash };
     });
-    database.exec("COMMIT");
+    const all = await database.write(async () => {
+      const inserted = [];
+      for (const account of given) inserted.push(await accounts.insert(account));
+      return inserted;
+    });
     const order = new Map(all.map((account, index) => [account, hash("sha256", `3o${index}`)]));
     const mixed = all.toSorted((one, other) => ((order.get(one) ?? "") < (order.get(other) ?? "") ? -1 : 1));
     const removed = mixed.slice(0, 600);
-    for (const account of removed) accounts.remove(account);
+    for (const account of removed) await accounts.remove(account);
     const target = join(dataDir, "copy.db");
     await backUpAccounts(dataDir, target);
-    database.close();
+    await database.close();
     const copy = await readFile(target, "latin1");
     expect(removed.filter(({ email }) => copy.includes(email))).toEqual([]);
     expect(mixed.filter(({ email }) => copy.includes(email))).toHaveLength(1_400);
@@ -87,6 +93,8 @@ describe("backUpAccounts", () => {
     const { stdout } = await run(process.execPath, [COMMAND, folder], options);
     expect(listBackups(folder).map(({ file }) => `${file}\n`)).toEqual([stdout]);
     await expect(run(process.execPath, [COMMAND], options)).rejects.toThrow("usage: npm run backup");
+    const elsewhere = { env: { ...options.env, DATABASE_URL: "postgres://127.0.0.1:1/none" } };
+    await expect(run(process.execPath, [COMMAND, folder], elsewhere)).rejects.toThrow("pg_dump");
     const nowhere = { env: { ...process.env, DATA_DIR: join(dataDir, "nowhere") } };
     await expect(run(process.execPath, [COMMAND, folder], nowhere)).rejects.toThrow("found nothing");
   });

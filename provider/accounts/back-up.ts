@@ -86,9 +86,19 @@ function complete(file: string, dataDir: string): void {
   }
 }
 
+/** What stands in PostgreSQL, its own programs copy better: keys included, in one state. Throws where there is one. */
+export function refusePostgres(databaseUrl: string | undefined): void {
+  if (databaseUrl) {
+    throw new Error(
+      "DATABASE_URL: the accounts are in PostgreSQL; copy them with pg_dump --format=custom --file=FILE, put them back with pg_restore",
+    );
+  }
+}
+
 if (import.meta.main) {
   const [folder] = process.argv.slice(2);
   try {
+    refusePostgres(process.env.DATABASE_URL);
     if (!folder) throw new Error("usage: npm run backup -- FOLDER");
     process.stdout.write(`${await backUpToFolder(process.env.DATA_DIR || "data", folder, new Date())}\n`);
   } catch (error) {

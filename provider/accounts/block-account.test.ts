@@ -6,25 +6,25 @@ const INPUT = { identifier: "ada", password: "password-of-ada" };
 
 describe("blockAccount", () => {
   it.each(["ada", "ADA", "Ada@example.test"])("shuts out %j at once, and lets in again", async (identifier) => {
-    const { ask, join, dataDir } = await createTestAccounts();
+    const { ask, join, place } = await createTestAccounts();
     const token = await join("ada");
-    await blockAccount(dataDir, identifier);
+    await blockAccount(place, identifier);
     expect(await ask(ME, {}, { token })).toMatchObject({ status: 401, error: { message: "Invalid credentials" } });
     expect(await ask(LOGIN, { input: INPUT })).toMatchObject({
       errors: [{ message: "Your account has been blocked by an administrator" }],
     });
-    await blockAccount(dataDir, identifier, false);
+    await blockAccount(place, identifier, false);
     expect(await ask(LOGIN, { input: INPUT })).not.toHaveProperty("errors");
     expect(await ask(ME, {}, { token })).toMatchObject({ status: 401 });
   });
 
   it("sends nothing to a blocked account, and takes no code of it", async () => {
-    const { ask, join, readCode, dataDir, messages, accounts } = await createTestAccounts();
+    const { ask, join, readCode, place, messages, accounts } = await createTestAccounts();
     await join("ada");
     const forgot = 'mutation { forgotPassword(email: "ada@example.test") { ok } }';
     await ask(forgot);
     const code = await readCode();
-    await blockAccount(dataDir, "ada");
+    await blockAccount(place, "ada");
     await ask(forgot);
     await accounts.settled();
     expect(messages).toHaveLength(2);
@@ -33,7 +33,7 @@ describe("blockAccount", () => {
   });
 
   it("says that there is no such account", async () => {
-    const { dataDir } = await createTestAccounts();
-    await expect(blockAccount(dataDir, "eve")).rejects.toThrow("eve: no account has this name or address");
+    const { place } = await createTestAccounts();
+    await expect(blockAccount(place, "eve")).rejects.toThrow("eve: no account has this name or address");
   });
 });

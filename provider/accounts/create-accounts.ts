@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { IdentifyUser } from "../graphql/viewer.ts";
+import type { MakeLimiter } from "../limits/rate-limiter.ts";
 import { createBackground } from "./background.ts";
 import { createDeviceTokens } from "./credentials/device-tokens.ts";
-import { createKeyring } from "./credentials/keyring.ts";
 import { createPasswords, DEFAULT_COST, type Derive, type PasswordCost } from "./credentials/passwords.ts";
 import { createTokens } from "./credentials/tokens.ts";
 import { findPasswordFault } from "./fields/password.ts";
@@ -13,6 +13,7 @@ import { createCodeSender } from "./mail/code-sender.ts";
 import type { Mail } from "./mail/create-mail.ts";
 import { createAddressChanges } from "./operations/address-changes.ts";
 import { createLearningOperations } from "./operations/learning.ts";
+import { createPageFeedbackOperations } from "./operations/page-feedback.ts";
 import { createPasskeySignIn } from "./operations/passkey-sign-in.ts";
 import { createPasskeyOperations } from "./operations/passkeys.ts";
 import { createPasswordOperations } from "./operations/password-changes.ts";
@@ -29,11 +30,10 @@ import { createAccountStore } from "./storage/account-store.ts";
 import { createAddressStore } from "./storage/address-store.ts";
 import { createBookmarkStore } from "./storage/bookmark-store.ts";
 import { createCodeStore } from "./storage/code-store.ts";
-import { createWrite } from "./storage/create-write.ts";
 import { createFeedbackStore } from "./storage/feedback-store.ts";
-import { createForgetDeleted } from "./storage/forget-deleted.ts";
-import { databaseFile, openDatabase } from "./storage/open-database.ts";
+import { openStorage } from "./storage/open-storage.ts";
 import { createOwnWrite } from "./storage/own-write.ts";
+import { createPageFeedbackStore } from "./storage/page-feedback-store.ts";
 import { createPasskeyStore } from "./storage/passkey-store.ts";
 import { createProgressStore } from "./storage/progress-store.ts";
 import { createQuizAttemptStore } from "./storage/quiz-attempt-store.ts";
@@ -42,6 +42,8 @@ import { createSessionStore } from "./storage/session-store.ts";
 export type AccountsOptions = {
   /** Where the database and the signing keys are kept; made where they are missing. */
   dataDir: string;
+  /** The PostgreSQL that keeps both in its place; null, unless said. */
+  databaseUrl?: string | null | undefined;
   /** The site's public origin, for links in messages. */
   siteUrl: string;
   mail: Mail;
@@ -56,6 +58,8 @@ export type AccountsOptions = {
   derivePassword?: Derive;
   /** Of each counted operation, from one network address. */
   attemptsPerMinute?: number;
+  /** Counts attempts with other processes; in this one, unless said. */
+  createLimiter?: MakeLimiter | undefined;
 };
 
 /** When a session was used last is known to the hour: readers do not wait for the disk. */
@@ -63,14 +67,13 @@ const NOTED_EVERY_MS = 3_600_000;
 
 export type EmbeddedAccounts = Awaited<ReturnType<typeof createAccounts>>;
 
-/** Accounts and what learners keep, in an SQLite database: for `createProvider({ accounts })`. */
+/** Accounts and what learners keep, in an SQLite or PostgreSQL database: for `createProvider({ accounts })`. */
 export async function createAccounts(options: AccountsOptions) {
   const { dataDir, siteUrl, mail, log, clock = Date.now, random = randomBytes } = options;
-  const { passwordCost = DEFAULT_COST, attemptsPerMinute = 10 } = options;
-  const keys = createKeyring(dataDir, random);
+  const { passwordCost = DEFAULT_COST, attemptsPerMinute = 10, createLimiter } = options;
+  const { database, keys } = await openStorage({ dataDir, databaseUrl: options.databaseUrl, random, log });
+  const { write } = database;
   const tokens = createTokens({ keys, clock });
-  const database = openDatabase(databaseFile(dataDir));
-  const write = createWrite(database);
   const accounts = createAccountStore(database, clock);
   const codes = createCodeStore(database, clock);
   const sessions = createSessionStore(database, clock);
@@ -78,7 +81,7 @@ export async function createAccounts(options: AccountsOptions) {
   const writeOwn = createOwnWrite(write, accounts);
   const background = createBackground(log);
   const addresses = createAddressStore(database, clock);
-  const codeSender = createCodeSender({ codes, mail, siteUrl, write, clock, random, log });
+  const codeSender = createCodeSender({ codes, mail, siteUrl, write, clock, random, log, createLimiter });
   const services = {
     accounts,
     codes,
@@ -92,11 +95,11 @@ export async function createAccounts(options: AccountsOptions) {
     beginSession: createBeginSession({ accounts, sessions, tokens, write, random }),
     findPasswordFault: async (password: string) =>
       findPasswordFault(password) ?? (await options.findPasswordWeakness?.(password)) ?? null,
-    attempts: createAttempts({ perMinute: attemptsPerMinute, clock }),
+    attempts: createAttempts({ perMinute: attemptsPerMinute, clock, createLimiter }),
     codeSender,
     background,
     write,
-    forgetDeleted: createForgetDeleted(database),
+    forgetDeleted: database.forgetDeleted,
     random,
     clock,
     log,
@@ -106,11 +109,11 @@ export async function createAccounts(options: AccountsOptions) {
   const identify: IdentifyUser = async (token) => {
     const holder = await tokens.read(token);
     if (!holder) return { kind: "refused", message: "Missing or invalid credentials" };
-    const account = accounts.findByDocumentId(holder.documentId);
+    const account = await accounts.findByDocumentId(holder.documentId);
     const isAlive = account && !account.blocked && account.tokenGeneration === holder.tokenGeneration;
     if (!isAlive) return { kind: "refused", message: "Invalid credentials" };
     if (holder.id === null) return { kind: "user", user: { documentId: account.documentId } };
-    const session = sessions.find(account, holder.id);
+    const session = await sessions.find(account, holder.id);
     if (!session) return { kind: "refused", message: "Invalid credentials" };
     if (clock() - session.usedAt >= NOTED_EVERY_MS) {
       background.run("noting a session's use", () => write(() => sessions.touch(session)));
@@ -137,6 +140,13 @@ export async function createAccounts(options: AccountsOptions) {
         writeOwn,
         clock,
       }),
+      ...createPageFeedbackOperations({
+        accounts,
+        feedback: createPageFeedbackStore(database, clock),
+        attempts: services.attempts,
+        write,
+        clock,
+      }),
       ...createQuizOperations({
         accounts,
         attempts: createQuizAttemptStore(database, clock, random),
@@ -146,13 +156,16 @@ export async function createAccounts(options: AccountsOptions) {
       }),
     },
 
+    /** Rejects where the database does not answer. */
+    check: database.check,
+
     /** When every message that an answer did not wait for is on its way. */
     settled: background.settled,
 
     /** Finishes what has been begun, and lets go of the database. Mail is closed by whoever made it. */
     async close(): Promise<void> {
       await background.settled();
-      if (database.isOpen) database.close();
+      await database.close();
     },
   };
 }

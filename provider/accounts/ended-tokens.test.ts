@@ -1,8 +1,6 @@
-import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { createTestAccounts, ME } from "./accounts-builder.ts";
 import { blockAccount } from "./block-account.ts";
-import { databaseFile } from "./storage/open-database.ts";
 
 const CONTENT = "{ concepts { data { slug } } }";
 const PASSWORD = "password-of-ada";
@@ -37,14 +35,10 @@ const ends: [string, End, { also?: "others" }?][] = [
     "deleting the account",
     ({ ask }, token) => ask(`mutation { deleteAccount(currentPassword: "${PASSWORD}") { ok } }`, {}, { token }),
   ],
-  ["a block, by another connection", ({ dataDir }) => blockAccount(dataDir, "ada")],
+  ["a block, by another connection", ({ place }) => blockAccount(place, "ada")],
   [
     "another process that deletes the account",
-    ({ dataDir }) => {
-      const database = new DatabaseSync(databaseFile(dataDir), { enableForeignKeyConstraints: true });
-      database.exec("DELETE FROM accounts");
-      database.close();
-    },
+    ({ changeRows }) => changeRows("DELETE FROM accounts"),
     { also: "others" },
   ],
   ["its seven days", ({ passTime }) => passTime(WEEK_MS), { also: "others" }],

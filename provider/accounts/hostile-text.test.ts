@@ -66,6 +66,14 @@ const FIELDS: [string, (text: string) => string][] = [
     "submitQuiz.quiz",
     (text) => `mutation { submitQuiz(input: { quizSlug: ${text}, answers: [] }) { attempt { percent } } }`,
   ],
+  ["sendPageFeedback.page", (text) => telling({ page: text })],
+  ["sendPageFeedback.about", (text) => telling({ about: text })],
+  ["sendPageFeedback.text", (text) => telling({ message: text })],
+  ["answerPageFeedback.answer", (text) => `mutation { answerPageFeedback(number: 1, answer: ${text}) { number } }`],
+  [
+    "answerPageFeedback.page",
+    (text) => `mutation { answerPageFeedback(number: 1, answer: "x", page: ${text}) { number } }`,
+  ],
   ["myProgress.slug", (text) => `{ myProgress(slug: ${text}) { slug } }`],
 ];
 
@@ -74,7 +82,7 @@ describe("SQL and HTML are texts like any other", () => {
     const world = await createTestAccounts({ attemptsPerMinute: 1_000 });
     const token = await world.join("ada");
     const bob = await world.join("bob");
-    const before = world.readRows("SELECT * FROM accounts WHERE username = 'bob'");
+    const before = await world.readRows("SELECT * FROM accounts WHERE username = 'bob'");
     for (const text of TEXTS) {
       const answer = await world.ask(ask(JSON.stringify(text)), {}, { token, from: field });
       const [error] = answer.errors ?? [];
@@ -86,7 +94,7 @@ describe("SQL and HTML are texts like any other", () => {
       if (kept && /username|note|message/.test(field)) expect(JSON.stringify(kept)).toContain(JSON.stringify(text));
     }
     expect(world.logged).toEqual([]);
-    expect(world.readRows("SELECT * FROM accounts WHERE username = 'bob'")).toEqual(before);
+    expect(await world.readRows("SELECT * FROM accounts WHERE username = 'bob'")).toEqual(before);
     expect(await world.ask(ME, {}, { token: bob })).toMatchObject({ data: { me: { username: "bob" } } });
   });
 
@@ -100,11 +108,12 @@ describe("SQL and HTML are texts like any other", () => {
       "myPasskeys",
       "offersPasskeys",
       "mySessions",
+      "pageFeedbackLimits",
       "rememberDevice",
       "signOut",
       "signOutEverywhere",
     ];
-    const others = ["saveProgressBatch", "myQuizAttempts"];
+    const others = ["saveProgressBatch", "myQuizAttempts", "pageFeedback", "pageFeedbackEntries", "closePageFeedback"];
     const covered = new Set(FIELDS.map(([field]) => field.split(".")[0]));
     expect(
       Object.keys(accounts.operations)
@@ -118,6 +127,10 @@ type Values = Record<string, string>;
 
 function registering(values: Values): string {
   return `mutation { register(input: ${inputOf({ username: '"eve"', email: '"eve@example.test"', password: '"password-of-eve"', ...values })}) { user { username } } }`;
+}
+
+function telling(values: Values): string {
+  return `mutation { sendPageFeedback(input: ${inputOf({ page: '"/"', locale: '"en"', about: '"x"', ...values })}) { number } }`;
 }
 
 function resetting(values: Values): string {

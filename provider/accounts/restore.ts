@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, w
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { KEY_FILE, KEY_TABLE } from "./back-up.ts";
+import { KEY_FILE, KEY_TABLE, refusePostgres } from "./back-up.ts";
 import { databaseFile, openDatabase } from "./storage/open-database.ts";
 
 const OWNER_ONLY = 0o600;
@@ -81,6 +81,7 @@ function takeKeys(draft: string, file: string) {
 if (import.meta.main) {
   const [file] = process.argv.slice(2);
   try {
+    refusePostgres(process.env.DATABASE_URL);
     if (!file) throw new Error("usage: npm run restore -- FILE");
     const former = restoreAccounts(file, process.env.DATA_DIR || "data");
     process.stdout.write(`restored${former ? `; what was there before: ${former}` : ""}\n`);

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { addSigningKey } from "./credentials/signing-keys.ts";
 import { LIFETIME_SECONDS } from "./credentials/tokens.ts";
+import { openPostgres } from "./storage/postgres/open-postgres.ts";
+import { addPostgresKey } from "./storage/postgres/postgres-keyring.ts";
 
 /**
  * Has tokens signed with a new key from now on, while the site is serving. What older keys have signed is good until it ends
@@ -10,8 +12,25 @@ export function rotateKey(
   dataDir: string,
   { now, endsSessions = false }: { now: number; endsSessions?: boolean },
 ): void {
-  const endedBefore = endsSessions ? null : now - LIFETIME_SECONDS * 1_000;
-  addSigningKey(dataDir, randomBytes, now, endedBefore);
+  addSigningKey(dataDir, randomBytes, now, endsSessions ? null : lastEnd(now));
+}
+
+/** The same for the keys in a PostgreSQL; every server knows of it within five seconds. */
+export async function rotatePostgresKey(
+  databaseUrl: string,
+  { now, endsSessions = false }: { now: number; endsSessions?: boolean },
+): Promise<void> {
+  const database = await openPostgres(databaseUrl, console.error);
+  try {
+    await addPostgresKey(database, { random: randomBytes, now, endedBefore: endsSessions ? null : lastEnd(now) });
+  } finally {
+    await database.close();
+  }
+}
+
+/** What retired before then has signed nothing that is good any more. */
+function lastEnd(now: number): number {
+  return now - LIFETIME_SECONDS * 1_000;
 }
 
 if (import.meta.main) {
@@ -19,7 +38,10 @@ if (import.meta.main) {
   try {
     if (option && option !== "--end-sessions")
       throw new Error("usage: npm run accounts:rotate-key [-- --end-sessions]");
-    rotateKey(process.env.DATA_DIR || "data", { now: Date.now(), endsSessions: option !== undefined });
+    const wanted = { now: Date.now(), endsSessions: option !== undefined };
+    const { DATA_DIR, DATABASE_URL } = process.env;
+    if (DATABASE_URL) await rotatePostgresKey(DATABASE_URL, wanted);
+    else rotateKey(DATA_DIR || "data", wanted);
     process.stdout.write("tokens are signed with a new key\n");
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

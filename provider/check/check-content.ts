@@ -35,6 +35,7 @@ import { listAddresses } from "./known-addresses.ts";
 import { checkFactsOfLabs, listLabTexts } from "./lab-texts.ts";
 import { readCommandTables } from "./read-command-tables.ts";
 import { readFiles } from "./read-files.ts";
+import { warnOfUntoldChanges } from "./warn-of-untold-changes.ts";
 
 type Given = {
   /** A day like 2026-11-20. */
@@ -52,7 +53,7 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile, in
   const report = (path: string, problem: string) => void problems.push(`${path}: ${problem}`);
   const warn = (path: string, problem: string) => void warnings.push(`${path}: ${problem}`);
 
-  const { facts, terms, confusions, corrections, files: found, schemaOf } = parseFiles(files, report);
+  const { facts, terms, confusions, corrections, changes, files: found, schemaOf } = parseFiles(files, report);
   const parsed = readFiles(found);
   const commandTables = readCommandTables();
   const addresses = listAddresses(parsed);
@@ -100,8 +101,9 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile, in
   checkPaths(parsed, report);
   checkTranslations(parsed, files, report, warn);
   checkSaidTerms(parsed, terms, report, warn);
-  checkFrenchSpaces([...files, ...interfaceFiles], { terms, corrections }, report);
+  checkFrenchSpaces([...files, ...interfaceFiles], { terms, corrections, changes }, report);
   checkFacts(facts, today, report);
+  warnOfUntoldChanges(changes, facts, warn);
   checkCorrectedTexts(corrections, parsed, report);
   const interfaceTexts = listInterfaceTexts(interfaceFiles, facts, report);
   checkInterfaceTexts(interfaceTexts, report);

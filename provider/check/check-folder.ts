@@ -4,10 +4,12 @@ import { parseRedirects } from "../addresses/parse-redirects.ts";
 import { readContentFiles, toText } from "../content/content-files.ts";
 import type { Terms } from "../content/terms/parse-terms.ts";
 import { readInterfaceFiles } from "../interface-texts/interface-files.ts";
+import { parseSearchWords } from "../search-words/parse-search-words.ts";
 import { checkAddresses, formatPublished, parsePublished } from "./check-addresses.ts";
 import { checkComplete } from "./check-complete.ts";
 import { checkContent } from "./check-content.ts";
 import { checkFloors } from "./check-floors.ts";
+import { checkSearchWords, SEARCH_WORDS_FILE } from "./check-search-words.ts";
 import { listUnanswered } from "./check-unanswered.ts";
 import type { KnownAddresses } from "./known-addresses.ts";
 import { countInterfaceTexts, countStatus, countSubnetTexts, countTerms, formatStatus } from "./status-board.ts";
@@ -47,6 +49,8 @@ export async function checkFolder({ contentDir, staticDir, now }: Folders) {
   const published = parsePublished(read(PUBLISHED_FILE));
   const redirects = parseRedirects({ path: "content/redirects.yaml", text: read("redirects.yaml") }, report);
   checkAddresses({ addresses, published, redirects }, report);
+  const words = { path: `content/${SEARCH_WORDS_FILE}`, text: read(SEARCH_WORDS_FILE) };
+  checkSearchWords(parseSearchWords(words, report), files, report);
   return {
     ...checked,
     published: formatPublished(published, addresses),

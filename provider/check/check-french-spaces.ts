@@ -1,3 +1,4 @@
+import type { Changes } from "../content/changes/parse-changes.ts";
 import type { ContentFile } from "../content/content-files.ts";
 import type { Correction } from "../content/corrections/parse-corrections.ts";
 import type { Report } from "../content/report.ts";
@@ -10,7 +11,7 @@ const REMEDY = "expected spaces that do not break where French has them (--stamp
 /** French texts are written with the spaces of French, so that no line begins with a question mark. */
 export function checkFrenchSpaces(
   files: readonly ContentFile[],
-  { terms, corrections }: { terms: Terms; corrections: readonly Correction[] },
+  { terms, corrections, changes }: { terms: Terms; corrections: readonly Correction[]; changes: Changes },
   report: Report,
 ): void {
   for (const { path, text } of files.filter((file) => FRENCH_FILE.test(file.path))) {
@@ -28,5 +29,16 @@ export function checkFrenchSpaces(
     const broken = [title.fr, wrong.fr, right.fr].find((words) => setFrenchSpaces(words) !== words);
     if (broken === undefined) continue;
     report("content/corrections.yaml", `corrections.${id}: ${REMEDY} ${JSON.stringify(broken.slice(0, 60))}`);
+  }
+  for (const { id, title, text, sides, curves } of changes.written) {
+    const said = [
+      title,
+      text,
+      ...(sides ? [sides.before.words, sides.after.words] : []),
+      ...(curves ? [curves.of] : []),
+    ];
+    const broken = said.find(({ fr }) => setFrenchSpaces(fr) !== fr)?.fr;
+    if (broken === undefined) continue;
+    report("content/changes.yaml", `changes.${id}: ${REMEDY} ${JSON.stringify(broken.slice(0, 60))}`);
   }
 }

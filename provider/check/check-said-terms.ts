@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
+import { FOLLOWED } from "../content/content-types.ts";
 import type { Report } from "../content/report.ts";
 import type { Term, Terms } from "../content/terms/parse-terms.ts";
-import { FOLLOWED } from "./check-translations.ts";
 import type { ReadFile } from "./read-files.ts";
 
 /** A term used once may become a pronoun in another language; one that is used again is what the section is about. */

@@ -1,18 +1,12 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
 import type { ContentFile } from "../content/content-files.ts";
 import { keyOf } from "../content/content-place.ts";
-import type { ContentType } from "../content/content-types.ts";
+import { FOLLOWED } from "../content/content-types.ts";
 import type { EntryFile } from "../content/entry-file.ts";
 import type { Report } from "../content/report.ts";
-import { compareTranslation } from "../content/translation/compare-translation.ts";
+import { compareTranslation, isAsStamped } from "../content/translation/compare-translation.ts";
 import { factsBySection } from "./facts-by-section.ts";
 import type { ReadFile } from "./read-files.ts";
-
-/** Texts whose translations are held to their English. */
-export const FOLLOWED: ReadonlySet<ContentType> = new Set<ContentType>([
-  ...(["application", "article", "community-link", "concept", "faq", "get-started-path", "get-started-step"] as const),
-  ...(["guide", "lab", "page", "quiz", "subnet", "team", "video"] as const),
-]);
 
 /**
  * Translations note which English they follow, and have its headings, commands and facts. A section that the English has left
@@ -62,9 +56,12 @@ function checkStamp(
     );
   }
   const stamp = stampOf(file) ?? {};
-  const today = new Map(original.sectionHashes.map(({ id, hash }) => [id, hash]));
-  // What neither the English had then nor has now is the translation's own, and is held to it too.
-  return (id) => stamp[id] === today.get(id);
+  const today = new Map(original.sectionHashes.map((section) => [section.id, section]));
+  return (id) => {
+    const section = today.get(id);
+    // What neither the English had then nor has now is the translation's own, and is held to it too.
+    return section ? isAsStamped(stamp[id], section) : stamp[id] === undefined;
+  };
 }
 
 /** Headings and commands of the sections that are current, one after the other. */

@@ -18,7 +18,7 @@ const TAO = "τ";
 export function figurePattern(content: FactContent, locale: Locale): RegExp {
   if (content.kind !== "number") return /(?!)/;
   const { value } = content;
-  const name = nameOfUnit(content.unit?.[DEFAULT_LOCALE]);
+  const name = nameOfUnit(content.unit?.patterns[DEFAULT_LOCALE]);
   const unit = name === null ? "" : (UNIT_WORDS[name]?.[locale] ?? RegExp.escape(name));
   const after = unit && ` ?${unit}`;
   const words = unit ? (NUMBER_WORDS[value]?.[locale] ?? []) : [];

@@ -1,3 +1,5 @@
+import { FIGURES } from "@learn-bittensor/contract/figures";
+import { LESSONS } from "@learn-bittensor/contract/lessons";
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
 import { toHeadingId } from "@learn-bittensor/markdown/heading-ids";
 import type { ReadText } from "@learn-bittensor/markdown/read-text";
@@ -17,13 +19,23 @@ const PAGES = [
     "/applications",
     "/lab",
     "/lab/ask",
+    "/lab/terminal",
     "/resources",
     "/videos",
   ],
   ...[
     "/community",
     "/corrections",
+    "/developers",
+    "/feedback",
+    "/facts",
     "/licenses",
+    "/quality",
+    "/offline",
+    "/timeline",
+    "/translations",
+    "/figures",
+    "/teach",
     "/faq_legacy",
     "/index_old",
     "/login",
@@ -31,7 +43,18 @@ const PAGES = [
     "/forgot-password",
     "/profile",
     "/learning",
+    "/learning/placement",
+    "/learning/review",
   ],
+];
+
+/** What programs read, and texts for developers lead to. */
+const FILES = [
+  ...["glossary", "concepts", "subnets", "facts", "vectors"].flatMap((name) => [
+    `/data/${name}.json`,
+    `/data/${name}.schema.json`,
+  ]),
+  ...["/data/schema.graphql", "/facts.csv", "/facts.xml", "/feed.xml", "/updates.xml", "/llms.txt"],
 ];
 
 /** Ids that the site itself gives on every text's page. */
@@ -43,10 +66,12 @@ export type KnownAddresses = ReadonlyMap<string, ReadonlySet<string> | null>;
 /** The addresses that the content makes, and those of the site's own pages. */
 export function listAddresses(files: readonly ReadFile[]): KnownAddresses {
   const english = files.filter(({ locale }) => locale === DEFAULT_LOCALE);
-  const addresses = new Map<string, ReadonlySet<string> | null>(PAGES.map((page) => [page, null]));
+  const addresses = new Map<string, ReadonlySet<string> | null>([...PAGES, ...FILES].map((address) => [address, null]));
   const questions = english.filter(({ type }) => type === "faq").map(({ slug }) => slug);
   addresses.set("/faq_legacy", new Set(questions));
   addresses.set("/videos", new Set(english.filter(({ type }) => type === "video").map(({ slug }) => slug)));
+  for (const name of LESSONS) addresses.set(`/teach/${name}`, null).set(`/teach/${name}/slides`, null);
+  for (const name of FIGURES) addresses.set(`/figures/${name}`, null);
   for (const file of english) for (const [address, ids] of addressesOf(file)) addresses.set(address, ids);
   return addresses;
 }

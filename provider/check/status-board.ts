@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
-import { CONTENT_TYPES } from "../content/content-types.ts";
+import { CONTENT_TYPES, FOLLOWED } from "../content/content-types.ts";
 import type { EntryFile } from "../content/entry-file.ts";
-import { FOLLOWED, stateOf } from "./check-translations.ts";
+import { stateOf } from "./check-translations.ts";
 import type { InterfaceFile } from "./interface/list-interface-texts.ts";
 
 /** One type in one language: how many texts there are, and how many of them no longer follow the English. */

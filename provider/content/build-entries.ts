@@ -28,9 +28,11 @@ export function buildEntries(
   schemaOf: (type: ContentType) => EntrySchema,
   /** What is shown of a file's text. */
   textOf: (file: EntryFile) => Pick<EntryFile, "markdown" | "sections">,
+  /** The newest date of files besides. */
+  newestBeside?: string,
 ): Entry[] {
   const english = new Map(files.filter(isEnglish).map((file) => [keyOf(file), file]));
-  const newest = files.map(({ fields }) => fields.updatedAt).reduce(laterOf, undefined);
+  const newest = files.map(({ fields }) => fields.updatedAt).reduce(laterOf, newestBeside);
 
   return files.flatMap((file) => {
     const original = english.get(keyOf(file));
@@ -38,11 +40,14 @@ export function buildEntries(
     const schema = schemaOf(file.type);
     const {
       draft,
+      publishAt = original.fields.publishAt,
       sources: _,
       translatedFrom: __,
-      updatedAt = original.fields.updatedAt ?? newest,
+      updatedAt: writtenAt = original.fields.updatedAt ?? newest,
       ...words
     } = file.fields;
+    // What waited to be published is as new as that.
+    const updatedAt = laterOf(publishAt, writtenAt);
     const { sources, ...shared } = pick(original.fields, schema.sharedFields);
     const { type, slug, locale } = file;
     return {
@@ -70,20 +75,6 @@ export function buildEntries(
       },
     };
   });
-}
-
-/** Sorts entries by `order`, those of the same order by slug. */
-export function byOrder(one: Entry, other: Entry): number {
-  return orderOf(one) - orderOf(other) || compareText(one.slug, other.slug);
-}
-
-function compareText(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}
-
-function orderOf({ fields }: Entry): number {
-  return typeof fields.order === "number" ? fields.order : 0;
 }
 
 function toMarkdownFields(

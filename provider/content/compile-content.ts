@@ -1,43 +1,48 @@
-import { createHash } from "node:crypto";
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
-import { buildEntries, byOrder } from "./build-entries.ts";
+import { buildEntries } from "./build-entries.ts";
+import { byOrder } from "./by-order.ts";
 import { collectLinks } from "./collect-links.ts";
 import type { CompiledContent, TextRecord } from "./compiled-content.ts";
 import { ContentError } from "./content-error.ts";
-import type { ContentFile } from "./content-files.ts";
-import type { ContentMemory } from "./content-memory.ts";
+import { type ContentFile, hashFile } from "./content-files.ts";
 import { keyOf } from "./content-place.ts";
 import { type ContentStore, createContentStore } from "./content-store.ts";
 import type { EntryFile } from "./entry-file.ts";
-import { parseFiles } from "./parse-files.ts";
+import { holdBack } from "./hold-back.ts";
+import { type Beside, parseFiles } from "./parse-files.ts";
 import type { Report } from "./report.ts";
 import { describeUse } from "./terms/describe-use.ts";
 import { markTexts } from "./terms/mark-texts.ts";
+import { versionOf } from "./version-of.ts";
 
 /** Content from files that have been read. Throws one `ContentError` that holds every mistake in every file. */
 export function parseContent(files: readonly ContentFile[]): ContentStore {
   return createContentStore(compileContent(files));
 }
 
-/** Checks files against the content model and makes of them what is published, as plain data. Throws like `parseContent`. With a memory, it is faster the next time. */
-export function compileContent(files: readonly ContentFile[], memory?: ContentMemory): CompiledContent {
+/** Checks files against the content model and makes of them what is published, as plain data. Throws like `parseContent`. */
+export function compileContent(files: readonly ContentFile[], beside?: Beside, now = new Date()): CompiledContent {
   const problems: string[] = [];
   const report: Report = (path, problem) => void problems.push(`${path}: ${problem}`);
-  const { facts, terms, corrections, files: parsed, schemaOf } = parseFiles(files, report, memory?.files);
+  const { facts, terms, corrections, changes, files: written, schemaOf } = parseFiles(files, report, beside);
   if (problems.length > 0) throw new ContentError(problems.sort());
+  const { files: parsed, next: publishesAt } = holdBack(written, now);
 
   const published = parsed.filter(createPublishedTest(parsed));
-  const marked = markTexts(terms, published, memory?.marks);
-  const entries = buildEntries(parsed, schemaOf, marked.textOf).filter(({ isPublished }) => isPublished);
+  const marked = markTexts(terms, published);
+  const built = buildEntries(parsed, schemaOf, marked.textOf, beside?.newest).sort(byOrder);
   return {
-    version: versionOf(files),
-    entries: entries.sort(byOrder).map(collectLinks),
+    version: versionOf(files.map(hashFile)),
+    entries: built.filter(({ isPublished }) => isPublished).map(collectLinks),
+    drafts: built.filter(({ isPublished }) => !isPublished).map(collectLinks),
+    publishesAt,
     texts: toTextRecords(published, marked.termsIn),
     facts: [...facts.values()],
     terms: [...terms.values()].flatMap(({ id, names, definition, concept, related }) =>
       definition ? { id, names, definition, concept, related } : [],
     ),
     corrections,
+    changes,
   };
 }
 
@@ -73,10 +78,4 @@ function factsBeside(english: EntryFile | undefined): string[] {
 
 function isHashes(value: unknown): value is Record<string, string> {
   return typeof value === "object" && value !== null;
-}
-
-function versionOf(files: readonly ContentFile[]): string {
-  const hash = createHash("sha256");
-  for (const { path, text } of files) hash.update(`${path}\0${text}\0`);
-  return hash.digest("hex").slice(0, 16);
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
+import type { Changes } from "./changes/parse-changes.ts";
 import type { ContentType } from "./content-types.ts";
 import type { Correction } from "./corrections/parse-corrections.ts";
 import type { Fact } from "./facts/parse-facts.ts";
@@ -6,14 +7,19 @@ import type { SectionHash } from "./translation/section-hashes.ts";
 
 /** Published content as plain data, without what joins one entry to another: it can be written down as JSON. */
 export type CompiledContent = {
-  /** Changes whenever the content does. */
+  /** Changes whenever the content does; see `versionOf`. */
   version: string;
   /** By order and slug. */
   entries: readonly CompiledEntry[];
+  /** What is not published yet, alike. */
+  drafts: readonly CompiledEntry[];
+  /** When the first of them is published by itself; null where none is. */
+  publishesAt: string | null;
   texts: readonly TextRecord[];
   facts: readonly Fact[];
   terms: readonly GlossaryTerm[];
   corrections: readonly Correction[];
+  changes: Changes;
 };
 
 /** One language's version of an entry; `fields` are named as in the GraphQL schema and hold null where `links` lead. */

@@ -1,36 +1,49 @@
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join, relative, resolve, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 
 /** A file of the content folder; `path` begins with the folder's name and is what messages show. */
 export type ContentFile = { path: string; text: string };
 
-/** Is shown a file as it lies on the disk. */
-export type SeeBytes = (path: string, bytes: Buffer) => void;
-
 /**
  * All content files below a folder, in the order of their paths. Notes beside them (`README.md`), hidden files and the texts of
- * the interface (`interface-texts/`) are none.
+ * the interface (`interface/`) are none. They are read one after another: for many small files that takes a seventh of the
+ * computing of reading them at once.
  */
-export function readContentFiles(dir: string, seeBytes?: SeeBytes): ContentFile[] {
-  const files: ContentFile[] = [];
-  readBytes(dir, (path, bytes) => {
-    seeBytes?.(path, bytes);
-    files.push({ path, text: toText(bytes) });
-  });
-  return files;
+export function readContentFiles(dir: string): ContentFile[] {
+  const root = rootOf(dir);
+  const paths = readdirSync(resolve(dir), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => nameBelow(root, entry))
+    .filter(isContentPath)
+    .sort();
+  return paths.map((path) => readContentFile(root, path));
 }
 
-/**
- * The same files as they lie on the disk, each let go of before the next is read. They are read one after another: for
- * many small files that takes a seventh of the computing of reading them at once.
- */
-export function readBytes(dir: string, seeBytes: SeeBytes): void {
-  const paths = readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(md|ya?ml)$/.test(entry.name) && entry.name !== "README.md")
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !isHidden(relative(dir, path)) && !isOfInterface(relative(dir, path)))
-    .sort();
-  for (const path of paths) seeBytes(nameIn(dir, path), readFileSync(path));
+/** One of them, by the folder that the content folder is in and the path that messages show. */
+export function readContentFile(root: string, path: string): ContentFile {
+  return { path, text: toText(readFileSync(join(root, path))) };
+}
+
+/** The folder that the content folder is in: paths of messages begin there. */
+export function rootOf(dir: string): string {
+  return dirname(resolve(dir));
+}
+
+/** The path that messages show, of an entry of a folder below that one. */
+export function nameBelow(root: string, { parentPath, name }: { parentPath: string; name: string }): string {
+  const path = join(parentPath, name).slice(root.length);
+  const named = path.startsWith(sep) ? path.slice(sep.length) : path;
+  return sep === "/" ? named : named.replaceAll(sep, "/");
+}
+
+/** Whether a file is one of the content, by the path that messages show. */
+export function isContentPath(path: string): boolean {
+  const [, ...names] = path.split("/");
+  const name = names.at(-1) ?? "";
+  if (!/\.(md|ya?ml)$/.test(name) || name === "README.md") return false;
+  // A file is hidden by its own name, or by that of a folder around it.
+  return names[1] !== "interface" && !names.some((each) => each.startsWith("."));
 }
 
 /** One kind of line end and no byte order mark, whatever the editor wrote. */
@@ -40,15 +53,7 @@ export function toText(bytes: Buffer): string {
   return content.includes("\r") ? content.replaceAll("\r\n", "\n") : content;
 }
 
-/** A file is hidden by its own name, or by that of a folder around it. */
-function isHidden(path: string): boolean {
-  return path.split(sep).some((name) => name.startsWith("."));
-}
-
-function isOfInterface(path: string): boolean {
-  return path.split(sep)[1] === "interface";
-}
-
-function nameIn(dir: string, path: string): string {
-  return join(basename(resolve(dir)), relative(dir, path)).replaceAll(sep, "/");
+/** Another for every other text or path, as 16 digits. */
+export function hashFile({ path, text }: ContentFile): string {
+  return hash("sha256", `${path}\0${text}`).slice(0, 16);
 }

@@ -33,3 +33,9 @@ export function isContentType(name: string): name is ContentType {
 export function toTypeName(name: string): string {
   return name.replaceAll(/(?:^|[-.])([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
+
+/** Texts whose translations are held to their English. */
+export const FOLLOWED: ReadonlySet<ContentType> = new Set<ContentType>([
+  ...(["application", "article", "community-link", "concept", "faq", "get-started-path", "get-started-step"] as const),
+  ...(["guide", "lab", "page", "quiz", "subnet", "team", "video"] as const),
+]);

@@ -4,35 +4,48 @@ import { keyOf } from "./content-place.ts";
 import type { ContentType } from "./content-types.ts";
 
 type Fields = CompiledEntry["fields"];
-type FindPublished = (type: ContentType, slug: string, locale: Locale) => Fields | undefined;
+/** The fields of what is published in a language. */
+type FindPublished = (type: ContentType, slug: string, locale: Locale) => Fields | null | undefined;
 
 /**
  * Puts into published entries the `fields` of the entries they name, in the same language; what is not published in that
- * language is left out. `entries` are in the order in which inverse relations list them.
+ * language is left out. `entries` are in the order in which inverse relations list them; they may have been linked before.
  */
 export function linkEntries(entries: readonly CompiledEntry[]): void {
-  const published = new Map(entries.map((entry) => [`${keyOf(entry)}/${entry.locale}`, entry]));
-
-  const findPublished: FindPublished = (type, slug, locale) =>
-    published.get(`${type}/${slug}/${type === "author" ? DEFAULT_LOCALE : locale}`)?.fields;
-
-  for (const entry of entries) {
-    for (const link of entry.links) follow(link, entry, findPublished);
-  }
+  const published = new Map(entries.map((entry) => [`${keyOf(entry)}/${entry.locale}`, entry.fields]));
+  for (const entry of entries) linkEntry(entry, (type, slug, locale) => published.get(`${type}/${slug}/${locale}`));
   linkInverses(entries);
   linkLocalizations(entries);
 }
 
+/** Puts into one of them what it names. */
+export function linkEntry(entry: CompiledEntry, find: FindPublished): void {
+  for (const link of entry.links) follow(link, entry, find);
+}
+
 function follow({ at, type, slugs, isMany }: Link, { fields, locale }: CompiledEntry, find: FindPublished): void {
-  const targets = slugs.flatMap((slug) => find(type, slug, locale) ?? []);
+  const targetLocale = type === "author" ? DEFAULT_LOCALE : locale;
+  const targets = slugs.flatMap((slug) => find(type, slug, targetLocale) ?? []);
   let holder: unknown = fields;
   for (const name of at.slice(0, -1)) holder = isFields(holder) ? holder[name] : undefined;
   const name = at.at(-1);
   if (isFields(holder) && name !== undefined) holder[name] = isMany ? targets : (targets[0] ?? null);
 }
 
+/** The fields that other files say, by the type of entry that has them. */
+const FAR_ENDS: Partial<Record<ContentType, string>> = { category: "concepts", quiz: "concept", team: "subnets" };
+
+/** Whether a field is not of an entry's own file, but what `linkEntries` made of others. */
+export function isLinkedFromOthers(type: ContentType, field: string): boolean {
+  return field === "localizations" || field === FAR_ENDS[type];
+}
+
 /** Fills the far ends of relations, which files name on one side only. */
 function linkInverses(published: Iterable<CompiledEntry>): void {
+  for (const { type, fields } of published) {
+    const field = FAR_ENDS[type];
+    if (field && fields[field]) fields[field] = undefined;
+  }
   for (const { type, fields } of published) {
     if (type === "concept") {
       for (const category of listOf(fields.categories)) append(category, "concepts", fields);
@@ -52,7 +65,9 @@ function linkLocalizations(published: Iterable<CompiledEntry>): void {
 }
 
 function append(fields: Fields, field: string, value: Fields): void {
-  fields[field] = [...listOf(fields[field]), value];
+  const list = fields[field];
+  if (Array.isArray(list)) list.push(value);
+  else fields[field] = [value];
 }
 
 function listOf(value: unknown): Fields[] {

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
+import { type Changes, parseChanges } from "./changes/parse-changes.ts";
 import type { ContentFile } from "./content-files.ts";
 import { keyOf, parseContentPlace } from "./content-place.ts";
 import { type Correction, parseCorrections } from "./corrections/parse-corrections.ts";
 import { createEntryFileParser, type EntryFile } from "./entry-file.ts";
-import { createEntryFileMemory, type EntryFileMemory } from "./entry-file-memory.ts";
 import { type Facts, parseFacts } from "./facts/parse-facts.ts";
 import { createEntrySchemas } from "./format/entry-schemas.ts";
 import { reportStrayQuestions } from "./quizzes.ts";
@@ -12,25 +12,29 @@ import { reportSharedAddresses } from "./report-shared-addresses.ts";
 import { parseTerms, type TermTable } from "./terms/parse-terms.ts";
 
 /** Fields that no two entries of a type may have in common. */
-const UNIQUE_FIELDS = ["mainnetId", "key"];
+export const UNIQUE_FIELDS = ["mainnetId", "key"];
 
-/**
- * The files of a content folder, read each and checked against one another; `report` is told every mistake. With a memory,
- * only those are read that have changed since.
- */
-export function parseFiles(files: readonly ContentFile[], report: Report, memory?: EntryFileMemory) {
+/** What there is besides files that are read: the keys of the English ones, and the newest date of any. */
+export type Beside = { keys: Iterable<string>; newest: string | undefined };
+
+const NOTHING: Beside = { keys: [], newest: undefined };
+
+/** The files of a content folder, read each and checked against one another; `report` is told every mistake. */
+export function parseFiles(files: readonly ContentFile[], report: Report, beside = NOTHING) {
   const factsFile = files.find(({ path }) => isTable(path, "facts"));
   const termsFile = files.find(({ path }) => isTable(path, "terms"));
   const correctionsFile = files.find(({ path }) => isTable(path, "corrections"));
+  const changesFile = files.find(({ path }) => isTable(path, "changes"));
+  const tables = [factsFile, termsFile, correctionsFile, changesFile];
   const facts: Facts = factsFile ? parseFacts(factsFile, report) : new Map();
   const placed = files.flatMap((file) => {
-    if (file === factsFile || file === termsFile || file === correctionsFile || isTable(file.path, "redirects"))
-      return [];
+    if (tables.includes(file) || isTable(file.path, "redirects") || isTable(file.path, "search-words")) return [];
     const place = parseContentPlace(file.path, report);
     return place ? [{ ...file, ...place }] : [];
   });
   placed.sort((one, other) => LOCALES.indexOf(one.locale) - LOCALES.indexOf(other.locale));
-  const known = new Set(placed.filter(({ locale }) => locale === DEFAULT_LOCALE).map(keyOf));
+  const known = new Set(beside.keys);
+  for (const file of placed) if (file.locale === DEFAULT_LOCALE) known.add(keyOf(file));
 
   const isConcept = (slug: string) => known.has(keyOf({ type: "concept", slug }));
   const noTerms: TermTable = { terms: new Map(), confusions: [] };
@@ -38,21 +42,12 @@ export function parseFiles(files: readonly ContentFile[], report: Report, memory
   const corrections: Correction[] = correctionsFile
     ? parseCorrections(correctionsFile, (key) => known.has(key), report)
     : [];
+  const changes: Changes = changesFile
+    ? parseChanges(changesFile, { facts, isKnown: (key) => known.has(key) }, report)
+    : { written: [], leftOut: [] };
   const schemaOf = createEntrySchemas(known);
-  let mistakes = 0;
-  const parseEntryFile = createEntryFileParser({ schemaOf, facts }, (path, problem) => {
-    mistakes += 1;
-    report(path, problem);
-  });
-
-  const parsed = (memory ?? createEntryFileMemory()).readAll(placed, {
-    // Facts stand in texts, and an entry may name others.
-    basis: JSON.stringify([factsFile?.text, [...known]]),
-    read: (file) => {
-      const before = mistakes;
-      return { file: parseEntryFile(file), isSound: mistakes === before };
-    },
-  });
+  const parseEntryFile = createEntryFileParser({ schemaOf, facts }, report);
+  const parsed = placed.flatMap((file) => parseEntryFile(file) ?? []);
   for (const file of placed) {
     if (known.has(keyOf(file)) || schemaOf(file.type).isEnglishOnly) continue;
     report(file.path, `file: expected the same in "${DEFAULT_LOCALE}" as well, got none`);
@@ -60,12 +55,14 @@ export function parseFiles(files: readonly ContentFile[], report: Report, memory
   reportStrayQuestions(parsed, report);
   reportRepeated(parsed, report);
   reportSharedAddresses(parsed, report);
-  if (parsed.length === placed.length) reportUndated(parsed, report);
-  return { facts, terms, confusions, corrections, files: parsed, schemaOf };
+  if (parsed.length === placed.length && beside.newest === undefined) reportUndated(parsed, report);
+  return { facts, terms, confusions, corrections, changes, files: parsed, schemaOf };
 }
 
-/** Facts, terms, corrections and redirects stand beside the languages. */
-function isTable(path: string, name: "corrections" | "facts" | "redirects" | "terms"): boolean {
+type Table = "changes" | "corrections" | "facts" | "redirects" | "search-words" | "terms";
+
+/** Facts, terms, corrections, changes of the protocol, redirects and words of the search stand beside the languages. */
+function isTable(path: string, name: Table): boolean {
   return new RegExp(`^[^/]+/${name}\\.yaml$`).test(path);
 }
 

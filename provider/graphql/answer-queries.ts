@@ -41,7 +41,7 @@ export type AnswererOptions = {
 };
 
 /** Of all remembered answers, about. */
-const REMEMBERED_CHARACTERS = 10_000_000;
+const REMEMBERED_CHARACTERS = 2_000_000;
 /** The longest answer that is remembered. */
 const LONGEST_REMEMBERED = 256_000;
 /** A short answer takes memory too. */

@@ -49,6 +49,26 @@ describe("listEntries", () => {
     expect(await ask('{ concepts(locale: "xx") { data { slug } } }')).toMatchObject({ status: 400 });
   });
 
+  it("finds entries by their slugs without going through all, in their order", async () => {
+    const files = Array.from({ length: 300 }, (_, index) =>
+      aConcept({ slug: `n${index}`, fields: { order: `${index}` } }),
+    );
+    const { ask } = await aProvider([...files, aConcept({ slug: "n7", locale: "ko" })], { limits: { work: 1_000 } });
+    const slugsOf = async (filters: string) => {
+      const { data } = await ask(`{ concepts(filters: ${filters}) { data { slug } } }`);
+      return data;
+    };
+    const found = (...slugs: string[]) => ({ concepts: { data: slugs.map((slug) => ({ slug })) } });
+    expect(await slugsOf('{ slug: { eq: "n7" } }')).toEqual(found("n7"));
+    expect(await slugsOf('{ slug: { in: ["n9", "n8", "n9", "none"] } }')).toEqual(found("n8", "n9"));
+    expect(await slugsOf('{ slug: { eq: "n7", ne: "n7" } }')).toEqual(found());
+    expect(await slugsOf('{ slug: { eq: "n7" }, title: { eq: "Another" } }')).toEqual(found());
+    expect(await slugsOf('{ slug: { eqi: "N7" } }')).toBeUndefined();
+    expect((await ask('{ concepts(filters: { slug: { eq: "n7" } }, locale: "ko") { data { slug } } }')).data).toEqual(
+      found("n7"),
+    );
+  });
+
   it("refuses drafts", async () => {
     const { ask } = await aProvider([aConcept()]);
     expect(await ask("{ concepts(status: DRAFT) { data { slug } } }")).toMatchObject({

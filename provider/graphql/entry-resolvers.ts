@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
 import type { GraphQLFieldResolver, GraphQLInputObjectType, GraphQLObjectType } from "graphql";
+import { byOrder } from "../content/by-order.ts";
 import { createApiError, createForbiddenError } from "./api-error.ts";
 import type { RequestContext } from "./context.ts";
 import { filterEntries } from "./filters.ts";
@@ -18,6 +19,9 @@ type ListArguments = {
 };
 type RootArguments = { status?: string | null; locale?: string | null };
 
+/** More at once are as soon found by going through all. */
+const MOST_SLUGS = 100;
+
 /** `concept(documentId)`: one published entry in one language, or null. */
 export function findEntry(type: GraphQLObjectType): Resolver<RootArguments & { documentId: string }> {
   return (_, args, { content, budget }) => {
@@ -34,8 +38,24 @@ export function listEntries(
 ): Resolver<RootArguments & ListArguments> {
   return (_, args, context) => {
     refuseDrafts(args);
-    return toCollection(context.content.list(type.name, args.locale ?? DEFAULT_LOCALE), args, type, filters, context);
+    return toCollection(listCandidates(type.name, args, context), args, type, filters, context);
   };
+}
+
+/** All that filters may let through. Who asks for one by its slug need not go through all others. */
+function listCandidates(
+  typeName: string,
+  { filters, locale }: RootArguments & ListArguments,
+  { content }: RequestContext,
+) {
+  const asked = locale ?? DEFAULT_LOCALE;
+  const slug = isFields(filters) && isFields(filters.slug) ? filters.slug : {};
+  const slugs = typeof slug.eq === "string" ? [slug.eq] : Array.isArray(slug.in) ? slug.in : null;
+  if (slugs === null || asked === "*" || slugs.length > MOST_SLUGS) return content.list(typeName, asked);
+  const found = [...new Set(slugs)].flatMap((each) => content.listBySlug(typeName, String(each), asked));
+  return found.toSorted((one, other) =>
+    byOrder({ slug: String(one.slug), fields: one }, { slug: String(other.slug), fields: other }),
+  );
 }
 
 /** `i18NLocales`: the languages of the content; an API token is not granted them. */

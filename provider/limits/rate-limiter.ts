@@ -1,8 +1,23 @@
 /** Where counting stands after an attempt. `resetsAt` is in milliseconds since 1970. */
 export type Allowance = { limit: number; remaining: number; resetsAt: number; isExceeded: boolean };
 
+/** Counts attempts by key: in this process, or with others. */
+export type Limiter = {
+  /** Counts one attempt, or as many as it `weighs`; it is to be refused where more than `limit` were made in the window. */
+  count: (key: string, limit: number, weighs?: number) => Allowance | Promise<Allowance>;
+};
+
+export type LimiterOptions = {
+  /** What is counted: where several limiters count together, each has its own. */
+  name: string;
+  windowMs: number;
+  clock: () => number;
+};
+
+export type MakeLimiter = (options: LimiterOptions) => Limiter;
+
 /** Counts attempts by key, in this process: a window begins with the first attempt and is forgotten when it ends. */
-export function createRateLimiter({ windowMs, clock }: { windowMs: number; clock: () => number }) {
+export function createRateLimiter({ windowMs, clock }: Omit<LimiterOptions, "name">) {
   // All windows are equally long, so they end in the order in which they were opened.
   const windows = new Map<string, { count: number; resetsAt: number }>();
 
@@ -14,7 +29,6 @@ export function createRateLimiter({ windowMs, clock }: { windowMs: number; clock
   }
 
   return {
-    /** Counts one attempt, or as many as it `weighs`; it is to be refused where more than `limit` were made in the window. */
     count(key: string, limit: number, weighs = 1): Allowance {
       const now = clock();
       forgetEnded(now);
@@ -29,5 +43,5 @@ export function createRateLimiter({ windowMs, clock }: { windowMs: number; clock
     get size(): number {
       return windows.size;
     },
-  };
+  } satisfies Limiter & { size: number };
 }

@@ -129,6 +129,16 @@ describe("a live connection", () => {
     expect((await closed)[0]).toBe(4400);
   });
 
+  it.each(["ping", "pong"] as const)(
+    "counts each %s for a message, and ends with 4429 after too many",
+    async (sign) => {
+      const { connect } = await listening({ limits: { messagesAMinute: 3 } });
+      const { socket, closed } = await connect();
+      for (let time = 0; time < 4; time += 1) socket[sign]();
+      expect(await closed).toEqual([4429, "Too many messages"]);
+    },
+  );
+
   it("may ask for five things at the same time", async () => {
     const { connect } = await listening();
     const { say, hear } = await connect();

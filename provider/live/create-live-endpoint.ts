@@ -81,15 +81,21 @@ export function createLiveEndpoint(services: Services) {
   sockets.on("connection", (socket: WebSocket, request: IncomingMessage) => {
     const network = toClientNetwork(addressOf(request));
     openOf.set(network, (openOf.get(network) ?? 0) + 1);
-    let messages = { since: 0, count: 0 };
+    const isTooMuch = createCounting(limits.messagesAMinute);
     let isThere = true;
     const ping = setInterval(() => {
       if (!isThere) return socket.terminate();
       isThere = false;
       socket.ping();
     }, limits.pingMilliseconds);
+    const endIfTooMuch = () => {
+      if (isTooMuch()) socket.close(CloseCode.TooManyInitialisationRequests, "Too many messages");
+    };
+    // Each is answered, and the answers are kept for whoever does not read them.
+    socket.on("ping", endIfTooMuch);
     socket.on("pong", () => {
       isThere = true;
+      endIfTooMuch();
     });
     // A message that is too large or broken: the connection ends with the code for it.
     socket.on("error", () => undefined);
@@ -104,11 +110,8 @@ export function createLiveEndpoint(services: Services) {
         onMessage: (read) => {
           socket.on("message", (data) => {
             if (socket.readyState !== socket.OPEN) return;
-            const now = performance.now();
-            if (now - messages.since >= MINUTE_MS) messages = { since: now, count: 0 };
-            messages.count += 1;
-            if (messages.count > limits.messagesAMinute)
-              return socket.close(CloseCode.TooManyInitialisationRequests, "Too many messages");
+            endIfTooMuch();
+            if (socket.readyState !== socket.OPEN) return;
             if (isOfServers(String(data))) return socket.close(CloseCode.BadRequest, "Invalid message received");
             read(String(data)).catch((error) => {
               log(error);
@@ -155,6 +158,18 @@ export function createLiveEndpoint(services: Services) {
   };
 }
 
+/** Counts what a connection says, and tells when it is more than it may say in a minute. */
+function createCounting(most: number): () => boolean {
+  let since = 0;
+  let count = 0;
+  return () => {
+    const now = performance.now();
+    if (now - since >= MINUTE_MS) [since, count] = [now, 0];
+    count += 1;
+    return count > most;
+  };
+}
+
 function isOfServers(text: string): boolean {
   try {
     return OF_SERVERS.has(JSON.parse(text)?.type);
@@ -165,5 +180,6 @@ function isOfServers(text: string): boolean {
 
 function refuseUpgrade(socket: Duplex, status: string): void {
   socket.on("error", () => undefined);
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  // Whoever does not end their half would hold it without end.
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }

@@ -12,6 +12,8 @@ describe("listAnswers", () => {
     const asked = sources.flatMap((source) => [...source.matchAll(/\bfind\([`"]([\w-]+)/g)].map(([, kind]) => kind));
     const answered = new Set(listAnswers([]).map(kindOf));
     expect(asked).toContain("corrections");
+    expect(asked).toContain("protocol-changes");
+    expect(asked).toContain("facts");
     expect([...new Set(asked)].filter((kind) => kind && !answered.has(kind))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { buildEntries, byOrder, type Entry } from "../content/build-entries.ts";
+import { buildEntries, type Entry } from "../content/build-entries.ts";
+import { byOrder } from "../content/by-order.ts";
 import { ContentError } from "../content/content-error.ts";
 import type { ContentFile } from "../content/content-files.ts";
 import { keyOf } from "../content/content-place.ts";

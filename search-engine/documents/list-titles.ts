@@ -1,4 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
+import { ASKED } from "@learn-bittensor/contract/search";
+import type { SearchWords } from "@learn-bittensor/contract/search-words";
 import type { JsonObject } from "../json.ts";
 import type { ContentExport } from "./fetch-export.ts";
 import type { PassageTexts } from "./fetch-passage-texts.ts";
@@ -17,6 +19,8 @@ type TitleDocument = {
   title: string;
   /** What else it is called. */
   names?: readonly string[];
+  /** How readers ask for it. */
+  asked?: readonly string[] | undefined;
   description: string;
 };
 
@@ -28,6 +32,7 @@ export type TitleMaking = {
   read: (markdown: string) => { text: string };
   /** What terms are called in all languages, by their keys. */
   termNames: ReadonlyMap<string, readonly string[]>;
+  words: SearchWords;
 };
 
 /** The titles of everything: in the language itself, then in English of what is not translated. */
@@ -36,38 +41,47 @@ export function listTitles(
   english: TitledExport,
   { locale, ...making }: TitleMaking & { locale: Locale },
 ): JsonObject[] {
-  const inOwn = listDocuments(own, making);
+  const askedFor = (kind: string, slug: string | null) => making.words.asked.get(`${kind}/${slug}`)?.[locale];
+  const inOwn = listDocuments(own, { ...making, askedFor });
   const translated = new Set(inOwn.map(({ id }) => id));
-  const inEnglish = listDocuments(english, making).filter(({ id }) => !translated.has(id));
+  const inEnglish = listDocuments(english, { ...making, askedFor }).filter(({ id }) => !translated.has(id));
   return [
     ...inOwn.map((document) => ({ ...toJson(document), locale })),
     ...inEnglish.map((document) => ({ ...toJson(document), locale: DEFAULT_LOCALE })),
   ];
 }
 
-function toJson({ names, ...document }: TitleDocument): JsonObject {
-  return names && names.length > 0 ? { ...document, names: [...names] } : document;
+function toJson({ names, asked, ...document }: TitleDocument): JsonObject {
+  return {
+    ...document,
+    ...(names && names.length > 0 && { names: [...names] }),
+    ...(asked && { [ASKED]: [...asked] }),
+  };
 }
 
-function listDocuments(content: TitledExport, making: TitleMaking): TitleDocument[] {
+type AskedFor = (kind: string, slug: string | null) => readonly string[] | undefined;
+
+function listDocuments(content: TitledExport, making: TitleMaking & { askedFor: AskedFor }): TitleDocument[] {
+  const { askedFor } = making;
   const documents = [
     ...content.concept.map(({ documentId, attributes: { title, description, slug, categories } }) => {
       const category = categories?.data[0]?.attributes.slug;
-      return aTitle("concept", documentId, {
-        title,
-        description,
-        href: category && slug && `/concepts/${category}/${slug}`,
-      });
+      const href = category && slug && `/concepts/${category}/${slug}`;
+      return { ...aTitle("concept", documentId, { title, description, href }), asked: askedFor("concept", slug) };
     }),
-    ...content.article.map(({ documentId, attributes: { title, description, slug } }) =>
-      aTitle("article", documentId, { title, description, href: slug && `/articles/${slug}` }),
-    ),
-    ...content.guide.map(({ documentId, attributes: { title, description, slug } }) =>
-      aTitle("guide", documentId, { title, description, href: slug && `/guides/${slug}` }),
-    ),
-    ...content.subnet.map(({ documentId, attributes: { name, description, mainnetId } }) => {
+    ...content.article.map(({ documentId, attributes: { title, description, slug } }) => ({
+      ...aTitle("article", documentId, { title, description, href: slug && `/articles/${slug}` }),
+      asked: askedFor("article", slug),
+    })),
+    ...content.guide.map(({ documentId, attributes: { title, description, slug } }) => ({
+      ...aTitle("guide", documentId, { title, description, href: slug && `/guides/${slug}` }),
+      asked: askedFor("guide", slug),
+    })),
+    ...content.subnet.map(({ documentId, attributes: { name, description, mainnetId, slug } }) => {
       const href = mainnetId === null ? null : mainnetId === 0 ? "/subnets/root" : `/subnets/${mainnetId}`;
-      return aTitle("subnet", documentId, { title: name, description, href });
+      const formerly = making.words.formerly.get(slug ?? "") ?? [];
+      const asked = askedFor("subnet", slug);
+      return { ...aTitle("subnet", documentId, { title: name, description, href }), names: formerly, asked };
     }),
     ...content.application.map(({ documentId, attributes: { name, description, link } }) =>
       aTitle("application", documentId, {
@@ -80,13 +94,14 @@ function listDocuments(content: TitledExport, making: TitleMaking): TitleDocumen
       const description = subnets?.data.map(({ attributes }) => attributes.name).join(", ") ?? "";
       return aTitle("team", documentId, { title: name, description, href: slug && `/subnets/${slug}` });
     }),
-    ...content.faq.map(({ documentId, attributes: { question, anchor, answer } }) =>
-      aTitle("faq", documentId, {
+    ...content.faq.map(({ documentId, attributes: { question, anchor, answer } }) => ({
+      ...aTitle("faq", documentId, {
         title: question,
         description: making.read(answer ?? "").text,
         href: `/faq_legacy#${anchor}`,
       }),
-    ),
+      asked: askedFor("faq", anchor),
+    })),
     ...content.term.map(({ key, name, definition }) => ({
       ...aTitle("term", `term-${key}`, {
         title: name,

@@ -1,6 +1,7 @@
 import { on } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { DocumentsMessage } from "./documents-worker.ts";
+import type { KeptIndex } from "../kept/kept-indexes.ts";
+import type { DocumentsMessage, DocumentsTask } from "./documents-worker.ts";
 import type { ContentOfLocales, SearchIndex } from "./make-search-indexes.ts";
 
 /** What reading Markdown leaves behind is swept up soon: memory that a thread has had is not given back. */
@@ -8,11 +9,15 @@ const LIMITS = { maxYoungGenerationSizeMb: 8 };
 
 /**
  * Makes the indexes of each language in a thread that ends afterwards, and gives each as soon as it is made: nothing waits
- * while Markdown is read. Throws where a document cannot be made.
+ * while Markdown is read. With a folder, the thread keeps them there, and gives one itself only where that fails. Throws where a
+ * document cannot be made.
  */
-export async function* makeSearchIndexesInThread(content: ContentOfLocales): AsyncGenerator<SearchIndex> {
+export async function* makeSearchIndexesInThread(
+  content: ContentOfLocales,
+  { folder, warn }: { folder?: string | undefined; warn: (message: string, cause: unknown) => void },
+): AsyncGenerator<{ made: SearchIndex } | { kept: KeptIndex }> {
   const worker = new Worker(new URL("./documents-worker.ts", import.meta.url), {
-    workerData: content,
+    workerData: { content, folder } satisfies DocumentsTask,
     resourceLimits: LIMITS,
   });
   let exitCode = 0;
@@ -24,8 +29,10 @@ export async function* makeSearchIndexesInThread(content: ContentOfLocales): Asy
   try {
     // Throws what the thread threw.
     for await (const [message] of on(worker, "message", { close: ["exit"] })) {
-      const { index }: DocumentsMessage = message;
-      if (index) yield index;
+      const { index, kept, fault }: DocumentsMessage = message;
+      if (fault) warn("what is searched cannot be kept for the next start", fault);
+      if (kept) yield { kept };
+      if (index) yield { made: index };
     }
     if (exitCode !== 0) throw new Error(`the thread that makes search documents ended with ${exitCode}`);
   } finally {

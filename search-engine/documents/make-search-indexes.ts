@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { type Indexed, PASSAGE, SOURCES, type Source, TITLE } from "@learn-bittensor/contract/search";
+import type { SearchWords } from "@learn-bittensor/contract/search-words";
 import { cutPassages, type Passage } from "@learn-bittensor/markdown/cut-passages";
 import { parseMarkdown } from "@learn-bittensor/markdown/parse-markdown";
 import { type ReadWords, readWords } from "@learn-bittensor/markdown/read-words";
@@ -16,18 +17,23 @@ import { type Making, TO_DOCUMENT } from "./to-document.ts";
 export type LocaleExport = { locale: Locale; own: ContentExport; texts: PassageTexts; titled: TitledContent };
 
 /** All languages that are searched, and English, of which every language takes what it does not have. */
-export type ContentOfLocales = { english: Omit<LocaleExport, "locale">; exports: readonly LocaleExport[] };
+export type ContentOfLocales = {
+  english: Omit<LocaleExport, "locale">;
+  exports: readonly LocaleExport[];
+  words: SearchWords;
+};
 
 export type SearchIndex = { source: Indexed; locale: Locale; settings: JsonObject; documents: JsonObject[] };
 
 /** Makes the indexes of each language. Reading Markdown takes its time: see `make-search-indexes-in-thread.ts`. */
-export function* makeSearchIndexes({ english, exports }: ContentOfLocales): Generator<SearchIndex> {
+export function* makeSearchIndexes({ english, exports, words }: ContentOfLocales): Generator<SearchIndex> {
   const { read, cut } = createTextReader();
   const termNames = listTermNames([english, ...exports]);
   for (const { locale, own: translated, texts, titled } of exports) {
     const own = withCategories(translated, english.own);
     const subnetNames = [...namesOf(english.own), ...namesOf(own)];
-    const making = { read, locale, subnetNames, explained: listExplained([...texts.term, ...english.texts.term]) };
+    const explained = listExplained([...texts.term, ...english.texts.term]);
+    const making = { read, locale, subnetNames, explained, words };
     for (const source of SOURCES) {
       const documents = listDocuments(source, { own, english: english.own }, making);
       yield { source, locale, settings: createIndexSettings(source, locale), documents };
@@ -42,7 +48,7 @@ export function* makeSearchIndexes({ english, exports }: ContentOfLocales): Gene
     const titles = listTitles(
       { ...own, ...texts, ...titled },
       { ...english.own, ...english.texts, ...english.titled },
-      { locale, read, termNames },
+      { locale, read, termNames, words },
     );
     yield { source: TITLE, locale, settings: createIndexSettings(TITLE, locale), documents: titles.map(removeMarks) };
   }

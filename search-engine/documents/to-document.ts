@@ -1,5 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import type { Source } from "@learn-bittensor/contract/search";
+import { FORMERLY, SOURCE_ASKED } from "@learn-bittensor/contract/search";
+import type { SearchWords } from "@learn-bittensor/contract/search-words";
 import type { ReadWords } from "@learn-bittensor/markdown/read-words";
 import type { JsonObject } from "../json.ts";
 import type { ExportedEntry } from "./fetch-export.ts";
@@ -15,17 +17,20 @@ export type Making = {
   subnetNames: readonly string[];
   /** The terms that a concept explains, by its slug. */
   explained: ReadonlyMap<string, readonly string[]>;
+  /** What pages are asked for by, and what subnets were called. */
+  words: SearchWords;
 };
 
 /** Turns an entry into a document of its source, without its id; null where nothing leads to it. */
 export type ToDocument<Kind extends Source> = (entry: ExportedEntry<Kind>, making: Making) => JsonObject | null;
 
 export const TO_DOCUMENT: { [Kind in Source]: ToDocument<Kind> } = {
-  concept({ attributes }, { read, explained }) {
+  concept({ attributes }, { read, explained, words, locale }) {
     const { title, description, body, slug } = attributes;
     const categories = attributes.categories?.data.map(({ attributes: { name, slug } }) => ({ name, slug })) ?? [];
     if (!slug || !categories[0]?.slug) return null;
     const terms = explained.get(slug);
+    const asked = words.asked.get(`concept/${slug}`)?.[locale];
     return {
       title,
       description,
@@ -34,6 +39,7 @@ export const TO_DOCUMENT: { [Kind in Source]: ToDocument<Kind> } = {
       categories,
       ...listTitleWords(title),
       ...(terms && { "description.terms": [...terms] }),
+      ...(asked && { [SOURCE_ASKED]: [...asked] }),
     };
   },
 
@@ -41,9 +47,11 @@ export const TO_DOCUMENT: { [Kind in Source]: ToDocument<Kind> } = {
     return slug ? { title, description, keywords, ...readBody(body, read), slug, ...listTitleWords(title) } : null;
   },
 
-  subnet({ attributes }, { read, locale, subnetNames }) {
+  subnet({ attributes }, { read, locale, subnetNames, words }) {
     const { name, description, body, slug, mainnetId, symbol } = attributes;
     if (mainnetId === null) return null;
+    const formerly = words.formerly.get(slug ?? "");
+    const asked = words.asked.get(`subnet/${slug}`)?.[locale];
     const teamName = attributes.team?.data?.attributes.name;
     return {
       name,
@@ -55,6 +63,8 @@ export const TO_DOCUMENT: { [Kind in Source]: ToDocument<Kind> } = {
       team: teamName === undefined ? null : { name: teamName },
       tags: attributes.tags?.data.map(({ attributes: tag }) => ({ name: tag.name })) ?? [],
       ...listSubnetAliases({ name, mainnetId }, locale, subnetNames),
+      ...(formerly && { [FORMERLY]: [...formerly] }),
+      ...(asked && { [SOURCE_ASKED]: [...asked] }),
     };
   },
 
@@ -68,7 +78,8 @@ export const TO_DOCUMENT: { [Kind in Source]: ToDocument<Kind> } = {
       : null;
   },
 
-  guide({ attributes: { title, description, slug, sections } }, { read }) {
+  guide({ attributes: { title, description, slug, sections } }, { read, words, locale }) {
+    const asked = words.asked.get(`guide/${slug}`)?.[locale];
     const introductions = sections?.flatMap((section) => section?.introduction ?? []) ?? [];
     return slug
       ? {
@@ -77,6 +88,7 @@ export const TO_DOCUMENT: { [Kind in Source]: ToDocument<Kind> } = {
           slug,
           sections: introductions.map((text) => ({ introduction: read(text).text })),
           ...listTitleWords(title),
+          ...(asked && { [SOURCE_ASKED]: [...asked] }),
         }
       : null;
   },

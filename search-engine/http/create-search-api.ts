@@ -31,13 +31,16 @@ export function createSearchApi({ run, now, limits, log, ...keys }: SearchApiOpt
   const readJson: Calls["readJson"] = async (c) => parseJson(await readText(c));
   const calls = { run, enqueue: createEnqueuer(run, tasks, now), readText, readJson };
 
-  const app = new Hono({ strict: false });
+  const app = new Hono<{ Variables: { milliseconds?: number } }>({ strict: false });
   // Any page may ask: no cookies are involved, and the key in the browser is public.
   app.use(cors({ origin: "*", maxAge: A_DAY_IN_SECONDS }));
   app.use(async (c, next) => {
     // What a key may see is kept by no cache.
     c.header("Cache-Control", "no-store");
     await next();
+    // Whoever limits what clients cost has to know; also of what was refused for its size.
+    const { milliseconds } = c.var;
+    if (milliseconds !== undefined) c.res.headers.set("Server-Timing", `search;dur=${milliseconds.toFixed(1)}`);
   });
   app.get("/health", (c) => c.json({ status: "available" }));
   // The checks in their order: key, content type, JSON, shape, that each index exists.
@@ -45,7 +48,8 @@ export function createSearchApi({ run, now, limits, log, ...keys }: SearchApiOpt
     const text = await readJsonText(c.req.raw, limits.searchBodyBytes);
     const bounds = c.var.isAdministrator ? ADMINISTRATOR_BOUNDS : PUBLIC_BOUNDS;
     const queries = parseMultiSearch(parseJson(text), bounds);
-    return toAnswer(await run({ kind: "multiSearch", queries, answerBytes: bounds.answerBytes }));
+    const tellTime = (milliseconds: number) => c.set("milliseconds", milliseconds);
+    return toAnswer(await run({ kind: "multiSearch", queries, answerBytes: bounds.answerBytes }, tellTime));
   });
   app.on("ALL", FOR_ADMINISTRATORS, requireKey("everything", keys));
   app.route("/", createIndexRoutes(calls));

@@ -31,7 +31,11 @@ export function answerQuestions(engine: Pick<SearchEngine, "multiSearch">, local
     const query = texts[locale];
     const { results, titles, passages } = askEverything(engine, query, locale);
     const hits = mergeResults(query, locale, results).map(({ source, hit }) => nameDocument(source, hit));
-    const titled = titles.map(({ title, href }) => ({ title: String(title), href: namePage(String(href)) }));
+    const titled = titles.map(({ title, href, names }) => ({
+      title: String(title),
+      href: namePage(String(href)),
+      names: Array.isArray(names) ? names.map(String) : [],
+    }));
     const placed = placeTitles(
       query,
       titled,

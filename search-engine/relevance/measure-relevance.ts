@@ -1,6 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { MARK_END, MARK_START, mergeResults } from "@learn-bittensor/contract/merge-results";
 import { HIGHLIGHTED_ATTRIBUTES, SEARCHED_ATTRIBUTES, type Source } from "@learn-bittensor/contract/search";
+import { withoutLastStopWords } from "@learn-bittensor/contract/stop-words";
 import type { JsonObject } from "../json.ts";
 import type { Label } from "./read-labels.ts";
 
@@ -13,6 +14,7 @@ export type SiteQuery = {
   attributesToSearchOn: readonly string[];
   highlightPreTag: string;
   highlightPostTag: string;
+  matchingStrategy?: "all" | "last";
 };
 
 /** Asks a search engine; one list of hits for each of the queries. */
@@ -48,6 +50,28 @@ export function answerLabels(
       return { ...label, found, rank: findRank(found, label.wanted) };
     }),
   );
+}
+
+/**
+ * The same as `/search` shows it: only what holds every word, of all sources; what holds some of them where nothing holds all.
+ */
+export async function answerWithoutWeak(
+  labels: readonly Label[],
+  locale: Locale,
+  ask: Ask,
+  toIndexUid: (source: Source) => string,
+): Promise<Answer[]> {
+  const asAll: Ask = (queries) =>
+    ask(
+      queries.map((query) => ({
+        ...query,
+        q: withoutLastStopWords(query.q, locale),
+        matchingStrategy: "all" as const,
+      })),
+    );
+  const whole = await answerLabels(labels, locale, asAll, toIndexUid);
+  const some = await answerLabels(labels, locale, ask, toIndexUid);
+  return whole.map((answer, place) => (answer.found.length > 0 ? answer : (some[place] ?? answer)));
 }
 
 export function measureRelevance(answers: readonly Answer[]): Relevance {

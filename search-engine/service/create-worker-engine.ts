@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import { SearchError } from "../search-error.ts";
-import type { EngineCommand, WriteCommand } from "./engine-command.ts";
+import type { EngineCommand, TellTime, WriteCommand } from "./engine-command.ts";
 import type { CommandMessage, ReplyMessage } from "./search-worker.ts";
 import { createWriteLedger } from "./write-ledger.ts";
 
@@ -12,7 +12,12 @@ export type WorkerEngineOptions = {
   log: (error: unknown) => void;
 };
 
-type Pending = { command: EngineCommand; resolve: (answer: string) => void; reject: (error: unknown) => void };
+type Pending = {
+  command: EngineCommand;
+  tellTime: TellTime | undefined;
+  resolve: (answer: string) => void;
+  reject: (error: unknown) => void;
+};
 
 /** A search that takes this long has lost its worker. */
 const STUCK_AFTER_MS = 30_000;
@@ -55,11 +60,11 @@ export function createWorkerEngine({ createWorker, maxPendingSearches, log }: Wo
     return started;
   }
 
-  function post(to: Worker, command: EngineCommand): Promise<string> {
+  function post(to: Worker, command: EngineCommand, tellTime?: TellTime): Promise<string> {
     const number = next;
     next += 1;
     const { promise, resolve, reject } = Promise.withResolvers<string>();
-    pending.set(number, { command, resolve, reject });
+    pending.set(number, { command, tellTime, resolve, reject });
     const message: CommandMessage = { number, command };
     to.postMessage(message);
     watch();
@@ -70,6 +75,7 @@ export function createWorkerEngine({ createWorker, maxPendingSearches, log }: Wo
     const settled = pending.get(message.number);
     pending.delete(message.number);
     watch();
+    settled?.tellTime?.(message.milliseconds);
     if ("answer" in message) settled?.resolve(message.answer);
     else settled?.reject(toError(message));
   }
@@ -95,10 +101,10 @@ export function createWorkerEngine({ createWorker, maxPendingSearches, log }: Wo
     stuckTimer.unref();
   }
 
-  function send(command: EngineCommand): Promise<string> {
+  function send(command: EngineCommand, tellTime?: TellTime): Promise<string> {
     if (isClosed) return Promise.reject(overloaded("The search engine is closed."));
     worker ??= start();
-    return post(worker, command);
+    return post(worker, command, tellTime);
   }
 
   async function write(command: WriteCommand): Promise<string> {
@@ -119,12 +125,12 @@ export function createWorkerEngine({ createWorker, maxPendingSearches, log }: Wo
 
   return {
     /** @throws {SearchError} what the engine throws, and `too_many_search_requests` where too many wait */
-    async run(command: EngineCommand): Promise<string> {
+    async run(command: EngineCommand, tellTime?: TellTime): Promise<string> {
       if (isWrite(command)) return write(command);
       if (command.kind !== "multiSearch") return send(command);
       if (waitingSearches >= maxPendingSearches) throw overloaded();
       waitingSearches += 1;
-      return send(command).finally(() => {
+      return send(command, tellTime).finally(() => {
         waitingSearches -= 1;
       });
     },
@@ -146,6 +152,7 @@ function toError(message: Exclude<ReplyMessage, { answer: string }>): Error {
 const WRITES: ReadonlySet<EngineCommand["kind"]> = new Set<WriteCommand["kind"]>([
   "createIndex",
   "replaceIndex",
+  "loadIndex",
   "deleteIndex",
   "clearDocuments",
   "swapIndexes",

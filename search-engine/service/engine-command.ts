@@ -1,6 +1,7 @@
 import type { SearchEngine, SearchQuery, WriteMode } from "../create-search-engine.ts";
 import { parseJson } from "../http/read-body.ts";
 import type { Json } from "../json.ts";
+import { readKeptIndex } from "../kept/kept-indexes.ts";
 
 /** What the engine is asked across threads. Documents come as JSON text, which only the engine's thread has to read. */
 export type EngineCommand = SearchCommand | ReadCommand | WriteCommand;
@@ -17,14 +18,21 @@ export type ReadCommand =
 export type WriteCommand =
   | { kind: "createIndex"; uid: string; primaryKey: string | null }
   | { kind: "replaceIndex"; uid: string; primaryKey: string | null; settings: Json; documents: string }
+  /** Puts what a file holds in the place of an index. */
+  | { kind: "loadIndex"; uid: string; file: string }
   | { kind: "deleteIndex" | "clearDocuments"; uid: string }
   | { kind: "swapIndexes"; pairs: readonly (readonly [string, string])[] }
   | { kind: "updateSettings"; uid: string; update: Json }
   | { kind: "writeDocuments"; uid: string; documents: string; mode: WriteMode; primaryKey: string | undefined }
   | { kind: "deleteDocuments"; uid: string; ids: readonly Json[] };
 
-/** Runs commands, in the order in which they are given; rejects with a `SearchError`. Answers are JSON text. */
-export type RunCommand = (command: EngineCommand) => Promise<string>;
+/**
+ * Runs commands, in the order in which they are given; rejects with a `SearchError`. Answers are JSON text. `tellTime` hears how
+ * many milliseconds of its processor the engine has worked, whatever came of it.
+ */
+export type RunCommand = (command: EngineCommand, tellTime?: TellTime) => Promise<string>;
+
+export type TellTime = (milliseconds: number) => void;
 
 /** Lets an engine do what it is asked. Throws a `SearchError` where it cannot be done. */
 export function runCommand(engine: SearchEngine, command: EngineCommand): string {
@@ -51,6 +59,8 @@ function run(engine: SearchEngine, command: EngineCommand): unknown {
       return engine.createIndex(command.uid, command.primaryKey);
     case "replaceIndex":
       return engine.replaceIndex(command.uid, { ...command, documents: parseDocuments(command.documents) });
+    case "loadIndex":
+      return engine.replaceIndex(command.uid, { primaryKey: "id", ...readKeptIndex(command.file) });
     case "deleteIndex":
       return engine.deleteIndex(command.uid);
     case "clearDocuments":

@@ -7,25 +7,31 @@ import { type EngineCommand, runCommand } from "./engine-command.ts";
 
 export type CommandMessage = { number: number; command: EngineCommand };
 
-export type ReplyMessage =
-  | { number: number; answer: string }
-  | { number: number; fault: Pick<SearchError, "status" | "code" | "type" | "message"> }
+/** `milliseconds` of this thread's processor time have gone into it. */
+export type ReplyMessage = Reply & { number: number; milliseconds: number };
+
+type Reply =
+  | { answer: string }
+  | { fault: Pick<SearchError, "status" | "code" | "type" | "message"> }
   /** What is not foreseen. */
-  | { number: number; failure: string };
+  | { failure: string };
 
 const engine = createSearchEngine(workerData);
 
 parentPort?.on("message", ({ number, command }: CommandMessage) => {
-  parentPort?.postMessage(reply(number, command));
+  const before = process.threadCpuUsage();
+  const reply = replyTo(command);
+  const { user, system } = process.threadCpuUsage(before);
+  const message: ReplyMessage = { ...reply, number, milliseconds: (user + system) / 1_000 };
+  parentPort?.postMessage(message);
 });
 
-function reply(number: number, command: EngineCommand): ReplyMessage {
+function replyTo(command: EngineCommand): Reply {
   try {
-    return { number, answer: runCommand(engine, command) };
+    return { answer: runCommand(engine, command) };
   } catch (error) {
-    if (!(error instanceof SearchError))
-      return { number, failure: error instanceof Error ? `${error.stack}` : `${error}` };
+    if (!(error instanceof SearchError)) return { failure: error instanceof Error ? `${error.stack}` : `${error}` };
     const { status, code, type, message } = error;
-    return { number, fault: { status, code, type, message } };
+    return { fault: { status, code, type, message } };
   }
 }

@@ -19,7 +19,7 @@ export function createWriteLedger() {
         }
       } else if (command.kind === "deleteIndex") {
         entries.delete(command.uid);
-      } else if (command.kind === "replaceIndex") {
+      } else if (command.kind === "replaceIndex" || command.kind === "loadIndex") {
         const bytes = sizeOf(command);
         entries.set(command.uid, { commands: [command], bytes, bytesAtStart: bytes });
       } else {

@@ -3,7 +3,9 @@ import type { Kinds } from "./kind.ts";
 import { emissionKinds } from "./kinds/emission.ts";
 import { issuanceKinds } from "./kinds/issuance.ts";
 import { liquidAlphaKinds } from "./kinds/liquid-alpha.ts";
+import { subnetYearKinds } from "./kinds/subnet-year.ts";
 import { swapKinds } from "./kinds/swap.ts";
+import { validatorMonthKinds } from "./kinds/validator-month.ts";
 import { yumaKinds } from "./kinds/yuma.ts";
 import { type Fields, fieldsIn, listIn, textIn, toFields } from "./read-input.ts";
 
@@ -28,6 +30,8 @@ export const vectorKinds: Kinds = {
   ...swapKinds,
   ...emissionKinds,
   ...issuanceKinds,
+  ...validatorMonthKinds,
+  ...subnetYearKinds,
 };
 
 /**

@@ -6,7 +6,6 @@ import { refuseCostlyMarkdown } from "../../markdown/refuse-costly-markdown.ts";
 import { compileContent } from "../../provider/content/compile-content.ts";
 import { ContentError } from "../../provider/content/content-error.ts";
 import { readContentFiles } from "../../provider/content/content-files.ts";
-import { createContentMemory } from "../../provider/content/content-memory.ts";
 import { projectRoot } from "../../scripts/project-paths.mjs";
 import type { ContentText } from "./input.ts";
 
@@ -14,7 +13,6 @@ const FOOTNOTES = { title: "Footnotes", nameBackLink: (reference: string) => ref
 const HARMFUL = new Set(["script", "style", "iframe", "object", "embed", "svg", "form", "base", "meta", "link"]);
 
 const files = readContentFiles(path.join(projectRoot, "contract", "tests", "content"));
-const memory = createContentMemory();
 
 parentPort?.on("message", (file: ContentText) => {
   parentPort?.postMessage(faultOf(file));
@@ -23,10 +21,7 @@ parentPort?.on("message", (file: ContentText) => {
 /** What is wrong beyond what an editor is told; null for nothing. */
 function faultOf(file: ContentText): string | null {
   try {
-    compileContent(
-      files.map((other) => (other.path === file.path ? file : other)),
-      memory,
-    );
+    compileContent(files.map((other) => (other.path === file.path ? file : other)));
   } catch (error) {
     if (!(error instanceof ContentError)) return String(error instanceof Error ? error.stack : error);
   }

@@ -4,6 +4,8 @@ export interface Random {
   below: (limit: number) => number;
   /** One of them; all equally likely. */
   pick: <Item>(items: readonly [Item, ...Item[]] | readonly Item[]) => Item;
+  /** What one of them makes; the others make nothing. */
+  oneOf: <Made>(makers: readonly (() => Made)[]) => Made;
   /** True with this probability. */
   chance: (probability: number) => boolean;
   /** So many times what is made, at most. */
@@ -20,13 +22,15 @@ export function createRandom(seed: number, index: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (limit: number) => Math.floor(next() * limit);
+  const pick: Random["pick"] = (items) => {
+    const [first] = items;
+    if (first === undefined) throw new Error("expected something to pick from, got nothing");
+    return items[below(items.length)] ?? first;
+  };
   return {
     below,
-    pick(items) {
-      const [first] = items;
-      if (first === undefined) throw new Error("expected something to pick from, got nothing");
-      return items[below(items.length)] ?? first;
-    },
+    pick,
+    oneOf: (makers) => pick(makers)(),
     chance: (probability) => next() < probability,
     some: (most, make) => Array.from({ length: below(most + 1) }, (_, at) => make(at)),
   };

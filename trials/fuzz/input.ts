@@ -6,14 +6,27 @@ export interface Known {
   host: string;
   /** Paths of pages and files that there are. */
   paths: readonly string[];
-  /** The token of somebody who is signed in. */
+  /** The token and the password of somebody who is signed in. */
   token: string;
+  password: string;
   /** Who that is to the site. */
   visitor: string;
+  /** What can be asked for with a passkey of theirs, and what that says. */
+  passkeys: readonly KnownPasskey[];
+  /** Questions of quizzes. */
+  questions: readonly { slug: string; question: string; options: readonly string[] }[];
   /** Types of the provider's schema, by name. */
   schema: ReadonlyMap<string, SchemaType>;
   /** Content files that are right. */
   files: readonly ContentText[];
+}
+
+export interface KnownPasskey {
+  intent: string;
+  target: string;
+  /** What the browser keeps meanwhile. */
+  ceremony: string;
+  response: string;
 }
 
 export interface SchemaType {

@@ -12,6 +12,8 @@ it.each([
   ["503 Service Unavailable", "", "", "fault", "status 503"],
   ["500 Internal Server Error", "", "", "fault", "status 500"],
   ["400 Bad Request", "", "Error: no\n    at read (/srv/site/web/server/log.ts:12:3)", "fault", "a stack trace (400)"],
+  ["200 OK", "", "is in file:///srv/site/web/server/log.ts", "fault", "a stack trace (200)"],
+  ["200 OK", "", "    at noon", "ok", null],
   ["200 OK", HTML, `<p title="${MARKUP}">`, "fault", "markup was repeated as it is (200)"],
   ["200 OK", "Content-Type: application/json\r\n", JSON.stringify(MARKUP), "ok", null],
   ["302 Found", "Location: /\r\nFz-Split: 1\r\n", "", "fault", "a header was made up"],

@@ -15,6 +15,11 @@ const KNOWN: Known = {
   host: "127.0.0.1:3000",
   paths: ["/", "/concepts/staking/staking"],
   token: "a.b.c",
+  password: "a long pass-phrase",
+  passkeys: [
+    { intent: "passkey-login", target: "/login", ceremony: "a.b.c", response: '{"response":{"signature":"AA"}}' },
+  ],
+  questions: [{ slug: "staking", question: "first", options: ["this", "that"] }],
   visitor: "7",
   schema: readSchema(SCHEMA),
   files: [{ path: "content/en/concept/staking.md", text: "---\ntitle: Staking\n---\n\nA text.\n" }],
@@ -30,6 +35,13 @@ it("makes the same input of the same seed and number, and others of others", () 
 it("makes inputs of each kind", () => {
   const kinds = new Set(Array.from({ length: 500 }, (_, index) => inputOf(3, index, KNOWN).kind));
   expect([...kinds].sort()).toEqual([...KIND_NAMES].sort());
+});
+
+it("sends to each door that takes what scripts of pages send", () => {
+  const inputs = Array.from({ length: 4_000 }, (_, index) => inputOf(5, index, KNOWN).input);
+  const lines = inputs.map((input) => (input.by === "http" ? input.bytes.toString().split("\r\n", 1)[0] : ""));
+  for (const door of ["/learning.json", "/review.json", "/passkey.json", "/login", "/feedback", "/learning/placement"])
+    expect(lines).toContain(`POST ${door} HTTP/1.1`);
 });
 
 it("asks the provider much that it understands: what is refused at the door tries nothing behind it", () => {

@@ -12,14 +12,14 @@ import { makeSearch } from "./make/make-search.ts";
 /** Of forty inputs, so many are of each kind: more of what is answered cheaply, so that there are more. */
 const KINDS: readonly (readonly [name: string, share: number, make: MakeInput])[] = [
   ["addresses", 4, makeAddress],
-  ["headers", 9, makeHeaders],
-  ["cookies", 2, makeCookies],
-  ["forms", 3, makeForm],
-  ["GraphQL documents", 9, makeGraphql],
+  ["headers", 11, makeHeaders],
+  ["cookies", 1, makeCookies],
+  ["forms", 2, makeForm],
+  ["GraphQL documents", 8, makeGraphql],
   ["multi-searches", 6, makeSearch],
   ["WebSocket frames", 4, makeFrames],
   ["content files", 1, makeContent],
-  ["device events", 2, makeEvents],
+  ["device events", 3, makeEvents],
 ];
 
 const SHARES = KINDS.flatMap(([name, share, make]) => Array.from({ length: share }, () => ({ name, make })));

@@ -1,7 +1,6 @@
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { ask } from "../../bench/open-account.ts";
 import { startSite } from "../../scripts/start-server.mjs";
+import type { AccountsPlace } from "./accounts-place.ts";
 import { createGate } from "./create-gate.ts";
 import { createLearner, type WriteKind } from "./learner.ts";
 
@@ -15,12 +14,16 @@ const LIST_CONCEPTS = "{ concepts(pagination: { limit: 100 }) { data { slug } } 
 const SETTINGS = { LOG_LEVEL: "error", TRUST_PROXY: "true" };
 
 /** Kills the site again and again while learners write, starts it anew on the same data, and looks what is there. */
-export async function tryKills(dataFolder: string, { rounds, writes }: { rounds: number; writes: number }) {
+export async function tryKills(
+  dataFolder: string,
+  { place, rounds, writes }: { place: AccountsPlace; rounds: number; writes: number },
+) {
+  const settings = { ...SETTINGS, ...place.settings };
   const acknowledged: Record<WriteKind, number> = { marks: 0, registrations: 0, "password changes": 0 };
   const lost: string[] = [];
   const torn: string[] = [];
   let inFlight = 0;
-  let site = await startSite(dataFolder, { settings: SETTINGS });
+  let site = await startSite(dataFolder, { settings });
   try {
     const slugs = await listConcepts(site.origin);
     const learners: Awaited<ReturnType<typeof createLearner>>[] = [];
@@ -47,9 +50,9 @@ export async function tryKills(dataFolder: string, { rounds, writes }: { rounds:
       if (count < writes) throw new Error(`round ${round}: expected ${writes} writes, got ${count}: ${site.log()}`);
       await site.stop();
       inFlight += learners.filter((learner) => learner.isInFlight).length;
-      torn.push(...checkDatabase(path.join(dataFolder, "accounts.db"), round));
-      site = await startSite(dataFolder, { settings: SETTINGS });
-      const usernames = listUsernames(path.join(dataFolder, "accounts.db"));
+      torn.push(...place.listFaults().map((problem) => `round ${round}: the database: ${problem}`));
+      site = await startSite(dataFolder, { settings });
+      const usernames = await place.listUsernames();
       for (const learner of learners) {
         const found = await learner.check(site.origin, usernames);
         lost.push(...found.lost.map((problem) => `round ${round}: ${problem}`));
@@ -65,30 +68,4 @@ export async function tryKills(dataFolder: string, { rounds, writes }: { rounds:
 async function listConcepts(origin: string): Promise<string[]> {
   const answer = await ask(origin, LIST_CONCEPTS, {});
   return [...JSON.stringify(answer).matchAll(/"slug":"([^"]+)"/g)].map(([, slug = ""]) => slug);
-}
-
-/** What SQLite itself finds, before anybody else has opened the database after the kill. */
-function checkDatabase(file: string, round: number): string[] {
-  const database = new DatabaseSync(file);
-  try {
-    const integrity = database
-      .prepare("PRAGMA integrity_check")
-      .all()
-      .map(({ integrity_check }) => String(integrity_check));
-    const foreign = database.prepare("PRAGMA foreign_key_check").all();
-    const problems = [...integrity.filter((line) => line !== "ok"), ...foreign.map((row) => JSON.stringify(row))];
-    return problems.map((problem) => `round ${round}: the database: ${problem}`);
-  } finally {
-    database.close();
-  }
-}
-
-function listUsernames(file: string): Set<string> {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    const rows = database.prepare("SELECT username FROM accounts WHERE length(password_hash) > 20").all();
-    return new Set(rows.map(({ username }) => String(username)));
-  } finally {
-    database.close();
-  }
 }

@@ -3,12 +3,13 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { HYDRATED_EVENT } from "./document/intent-events.ts";
 import { keepScrollPosition } from "./document/keep-scroll-position.ts";
+import { loadErrorOf } from "./document/layout-error-boundary.tsx";
 import { startLostChunks } from "./document/lost-chunks.ts";
 import { readPageTexts } from "./document/page-texts.ts";
 import { replayEvents } from "./document/replay-events.ts";
 import { createSavedFields } from "./document/saved-fields.ts";
 import { KeepFieldsContext } from "./document/saved-fields-context.ts";
-import { standInForStorage } from "./document/storage-stand-in.ts";
+import { forgoStorage, standInForStorage } from "./document/storage-stand-in.ts";
 import { loadFiguresOf } from "./features/figures/figure-components.tsx";
 import { shapeOfStored } from "./features/search/secrets/secret-shape.ts";
 import { createInterfaceTexts, InterfaceTextsContext } from "./i18n/interface-texts.ts";
@@ -16,7 +17,8 @@ import { loadMessages } from "./i18n/load-messages.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
 import { PageTextsContext } from "./ui/rich-text/page-texts.ts";
 
-standInForStorage(window);
+if ("embed" in document.documentElement.dataset) forgoStorage(window);
+else standInForStorage(window);
 const { locale } = splitLocale(window.location.pathname);
 const texts = createInterfaceTexts(locale, await loadMessages(locale));
 keepScrollPosition(window);
@@ -30,7 +32,7 @@ const instrumentations = [startLostChunks(window, { now: Date.now, beforeReload:
 window.addEventListener(HYDRATED_EVENT, savedFields.restore, { once: true });
 
 const pageTexts = readPageTexts(document);
-await loadFiguresOf(document);
+await Promise.all([loadFiguresOf(document), loadErrorOf(document)]);
 
 replayEvents(window);
 startTransition(() => {

@@ -1,6 +1,7 @@
 import { type ReactNode, use, useRef } from "react";
 import { Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, type UIMatch, useMatches } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { EmbedDocument } from "./document/embed-document.tsx";
 import { FirstPaintScript } from "./document/first-paint-script.tsx";
 import { loadFrame } from "./document/load-frame.server.ts";
 import { MovedAnchorsScript } from "./document/moved-anchors-script.tsx";
@@ -15,6 +16,7 @@ import { SpeculationRules } from "./document/speculation-rules.tsx";
 import { useFrame } from "./document/use-frame.ts";
 import { useHiddenBar } from "./document/use-hidden-bar.ts";
 import { useHydratedEvent } from "./document/use-hydrated-event.ts";
+import { useIsCutOff } from "./document/use-is-cut-off.ts";
 import { useLateFonts } from "./document/use-late-fonts.ts";
 import { Analytics } from "./features/analytics/analytics.tsx";
 import { ColorModeContext, useColorMode } from "./features/color-mode/use-color-mode.ts";
@@ -25,6 +27,7 @@ import { useNewVersion } from "./features/new-version/use-new-version.ts";
 import { useLocale, useTranslations } from "./i18n/interface-texts.ts";
 import { LoadsDocumentsContext } from "./i18n/local-link.tsx";
 import { localizedPath, splitLocale } from "./i18n/localized-path.ts";
+import { isEmbed } from "./site/embed-address.ts";
 import { Announcer } from "./ui/announcer.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { PrefetchedPages } from "./ui/prefetched-pages.tsx";
@@ -32,12 +35,14 @@ import { FiguresContext } from "./ui/rich-text/figures.ts";
 import "./ui/theme/styles.css";
 import "./ui/view-transitions/view-transitions.late.css";
 import "./ui/theme/print.late.css";
+import "./ui/theme/ticks.late.css";
 
 /** The last boundary: unknown languages, and faults of the layouts themselves. */
 export { LayoutErrorBoundary as ErrorBoundary } from "./document/layout-error-boundary.tsx";
 
-/** The menu, notices and reader of every page; of an address in no known language, in English. */
-export function loader({ request, url, context }: Route.LoaderArgs) {
+/** The menu, notices and reader of every page; of an address in no known language, in English. What is framed has none of them. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  if (isEmbed(url.pathname)) return null;
   return loadFrame({ request, url, context }, splitLocale(url.pathname).locale);
 }
 
@@ -47,6 +52,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const isEmbedded = useMatches().some(({ id }) => id === "routes/embed-layout");
+  return isEmbedded ? <EmbedDocument>{children}</EmbedDocument> : <SiteDocument>{children}</SiteDocument>;
+}
+
+function SiteDocument({ children }: { children: ReactNode }) {
   const t = useTranslations("navigation");
   const locale = useLocale();
   const nonce = use(NonceContext);
@@ -59,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useHydratedEvent();
   const hasNavigated = useHasNavigated();
   const isOutdated = useNewVersion();
+  const isCutOff = useIsCutOff();
   useKeepFieldsOnLeaving(isOutdated);
   const beginning = useRef<HTMLElement>(null);
   const { bar, show, isHidden, isByKeyboard } = useHiddenBar();
@@ -100,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {t("skipToContent")}
         </a>
         <ColorModeContext value={colorMode}>
-          <LoadsDocumentsContext value={isOutdated}>
+          <LoadsDocumentsContext value={isOutdated || isCutOff}>
             <PrefetchedPages>
               <Analytics settings={analytics}>
                 <FiguresContext value={FIGURE_COMPONENTS}>

@@ -33,10 +33,16 @@ const ADDRESSES = [
   ["/index_old", "index-old"],
   ["/lab", "labs"],
   ["/lab/ask", "ask"],
+  ["/lab/terminal", "terminal"],
   ["/lab/halving", "lab"],
   ["/licenses", "licenses"],
   ["/login", "login"],
   ["/corrections", "corrections"],
+  ["/developers", "developers"],
+  ["/facts", "facts"],
+  ["/timeline", "timeline"],
+  ["/quality", "quality"],
+  ["/translations", "translations"],
   ["/privacy-policy", "privacy-policy"],
   ["/profile", "profile"],
   ["/register", "register"],
@@ -77,12 +83,12 @@ describe("routes", () => {
     expect(layouts).toEqual(
       ADDRESSES.map(([path, name]) => [
         path,
-        ["ask", "lab"].includes(name) ? "routes/chat-layout" : "routes/default-layout",
+        ["ask", "lab", "terminal"].includes(name) ? "routes/chat-layout" : "routes/default-layout",
       ]),
     );
   });
 
-  it("have the guards of the specification, and no others", async () => {
+  it("have the guards of the specification, one for editors, and no others", async () => {
     const folder = new URL("./routes/", import.meta.url);
     const files = (await readdir(folder)).filter((file) => file.endsWith(".tsx"));
     const guards = await Promise.all(
@@ -101,6 +107,7 @@ describe("routes", () => {
       guide: "auth",
       subnet: "auth",
       profile: "protected",
+      "feedback-editors": "protected",
       login: "relog",
     });
   });

@@ -18,6 +18,7 @@ import { runStart } from "./run-start.ts";
 import { listSecurityHeaders } from "./security-headers.ts";
 import { createShareImageThread } from "./share-images/create-share-image-thread.ts";
 import { exportSite } from "./static-export/export-site.ts";
+import { listRedirectAddresses } from "./static-export/redirect-addresses.ts";
 
 const buildDir = new URL("../build/", import.meta.url);
 const clientDir = fileURLToPath(new URL("client", buildDir));
@@ -38,6 +39,7 @@ await runStart(async ({ configuration, now }) => {
     ? null
     : await createProvider({ contentDir, apiTokens: contentApiToken ? [contentApiToken] : [], introspection: false });
 
+  const redirects = await readRedirects(contentDir);
   const shareImageThread = createShareImageThread();
   const icons = createSiteIcons(configuration, log);
 
@@ -51,7 +53,7 @@ await runStart(async ({ configuration, now }) => {
     contentToken: contentApiToken,
     mediaOrigin: contentApiUrl ?? "",
     comingSoon: configuration.comingSoon,
-    redirects: await readRedirects(contentDir),
+    redirects,
     sourceUrl: configuration.sourceUrl,
     isStaticExport: true,
     // Nobody answers the browser's questions later: the page waits.
@@ -99,9 +101,10 @@ await runStart(async ({ configuration, now }) => {
   const { pages, files } = await exportSite({
     fetch: app.fetch,
     siteUrl,
-    policyFor: (sources) => Object.fromEntries(listSecurityHeaders(security, sources))["Content-Security-Policy"] ?? "",
+    policyFor: (sources) =>
+      Object.fromEntries(listSecurityHeaders(security, sources, "/"))["Content-Security-Policy"] ?? "",
     clientDir,
-    unlinked: LOCALES.map((locale) => localizedPath("/applications", locale)),
+    unlinked: [...LOCALES.map((locale) => localizedPath("/applications", locale)), ...listRedirectAddresses(redirects)],
     outDir,
   });
   await shareImageThread.close();

@@ -68,6 +68,11 @@ describe("parseConfiguration", () => {
       "{source}",
       'SEARCH_INDEX_PATTERN: expected letters, digits, - and _ with {source} and {locale}, got "{source}"',
     ],
+    [
+      "DATABASE_URL",
+      "mysql://secret",
+      "DATABASE_URL: expected a postgres or postgresql address, got a value that is not shown",
+    ],
     ["CACHE_URL", "http://redis", "CACHE_URL: expected a redis or rediss address, got a value that is not shown"],
     [
       "CONTENT_WEBHOOK_SECRET",
@@ -84,6 +89,11 @@ describe("parseConfiguration", () => {
       new Error("SEARCH_ADMIN_KEY: expected another key than SEARCH_KEY, which is public, got the same"),
     );
     expect(parseConfiguration({ SEARCH_KEY: key, SEARCH_ADMIN_KEY: `${key}0` }).searchAdminKey).toBe(`${key}0`);
+  });
+
+  it("takes no folder for backups of accounts that are in PostgreSQL", () => {
+    const settings = { DATABASE_URL: "postgres://db/learn", BACKUP_DIR: "backups" };
+    expect(() => parseConfiguration(settings)).toThrow("pg_dump");
   });
 
   it("names every wrong variable at once", () => {

@@ -2,7 +2,15 @@ import { SOURCES } from "@learn-bittensor/contract/search";
 import { z } from "zod";
 
 /** Variables whose value is not repeated, not even in a message about it. */
-const SECRET = new Set(["CONTENT_API_TOKEN", "SEARCH_ADMIN_KEY", "SMTP_URL", "CACHE_URL", "CONTENT_WEBHOOK_SECRET"]);
+const SECRET = new Set([
+  "CONTENT_API_TOKEN",
+  "SEARCH_ADMIN_KEY",
+  "SMTP_URL",
+  "CACHE_URL",
+  "DATABASE_URL",
+  "CONTENT_WEBHOOK_SECRET",
+  "PREVIEW_SECRET",
+]);
 
 const webAddress = address("an http or https address", /^https?$/);
 const flag = z.enum(["true", "false"], { error: "true or false" }).transform((value) => value === "true");
@@ -24,6 +32,7 @@ const schema = z.object({
   CONTENT_WS_URL: optional(address("a ws or wss address", /^wss?$/)),
   CONTENT_DIR: optional(text),
   DATA_DIR: optional(text),
+  DATABASE_URL: optional(address("a postgres or postgresql address", /^postgres(ql)?$/)),
   SEARCH_URL: optional(webAddress),
   SEARCH_KEY: optional(text),
   SEARCH_INDEX_PATTERN: optional(
@@ -56,6 +65,7 @@ const schema = z.object({
       .transform(Number),
   ),
   CACHE_URL: optional(address("a redis or rediss address", /^rediss?$/)),
+  CACHE_PREFIX: optional(text.regex(/^[\w-]{1,64}$/, "at most 64 letters, digits, - and _")),
   SECURITY_CONTACT: optional(text.regex(/^(?:https:\/\/|mailto:)[^\s]+$/, "a mailto or https address")),
   TRUST_PROXY: optional(flag),
   OPS_PORT: optional(
@@ -66,12 +76,20 @@ const schema = z.object({
       .refine((port) => port <= 65_535, "a port from 0 to 65535"),
   ),
   OPS_HOST: optional(text),
+  DRAIN_SECONDS: optional(
+    z
+      .string()
+      .regex(/^\d{1,3}$/, "a number of seconds from 0 to 999")
+      .transform(Number),
+  ),
   BACKUP_DIR: optional(text),
   BACKUP_EVERY_HOURS: optional(countTo(8_760, "a number of hours from 1 to 8760")),
   BACKUP_KEEP: optional(countTo(10_000, "a number of backups from 1 to 10000")),
   LOG_FORMAT: optional(z.enum(["json", "text"], { error: "json or text" })),
   LOG_LEVEL: optional(z.enum(["error", "warn", "info", "debug"], { error: "error, warn, info or debug" })),
   CONTENT_WEBHOOK_SECRET: optional(text.min(16, "at least 16 characters")),
+  CONTENT_WEBHOOK_TO: listOf(webAddress),
+  PREVIEW_SECRET: optional(text.min(16, "at least 16 characters")),
 });
 
 /** A quarter of a processor core: a class behind one address can search and ask all at once. See `limit-clients.ts`. */
@@ -92,6 +110,10 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
   const read = parsed.data;
   if (read.SEARCH_ADMIN_KEY !== undefined && read.SEARCH_ADMIN_KEY === read.SEARCH_KEY)
     throw new Error("SEARCH_ADMIN_KEY: expected another key than SEARCH_KEY, which is public, got the same");
+  if (read.DATABASE_URL && read.BACKUP_DIR)
+    throw new Error(
+      "BACKUP_DIR: expected none where DATABASE_URL is set (PostgreSQL is copied by pg_dump), got a folder",
+    );
   const port = read.PORT ?? 3_000;
   return {
     port,
@@ -103,6 +125,8 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     contentWsUrl: read.CONTENT_WS_URL ?? null,
     contentDir: read.CONTENT_DIR ?? "content",
     dataDir: read.DATA_DIR ?? "data",
+    /** Where the embedded provider keeps accounts and learners' data; null where it does in `dataDir`. */
+    databaseUrl: read.DATABASE_URL ?? null,
     /** Null where the embedded engine answers, from the site's own origin. */
     searchUrl: read.SEARCH_URL ?? null,
     searchKey: read.SEARCH_KEY ?? "",
@@ -126,7 +150,11 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     pageCacheMb: read.PAGE_CACHE_MB ?? 192,
     /** What the clients of one network may cost in a minute; 0 limits nobody. */
     clientBudget: read.CLIENT_BUDGET ?? CLIENT_BUDGET,
+    /** Where several servers share what they have to; null where there is one server. */
     cacheUrl: read.CACHE_URL ?? null,
+    cachePrefix: read.CACHE_PREFIX ?? "learn-bittensor",
+    /** For how long a server that is told to end goes on answering, so that nobody is sent to it any more. */
+    drainSeconds: read.DRAIN_SECONDS ?? 0,
     /** Where somebody writes who has found a hole; null where there is no such place. */
     securityContact: read.SECURITY_CONTACT ?? null,
     trustProxy: read.TRUST_PROXY ?? false,
@@ -139,6 +167,10 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     logFormat: read.LOG_FORMAT ?? "json",
     logLevel: read.LOG_LEVEL ?? "info",
     contentWebhookSecret: read.CONTENT_WEBHOOK_SECRET ?? null,
+    /** Whom a provider that runs by itself tells that content has changed. */
+    contentWebhookTo: read.CONTENT_WEBHOOK_TO,
+    /** What signs links to drafts; null where none is shown. */
+    previewSecret: read.PREVIEW_SECRET ?? null,
   };
 }
 
@@ -173,6 +205,7 @@ function listOf<Schema extends z.ZodType>(member: Schema) {
 const LISTS: Record<string, string> = {
   COMING_SOON: `a list of ${SOURCES.join(", ")}`,
   ICON_API_URLS: "a list of http or https addresses",
+  CONTENT_WEBHOOK_TO: "a list of http or https addresses",
 };
 
 function describe(issue: z.core.$ZodIssue, environment: Readonly<Record<string, string | undefined>>): string {

@@ -1,5 +1,6 @@
 import type { ContentTransport } from "../app/site/content-client.server.ts";
 import { readJsonAtMost } from "../app/site/read-at-most.ts";
+import { askForDrafts } from "./ask-for-drafts.ts";
 
 /** A provider that has not answered by then is taken for unreachable. */
 const TIMEOUT_MS = 8_000;
@@ -9,7 +10,7 @@ const LONGEST_ANSWER_BYTES = 64_000_000;
 
 /** Carries requests to a provider elsewhere: `POST {apiUrl}/graphql`. */
 export function httpTransport(apiUrl: string, timeoutMs = TIMEOUT_MS): ContentTransport {
-  return async ({ authorization, clientAddress, userAgent, device, locale, ...request }) => {
+  return async ({ authorization, clientAddress, userAgent, device, locale, drafts, ...request }) => {
     const response = await fetch(`${apiUrl}/graphql`, {
       method: "POST",
       headers: {
@@ -21,7 +22,7 @@ export function httpTransport(apiUrl: string, timeoutMs = TIMEOUT_MS): ContentTr
         ...(userAgent && { "User-Agent": userAgent }),
         ...(locale && { "Accept-Language": locale }),
       },
-      body: JSON.stringify(request),
+      body: JSON.stringify(drafts ? { ...request, query: askForDrafts(request.query) } : request),
       signal: AbortSignal.timeout(timeoutMs),
     });
     const retryAfter = response.headers.get("Retry-After");

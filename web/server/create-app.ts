@@ -2,7 +2,9 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { RequestHandler, ServerBuild } from "react-router";
 import type * as entry from "../app/entry.server.tsx";
+import { localizedPath, splitLocale } from "../app/i18n/localized-path.ts";
 import { cachePolicy } from "../app/site/cache-policy.ts";
+import { PREVIEW_PARAMETER } from "../app/site/preview.ts";
 import type { Site } from "../app/site/site.server.ts";
 import { asksForOwnRoutes } from "./asked-routes.ts";
 import { limitPageBodies } from "./body-limits.ts";
@@ -17,6 +19,7 @@ import { neverShareMadeUpQueries } from "./never-share-made-up-queries.ts";
 import { hasAuthCookie, neverSharePersonalAnswers } from "./never-share-personal-answers.ts";
 import { cachePages } from "./page-cache/cache-pages.ts";
 import type { PageCache } from "./page-cache/create-page-cache.ts";
+import { readPreviewToken } from "./preview-link.ts";
 import { refuseBadHosts } from "./refuse-bad-hosts.ts";
 import { refuseBadPaths } from "./refuse-bad-paths.ts";
 import { refuseForeignWrites } from "./refuse-foreign-writes.ts";
@@ -52,7 +55,9 @@ export interface AppOptions {
   siteUrl: string;
   /** Where somebody writes who has found a hole; null where there is no such place. */
   securityContact: string | null;
-  /** The clock of `security.txt`. */
+  /** What signs links to drafts; without it, none is shown. */
+  previewSecret?: string | null;
+  /** The clock of `security.txt`, and of links to drafts. */
   now: () => Date;
   /** Whether a proxy of ours says whose request it forwards. */
   trustProxy: boolean;
@@ -65,6 +70,10 @@ interface AskedPage {
   path: string;
   nonce: string;
   clientAddress: string | null;
+  /** The page is to say that its request cannot be answered. */
+  isRefused?: boolean;
+  /** The page may show what is not published yet. */
+  isPreview?: boolean;
 }
 
 /** The web server: what stands before the pages, and the pages. */
@@ -96,7 +105,15 @@ export function createApp(options: AppOptions) {
   if (options.contentWebhook) app.route(CONTENT_WEBHOOK, contentWebhook(options.contentWebhook));
   app.use(neverShareMadeUpQueries);
   app.route("/.well-known", wellKnown(options));
-  app.use(refuseBadPaths);
+  app.use(
+    refuseBadPaths(async (c) => {
+      const toPage = async () => {
+        c.set("isMade", true);
+        c.res = isOverloaded() ? answerLater() : await refusalPage(c.get("nonce"), c.req.url);
+      };
+      return (await (limit ? limit(c, toPage) : toPage())) ?? c.res;
+    }),
+  );
   if (clientDir) app.use(staticFiles(clientDir));
   if (mode === "production") app.use(compress());
   if (options.icons) app.route("/icons", answerIcons(options.icons));
@@ -112,7 +129,7 @@ export function createApp(options: AppOptions) {
           const path = target.split("?")[0] ?? "";
           return renderPage(new Request(origin + target), { path, nonce, clientAddress: null });
         },
-        securityHeadersFor: (inlineSources) => listSecurityHeaders(security, inlineSources),
+        securityHeadersFor: (inlineSources, path) => listSecurityHeaders(security, inlineSources, path),
       }),
     );
   }
@@ -122,12 +139,32 @@ export function createApp(options: AppOptions) {
     const isAnonymous = c.req.method !== "POST" && !hasAuthCookie(c.req.header("Cookie"));
     if (isAnonymous && isOverloaded()) return answerLater();
     c.set("isMade", true);
-    const asked = { path: c.req.path, nonce: c.get("nonce"), clientAddress: clientAddress(c) };
+    const isPreview = opensPreview(new URL(c.req.url));
+    const asked = { path: c.req.path, nonce: c.get("nonce"), clientAddress: clientAddress(c), isPreview };
     const { response, isWhole } = await renderPage(c.req.raw, asked);
     if (!isWhole()) response.headers.set("Cache-Control", cachePolicy.personal);
+    if (isPreview) {
+      response.headers.set("Cache-Control", "no-store");
+      response.headers.set("X-Robots-Tag", "noindex");
+    }
     return response;
   });
   return app;
+
+  /** Whether an address is a link to a draft that still holds. */
+  function opensPreview({ pathname, searchParams }: URL): boolean {
+    const token = searchParams.get(PREVIEW_PARAMETER);
+    if (token === null || !options.previewSecret) return false;
+    const { path } = splitLocale(pathname.replace(/\.data$/, ""));
+    return readPreviewToken(token, path, options.previewSecret, options.now()) !== null;
+  }
+
+  /** The error page of an address that is none, in its language. Nothing of it reaches a route: it stands at the home page's. */
+  async function refusalPage(nonce: string, url: string): Promise<Response> {
+    const path = localizedPath("/", splitLocale(new URL(url).pathname).locale);
+    const asked = { path, nonce, clientAddress: null, isRefused: true };
+    return (await renderPage(new Request(origin + path), asked)).response;
+  }
 
   /** `isWhole` tells, once the body has been read, whether every part of the page is there. */
   async function renderPage(request: Request, { path, ...asked }: AskedPage) {

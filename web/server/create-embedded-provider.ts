@@ -4,19 +4,21 @@ import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
 import { createAccounts } from "@learn-bittensor/provider/create-accounts";
 import { createMail } from "@learn-bittensor/provider/create-mail";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
+import type { MakeLimiter } from "@learn-bittensor/provider/rate-limiter";
 import { BODY_LIMITS } from "./body-limits.ts";
 import type { Configuration } from "./configuration.ts";
 import { findPasswordWeakness } from "./find-password-weakness.ts";
 import type { Log } from "./log.ts";
 
-type Wanted = Pick<Configuration, "contentApiToken" | "contentDir" | "dataDir" | "mailFrom" | "siteUrl" | "smtpUrl">;
+type Wanted = Pick<Configuration, "contentApiToken" | "contentDir" | "dataDir" | "mailFrom" | "siteUrl" | "smtpUrl"> &
+  Partial<Pick<Configuration, "databaseUrl">>;
 
 type Given = {
   introspection: boolean;
-  /** Whether content is read again each time that somebody saves a file. */
-  rereads?: boolean;
   /** The file that keeps compiled content for the next start; without it, every start compiles. */
   snapshotFile?: string;
+  /** Counts attempts with other nodes; in this process, unless said. */
+  createLimiter?: MakeLimiter | undefined;
   log: Log;
 };
 
@@ -27,11 +29,11 @@ type Given = {
  */
 export async function createEmbeddedProvider(
   configuration: Wanted,
-  { introspection, rereads = false, snapshotFile, log }: Given,
+  { introspection, snapshotFile, createLimiter, log }: Given,
 ) {
   const { contentDir, contentApiToken } = configuration;
   await refuseFolderWithoutContent(contentDir);
-  const { accounts, mail } = await openAccounts(configuration, log);
+  const { accounts, mail } = await openAccounts(configuration, { createLimiter, log });
   try {
     const provider = await createProvider({
       contentDir,
@@ -39,11 +41,10 @@ export async function createEmbeddedProvider(
       apiTokens: contentApiToken ? [contentApiToken] : [],
       accounts,
       introspection,
-      rereads,
       limits: { bodyBytes: BODY_LIMITS["/graphql"] },
       log: (cause) => log({ level: "error", message: "the content provider failed", cause }),
     });
-    return { provider, isMailFailing: mail.isFailing, close };
+    return { provider, isMailFailing: mail.isFailing, checkDatabase: accounts.check, close };
   } catch (error) {
     await close();
     throw error;
@@ -60,13 +61,20 @@ export async function createEmbeddedProvider(
   }
 }
 
-async function openAccounts({ dataDir, siteUrl, smtpUrl, mailFrom }: Wanted, log: Log) {
+async function openAccounts(
+  { dataDir, databaseUrl, siteUrl, smtpUrl, mailFrom }: Wanted,
+  { createLimiter, log }: Pick<Given, "createLimiter" | "log">,
+) {
   const mail = createMail({ smtpUrl, from: mailFrom, siteUrl, outboxDir: join(dataDir, "outbox"), log });
   try {
-    return { mail, accounts: await createAccounts({ dataDir, siteUrl, mail, log, findPasswordWeakness }) };
+    return {
+      mail,
+      accounts: await createAccounts({ dataDir, databaseUrl, siteUrl, mail, log, findPasswordWeakness, createLimiter }),
+    };
   } catch (cause) {
     mail.close();
     const reason = cause instanceof Error ? cause.message : String(cause);
+    if (databaseUrl) throw new Error(`DATABASE_URL: expected a database for accounts (${reason})`, { cause });
     throw new Error(`DATA_DIR: expected a folder for accounts, got ${JSON.stringify(dataDir)} (${reason})`, { cause });
   }
 }

@@ -1,5 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { IndexContent, SearchService } from "@learn-bittensor/search-engine/create-search-service";
+import type {
+  DocumentChange,
+  IndexContent,
+  IndexInFile,
+  SearchService,
+} from "@learn-bittensor/search-engine/create-search-service";
 import type { SearchTransport } from "../app/site/search-client.server.ts";
 import { BODY_LIMITS } from "./body-limits.ts";
 import type { Log } from "./log.ts";
@@ -12,6 +17,9 @@ const NOT_YET = { retryAfterSeconds: "2", message: "The indexes are being filled
 
 /** After a failure the content is asked for again: soon at first, then every half minute. */
 const RETRY_AFTER_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
+
+/** After so many changes of a few texts each, all is read once: what they have to do with others is seen then. */
+const MOST_CHANGES = 40;
 
 /** An index that is searched: how many documents it holds, and since when; null where the engine does not say. */
 export interface IndexState {
@@ -27,7 +35,9 @@ export interface EmbeddedSearchOptions {
    * Everything that is searched, as the content provider has it now, one index after the other; rejects while the provider
    * is away.
    */
-  listIndexes: () => Promise<Iterable<IndexContent> | AsyncIterable<IndexContent>>;
+  listIndexes: () => Promise<Iterable<IndexContent> | AsyncIterable<IndexContent | IndexInFile>>;
+  /** What has changed with some texts, by their keys; null where everything has to be read. Without it, it always has. */
+  listChanges?: (keys: readonly string[]) => Promise<readonly DocumentChange[] | null>;
   log: Log;
   wait?: (milliseconds: number) => Promise<unknown>;
   now?: () => Date;
@@ -43,7 +53,9 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   const waitFor = options.wait ?? ((milliseconds) => wait(milliseconds, undefined, { ref: false }));
   let service: Promise<SearchService> | null = null;
   let filling: Promise<void> | null = null;
-  let isStale = false;
+  /** What is no longer as the provider has it. */
+  let stale: "all" | ReadonlySet<string> | null = null;
+  let changes = 0;
   let isFilled = false;
   let hasFailed = false;
   let isClosed = false;
@@ -70,17 +82,18 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
 
   /** Fills the engine until it holds what the provider has, however often that fails or changes meanwhile. */
   async function fillUntilFresh(): Promise<void> {
-    for (let failures = 0; isStale && !isClosed; ) {
-      isStale = false;
+    for (let failures = 0; stale && !isClosed; ) {
+      const taken = stale;
+      stale = null;
       hasFailed = false;
       try {
-        await fillOnce();
+        if (taken === "all" || !(await takeOver([...taken]))) await fillOnce();
         failures = 0;
         isFilled = true;
         tellProgress();
       } catch (cause) {
         if (isClosed) break;
-        isStale = true;
+        stale = "all";
         hasFailed = true;
         tellProgress();
         const retryAfterMs = RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length - 1)] ?? 0;
@@ -97,12 +110,24 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
     filling = null;
   }
 
+  /** Takes over what has changed with a few texts; false where all has to be read. */
+  async function takeOver(keys: readonly string[]): Promise<boolean> {
+    const found = changes < MOST_CHANGES ? await options.listChanges?.(keys) : null;
+    if (!found) return false;
+    const { change } = await getService();
+    await change(found);
+    changes += 1;
+    return true;
+  }
+
   async function fillOnce(): Promise<void> {
+    changes = 0;
     const indexes = await listIndexes();
     const { fill } = await getService();
     for await (const index of indexes) {
       await fill([index]);
-      states.set(index.uid, { uid: index.uid, documents: index.documents.length, filledAt: now() });
+      const documents = "file" in index ? index.documentCount : index.documents.length;
+      states.set(index.uid, { uid: index.uid, documents, filledAt: now() });
       tellProgress();
     }
   }
@@ -112,9 +137,9 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
     progress = Promise.withResolvers<void>();
   }
 
-  /** Takes over what the provider has now. Resolves when the engine holds it. */
-  function refill(): Promise<void> {
-    isStale = true;
+  /** Takes over what the provider has now, or only what these texts have become. Resolves when the engine holds it. */
+  function refill(keys: readonly string[] | null = null): Promise<void> {
+    stale = keys === null || stale === "all" || !isFilled ? "all" : new Set([...(stale ?? []), ...keys]);
     filling ??= fillUntilFresh();
     return filling;
   }

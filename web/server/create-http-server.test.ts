@@ -99,6 +99,30 @@ describe("createHttpServer", () => {
     expect(site.rendered).toEqual(["/concepts", "/concepts", "/concepts"]);
   });
 
+  it("makes a file once for everybody, also for who is signed in or says so, and a personal one for each", async () => {
+    const site = await aServer((args, context) => {
+      const isOwn = args.request.url.includes("my-data");
+      return isOwn ? new Response("one's own", { headers: { "Cache-Control": "private" } }) : aPage(args, context);
+    });
+    const cookie = "auth_token=a.b.c";
+    const visitors: Record<string, string>[] = [{}, { cookie }, { cookie }];
+    for (const headers of visitors) {
+      const answer = await site.get("/faq_legacy.md", headers);
+      expect(answer.status).toBe(200);
+      expect(answer.headers["cache-control"]).toBe("cookie" in headers ? "private, no-store" : PUBLIC);
+    }
+    expect(site.rendered.splice(0)).toEqual(["/faq_legacy.md"]);
+    expect((await site.get("/profile/my-data.json", { cookie })).body).toBe("one's own");
+    expect(site.rendered.at(-1)).toBe("/profile/my-data.json");
+  });
+
+  it("answers who would speak HTTP/2 as anybody else, also where there are live connections", async () => {
+    const { get, server } = await aServer(aPage);
+    server.on("upgrade", (_request, socket) => socket.destroy());
+    const { status, body } = await get("/concepts", { Connection: "Upgrade, HTTP2-Settings", Upgrade: "h2c" });
+    expect([status, body]).toEqual([200, expect.stringContaining("/concepts")]);
+  });
+
   it("does not take other cookies for a difference, nor what no page reads", async () => {
     const site = await aServer(aPage);
     await site.get("/concepts");
@@ -128,7 +152,7 @@ describe("createHttpServer", () => {
     await site.get("/concepts");
     const before = site.pageCache.bytes;
     for (let time = 0; time < 10_000; time += 1) {
-      const target = `/concepts?${time % 2 ? "page" : `x${time}`}=${time}&utm_source=${time}`;
+      const target = `/concepts?${time % 2 ? "sort" : `x${time}`}=${time}&utm_source=${time}`;
       expect(site.pageCache.find(toPageKey(target) ?? "")?.etag).toBeDefined();
       if (time % 500 === 0) expect((await site.get(target)).status).toBe(200);
     }
@@ -415,6 +439,7 @@ async function aServer(loader: Loader, { component, yieldToEventLoop = createYie
   return {
     rendered,
     pageCache,
+    server,
     ask,
     get: (target: string, headers?: Record<string, string>) => ask("GET", target, headers),
   };

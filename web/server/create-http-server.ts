@@ -12,6 +12,15 @@ const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000 };
 /** The same for taking the answer. */
 const READ_TIMEOUTS: ReadTimeouts = { idleMs: 30_000, totalMs: 300_000 };
 
+/**
+ * Programs that ask whether HTTP/2 is spoken (`Upgrade: h2c`) are answered as if they had not: only a live connection is another kind of
+ * connection, where there are some.
+ */
+const mayUpgrade = (server: () => Server) => ({
+  shouldUpgradeCallback: ({ headers }: IncomingMessage) =>
+    headers.upgrade?.toLowerCase() === "websocket" && server().listenerCount("upgrade") > 0,
+});
+
 /** The server of the site: what is in the page cache is answered at once, everything else by `fetch`. */
 export function createHttpServer(options: {
   fetch: Parameters<typeof getRequestListener>[0];
@@ -33,5 +42,6 @@ export function createHttpServer(options: {
       void answer(request, response);
     });
   });
-  return createServer(REQUEST_TIMEOUTS, answerNext);
+  const server: Server = createServer({ ...REQUEST_TIMEOUTS, ...mayUpgrade(() => server) }, answerNext);
+  return server;
 }

@@ -1,5 +1,7 @@
+import { setImmediate as others } from "node:timers/promises";
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { SOURCES } from "@learn-bittensor/contract/search";
+import type { RunExport, SearchIndexesOptions } from "@learn-bittensor/search-engine/search-documents";
 import { z } from "zod";
 import type { ContentTransport } from "../app/site/content-client.server.ts";
 import type { SearchTransport } from "../app/site/search-client.server.ts";
@@ -17,8 +19,8 @@ export interface Search {
   forSite: SiteOptions["search"];
   /** The calls of the embedded engine; null where another engine answers. */
   fetch: ((request: Request) => Promise<Response>) | null;
-  /** Lets the embedded engine take over what the content provider has now. */
-  refill: () => void;
+  /** Lets the embedded engine take over what the content provider has now; only of texts with these keys, where they are named. */
+  refill: (keys?: readonly string[] | null) => void;
   /** The indexes that are searched. Rejects where the engine does not answer or lacks one. */
   listIndexes: () => Promise<IndexState[]>;
 }
@@ -27,13 +29,20 @@ type Settings = Pick<
   Configuration,
   "contentApiToken" | "searchAdminKey" | "searchIndexPattern" | "searchKey" | "searchUrl"
 > &
-  Partial<Pick<Configuration, "comingSoon">>;
+  Partial<Pick<Configuration, "comingSoon" | "contentDir">>;
+
+type Given = {
+  content: ContentTransport;
+  /** Where what is searched is kept for the next start, and what tells its content from another's; without it, nothing is kept. */
+  keep?: { folder: string; readVersion: () => string };
+  log: Log;
+};
 
 /**
  * The search engine of the site: the one that `SEARCH_URL` names, else the embedded one, which is filled from `content`.
  * @throws {Error} one line where the administrator's key is the public one
  */
-export function createSearch(configuration: Settings, given: { content: ContentTransport; log: Log }): Search {
+export function createSearch(configuration: Settings, given: Given): Search {
   const { searchUrl, searchKey, searchIndexPattern: indexPattern } = configuration;
   if (searchUrl) {
     const transport = httpSearchTransport(searchUrl, searchKey);
@@ -56,12 +65,13 @@ export function createSearch(configuration: Settings, given: { content: ContentT
     searchKey: key,
     adminKey: configuration.searchAdminKey,
     listIndexes: () => listIndexes(configuration, given),
+    listChanges: (keys) => listChanges(configuration, given, keys),
     log: given.log,
   });
   return {
     forSite: { transport: embedded.answer, url: "/multi-search", key, indexPattern },
     fetch: embedded.fetch,
-    refill: () => void embedded.refill(),
+    refill: (keys) => void embedded.refill(keys),
     listIndexes: embedded.listIndexes,
   };
 }
@@ -89,16 +99,38 @@ async function countDocuments(transport: SearchTransport, settings: Settings): P
 }
 
 /** What is searched, from whatever provider answers. What that needs is loaded with it, not at start. */
-async function listIndexes(
-  { contentApiToken, searchIndexPattern }: Settings,
-  { content, log }: { content: ContentTransport; log: Log },
-) {
-  const { createContentClient } = await import("../app/site/content-client.server.ts");
-  const { makeSearchIndexesOf } = await import("@learn-bittensor/search-engine/search-documents");
-  const client = createContentClient(content, contentApiToken);
-  return makeSearchIndexesOf((operation, variables) => client.query(operation, variables), {
-    toIndexUid: (source, locale) => toIndexUid(searchIndexPattern, source, locale),
+async function listIndexes(settings: Settings, { content, keep, log }: Given) {
+  const { keepSearchIndexesOf, makeSearchIndexesOf } = await import("@learn-bittensor/search-engine/search-documents");
+  const run = await createExport(settings, content);
+  const options: SearchIndexesOptions = {
+    ...(await readOptions(settings)),
     inThread: true,
     warn: (message, cause) => log({ level: "warn", message, cause }),
-  });
+  };
+  if (!keep) return makeSearchIndexesOf(run, options);
+  return keepSearchIndexesOf(run, { ...options, folder: keep.folder, version: keep.readVersion() });
+}
+
+async function listChanges(settings: Settings, { content }: Given, keys: readonly string[]) {
+  const { listDocumentChanges } = await import("@learn-bittensor/search-engine/search-documents");
+  return listDocumentChanges(await createExport(settings, content), keys, await readOptions(settings));
+}
+
+/** Asks a provider. It is one of many questions: others have their turn before each. */
+async function createExport({ contentApiToken }: Settings, content: ContentTransport): Promise<RunExport> {
+  const { createContentClient } = await import("../app/site/content-client.server.ts");
+  const client = createContentClient(content, contentApiToken);
+  return async (operation, variables) => {
+    await others();
+    return client.query(operation, variables);
+  };
+}
+
+/** How indexes are named, and by which words readers ask. */
+async function readOptions({ contentDir, searchIndexPattern }: Settings): Promise<SearchIndexesOptions> {
+  const { readSearchWords } = await import("@learn-bittensor/provider/read-search-words");
+  return {
+    ...(contentDir !== undefined && { words: await readSearchWords(contentDir) }),
+    toIndexUid: (source, locale) => toIndexUid(searchIndexPattern, source, locale),
+  };
 }

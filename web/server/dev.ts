@@ -5,6 +5,7 @@ import { readRedirects } from "@learn-bittensor/provider/read-redirects";
 import { watchContent } from "@learn-bittensor/provider/watch-content";
 import { createServer as createViteServer } from "vite";
 import type * as entry from "../app/entry.server.tsx";
+import type { ContentTransport } from "../app/site/content-client.server.ts";
 import type { Site } from "../app/site/site.server.ts";
 import { anyStrapiTransport } from "./any-strapi/any-strapi-transport.ts";
 import { answerContentStatus, CONTENT_STATUS } from "./content-status.ts";
@@ -28,11 +29,14 @@ const AFTER_PAGES_MS = 1_000;
 await runStart(async ({ configuration, now, log }) => {
   const embedded = configuration.contentApiUrl
     ? null
-    : await createEmbeddedProvider(configuration, { introspection: true, rereads: true, log });
+    : await createEmbeddedProvider(configuration, { introspection: true, log });
 
   const { contentApiUrl, contentApiToken: token } = configuration;
   const elsewhere = anyStrapiTransport(httpTransport(contentApiUrl ?? ""), { token, log });
-  const transport = embedded?.provider.answer ?? elsewhere.transport;
+  // Drafts are there, marked: this is where they are written.
+  const transport: ContentTransport = embedded
+    ? (request) => embedded.provider.answer({ ...request, drafts: true })
+    : elsewhere.transport;
   const search = createSearch(configuration, { content: transport, log });
   const icons = createSiteIcons(configuration, log);
 
@@ -54,7 +58,7 @@ await runStart(async ({ configuration, now, log }) => {
       await embedded.provider.reload();
       // Pages that are open come first.
       clearTimeout(refill);
-      refill = setTimeout(search.refill, AFTER_PAGES_MS);
+      refill = setTimeout(() => search.refill(), AFTER_PAGES_MS);
     };
     // A mistake in a file is told, and the content that was there stays.
     watchContent(configuration.contentDir, reload, (error) => {

@@ -1,8 +1,10 @@
 import { toClientNetwork } from "@learn-bittensor/provider/client-network";
-import { createRateLimiter } from "@learn-bittensor/provider/rate-limiter";
+import { createRateLimiter, type MakeLimiter } from "@learn-bittensor/provider/rate-limiter";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import pLimit, { type LimitFunction } from "p-limit";
 import { splitLocale } from "../app/i18n/localized-path.ts";
+import { BODY_LIMITS } from "./body-limits.ts";
 import type { PageVariables } from "./security-headers.ts";
 
 /** The span in which costs are added up: whoever is refused may go on within it. */
@@ -12,32 +14,57 @@ const WINDOW_MS = 60_000;
 const COSTS: readonly (readonly [path: RegExp, units: number])[] = [
   // A hundred milliseconds and more, of questions that are as deep as may be.
   [/^\/graphql$/, 10],
-  // What a page asks for with each letter that is typed.
+  // What a page asks for with each letter that is typed; what it has taken is added.
   [/^\/multi-search$/, 1],
-  [/^\/search$/, 4],
+  // Sixty milliseconds, half of them in the search engine's thread.
+  [/^\/search$/, 12],
   // Five questions at once, up to 700 ms.
   [/^\/lab\/ask$/, 40],
   // A picture is drawn in 650 ms, in a thread of its own.
   [/^\/cards\//, 40],
-  // Events are read and written.
-  [/^\/learning\.json$/, 2],
 ];
 
-/** A page that is not at hand is made in ten milliseconds and more: whoever is signed in, or says so, is given no other. */
-const MADE_UNITS = 2;
+/** What pages cost that are made, for one visitor most of all: whoever is signed in, or says so, is given no others. */
+const COSTS_OF_PAGES: readonly (readonly [path: RegExp, units: number])[] = [
+  // 570 kB, all terms and their meanings.
+  [/^\/concepts\/glossary$/, 60],
+  // 350 kB, a row for each subnet.
+  [/^\/subnets$/, 30],
+  [/^\/(?:faq_legacy|facts)$/, 10],
+  [/./, 4],
+];
 
-/** Pages that may have been meant are looked for, in ten milliseconds. It is known afterwards only. */
-const NOT_FOUND_UNITS = 2;
+/** Events are read and written: a hundred of them take 80 milliseconds, and have 14 kB at least. */
+const BYTES_OF_A_UNIT_OF_EVENTS = 1_000;
+const LEAST_OF_EVENTS = 2;
+
+/** Pages that may have been meant are looked for, in ten milliseconds; a body that is too large is refused unread. Known afterwards only. */
+const UNITS_BY_STATUS: Readonly<Record<number, number>> = { 404: 2, 413: 2 };
+
+/** Milliseconds of the search engine's thread for a unit: it says how long it has worked, whatever else the machine does. */
+const SEARCH_MS_OF_A_UNIT = 5;
+
+/** So many searches of one network are worked on at a time. The engine takes one after the other: the rest would be before everybody else's. */
+const MOST_SEARCHES = 4;
 
 /** What a client has spent, and may. Seconds to wait where that is too much, else null. */
-export type Spend = (address: string | null, units: number) => number | null;
+export type Spend = (address: string | null, units: number) => Promise<number | null>;
 
 /** Adds up what the clients of each network cost; null, where nothing is limited, for a budget of 0. */
-export function createSpending({ unitsAMinute, clock }: { unitsAMinute: number; clock: () => number }): Spend | null {
+export function createSpending({
+  unitsAMinute,
+  clock,
+  createLimiter = createRateLimiter,
+}: {
+  unitsAMinute: number;
+  clock: () => number;
+  /** Counts with other processes; in this one, unless said. */
+  createLimiter?: MakeLimiter | undefined;
+}): Spend | null {
   if (unitsAMinute === 0) return null;
-  const limiter = createRateLimiter({ windowMs: WINDOW_MS, clock });
-  return (address, units) => {
-    const { isExceeded, resetsAt } = limiter.count(toClientNetwork(address), unitsAMinute, units);
+  const limiter = createLimiter({ name: "spending", windowMs: WINDOW_MS, clock });
+  return async (address, units) => {
+    const { isExceeded, resetsAt } = await limiter.count(toClientNetwork(address), unitsAMinute, units);
     return isExceeded ? Math.max(1, Math.ceil((resetsAt - clock()) / 1_000)) : null;
   };
 }
@@ -47,21 +74,65 @@ export function createSpending({ unitsAMinute, clock }: { unitsAMinute: number; 
  * is known only when it has been looked for. Cached pages and files have been answered before.
  */
 export function limitClients(spend: Spend, clientAddress: (c: Context) => string | null) {
-  return createMiddleware<{ Variables: Pick<PageVariables, "isMade"> }>(async (c, next) => {
+  const searches = createLines(MOST_SEARCHES);
+  return createMiddleware<{ Variables: PageVariables }>(async (c, next) => {
     if (c.req.method === "OPTIONS") return next();
     const address = clientAddress(c);
-    const units = unitsOf(c.req.path);
-    const seconds = spend(address, units);
+    const path = pathOf(c.req.path);
+    const units = path === "/learning.json" ? unitsOfEvents(c) : unitsIn(COSTS, path);
+    const seconds = await spend(address, units);
     if (seconds !== null) return refuse(c, seconds);
+    if (c.req.path === "/multi-search") {
+      return searches.run(toClientNetwork(address), async () => {
+        // What came before it may have been dear.
+        const secondsNow = await spend(address, 0);
+        if (secondsNow !== null) return refuse(c, secondsNow);
+        await next();
+        await spend(address, Math.floor(searchTimeOf(c.res) / SEARCH_MS_OF_A_UNIT));
+      });
+    }
     await next();
-    if (units === 0 && c.get("isMade")) spend(address, MADE_UNITS);
-    if (c.res.status === 404) spend(address, NOT_FOUND_UNITS);
+    if (units === 0 && c.get("isMade")) await spend(address, unitsIn(COSTS_OF_PAGES, path));
+    const afterwards = UNITS_BY_STATUS[c.res.status];
+    if (afterwards !== undefined) await spend(address, afterwards);
   });
 }
 
-function unitsOf(pathname: string): number {
-  const { path } = splitLocale(pathname.replace(/\.data$/, ""));
-  return COSTS.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
+/** Lets so much of each key be worked on at a time; what waits is bounded by the connections it came on. */
+function createLines(most: number) {
+  const lines = new Map<string, LimitFunction>();
+  return {
+    async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+      const line = lines.get(key) ?? pLimit(most);
+      lines.set(key, line);
+      try {
+        return await line(work);
+      } finally {
+        if (line.activeCount + line.pendingCount === 0) lines.delete(key);
+      }
+    },
+  };
+}
+
+/** The milliseconds that the search engine says it has worked. */
+function searchTimeOf({ headers }: Response): number {
+  return Number(/^search;dur=([\d.]+)$/.exec(headers.get("Server-Timing") ?? "")?.[1] ?? 0);
+}
+
+/** Without language, whether the page or its data is asked for. */
+function pathOf(pathname: string): string {
+  return splitLocale(pathname.replace(/\.data$/, "")).path;
+}
+
+function unitsIn(costs: typeof COSTS, path: string): number {
+  return costs.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
+}
+
+/** A body that does not say how long it is counts for the longest that is read. */
+function unitsOfEvents({ req }: Context): number {
+  if (req.method !== "POST") return LEAST_OF_EVENTS;
+  const bytes = Number(req.header("Content-Length") ?? BODY_LIMITS["/learning.json"]);
+  return Math.max(LEAST_OF_EVENTS, Math.ceil(bytes / BYTES_OF_A_UNIT_OF_EVENTS));
 }
 
 const MESSAGE = "Too many requests, please try again later.";

@@ -4,6 +4,7 @@ import { readRedirects } from "@learn-bittensor/provider/read-redirects";
 import { anyStrapiTransport } from "./any-strapi/any-strapi-transport.ts";
 import { httpTransport } from "./content-transport.ts";
 import { createApp } from "./create-app.ts";
+import { createDrain } from "./create-drain.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
 import { createHttpServer } from "./create-http-server.ts";
 import { createSearch } from "./create-search.ts";
@@ -16,11 +17,15 @@ import { takeLiveConnections } from "./live/take-live-connections.ts";
 import { createMarkdownThread } from "./markdown-thread/create-markdown-thread.ts";
 import { createBackups } from "./operations/create-backups.ts";
 import { openOperations } from "./operations/open-operations.ts";
+import { recompress } from "./page-cache/create-cached-page.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
 import { listConnectOrigins, listImageOrigins } from "./policy-origins.ts";
+import { publishOnTime } from "./publish-on-time.ts";
 import { readLicenses } from "./read-licenses.ts";
 import { readStyleSheets } from "./read-style-sheets.ts";
 import { runStart } from "./run-start.ts";
+import { searchVersionOf } from "./search-version.ts";
+import { openNodes } from "./several-nodes/open-nodes.ts";
 import { createShareImageThread } from "./share-images/create-share-image-thread.ts";
 import { watchLoad } from "./watch-load.ts";
 import { createYield } from "./yield-to-event-loop.ts";
@@ -28,9 +33,10 @@ import { createYield } from "./yield-to-event-loop.ts";
 const buildDir = new URL("../build/", import.meta.url);
 const clientDir = fileURLToPath(new URL("client", buildDir));
 const snapshotFile = fileURLToPath(new URL("content.snapshot", buildDir));
+const searchDir = fileURLToPath(new URL("search", buildDir));
 
 /** What rendered texts may take in memory. All caches and their bounds: README, "What is cached". */
-const TEXT_CACHE_BYTES = 32 * 1024 * 1024;
+const TEXT_CACHE_BYTES = 8 * 1024 * 1024;
 
 /** A provider elsewhere may change its content without a word: as long as a CDN keeps a page, the site does. */
 const FRESH_FOR_MS = 300_000;
@@ -50,9 +56,10 @@ const GRACE_MS = 5_000;
 /** Makes everything that has a state, once, and hands it on. */
 await runStart(async ({ configuration, now, log, requestIds }) => {
   for (const message of listWarnings(configuration)) log({ level: "warn", message });
+  const { shared, createLimiter, endedTokens } = await openNodes(configuration, log);
   const embedded = configuration.contentApiUrl
     ? null
-    : await createEmbeddedProvider(configuration, { introspection: false, snapshotFile, log });
+    : await createEmbeddedProvider(configuration, { introspection: false, snapshotFile, createLimiter, log });
 
   const backups =
     embedded && configuration.backups
@@ -63,7 +70,11 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     log,
   });
   const transport = embedded?.provider.answer ?? elsewhere.transport;
-  const search = createSearch(configuration, { content: transport, log });
+  const search = createSearch(configuration, {
+    content: transport,
+    ...(embedded && { keep: { folder: searchDir, readVersion: () => searchVersionOf(embedded.provider.version) } }),
+    log,
+  });
   const icons = createSiteIcons(configuration, log);
 
   const yieldToEventLoop = createYield();
@@ -84,6 +95,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     analytics: configuration.analytics,
     liveAddress: configuration.contentWsUrl,
     contentVersion: () => embedded?.provider.version ?? null,
+    endedTokens,
     search: search.forSite,
     icons: icons.findCached,
     textCacheBytes: TEXT_CACHE_BYTES,
@@ -102,6 +114,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
           freshForMs: embedded ? Number.POSITIVE_INFINITY : FRESH_FOR_MS,
           clock: () => performance.now(),
           yieldToEventLoop,
+          recompress,
           log,
         })
       : null;
@@ -114,15 +127,16 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     search: search.fetch,
     icons,
     contentWebhook: configuration.contentWebhookSecret
-      ? { secret: configuration.contentWebhookSecret, contentChanged, now, log }
+      ? { secret: configuration.contentWebhookSecret, contentChanged: tellAndChange, now, log }
       : null,
-    spend: createSpending({ unitsAMinute: configuration.clientBudget, clock: Date.now }),
+    spend: createSpending({ unitsAMinute: configuration.clientBudget, clock: Date.now, createLimiter }),
     isOverloaded: watchLoad({ delay, clock: () => performance.now() }),
     pageCache,
     clientDir,
     mode: "production",
     siteUrl: configuration.siteUrl,
     securityContact: configuration.securityContact,
+    previewSecret: configuration.previewSecret,
     now,
     trustProxy: configuration.trustProxy,
     connectTo: listConnectOrigins(configuration),
@@ -136,7 +150,9 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
           transport,
           contentToken: configuration.contentApiToken,
           listIndexes: search.listIndexes,
-          embedded: embedded && { ...configuration, isMailFailing: embedded.isMailFailing },
+          embedded: embedded && { ...configuration, ...embedded },
+          shared,
+          isStopping: () => drain.isStopping(),
           backups,
           now,
         },
@@ -149,6 +165,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     requestIds,
     ...(operations && { observe: operations.observe }),
   });
+  const drain = createDrain(server);
   // A proxy of ours holds the connections of all, and counts them itself.
   if (!configuration.trustProxy) limitConnections(server);
   // Pages are told where to connect; where that is this site, it is this provider that tells.
@@ -168,19 +185,35 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     setInterval(backups.runIfDue, LOOK_FOR_BACKUPS_MS).unref();
   }
 
-  /** Everything that was made of the content is made anew. */
-  async function contentChanged(): Promise<void> {
-    await embedded?.provider.reload();
-    pageCache?.drop();
-    search.refill();
+  shared?.onChange(() => {
+    contentChanged().catch((cause: unknown) => {
+      log({ level: "error", message: "the content that has changed cannot be taken over", cause });
+    });
+  });
+
+  if (embedded) {
+    const { provider } = embedded;
+    publishOnTime({ publishesAt: () => provider.publishesAt, publish: contentChanged, now, log });
   }
 
-  const stop = () => {
+  async function tellAndChange(): Promise<void> {
+    // First: to read the content anew keeps this server busy.
+    await shared?.tellOfChange();
+    await contentChanged();
+  }
+
+  /** Everything that was made of the content is made anew. */
+  async function contentChanged(): Promise<void> {
+    const keys = await embedded?.provider.reload();
+    pageCache?.drop();
+    search.refill(keys);
+  }
+
+  const stop = async () => {
     closeLive?.();
+    await drain.end({ drainMs: configuration.drainSeconds * 1_000, graceMs: GRACE_MS });
     operations?.close();
-    server.close(() => Promise.resolve(embedded?.close()).finally(() => process.exit(0)));
-    // Connections that are kept busy would keep the site from ending.
-    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    await Promise.resolve(embedded?.close()).finally(() => process.exit(0));
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
 });

@@ -102,6 +102,14 @@ describe("refuseBadPaths", () => {
     expect(answer.status).toBe(308);
   });
 
+  it("shows the error page to whoever reads pages, and to nobody else", async () => {
+    const asPage = (path: string, init: RequestInit = {}) =>
+      ask(path, { headers: { Accept: "text/html,*/*" }, ...init }).then((answer) => answer.text());
+    for (const path of ["/%", "/de/%00"]) expect(await asPage(path)).toBe("the error page");
+    expect(await asPage("/%", { method: "POST" })).toBe("400 Bad Request\n");
+    expect(await asPage("/a%2f..")).toBe("400 Bad Request\n");
+  });
+
   it("repeats nothing of a refused address", async () => {
     const answer = await ask("/%00<script>alert(1)</script>");
     expect(await answer.text()).toBe("400 Bad Request\n");
@@ -111,7 +119,7 @@ describe("refuseBadPaths", () => {
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const app = new Hono();
-  app.use(refuseBadPaths);
+  app.use(refuseBadPaths(async (c) => c.text("the error page", 400)));
   app.all("*", (c) => c.text("a page"));
   return app.fetch(new Request(ORIGIN + path, init));
 }

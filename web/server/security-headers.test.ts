@@ -24,6 +24,31 @@ describe("securityHeaders", () => {
     expect(policy.get("form-action")).toBe("'self'");
   });
 
+  it.each(["/embed/lab/yuma-consensus", "/de/embed/term/stake", "/embed/figure/clip", "/zh/embed/fact/tempo"])(
+    "lets any site frame what is made for it, which speaks with nobody else and sends nothing: %s",
+    async (path) => {
+      const elsewhere = { connectTo: ["https://search.example"], picturesFrom: ["https://content.example"] };
+      const { policy, answer } = await ask(elsewhere, path);
+      expect(policy.get("frame-ancestors")).toBe("*");
+      expect(policy.get("default-src")).toBe("'none'");
+      expect(policy.get("form-action")).toBe("'none'");
+      expect(policy.get("script-src")).not.toContain("unsafe");
+      expect([policy.get("connect-src"), policy.get("img-src")]).toEqual(["'self'", "'self' data:"]);
+      expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+    },
+  );
+
+  it.each([
+    "/login",
+    "/lab/yuma-consensus",
+    "/embed",
+    "/embed/other/yuma",
+    "/embed/lab/yuma/more",
+    "/es/embed/lab/yuma",
+  ])("lets nothing else be framed: %s", async (path) => {
+    expect((await ask({}, path)).policy.get("frame-ancestors")).toBe("'none'");
+  });
+
   it("allows inline styles by the nonce of their own answer, and no style attributes", async () => {
     const { nonce, policy } = await ask();
     expect(policy.get("style-src")).toBe(`'self' 'nonce-${nonce}'`);
@@ -77,7 +102,8 @@ describe("securityHeaders", () => {
   });
 
   it("also protects what is not found and what fails", async () => {
-    const app = appWith({});
+    const app = new Hono<{ Variables: PageVariables }>();
+    app.use(securityHeaders({ isHttps: false, isDevelopment: false, connectTo: [], picturesFrom: [] }));
     app.onError((_error, c) => c.text("failed", 500));
     app.get("/fails", () => {
       throw new Error("a fault of the page");
@@ -99,13 +125,13 @@ type Options = Parameters<typeof securityHeaders>[0];
 function appWith(options: Partial<Options>) {
   const app = new Hono<{ Variables: PageVariables }>();
   app.use(securityHeaders({ isHttps: false, isDevelopment: false, connectTo: [], picturesFrom: [], ...options }));
-  app.get("/", (c) => c.text(c.get("nonce")));
+  app.get("*", (c) => c.text(c.get("nonce")));
   return app;
 }
 
 /** The answer of a page that writes its nonce, and its content security policy by directive. */
-async function ask(options: Partial<Options> = {}) {
-  const answer = await appWith(options).request("/");
+async function ask(options: Partial<Options> = {}, path = "/") {
+  const answer = await appWith(options).request(path);
   const directives = (answer.headers.get("Content-Security-Policy") ?? "").split("; ");
   const policy = new Map(
     directives.map((directive): [string, string] => {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createMiddleware } from "hono/factory";
+import { isEmbed } from "../app/site/embed-address.ts";
 
 export interface PageVariables {
   /** Lets this answer's own inline scripts run. */
@@ -33,7 +34,7 @@ export function securityHeaders(options: SecurityOptions) {
     await next();
     const ownNonce = `'nonce-${nonce}'`;
     const inlineSources = c.get("inlineSources") ?? { scripts: ownNonce, styles: ownNonce };
-    for (const [name, value] of listSecurityHeaders(options, inlineSources)) {
+    for (const [name, value] of listSecurityHeaders(options, inlineSources, c.req.path)) {
       // Pictures for other sites say so themselves.
       if (name !== RESOURCE_POLICY || !c.res.headers.has(name)) c.res.headers.set(name, value);
     }
@@ -41,20 +42,22 @@ export function securityHeaders(options: SecurityOptions) {
 }
 
 /**
- * The policies of an answer whose inline scripts and styles are allowed by `inlineSources`. All others are files of the site;
- * `style` attributes there are none. Nothing may frame a page.
+ * The policies of the answer at a path whose inline scripts and styles are allowed by `inlineSources`. All others are files of the
+ * site; `style` attributes there are none. Nothing may frame a page but those that are made for it.
  */
 export function listSecurityHeaders(
   options: SecurityOptions,
   inlineSources: InlineSources,
+  path: string,
 ): [name: string, value: string][] {
+  const isFramed = isEmbed(path);
   return [
-    ["Content-Security-Policy", contentSecurityPolicy(options, inlineSources)],
+    ["Content-Security-Policy", contentSecurityPolicy(options, inlineSources, isFramed)],
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
-    [RESOURCE_POLICY, "same-origin"],
+    [RESOURCE_POLICY, isFramed ? "cross-origin" : "same-origin"],
     ...(options.isHttps ? [HTTPS_ONLY] : []),
   ];
 }
@@ -64,20 +67,26 @@ const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 
 const HTTPS_ONLY: [string, string] = ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"];
 
-function contentSecurityPolicy(options: SecurityOptions, inlineSources: InlineSources): string {
+function contentSecurityPolicy(
+  options: SecurityOptions,
+  inlineSources: InlineSources,
+  /** Such a page speaks with nobody but the site, and sends no form. */
+  isFramed: boolean,
+): string {
   const { isDevelopment, isHttps, connectTo, picturesFrom } = options;
   // Hot reload exchanges styles as inline elements and speaks over a socket.
   return [
-    "default-src 'self'",
+    isFramed ? "default-src 'none'" : "default-src 'self'",
     ["script-src 'self'", inlineSources.scripts].join(" ").trimEnd(),
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", inlineSources.styles].join(" ").trimEnd(),
-    ["img-src 'self' data:", ...picturesFrom].join(" "),
+    ["img-src 'self' data:", ...(isFramed ? [] : picturesFrom)].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...connectTo, ...(isDevelopment ? ["ws:"] : [])].join(" "),
+    ["connect-src 'self'", ...(isFramed ? [] : connectTo), ...(isDevelopment ? ["ws:"] : [])].join(" "),
+    ...(isFramed ? ["worker-src 'self'"] : []),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
+    `form-action ${isFramed ? "'none'" : "'self'"}`,
+    `frame-ancestors ${isFramed ? "*" : "'none'"}`,
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

@@ -25,6 +25,11 @@ describe("staticFiles", () => {
     expect(answer.headers.get("Cache-Control")).toBe("no-cache");
   });
 
+  it("has browsers ask for the service worker each time", async () => {
+    const answer = await get("/service-worker.js", { "service-worker.js": "start();" });
+    expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+  });
+
   it("gives the compressed copy to who takes it, and says that it depends on that", async () => {
     const files = { "assets/a.css": "plain", "assets/a.css.br": "brotli", "assets/a.css.gz": "gzip" };
     const answer = await get("/assets/a.css", files, { "Accept-Encoding": "gzip, br" });

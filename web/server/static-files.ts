@@ -3,7 +3,8 @@ import { createMiddleware } from "hono/factory";
 
 /**
  * Files of the build, with their brotli and gzip copies where the visitor takes them. What lies under `assets/` bears a
- * hash in its name and is kept for good; the rest is asked for again after an hour, but for what says which build this is.
+ * hash in its name and is kept for good; the rest is asked for again after an hour, but for what says which build this is and for
+ * the service worker, of which browsers ask each time.
  */
 export function staticFiles(root: string) {
   const serve = serveStatic({ root, precompressed: true });
@@ -21,5 +22,5 @@ export function staticFiles(root: string) {
 
 function policyOf(path: string): string {
   if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-  return path.startsWith("/builds/") ? "no-cache" : "public, max-age=3600";
+  return path.startsWith("/builds/") || path === "/service-worker.js" ? "no-cache" : "public, max-age=3600";
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Locale } from "@learn-bittensor/contract/locales";
 import type { Indexed } from "@learn-bittensor/contract/search";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
+import { readSearchWords } from "@learn-bittensor/provider/read-search-words";
 import { listSearchIndexes } from "@learn-bittensor/search-engine/search-documents";
 import { createMeilisearchCalls, createRelevanceCheck, syncIndexes } from "@learn-bittensor/search-engine/sync-indexes";
 import { createContentClient } from "../app/site/content-client.server.ts";
@@ -28,6 +29,7 @@ await runStart(async ({ configuration, log }) => {
   const content = await createContent(configuration, log);
   const indexes = await listSearchIndexes((operation, variables) => content.query(operation, variables), {
     toIndexUid: nameIndex,
+    words: await readSearchWords(configuration.contentDir),
     warn: (message, cause) => log({ level: "warn", message, cause }),
   });
   await syncIndexes({

@@ -1,12 +1,9 @@
-import { cleanup, render, within } from "@testing-library/react";
+import { render, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach } from "vitest";
 import { InterfaceTextsContext } from "#app/i18n/interface-texts.ts";
 import { splitLocale } from "#app/i18n/localized-path.ts";
 import { interfaceTexts } from "#app/i18n/messages.server.ts";
-
-afterEach(cleanup);
 
 /**
  * For tests with `@vitest-environment happy-dom`: a part of a page at this address as it is in a browser, to be looked

@@ -6,6 +6,7 @@ import { createAccounts } from "@learn-bittensor/provider/create-accounts";
 import type { createMail } from "@learn-bittensor/provider/create-mail";
 import { onTestFinished } from "vitest";
 import type { ContentTransport } from "#app/site/content-client.server.ts";
+import type { EndedTokens } from "#app/site/ended-tokens.ts";
 import { createRequestContext } from "#app/site/request-context.server.ts";
 import { siteOnContent } from "./site-on-content.ts";
 
@@ -15,7 +16,9 @@ type Message = Parameters<Mail["send"]>[0];
 export const PASSWORD = "a long pass-phrase";
 
 /** For tests: the site on the embedded accounts, in a folder of their own, with a mailbox and a clock that stands still. */
-export async function siteWithAccounts(options: { transport?: ContentTransport; isMailBroken?: boolean } = {}) {
+export async function siteWithAccounts(
+  options: { transport?: ContentTransport; isMailBroken?: boolean; endedTokens?: EndedTokens } = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), "site-with-accounts-"));
   const messages: Message[] = [];
   const send = async (message: Message) => {
@@ -38,6 +41,7 @@ export async function siteWithAccounts(options: { transport?: ContentTransport; 
   const { site, logged, asked } = await siteOnContent([], {
     accounts,
     ...(options.transport && { transport: options.transport }),
+    ...(options.endedTokens && { endedTokens: options.endedTokens }),
   });
 
   /** What an action is given for a form that is sent to this path. */

@@ -24,6 +24,6 @@ export async function setUpPermissions(strapi) {
 }
 
 /** Those with a controller: what learners write has none. */
-function readableTypes(strapi): string[] {
+export function readableTypes(strapi): string[] {
   return Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith("api::") && strapi.controllers[uid]);
 }

@@ -24,8 +24,8 @@ export type DeviceTokens = ReturnType<typeof createDeviceTokens>;
  * account makes its devices unknown: who came in with a password that was changed since is nobody the account knows.
  */
 export function createDeviceTokens({ keys, clock }: { keys: Keyring; clock: () => number }) {
-  function findKey({ kid }: { kid?: string }): KeyObject {
-    const key = keys.find(kid);
+  async function findKey({ kid }: { kid?: string }): Promise<KeyObject> {
+    const key = await keys.find(kid);
     if (!key) throw new JWTInvalid("a key that is not ours");
     return key;
   }
@@ -55,7 +55,7 @@ export function createDeviceTokens({ keys, clock }: { keys: Keyring; clock: () =
     async add(token: string | null, { documentId, tokenGeneration }: Holder): Promise<string> {
       const others = (await read(token)).filter(([id]) => id !== documentId);
       const now = Math.floor(clock() / 1_000);
-      const { id: kid, key } = keys.signing();
+      const { id: kid, key } = await keys.signing();
       return new SignJWT({ on: [[documentId, tokenGeneration], ...others].slice(0, MOST_ACCOUNTS) })
         .setProtectedHeader({ alg: ALGORITHM, kid })
         .setAudience(AUDIENCE)

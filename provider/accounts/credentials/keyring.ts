@@ -2,15 +2,15 @@ import { createSecretKey, type KeyObject } from "node:crypto";
 import type { Random } from "../random-text.ts";
 import { keysVersion, readSigningKeys } from "./signing-keys.ts";
 
-type RingKey = { id: string; key: KeyObject };
+export type RingKey = { id: string; key: KeyObject };
 
 export type Keyring = {
   /** Another text whenever the keys have been changed, also by the command that adds one while the site is serving. */
-  version: () => string;
+  version: () => string | Promise<string>;
   /** The one that signs. */
-  signing: () => RingKey;
+  signing: () => RingKey | Promise<RingKey>;
   /** The one that a token names; for one that names none, the oldest, which signed before keys had ids. */
-  find: (id: string | undefined) => KeyObject | null;
+  find: (id: string | undefined) => KeyObject | null | Promise<KeyObject | null>;
 };
 
 /** The keys in a data folder, as they are by now. */
@@ -35,8 +35,12 @@ export function createKeyring(dataDir: string, random: Random): Keyring {
     signing: () => current().signing,
     find(id) {
       const { all } = current();
-      const found = id === undefined ? all.at(-1) : all.find((key) => key.id === id);
-      return found?.key ?? null;
+      return findKey(all, id);
     },
   };
+}
+
+export function findKey(all: readonly RingKey[], id: string | undefined): KeyObject | null {
+  const found = id === undefined ? all.at(-1) : all.find((key) => key.id === id);
+  return found?.key ?? null;
 }

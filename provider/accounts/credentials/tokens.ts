@@ -26,26 +26,26 @@ export type Tokens = ReturnType<typeof createTokens>;
 /** Makes and reads tokens (JWT) that last seven days. `clock` tells milliseconds since 1970. */
 export function createTokens({ keys, clock }: { keys: Keyring; clock: () => number }) {
   const verified = new LRUCache<string, Verified>({ max: MOST_VERIFIED });
-  let verifiedWith = keys.version();
+  let verifiedWith = "";
 
   /** What was checked with a key that is gone since is not remembered. */
-  function recall(token: string): Verified | undefined {
-    const version = keys.version();
+  async function recall(token: string): Promise<Verified | undefined> {
+    const version = await keys.version();
     if (version !== verifiedWith) verified.clear();
     verifiedWith = version;
     return verified.get(token);
   }
 
-  function findKey({ kid }: { kid?: string }): KeyObject {
-    const key = keys.find(kid);
+  async function findKey({ kid }: { kid?: string }): Promise<KeyObject> {
+    const key = await keys.find(kid);
     if (!key) throw new JWTInvalid("a key that is not ours");
     return key;
   }
 
   return {
-    issue({ documentId, tokenGeneration }: Holder, id: string): Promise<string> {
+    async issue({ documentId, tokenGeneration }: Holder, id: string): Promise<string> {
       const now = Math.floor(clock() / 1_000);
-      const { id: kid, key } = keys.signing();
+      const { id: kid, key } = await keys.signing();
       return new SignJWT({ gen: tokenGeneration })
         .setProtectedHeader({ alg: ALGORITHM, kid })
         .setSubject(documentId)
@@ -58,7 +58,7 @@ export function createTokens({ keys, clock }: { keys: Keyring; clock: () => numb
     /** Null for a token that is not ours, has been altered, has expired or comes from the future. */
     async read(token: string): Promise<Read | null> {
       if (token.length > LONGEST) return null;
-      const known = recall(token);
+      const known = await recall(token);
       if (known && isCurrent(known, Math.floor(clock() / 1_000))) return known.holder;
       try {
         const { payload } = await jwtVerify(token, findKey, {

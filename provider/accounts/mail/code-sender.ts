@@ -1,10 +1,10 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import { createRateLimiter } from "../../limits/rate-limiter.ts";
+import { createRateLimiter, type MakeLimiter } from "../../limits/rate-limiter.ts";
 import type { Log } from "../log.ts";
 import { createCode, type Random } from "../random-text.ts";
 import type { Account } from "../storage/account-store.ts";
 import type { CodePurpose, CodeStore } from "../storage/code-store.ts";
-import type { Write } from "../storage/create-write.ts";
+import type { Write } from "../storage/database.ts";
 import { composeMessage } from "./compose-message.ts";
 import type { Mail } from "./create-mail.ts";
 import { createMessageTexts, type MessageKind } from "./message-texts.ts";
@@ -24,19 +24,22 @@ type CodeSenderOptions = {
   clock: () => number;
   random: Random;
   log: Log;
+  createLimiter?: MakeLimiter | undefined;
 };
 
 export type CodeSender = ReturnType<typeof createCodeSender>;
 
 /** Makes one-time codes and sends them to an account's address. */
-export function createCodeSender({ codes, mail, siteUrl, write, clock, random, log }: CodeSenderOptions) {
-  const limiter = createRateLimiter({ windowMs: HOUR_MS, clock });
+export function createCodeSender(options: CodeSenderOptions) {
+  const { codes, mail, siteUrl, write, clock, random, log, createLimiter = createRateLimiter } = options;
+  const limiter = createLimiter({ name: "messages", windowMs: HOUR_MS, clock });
   const readTexts = createMessageTexts();
 
-  type Sent = { kind: MessageKind; to: string; code?: string; locale: Locale; keep?: () => void };
+  type Sent = { kind: MessageKind; to: string; code?: string; locale: Locale; keep?: () => Promise<void> };
 
   async function deliver({ kind, to, code, locale, keep }: Sent, counted = `codes to ${to}`): Promise<boolean> {
-    if (limiter.count(counted, MOST_MESSAGES_PER_HOUR).isExceeded) {
+    const { isExceeded } = await limiter.count(counted, MOST_MESSAGES_PER_HOUR);
+    if (isExceeded) {
       log({ level: "warn", message: "a message was not sent: its reader has been sent enough within an hour" });
       return false;
     }

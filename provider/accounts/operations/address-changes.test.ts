@@ -139,7 +139,7 @@ it("changes nothing where the former address cannot be told", async () => {
     errors: [{ message: "Internal Server Error" }],
   });
   await accounts.settled();
-  expect(readRows("SELECT * FROM address_changes")).toEqual([]);
+  expect(await readRows("SELECT * FROM address_changes")).toEqual([]);
 });
 
 const LOGGING_IN = { input: { identifier: "ada", password: "a-new-password" } };

@@ -165,7 +165,7 @@ describe("sendFeedback", () => {
     ]) {
       expect(await send(input)).not.toHaveProperty("errors");
     }
-    expect(readRows("SELECT helpful, message FROM feedback_entries ORDER BY id")).toEqual([
+    expect(await readRows("SELECT helpful, message FROM feedback_entries ORDER BY id")).toEqual([
       { helpful: 1, message: null },
       { helpful: 0, message: null },
       { helpful: null, message: "Hm." },
@@ -196,7 +196,7 @@ describe("writing at once", () => {
       ),
     );
     expect(answers.filter(({ errors }) => errors)).toEqual([]);
-    expect(readRows("SELECT count(*) AS entries FROM progress_entries")).toEqual([{ entries: 100 }]);
+    expect(await readRows("SELECT count(*) AS entries FROM progress_entries")).toEqual([{ entries: 100 }]);
   });
 
   it("is forbidden to an account that was deleted in the meantime", async () => {

@@ -79,7 +79,12 @@ export function createLearningOperations(services: LearningServices) {
           throw createApiError("ValidationError", `At most ${MOST_ENTRIES_AT_ONCE} entries may be saved at once`);
         }
         for (const input of inputs) refuseBadProgress(input, request);
-        return writeOwn(account, () => inputs.map((input) => progress.save(account.id, input, toProgress(input))));
+        return writeOwn(account, async () => {
+          const saved = [];
+          // One after the other: the same entry may come twice.
+          for (const input of inputs) saved.push(await progress.save(account.id, input, toProgress(input)));
+          return saved;
+        });
       },
     ),
 

@@ -17,9 +17,9 @@ export function ownOperation<Args>(
   shape: z.ZodType<Args>,
   run: (args: Args, account: Account, request: AccountRequest) => unknown,
 ): AccountOperation {
-  return (args, request) => {
+  return async (args, request) => {
     const { viewer } = request;
-    const account = viewer.kind === "user" ? accounts.findByDocumentId(viewer.user.documentId) : null;
+    const account = viewer.kind === "user" ? await accounts.findByDocumentId(viewer.user.documentId) : null;
     if (!account) throw createForbiddenError();
     return run(shape.parse(args), account, request);
   };

@@ -17,7 +17,7 @@ export function createPasskeySignIn(services: Services) {
   return {
     beginPasskeyLogin: operation(nothing, async (_, request) => {
       if (!relyingParty) throw createForbiddenError();
-      attempts.countSilently({ operation: "beginPasskeyLogin" }, request);
+      await attempts.countSilently({ operation: "beginPasskeyLogin" }, request);
       const { challenge, token } = await ceremonies.beginSigningIn();
       const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
       const options = await generateAuthenticationOptions({
@@ -31,12 +31,12 @@ export function createPasskeySignIn(services: Services) {
 
     passkeyLogin: operation(passkeyLogin, async ({ ceremony, response }, request) => {
       if (!relyingParty) throw createForbiddenError();
-      attempts.count({ operation: "login" }, request);
+      await attempts.count({ operation: "login" }, request);
       const begun = await ceremonies.readSigningIn(ceremony);
       if (!begun) throw createExpiredError();
       const answer = parseAssertion(response);
-      const passkey = answer && passkeys.findByCredentialId(answer.id);
-      const account = passkey && accounts.find(passkey.account);
+      const passkey = answer && (await passkeys.findByCredentialId(answer.id));
+      const account = passkey && (await accounts.find(passkey.account));
       if (!account) throw createRefusedError();
       const isTheirs = answer.response.userHandle === Buffer.from(toUserHandle(account)).toString("base64url");
       if (!isTheirs) throw createRefusedError();
@@ -54,9 +54,9 @@ export function createPasskeySignIn(services: Services) {
         },
       }).catch(refuse);
       if (!verified) throw createRefusedError();
-      await write(() => {
-        if (!passkeys.useChallenge(begun)) throw createExpiredError();
-        if (!passkeys.noteUse(passkey, authenticationInfo.newCounter)) throw createRefusedError();
+      await write(async () => {
+        if (!(await passkeys.useChallenge(begun))) throw createExpiredError();
+        if (!(await passkeys.noteUse(passkey, authenticationInfo.newCounter))) throw createRefusedError();
       });
       if (account.blocked) throw createBlockedError();
       if (!account.confirmed) throw createApiError("ApplicationError", "Your account email is not confirmed");

@@ -283,16 +283,16 @@ describe("signing in with a passkey", () => {
   });
 
   it("does not work for a blocked account, a removed passkey, a deleted account", async () => {
-    const { ask, token, signIn, list, dataDir, readRows } = await aWorldWithPasskey();
-    await blockAccount(dataDir, "ada");
+    const { ask, token, signIn, list, place, readRows } = await aWorldWithPasskey();
+    await blockAccount(place, "ada");
     expect(await signIn()).toMatchObject({ errors: [{ message: expect.stringContaining("blocked") }] });
-    await blockAccount(dataDir, "ada", false);
+    await blockAccount(place, "ada", false);
     const again = readToken((await signIn()).data);
     expect(await ask(ME, {}, { token })).toMatchObject({ status: 401 });
     const [{ id = "" } = {}] = await list(again);
     await ask(REMOVE, { id }, { token: again });
     expect(await signIn()).toMatchObject(REFUSED);
-    expect(readRows("SELECT * FROM passkeys")).toEqual([]);
+    expect(await readRows("SELECT * FROM passkeys")).toEqual([]);
   });
 
   it("ends with a new password by mail, for whoever added a passkey to another one's account", async () => {
@@ -300,13 +300,13 @@ describe("signing in with a passkey", () => {
     await ask(FORGOT);
     await ask(RESET, { code: await readCode() });
     expect(await signIn()).toMatchObject(REFUSED);
-    expect(readRows("SELECT * FROM passkeys")).toEqual([]);
+    expect(await readRows("SELECT * FROM passkeys")).toEqual([]);
   });
 
   it("goes with the account", async () => {
     const { ask, token, readRows } = await aWorldWithPasskey();
     await ask('mutation { deleteAccount(currentPassword: "password-of-ada") { ok } }', {}, { token });
-    expect(readRows("SELECT * FROM passkeys")).toEqual([]);
+    expect(await readRows("SELECT * FROM passkeys")).toEqual([]);
   });
 
   it("forgets used challenges when they are over", async () => {
@@ -314,7 +314,7 @@ describe("signing in with a passkey", () => {
     await signIn();
     passTime(5 * MINUTE_MS);
     await signIn();
-    expect(readRows("SELECT * FROM used_challenges")).toHaveLength(1);
+    expect(await readRows("SELECT * FROM used_challenges")).toHaveLength(1);
   });
 });
 

@@ -34,14 +34,14 @@ export function createPasskeyOperations(services: Services) {
   return {
     offersPasskeys: operation(nothing, () => relyingParty !== null),
 
-    myPasskeys: ownOperation(accounts, nothing, (_, account) => passkeys.list(account).map(toAnswer)),
+    myPasskeys: ownOperation(accounts, nothing, async (_, account) => (await passkeys.list(account)).map(toAnswer)),
 
     beginPasskey: ownOperation(accounts, beginPasskey, async ({ currentPassword }, account, request) => {
       if (!relyingParty) throw createForbiddenError();
-      attempts.countSilently({ operation: "beginPasskey", account: account.documentId }, request);
-      attempts.countGuess(`own ${account.documentId}`, request);
+      await attempts.countSilently({ operation: "beginPasskey", account: account.documentId }, request);
+      await attempts.countGuess(`own ${account.documentId}`, request);
       if (!(await passwords.verify(currentPassword, account.passwordHash))) throw createCurrentPasswordError();
-      const known = passkeys.list(account);
+      const known = await passkeys.list(account);
       if (known.length >= MOST_PASSKEYS) throw createTooManyError();
       const { challenge, token } = await ceremonies.beginAdding(adderOf(account, request));
       const { generateRegistrationOptions } = await import("@simplewebauthn/server");
@@ -63,7 +63,7 @@ export function createPasskeyOperations(services: Services) {
 
     addPasskey: ownOperation(accounts, addPasskey, async ({ ceremony, response, name }, account, request) => {
       if (!relyingParty) throw createForbiddenError();
-      attempts.countSilently({ operation: "addPasskey", account: account.documentId }, request);
+      await attempts.countSilently({ operation: "addPasskey", account: account.documentId }, request);
       const wanted = toPasskeyName(name ?? "", request.userAgent);
       refuseFaults([{ field: "name", message: findPasskeyNameFault(wanted), value: wanted }]);
       const begun = await ceremonies.readAdding(ceremony, adderOf(account, request));
@@ -81,12 +81,13 @@ export function createPasskeyOperations(services: Services) {
       }).catch(refuse);
       if (!registrationInfo) throw createRefusedError();
       const { id: credentialId, publicKey, counter } = registrationInfo.credential;
-      const added = await write(() => {
-        if (accounts.find(account.id)?.tokenGeneration !== account.tokenGeneration) throw createForbiddenError();
-        if (!passkeys.useChallenge(begun)) throw createExpiredError();
-        if (passkeys.findByCredentialId(credentialId)) throw createRefusedError();
+      const added = await write(async () => {
+        if ((await accounts.find(account.id))?.tokenGeneration !== account.tokenGeneration)
+          throw createForbiddenError();
+        if (!(await passkeys.useChallenge(begun))) throw createExpiredError();
+        if (await passkeys.findByCredentialId(credentialId)) throw createRefusedError();
         const { transports } = answer.response;
-        const passkey = passkeys.add(account, { credentialId, publicKey, counter, transports, name: wanted });
+        const passkey = await passkeys.add(account, { credentialId, publicKey, counter, transports, name: wanted });
         if (!passkey) throw createTooManyError();
         return passkey;
       });

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { createTestAccounts, LOGIN, ME, REGISTER, readToken } from "../accounts-builder.ts";
+import { createTestAccounts, itInFiles, LOGIN, ME, REGISTER, readToken } from "../accounts-builder.ts";
 
 const FORGOT = "mutation($email: String!) { forgotPassword(email: $email) { ok } }";
 const RESET = `mutation($code: String!, $password: String!, $again: String!) {
@@ -49,7 +49,7 @@ describe("forgotPassword", () => {
     expect(new URL(messages[1]?.link ?? "").pathname).toBe("/de/reset-password");
   });
 
-  it.each([
+  itInFiles.each([
     ["forgotPassword", FORGOT],
     ["sendEmailConfirmation", "mutation($email: String!) { sendEmailConfirmation(email: $email) { ok } }"],
   ])("waits for the disk whether or not there is an account: %s", async (_, query) => {
@@ -199,10 +199,11 @@ describe("changePassword", () => {
         ask(CHANGE, { current: "password-of-ada", password, again: password }, { token }),
       ),
     );
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(answers.flatMap(({ errors }) => errors ?? [])).toMatchObject([
-      { message: "The provided current password is invalid" },
-    ]);
+    const [lost, ...others] = answers.filter(({ data }) => !data?.changePassword);
+    expect(others).toEqual([]);
+    // Who comes later has an old password, or by then an old token.
+    if (lost?.status === 401) expect(lost.error).toMatchObject({ message: "Invalid credentials" });
+    else expect(lost?.errors).toMatchObject([{ message: "The provided current password is invalid" }]);
   });
 
   it("makes codes worthless that were sent before", async () => {

@@ -31,17 +31,17 @@ export function createPasswordOperations(services: Services) {
   }
 
   /** With a token of the new generation. */
-  function signInAgain(account: Account, request: AccountRequest) {
-    return beginSession(accounts.find(account.id) ?? account, request);
+  async function signInAgain(account: Account, request: AccountRequest) {
+    return beginSession((await accounts.find(account.id)) ?? account, request);
   }
 
   return {
-    forgotPassword: operation(forgotPassword, ({ email }, request) => {
-      attempts.count({ operation: "forgotPassword", subject: toSubject(email) }, request);
+    forgotPassword: operation(forgotPassword, async ({ email }, request) => {
+      await attempts.count({ operation: "forgotPassword", subject: toSubject(email) }, request);
       refuseFaults([describeEmail(email)]);
       codeSender.refuseWhileFailing();
       background.run("forgotPassword", async () => {
-        const account = accounts.findByEmail(parseEmailAddress(email) ?? "");
+        const account = await accounts.findByEmail(parseEmailAddress(email) ?? "");
         if (account && !account.blocked) await codeSender.send("reset", account, request.locale);
         else await codeSender.sendToNobody(request.locale);
       });
@@ -49,19 +49,20 @@ export function createPasswordOperations(services: Services) {
     }),
 
     resetPassword: operation(resetPassword, async ({ code, password, passwordConfirmation }, request) => {
-      attempts.count({ operation: "resetPassword" }, request);
+      await attempts.count({ operation: "resetPassword" }, request);
       refuseFaults([required("code", code), ...(await describeNew(password, passwordConfirmation))]);
-      if (codes.find("reset", code) === null && !addressChanges.isUndoCode(code)) throw createCodeError();
+      if ((await codes.find("reset", code)) === null && !(await addressChanges.isUndoCode(code)))
+        throw createCodeError();
       const hash = await passwords.hash(password);
-      const account = await write(() => {
-        const id = codes.use("reset", code);
-        const found = id === null ? addressChanges.undo(code) : accounts.find(id);
+      const account = await write(async () => {
+        const id = await codes.use("reset", code);
+        const found = await (id === null ? addressChanges.undo(code) : accounts.find(id));
         if (!found || found.blocked) throw createCodeError();
         // The code came to the address, so the address is theirs.
-        accounts.changePassword(found, hash, { confirm: true });
+        await accounts.changePassword(found, hash, { confirm: true });
         // Whoever had got in may have added one.
-        passkeys.removeAll(found);
-        addressChanges.cancel(found);
+        await passkeys.removeAll(found);
+        await addressChanges.cancel(found);
         return found;
       });
       tellOwner(account, request);
@@ -70,23 +71,23 @@ export function createPasswordOperations(services: Services) {
 
     changePassword: ownOperation(accounts, changePassword, async (args, account, request) => {
       const { currentPassword, password, passwordConfirmation } = args;
-      attempts.count({ operation: "changePassword", account: account.documentId }, request);
+      await attempts.count({ operation: "changePassword", account: account.documentId }, request);
       refuseFaults([
         required("currentPassword", currentPassword),
         ...(await describeNew(password, passwordConfirmation)),
       ]);
-      attempts.countGuess(`own ${account.documentId}`, request);
+      await attempts.countGuess(`own ${account.documentId}`, request);
       const isRight = await passwords.verify(currentPassword, account.passwordHash);
       if (!isRight) throw createCurrentPasswordError();
       if (password === currentPassword) {
         throw createApiError("ValidationError", "Your new password must be different than your current password");
       }
       const hash = await passwords.hash(password);
-      await write(() => {
+      await write(async () => {
         // Somebody else changed it in the meantime.
-        if (!accounts.changePassword(account, hash)) throw createCurrentPasswordError();
-        codes.removeAll(account);
-        addressChanges.cancel(account);
+        if (!(await accounts.changePassword(account, hash))) throw createCurrentPasswordError();
+        await codes.removeAll(account);
+        await addressChanges.cancel(account);
       });
       tellOwner(account, request);
       return signInAgain(account, request);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CONFIRM, createTestAccounts, LOGIN, ME, REGISTER, readToken } from "../accounts-builder.ts";
+import { CONFIRM, createTestAccounts, itInFiles, LOGIN, ME, REGISTER, readToken } from "../accounts-builder.ts";
 
 const UPDATE =
   "mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { username email role { name } } }";
@@ -106,12 +106,14 @@ describe("deleteAccount", () => {
     await accounts.settled();
     expect(messages.at(-1)).toMatchObject({ to: "ada@example.test", subject: "Your account has been deleted" });
     const tables = ["accounts", "progress_entries", "bookmarks", "quiz_attempts", "feedback_entries", "one_time_codes"];
-    const counts = tables.map((table) => readRows(`SELECT count(*) AS rows FROM ${table}`)[0]);
+    const counts = await Promise.all(
+      tables.map(async (table) => (await readRows(`SELECT count(*) AS rows FROM ${table}`))[0]),
+    );
     // A quiz is progress too.
     expect(counts).toEqual([1, 2, 1, 1, 1, 0].map((rows) => ({ rows })));
   });
 
-  it("leaves nothing in the files either", async () => {
+  itInFiles("leaves nothing in the files either", async () => {
     const { ask, join, dataDir } = await createTestAccounts();
     const token = await join("ada");
     await ask(LEARN, {}, { token });

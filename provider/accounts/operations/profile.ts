@@ -24,23 +24,23 @@ const deleteAccount = z.object({ currentPassword: z.string() });
 export function createProfileOperations(services: Services) {
   const { accounts, addressChanges, passwords, attempts, codeSender, background, write, forgetDeleted } = services;
 
-  function count(operation: string, { documentId }: Account, request: AccountRequest): void {
-    attempts.countSilently({ operation, account: documentId }, request);
+  function count(operation: string, { documentId }: Account, request: AccountRequest): Promise<void> {
+    return attempts.countSilently({ operation, account: documentId }, request);
   }
 
   async function requirePassword(password: string, account: Account, request: AccountRequest): Promise<void> {
-    attempts.countGuess(`own ${account.documentId}`, request);
+    await attempts.countGuess(`own ${account.documentId}`, request);
     if (!(await passwords.verify(password, account.passwordHash))) throw createCurrentPasswordError();
   }
 
   /** Where the password was changed since it was asked for, what it allowed is not allowed any more. */
-  function requireUnchanged({ id, passwordHash }: Account): void {
-    if (accounts.find(id)?.passwordHash !== passwordHash) throw createCurrentPasswordError();
+  async function requireUnchanged({ id, passwordHash }: Account): Promise<void> {
+    if ((await accounts.find(id))?.passwordHash !== passwordHash) throw createCurrentPasswordError();
   }
 
   /** As it is by now; it may have been deleted in the meantime. */
-  function findAgain({ id }: Account): Account {
-    const account = accounts.find(id);
+  async function findAgain({ id }: Account): Promise<Account> {
+    const account = await accounts.find(id);
     if (!account) throw createForbiddenError();
     return account;
   }
@@ -58,28 +58,29 @@ export function createProfileOperations(services: Services) {
       const isMoving = email !== null && email !== account.email;
       const isRenaming = username !== null && username !== account.username;
       // The answer tells which names are taken, and a new address is sent a message.
-      if (isMoving || isRenaming) count("updateProfile", account, request);
+      if (isMoving || isRenaming) await count("updateProfile", account, request);
       if (isMoving) await requirePassword(input.currentPassword ?? "", account, request);
       if (isRenaming) {
-        await write(() => {
-          const holder = accounts.findByUsername(username);
+        await write(async () => {
+          const holder = await accounts.findByUsername(username);
           if (holder && holder.id !== account.id) throw createTakenError();
           // What is not asked for stays as it is, and not as it was when this was asked.
-          accounts.rename(account, { username, email: findAgain(account).email });
+          const { email: current } = await findAgain(account);
+          await accounts.rename(account, { username, email: current });
         });
       }
       if (isMoving) {
         await addressChanges.request(account, email, request.locale, () => requireUnchanged(account));
       }
-      return toOwnUser(findAgain(account));
+      return toOwnUser(await findAgain(account));
     }),
 
     deleteAccount: ownOperation(accounts, deleteAccount, async ({ currentPassword }, account, request) => {
-      count("deleteAccount", account, request);
+      await count("deleteAccount", account, request);
       await requirePassword(currentPassword, account, request);
-      await write(() => {
-        requireUnchanged(account);
-        accounts.remove(account);
+      await write(async () => {
+        await requireUnchanged(account);
+        await accounts.remove(account);
       });
       forgetDeleted();
       background.run("notice of a deletion", () => codeSender.notify("deleted", account, request.locale));

@@ -49,8 +49,8 @@ export function createQuizOperations({ accounts, attempts, progress, writeOwn, c
       const { quizSlug, answers } = input;
       const quiz = findQuiz(content, quizSlug, input.locale ?? DEFAULT_LOCALE);
       const { questions, ...result } = gradeQuiz(quiz, answers);
-      const attempt = await writeOwn(account, () => {
-        progress.save(account.id, { kind: "quiz", slug: quizSlug }, toProgress(result));
+      const attempt = await writeOwn(account, async () => {
+        await progress.save(account.id, { kind: "quiz", slug: quizSlug }, toProgress(result));
         return attempts.add(account.id, { quizSlug, ...result, answers });
       });
       return { attempt, questions };

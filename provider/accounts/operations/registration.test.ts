@@ -107,7 +107,7 @@ describe("register", () => {
     expect(answers.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? [])).toEqual(
       Array.from({ length: 29 }, () => "Email or Username are already taken"),
     );
-    expect(readRows("SELECT count(*) AS accounts FROM accounts")).toEqual([{ accounts: 1 }]);
+    expect(await readRows("SELECT count(*) AS accounts FROM accounts")).toEqual([{ accounts: 1 }]);
   });
 
   it("names every wrong field with what was sent", async () => {

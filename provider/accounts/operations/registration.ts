@@ -38,18 +38,18 @@ export function createRegistrationOperations(services: Services) {
    * Where another account has the address, nobody but its owner learns of it: the answer is the same, and the name is taken
    * from then on. `owner` is that account.
    */
-  function open({ email, ...rest }: { username: string; email: string; passwordHash: string }) {
-    accounts.removeUnconfirmed(clock() - UNCONFIRMED_MS);
-    if (accounts.findByUsername(rest.username)) throw createTakenError();
-    const owner = addressChanges.findOwner(email);
+  async function open({ email, ...rest }: { username: string; email: string; passwordHash: string }) {
+    await accounts.removeUnconfirmed(clock() - UNCONFIRMED_MS);
+    if (await accounts.findByUsername(rest.username)) throw createTakenError();
+    const owner = await addressChanges.findOwner(email);
     const given = { ...rest, documentId: createDocumentId(random) };
-    const account = owner ? accounts.insertWithoutAddress(given) : accounts.insert({ ...given, email });
+    const account = await (owner ? accounts.insertWithoutAddress(given) : accounts.insert({ ...given, email }));
     return { account: { ...account, email }, owner };
   }
 
   return {
     register: operation(register, async ({ input }, request) => {
-      attempts.count({ operation: "register", subject: toSubject(input.email) }, request);
+      await attempts.count({ operation: "register", subject: toSubject(input.email) }, request);
       const username = normalizeUsername(input.username);
       const email = parseEmailAddress(input.email) ?? "";
       refuseFaults([
@@ -71,25 +71,25 @@ export function createRegistrationOperations(services: Services) {
 
     emailConfirmation: operation(emailConfirmation, async ({ confirmation }, request) => {
       refuseFaults([required("confirmation", confirmation)]);
-      const account = await write(() => {
-        const moved = addressChanges.confirm(confirmation);
+      const account = await write(async () => {
+        const moved = await addressChanges.confirm(confirmation);
         if (moved) return moved;
-        const id = codes.use("confirmation", confirmation);
-        const found = id === null ? null : accounts.find(id);
+        const id = await codes.use("confirmation", confirmation);
+        const found = id === null ? null : await accounts.find(id);
         if (!found || found.blocked) throw createApiError("ValidationError", "Invalid token");
-        accounts.confirm(found);
+        await accounts.confirm(found);
         return found;
       });
       // As recorded, the answer shows the account as it was before.
       return beginSession(account, request);
     }),
 
-    sendEmailConfirmation: operation(sendEmailConfirmation, ({ email }, request) => {
-      attempts.countSilently({ operation: "sendEmailConfirmation", subject: toSubject(email) }, request);
+    sendEmailConfirmation: operation(sendEmailConfirmation, async ({ email }, request) => {
+      await attempts.countSilently({ operation: "sendEmailConfirmation", subject: toSubject(email) }, request);
       refuseFaults([describeEmail(email)]);
       codeSender.refuseWhileFailing();
       background.run("sendEmailConfirmation", async () => {
-        const account = accounts.findByEmail(parseEmailAddress(email) ?? "");
+        const account = await accounts.findByEmail(parseEmailAddress(email) ?? "");
         if (account && !account.confirmed && !account.blocked) {
           await codeSender.send("confirmation", account, request.locale);
         } else await codeSender.sendToNobody(request.locale);

@@ -10,7 +10,7 @@ import type { Random } from "../random-text.ts";
 import type { BeginSession } from "../sessions/create-begin-session.ts";
 import type { AccountStore } from "../storage/account-store.ts";
 import type { CodeStore } from "../storage/code-store.ts";
-import type { Write } from "../storage/create-write.ts";
+import type { Write } from "../storage/database.ts";
 import type { PasskeyStore } from "../storage/passkey-store.ts";
 import type { SessionStore } from "../storage/session-store.ts";
 import type { AddressChanges } from "./address-changes.ts";

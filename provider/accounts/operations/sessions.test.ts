@@ -1,8 +1,6 @@
-import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { createTestAccounts, LOGIN, ME, readToken } from "../accounts-builder.ts";
 import { blockAccount } from "../block-account.ts";
-import { databaseFile } from "../storage/open-database.ts";
 
 const SESSIONS = "{ mySessions { id browser system startedAt usedAt isCurrent } }";
 const END = "mutation($id: ID!) { endSession(id: $id) { ok } }";
@@ -58,7 +56,7 @@ it("neither lists nor ends what is another one's", async () => {
 });
 
 it("begins anew with a new password, and after a block", async () => {
-  const { ask, token, signIn, list, dataDir } = await aSignedInAda();
+  const { ask, token, signIn, list, place } = await aSignedInAda();
   await signIn();
   const { data } = await ask(
     `mutation { changePassword(currentPassword: "password-of-ada", password: "a-new-password", passwordConfirmation: "a-new-password") { jwt } }`,
@@ -66,8 +64,8 @@ it("begins anew with a new password, and after a block", async () => {
     { token },
   );
   expect(await list(readToken(data))).toEqual([session({ isCurrent: true })]);
-  await blockAccount(dataDir, "ada");
-  await blockAccount(dataDir, "ada", false);
+  await blockAccount(place, "ada");
+  await blockAccount(place, "ada", false);
   expect(await list(await signIn({ password: "a-new-password" }))).toHaveLength(1);
 });
 
@@ -80,11 +78,9 @@ it("ends an idle session, and its token, after the 604,800 seconds that its cook
 });
 
 it("ends a session with its week whatever its token says of itself", async () => {
-  const { token, dataDir, passTime, list, ask } = await aSignedInAda();
+  const { token, changeRows, passTime, list, ask } = await aSignedInAda();
   expect(await list(token)).toHaveLength(1);
-  const database = new DatabaseSync(databaseFile(dataDir));
-  database.exec(`UPDATE sessions SET started_at = started_at - ${7 * DAY_MS - 1_000}`);
-  database.close();
+  await changeRows(`UPDATE sessions SET started_at = started_at - ${7 * DAY_MS - 1_000}`);
   expect(await ask(ME, {}, { token })).toMatchObject({ status: 200 });
   passTime(1_000);
   expect(await ask(ME, {}, { token })).toMatchObject({ status: 401 });
@@ -96,7 +92,7 @@ it("forgets a session when its week is over, used or not", async () => {
   await ask(ME, {}, { token });
   passTime(DAY_MS);
   await signIn();
-  expect(readRows("SELECT started_at FROM sessions")).toHaveLength(1);
+  expect(await readRows("SELECT started_at FROM sessions")).toHaveLength(1);
 });
 
 it("keeps fifty at most, and ends the oldest for the next", async () => {

@@ -11,8 +11,8 @@ const ID = /^[1-9]\d{0,14}$/;
 /** Where an account is signed in, and ending that. */
 export function createSessionOperations({ accounts, sessions, deviceTokens, write }: Services) {
   return {
-    mySessions: ownOperation(accounts, nothing, (_, account, { viewer }) =>
-      sessions.list(account).map(({ id, tokenId, browser, system, startedAt, usedAt }) => ({
+    mySessions: ownOperation(accounts, nothing, async (_, account, { viewer }) =>
+      (await sessions.list(account)).map(({ id, tokenId, browser, system, startedAt, usedAt }) => ({
         id: String(id),
         browser,
         system,

@@ -77,7 +77,7 @@ describe("login", () => {
     const token = readToken(
       (await today.ask(LOGIN, { input: { identifier: "ada", password: "password-of-ada" } })).data,
     );
-    expect(today.readRows("SELECT password_hash AS hash FROM accounts")).toEqual([
+    expect(await today.readRows("SELECT password_hash AS hash FROM accounts")).toEqual([
       { hash: expect.stringMatching(/^\$argon2id\$v=19\$m=16,t=2,p=1\$/) },
     ]);
     expect(await today.ask(LOGIN, { input: { identifier: "ada", password: "password-of-ada" } })).not.toHaveProperty(

@@ -27,7 +27,7 @@ export function createSignInOperations({
   write,
   beginSession,
 }: Services) {
-  function find(identifier: string): Account | null {
+  async function find(identifier: string): Promise<Account | null> {
     if (!identifier.includes("@")) return accounts.findByUsername(identifier);
     const email = parseEmailAddress(identifier);
     return email === null ? null : accounts.findByEmail(email);
@@ -41,13 +41,13 @@ export function createSignInOperations({
 
   return {
     login: operation(login, async ({ input: { identifier, password, provider } }, request) => {
-      attempts.count({ operation: "login", subject: toSubject(identifier) }, request);
+      await attempts.count({ operation: "login", subject: toSubject(identifier) }, request);
       refuseFaults([required("identifier", identifier), required("password", password)]);
       if (provider !== "local") throw createApiError("ApplicationError", "This provider is disabled");
-      const account = find(identifier);
+      const account = await find(identifier);
       const isKnownDevice = account !== null && (await deviceTokens.knows(request.device, account));
       const whose = isKnownDevice ? `device of ${account.documentId}` : `somebody as ${toSubject(identifier)}`;
-      attempts.countGuess(whose, request);
+      await attempts.countGuess(whose, request);
       const isRight = await passwords.verify(password, account?.passwordHash ?? null);
       if (!account || !isRight) throw createApiError("ValidationError", "Invalid identifier or password");
       if (!account.confirmed) throw createApiError("ApplicationError", "Your account email is not confirmed");

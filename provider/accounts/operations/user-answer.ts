@@ -1,6 +1,6 @@
 import type { Account } from "../storage/account-store.ts";
 
-/** Every user has it; the contract knows no other. */
+/** What every user is who is no editor. */
 const ROLE = {
   id: "1",
   name: "Authenticated",
@@ -8,9 +8,12 @@ const ROLE = {
   type: "authenticated",
 };
 
+/** Who reads and answers what readers tell of pages. */
+const EDITOR = { id: "3", name: "Editor", description: "Answers what readers tell of pages.", type: "editor" };
+
 /** A user as `me` and `updateProfile` answer it. */
 export function toOwnUser(account: Account) {
-  return { ...toUser(account), role: ROLE };
+  return { ...toUser(account), role: account.isEditor ? EDITOR : ROLE };
 }
 
 /** A user as it comes with a token: there the role is private. */

@@ -29,15 +29,15 @@ export type Ceremonies = ReturnType<typeof createCeremonies>;
  * costs no place here. That each is good once, `passkey-store.ts` knows.
  */
 export function createCeremonies({ keys, clock, random }: { keys: Keyring; clock: () => number; random: Random }) {
-  function findKey({ kid }: { kid?: string }): KeyObject {
-    const key = keys.find(kid);
+  async function findKey({ kid }: { kid?: string }): Promise<KeyObject> {
+    const key = await keys.find(kid);
     if (!key) throw new JWTInvalid("a key that is not ours");
     return key;
   }
 
   async function issue(purpose: Purpose, more: Record<string, unknown>) {
     const challenge = createCode(random);
-    const { id: kid, key } = keys.signing();
+    const { id: kid, key } = await keys.signing();
     const token = await new SignJWT(more)
       .setProtectedHeader({ alg: ALGORITHM, kid })
       .setAudience(purpose)

@@ -1,6 +1,6 @@
-import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { hashOf } from "./code-store.ts";
+import type { Database } from "./database.ts";
 
 const DAY_MS = 86_400_000;
 /** How long a new address waits for its link to be used. */
@@ -19,7 +19,7 @@ export type AddressStore = ReturnType<typeof createAddressStore>;
  * Addresses that an account is to have, and those it had of late: their codes stay whatever becomes of the account's other
  * codes. What changes them belongs into a transaction.
  */
-export function createAddressStore(database: DatabaseSync, clock: () => number) {
+export function createAddressStore(database: Database, clock: () => number) {
   const upsertChange = database.prepare(
     `INSERT INTO address_changes (account_id, email, code_hash, expires_at) VALUES ($account, $email, $hash, $expires)
      ON CONFLICT (account_id) DO UPDATE SET email = $email, code_hash = $hash, expires_at = $expires`,
@@ -50,35 +50,35 @@ export function createAddressStore(database: DatabaseSync, clock: () => number) 
 
   return {
     /** The latest one counts. */
-    keepChange({ id: account }: { id: number }, email: string, code: string): void {
-      removeOldChanges.run(clock());
-      upsertChange.run({ account, email, hash: hashOf(code), expires: clock() + PENDING_MS });
+    async keepChange({ id: account }: { id: number }, email: string, code: string): Promise<void> {
+      await removeOldChanges.run(clock());
+      await upsertChange.run({ account, email, hash: hashOf(code), expires: clock() + PENDING_MS });
     },
 
-    findChange: (code: string) => toAddress(selectChange.get(hashOf(code), clock())),
+    findChange: async (code: string) => toAddress(await selectChange.get(hashOf(code), clock())),
 
-    removeChange({ id }: { id: number }): void {
-      removeChange.run(id);
+    async removeChange({ id }: { id: number }): Promise<void> {
+      await removeChange.run(id);
     },
 
     /** With the code that its owner was sent last. */
-    keepFormer({ id: account, email }: { id: number; email: string }, code: string): void {
-      removeOldFormer.run(clock());
-      upsertFormer.run({ account, email, hash: hashOf(code), expires: clock() + UNDO_MS });
+    async keepFormer({ id: account, email }: { id: number; email: string }, code: string): Promise<void> {
+      await removeOldFormer.run(clock());
+      await upsertFormer.run({ account, email, hash: hashOf(code), expires: clock() + UNDO_MS });
     },
 
     /** The time for undoing begins anew. */
-    extendFormer({ id: account, email }: { id: number; email: string }): void {
-      extendFormer.run({ account, email, expires: clock() + UNDO_MS });
+    async extendFormer({ id: account, email }: { id: number; email: string }): Promise<void> {
+      await extendFormer.run({ account, email, expires: clock() + UNDO_MS });
     },
 
-    findFormer: (code: string) => toAddress(selectFormer.get(hashOf(code), clock())),
+    findFormer: async (code: string) => toAddress(await selectFormer.get(hashOf(code), clock())),
 
-    findFormerByEmail: (email: string) => toAddress(selectFormerByEmail.get(email, clock())),
+    findFormerByEmail: async (email: string) => toAddress(await selectFormerByEmail.get(email, clock())),
 
     /** That address and those after it: who had them last had them by this one's change. */
-    removeFormerSince({ account, email }: KeptAddress): void {
-      removeFormerSince.run({ account, email });
+    async removeFormerSince({ account, email }: KeptAddress): Promise<void> {
+      await removeFormerSince.run({ account, email });
     },
   };
 }

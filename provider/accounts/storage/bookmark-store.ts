@@ -1,8 +1,8 @@
-import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { refuseTooMany } from "../learning/entry-limit.ts";
 import type { Target } from "../learning/published-content.ts";
 import { createDocumentId, type Random } from "../random-text.ts";
+import type { Database } from "./database.ts";
 import { id, moment } from "./rows.ts";
 
 const bookmark = z.object({
@@ -16,16 +16,16 @@ const bookmark = z.object({
 });
 const bookmarks = z.array(bookmark);
 
-const COLUMNS = "id, document_id AS documentId, kind, slug, note, created_at AS createdAt, updated_at AS updatedAt";
+const COLUMNS = `id, document_id AS "documentId", kind, slug, note, created_at AS "createdAt", updated_at AS "updatedAt"`;
 const TARGET = "account_id = $account AND kind = $kind AND slug = $slug";
 
 export type BookmarkStore = ReturnType<typeof createBookmarkStore>;
 
 /** Each account's bookmarks. What changes them belongs into a transaction. */
-export function createBookmarkStore(database: DatabaseSync, clock: () => number, random: Random) {
+export function createBookmarkStore(database: Database, clock: () => number, random: Random) {
   const select = database.prepare(`SELECT ${COLUMNS} FROM bookmarks WHERE ${TARGET}`);
   const selectAll = database.prepare(
-    `SELECT ${COLUMNS} FROM bookmarks WHERE account_id = $account AND ($kind IS NULL OR kind = $kind)
+    `SELECT ${COLUMNS} FROM bookmarks WHERE account_id = $account AND (CAST($kind AS TEXT) IS NULL OR kind = $kind)
      ORDER BY updated_at DESC, id DESC`,
   );
   const count = database.prepare("SELECT count(*) AS entries FROM bookmarks WHERE account_id = ?");
@@ -40,26 +40,26 @@ export function createBookmarkStore(database: DatabaseSync, clock: () => number,
 
   return {
     /** Without a note, the one that is there stays; null takes it away. */
-    save(account: number, { kind, slug }: Target, note: string | null | undefined) {
-      const known = select.get({ account, kind, slug });
+    async save(account: number, { kind, slug }: Target, note: string | null | undefined) {
+      const known = await select.get({ account, kind, slug });
       const now = clock();
       if (known) {
         const kept = note === undefined ? bookmark.parse(known).note : note;
-        return bookmark.parse(update.get({ account, kind, slug, note: kept, now }));
+        return bookmark.parse(await update.get({ account, kind, slug, note: kept, now }));
       }
-      refuseTooMany(Number(count.get(account)?.entries), "bookmarks");
+      refuseTooMany(Number((await count.get(account))?.entries), "bookmarks");
       const documentId = createDocumentId(random);
-      return bookmark.parse(insert.get({ account, documentId, kind, slug, note: note ?? null, now }));
+      return bookmark.parse(await insert.get({ account, documentId, kind, slug, note: note ?? null, now }));
     },
 
     /** The latest first. */
-    list(account: number, kind: string | null) {
-      return bookmarks.parse(selectAll.all({ account, kind }));
+    async list(account: number, kind: string | null) {
+      return bookmarks.parse(await selectAll.all({ account, kind }));
     },
 
     /** Whether there was one. */
-    remove(account: number, { kind, slug }: Target): boolean {
-      return remove.run({ account, kind, slug }).changes === 1;
+    async remove(account: number, { kind, slug }: Target): Promise<boolean> {
+      return (await remove.run({ account, kind, slug })) === 1;
     },
   };
 }

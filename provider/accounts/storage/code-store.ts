@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { DatabaseSync } from "node:sqlite";
+import type { Database } from "./database.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -14,7 +14,7 @@ export type CodeStore = ReturnType<typeof createCodeStore>;
  * One-time codes: each works once and for its time, and a newer one replaces it. Only hashes are kept, so that who reads
  * the database can use none. What changes them belongs into a transaction.
  */
-export function createCodeStore(database: DatabaseSync, clock: () => number) {
+export function createCodeStore(database: Database, clock: () => number) {
   const upsert = database.prepare(
     `INSERT INTO one_time_codes (account_id, purpose, code_hash, expires_at) VALUES ($account, $purpose, $hash, $expires)
      ON CONFLICT (account_id, purpose) DO UPDATE SET code_hash = $hash, expires_at = $expires`,
@@ -27,36 +27,36 @@ export function createCodeStore(database: DatabaseSync, clock: () => number) {
   const removeExpired = database.prepare("DELETE FROM one_time_codes WHERE expires_at <= ?");
 
   /** The account that a code stands for, or null. */
-  function find(purpose: CodePurpose, code: string): number | null {
-    const found = select.get({ hash: hashOf(code), purpose, now: clock() });
+  async function find(purpose: CodePurpose, code: string): Promise<number | null> {
+    const found = await select.get({ hash: hashOf(code), purpose, now: clock() });
     return found ? Number(found.account) : null;
   }
 
   return {
     find,
 
-    keep(purpose: CodePurpose, { id }: { id: number }, code: string): void {
+    async keep(purpose: CodePurpose, { id }: { id: number }, code: string): Promise<void> {
       const now = clock();
-      removeExpired.run(now);
-      upsert.run({ account: id, purpose, hash: hashOf(code), expires: now + LIFETIME_MS[purpose] });
+      await removeExpired.run(now);
+      await upsert.run({ account: id, purpose, hash: hashOf(code), expires: now + LIFETIME_MS[purpose] });
     },
 
     /** Takes as long as `keep`, and the code is good for nothing. */
-    keepForNobody(code: string): void {
-      removeExpired.run(clock());
-      updateNobodys.run(hashOf(code));
+    async keepForNobody(code: string): Promise<void> {
+      await removeExpired.run(clock());
+      await updateNobodys.run(hashOf(code));
     },
 
     /** Like `find`, and the account's codes are used up. */
-    use(purpose: CodePurpose, code: string): number | null {
-      const account = find(purpose, code);
-      if (account !== null) remove.run(account);
+    async use(purpose: CodePurpose, code: string): Promise<number | null> {
+      const account = await find(purpose, code);
+      if (account !== null) await remove.run(account);
       return account;
     },
 
     /** Whatever was sent to the account's address works no more. */
-    removeAll({ id }: { id: number }): void {
-      remove.run(id);
+    async removeAll({ id }: { id: number }): Promise<void> {
+      await remove.run(id);
     },
   };
 }

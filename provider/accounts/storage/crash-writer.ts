@@ -6,16 +6,15 @@ import { randomBytes } from "node:crypto";
 import { createDocumentId } from "../random-text.ts";
 import { createAccountStore } from "./account-store.ts";
 import { createBookmarkStore } from "./bookmark-store.ts";
-import { createWrite } from "./create-write.ts";
-import { openDatabase } from "./open-database.ts";
 import { createProgressStore } from "./progress-store.ts";
+import { openSqlite } from "./sqlite-database.ts";
 
 const ENTRIES = 1_000;
 const AT_A_TIME = 10;
 
 const [file = "", name = ""] = process.argv.slice(2);
-const database = openDatabase(file);
-const write = createWrite(database);
+const database = openSqlite(file);
+const { write } = database;
 const accounts = createAccountStore(database, Date.now);
 const progress = createProgressStore(database, Date.now, randomBytes);
 const bookmarks = createBookmarkStore(database, Date.now, randomBytes);
@@ -35,9 +34,9 @@ for (let first = 0; first < ENTRIES; first += AT_A_TIME) {
 
 async function save(slug: string): Promise<void> {
   const news = { state: "started", percent: 50, startedAt: 1, completedAt: null } as const;
-  await write(() => {
-    progress.save(account.id, { kind: "concept", slug }, news);
-    bookmarks.save(account.id, { kind: "concept", slug }, null);
+  await write(async () => {
+    await progress.save(account.id, { kind: "concept", slug }, news);
+    await bookmarks.save(account.id, { kind: "concept", slug }, null);
   });
   process.stdout.write(`${slug}\n`);
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -73,7 +74,7 @@ function aDatabase(file = ":memory:") {
   const statement = database.prepare("INSERT INTO texts (text) VALUES (?)");
   return {
     database,
-    write: createWrite(database),
+    write: createWrite(database, new AsyncLocalStorage()),
     insert: (text: string) => Number(statement.run(text).lastInsertRowid),
   };
 }

@@ -138,4 +138,25 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE used_challenges (challenge_hash TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT;
   `,
+  `
+  CREATE TABLE editors (account_id INTEGER PRIMARY KEY REFERENCES accounts ON DELETE CASCADE) STRICT;
+
+  -- What readers tell of pages: nothing of who they are, nor where they sent it from.
+  CREATE TABLE page_feedback (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    page TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    clear INTEGER,
+    reasons TEXT NOT NULL,
+    about TEXT,
+    message TEXT,
+    state TEXT NOT NULL CHECK (state IN ('open', 'answered', 'closed')),
+    answer TEXT,
+    answer_page TEXT,
+    sent_at INTEGER NOT NULL,
+    answered_at INTEGER
+  ) STRICT;
+  CREATE INDEX page_feedback_by_state ON page_feedback (state, number);
+  CREATE INDEX page_feedback_by_day ON page_feedback (sent_at);
+  `,
 ];

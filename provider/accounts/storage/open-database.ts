@@ -31,6 +31,11 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
+/** A connection that only reads a database which `openDatabase` has made. */
+export function openReader(file: string): DatabaseSync {
+  return new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly: true });
+}
+
 /** Each migration with its version number in one transaction: one that is interrupted has not happened. */
 function migrate(database: DatabaseSync, file: string): void {
   database.exec("BEGIN IMMEDIATE");

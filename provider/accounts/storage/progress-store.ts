@@ -1,9 +1,9 @@
-import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { refuseTooMany } from "../learning/entry-limit.ts";
 import { mergeProgress, type Progress } from "../learning/merge-progress.ts";
 import type { Target } from "../learning/published-content.ts";
 import { createDocumentId, type Random } from "../random-text.ts";
+import type { Database } from "./database.ts";
 import { id, moment } from "./rows.ts";
 
 const progress = z.object({
@@ -26,18 +26,18 @@ const entry = z.object({
 });
 const entries = z.array(entry);
 
-const COLUMNS = `id, document_id AS documentId, kind, slug, state, percent, started_at AS startedAt,
-  completed_at AS completedAt, created_at AS createdAt, updated_at AS updatedAt`;
+const COLUMNS = `id, document_id AS "documentId", kind, slug, state, percent, started_at AS "startedAt",
+  completed_at AS "completedAt", created_at AS "createdAt", updated_at AS "updatedAt"`;
 const TARGET = "account_id = $account AND kind = $kind AND slug = $slug";
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
 /** How far each account got. What changes it belongs into a transaction. */
-export function createProgressStore(database: DatabaseSync, clock: () => number, random: Random) {
+export function createProgressStore(database: Database, clock: () => number, random: Random) {
   const select = database.prepare(`SELECT ${COLUMNS} FROM progress_entries WHERE ${TARGET}`);
   const selectAll = database.prepare(
     `SELECT ${COLUMNS} FROM progress_entries
-     WHERE account_id = $account AND ($kind IS NULL OR kind = $kind) AND ($slug IS NULL OR slug = $slug)
+     WHERE account_id = $account AND (CAST($kind AS TEXT) IS NULL OR kind = $kind) AND (CAST($slug AS TEXT) IS NULL OR slug = $slug)
      ORDER BY updated_at DESC, id DESC`,
   );
   const count = database.prepare("SELECT count(*) AS entries FROM progress_entries WHERE account_id = ?");
@@ -55,25 +55,27 @@ export function createProgressStore(database: DatabaseSync, clock: () => number,
 
   return {
     /** The entry after what is new has been merged into it. */
-    save(account: number, { kind, slug }: Target, news: Progress) {
-      const known = select.get({ account, kind, slug });
+    async save(account: number, { kind, slug }: Target, news: Progress) {
+      const known = await select.get({ account, kind, slug });
       const now = clock();
       if (known) {
-        return entry.parse(update.get({ account, kind, slug, ...mergeProgress(progress.parse(known), news), now }));
+        return entry.parse(
+          await update.get({ account, kind, slug, ...mergeProgress(progress.parse(known), news), now }),
+        );
       }
-      refuseTooMany(Number(count.get(account)?.entries), "progress entries");
+      refuseTooMany(Number((await count.get(account))?.entries), "progress entries");
       const documentId = createDocumentId(random);
-      return entry.parse(insert.get({ account, documentId, kind, slug, ...news, now }));
+      return entry.parse(await insert.get({ account, documentId, kind, slug, ...news, now }));
     },
 
     /** The latest first. */
-    list(account: number, { kind, slug }: { kind: string | null; slug: string | null }) {
-      return entries.parse(selectAll.all({ account, kind, slug }));
+    async list(account: number, { kind, slug }: { kind: string | null; slug: string | null }) {
+      return entries.parse(await selectAll.all({ account, kind, slug }));
     },
 
     /** Whether there was something to forget. */
-    remove(account: number, { kind, slug }: Target): boolean {
-      return remove.run({ account, kind, slug }).changes === 1;
+    async remove(account: number, { kind, slug }: Target): Promise<boolean> {
+      return (await remove.run({ account, kind, slug })) === 1;
     },
   };
 }

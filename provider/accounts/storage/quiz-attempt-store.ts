@@ -1,8 +1,8 @@
-import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { refuseTooMany } from "../learning/entry-limit.ts";
 import type { QuizAnswer } from "../learning/quiz.ts";
 import { createDocumentId, type Random } from "../random-text.ts";
+import type { Database } from "./database.ts";
 import { flag, id, moment } from "./rows.ts";
 
 const attempt = z.object({
@@ -19,9 +19,9 @@ const attempt = z.object({
   updatedAt: moment,
 });
 
-const COLUMNS = `id, document_id AS documentId, quiz_slug AS quizSlug, correct_count AS correctCount,
-  question_count AS questionCount, percent, passed, answers, submitted_at AS submittedAt, submitted_at AS createdAt,
-  submitted_at AS updatedAt`;
+const COLUMNS = `id, document_id AS "documentId", quiz_slug AS "quizSlug", correct_count AS "correctCount",
+  question_count AS "questionCount", percent, passed, answers, submitted_at AS "submittedAt", submitted_at AS "createdAt",
+  submitted_at AS "updatedAt"`;
 
 type Result = {
   quizSlug: string;
@@ -35,9 +35,9 @@ type Result = {
 export type QuizAttemptStore = ReturnType<typeof createQuizAttemptStore>;
 
 /** Every attempt at a quiz. What changes them belongs into a transaction. */
-export function createQuizAttemptStore(database: DatabaseSync, clock: () => number, random: Random) {
+export function createQuizAttemptStore(database: Database, clock: () => number, random: Random) {
   const selectLatest = database.prepare(
-    `SELECT ${COLUMNS} FROM quiz_attempts WHERE account_id = $account AND ($quizSlug IS NULL OR quiz_slug = $quizSlug)
+    `SELECT ${COLUMNS} FROM quiz_attempts WHERE account_id = $account AND (CAST($quizSlug AS TEXT) IS NULL OR quiz_slug = $quizSlug)
      ORDER BY id DESC LIMIT $limit`,
   );
   const count = database.prepare("SELECT count(*) AS entries FROM quiz_attempts WHERE account_id = ?");
@@ -49,16 +49,16 @@ export function createQuizAttemptStore(database: DatabaseSync, clock: () => numb
   );
 
   return {
-    add(account: number, { passed, answers, ...result }: Result) {
-      refuseTooMany(Number(count.get(account)?.entries), "quiz attempts");
+    async add(account: number, { passed, answers, ...result }: Result) {
+      refuseTooMany(Number((await count.get(account))?.entries), "quiz attempts");
       const documentId = createDocumentId(random);
       const row = { account, documentId, ...result, passed: Number(passed), answers: JSON.stringify(answers) };
-      return attempt.parse(insert.get({ ...row, now: clock() }));
+      return attempt.parse(await insert.get({ ...row, now: clock() }));
     },
 
     /** The latest first. */
-    list(account: number, { quizSlug, limit }: { quizSlug: string | null; limit: number }) {
-      return z.array(attempt).parse(selectLatest.all({ account, quizSlug, limit }));
+    async list(account: number, { quizSlug, limit }: { quizSlug: string | null; limit: number }) {
+      return z.array(attempt).parse(await selectLatest.all({ account, quizSlug, limit }));
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { LIFETIME_SECONDS } from "../credentials/tokens.ts";
 import type { Device } from "../sessions/describe-device.ts";
+import type { Database } from "./database.ts";
 
 /** Of one account; who signs in once more ends the oldest. */
 const MOST_SESSIONS = 50;
@@ -19,7 +19,7 @@ const row = z.object({
 export type Session = Readonly<z.output<typeof row>>;
 type Owner = { id: number };
 
-const COLUMNS = "id, token_id AS tokenId, browser, system, started_at AS startedAt, used_at AS usedAt";
+const COLUMNS = `id, token_id AS "tokenId", browser, system, started_at AS "startedAt", used_at AS "usedAt"`;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -27,7 +27,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  * Where an account is signed in: a token whose session is gone is over. A session lasts as long as its token. What changes
  * them belongs into a transaction.
  */
-export function createSessionStore(database: DatabaseSync, clock: () => number) {
+export function createSessionStore(database: Database, clock: () => number) {
   const insert = database.prepare(
     `INSERT INTO sessions (account_id, token_id, browser, system, started_at, used_at)
      VALUES ($account, $tokenId, $browser, $system, $now, $now)`,
@@ -48,30 +48,31 @@ export function createSessionStore(database: DatabaseSync, clock: () => number) 
   const removeByTokenId = database.prepare("DELETE FROM sessions WHERE token_id = ? AND account_id = ?");
 
   return {
-    start({ id: account }: Owner, tokenId: string, { browser, system }: Device): void {
+    async start({ id: account }: Owner, tokenId: string, { browser, system }: Device): Promise<void> {
       const now = clock();
-      removeOld.run(now - LIFETIME_MS);
-      insert.run({ account, tokenId, browser, system, now });
-      removeOldest.run({ account });
+      await removeOld.run(now - LIFETIME_MS);
+      await insert.run({ account, tokenId, browser, system, now });
+      await removeOldest.run({ account });
     },
 
-    find({ id }: Owner, tokenId: string): Session | null {
-      const found = byTokenId.get(tokenId, id, clock() - LIFETIME_MS);
+    async find({ id }: Owner, tokenId: string): Promise<Session | null> {
+      const found = await byTokenId.get(tokenId, id, clock() - LIFETIME_MS);
       return found === undefined ? null : row.parse(found);
     },
 
     /** The one that was used last first. */
-    list: ({ id }: Owner): Session[] => row.array().parse(ofAccount.all(id, clock() - LIFETIME_MS)),
+    list: async ({ id }: Owner): Promise<Session[]> =>
+      row.array().parse(await ofAccount.all(id, clock() - LIFETIME_MS)),
 
-    touch({ id }: Session): void {
-      touch.run({ id, now: clock() });
+    async touch({ id }: Session): Promise<void> {
+      await touch.run({ id, now: clock() });
     },
 
     /** False where the account has no such session. */
-    end: ({ id: account }: Owner, id: number): boolean => remove.run(id, account).changes === 1,
+    end: async ({ id: account }: Owner, id: number): Promise<boolean> => (await remove.run(id, account)) === 1,
 
-    endByToken({ id }: Owner, tokenId: string): void {
-      removeByTokenId.run(tokenId, id);
+    async endByToken({ id }: Owner, tokenId: string): Promise<void> {
+      await removeByTokenId.run(tokenId, id);
     },
   };
 }

@@ -5,10 +5,11 @@ import type { Message } from "./read-message.ts";
 /** Stands above a text that is the same in English and in its own language, and right in both. */
 const AS_IN_ENGLISH = "As in English.";
 
-/** Names, which are the same in every language, and terms that Korean or Chinese writes in Latin letters (`terms.yaml`). */
+/** Names and units, which are the same in every language, and terms that Korean or Chinese writes in Latin letters (`terms.yaml`). */
 const NAMES = new Set([
-  ...["alpha", "Bittensor", "JavaScript", "Learn", "liquid", "MIT", "PDF", "Tab", "TAO", "Yuma"],
+  ...["alpha", "Bittensor", "EVM", "JavaScript", "Learn", "liquid", "MIT", "PDF", "Tab", "TAO", "Yuma"],
   ...["netuid", "subtensor", "τ"],
+  ...["GB", "Mbit", "s"],
   ...["coldkey", "epoch", "hotkey", "tempo"],
 ]);
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { keyOf } from "../content-place.ts";
 import type { ContentType } from "../content-types.ts";
 import { readWithSchema } from "../describe-problems.ts";
+import { words } from "../facts/facts-schema.ts";
 import { address, day, text } from "../format/field-schemas.ts";
 import { parseYaml } from "../parse-yaml.ts";
 import type { Report } from "../report.ts";
@@ -10,9 +11,7 @@ import type { Report } from "../report.ts";
 /** Texts with a page of their own, or a place on one. */
 const CORRECTED_TYPES = ["article", "concept", "faq", "get-started-step", "guide", "lab", "subnet"] as const;
 
-const words = z.strictObject({ en: text, de: text, ko: text, fr: text, zh: text });
-
-const textKey = z
+export const textKey = z
   .templateLiteral([z.enum(CORRECTED_TYPES), "/", z.string().min(1)], "a text, like concept/staking")
   .transform((key) => {
     const at = key.indexOf("/");

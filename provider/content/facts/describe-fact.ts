@@ -18,6 +18,7 @@ export function describeFact(fact: Fact, locale: Locale) {
   };
 }
 
-function toValue(content: FactContent, locale: Locale) {
+/** What a fact says, as a language writes it. */
+export function toValue(content: FactContent, locale: Locale) {
   return { value: formatContent(content, locale), isFormula: content.kind === "formula" };
 }

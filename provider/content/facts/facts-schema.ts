@@ -3,16 +3,16 @@ import { z } from "zod";
 import { count, day, text } from "../format/field-schemas.ts";
 
 /** One text for each language. */
-const words = z.strictObject({ en: text, de: text, ko: text, fr: text, zh: text });
+export const words = z.strictObject({ en: text, de: text, ko: text, fr: text, zh: text });
 
 /** One text for each language, or the same for all, as an address or a version is. */
-const wordsOrText = z
+export const wordsOrText = z
   .union([text, words], "text, in every language or the same in all")
   .transform((value) => (typeof value === "string" ? sameInEveryLanguage(value) : value));
 
 const basis = z.enum(["code", "chain", "docs"]);
-const runtime = count.max(100_000);
-const period = z.string().regex(/^\d{4}(-\d{2}){0,2}$/, "a day, month or year, like 2026-06");
+export const runtime = count.max(100_000);
+export const period = z.string().regex(/^\d{4}(-\d{2}){0,2}$/, "a day, month or year, like 2026-06");
 
 const content = {
   value: z.number().optional(),

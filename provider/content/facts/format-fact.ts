@@ -20,7 +20,7 @@ export function formatContent(content: FactContent, locale: Locale): string {
     case "number": {
       const digits = formatNumber(content.value, locale);
       if (!content.unit) return digits;
-      const [one = "#", other = one] = content.unit[locale].split("|");
+      const [one = "#", other = one] = content.unit.patterns[locale].split("|");
       const pattern = new Intl.PluralRules(locale).select(content.value) === "one" ? one : other;
       return pattern.replace("# ", `#${NO_BREAK_SPACE}`).replace("#", digits);
     }

@@ -10,14 +10,18 @@ describe("parseFacts", () => {
     });
     expect(problems).toEqual([]);
     expect(facts.get("tempo")).toMatchObject({
-      content: { kind: "number", value: 360, unit: { de: "# Block|# Blöcke" } },
+      content: { kind: "number", value: 360, unit: { id: "blocks", patterns: { de: "# Block|# Blöcke" } } },
       basis: "code",
       runtime: 425,
       checkedOn: "2026-06-30",
       reviewBy: "2027-06-30",
       source: { ref: "The source code", href: "https://code.example" },
       earlier: [
-        { content: { kind: "number", value: 361, unit: { de: "# Block|# Blöcke" } }, from: null, until: "2026-06" },
+        {
+          content: { kind: "number", value: 361, unit: { id: "blocks", patterns: { de: "# Block|# Blöcke" } } },
+          from: null,
+          until: "2026-06",
+        },
       ],
     });
   });

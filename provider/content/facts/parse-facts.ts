@@ -5,9 +5,12 @@ import { type Basis, type FactsFile, factsFile, type Words } from "./facts-schem
 
 /** What a fact says: a number with its unit as a pattern for each language, a formula in KaTeX, or words. */
 export type FactContent =
-  | { kind: "number"; value: number; unit: Words | null }
+  | { kind: "number"; value: number; unit: FactUnit | null }
   | { kind: "formula"; tex: string }
   | { kind: "text"; words: Words };
+
+/** A unit by the word that is the same in every language, with how each writes it. */
+export type FactUnit = { id: string; patterns: Words };
 
 /** One figure or rule of the network that can change. Days are written as `2026-06-30`. */
 export type Fact = {
@@ -54,10 +57,11 @@ function toFacts({ units, sources, facts }: FactsFile, report: (problem: string)
   function toContent(raw: Raw, field: string): FactContent {
     if (raw.text) return { kind: "text", words: raw.text };
     if (raw.formula !== undefined) return { kind: "formula", tex: raw.formula };
-    const unit = raw.unit === undefined ? null : units[raw.unit];
-    if (unit === undefined)
+    const patterns = raw.unit === undefined ? null : units[raw.unit];
+    if (patterns === undefined)
       report(`${field}.unit: expected one of ${Object.keys(units).join(", ")}, got "${raw.unit}"`);
-    return { kind: "number", value: raw.value ?? 0, unit: unit ?? null };
+    const unit = raw.unit !== undefined && patterns ? { id: raw.unit, patterns } : null;
+    return { kind: "number", value: raw.value ?? 0, unit };
   }
 
   return new Map(

@@ -41,7 +41,12 @@ function toEntrySchema(
   type: ContentType,
   { markdown, words, translated = {}, shared, isEnglishOnly = false }: EntryFields,
 ): EntrySchema {
-  const everywhere = { updatedAt: markdown ? moment : moment.optional(), draft: flag.default(false) };
+  const everywhere = {
+    updatedAt: markdown ? moment : moment.optional(),
+    draft: flag.default(false),
+    /** A draft until then. */
+    publishAt: moment.optional(),
+  };
   const english = z.strictObject({ ...words, ...shared, ...everywhere });
   return {
     extension: markdown ? ".md" : ".yaml",

@@ -5,7 +5,37 @@ import { address, count, day, flag, order, text } from "./field-schemas.ts";
 import { sharedMedia } from "./media-schema.ts";
 import type { RelationSchemas } from "./relation-schemas.ts";
 
+/** As the contract's `MiningSkill`. */
+const MINING_SKILLS = [
+  "data",
+  "hardware",
+  "inference",
+  "machine_learning",
+  "sales",
+  "software",
+  "trading",
+  "video",
+  "web",
+] as const;
+
+export type MiningFields = z.infer<typeof miningNeeds>;
+
 const networkId = count.max(65_535);
+
+/** What a subnet asks of who wants to mine in it, by its own documents: the least; what they do not say is left out. */
+const miningNeeds = z.strictObject({
+  gpuMemoryGb: z.number().min(0).max(10_000).optional(),
+  gpuCount: count.max(1_000).optional(),
+  ramGb: z.number().min(0).max(100_000).optional(),
+  diskGb: z.number().min(0).max(10_000_000).optional(),
+  cpuCores: count.max(10_000).optional(),
+  bandwidthMbps: z.number().min(0).max(1_000_000).optional(),
+  software: z.array(text).max(12).default([]),
+  skills: z.array(z.enum(MINING_SKILLS)).min(1),
+  newcomers: z.enum(["open", "closed", "unknown"]),
+  readOn: day,
+  source: z.strictObject({ ref: text, href: address.optional() }),
+});
 
 /** What the files of what runs on the network may hold. */
 export function networkFields({ oneOf, manyOf }: RelationSchemas) {
@@ -22,6 +52,7 @@ export function networkFields({ oneOf, manyOf }: RelationSchemas) {
         comingSoon: flag.default(false),
         emissionShare: z.number().min(0).max(1).optional(),
         emissionShareOn: day.optional(),
+        mining: miningNeeds.optional(),
         team: oneOf("team").optional(),
         tags: manyOf("tag"),
         links: z.array(placeItem),

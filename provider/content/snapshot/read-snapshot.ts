@@ -1,23 +1,27 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { CompiledContent, CompiledEntry, TextRecord } from "../compiled-content.ts";
+import type { KnownFiles } from "../known-files.ts";
+import { digestOfMakers } from "./digest.ts";
 import { HEAD_BYTES, type Overview, toHead } from "./layout.ts";
 
+/** Content with the files that it was compiled of. */
+export type KeptContent = { compiled: CompiledContent; files: KnownFiles };
+
 /**
- * The compiled content that was kept in a file for a digest, which is asked for where there is a file. Null where there is
- * none, where it was kept for another digest, and where the file is not whole: then there is nothing to be had but
- * compiling anew.
+ * The compiled content that was kept in a file, of whichever texts. Null where there is none, where other code kept it, and
+ * where the file is not whole: then there is nothing to be had but compiling anew.
  */
-export function readSnapshot(file: string, getDigest: () => string): CompiledContent | null {
+export function readSnapshot(file: string): KeptContent | null {
   const bytes = readOrNull(file);
   if (!bytes) return null;
   const body = bytes.subarray(HEAD_BYTES);
-  if (bytes.toString("latin1", 0, HEAD_BYTES) !== toHead(getDigest(), hash("sha256", body))) return null;
+  if (bytes.toString("latin1", 0, HEAD_BYTES) !== toHead(digestOfMakers(), hash("sha256", body))) return null;
   const readLine = createLineReader(body);
-  const overview: Overview = JSON.parse(readLine());
+  const { files, ...overview }: Overview = JSON.parse(readLine());
   const entries = Array.from({ length: overview.entries }, (): CompiledEntry => JSON.parse(readLine()));
   const texts = Array.from({ length: overview.texts }, (): TextRecord => JSON.parse(readLine()));
-  return { ...overview, entries, texts };
+  return { compiled: { ...overview, entries, texts }, files: new Map(files.map((each) => [each.path, each])) };
 }
 
 function createLineReader(bytes: Buffer): () => string {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { CompiledContent } from "../compiled-content.ts";
+import { digestOfMakers } from "./digest.ts";
 import { HEAD_BYTES, type Overview, toHead } from "./layout.ts";
+import type { KeptContent } from "./read-snapshot.ts";
 
 /** Where compiled content is kept between two starts, and who is told when it cannot be. */
 export type SnapshotOptions = { file: string; warn: (message: string, cause: unknown) => void };
@@ -11,14 +12,14 @@ export type SnapshotOptions = { file: string; warn: (message: string, cause: unk
 const PART_BYTES = 1024 * 1024;
 
 /**
- * Keeps compiled content for a digest, in place of what the file held. The file is whole at every moment; one that cannot
- * be written is told and does no harm, as the next start compiles again.
+ * Keeps compiled content, in place of what the file held. The file is whole at every moment; one that cannot be written is
+ * told and does no harm, as the next start compiles again.
  */
-export async function writeSnapshot({ file, warn }: SnapshotOptions, digest: string, compiled: CompiledContent) {
+export async function writeSnapshot({ file, warn }: SnapshotOptions, content: KeptContent): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeWhole(unfinished, digest, compiled);
+    await writeWhole(unfinished, content);
     await rename(unfinished, file);
   } catch (cause) {
     await rm(unfinished, { force: true }).catch(() => undefined);
@@ -26,17 +27,17 @@ export async function writeSnapshot({ file, warn }: SnapshotOptions, digest: str
   }
 }
 
-async function writeWhole(file: string, digest: string, compiled: CompiledContent): Promise<void> {
+async function writeWhole(file: string, content: KeptContent): Promise<void> {
   await using handle = await open(file, "w");
-  const bodyDigest = await writeBody(handle, compiled);
-  await handle.write(Buffer.from(toHead(digest, bodyDigest)), { position: 0 });
+  const bodyDigest = await writeBody(handle, content);
+  await handle.write(Buffer.from(toHead(digestOfMakers(), bodyDigest)), { position: 0 });
 }
 
 /** Writes all below the head, and gives its hash. */
-async function writeBody(handle: FileHandle, compiled: CompiledContent): Promise<string> {
+async function writeBody(handle: FileHandle, content: KeptContent): Promise<string> {
   const hash = createHash("sha256");
   let position = HEAD_BYTES;
-  for (const part of toParts(compiled)) {
+  for (const part of toParts(content)) {
     hash.update(part);
     for (let written = 0; written < part.length; ) {
       const { bytesWritten } = await handle.write(part, { offset: written, position: position + written });
@@ -48,10 +49,10 @@ async function writeBody(handle: FileHandle, compiled: CompiledContent): Promise
 }
 
 /** The lines, as many together as make a part. A part is gone with the next. */
-function* toParts(compiled: CompiledContent): Generator<Buffer> {
+function* toParts(content: KeptContent): Generator<Buffer> {
   const part = Buffer.allocUnsafe(PART_BYTES);
   let length = 0;
-  for (const line of toLines(compiled)) {
+  for (const line of toLines(content)) {
     const bytes = Buffer.from(`${line}\n`);
     if (length + bytes.length > part.length) {
       yield part.subarray(0, length);
@@ -63,8 +64,8 @@ function* toParts(compiled: CompiledContent): Generator<Buffer> {
   yield part.subarray(0, length);
 }
 
-function* toLines({ entries, texts, ...small }: CompiledContent): Generator<string> {
-  const overview: Overview = { ...small, entries: entries.length, texts: texts.length };
+function* toLines({ compiled: { entries, texts, ...small }, files }: KeptContent): Generator<string> {
+  const overview: Overview = { ...small, files: [...files.values()], entries: entries.length, texts: texts.length };
   yield JSON.stringify(overview);
   for (const entry of entries) yield JSON.stringify(entry);
   for (const text of texts) yield JSON.stringify(text);

@@ -1,12 +1,15 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { createTermMarker } from "@learn-bittensor/markdown/mark-terms";
+import type { GuideSection } from "../cut-guide.ts";
 import type { EntryFile } from "../entry-file.ts";
 import { hasTerms } from "./describe-use.ts";
-import { createMarkMemory, type MarkedText, type MarkMemory } from "./mark-memory.ts";
 import type { Terms } from "./parse-terms.ts";
 
+/** A text with its terms linked, a guide's by its sections; `used` are their ids, in order. */
+type MarkedText = { markdown: string; sections: readonly GuideSection[]; used: readonly string[] };
+
 /** Marks terms in the texts of files that are published. */
-export function markTexts(terms: Terms, files: readonly EntryFile[], memory: MarkMemory = createMarkMemory()) {
+export function markTexts(terms: Terms, files: readonly EntryFile[]) {
   const explained = [...terms.values()].filter(({ definition }) => definition !== null);
   const markers = new Map(
     LOCALES.map((locale) => {
@@ -14,14 +17,11 @@ export function markTexts(terms: Terms, files: readonly EntryFile[], memory: Mar
       return [locale, createTermMarker(forms, locale)] as const;
     }),
   );
-  const known = memory.for(terms);
   const marked = new Map<string, MarkedText>();
   for (const file of files) {
     const marker = markers.get(file.locale);
     if (!marker || !hasTerms(file)) continue;
-    const text = known.get(file) ?? markFile(file, marker);
-    known.set(file, text);
-    marked.set(file.path, text);
+    marked.set(file.path, markFile(file, marker));
   }
 
   return {

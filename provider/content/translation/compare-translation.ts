@@ -12,7 +12,7 @@ export function compareTranslation(
   translatedFrom: Readonly<Record<string, string>>,
 ): TranslationState {
   const changed = english
-    .filter(({ id, hash }) => translatedFrom[id] !== hash)
+    .filter((section) => !isAsStamped(translatedFrom[section.id], section))
     .map(({ id, title }) => ({ anchor: id === "fields" || id === "head" ? null : id, title }));
   const ids = new Set(english.map(({ id }) => id));
   const gone = Object.keys(translatedFrom).filter((id) => !ids.has(id));
@@ -20,4 +20,9 @@ export function compareTranslation(
     sectionCount: english.length,
     changed: [...changed, ...gone.map(() => ({ anchor: null, title: "" }))],
   };
+}
+
+/** Whether a section says what it said when it was stamped. */
+export function isAsStamped(stamp: string | undefined, { hash, asWritten }: Pick<SectionHash, "hash" | "asWritten">) {
+  return stamp === hash || stamp === asWritten;
 }

@@ -19,7 +19,21 @@ export function cutSections(markdown: string): Section[] {
   return head.trim() === "" ? sections : [{ id: "head", title: "", text: head }, ...sections];
 }
 
-/** What changes when the words of a section change, and not when their lines are broken otherwise. */
+/** Code in a block, where links lead, and code among words: a translation has them as they are. */
+const NO_WORDS: readonly [what: RegExp, inItsPlace: string][] = [
+  [/^([ \t]*)(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)?\1\2[ \t]*$/gm, "```"],
+  [/(`+)(?!`)[\s\S]+?(?<!`)\1(?!`)/g, "``"],
+  [/\]\((?:<[^<>\n]*>|(?:[^()\s]|\([^()\s]*\))*)(?:\s+"[^"\n]*")?\)/g, "]()"],
+  [/<https?:[^<>\s]*>/g, "<>"],
+  [/^[ \t]*\[[^\]\n]+\]:[ \t]+\S+.*$/gm, "[]:"],
+];
+
+/** What changes with the words of a section, and not with code, with where links lead, or with where lines break. */
 export function hashSection(text: string): string {
+  return hashAsWritten(NO_WORDS.reduce((rest, [what, inItsPlace]) => rest.replaceAll(what, inItsPlace), text));
+}
+
+/** What changes with all that is written. Translations that were stamped before 27 November 2026 note it. */
+export function hashAsWritten(text: string): string {
   return hash("sha256", text.replaceAll(/\s+/g, " ").trim()).slice(0, HASH_LENGTH);
 }

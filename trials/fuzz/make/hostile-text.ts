@@ -63,13 +63,13 @@ const HOSTILE = [
   "'",
 ];
 
-const LETTERS = "abcxyz019 -_.,:;/\\?&=#%+@!$'\"()[]{}<>|~^`*\n\t\0éß한中🦄";
+const LETTERS = [..."abcxyz019 -_.,:;/\\?&=#%+@!$'\"()[]{}<>|~^`*\n\t\0éß한中🦄"];
 
 /** Text that was not meant for where it comes. */
 export function hostileText(random: Random): string {
   const kind = random.below(10);
   if (kind < 6) return random.pick(HOSTILE);
-  if (kind < 8) return random.some(40, () => random.pick([...LETTERS])).join("");
+  if (kind < 8) return random.some(40, () => random.pick(LETTERS)).join("");
   if (kind < 9) return random.pick(HOSTILE).repeat(1 + random.below(60));
   return random.pick(["a", "a ", "ä", "中", "[", "%41", "\\", "-"]).repeat(random.below(3_000));
 }
@@ -95,7 +95,7 @@ function mutateOnce(text: string, random: Random): string {
     case 3:
       return before + [...within].reverse().join("") + after;
     case 4:
-      return before + random.pick([...LETTERS]) + after;
+      return before + random.pick(LETTERS) + after;
     default:
       return text.slice(0, from);
   }

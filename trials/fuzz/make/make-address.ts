@@ -20,25 +20,54 @@ const DOORS = [
   "/resources/whitepaper.pdf",
   "/learning.json",
   "/profile/my-data.json",
+  "/review.json",
+  "/passkey.json",
+  "/term-names.json",
+  "/lab/terminal",
+  "/learning/review",
+  "/feedback",
+  "/feedback/1",
+  "/feedback/editors",
+  "/timeline.ics",
+  "/facts.csv",
+  "/corrections.xml",
+  "/opensearch.xml",
+  "/manifest.webmanifest",
+  "/concepts/staking/staking.bib",
+  "/concepts/staking/staking.csl.json",
   "/_root.data",
   "/feed.json",
   "/llms.txt",
 ];
-const PARAMETERS = ["q", "page", "source", "sort", "type", "tag", "redirect", "confirmation", "code", "done", "icons"];
+const PARAMETERS = [
+  ...["q", "page", "source", "sort", "type", "tag", "redirect", "confirmation", "code", "done", "icons", "s", "beside"],
+  ...["compare", "gpu", "role", "year", "about", "question", "reason", "withheld", "quiz", "locale", "_routes"],
+];
 const LANGUAGES = ["", "", "/de", "/ko", "/fr", "/zh", "/en", "/xx"];
-const METHODS = ["HEAD", "POST", "OPTIONS", "PUT", "DELETE", "PATCH", "PROPFIND"];
+const METHODS = ["HEAD", "POST", "OPTIONS", "PUT", "DELETE", "PATCH", "PROPFIND", "TRACE", "QUERY", "get"];
+/** What may stand in place of a path. */
+const OTHER_TARGETS = [
+  "*",
+  "http://evil.example/about",
+  "https://evil.example:99999/",
+  "http://",
+  "//",
+  "http://a@b/",
+  "?q",
+];
 const TYPES = ["text/html", "*/*", "text/markdown", "application/json", "image/png"];
 const ENDINGS = ["", "", "", ".data", ".md", ".png", "/", "?", "/..", "%2f", ".json", "#a"];
 
 /** Addresses: those that there are, others, and what is not one. */
 export const makeAddress: MakeInput = (random, known) => {
-  const target = `${aPath(random, known)}${random.chance(0.4) ? `?${aQuery(random)}` : ""}`;
+  const path = `${aPath(random, known)}${random.chance(0.4) ? `?${aQuery(random)}` : ""}`;
+  const target = random.chance(0.97) ? toTarget(path) : random.pick(OTHER_TARGETS);
   const method = random.chance(0.1) ? random.pick(METHODS) : "GET";
   const headers = [
     ["Host", known.host],
     ["Accept", random.pick(TYPES)],
   ] as const;
-  return toBytes({ method, target: toTarget(target), headers, ...(method === "POST" && { body: "" }) }, random);
+  return toBytes({ method, target, headers, ...(method === "POST" && { body: "" }) }, random);
 };
 
 /** A path of the site, or one like it. */

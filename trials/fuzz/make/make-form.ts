@@ -4,6 +4,9 @@ import { hostileText } from "./hostile-text.ts";
 import { encoded } from "./make-address.ts";
 import { onOneLine, toBytes } from "./to-bytes.ts";
 
+/** Whoever sends it is not signed in any more: not with the token that the other inputs are sent with. */
+const SIGN_OUT = "/profile?sign-out";
+
 /** Where forms are sent, with the fields of each. */
 const FORMS: readonly (readonly [path: string, fields: readonly string[]])[] = [
   ["/login", ["identifier", "password", "redirect"]],
@@ -11,18 +14,38 @@ const FORMS: readonly (readonly [path: string, fields: readonly string[]])[] = [
   ["/forgot-password", ["email"]],
   ["/reset-password", ["code", "password", "passwordConfirmation"]],
   ["/confirm-email", ["confirmation", "email", "intent"]],
-  ["/profile", ["intent", "username", "email", "currentPassword", "password", "passwordConfirmation"]],
-  ["/profile?sign-out", []],
+  ["/profile", ["intent", "username", "email", "currentPassword", "password", "passwordConfirmation", "name"]],
+  [SIGN_OUT, []],
+  ["/feedback", ["page", "clear", "reason", "about", "message"]],
+  ["/feedback.data", ["page", "clear"]],
+  ["/feedback/editors", ["what", "number", "answer", "page"]],
+  ["/learning", ["what", "kind", "slug", "back"]],
+  ["/learning/placement", ["given", "given", "asked", "option", "unknown"]],
 ];
 const MARKS = ["what", "kind", "slug", "intent", "answers", "message", "helpful"];
 const SOUND: Record<string, readonly string[]> = {
-  intent: ["profile", "password", "delete", "resend", "mark", "feedback", "quiz"],
+  intent: [
+    "profile",
+    "password",
+    "delete",
+    "resend",
+    "mark",
+    "feedback",
+    "quiz",
+    "end-session 999",
+    "remove-passkey 999",
+  ],
   what: ["read", "unread", "bookmark", "unbookmark", "helpful", "unhelpful"],
   kind: ["concept", "guide", "article", "subnet", "lab", "quiz", "video", "get_started"],
   slug: ["staking", "yuma-consensus", "root"],
   email: ["ada@example.test", "bob@mail.example"],
   username: ["ada", "bob"],
   redirect: ["/profile", "//evil.example", "https://evil.example"],
+  page: ["/concepts/staking/staking", "/about", "//evil.example", "/\\evil.example"],
+  clear: ["yes", "no"],
+  reason: ["wrong", "out_of_date", "unclear", "missing", "broken", "language"],
+  number: ["1", "2", "999999999", "1e3"],
+  back: ["/learning", "//evil.example"],
 };
 const BOUNDARY = "----fuzz";
 
@@ -32,19 +55,24 @@ export const makeForm: MakeInput = (random, known) => {
   const fields = [...names, ...random.some(4, () => aName(random, names))]
     .filter(() => random.chance(0.85))
     .map((name) => [name, aValue(random, name)] as const);
-  const isMultipart = random.chance(0.3);
-  const body = isMultipart ? toMultipart(fields, random) : toPairs(fields, random);
-  const type = isMultipart ? `multipart/form-data; boundary=${BOUNDARY}` : "application/x-www-form-urlencoded";
+  const { type, body } = toForm(fields, random);
   const headers = [
     ["Host", known.host],
     ["Origin", random.chance(0.95) ? known.origin : "null"],
     ["Content-Type", random.chance(0.95) ? type : onOneLine(hostileText(random)).slice(0, 2_000)],
     // Each from another network: what is counted by network would refuse them all otherwise.
     ["X-Forwarded-For", `10.${random.below(256)}.${random.below(256)}.${random.below(256)}`],
-    ...(random.chance(0.3) ? [["Cookie", `auth_token=${known.token}`] as const] : []),
+    ...(random.chance(0.3) ? [["Cookie", `auth_token=${path === SIGN_OUT ? "a.b.c" : known.token}`] as const] : []),
   ] as const;
   return toBytes({ method: "POST", target: path, headers, body }, random);
 };
+
+/** As browsers send one form or the other; now and then not quite. */
+export function toForm(fields: readonly (readonly [string, string])[], random: Random): { type: string; body: string } {
+  return random.chance(0.3)
+    ? { type: `multipart/form-data; boundary=${BOUNDARY}`, body: toMultipart(fields, random) }
+    : { type: "application/x-www-form-urlencoded", body: toPairs(fields, random) };
+}
 
 function aName(random: Random, names: readonly string[]): string {
   const name = names.length > 0 && random.chance(0.7) ? random.pick(names) : hostileText(random);

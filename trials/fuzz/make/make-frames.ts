@@ -16,13 +16,13 @@ export const makeFrames: MakeInput = (random, known) => {
   );
   const frames = messages.map((message) => {
     const sound = JSON.stringify(message);
-    const text = random.pick([
-      sound,
-      sound,
-      JSON.stringify(unsound(message, random)),
-      mutate(sound, random),
-      hostileText(random),
-      deepJson(random),
+    const text = random.oneOf([
+      () => sound,
+      () => sound,
+      () => JSON.stringify(unsound(message, random)),
+      () => mutate(sound, random),
+      () => hostileText(random),
+      () => deepJson(random),
     ]);
     return random.chance(0.9) ? frame(TEXT, Buffer.from(text)) : anyFrame(random, Buffer.from(text));
   });
@@ -58,7 +58,8 @@ function aMessage(random: Random, document: string): object {
 /** A whole frame, masked as a client has to. */
 function frame(opcode: number, payload: Buffer): Buffer {
   const mask = [1, 2, 3, 4];
-  const masked = payload.map((byte, index) => byte ^ (mask[index % 4] ?? 0));
+  const masked = Buffer.from(payload);
+  for (let at = 0; at < masked.length; at += 1) masked[at] = (masked[at] ?? 0) ^ (mask[at % 4] ?? 0);
   return Buffer.concat([headOf(0x80 | opcode, 0x80, payload.length), Buffer.from(mask), masked]);
 }
 

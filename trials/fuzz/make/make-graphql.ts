@@ -5,8 +5,8 @@ import { anyJson, deepJson } from "./json-value.ts";
 import { encoded } from "./make-address.ts";
 import { toBytes } from "./to-bytes.ts";
 
-/** It would end the session that the other inputs are sent in. */
-const LEFT_OUT = "signOutEverywhere";
+/** They would end the session that the other inputs are sent in. */
+const LEFT_OUT = new Set(["signOutEverywhere", "signOut", "endSession"]);
 
 /** Questions to the provider: right by its schema, and then not. */
 export const makeGraphql: MakeInput = (random, known) => {
@@ -52,7 +52,7 @@ function select(random: Random, known: Known, typeName: string, depth: number): 
   const type = known.schema.get(typeName);
   if (!type || type.kind === "enum") return "";
   if (type.kind === "union" || depth === 0) return " { __typename }";
-  const possible = type.fields.filter(({ name }) => name !== LEFT_OUT);
+  const possible = type.fields.filter(({ name }) => !LEFT_OUT.has(name));
   const chosen = Array.from({ length: 1 + random.below(4) }, () => random.pick(possible));
   const fields = chosen.map((field, index) => {
     const args = argsOf(random, known, field);

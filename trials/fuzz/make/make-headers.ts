@@ -43,7 +43,12 @@ export const makeHeaders: MakeInput = (random, known) => {
 
 function aHeader(random: Random): readonly [string, string] {
   const [name, value] = random.pick(READ);
-  const text = random.pick([value, mutate(value, random), hostileText(random), `${value}, `.repeat(random.below(200))]);
+  const text = random.oneOf([
+    () => value,
+    () => mutate(value, random),
+    () => hostileText(random),
+    () => `${value}, `.repeat(random.below(200)),
+  ]);
   return [name, onOneLine(text).slice(0, 12_000)];
 }
 
@@ -59,7 +64,12 @@ const COOKIES: readonly (readonly [string, string])[] = [
 export const makeCookies: MakeInput = (random, known) => {
   const cookies = random.some(12, () => {
     const [name, value] = random.pick([...COOKIES, ["auth_token", known.token] as const]);
-    const changed = random.pick([value, mutate(value, random), hostileText(random), encoded(hostileText(random))]);
+    const changed = random.oneOf([
+      () => value,
+      () => mutate(value, random),
+      () => hostileText(random),
+      () => encoded(hostileText(random)),
+    ]);
     return `${random.chance(0.9) ? name : hostileText(random)}=${changed}`;
   });
   const cookie = onOneLine(cookies.join(random.chance(0.9) ? "; " : ";")).slice(0, 12_000);

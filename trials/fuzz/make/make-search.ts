@@ -54,30 +54,34 @@ function aBody(random: Random): string {
   return random.chance(0.05) ? mutate(body, random) : body;
 }
 
+/** What a query may say besides; made only where it does. */
+const FIELDS: Readonly<Record<string, (random: Random) => unknown>> = {
+  limit: (random) => mostly(random, [0, 1, 5, 20, 100], [101, 1_000_000, -1, 0.5]),
+  offset: (random) => mostly(random, [0, 1, 20, 50], [1_000_000, -1, 1e308]),
+  page: (random) => mostly(random, [1, 2], [0, 1_000_000, -1]),
+  hitsPerPage: (random) => mostly(random, [1, 5, 20], [0, 101, 1e9]),
+  attributesToRetrieve: attributes,
+  attributesToHighlight: attributes,
+  attributesToCrop: attributes,
+  attributesToSearchOn: attributes,
+  cropLength: (random) => mostly(random, [0, 1, 10, 100], [1e9, -1]),
+  cropMarker: (random) => mostly(random, ["…", ""], [hostileText(random)]),
+  highlightPreTag: (random) => mostly(random, ["<b>", ""], [hostileText(random)]),
+  highlightPostTag: (random) => mostly(random, ["</b>", ""], [hostileText(random)]),
+  matchingStrategy: (random) => mostly(random, ["last", "all"], ["frequency", "nothing"]),
+  showMatchesPosition: () => true,
+};
+
+function attributes(random: Random): string[] {
+  return random.some(3, () => random.pick(ATTRIBUTES));
+}
+
 function aQuery(random: Random): object {
-  const attributes = () => random.some(3, () => random.pick(ATTRIBUTES));
-  const all: Record<string, unknown> = {
-    limit: mostly(random, [0, 1, 5, 20, 100], [101, 1_000_000, -1, 0.5]),
-    offset: mostly(random, [0, 1, 20, 50], [1_000_000, -1, 1e308]),
-    page: mostly(random, [1, 2], [0, 1_000_000, -1]),
-    hitsPerPage: mostly(random, [1, 5, 20], [0, 101, 1e9]),
-    attributesToRetrieve: attributes(),
-    attributesToHighlight: attributes(),
-    attributesToCrop: attributes(),
-    attributesToSearchOn: attributes(),
-    cropLength: mostly(random, [0, 1, 10, 100], [1e9, -1]),
-    cropMarker: mostly(random, ["…", ""], [hostileText(random)]),
-    highlightPreTag: mostly(random, ["<b>", ""], [hostileText(random)]),
-    highlightPostTag: mostly(random, ["</b>", ""], [hostileText(random)]),
-    matchingStrategy: mostly(random, ["last", "all"], ["frequency", "nothing"]),
-    showMatchesPosition: true,
-    ...(random.chance(0.05) && { filter: hostileText(random), facets: attributes() }),
-  };
-  const chosen = Object.entries(all).filter(() => random.chance(0.2));
-  const q = random.chance(0.5) ? random.pick(WORDS) : hostileText(random);
+  const chosen = Object.entries(FIELDS).filter(() => random.chance(0.2));
   return {
     indexUid: mostly(random, INDEXES, ["nothing_en", "*", hostileText(random)]),
-    q,
-    ...Object.fromEntries(chosen),
+    q: random.chance(0.5) ? random.pick(WORDS) : hostileText(random),
+    ...Object.fromEntries(chosen.map(([name, make]) => [name, make(random)])),
+    ...(random.chance(0.01) && { filter: hostileText(random), facets: attributes(random) }),
   };
 }

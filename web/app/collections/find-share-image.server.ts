@@ -2,7 +2,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { getArticle } from "#app/features/articles/articles.server.ts";
 import { ASK_PATH } from "#app/features/ask/conversation.ts";
 import { getConcept, listCategories } from "#app/features/concepts/concepts.server.ts";
-import { getStep } from "#app/features/get-started/get-started.server.ts";
+import { getPathEnd, getStep } from "#app/features/get-started/get-started.server.ts";
 import { getGuide } from "#app/features/guides/guides.server.ts";
 import { getLab } from "#app/features/labs/labs.server.ts";
 import { getPage } from "#app/features/pages/pages.server.ts";
@@ -18,10 +18,12 @@ export async function findShareImage(site: Site, asked: { path: string; locale: 
   const { path, locale } = asked;
   const t = getTranslator(locale);
   if (isShareImageSection(path)) return { kicker: [], title: t(SHARE_IMAGE_SECTIONS[path]), locale };
+  if (path === "/lab/terminal") return { kicker: [t("labs.title")], title: t("lab.terminal.title"), locale };
   if (path === ASK_PATH) return { kicker: [t("labs.title")], title: t("ask.title"), locale };
   const [, section = "", address = ""] = /^\/([a-z-]+)(?:\/(.+))?$/.exec(path) ?? [];
   switch (section) {
     case "about":
+    case "developers":
     case "privacy-policy": {
       const page = address === "" ? await getPage(site, { slug: section, locale }) : null;
       return page && { kicker: [], title: page.title, locale: page.locale };
@@ -41,6 +43,11 @@ export async function findShareImage(site: Site, asked: { path: string; locale: 
       return { kicker, title: guide.section?.title ?? guide.title, locale: guide.locale };
     }
     case "get-started": {
+      const [, walked] = /^([^/]+)\/end$/.exec(address) ?? [];
+      if (walked !== undefined) {
+        const path = await getPathEnd(site, { path: walked, locale });
+        return path && { kicker: [t("getStarted.pathRead")], title: path.title, locale: path.locale };
+      }
       const step = await getStep(site, { slug: address, path: null, locale });
       return step && { kicker: [t("getStarted.title")], title: step.title, locale: step.locale };
     }

@@ -6,8 +6,14 @@ import { listSubnets } from "#app/features/subnets/subnets.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
+/** The kinds of texts, by the addresses of their lists. */
+export const UPDATED_KINDS = ["concepts", "guides", "articles", "subnets"] as const;
+
+type UpdatedKind = (typeof UPDATED_KINDS)[number];
+
 /** A text and when it was changed last, in the language it is in. */
 interface Update {
+  kind: UpdatedKind;
   href: string;
   title: string;
   description: string;
@@ -24,8 +30,11 @@ type Undated = Omit<Update, "updatedAt"> & { updatedAt: string | null };
 /** Of most texts nobody says who wrote them, and when first. */
 const ANONYMOUS = { publishedOn: null, author: null };
 
-/** Texts of every kind, those that were changed last first; at most so many. What has no date is left out. */
-export async function listUpdates(site: Site, { locale, most }: { locale: Locale; most: number }): Promise<Update[]> {
+/** Texts of every kind, or of one, those that were changed last first; at most so many. What has no date is left out. */
+export async function listUpdates(
+  site: Site,
+  { locale, most, kind: only }: { locale: Locale; most: number; kind?: UpdatedKind | undefined },
+): Promise<Update[]> {
   const t = getTranslator(locale);
   const [concepts, guides, articles, subnets] = await Promise.all([
     listConceptLinks(site, locale),
@@ -34,21 +43,34 @@ export async function listUpdates(site: Site, { locale, most }: { locale: Locale
     listSubnets(site, locale),
   ]);
   const undated: Undated[] = [
-    ...concepts.map((concept) => ({ ...concept, ...ANONYMOUS, section: t("concepts.title") })),
+    ...concepts.map((concept) => ({
+      ...concept,
+      ...ANONYMOUS,
+      kind: "concepts" as const,
+      section: t("concepts.title"),
+    })),
     ...guides.map((guide) => {
-      return { ...guide, ...ANONYMOUS, href: `/guides/${guide.slug}`, section: t("guides.title") };
+      const href = `/guides/${guide.slug}`;
+      return { ...guide, ...ANONYMOUS, kind: "guides" as const, href, section: t("guides.title") };
     }),
-    ...articles.map((article) => ({ ...article, href: `/articles/${article.slug}`, section: t("articles.title") })),
+    ...articles.map((article) => {
+      const href = `/articles/${article.slug}`;
+      return { ...article, kind: "articles" as const, href, section: t("articles.title") };
+    }),
     ...subnets.map(({ name, mainnetId, slug, ...subnet }) => ({
       ...subnet,
       ...ANONYMOUS,
+      kind: "subnets" as const,
       title: mainnetId === null ? name : `${name} (SN${mainnetId})`,
       href: `/subnets/${mainnetId === 0 ? "root" : (mainnetId ?? slug)}`,
       section: t("subnets.title"),
     })),
   ];
-  const updates = undated.flatMap(({ updatedAt, href, title, description, locale, publishedOn, author, section }) =>
-    updatedAt ? [{ updatedAt, href, title, description, locale, publishedOn, author, section }] : [],
+  const updates = undated.flatMap(
+    ({ kind, updatedAt, href, title, description, locale, publishedOn, author, section }) =>
+      updatedAt && (only === undefined || kind === only)
+        ? [{ kind, updatedAt, href, title, description, locale, publishedOn, author, section }]
+        : [],
   );
   return updates.toSorted((one, other) => compare(other.updatedAt, one.updatedAt)).slice(0, most);
 }

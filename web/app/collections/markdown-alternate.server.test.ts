@@ -1,12 +1,14 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { MiddlewareFunction } from "react-router";
 import { describe, expect, it } from "vitest";
+import { LESSONS } from "#app/features/teach/lessons.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { middleware as article } from "#app/routes/article.tsx";
 import { middleware as concept } from "#app/routes/concept.tsx";
 import { loader as corrections } from "#app/routes/corrections-markdown.ts";
 import { middleware as exploreArticle } from "#app/routes/explore-article.tsx";
 import { middleware as exploreConcept } from "#app/routes/explore-concept.tsx";
+import { loader as facts } from "#app/routes/facts-markdown.ts";
 import { loader as questions } from "#app/routes/faq-markdown.ts";
 import { middleware as step } from "#app/routes/get-started-step.tsx";
 import { loader as glossary } from "#app/routes/glossary-markdown.ts";
@@ -15,9 +17,11 @@ import { middleware as lab } from "#app/routes/lab.tsx";
 import { loader as llmsTxt } from "#app/routes/llms-txt.ts";
 import { loader as pageOfBlocks } from "#app/routes/page-markdown.ts";
 import { middleware as subnet } from "#app/routes/subnet.tsx";
+import { loader as timeline } from "#app/routes/timeline-markdown.ts";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
+import { lessonMarkdown } from "./lesson-markdown.server.ts";
 import {
   articleMarkdown,
   conceptMarkdown,
@@ -72,6 +76,7 @@ const PAGES = [
   ["/subnets/harbour", subnetMarkdown],
   ["/get-started/first", stepMarkdown],
   ["/lab/halving", labMarkdown],
+  ...LESSONS.map(({ slug }) => [`/teach/${slug}`, lessonMarkdown] as const),
 ] as const;
 
 /** Texts that have a route of their own. */
@@ -81,6 +86,8 @@ const FILES_OF_THEIR_OWN = [
   ["/concepts/glossary", glossary],
   ["/faq_legacy", questions],
   ["/corrections", corrections],
+  ["/facts", facts],
+  ["/timeline", timeline],
 ] as const;
 
 /** Nothing of it is changed: one site is enough. */

@@ -7,15 +7,17 @@ import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { dataRequestContext, siteContext } from "#app/site/request-context.server.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { documentFeed } from "./document-feed.server.ts";
 
 type Place = { site: Site; locale: Locale };
 
 /** What is answered at the address of a text and such an ending. */
-const ENDINGS: Record<string, (page: CitedPage, place: Place) => Response> = {
+const ENDINGS: Record<string, (page: CitedPage, place: Place) => Response | Promise<Response>> = {
   ".md": markdownResponse,
   ".bib": (page, place) => citationResponse(toBibtex(toCited(page, place)), "application/x-bibtex; charset=utf-8"),
   ".csl.json": (page, place) =>
     citationResponse(toCsl(toCited(page, place)), "application/vnd.citationstyles.csl+json"),
+  ".xml": documentFeed,
 };
 
 /** Who has signed a text, where somebody has. */
@@ -25,8 +27,8 @@ type CitedPage = MarkdownPage & { author?: { name: string } | null };
 type FindPage = (site: Site, asked: { path: string; locale: Locale }) => Promise<CitedPage | null>;
 
 /**
- * Answers at the address of a page and `.md` with its text as it was written, and with how others cite it at `.bib` and
- * `.csl.json`. Every other address is for the page.
+ * Answers at the address of a page and `.md` with its text as it was written, with how others cite it at `.bib` and
+ * `.csl.json`, and at `.xml` with a feed of its changes. Every other address is for the page.
  */
 export function markdownAlternate(find: FindPage): MiddlewareFunction<Response> {
   return async ({ request, url, params, context }, next) => {

@@ -12,6 +12,7 @@ import { getPageText } from "#app/features/pages/pages.server.ts";
 import { subnetPath } from "#app/features/subnets/subnet-address.ts";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
 import { getTeam } from "#app/features/teams/teams.server.ts";
+import { listFacts } from "#app/features/text-notes/facts/facts.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { markdownAlternate } from "./markdown-alternate.server.ts";
@@ -123,6 +124,29 @@ export async function getCorrectionsMarkdown(site: Site, locale: Locale): Promis
     path: "/corrections",
     title: t("corrections.title"),
     description: t("corrections.description"),
+    locale,
+    updatedAt: null,
+    markdown: markdown.filter((part) => part !== "").join("\n\n"),
+  };
+}
+
+/** Every dated fact: a line each, with what was true before. */
+export async function getFactsMarkdown(site: Site, locale: Locale): Promise<MarkdownPage> {
+  const t = getTranslator(locale);
+  const facts = await listFacts(site, locale);
+  const toValue = (each: { value: string; isFormula: boolean }) =>
+    each.isFormula ? `$${each.value}$` : escapeMarkdown(each.value);
+  const markdown = facts.flatMap(({ name, earlier, texts, sourceName, sourceHref, checkedOn, ...fact }) => [
+    `## ${escapeMarkdown(name)}`,
+    toValue(fact),
+    `${checkedOn} · ${t(`textNotes.basis.${fact.basis}`)} · ${escapeMarkdown(sourceName)}${sourceHref ? ` <${sourceHref}>` : ""}`,
+    earlier.map((each) => `- ${toValue(each)} (${each.from ?? ""} – ${each.until ?? ""})`).join("\n"),
+    toLinkList(texts.map(({ title, href }) => ({ label: title, href }))),
+  ]);
+  return {
+    path: "/facts",
+    title: t("facts.title"),
+    description: t("facts.description"),
     locale,
     updatedAt: null,
     markdown: markdown.filter((part) => part !== "").join("\n\n"),

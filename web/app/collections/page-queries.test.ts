@@ -4,14 +4,29 @@ import { listQueryParameters } from "./page-queries.ts";
 
 /** The routes that read their query, each with an address. What they read has to be in the list, or it is cut off. */
 const READING_ROUTES: Record<string, string> = {
+  "article.tsx": "/de/articles/halving",
+  "articles.tsx": "/articles",
   "ask.tsx": "/lab/ask",
+  "category.tsx": "/concepts/staking",
+  "concept.tsx": "/de/concepts/staking/staking",
+  "concepts.tsx": "/concepts",
   "confirm-email.tsx": "/confirm-email",
   "explore.tsx": "/explore",
+  "faq-legacy.tsx": "/de/faq_legacy",
+  "feedback-editors.tsx": "/feedback/editors",
+  "feedback-number.tsx": "/feedback/7",
+  "feedback.tsx": "/feedback",
   "get-started-step.tsx": "/get-started/first-step",
   "get-started.tsx": "/get-started",
+  "guide.tsx": "/de/guides/first-wallet/install",
+  "guides.tsx": "/guides",
+  "oembed.ts": "/oembed.json",
   "reset-password.tsx": "/reset-password",
+  "review-json.ts": "/review.json",
   "search.tsx": "/search",
+  "sitemap.ts": "/sitemap-en.xml",
   "subnets.tsx": "/subnets",
+  "timeline.tsx": "/timeline",
 };
 
 describe("listQueryParameters", () => {
@@ -25,9 +40,23 @@ describe("listQueryParameters", () => {
 
   it.each(Object.entries(READING_ROUTES))("lists what %s reads", async (file, path) => {
     const text = await readFile(new URL(`../routes/${file}`, import.meta.url), "utf8");
-    const named = [...text.matchAll(/(?:searchParams|query)\.get(?:All)?\("(\w+)"\)/g)].map((match) => match[1]);
+    const named = [...text.matchAll(/(?:searchParams|query)\.(?:get(?:All)?|has)\("(\w+)"\)/g)].map(
+      (match) => match[1],
+    );
     expect(Object.keys(listQueryParameters(path))).toEqual(expect.arrayContaining(named));
     expect(Object.keys(listQueryParameters(path))).not.toEqual([]);
+  });
+
+  it("sets English beside texts in other languages, and nothing else beside anything", () => {
+    const beside = (path: string, value: string) => listQueryParameters(path).beside?.(value) ?? null;
+    for (const path of ["/concepts/staking/staking", "/guides/first-wallet", "/articles/halving", "/get-started/one"]) {
+      expect(beside(`/ko${path}`, "en"), path).toEqual({ value: "en" });
+      expect(beside(`/ko${path}.data`, "en"), path).toEqual({ value: "en" });
+      for (const value of ["fr", "ko", "EN", ""]) expect(beside(`/ko${path}`, value), path).toBeNull();
+      expect(beside(path, "en"), path).toBeNull();
+      expect(beside(`/ko${path}.md`, "en"), path).toBeNull();
+    }
+    for (const path of ["/ko/subnets/1", "/ko/concepts/glossary", "/ko/about"]) expect(beside(path, "en")).toBeNull();
   });
 
   it("is the same in every language, and for data", () => {

@@ -1,6 +1,9 @@
+import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
 import { EXPLORE_TYPES } from "#app/features/explore/explore-filter.ts";
 import { PATH_PARAMETER } from "#app/features/get-started/choose-path.ts";
 import { COMPARISON_VIEW, SUBNET_ORDERS } from "#app/features/subnets/subnet-filter.ts";
+import { ROLES, YEAR } from "#app/features/timeline/timeline-filter.ts";
+import { BESIDE_PARAMETER } from "#app/i18n/beside.ts";
 import { splitLocale } from "#app/i18n/localized-path.ts";
 import { findPageWithParameters, type PageWithParameters, type ParameterName } from "#app/site/page-parameters.ts";
 
@@ -28,6 +31,9 @@ const pageNumber: ParseParameter = (value) => {
   return value.length <= 2 ? { value } : "uncached";
 };
 
+/** A year of the time line. */
+const calendarYear: ParseParameter = (value) => (YEAR.test(value) ? { value } : null);
+
 /** What somebody typed; empty, it is nothing. */
 const typed: ParseParameter = (value) => (value === "" ? null : "uncached");
 
@@ -46,14 +52,36 @@ type Parameters = Readonly<Record<string, ParseParameter>>;
 /** Of each page that reads its query, what it makes of it. Every other page is the same whatever the query says. */
 const QUERIES: { readonly [Page in PageWithParameters]: Readonly<Record<ParameterName<Page>, ParseParameter>> } = {
   explore: { type: oneOf(EXPLORE_TYPES), category: slug, page: pageNumber },
-  subnets: { q: typed, tag: slug, sort: oneOf(SUBNET_ORDERS), compare: typed, view: oneOf([COMPARISON_VIEW]) },
+  list: { page: pageNumber },
+  sitemap: { page: pageNumber },
+  subnets: {
+    page: pageNumber,
+    q: typed,
+    tag: slug,
+    sort: oneOf(SUBNET_ORDERS),
+    // A few values each; together, thousands.
+    ...{ gpu: typed, disk: typed, line: typed, skill: typed, open: typed },
+    compare: typed,
+    view: oneOf([COMPARISON_VIEW]),
+  },
+  timeline: { role: oneOf(ROLES), year: calendarYear },
   search: { q: typed, source: personal, withheld: oneOf(["secret"]), page: personal },
   getStarted: { [PATH_PARAMETER]: slug },
+  step: { [PATH_PARAMETER]: slug, [BESIDE_PARAMETER]: oneOf([DEFAULT_LOCALE]) },
+  text: { [BESIDE_PARAMETER]: oneOf([DEFAULT_LOCALE]) },
   ask: { q: typed, withheld: oneOf(["secret"]) },
   lab: { s: personal },
+  oembed: { url: personal, format: personal, maxwidth: personal, maxheight: personal },
+  feedback: {
+    ...{ page: personal, about: personal, question: personal, reason: personal, clear: personal },
+    withheld: oneOf(["secret"]),
+  },
+  feedbackNumber: { sent: personal },
+  feedbackEditors: { state: personal },
   login: { redirect: personal, done: personal },
   profile: { done: personal },
   confirmEmail: { confirmation: personal, done: personal },
+  review: { quiz: personal, locale: personal },
   resetPassword: { code: personal, done: personal },
 };
 
@@ -62,8 +90,10 @@ const DATA_SUFFIX = ".data";
 /** What the page at a path reads of its query, with or without language; also where only its data is asked for. */
 export function listQueryParameters(pathname: string): Parameters {
   const isData = pathname.endsWith(DATA_SUFFIX);
-  const { path } = splitLocale(isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname);
+  const { path, locale } = splitLocale(isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname);
   const page = findPageWithParameters(path);
-  const parameters: Parameters = page === null ? {} : QUERIES[page];
+  const { [BESIDE_PARAMETER]: beside, ...others }: Parameters = page === null ? {} : QUERIES[page];
+  // Nothing stands beside itself.
+  const parameters = beside && locale !== DEFAULT_LOCALE ? { ...others, [BESIDE_PARAMETER]: beside } : others;
   return isData ? { ...parameters, _routes: routeIds } : parameters;
 }

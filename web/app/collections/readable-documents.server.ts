@@ -1,6 +1,6 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { listArticles } from "#app/features/articles/articles.server.ts";
-import { listCategories } from "#app/features/concepts/concepts.server.ts";
+import { listCategories, listConceptLinks } from "#app/features/concepts/concepts.server.ts";
 import { listSteps } from "#app/features/get-started/get-started.server.ts";
 import { listGuides } from "#app/features/guides/guides.server.ts";
 import type { ReadableDocument } from "#app/features/learning/learning-overview.ts";
@@ -9,20 +9,24 @@ import type { Site } from "#app/site/site.server.ts";
 
 /** Everything that can be marked as read, in the order in which one would read it. A concept is counted with its first category. */
 export async function listReadableDocuments(site: Site, locale: Locale): Promise<ReadableDocument[]> {
-  const [categories, steps, guides, articles, subnets] = await Promise.all([
+  const [categories, links, steps, guides, articles, subnets] = await Promise.all([
     listCategories(site, locale),
+    listConceptLinks(site, locale),
     listSteps(site, locale),
     listGuides(site, locale),
     listArticles(site, locale),
     listSubnets(site, locale),
   ]);
+  const changedAt = new Map(links.map(({ href, updatedAt }) => [href, updatedAt]));
   const counted = new Set<string>();
   const concepts = categories.flatMap(({ concepts, slug, name, locale }) =>
     concepts.flatMap((concept): ReadableDocument[] => {
       if (counted.has(concept.slug)) return [];
       counted.add(concept.slug);
       const category = { slug, name, locale };
-      return [{ ...namesOf(concept), kind: "concept", href: `/concepts/${slug}/${concept.slug}`, category }];
+      const href = `/concepts/${concept.home ?? slug}/${concept.slug}`;
+      const dated = { ...concept, updatedAt: changedAt.get(href) ?? null };
+      return [{ ...namesOf(dated), kind: "concept", href, category }];
     }),
   );
   return [
@@ -41,10 +45,11 @@ interface Named {
   slug: string;
   title: string;
   locale: Locale;
+  updatedAt?: string | null;
 }
 
-function namesOf({ slug, title, locale }: Named): Named {
-  return { slug, title, locale };
+function namesOf({ slug, title, locale, updatedAt }: Named) {
+  return { slug, title, locale, ...(updatedAt && { updatedAt }) };
 }
 
 function toDocument(kind: ReadableDocument["kind"], named: Named, href: string): ReadableDocument {

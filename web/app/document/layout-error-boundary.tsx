@@ -1,12 +1,29 @@
-import { ErrorPage } from "#app/features/errors/error-page.tsx";
-import { NotFoundSearch } from "#app/features/search/not-found-search.tsx";
+import { lazy, Suspense } from "react";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { PageFrame } from "./page-frame.tsx";
+import { useCopyInstead } from "./use-copy-instead.ts";
+
+/** Few pages are errors: their code comes with the first. Where it cannot be loaded either, a title says that something failed. */
+const loadError = () => import("./error-in-place.tsx").catch(() => ({ default: ErrorTitle }));
+const ErrorInPlace = lazy(loadError);
 
 /** An error of a page is shown in the place of the page: navigation and footer stay. */
 export function LayoutErrorBoundary() {
+  useCopyInstead();
   return (
     <PageFrame failed>
-      <ErrorPage search={<NotFoundSearch />} />
+      <Suspense>
+        <ErrorInPlace />
+      </Suspense>
     </PageFrame>
   );
+}
+
+function ErrorTitle() {
+  return <h1>{useTranslations("errors")("title")}</h1>;
+}
+
+/** Loads the code of an error that a document shows before React takes it over, so that nothing in it is drawn anew. */
+export async function loadErrorOf(document: Document): Promise<void> {
+  if (document.querySelector("main[data-failed]")) await loadError();
 }

@@ -1,10 +1,13 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import type { RouterContextProvider } from "react-router";
+import { getFeedbackLimits } from "#app/features/feedback/feedback.server.ts";
+import { FEEDBACK_PATH } from "#app/features/feedback/feedback-address.ts";
 import type { LiveSource } from "#app/features/live/live-updates.tsx";
 import { getNavigation } from "#app/features/navigation/navigation.server.ts";
 import type { NavigationData } from "#app/features/navigation/navigation-types.ts";
 import type { Notice } from "#app/features/notice/notice-types.ts";
 import { getNotices } from "#app/features/notice/notices.server.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import type { AnalyticsSettings } from "#app/site/analytics-settings.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import type { SearchSettings } from "#app/site/search-query.ts";
@@ -28,6 +31,8 @@ export interface Frame {
   analytics: AnalyticsSettings | null;
   /** Where changes of the content are told; null where they are not. */
   live: LiveSource | null;
+  /** Whether readers can tell the editors something. */
+  takesFeedback: boolean;
 }
 
 /** Menu, notices and reader. A menu or notices that cannot be had are no failure of the page. */
@@ -36,17 +41,21 @@ export async function loadFrame(
   locale: Locale,
 ): Promise<Frame> {
   const site = context.get(siteContext);
-  const [navigation, notices, { visitor }, search] = await Promise.all([
+  const [navigation, notices, { visitor }, search, feedback] = await Promise.all([
     getNavigation(site, locale, showOnce(context)),
     getNotices(site, locale),
     resolveVisitor(request, context),
     site.searchSettings(locale),
+    getFeedbackLimits(site),
   ]);
   const { isStaticExport, analytics, liveAddress, url: siteUrl } = site;
   const live = liveAddress ? { address: liveAddress, contentVersion: site.contentVersion() } : null;
   return {
     navigation,
-    notices,
+    notices: [
+      ...(site.isPreview ? [previewNotice(locale)] : []),
+      ...(feedback ? notices : notices.map(withoutFeedback)),
+    ],
     visitorId: visitor.id,
     siteUrl,
     search: search.url === "" ? null : search,
@@ -54,5 +63,17 @@ export async function loadFrame(
     movedAnchors: site.redirects.anchorsOf(url.pathname),
     analytics,
     live,
+    takesFeedback: feedback !== null,
   };
+}
+
+/** Who was given the link to a draft is told that others do not see it. */
+function previewNotice(locale: Locale): Notice {
+  const message = getTranslator(locale)("fallbacks.preview");
+  return { key: "preview", message, tone: "warning", isDismissible: false, action: null };
+}
+
+/** Where nobody takes it, nothing leads to it. */
+function withoutFeedback(notice: Notice): Notice {
+  return notice.action?.href === FEEDBACK_PATH ? { ...notice, action: null } : notice;
 }

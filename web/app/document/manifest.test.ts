@@ -25,3 +25,8 @@ it("the manifest names icons that are there, in the sizes it says", async () => 
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
   }
 });
+
+it("the sign on an Apple device's home screen is where those look for it, in their size", async () => {
+  const bytes = await readFile(new URL("apple-touch-icon.png", PUBLIC));
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([180, 180]);
+});

@@ -2,12 +2,15 @@ import { memo } from "react";
 import { ConsentChoice } from "#app/features/analytics/consent-choice.tsx";
 import { LiveUpdates } from "#app/features/live/live-updates.tsx";
 import { Footer } from "#app/features/navigation/footer.tsx";
+import { ShortcutsButton } from "#app/features/shortcuts/shortcuts-button.tsx";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LanguageSwitch } from "#app/i18n/language-switch.tsx";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { keepReadQuery } from "#app/site/page-parameters.ts";
 import { STATIC_EXPORT_PATH } from "#app/site/static-export.ts";
 import textLinksStyles from "#app/ui/text-links.module.css";
+import { findPlace } from "./find-place.ts";
+import { isBehindModal } from "./is-behind-modal.ts";
 import { useFrame } from "./use-frame.ts";
 
 /** What stands below every page. */
@@ -17,7 +20,8 @@ export const PageFoot = memo(function PageFoot() {
     <footer className="footer">
       <Footer
         navigation={navigation}
-        languageSwitch={<LanguageSwitch keepQuery={keepReadQuery} />}
+        languageSwitch={<LanguageSwitch keepQuery={keepReadQuery} findPlace={findPlace} />}
+        shortcuts={<ShortcutsButton isBehindModal={isBehindModal} />}
         consent={analytics ? <ConsentChoice /> : null}
         about={isStaticExport ? <AboutStaticExport /> : null}
       />

@@ -47,15 +47,10 @@ describe("pageMeta", () => {
   });
 
   it.each([
-    ["Article", "article"],
-    ["LearningResource", "article"],
-    ["FAQPage", "website"],
-  ])("shows a text with its picture: %s", (type, shared) => {
-    const meta = metaOf({ structuredData: [{ "@type": type }] }, "/de/articles/history");
-    expect(meta).toContainEqual({ property: "og:type", content: shared });
-    const image = [`${SITE}/cards/de/articles/history.png`];
-    const data = shared === "article" ? { "@type": type, image } : { "@type": type };
-    expect(meta).toContainEqual({ "script:ld+json": data });
+    [true, "article"],
+    [false, "website"],
+  ])("says whether it is a text (%s)", (isText, shared) => {
+    expect(metaOf({ isText }, "/de/articles/history")).toContainEqual({ property: "og:type", content: shared });
   });
 
   it("has the picture of the page that holds the same content", () => {
@@ -102,13 +97,6 @@ describe("pageMeta", () => {
       });
     },
   );
-
-  it("says what it is to search engines only where they may list it", () => {
-    const structuredData = [{ "@type": "FAQPage" }];
-    const saysWhatItIs = (page: Partial<PageDescription>) => metaOf(page).some((entry) => "script:ld+json" in entry);
-    expect(saysWhatItIs({ structuredData })).toBe(true);
-    expect(saysWhatItIs({ structuredData, noIndex: true })).toBe(false);
-  });
 
   it("leads to the text as it was written, at the page's own address, and to files about the site", () => {
     const page = { hasMarkdown: true, canonicalPath: "/concepts/economics/staking" };

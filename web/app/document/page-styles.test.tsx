@@ -36,16 +36,28 @@ describe("stylesOfPage", () => {
     expect(stylesOfPage(context, SHEETS)).toEqual({ text: "a{}", late: ["/assets/late-DQ2fKp1_.css"] });
   });
 
+  it("has what draws errors only where there is one, or where the page's own route asks for it", () => {
+    const sheets = new Map([["/assets/errors-x_1.css", "g{}"]]);
+    const css = { root: ["/assets/errors-x_1.css#"], search: ["/assets/errors-x_1.css"] };
+    expect(stylesOfPage(aContext(["root"], css), sheets)).toEqual(NONE);
+    expect(stylesOfPage(aContext(["root", "search"], css), sheets).text).toBe("g{}");
+    expect(stylesOfPage(aContext(["root"], css, { root: new Error() }), sheets).text).toBe("g{}");
+  });
+
   it("is empty for routes without styles, and where styles are files", () => {
     expect(stylesOfPage(aContext(["root"], { root: undefined }), SHEETS)).toEqual(NONE);
     expect(stylesOfPage(aContext(["root"], { root: ["/assets/root.css"] }), new Map())).toEqual(NONE);
   });
 });
 
-function aContext(matches: string[], css: Record<string, string[] | undefined>): Parameters<typeof stylesOfPage>[0] {
+function aContext(
+  matches: string[],
+  css: Record<string, string[] | undefined>,
+  errors: Record<string, Error> | null = null,
+): Parameters<typeof stylesOfPage>[0] {
   const routes = Object.fromEntries(Object.entries(css).map(([id, sheets]) => [id, { id, css: sheets }]));
   return {
     manifest: { routes },
-    staticHandlerContext: { matches: matches.map((id) => ({ route: { id } })) },
+    staticHandlerContext: { errors, matches: matches.map((id) => ({ route: { id } })) },
   } as unknown as Pick<EntryContext, "manifest" | "staticHandlerContext">;
 }

@@ -17,6 +17,7 @@ export const PageStylesContext = createContext<StylesOfPage>({ text: "", late: [
 /** As the build names what is written in `*.late.css` and `*.late.module.css` (`vite.config.ts`). */
 const IS_LATE = /\/late-[^/]+\.css$/;
 const IS_OF_FIGURES = /\/figures-[^/]+\.css$/;
+const IS_OF_ERRORS = /\/errors-[^/]+\.css$/;
 
 /**
  * The styles of a page stand in its document, so that nothing has to arrive before it is painted. The same as files, which the
@@ -48,13 +49,17 @@ export function stylesOfPage(
   styleSheets: ReadonlyMap<string, string>,
   hasFigures = false,
 ): StylesOfPage {
-  const addresses = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  // The root can show an error in place of any page; what draws it is no part of a page that is well.
+  const isWell = !staticHandlerContext.errors;
+  const addresses = staticHandlerContext.matches.flatMap(({ route }) =>
+    (manifest.routes[route.id]?.css ?? [])
+      // The router marks what a page shares with the root with a fragment.
+      .map((address) => address.replace(/#$/, ""))
+      .filter((file) => !(isWell && route.id === "root" && IS_OF_ERRORS.test(file))),
+  );
   // Figures are loaded late, and drawn on the server: their sheets (`vite.config.ts`) come where a text shows one.
   if (hasFigures) addresses.push(...[...styleSheets.keys()].filter((file) => IS_OF_FIGURES.test(file)));
-  // The router marks what a page shares with the root with a fragment.
-  const files = [...new Set(addresses.map((address) => address.replace(/#$/, "")))].filter((file) =>
-    styleSheets.has(file),
-  );
+  const files = [...new Set(addresses)].filter((file) => styleSheets.has(file));
   const early = files.filter((file) => !IS_LATE.test(file));
   return {
     text: early.map((file) => styleSheets.get(file)).join(""),

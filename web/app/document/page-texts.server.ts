@@ -11,8 +11,9 @@ import type { ShowOnce } from "#app/ui/shown-once.tsx";
  */
 export function onceInDocument(context: Readonly<RouterContextProvider>) {
   const texts = context.get(pageTextsContext);
-  return (parts: readonly ShownPart[]): readonly ShownPart[] =>
+  const toShown = (parts: readonly ShownPart[]): readonly ShownPart[] =>
     parts.map((part) => {
+      if (part.kind === "beside") return { ...part, own: toShown(part.own), beside: toShown(part.beside) };
       if (part.kind === "figure") context.set(hasFiguresContext, true);
       if (part.kind !== "html" || typeof part.html !== "string") return part;
       if (texts === null) return { kind: part.kind, html: serialize(parseFragment(part.html)) };
@@ -20,6 +21,7 @@ export function onceInDocument(context: Readonly<RouterContextProvider>) {
       texts.set(name, part.html);
       return { kind: part.kind, html: { text: name } };
     });
+  return toShown;
 }
 
 /** The same for what a component draws and nobody can change (`ui/shown-once.tsx`): a document's data has its name alone. */

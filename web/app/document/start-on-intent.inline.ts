@@ -1,10 +1,10 @@
-import { isSearchShortcut } from "#app/features/search/search-shortcut.ts";
+import { isShortcut } from "#app/features/search/search-shortcut.ts";
 import { HYDRATING_EVENT, type HydratingEvent, WANTED_EVENT } from "./intent-events.ts";
 import { WAITING_TYPE } from "./waiting-scripts.ts";
 
 // Runs while the head is read. The application's scripts stand in the page and wait; the first sign of a person turns them on.
 // What only React can serve is held for it (`replay-events.ts`): a press on a button that the browser has no use for, the keys that
-// open the search, a form of which the server could keep nothing (`data-waits`), and a search for a text as long as recovery words
+// open the search or the list of keys, a form of which the server could keep nothing (`data-waits`), and a search for a text as long as recovery words
 // or a private key: the application looks at it before it is sent (`features/search/search-form.tsx`). A link that is followed
 // while something is held is followed after it, or after three seconds.
 
@@ -52,7 +52,7 @@ function holdForReact(event: Event): void {
 
 function isHeld(event: Event): unknown {
   if (event instanceof SubmitEvent) return isHeldForm(event.target as HTMLFormElement);
-  if (event instanceof KeyboardEvent) return isSearchShortcut(event);
+  if (event instanceof KeyboardEvent) return isShortcut(event);
   const pressed = (event.target as Element).closest<HTMLElement>("button,a");
   if (pressed instanceof HTMLButtonElement) return !isServed(pressed);
   const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
@@ -75,9 +75,10 @@ function isHeldForm({ dataset, elements }: HTMLFormElement): boolean {
 
 for (const sign of SIGNS) addEventListener(sign, start, true);
 for (const type of ["click", "keydown", "submit"]) addEventListener(type, holdForReact, true);
-// A fragment that names nothing in the page is the application's: where a reader has stopped.
+// A fragment that names nothing in the page is the application's: where a reader has stopped. A page that is a copy says so.
 addEventListener("DOMContentLoaded", (event) => {
-  if (location.hash.length > 1 && !document.querySelector(":target")) start(event);
+  if (document.documentElement.dataset.kept || (location.hash.length > 1 && !document.querySelector(":target")))
+    start(event);
 });
 addEventListener(HYDRATING_EVENT, (event) => {
   isReactThere = true;

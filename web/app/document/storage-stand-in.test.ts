@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { standInForStorage } from "./storage-stand-in.ts";
+import { forgoStorage, standInForStorage } from "./storage-stand-in.ts";
 
 const REFUSED = {
   get: () => {
@@ -22,6 +22,16 @@ it("leaves storage alone that works", () => {
 
 it("lets the page go on where nothing can take its place", () => {
   expect(() => standInForStorage(aTab({ configurable: false, ...REFUSED }))).not.toThrow();
+});
+
+it("takes the place of all storage where nothing is to be kept", () => {
+  const kept: string[] = [];
+  const storage = { configurable: true, value: { setItem: (name: string) => kept.push(name), getItem: () => "kept" } };
+  const frame = Object.defineProperty(aTab(storage) as Window, "localStorage", storage);
+  forgoStorage(frame);
+  frame.sessionStorage.setItem("a", "b");
+  frame.localStorage.setItem("a", "b");
+  expect([kept, frame.localStorage.getItem("a"), frame.sessionStorage.getItem("a")]).toEqual([[], null, null]);
 });
 
 function aTab(sessionStorage: PropertyDescriptor): Pick<Window, "sessionStorage"> {

@@ -6,11 +6,21 @@ export function standInForStorage(window: Pick<Window, "sessionStorage">): void 
   try {
     void window.sessionStorage.length;
   } catch {
-    try {
-      Object.defineProperty(window, "sessionStorage", { configurable: true, value: STAND_IN });
-    } catch {
-      // Nothing can take its place.
-    }
+    replaceStorage(window, "sessionStorage");
+  }
+}
+
+/** The same for all storage, whatever the browser allows: what other sites frame keeps nothing. */
+export function forgoStorage(window: Pick<Window, "sessionStorage" | "localStorage">): void {
+  replaceStorage(window, "sessionStorage");
+  replaceStorage(window, "localStorage");
+}
+
+function replaceStorage(window: object, name: "sessionStorage" | "localStorage"): void {
+  try {
+    Object.defineProperty(window, name, { configurable: true, value: STAND_IN });
+  } catch {
+    // Nothing can take its place.
   }
 }
 

@@ -18,6 +18,7 @@ export function useFrame(): Frame {
       movedAnchors: null,
       analytics: null,
       live: null,
+      takesFeedback: false,
     }
   );
 }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { LOCALES } from "@learn-bittensor/contract/locales";
+import { fireEvent } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { linksOf, show } from "../../tests/show.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { OWN_NAMES, rememberedLanguage } from "./languages.ts";
 import { localizedPath } from "./localized-path.ts";
 import { getTranslator } from "./messages.server.ts";
 
@@ -34,6 +36,18 @@ describe("LanguageSwitch", () => {
     expect(hrefs).toHaveLength(LOCALES.length);
   });
 
+  it("leads to the section that is being read, and remembers what was chosen", () => {
+    const link = switchAt("/concepts").getByRole("link", { name: "한국어" });
+    fireEvent.click(link);
+    expect(link.getAttribute("href")).toMatch(/\/ko\/concepts#keys$/);
+    expect(rememberedLanguage(document.cookie)).toBe("ko");
+  });
+
+  it("calls the languages by their own names alone where there is room", () => {
+    const menu = show(<LanguageSwitch keepQuery={withoutPassword} findPlace={() => ""} as="names" />, "/about");
+    expect(menu.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(Object.values(OWN_NAMES));
+  });
+
   it("lets an address write no markup", () => {
     const { container } = switchAt('/a"><script>alert(1)</script>?q="><img>');
     expect(container.querySelector("script, img")).toBeNull();
@@ -47,7 +61,7 @@ describe("LanguageSwitch", () => {
 });
 
 function switchAt(address: string) {
-  return show(<LanguageSwitch keepQuery={withoutPassword} />, address);
+  return show(<LanguageSwitch keepQuery={withoutPassword} findPlace={() => "#keys"} />, address);
 }
 
 function withoutPassword(path: string, search: string): string {

@@ -4,7 +4,7 @@ import { usePrefetch } from "#app/ui/prefetched-pages.tsx";
 import { useLocale } from "./interface-texts.ts";
 import { localizedPath } from "./localized-path.ts";
 
-/** Whether links load documents: the page is of an older build than the site. */
+/** Whether links load documents: the page is of an older build than the site, or there is no network. */
 export const LoadsDocumentsContext = createContext(false);
 
 interface LocalLinkProps

@@ -16,9 +16,37 @@ declare module "virtual:messages/page" {
   export const load: Readonly<Record<Locale, () => Promise<{ messages: PageMessages }>>>;
 }
 
+declare module "virtual:messages/changes" {
+  import type { Messages } from "virtual:messages";
+  import type { Locale } from "@learn-bittensor/contract/locales";
+
+  export const load: Readonly<Record<Locale, () => Promise<{ messages: Pick<Messages, "changes"> }>>>;
+}
+
+declare module "virtual:messages/offline" {
+  import type { Messages } from "virtual:messages";
+  import type { Locale } from "@learn-bittensor/contract/locales";
+
+  export const load: Readonly<Record<Locale, () => Promise<{ messages: Pick<Messages, "offline"> }>>>;
+}
+
 declare module "virtual:messages/searchPanel" {
   import type { Messages } from "virtual:messages";
   import type { Locale } from "@learn-bittensor/contract/locales";
 
   export const load: Readonly<Record<Locale, () => Promise<{ messages: Pick<Messages, "searchPanel"> }>>>;
+}
+
+declare module "virtual:messages/shortcuts" {
+  import type { Messages } from "virtual:messages";
+  import type { Locale } from "@learn-bittensor/contract/locales";
+
+  export const load: Readonly<Record<Locale, () => Promise<{ messages: Pick<Messages, "shortcuts"> }>>>;
+}
+
+declare module "virtual:messages/validatorGame" {
+  import type { Messages } from "virtual:messages";
+  import type { Locale } from "@learn-bittensor/contract/locales";
+
+  export const load: Readonly<Record<Locale, () => Promise<{ messages: Pick<Messages, "validatorGame"> }>>>;
 }

@@ -3,17 +3,40 @@ import type { Messages } from "virtual:messages";
 /** Texts that the server hands to the few pages that show them, or keeps, so that no other page carries them. */
 export const SERVED_NAMESPACES = [
   "account",
+  "applications",
   "ask",
   "corrections",
+  "facts",
+  "fallbacks",
+  "feedback",
   "figure",
+  "gallery",
   "lab",
   "learning",
+  "lesson",
+  "licenses",
   "mail",
+  "mining",
+  "network",
+  "placement",
+  "quality",
+  "review",
   "richText",
+  "story",
+  "subnets",
+  "teach",
+  "timeline",
+  "translations",
 ] as const satisfies readonly (keyof Messages)[];
 
 /** Texts of what is loaded when it is first used: each is a file of its own for browsers, in each language. */
-export const LATE_NAMESPACES = ["searchPanel"] as const satisfies readonly (keyof Messages)[];
+export const LATE_NAMESPACES = [
+  "changes",
+  "offline",
+  "searchPanel",
+  "shortcuts",
+  "validatorGame",
+] as const satisfies readonly (keyof Messages)[];
 
 type Elsewhere = (typeof SERVED_NAMESPACES)[number] | (typeof LATE_NAMESPACES)[number];
 

@@ -3,19 +3,24 @@ import { articleMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
+import { sharePicture } from "#app/document/share-picture.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
 import { getArticle, getArticleNeighbours } from "#app/features/articles/articles.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { NextLinks } from "#app/features/learning/next/next-links.tsx";
 import { article as articleData, breadcrumbs } from "#app/features/structured-data/structured-data.ts";
+import { StructuredDataScript } from "#app/features/structured-data/structured-data-script.tsx";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
+import { besideOf } from "#app/i18n/beside.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { Article } from "#app/ui/reading/article.tsx";
+import { setBeside } from "#app/ui/rich-text/set-beside.server.ts";
 import type { Route } from "./+types/article.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [articleMarkdown, routeMiddleware("auth")];
@@ -31,6 +36,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     getArticleNeighbours(site, asked),
   ]);
   const { markdown, text, ...article } = await orNotFound(found, { url, context });
+  const beside = besideOf(url.searchParams, article.locale);
+  const other = beside && (await getArticle(site, { slug: asked.slug, locale: beside }));
+  const shownParts = other ? setBeside(text.parts, other.text.parts, other.locale) : text.parts;
   const { title, metaDescription } = article;
   const path = `/articles/${article.slug}`;
   const place = { siteUrl: site.url, locale };
@@ -38,10 +46,14 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     { label: getTranslator(locale)("articles.title"), href: "/articles" },
     { label: title, href: path },
   ];
-  const structuredData = [articleData({ ...article, path }, place), breadcrumbs(crumbs, place)];
-  const page = { title, description: metaDescription, hasMarkdown: true, structuredData };
-  const shown = { ...article, text: { ...text, parts: onceInDocument(context)(text.parts) } };
-  return { article: shown, notes: shownNotes(notes, showOnce(context)), marks, neighbours, path, page };
+  const once = showOnce(context);
+  const structuredData = once([
+    articleData({ ...article, path, image: sharePicture(path, place) }, place),
+    breadcrumbs(crumbs, place),
+  ]);
+  const page = { title, description: metaDescription, hasMarkdown: true, isText: true };
+  const shown = { ...article, text: { ...text, parts: onceInDocument(context)(shownParts) } };
+  return { article: shown, notes: shownNotes(notes, once), marks, neighbours, path, page, structuredData };
 }
 
 export function headers() {
@@ -53,10 +65,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  const { article, notes, marks, neighbours, path } = loaderData;
-  const parts = withMarks(textNoteParts(notes, path), { ...marks, path });
+  const { article, notes, marks, neighbours, path, structuredData } = loaderData;
+  const way = neighbours ? <NextLinks key={`next ${article.slug}`} {...neighbours} current={marks.target} /> : null;
+  const parts = { ...withMarks(textNoteParts(notes, path), { ...marks, path }), way };
   return (
     <TermCards>
+      <StructuredDataScript of={structuredData} />
       <Article>
         <ArticlePage article={article} parts={parts} neighbours={neighbours} />
       </Article>

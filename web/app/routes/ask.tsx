@@ -1,9 +1,11 @@
 import { data, redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta.ts";
+import { useFrame } from "#app/document/use-frame.ts";
 import { AskConversation } from "#app/features/ask/ask-conversation.tsx";
 import { addressOf, listQuestions } from "#app/features/ask/conversation.ts";
 import { createQuotingAnswerer } from "#app/features/ask/create-quoting-answerer.server.ts";
 import { holdConversation } from "#app/features/ask/hold-conversation.server.ts";
+import { TellEditors } from "#app/features/feedback/tell-editors.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { SecretWithheldNotice } from "#app/features/search/search-help.tsx";
 import { checkSecret } from "#app/features/search/secrets/check-secret.ts";
@@ -73,6 +75,7 @@ export default function AskRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function AskPage({ conversation, isWithheld }: Route.ComponentProps["loaderData"]) {
+  const { takesFeedback } = useFrame();
   const t = useTranslations("ask");
   const tLabs = useTranslations("labs");
   const tContent = useTranslations("content");
@@ -89,6 +92,7 @@ function AskPage({ conversation, isWithheld }: Route.ComponentProps["loaderData"
         longestQuestion={LONGEST_QUERY}
         Form={SearchForm}
         notice={isWithheld ? <SecretWithheldNotice /> : null}
+        tell={(question) => (takesFeedback ? <TellEditors page="/lab/ask" about={question} /> : null)}
       />
     </div>
   );

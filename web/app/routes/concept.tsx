@@ -1,26 +1,35 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { listAccountResults } from "#app/collections/account-results.server.ts";
 import { getMarks } from "#app/collections/get-marks.server.ts";
 import { conceptMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
+import { sharePicture } from "#app/document/share-picture.ts";
+import { useFrame } from "#app/document/use-frame.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept, getConceptNeighbours, shownConcept } from "#app/features/concepts/concepts.server.ts";
+import { ReportQuestion } from "#app/features/feedback/report-question.tsx";
 import { useAddEvent } from "#app/features/learning/learning-context.tsx";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
+import { NextLinks } from "#app/features/learning/next/next-links.tsx";
+import { LastResult } from "#app/features/learning/results/late-result.tsx";
 import { QuizSection } from "#app/features/quizzes/quiz-section.tsx";
 import { type GradingView, getQuiz, gradeQuiz } from "#app/features/quizzes/quizzes.server.ts";
 import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
+import { StructuredDataScript } from "#app/features/structured-data/structured-data-script.tsx";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes, shownNotes, withSideNotes } from "#app/features/text-notes/text-notes.server.ts";
+import { besideOf } from "#app/i18n/beside.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { Article } from "#app/ui/reading/article.tsx";
+import { setBeside } from "#app/ui/rich-text/set-beside.server.ts";
 import type { Route } from "./+types/concept.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [conceptMarkdown, routeMiddleware("auth")];
@@ -29,13 +38,16 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const locale = parseLocale(params.locale);
   const site = context.get(siteContext);
   const slug = params["*"].split("/").at(-1) ?? "";
-  const [found, notes, quiz, marks] = await Promise.all([
+  const [found, notes, quiz, marks, [result = null]] = await Promise.all([
     getConcept(site, { slug, locale }),
     getTextNotes(site, { kind: "concept", slug, locale }),
     getQuiz(site, { slug, locale }),
     getMarks({ request, context }, { kind: "concept", slug }),
+    listAccountResults({ request, context }, { locale, slug }),
   ]);
   const { markdown, text, ...concept } = await orNotFound(found, { url, context });
+  const beside = besideOf(url.searchParams, concept.locale);
+  const other = beside && (await getConcept(site, { slug, locale: beside }));
   const { path, title, metaDescription } = concept;
   // The last segment is the concept; whatever stands before it leads to its one address.
   if (path !== `/concepts/${params.category}/${params["*"]}`) throw redirect(localizedPath(path, locale), 308);
@@ -47,22 +59,32 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     ...(category ? [{ label: category.name, href: `/concepts/${category.slug}` }] : []),
     { label: title, href: path },
   ];
-  const structuredData = [
-    learningResource({ ...concept, kind: "concept", level, minutes }, place),
-    breadcrumbs(crumbs, place),
-  ];
   const once = showOnce(context);
+  const structuredData = once([
+    learningResource({ ...concept, kind: "concept", level, minutes, image: sharePicture(path, place) }, place),
+    breadcrumbs(crumbs, place),
+  ]);
   return {
-    page: { title, description: metaDescription, hasMarkdown: true, structuredData },
+    page: { title, description: metaDescription, hasMarkdown: true, isText: true },
+    structuredData,
     neighbours,
     marks,
     // Not shown once: what is chosen in it stays when the page is loaded anew.
     quiz,
-    notes: shownNotes(notes, once, { areTermsBeside: true }),
+    result,
+    notes: shownNotes(notes, once, { areTermsBeside: !other }),
     concept: {
       ...shownConcept(concept, once),
-      text: { ...text, parts: onceInDocument(context)(withSideNotes(text.parts, notes?.terms ?? [], once)) },
+      text: {
+        ...text,
+        parts: onceInDocument(context)(
+          other
+            ? setBeside(text.parts, other.text.parts, other.locale)
+            : withSideNotes(text.parts, notes?.terms ?? [], once),
+        ),
+      },
     },
+    areTermsBeside: !other,
   };
 }
 
@@ -95,21 +117,47 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ConceptRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { concept, notes, quiz, marks, neighbours } = loaderData;
+  const { concept, notes, quiz, result, marks, neighbours, structuredData, areTermsBeside } = loaderData;
   const { path } = concept;
   const parts = withMarks(textNoteParts(notes, path), { ...marks, path });
   const addEvent = useAddEvent();
+  const titles = new Map(concept.text.contents.map(({ id, title }) => [id, title]));
+  const { takesFeedback } = useFrame();
   const keepAnswers =
     addEvent &&
-    (({ slug, locale, answers }: GradingView) => addEvent({ kind: "quiz", slug }, { what: "quiz", locale, answers }));
+    (({ slug, locale, answers, passed, questions }: GradingView) => {
+      const graded = questions.map(({ key, correct, section }) => {
+        return { question: key, correct, section, title: titles.get(section ?? "") ?? null };
+      });
+      addEvent({ kind: "quiz", slug }, { what: "quiz", locale, answers, passed, graded });
+      void noteAnswersLater(slug, graded);
+    });
   const exercise = quiz ? (
-    <QuizSection key={quiz.slug} quiz={quiz} sent={actionData ?? null} path={path} onGraded={keepAnswers} />
+    <QuizSection
+      key={quiz.slug}
+      quiz={quiz}
+      sent={actionData ?? null}
+      path={path}
+      onGraded={keepAnswers}
+      last={<LastResult slug={quiz.slug} known={result} />}
+      report={takesFeedback ? (question) => <ReportQuestion page={path} question={question} /> : null}
+    />
   ) : null;
+  const way = neighbours ? <NextLinks key={`next ${concept.slug}`} {...neighbours} current={marks.target} /> : null;
   return (
-    <TermCards areTermsBeside>
+    <TermCards areTermsBeside={areTermsBeside}>
+      <StructuredDataScript of={structuredData} />
       <Article>
-        <ConceptArticle concept={concept} parts={{ ...parts, exercise }} neighbours={neighbours} />
+        <ConceptArticle concept={concept} parts={{ ...parts, exercise, way }} neighbours={neighbours} />
       </Article>
     </TermCards>
   );
+}
+
+/** Comes with the first answer. Offline, the questions come back all the same: the text is read. */
+async function noteAnswersLater(
+  ...answers: Parameters<typeof import("#app/features/learning/review/note-answers.ts").noteAnswers>
+) {
+  const late = await import("#app/features/learning/review/note-answers.ts").catch(() => null);
+  late?.noteAnswers(...answers);
 }

@@ -1,20 +1,33 @@
 import { pageMeta } from "#app/document/page-meta.ts";
 import { CategorySection } from "#app/features/concepts/category-section.tsx";
 import { listCategories } from "#app/features/concepts/concepts.server.ts";
-import { UPDATE_FEED_LINKS } from "#app/features/feeds/feed-links.ts";
+import { cutCategories } from "#app/features/concepts/cut-categories.ts";
+import { kindFeedLinks } from "#app/features/feeds/feed-links.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
+import { listPageOf, pageAddress } from "#app/site/page-number.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/concepts.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+const PATH = "/concepts";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
-  const categories = await listCategories(context.get(siteContext), locale);
-  return { categories, title: t("concepts.title"), description: t("concepts.description") };
+  const site = context.get(siteContext);
+  const list = cutCategories(await listCategories(site, locale), listPageOf(url.searchParams, site));
+  return {
+    list,
+    title: t("concepts.title"),
+    description: t("concepts.description"),
+    canonicalPath: pageAddress(PATH, list.page),
+    // The list as Markdown is one.
+    hasMarkdown: list.page === 1,
+  };
 }
 
 export function headers() {
@@ -22,11 +35,12 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return args.loaderData ? pageMeta({ ...args.loaderData, leadsTo: UPDATE_FEED_LINKS }, args) : [];
+  return args.loaderData ? pageMeta({ ...args.loaderData, leadsTo: kindFeedLinks("concepts") }, args) : [];
 }
 
 export default function ConceptsRoute({ loaderData }: Route.ComponentProps) {
-  const { categories, title, description } = loaderData;
+  const { list, title, description } = loaderData;
+  const { categories } = list;
   return (
     <>
       <PageHeader title={title} lead={description} />
@@ -34,6 +48,7 @@ export default function ConceptsRoute({ loaderData }: Route.ComponentProps) {
       {categories.map((category) => (
         <CategorySection key={category.slug} category={category} />
       ))}
+      <Pagination {...list} hrefOf={(page) => pageAddress(PATH, page)} />
     </>
   );
 }

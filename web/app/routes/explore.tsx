@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { listAccountResults } from "#app/collections/account-results.server.ts";
+import { listMarks } from "#app/collections/get-marks.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { listApplications } from "#app/features/applications/applications.server.ts";
 import { listArticles } from "#app/features/articles/articles.server.ts";
@@ -15,6 +17,8 @@ import { toItems, toSubjects } from "#app/features/explore/explore-items.ts";
 import { ExploreList } from "#app/features/explore/explore-list.tsx";
 import { listGuides } from "#app/features/guides/guides.server.ts";
 import { listLabs } from "#app/features/labs/labs.server.ts";
+import { stateOf } from "#app/features/learning/learning-state.ts";
+import { ResultMark } from "#app/features/learning/results/result-mark.tsx";
 import { listSubnets } from "#app/features/subnets/subnets.server.ts";
 import { listTeams } from "#app/features/teams/teams.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -25,7 +29,10 @@ import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/explore.ts";
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+/** More concepts are no picture any more, and no page. */
+const MOST_MAPPED = 200;
+
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
@@ -79,9 +86,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const filter = parseExploreFilter(url.searchParams);
   // Without a server the one page there is holds everything.
   const found = filterItems(items, filter, site.isStaticExport ? items.length : ITEMS_PER_PAGE);
+  const [map, marks, results] =
+    showsConcepts(filter) && concept.length <= MOST_MAPPED
+      ? await Promise.all([
+          getConceptMap(site, locale),
+          listMarks({ request, context }, "concept"),
+          listAccountResults({ request, context }, { locale }),
+        ])
+      : [null, null, []];
   const explored = {
     filter,
-    map: showsConcepts(filter) ? await getConceptMap(site, locale) : null,
+    map,
+    marks,
+    results,
     found,
     canFilter: !site.isStaticExport,
     categories: toSubjects([...concept, ...article, ...guide, ...subnet, ...application]),
@@ -105,12 +122,16 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
-  const { title, description, map, ...explore } = loaderData;
+  const { title, description, map, marks, results, ...explore } = loaderData;
+  const mark = (slug: string) => {
+    const result = results.find((each) => each.slug === slug) ?? null;
+    return <ResultMark slug={slug} known={stateOf(marks, { kind: "concept", slug })} result={result} />;
+  };
   return (
     <>
       <PageHeader title={title} lead={description} />
       <ListFallbackNotice entries={explore.found.items} />
-      {map ? <ConceptMap {...map} /> : null}
+      {map ? <ConceptMap {...map} mark={mark} /> : null}
       <ExploreList {...explore} />
     </>
   );

@@ -5,6 +5,7 @@ import { FaqList } from "#app/features/faq/faq-list.tsx";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
+import { besideOf } from "#app/i18n/beside.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
@@ -12,15 +13,26 @@ import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
+import { TextSource } from "#app/ui/reading/text-source.tsx";
+import { besideWhole } from "#app/ui/rich-text/set-beside.server.ts";
 import type { Route } from "./+types/faq-legacy.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const site = context.get(siteContext);
-  const [found, notes] = await Promise.all([listQuestions(site, locale), getTextNotes(site, { kind: "faq", locale })]);
+  const beside = besideOf(url.searchParams, locale);
+  const [found, notes, others] = await Promise.all([
+    listQuestions(site, locale),
+    getTextNotes(site, { kind: "faq", locale }),
+    beside ? listQuestions(site, beside) : [],
+  ]);
   const toShown = onceInDocument(context);
-  const questions = found.map(({ parts, ...question }) => ({ ...question, parts: toShown(parts) }));
+  const questions = found.map(({ parts, ...question }) => {
+    const other = question.locale === beside ? null : others.find(({ anchor }) => anchor === question.anchor);
+    const shown = other ? besideWhole(parts, { title: other.question, parts: other.parts }, other.locale) : parts;
+    return { ...question, parts: toShown(shown) };
+  });
   return {
     questions,
     notes: shownNotes(notes, showOnce(context)),
@@ -47,11 +59,12 @@ export default function FaqLegacyRoute({ loaderData }: Route.ComponentProps) {
   return (
     <TermCards>
       <PageHeader title={title} lead={description}>
-        {parts.fact ? <p className={pageFactsStyles.pageFacts}>{parts.fact}</p> : null}
+        <p className={pageFactsStyles.pageFacts}>{parts.fact}</p>
       </PageHeader>
       <ListFallbackNotice entries={questions} />
       <FaqList questions={questions} />
       {parts.end}
+      <TextSource path="/faq_legacy" updatedAt={null} sourceUrl={null} />
     </TermCards>
   );
 }

@@ -98,7 +98,13 @@ describe("a figure in a text", () => {
     const turns = [{ question: "What?", outcome: "One.", answer }];
     const page = shown(
       <MoreTexts texts={pickTexts("en", "ask")}>
-        <AskConversation conversation={{ turns, note: null }} notice={null} longestQuestion={9} Form={SiteForm} />
+        <AskConversation
+          conversation={{ turns, note: null }}
+          notice={null}
+          tell={() => null}
+          longestQuestion={9}
+          Form={SiteForm}
+        />
       </MoreTexts>,
       "/lab/ask",
     );

@@ -7,14 +7,18 @@ import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { PATH_PARAMETER } from "#app/features/get-started/choose-path.ts";
 import { getStep } from "#app/features/get-started/get-started.server.ts";
 import { StepPage } from "#app/features/get-started/step-page.tsx";
-import { ReadMark, withMarks } from "#app/features/learning/learning-marks.tsx";
+import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { stateOf } from "#app/features/learning/learning-state.ts";
+import { RememberPath } from "#app/features/learning/notes/remember-path.tsx";
+import { ReadMark } from "#app/features/learning/read-mark.tsx";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
+import { besideOf } from "#app/i18n/beside.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy, policyOfAsked } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
+import { setBeside } from "#app/ui/rich-text/set-beside.server.ts";
 import type { Route } from "./+types/get-started-step.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [stepMarkdown];
@@ -30,9 +34,13 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   ]);
   const { text, ...step } = await orNotFound(found, { url, context });
   const hasMeaning = !path || step.path?.slug === path;
-  const shown = { ...step, text: { ...text, parts: onceInDocument(context)(text.parts) } };
+  const walked = path !== null && hasMeaning ? path : null;
+  const beside = besideOf(url.searchParams, step.locale);
+  const other = beside && (await getStep(site, { slug: asked.slug, locale: beside, path }));
+  const shownParts = other ? setBeside(text.parts, other.text.parts, other.locale) : text.parts;
+  const shown = { ...step, text: { ...text, parts: onceInDocument(context)(shownParts) } };
   return data(
-    { step: shown, notes: shownNotes(notes, showOnce(context)), marks },
+    { step: shown, notes: shownNotes(notes, showOnce(context)), marks, walked },
     { headers: { "Cache-Control": policyOfAsked(hasMeaning) } },
   );
 }
@@ -48,7 +56,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function GetStartedStepRoute({ loaderData }: Route.ComponentProps) {
-  const { step, notes, marks } = loaderData;
+  const { step, notes, marks, walked } = loaderData;
   const path = `/get-started/${step.slug}`;
   const known = (slug: string) => {
     const target = { kind: "get_started" as const, slug };
@@ -57,6 +65,7 @@ export default function GetStartedStepRoute({ loaderData }: Route.ComponentProps
   const parts = withMarks(textNoteParts(notes, path), { ...known(step.slug), path });
   return (
     <TermCards>
+      {walked === null ? null : <RememberPath path={walked} />}
       <StepPage step={step} parts={parts} mark={(slug) => <ReadMark {...known(slug)} />} />
     </TermCards>
   );

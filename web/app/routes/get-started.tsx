@@ -2,21 +2,31 @@ import { joinHtml } from "@learn-bittensor/markdown/text-parts";
 import { data } from "react-router";
 import { listMarks } from "#app/collections/get-marks.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
-import { onceInDocument } from "#app/document/page-texts.server.ts";
+import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
+import { useFrame } from "#app/document/use-frame.ts";
 import { listQuestions } from "#app/features/faq/faq.server.ts";
 import { FirstQuestions } from "#app/features/faq/faq-list.tsx";
-import { PATH_PARAMETER } from "#app/features/get-started/choose-path.ts";
+import { loadFiguresOf } from "#app/features/figures/figure-components.tsx";
+import { FIVE_MINUTES, FiveMinutes } from "#app/features/figures/story/five-minutes.tsx";
+import { getStory } from "#app/features/figures/story/story.server.ts";
+import { PATH_PARAMETER, pathEndAddress } from "#app/features/get-started/choose-path.ts";
 import { getPaths } from "#app/features/get-started/get-started.server.ts";
 import { PathChoice } from "#app/features/get-started/path-choice.tsx";
-import { ReadMark } from "#app/features/learning/learning-marks.tsx";
 import { stateOf } from "#app/features/learning/learning-state.ts";
+import { ReadMark } from "#app/features/learning/read-mark.tsx";
+import { TakePath } from "#app/features/offline/take-path.tsx";
 import { questions as questionsData } from "#app/features/structured-data/structured-data.ts";
+import { StructuredDataScript } from "#app/features/structured-data/structured-data-script.tsx";
+import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy, policyOfAsked } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import textLinkStyles from "#app/ui/text-links.module.css";
+import touchStyles from "#app/ui/touch.module.css";
 import type { Route } from "./+types/get-started.ts";
 
 /** So many that nobody is kept from the paths. */
@@ -32,9 +42,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     listQuestions(site, locale, { topic: "basics", most: FIRST_QUESTIONS }),
     listMarks({ request, context }, "get_started"),
   ]);
-  const structuredData = questionsData(
-    found.map(({ parts, ...question }) => ({ ...question, answerHtml: joinHtml(parts) })),
-    { siteUrl: site.url, locale },
+  const structuredData = showOnce(context)(
+    questionsData(
+      found.map(({ parts, ...question }) => ({ ...question, answerHtml: joinHtml(parts) })),
+      { siteUrl: site.url, locale },
+    ),
   );
   const toShown = onceInDocument(context);
   const questions = found.map(({ parts, ...question }) => ({ ...question, parts: toShown(parts) }));
@@ -44,6 +56,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     marks,
     questions,
     structuredData,
+    story: getStory(locale, showOnce(context)),
     title: t("getStarted.title"),
     description: t("getStarted.description"),
   };
@@ -59,10 +72,18 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function GetStartedRoute({ loaderData }: Route.ComponentProps) {
-  const { choice, marks, questions, title, description } = loaderData;
+  const { choice, marks, questions, story, title, description, structuredData } = loaderData;
+  const t = useTranslations("getStarted");
+  const locale = useLocale();
+  const { isStaticExport } = useFrame();
   return (
     <>
-      <PageHeader title={title} lead={description} />
+      {questions.length > 0 ? <StructuredDataScript of={structuredData} /> : null}
+      <PageHeader title={title} lead={description}>
+        <p className={`${textLinkStyles.textLinks} ${touchStyles.links}`}>
+          <a href={`#${FIVE_MINUTES}`}>{t("story")}</a>
+        </p>
+      </PageHeader>
       <ListFallbackNotice
         entries={[
           ...choice.paths,
@@ -77,9 +98,19 @@ export default function GetStartedRoute({ loaderData }: Route.ComponentProps) {
           const target = { kind: "get_started" as const, slug };
           return <ReadMark target={target} known={stateOf(marks, target)} />;
         }}
+        offer={({ slug, title, href, steps }) => {
+          if (isStaticExport) return null;
+          const [address = "", ...pages] = [
+            href.split("#")[0] ?? "",
+            ...steps.map((step) => step.href),
+            pathEndAddress(slug),
+          ].map((path) => localizedPath(path, locale));
+          return <TakePath key={slug} path={{ title, address, pages }} loadCodeOf={loadFiguresOf} />;
+        }}
       >
         <FirstQuestions questions={questions} />
       </PathChoice>
+      <FiveMinutes story={story} />
     </>
   );
 }

@@ -3,20 +3,28 @@ import { guideMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
+import { sharePicture } from "#app/document/share-picture.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { GuidePage } from "#app/features/guides/guide-page.tsx";
-import { type GuideView, getGuide, getGuideNeighbours } from "#app/features/guides/guides.server.ts";
-import { ReadCount, ReadMark, withMarks } from "#app/features/learning/learning-marks.tsx";
+import { type GuideView, getGuide, getGuideNeighbours, setGuideBeside } from "#app/features/guides/guides.server.ts";
+import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { FINISHED_PERCENT } from "#app/features/learning/learning-state.ts";
+import { NextLinks } from "#app/features/learning/next/next-links.tsx";
+import { ReadCount, ReadMark } from "#app/features/learning/read-mark.tsx";
 import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
+import { StructuredDataScript } from "#app/features/structured-data/structured-data-script.tsx";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
+import { besideOf } from "#app/i18n/beside.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { Article } from "#app/ui/reading/article.tsx";
+import textLinksStyles from "#app/ui/text-links.module.css";
+import touchStyles from "#app/ui/touch.module.css";
 import type { Route } from "./+types/guide.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guideMarkdown, routeMiddleware("auth")];
@@ -42,23 +50,35 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     { label: guide.title, href: `/guides/${slug}` },
     ...(section ? [{ label: section.title, href: path }] : []),
   ];
-  const resource = { ...guide, kind: "guide" as const, path, title: pageTitle, level };
-  const structuredData = [
+  const resource = {
+    ...guide,
+    kind: "guide" as const,
+    path,
+    title: pageTitle,
+    level,
+    image: sharePicture(path, place),
+  };
+  const once = showOnce(context);
+  const structuredData = once([
     // How long a section takes, nobody has said.
     learningResource({ ...resource, minutes: section ? null : durationMinutes }, place),
     breadcrumbs(crumbs, place),
-  ];
-  const page = { title: pageTitle, description: metaDescription, hasMarkdown: true, structuredData };
+  ]);
+  const page = { title: pageTitle, description: metaDescription, hasMarkdown: true, isText: true };
+  const beside = besideOf(url.searchParams, guide.locale);
+  const other = beside && (await getGuide(site, { address: params["*"], locale: beside }));
   const toShown = onceInDocument(context);
   const shown = {
     ...guide,
-    sections: sections.map(({ introduction, steps, ...each }) => ({
+    sections: (other ? setGuideBeside(sections, other) : sections).map(({ introduction, steps, ...each }) => ({
       ...each,
       introduction: toShown(introduction),
       steps: steps.map(({ body, ...step }) => ({ ...step, body: toShown(body) })),
     })),
   };
-  return { guide: shown, notes: shownNotes(notes, showOnce(context)), marks, neighbours, path, page };
+  const hasCommands = sources.some(({ steps }) => steps.some(({ markdown }) => /^btcli /m.test(markdown)));
+  const tryCommands = hasCommands ? getTranslator(locale)("lab.terminal.tryIt") : null;
+  return { guide: shown, notes: shownNotes(notes, once), marks, neighbours, path, page, structuredData, tryCommands };
 }
 
 export function headers() {
@@ -70,13 +90,30 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function GuideRoute({ loaderData }: Route.ComponentProps) {
-  const { guide, notes, marks, neighbours, path } = loaderData;
-  const parts = withMarks(textNoteParts(notes, `/guides/${guide.slug}`), { ...marks, path }, shownOf(guide));
+  const { guide, notes, marks, neighbours, path, structuredData, tryCommands } = loaderData;
+  const marked = withMarks(textNoteParts(notes, `/guides/${guide.slug}`), { ...marks, path }, shownOf(guide));
+  // Within a guide, its next section is the way on.
+  const way =
+    !guide.section && neighbours ? (
+      <NextLinks key={`next ${guide.slug}`} {...neighbours} current={marks.target} />
+    ) : undefined;
+  const end = (
+    <>
+      {tryCommands === null ? null : (
+        <p className={`${textLinksStyles.textLinks} ${touchStyles.links}`}>
+          <LocalLink to="/lab/terminal">{tryCommands}</LocalLink>
+        </p>
+      )}
+      {marked.end}
+    </>
+  );
+  const parts = { ...marked, end, way };
   const ends = guide.outline.map((_, at) => endOf(at, guide.outline.length));
   const mark = (at: number) => <ReadMark {...marks} until={ends[at]} />;
   const read = <ReadCount {...marks} ends={ends} />;
   return (
     <TermCards>
+      <StructuredDataScript of={structuredData} />
       <Article>
         <GuidePage {...{ guide, parts, neighbours, mark, read }} />
       </Article>

@@ -1,20 +1,32 @@
 import { pageMeta } from "#app/document/page-meta.ts";
-import { UPDATE_FEED_LINKS } from "#app/features/feeds/feed-links.ts";
+import { kindFeedLinks } from "#app/features/feeds/feed-links.ts";
 import { GuideList } from "#app/features/guides/guide-list.tsx";
 import { listGuides } from "#app/features/guides/guides.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
+import { cutPage, listPageOf, pageAddress } from "#app/site/page-number.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/guides.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+const PATH = "/guides";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
-  const guides = await listGuides(context.get(siteContext), locale);
-  return { guides, title: t("guides.title"), description: t("guides.description") };
+  const site = context.get(siteContext);
+  const list = cutPage(await listGuides(site, locale), listPageOf(url.searchParams, site));
+  return {
+    list,
+    title: t("guides.title"),
+    description: t("guides.description"),
+    canonicalPath: pageAddress(PATH, list.page),
+    // The list as Markdown is one.
+    hasMarkdown: list.page === 1,
+  };
 }
 
 export function headers() {
@@ -22,16 +34,17 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return args.loaderData ? pageMeta({ ...args.loaderData, leadsTo: UPDATE_FEED_LINKS }, args) : [];
+  return args.loaderData ? pageMeta({ ...args.loaderData, leadsTo: kindFeedLinks("guides") }, args) : [];
 }
 
 export default function GuidesRoute({ loaderData }: Route.ComponentProps) {
-  const { guides, title, description } = loaderData;
+  const { list, title, description } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={description} />
-      <ListFallbackNotice entries={guides} />
-      <GuideList guides={guides} />
+      <ListFallbackNotice entries={list.items} />
+      <GuideList guides={list.items} />
+      <Pagination {...list} hrefOf={(page) => pageAddress(PATH, page)} />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { onceInDocument } from "#app/document/page-texts.server.ts";
 import { PageBlocks } from "#app/features/pages/page-blocks.tsx";
-import { getPage, withTexts } from "#app/features/pages/pages.server.ts";
+import { getPage, homeOtherwise, withTexts } from "#app/features/pages/pages.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
@@ -10,11 +9,11 @@ import { siteContext } from "#app/site/request-context.server.ts";
 import { FallbackNotice } from "#app/ui/fallback-notice.tsx";
 import type { Route } from "./+types/index-old.ts";
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const page = await getPage(context.get(siteContext), { slug: "index-old", locale });
   return {
-    page: withTexts(await orNotFound(page, { url, context }), onceInDocument(context)),
+    page: withTexts(page ?? homeOtherwise(locale), onceInDocument(context)),
     title: getTranslator(locale)("home.oldTitle"),
   };
 }
@@ -35,7 +34,7 @@ export default function IndexOldRoute({ loaderData }: Route.ComponentProps) {
   return (
     <article>
       <FallbackNotice locale={page.locale} />
-      <PageBlocks blocks={page.blocks} />
+      <PageBlocks blocks={page.blocks} isHeaded />
     </article>
   );
 }

@@ -35,7 +35,7 @@ export function headers() {
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
   const { title, summary } = args.loaderData.lab;
-  return pageMeta({ title, description: summary, hasMarkdown: true }, args);
+  return pageMeta({ title, description: summary, hasMarkdown: true, hasEmbed: true }, args);
 }
 
 export default function LabRoute({ loaderData }: Route.ComponentProps) {

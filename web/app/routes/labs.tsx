@@ -5,10 +5,23 @@ import { listLabs } from "#app/features/labs/labs.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
+import type { PreviewDrawing } from "#app/site/preview-drawing.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/labs.ts";
+
+/** Two commands with their answers, and where the next one is typed. */
+const TERMINAL: PreviewDrawing = {
+  bars: [{ x: 38, y: 86, width: 9, height: 16, isSecond: false }],
+  lines: [
+    { d: "M16 12l8 7-8 7M38 19h74", isSecond: false },
+    { d: "M16 38h150M16 52h104", isSecond: true },
+    { d: "M16 66l8 7-8 7M38 73h46", isSecond: false },
+    { d: "M16 87l8 7-8 7", isSecond: false },
+  ],
+  dot: null,
+};
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
@@ -16,7 +29,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const labs = await listLabs(site, locale);
   const ask = { title: t("ask.title"), text: t("ask.description"), href: ASK_PATH };
-  const others = site.isStaticExport ? [] : [ask];
+  const terminal = {
+    title: t("lab.terminal.title"),
+    text: t("lab.terminal.description"),
+    href: "/lab/terminal",
+    preview: TERMINAL,
+  };
+  const others = site.isStaticExport ? [terminal] : [terminal, ask];
   return { labs, others, title: t("labs.title"), description: t("labs.description") };
 }
 
@@ -25,7 +44,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return args.loaderData ? pageMeta(args.loaderData, args) : [];
+  return args.loaderData ? pageMeta({ ...args.loaderData, hasMarkdown: true }, args) : [];
 }
 
 export default function LabsRoute({ loaderData }: Route.ComponentProps) {

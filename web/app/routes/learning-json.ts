@@ -9,7 +9,8 @@ import type { Route } from "./+types/learning-json.ts";
 
 /** Everything that the account of the visitor holds of their learning, to take along. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { visitor } = await resolveVisitor(request, context);
+  const { visitor, outage } = await resolveVisitor(request, context);
+  if (outage) throw outage;
   if (visitor.id === ANONYMOUS.id) throw redirect("/login?redirect=/learning.json");
   const { account, events } = await exportAccountLearning(await userContent(request, context));
   return new Response(toLearningFile(events, { exportedAt: context.get(siteContext).now(), account }), {
@@ -24,7 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Takes in what a device has kept. */
 export async function action({ request, context }: Route.ActionArgs) {
   const body: unknown = await request.json().catch(() => null);
-  const { visitor } = await resolveVisitor(request, context);
+  const { visitor, outage } = await resolveVisitor(request, context);
+  // Not known is not somebody else: the device tries again.
+  if (outage) throw outage;
   const { status, ...answer } = await receiveEvents(body, {
     visitorId: visitor.id,
     content: await userContent(request, context),

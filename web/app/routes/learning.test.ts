@@ -4,6 +4,7 @@ import { anEvent } from "#app/features/learning/learning-event-builder.ts";
 import { parseLearningFile } from "#app/features/learning/learning-file.ts";
 import { createRequestContext } from "#app/site/request-context.server.ts";
 import { aContentFile } from "../../tests/content-file.ts";
+import { siteOnContent } from "../../tests/site-on-content.ts";
 import { siteWithLearners } from "../../tests/site-with-learners.ts";
 import * as form from "./learning.tsx";
 import * as json from "./learning-json.ts";
@@ -110,6 +111,19 @@ describe("/learning.json", () => {
     const events = [anEvent({ what: "read" })];
     expect((await send({ visitor, sentAt: 0, events }, { cookie: "" })).status).toBe(409);
     expect((await send({ visitor, sentAt: 0, events }, { cookie: "auth_token=forged" })).status).toBe(409);
+  });
+
+  it("takes nobody for somebody else because of an outage: the device tries again, the page does not ask to sign in", async () => {
+    const { site } = await siteOnContent([], { transport: () => Promise.reject(new TypeError("fetch failed")) });
+    const url = new URL("https://learn.example/learning.json");
+    const argsOf = (init: RequestInit) => {
+      const request = new Request(url, { ...init, headers: { Cookie: "auth_token=good" } });
+      const context = createRequestContext(site, { nonce: "", isDataRequest: false });
+      return { request, url, context, params: {}, pattern: "/learning.json" } as const;
+    };
+    const body = JSON.stringify({ visitor: "1", sentAt: 0, events: [] });
+    await expect(json.action(argsOf({ method: "POST", body }))).rejects.toMatchObject({ init: { status: 503 } });
+    await expect(json.loader(argsOf({}))).rejects.toMatchObject({ init: { status: 503 } });
   });
 
   it("keeps another visitor's events out of the account", async () => {

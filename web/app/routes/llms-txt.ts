@@ -6,6 +6,7 @@ import { listLabs } from "#app/features/labs/labs.server.ts";
 import { toLlmsText } from "#app/features/markdown/llms-text.ts";
 import { getPageText } from "#app/features/pages/pages.server.ts";
 import { listSubnets } from "#app/features/subnets/subnets.server.ts";
+import { listLessons } from "#app/features/teach/lessons.server.ts";
 import { listTeams } from "#app/features/teams/teams.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -19,18 +20,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
-  const [home, about, privacy, steps, concepts, guides, articles, subnets, teams, labs] = await Promise.all([
-    getPageText(site, { slug: "home", locale }),
-    getPageText(site, { slug: "about", locale }),
-    getPageText(site, { slug: "privacy-policy", locale }),
-    listSteps(site, locale),
-    listConceptLinks(site, locale),
-    listGuides(site, locale),
-    listArticles(site, locale),
-    listSubnets(site, locale),
-    listTeams(site, locale),
-    listLabs(site, locale),
-  ]);
+  const [home, about, developers, privacy, steps, concepts, guides, articles, subnets, teams, labs] = await Promise.all(
+    [
+      getPageText(site, { slug: "home", locale }),
+      getPageText(site, { slug: "about", locale }),
+      getPageText(site, { slug: "developers", locale }),
+      getPageText(site, { slug: "privacy-policy", locale }),
+      listSteps(site, locale),
+      listConceptLinks(site, locale),
+      listGuides(site, locale),
+      listArticles(site, locale),
+      listSubnets(site, locale),
+      listTeams(site, locale),
+      listLabs(site, locale),
+    ],
+  );
   const url = (path: string) => `${site.url}${localizedPath(path, locale)}.md`;
   const text = toLlmsText({
     title: "Learn Bittensor",
@@ -73,12 +77,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         })),
       },
       {
+        title: t("teach.title"),
+        entries: listLessons(locale).map(({ title, goal, slug }) => ({
+          title,
+          description: goal,
+          url: url(`/teach/${slug}`),
+        })),
+      },
+      {
         title: "Learn Bittensor",
         entries: [
           ...(about ? [{ ...about, url: url("/about") }] : []),
           { title: t("glossary.title"), description: t("glossary.description"), url: url("/concepts/glossary") },
           { title: t("faq.title"), description: t("faq.description"), url: url("/faq_legacy") },
+          { title: t("timeline.title"), description: t("timeline.description"), url: url("/timeline") },
+          { title: t("facts.title"), description: t("facts.description"), url: url("/facts") },
           { title: t("corrections.title"), description: t("corrections.description"), url: url("/corrections") },
+          ...(developers ? [{ ...developers, url: url("/developers") }] : []),
           ...(privacy ? [{ ...privacy, url: url("/privacy-policy") }] : []),
         ],
       },

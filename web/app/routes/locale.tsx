@@ -1,10 +1,11 @@
 import { DEFAULT_LOCALE, isLocale } from "@learn-bittensor/contract/locales";
-import { Outlet, redirect } from "react-router";
+import { data, Outlet, redirect } from "react-router";
 import { notFound } from "#app/collections/not-found.server.ts";
 import { forgetDeadToken } from "#app/features/account/session.server.ts";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { siteContext } from "#app/site/request-context.server.ts";
+import { isEmbed } from "#app/site/embed-address.ts";
+import { isRefusedContext, siteContext } from "#app/site/request-context.server.ts";
 import { needsServer, STATIC_EXPORT_PATH } from "#app/site/static-export.ts";
 import type { Route } from "./+types/locale.ts";
 
@@ -19,9 +20,10 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (!context.get(siteContext).isStaticExport || !needsServer(splitLocale(url.pathname).path)) return;
     throw redirect(localizedPath(STATIC_EXPORT_PATH, parseLocale(params.locale)), 302);
   },
-  // A dead token would keep its visitor's pages out of every cache.
-  async ({ request, context }, next) => {
+  // A dead token would keep its visitor's pages out of every cache. What other sites frame sets no cookie.
+  async ({ request, url, context }, next) => {
     const answer = await next();
+    if (isEmbed(url.pathname)) return answer;
     await forgetDeadToken(request, context, answer);
     return answer;
   },
@@ -29,6 +31,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** The first segment of an address that no page has is taken for a language. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
+  if (context.get(isRefusedContext)) throw data(null, { status: 400 });
   if (params.locale !== undefined && !isLocale(params.locale)) throw await notFound({ url, context });
   return null;
 }

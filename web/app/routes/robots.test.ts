@@ -40,7 +40,10 @@ describe("/opensearch.xml", () => {
 describe("/sitemap.xml", () => {
   it("points to the sitemap of each language, at the site's public address", async () => {
     const { site } = await siteOnContent([], { url: "https://other.example" });
-    const answer = sitemapIndex({ ...aRequest(site, "/sitemap.xml", { isDocument: true }), pattern: "/sitemap.xml" });
+    const answer = await sitemapIndex({
+      ...aRequest(site, "/sitemap.xml", { isDocument: true }),
+      pattern: "/sitemap.xml",
+    });
     const xml = await answer.text();
     for (const locale of LOCALES) expect(xml).toContain(`<loc>https://other.example/sitemap-${locale}.xml</loc>`);
     expect(answer.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
@@ -56,3 +59,37 @@ describe("/sitemap-{locale}.xml", () => {
     expect(await answer.text()).toContain(`<loc>https://learn.example${prefix}/concepts</loc>`);
   });
 });
+
+describe("sitemaps of many pages", () => {
+  it("are several files for each language, none with more than search engines read", async () => {
+    const { transport } = await siteOnContent([]);
+    const { site } = await siteOnContent([], {
+      transport: (request) =>
+        request.operationName === "exportSearchIndex" ? manyConcepts(10_000) : transport(request),
+    });
+    const read = async (path: string, load: typeof sitemap | typeof sitemapIndex) =>
+      (await load({ ...aRequest(site, path, { isDocument: true }), pattern: "/" } as never)).text();
+    const index = await read("/sitemap.xml", sitemapIndex);
+    expect(locationsOf(index).filter((address) => address.includes("-de."))).toEqual([
+      "https://learn.example/sitemap-de.xml",
+      "https://learn.example/sitemap-de.xml?page=2",
+    ]);
+    const [first, second] = [await read("/sitemap-de.xml", sitemap), await read("/sitemap-de.xml?page=2", sitemap)];
+    expect(locationsOf(first)).toHaveLength(10_000);
+    expect(Buffer.byteLength(first)).toBeLessThan(50_000_000);
+    expect(new Set([...locationsOf(first), ...locationsOf(second)]).size).toBe(10_000 + locationsOf(second).length);
+    expect(locationsOf(second).at(-1)).toBe("https://learn.example/de/concepts/economics/concept-9999");
+  });
+});
+
+async function manyConcepts(count: number) {
+  const categories = { data: [{ attributes: { name: "Economics", slug: "economics" } }] };
+  const data = Array.from({ length: count }, (_, index) => {
+    return { documentId: `${index}`, attributes: { slug: `concept-${index}`, categories } };
+  });
+  return { status: 200, body: { data: { concepts: { data, meta: { pagination: { pageCount: 1 } } } } } };
+}
+
+function locationsOf(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+}

@@ -1,12 +1,14 @@
 import { getMarks } from "#app/collections/get-marks.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
-import { onceInDocument } from "#app/document/page-texts.server.ts";
+import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { breadcrumbs } from "#app/features/structured-data/structured-data.ts";
+import { StructuredDataScript } from "#app/features/structured-data/structured-data-script.tsx";
 import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -29,12 +31,14 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     { label: getTranslator(locale)("subnets.title"), href: "/subnets" },
     { label: title, href: PATH },
   ];
-  const structuredData = [breadcrumbs(crumbs, { siteUrl: site.url, locale })];
+  const structuredData = showOnce(context)([breadcrumbs(crumbs, { siteUrl: site.url, locale })]);
   const shown = { ...subnet, text: { ...text, parts: onceInDocument(context)(text.parts) } };
   return {
     subnet: shown,
     marks,
-    page: { title, description: subnet.metaDescription, hasMarkdown: true, structuredData },
+    page: { title, description: subnet.metaDescription, hasMarkdown: true },
+    structuredData,
+    texts: pickTexts(locale, "mining", "subnets"),
   };
 }
 
@@ -47,10 +51,13 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function RootSubnetRoute({ loaderData }: Route.ComponentProps) {
-  const { subnet, marks } = loaderData;
+  const { subnet, marks, structuredData, texts } = loaderData;
   return (
     <Article>
-      <SubnetPage subnet={subnet} parts={withMarks({}, { ...marks, path: PATH })} />
+      <StructuredDataScript of={structuredData} />
+      <MoreTexts texts={texts}>
+        <SubnetPage subnet={subnet} parts={withMarks({}, { ...marks, path: PATH })} />
+      </MoreTexts>
     </Article>
   );
 }

@@ -1,12 +1,14 @@
 import { isSource } from "@learn-bittensor/contract/search";
 import { data, redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta.ts";
+import { useFrame } from "#app/document/use-frame.ts";
 import { listBeginnerConcepts } from "#app/features/concepts/concepts.server.ts";
+import { TellEditors } from "#app/features/feedback/tell-editors.tsx";
 import { searchSite } from "#app/features/search/search.server.ts";
 import { SearchField } from "#app/features/search/search-field.tsx";
+import formStyles from "#app/features/search/search-form.module.css";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { NothingFound, SearchUnavailableNotice, SecretWithheldNotice } from "#app/features/search/search-help.tsx";
-import styles from "#app/features/search/search-results.module.css";
 import { SearchResults } from "#app/features/search/search-results.tsx";
 import { checkSecret } from "#app/features/search/secrets/check-secret.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
@@ -64,10 +66,11 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("search");
   const { text, source, outcome, begin, isWithheld, title, description } = loaderData;
   const form = useFormValues({ q: text });
+  const tell = useFrame().takesFeedback ? <TellEditors page="/search" about={text} /> : null;
   return (
     <>
       <PageHeader title={title} lead={text ? null : description} />
-      <SearchForm ref={form} role="search" className={styles.form}>
+      <SearchForm ref={form} role="search" className={formStyles.searchForm}>
         <SearchField id="search-page-field" defaultValue={text} />
         <Button type="submit" tone="primary">
           {t("submit")}
@@ -75,7 +78,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       </SearchForm>
       {isWithheld ? <SecretWithheldNotice /> : null}
       {outcome?.kind === "found" ? <SearchResults text={text} source={source} found={outcome} /> : null}
-      {outcome?.kind === "nothing" ? <NothingFound text={text} nearest={outcome.nearest} /> : null}
+      {outcome?.kind === "nothing" ? <NothingFound text={text} nearest={outcome.nearest} tell={tell} /> : null}
       {outcome?.kind === "unavailable" ? <SearchUnavailableNotice /> : null}
       {begin.length > 0 ? <LinkList title={t("begin")} links={begin} /> : null}
     </>

@@ -20,6 +20,7 @@ const FILES = [
   aContentFile("en/get-started-step/first", { title: "First" }),
   aContentFile("en/lab/halving", { title: "Halving" }),
   aContentFile("en/page/about", { title: "About" }),
+  aContentFile("en/page/developers", { title: "Developers" }),
   aContentFile("en/page/privacy-policy", { title: "Privacy" }),
   aContentFile("en/team/makers", { name: "Makers" }),
   aContentFile("en/subnet/root", { name: "Root", mainnetId: 0 }),

@@ -1,10 +1,12 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { renderToString } from "react-dom/server";
-import { createRoutesStub, Meta, type MetaDescriptor } from "react-router";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { pageMeta } from "#app/document/page-meta.ts";
+import type { StructuredData } from "#app/features/structured-data/structured-data.ts";
+import { StructuredDataScript } from "#app/features/structured-data/structured-data-script.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
+import { shownValuesContext } from "#app/site/request-context.server.ts";
+import { type Once, ShownValuesContext } from "#app/ui/shown-once.tsx";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
@@ -34,7 +36,14 @@ const address = z.url({ protocol: /^https$/ });
 const about = { "@context": z.literal("https://schema.org"), inLanguage: z.enum(LOCALES) };
 const step = z.strictObject({ "@type": z.literal("ListItem"), position: z.int().min(1), name: text, item: address });
 const answer = z.strictObject({ "@type": z.literal("Answer"), text });
-const ofText = { ...about, url: address, mainEntityOfPage: address, description: text, dateModified: text.optional() };
+const ofText = {
+  ...about,
+  url: address,
+  mainEntityOfPage: address,
+  description: text,
+  dateModified: text.optional(),
+  image: z.array(address).length(1),
+};
 
 /** What schema.org and its readers ask of each of them; anything else is refused. */
 const shape = z.discriminatedUnion("@type", [
@@ -113,16 +122,23 @@ describe("what pages say of themselves to search engines", () => {
 
   it("never ends the script that it stands in", async () => {
     for (const { data } of await everyPageIn("de")) {
-      const page = { title: "A page", description: "", structuredData: data };
-      const meta = pageMeta(page, { location: { pathname: "/" }, matches: [] });
-      const html = rendered(meta);
-      const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-        ([, json]) => json,
-      );
-      expect(html.match(/<script/g)).toHaveLength(data.length);
+      const html = renderToString(<StructuredDataScript of={{ value: data }} />);
+      expect(html.match(/<\/?script/g)).toHaveLength(2);
       expect(html).not.toContain("<!--");
-      expect(scripts.map((json) => JSON.parse(json ?? ""))).toMatchObject(data);
+      const [, json = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];
+      expect(JSON.parse(json)).toEqual(data);
     }
+  });
+
+  it("stands once in a document: its data has the name alone", async () => {
+    const { site } = await siteOnContent(FILES);
+    const asked = { ...aRequest(site, "/articles/history", { isDocument: true }), params: { slug: "history" } };
+    const { structuredData } = await article(asked as never);
+    expect(structuredData).toEqual({ shown: expect.any(String) });
+    const values = asked.context.get(shownValuesContext) ?? new Map();
+    const script = <StructuredDataScript of={structuredData} />;
+    const html = renderToString(<ShownValuesContext value={values}>{script}</ShownValuesContext>);
+    expect(html).toContain('"@type":"Article"');
   });
 });
 
@@ -130,7 +146,7 @@ async function everyPageIn(locale: (typeof LOCALES)[number]) {
   const { site } = await siteOnContent(FILES);
   const inLocale = locale === "en" ? {} : { locale };
   const asked = (path: string) => ({
-    ...aRequest(site, localizedPath(path, locale), { isDocument: true }),
+    ...aRequest(site, localizedPath(path, locale)),
     pattern: "*",
   });
   const at = <Params,>(path: string, params: Params) => ({ ...asked(path), params: { ...inLocale, ...params } });
@@ -143,11 +159,11 @@ async function everyPageIn(locale: (typeof LOCALES)[number]) {
   ]);
   const { data: path } = await getStarted(at("/get-started", {}) as never);
   const lists = [path, await videos(at("/videos", {}) as never)];
-  return [...pages.map(({ page }) => page), ...lists].map(({ structuredData }) => ({ data: structuredData }));
+  return [...pages, ...lists].map(({ structuredData }) => ({ data: givenValue(structuredData) }));
 }
 
-/** The head as the framework writes it. */
-function rendered(meta: MetaDescriptor[]): string {
-  const Stub = createRoutesStub([{ path: "/", Component: Meta, meta: () => meta }]);
-  return renderToString(<Stub />);
+/** Where data alone is asked for, it has the value. */
+function givenValue(of: Once<readonly StructuredData[]>): readonly StructuredData[] {
+  if ("shown" in of) throw new Error(`shown as ${of.shown}, though no document was asked for`);
+  return of.value;
 }

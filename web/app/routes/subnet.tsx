@@ -7,6 +7,7 @@ import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { breadcrumbs } from "#app/features/structured-data/structured-data.ts";
+import { StructuredDataScript } from "#app/features/structured-data/structured-data-script.tsx";
 import { subnetPath } from "#app/features/subnets/subnet-address.ts";
 import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
@@ -16,7 +17,8 @@ import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -53,10 +55,20 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     { label: getTranslator(locale)("subnets.title"), href: "/subnets" },
     { label: title, href: path },
   ];
-  const structuredData = [breadcrumbs(crumbs, { siteUrl: site.url, locale })];
-  const page = { title, description: metaDescription, hasMarkdown: true, structuredData };
+  const once = showOnce(context);
+  const structuredData = once([breadcrumbs(crumbs, { siteUrl: site.url, locale })]);
+  const page = { title, description: metaDescription, hasMarkdown: true };
   const shown = { ...subnet, text: { ...text, parts: onceInDocument(context)(text.parts) } };
-  return { kind: "subnet" as const, subnet: shown, notes: shownNotes(notes, showOnce(context)), marks, path, page };
+  return {
+    kind: "subnet" as const,
+    subnet: shown,
+    notes: shownNotes(notes, once),
+    marks,
+    path,
+    page,
+    structuredData,
+    texts: pickTexts(locale, "mining", "subnets"),
+  };
 }
 
 export function headers() {
@@ -69,11 +81,14 @@ export function meta(args: Route.MetaArgs) {
 
 export default function SubnetRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "team") return <TeamPage team={loaderData.team} />;
-  const { subnet, notes, marks, path } = loaderData;
+  const { subnet, notes, marks, path, structuredData, texts } = loaderData;
   return (
     <TermCards>
+      <StructuredDataScript of={structuredData} />
       <Article>
-        <SubnetPage subnet={subnet} parts={withMarks(textNoteParts(notes, path), { ...marks, path })} />
+        <MoreTexts texts={texts}>
+          <SubnetPage subnet={subnet} parts={withMarks(textNoteParts(notes, path), { ...marks, path })} />
+        </MoreTexts>
       </Article>
     </TermCards>
   );

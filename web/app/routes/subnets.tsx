@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta.ts";
+import { kindFeedLinks } from "#app/features/feeds/feed-links.ts";
+import { miningQuery } from "#app/features/subnets/mining-filter.ts";
 import { COMPARISON_ID, SubnetComparison } from "#app/features/subnets/subnet-comparison.tsx";
 import {
   COMPARISON_VIEW,
@@ -13,14 +15,22 @@ import { SubnetList } from "#app/features/subnets/subnet-list.tsx";
 import { getSubnet, listSubnets } from "#app/features/subnets/subnets.server.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy, policyOfAsked } from "#app/site/cache-policy.ts";
+import { cutPage, pageAddress, parsePageNumber } from "#app/site/page-number.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import listStyles from "../features/subnets/subnet-list.module.css";
 import type { Route } from "./+types/subnets.ts";
+
+const PATH = "/subnets";
+
+/** More than the network has; with all there is to say of each it stays below 60 kB after gzip. */
+const SUBNETS_ON_A_PAGE = 150;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
@@ -40,7 +50,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const { text, markdown, ...shown } = subnet;
     return [shown];
   });
-  const subnets = filterSubnets(all, filter, locale);
+  const page = parsePageNumber(url.searchParams.get("page"));
+  const pageSize = site.isStaticExport ? Number.POSITIVE_INFINITY : SUBNETS_ON_A_PAGE;
+  const { items: subnets, ...place } = cutPage(filterSubnets(all, filter, locale), { page, pageSize });
   const largestShare = Math.max(...all.map(({ emission }) => emission?.share ?? 0));
   const sharesOn =
     all
@@ -49,6 +61,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       .at(-1) ?? null;
   const isComparison = asked.numbers.length + asked.senseless > 0;
   const canAsk = !site.isStaticExport;
+  // Caches do not fill up with all that can be asked together.
+  const isFew = !isComparison && !filter.text && miningQuery(filter.mining).length === 0;
   const title = t("subnets.title");
   return data(
     {
@@ -57,18 +71,22 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       tags: countTags(all),
       comparison: isComparison ? { subnets: found, missing: compared.length - found.length } : null,
       subnets,
+      place,
       largestShare,
       sharesOn,
       title,
+      texts: pickTexts(locale, "mining", "subnets"),
       page: {
         title: found.length > 0 ? `${found.map(({ name }) => name).join(" · ")} – ${title}` : title,
         description: t("subnets.description"),
         noIndex: isComparison,
+        hasMarkdown: !isComparison && place.page === 1,
         // A comparison is shared and printed with its own address.
         ...(isComparison ? { canonicalPath: subnetListPath(filter) } : {}),
+        ...(subnetListPath(filter) === PATH ? { canonicalPath: pageAddress(PATH, place.page) } : {}),
       },
     },
-    { headers: { "Cache-Control": policyOfAsked(!isComparison && !filter.text && subnets.length > 0) } },
+    { headers: { "Cache-Control": policyOfAsked(isFew && subnets.length > 0) } },
   );
 }
 
@@ -77,12 +95,20 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return args.loaderData ? pageMeta(args.loaderData.page, args) : [];
+  return args.loaderData ? pageMeta({ ...args.loaderData.page, leadsTo: kindFeedLinks("subnets") }, args) : [];
 }
 
 export default function SubnetsRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <MoreTexts texts={loaderData.texts}>
+      <Subnets {...loaderData} />
+    </MoreTexts>
+  );
+}
+
+function Subnets(shown: Omit<Route.ComponentProps["loaderData"], "texts">) {
   const t = useTranslations("subnets");
-  const { filter, canAsk, tags, comparison, subnets, largestShare, sharesOn, title, page } = loaderData;
+  const { filter, canAsk, tags, comparison, subnets, place, largestShare, sharesOn, title, page } = shown;
   return (
     <>
       <PageHeader title={title} lead={page.description} />
@@ -90,9 +116,10 @@ export default function SubnetsRoute({ loaderData }: Route.ComponentProps) {
       {comparison ? <SubnetComparison {...comparison} filter={filter} largestShare={largestShare} /> : null}
       {canAsk ? <SubnetFilterForm filter={filter} tags={tags} /> : null}
       <p role="status" className={listStyles.count}>
-        {t("found", { count: subnets.length })}
+        {t("found", { count: place.total })}
       </p>
       <SubnetList {...{ subnets, filter, canAsk, largestShare, sharesOn }} />
+      <Pagination {...place} hrefOf={(page) => pageAddress(subnetListPath(filter), page)} />
     </>
   );
 }

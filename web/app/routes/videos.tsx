@@ -1,5 +1,7 @@
 import { pageMeta } from "#app/document/page-meta.ts";
+import { showOnce } from "#app/document/page-texts.server.ts";
 import { video } from "#app/features/structured-data/structured-data.ts";
+import { StructuredDataScript } from "#app/features/structured-data/structured-data-script.tsx";
 import { VideoList } from "#app/features/videos/video-list.tsx";
 import { listVideos } from "#app/features/videos/videos.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -15,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const t = getTranslator(locale);
   const site = context.get(siteContext);
   const videos = await listVideos(site, locale);
-  const structuredData = videos.map((entry) => video(entry, { siteUrl: site.url, locale }));
+  const structuredData = showOnce(context)(videos.map((entry) => video(entry, { siteUrl: site.url, locale })));
   return { videos, structuredData, title: t("videos.title"), description: t("videos.description") };
 }
 
@@ -24,13 +26,14 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return args.loaderData ? pageMeta(args.loaderData, args) : [];
+  return args.loaderData ? pageMeta({ ...args.loaderData, hasMarkdown: true }, args) : [];
 }
 
 export default function VideosRoute({ loaderData }: Route.ComponentProps) {
-  const { videos, title, description } = loaderData;
+  const { videos, title, description, structuredData } = loaderData;
   return (
     <>
+      {videos.length > 0 ? <StructuredDataScript of={structuredData} /> : null}
       <PageHeader title={title} lead={description} />
       <ListFallbackNotice entries={videos} />
       <VideoList videos={videos} />

@@ -23,6 +23,8 @@ export interface ContentRequest extends Partial<Reader> {
   query: string;
   variables: Record<string, unknown>;
   authorization: string;
+  /** Whether what is not published yet is wanted as well. */
+  drafts?: boolean;
 }
 
 /** Carries a request to a provider, over HTTP or in process. Rejects where there is no answer at all. */
@@ -78,14 +80,14 @@ export class ContentRefused extends Error {
 export function createContentClient(
   transport: ContentTransport,
   token: string,
-  { reader, prepare = toOperation, log }: ClientOptions = {},
+  { reader, prepare = toOperation, drafts = false, log }: ClientOptions = {},
 ): ContentClient {
   return {
     async query<Result, Variables extends object>(document: TadaDocumentNode<Result, Variables>, variables: Variables) {
       const { operationName, query, toListShape } = prepare(document);
       const authorization = `Bearer ${token}`;
       const asked = { operationName, query, variables: Object.fromEntries(Object.entries(variables)), authorization };
-      const answer = await transport({ ...asked, ...reader }).catch((cause: unknown) => {
+      const answer = await transport({ ...asked, ...reader, ...(drafts && { drafts }) }).catch((cause: unknown) => {
         throw new ContentUnavailable(`${operationName}: no answer from the content provider`, { cause });
       });
       const data = readAnswer(operationName, answer);
@@ -104,6 +106,8 @@ export function createContentClient(
 interface ClientOptions {
   reader?: Reader | undefined;
   prepare?: PrepareDocument;
+  /** What is not published yet is read as well. */
+  drafts?: boolean;
   log?: (event: { level: "warn"; message: string }) => void;
 }
 

@@ -23,6 +23,9 @@ export const hasFiguresContext = createContext<boolean>(false);
 /** The visitor's network address; null where it is not known. */
 export const clientAddressContext = createContext<string | null>(null);
 
+/** True where the request cannot be answered as it was made, and its page is to say so. */
+export const isRefusedContext = createContext<boolean>(false);
+
 /** True where a part of the page is missing, because something failed that may work the next time. */
 const missesPartContext = createContext<boolean>(false);
 
@@ -34,7 +37,14 @@ export function isWhole(context: Readonly<RouterContextProvider>): boolean {
 /** The context of one request. */
 export function createRequestContext(
   site: Site,
-  request: { nonce: string; isDataRequest: boolean; clientAddress?: string | null },
+  request: {
+    nonce: string;
+    isDataRequest: boolean;
+    clientAddress?: string | null;
+    isRefused?: boolean;
+    /** Who asks may see what is not published yet. */
+    isPreview?: boolean;
+  },
 ) {
   const context = new RouterContextProvider();
   // A part of a page that fails is left out and told in the log. What is refused would be refused again.
@@ -42,11 +52,13 @@ export function createRequestContext(
     if (!(event.cause instanceof ContentRefused)) context.set(missesPartContext, true);
     site.log(event);
   };
-  context.set(siteContext, { ...site, log });
+  const shown = request.isPreview ? { ...site, content: site.drafts, isPreview: true } : site;
+  context.set(siteContext, { ...shown, log });
   context.set(nonceContext, request.nonce);
   context.set(dataRequestContext, request.isDataRequest);
   context.set(pageTextsContext, request.isDataRequest ? null : new Map());
   context.set(shownValuesContext, request.isDataRequest ? null : new Map());
   context.set(clientAddressContext, request.clientAddress ?? null);
+  context.set(isRefusedContext, request.isRefused ?? false);
   return context;
 }

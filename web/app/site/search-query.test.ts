@@ -7,7 +7,7 @@ describe("createSearchQuery", () => {
       indexUid: "concept_ko",
       q: "consen",
       limit: 5,
-      attributesToHighlight: ["title", "description"],
+      attributesToHighlight: ["title", "description", "description.asked"],
       attributesToSearchOn: ["title", "description", "body"],
       highlightPreTag: "\ue000",
       highlightPostTag: "\ue001",

@@ -68,6 +68,18 @@ describe("createSite", () => {
     expect((refusal as { init?: { status: number } }).init?.status).toBe(answered);
   });
 
+  it.each([
+    [429, { data: null, error: { status: 429, name: "RateLimitError", message: "Too many requests" } }],
+    [429, { data: null, errors: [{ message: "Too many requests", extensions: { code: "RATE_LIMITED" } }] }],
+    [429, "Too Many Requests"],
+    [500, { error: { status: 500, name: "InternalServerError", message: "no" } }],
+    [502, "Bad Gateway"],
+    [503, { errors: [{ message: "later" }] }],
+  ])("turns HTTP %i of the provider into the page for an outage: %j", async (status, body) => {
+    const { site } = await siteOnContent([], { transport: async () => ({ status, body }) });
+    await expect(site.content.query(GetMenu, MENU)).rejects.toMatchObject({ init: { status: 503 } });
+  });
+
   it("hands on a refusal: what it means, its page knows", async () => {
     const { site, logged } = await siteOnContent([]);
     await expect(site.contentAs("").query(GetMe, {})).rejects.toBeInstanceOf(ContentRefused);

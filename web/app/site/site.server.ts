@@ -16,6 +16,7 @@ import {
   createPreparation,
   type Reader,
 } from "./content-client.server.ts";
+import { type EndedTokens, NO_ENDED_TOKENS } from "./ended-tokens.ts";
 import { listComingSoon } from "./list-coming-soon.server.ts";
 import type { PackageLicense } from "./package-license.ts";
 import type { PreviewDrawing } from "./preview-drawing.ts";
@@ -61,6 +62,8 @@ export interface SiteOptions {
   styleSheets?: ReadonlyMap<string, string>;
   /** Which packages are in what browsers load; none, unless said. */
   licenses?: readonly PackageLicense[];
+  /** Tokens that are over whatever the provider says; none, unless said. */
+  endedTokens?: EndedTokens;
   /** Draws the pictures of pages; without it, none are to be had. */
   drawShareImage?: DrawShareImage;
   /** Where icons are found that content names; without it, each is a neutral one. */
@@ -78,6 +81,10 @@ export interface Site {
   url: string;
   /** The `default` client: published content. */
   content: ContentClient;
+  /** The same, and what is not published yet: for who may see it. */
+  drafts: ContentClient;
+  /** Whether this request is answered with what is not published yet; `content` reads it then. */
+  isPreview: boolean;
   /** A `user` client: what the visitor with this token may do. */
   contentAs: (token: string, reader?: Reader) => ContentClient;
   /** The sources that are announced only. */
@@ -103,6 +110,7 @@ export interface Site {
   liveAddress: string | null;
   /** Which content there is; null where the provider does not say. */
   contentVersion: () => string | null;
+  endedTokens: EndedTokens;
   styleSheets: ReadonlyMap<string, string>;
   licenses: readonly PackageLicense[];
   drawShareImage: DrawShareImage;
@@ -123,8 +131,11 @@ const MOST_EXTRAS = 2;
 export function createSite(given: SiteOptions): Site {
   const options = { ...given, log: namingOutages(given.log) };
   const prepare = createPreparation();
-  const client = (token: string, reader?: Reader) =>
-    answering503(createContentClient(options.transport, token, { reader, prepare, log: options.log }), options.log);
+  const client = (token: string, reader?: Reader, drafts = false) =>
+    answering503(
+      createContentClient(options.transport, token, { reader, prepare, drafts, log: options.log }),
+      options.log,
+    );
   const { isStaticExport = false, analytics = null, liveAddress = null, contentVersion = () => null } = options;
   const { transport, url, key, indexPattern } = options.search;
   const { mediaOrigin, renderElsewhere, textCacheBytes } = options;
@@ -137,7 +148,9 @@ export function createSite(given: SiteOptions): Site {
   return {
     url: options.url,
     content,
-    contentAs: client,
+    drafts: answeringForToken(client(options.contentToken, undefined, true), options),
+    isPreview: false,
+    contentAs: (token, reader) => client(token, reader),
     comingSoon,
     redirects: createRedirects(options.redirects ?? []),
     isStaticExport,
@@ -151,6 +164,7 @@ export function createSite(given: SiteOptions): Site {
     icon: createIconViews(options.icons ?? (async () => "missing")),
     liveAddress,
     contentVersion,
+    endedTokens: options.endedTokens ?? NO_ENDED_TOKENS,
     sourceUrl: (text) => toSourceUrl(options.sourceUrl ?? null, text),
     styleSheets: options.styleSheets ?? new Map(),
     licenses: options.licenses ?? [],
@@ -185,7 +199,10 @@ const TELL_EVERY_MS = 60_000;
 /** What the provider answers with to a token that is none, or may not read: the set-up's fault, and no visitor's. */
 const REFUSED_TOKEN = new Set([401, 403]);
 
-/** A refusal of the configured token becomes the page for an outage. */
+/** What it answers with where the site has asked too much of it. */
+const TOO_MANY = 429;
+
+/** A refusal of the configured token becomes the page for an outage, as does one of more questions. */
 function answeringForToken(client: ContentClient, { log, now }: Pick<SiteOptions, "log" | "now">): ContentClient {
   let toldAt = Number.NEGATIVE_INFINITY;
   return {
@@ -193,7 +210,12 @@ function answeringForToken(client: ContentClient, { log, now }: Pick<SiteOptions
       try {
         return await client.query(document, variables);
       } catch (error) {
-        if (!(error instanceof ContentRefused) || !REFUSED_TOKEN.has(error.status)) throw error;
+        if (!(error instanceof ContentRefused)) throw error;
+        if (error.status === TOO_MANY) {
+          log({ level: "error", outage: "content provider", message: error.message });
+          throw data("the content provider has been asked too much", { status: 503 });
+        }
+        if (!REFUSED_TOKEN.has(error.status)) throw error;
         const at = now().getTime();
         if (at - toldAt >= TELL_EVERY_MS) {
           toldAt = at;

@@ -6,6 +6,8 @@ const NEEDS_SERVER = new Set([
   "/confirm-email",
   "/forgot-password",
   "/lab/ask",
+  "/learning/placement",
+  "/learning/review",
   "/login",
   "/profile",
   "/register",

@@ -54,6 +54,7 @@ async function askForVisitor(request: Request, context: Context): Promise<Resolv
   const token = tokenOf(request);
   if (token === "") return { visitor: ANONYMOUS, hasDeadToken: false };
   try {
+    if (await context.get(siteContext).endedTokens.has(token)) return { visitor: ANONYMOUS, hasDeadToken: true };
     const { me } = await contentOf(request, context, token).query(GetMe, {});
     if (!me) return { visitor: ANONYMOUS, hasDeadToken: true };
     return { visitor: { id: me.id, username: me.username, email: me.email ?? "" }, hasDeadToken: false };

@@ -17,11 +17,13 @@ export function PageHeader(props: {
   lang?: string | undefined;
   /** Stands beside the title. */
   picture?: ReactNode;
+  className?: string | undefined;
   children?: ReactNode;
 }) {
-  const { title, lead, crumbs = [], crumbsLabel, lang, picture, children } = props;
+  const { title, lead, crumbs = [], crumbsLabel, lang, picture, className, children } = props;
+  const form = picture ? styles.pictured : (className ?? "");
   return (
-    <header className={picture ? `${styles.pageHeader} ${styles.pictured}` : styles.pageHeader}>
+    <header className={`${styles.pageHeader} ${form}`.trim()}>
       {picture}
       {crumbs.length > 0 ? (
         <nav aria-label={crumbsLabel}>

@@ -26,8 +26,9 @@ export function ShownOnce<T>({
   ...attributes
 }: Omit<HTMLAttributes<HTMLElement>, "children"> & {
   of: Once<T>;
-  as?: "a" | "dd" | "div" | "dl" | "ol" | "p" | "section";
+  as?: "a" | "dd" | "div" | "dl" | "g" | "ol" | "p" | "script" | "section";
   href?: string;
+  type?: string;
   /** Tells the places apart that show the same value. */
   part?: string;
   children: (value: T) => ReactNode;

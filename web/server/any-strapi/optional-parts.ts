@@ -34,6 +34,41 @@ export const OPTIONAL_PARTS: readonly OptionalPart[] = [
     leftOut: "the shares of subnets",
   },
   {
+    name: "what mining takes",
+    kind: "query",
+    fields: { miningNeeds: "" },
+    empty: { miningNeeds: [] },
+    leftOut: "what subnets ask of miners, and the filter by it",
+  },
+  {
+    name: "how far translations are",
+    kind: "query",
+    fields: { translatedTexts: "" },
+    empty: { translatedTexts: [] },
+    leftOut: "the board of translations",
+  },
+  {
+    name: "corrections",
+    kind: "query",
+    fields: { corrections: "" },
+    empty: { corrections: [] },
+    leftOut: "the list of corrections",
+  },
+  {
+    name: "facts",
+    kind: "query",
+    fields: { facts: "" },
+    empty: { facts: [] },
+    leftOut: "the register of facts",
+  },
+  {
+    name: "changes of the protocol",
+    kind: "query",
+    fields: { protocolChanges: "" },
+    empty: { protocolChanges: [] },
+    leftOut: "the time line of the protocol",
+  },
+  {
     name: "quizzes that are graded",
     kind: "query",
     fields: { gradeQuiz: '(input: { quizSlug: "x", answers: [] })' },
@@ -52,6 +87,13 @@ export const OPTIONAL_PARTS: readonly OptionalPart[] = [
     fields: { myFeedback: "" },
     empty: { myFeedback: [] },
     leftOut: "one's feedback, where one takes one's data along",
+  },
+  {
+    name: "feedback on pages",
+    kind: "query",
+    fields: { pageFeedbackLimits: "", pageFeedback: "(number: 1)", pageFeedbackEntries: "" },
+    empty: { pageFeedbackLimits: null, pageFeedback: null, pageFeedbackEntries: [] },
+    leftOut: "the question below pages whether they are clear, and telling the editors",
   },
   {
     name: "sessions",
@@ -94,6 +136,16 @@ export const OPTIONAL_PARTS: readonly OptionalPart[] = [
       submitQuiz: '(input: { quizSlug: "x", answers: [] })',
     },
     leftOut: "what signed-in learners do is kept on their device alone",
+  },
+  {
+    name: "sending feedback on pages",
+    kind: "mutation",
+    fields: {
+      sendPageFeedback: '(input: { page: "/", locale: "en" })',
+      answerPageFeedback: '(number: 1, answer: "x")',
+      closePageFeedback: "(number: 1)",
+    },
+    leftOut: "telling the editors, and their answers",
   },
   {
     name: "ending sessions",

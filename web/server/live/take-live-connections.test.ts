@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { CONTENT_CHANGED } from "@learn-bittensor/contract/live";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -37,6 +37,25 @@ describe("takeLiveConnections", () => {
     connect(path, { origin: "https://evil.example" }).refusal.catch(() => undefined);
     const [, duplex] = await asked;
     expect(duplex.listenerCount("error")).toBeGreaterThan(0);
+  });
+
+  it.each(["/graphql", "/other"])("ends a refused connection to %s that its client keeps open", async (path) => {
+    const { server, port } = await listening();
+    const asked = once(server, "upgrade");
+    const client = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    onTestFinished(() => void client.destroy());
+    client.on("error", () => undefined);
+    client.resume();
+    const lines = [
+      `GET ${path} HTTP/1.1`,
+      "Host: a",
+      "Connection: Upgrade",
+      "Upgrade: websocket",
+      "Origin: https://a.b",
+    ];
+    client.write(`${lines.join("\r\n")}\r\n\r\n`);
+    const [, duplex] = await asked;
+    await expect.poll(() => duplex.destroyed).toBe(true);
   });
 
   it("leaves connections elsewhere to others in development", async () => {
@@ -84,6 +103,7 @@ async function listening({ trustProxy = false, refusesOthers = true } = {}) {
 
   return {
     server,
+    port,
     origin,
     options,
     connect(path: string, headers: Record<string, string>) {

@@ -28,7 +28,8 @@ export async function takeLiveConnections(
     else if (refusesOthers) {
       // Node no longer listens to a connection that asks for another protocol: an error nobody hears would end the process.
       socket.on("error", () => undefined);
-      socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+      // Nor does it end one whose client keeps its half open.
+      socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n", () => socket.destroy());
     }
   });
   return live.close;

@@ -53,6 +53,19 @@ describe("createMarkdownThread", () => {
     expect(logged).toEqual([expect.objectContaining({ level: "error" })]);
   });
 
+  it("ends when nothing has been asked for in a while, and comes again for the next text", async () => {
+    const thread = await aThread({
+      code: 'import { parentPort, threadId } from "node:worker_threads"; parentPort.on("message", ({ id }) => parentPort.postMessage({ id, rendered: { parts: [threadId] } })); parentPort.postMessage("ready");',
+      restAfterMs: 50,
+    });
+    const threadOf = async () => (await thread.render("Text", PLACE))?.parts[0];
+    const first = await threadOf();
+    expect(first).toBeGreaterThan(0);
+    expect(await threadOf()).toBe(first);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await threadOf()).toBeGreaterThan(Number(first));
+  });
+
   it("hands over one text in each turn, so that others are answered between two pages", async () => {
     const order: string[] = [];
     const turns: (() => void)[] = [];
@@ -93,12 +106,13 @@ describe("createMarkdownThread", () => {
   });
 });
 
-type Options = { code?: string; logged?: unknown[]; yieldToEventLoop?: YieldToEventLoop };
+type Options = { code?: string; logged?: unknown[]; yieldToEventLoop?: YieldToEventLoop; restAfterMs?: number };
 
 /** A thread that has come up; with `code`, one that does something else. */
-async function aThread({ code, logged = [], yieldToEventLoop = createYield() }: Options = {}) {
+async function aThread({ code, logged = [], yieldToEventLoop = createYield(), restAfterMs = 60_000 }: Options = {}) {
   const log = (event: unknown) => void logged.push(event);
-  const thread = createMarkdownThread({ yieldToEventLoop, log, ...(code && { worker: await fileOf(code) }) });
+  const worker = code && { worker: await fileOf(code) };
+  const thread = createMarkdownThread({ yieldToEventLoop, log, restAfterMs, ...worker });
   onTestFinished(() => thread.close());
   await thread.start();
   return thread;

@@ -5,6 +5,9 @@ import type { Log } from "../log.ts";
 import type { YieldToEventLoop } from "../yield-to-event-loop.ts";
 import type { MarkdownAnswer, MarkdownTask } from "./markdown-task.ts";
 
+/** What reading Markdown needs takes some 50 MB: once every page is cached, nothing is to be read. */
+const REST_AFTER_MS = 20_000;
+
 const WORKER = new URL("markdown-worker.ts", import.meta.url);
 
 export interface MarkdownThreadOptions {
@@ -12,44 +15,85 @@ export interface MarkdownThreadOptions {
   yieldToEventLoop: YieldToEventLoop;
   log: Log;
   worker?: URL;
+  restAfterMs?: number;
 }
 
 /**
  * Renders texts in a thread of their own: a long one takes a while, and whoever reads a page that is there does not wait for
- * it. Answers null, for the caller to do it itself, until the thread has been started and come up, and where it has ended.
+ * it. Answers null, for the caller to do it itself, until the thread has been started and come up, and where it has failed. It
+ * ends when no text has been asked for in a while; the next one starts another, and waits for it.
  */
-export function createMarkdownThread({ yieldToEventLoop, log, worker: file = WORKER }: MarkdownThreadOptions) {
+export function createMarkdownThread({
+  yieldToEventLoop,
+  log,
+  worker: file = WORKER,
+  restAfterMs = REST_AFTER_MS,
+}: MarkdownThreadOptions) {
   const waiting = new Map<number, PromiseWithResolvers<RenderedText | null>>();
   const firstWord = Promise.withResolvers<void>();
-  let started: Worker | null = null;
+  let running: Worker | null = null;
   let isThere = false;
+  let rest: NodeJS.Timeout | undefined;
   let latestId = 0;
+
+  function start(): Worker {
+    const started = new Worker(file);
+    started.unref();
+    started.on("message", receive);
+    started.on("error", (cause) => {
+      isThere = false;
+      log({ level: "error", message: "the thread that renders texts failed", cause });
+    });
+    started.on("exit", () => end(started));
+    running = started;
+    return started;
+  }
 
   function receive(message: "ready" | MarkdownAnswer): void {
     if (message === "ready") {
       isThere = true;
       firstWord.resolve();
-      return;
+    } else {
+      const asked = waiting.get(message.id);
+      waiting.delete(message.id);
+      if ("rendered" in message) asked?.resolve(yieldToEventLoop().then(() => message.rendered));
+      else asked?.reject(message.error);
     }
-    const asked = waiting.get(message.id);
-    waiting.delete(message.id);
-    if ("rendered" in message) asked?.resolve(yieldToEventLoop().then(() => message.rendered));
-    else asked?.reject(message.error);
+    if (waiting.size === 0) restLater();
   }
 
-  function end(): void {
-    isThere = false;
+  function end(ended: Worker): void {
     firstWord.resolve();
+    if (running === ended) giveUp();
+  }
+
+  function giveUp(): void {
+    running = null;
     for (const asked of waiting.values()) asked.resolve(null);
     waiting.clear();
   }
 
+  function restLater(): void {
+    clearTimeout(rest);
+    rest = setTimeout(() => void close(), restAfterMs).unref();
+  }
+
+  /** Whoever asks from now on starts another thread. */
+  async function close(): Promise<void> {
+    clearTimeout(rest);
+    const ended = running;
+    giveUp();
+    await ended?.terminate();
+  }
+
   const render: RenderElsewhere = (markdown, place) => {
-    if (!isThere || !started) return null;
+    if (!isThere) return null;
+    clearTimeout(rest);
+    const thread = running ?? start();
     latestId += 1;
     const asked = Promise.withResolvers<RenderedText | null>();
     waiting.set(latestId, asked);
-    started.postMessage({ ...place, id: latestId, markdown } satisfies MarkdownTask);
+    thread.postMessage({ ...place, id: latestId, markdown } satisfies MarkdownTask);
     return asked.promise;
   };
 
@@ -58,17 +102,10 @@ export function createMarkdownThread({ yieldToEventLoop, log, worker: file = WOR
 
     /** Resolves when the thread has come up, or has failed to. */
     start(): Promise<void> {
-      if (started) return firstWord.promise;
-      started = new Worker(file);
-      started.unref();
-      started.on("message", receive);
-      started.on("error", (cause) => log({ level: "error", message: "the thread that renders texts failed", cause }));
-      started.on("exit", end);
+      running ??= start();
       return firstWord.promise;
     },
 
-    async close(): Promise<void> {
-      await started?.terminate();
-    },
+    close,
   };
 }

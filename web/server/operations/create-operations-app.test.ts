@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { ContentTransport } from "../../app/site/content-client.server.ts";
 import { createHttpServer } from "../create-http-server.ts";
 import { listen } from "../listen.ts";
+import type { PartState } from "./check-readiness.ts";
 import { createMetrics } from "./create-metrics.ts";
 import { createOperationsApp } from "./create-operations-app.ts";
 import { listProbes } from "./list-probes.ts";
@@ -35,6 +36,7 @@ describe("createOperationsApp", () => {
         provider: { isReady: true },
         search: { isReady: true, indexes: [{ uid: "concept_en", documents: 62, ageSeconds: 60 }] },
         mail: { isReady: true },
+        database: { isReady: true },
         disk: { isReady: true, freeMb: expect.any(Number) },
         facts: { isReady: true, overdue: 0, oldest: null },
         backup: { isReady: true, lastMadeAt: "2026-11-20T08:00:00.000Z" },
@@ -47,15 +49,25 @@ describe("createOperationsApp", () => {
       transport: () => Promise.reject(new TypeError("fetch failed")),
       indexes: [],
       isMailFailing: true,
+      isDatabaseAway: true,
       isBackupLate: true,
       dataDir: "/nonexistent",
     });
     const answer = await app.request("/readyz");
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({
-      missing: ["provider", "search", "mail", "disk", "backup"],
+      missing: ["provider", "search", "mail", "database", "disk", "backup"],
       parts: { provider: { reason: "fetch failed" }, disk: { reason: expect.stringContaining("ENOENT") } },
     });
+  });
+
+  it("names a cache that is away, and a server that has been told to end", async () => {
+    const world: World = { cache: { isReady: true }, isStopping: false };
+    const { app } = await anApp(world);
+    expect((await (await app.request("/readyz")).json()).missing).toEqual([]);
+    Object.assign(world, { cache: { isReady: false, reason: "ECONNREFUSED" }, isStopping: true });
+    const answer = await app.request("/readyz");
+    expect([answer.status, (await answer.json()).missing]).toEqual([503, ["server", "cache"]]);
   });
 
   it.each([401, 403])("names the token that the provider refuses with %d", async (status) => {
@@ -89,7 +101,10 @@ interface World {
   transport?: ContentTransport;
   indexes?: { uid: string; documents: number; filledAt: Date }[];
   isMailFailing?: boolean;
+  isDatabaseAway?: boolean;
   isBackupLate?: boolean;
+  cache?: PartState;
+  isStopping?: boolean;
   dataDir?: string;
 }
 
@@ -104,7 +119,16 @@ async function anApp(world: World = {}) {
     transport,
     contentToken: "",
     listIndexes: async () => indexes,
-    embedded: { dataDir, contentDir: "contract/tests/content", isMailFailing: () => world.isMailFailing ?? false },
+    embedded: {
+      dataDir,
+      contentDir: "contract/tests/content",
+      isMailFailing: () => world.isMailFailing ?? false,
+      checkDatabase: async () => {
+        if (world.isDatabaseAway) throw new Error("ECONNREFUSED");
+      },
+    },
+    ...(world.cache && { shared: { state: async () => world.cache ?? { isReady: false } } }),
+    ...(world.isStopping !== undefined && { isStopping: () => world.isStopping ?? false }),
     backups: { isLate: () => world.isBackupLate ?? false, lastMadeAt },
     now: () => NOW,
   });

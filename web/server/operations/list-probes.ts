@@ -14,21 +14,36 @@ interface Options {
   contentToken: string;
   listIndexes: () => Promise<IndexState[]>;
   /** The folder of the embedded provider's data, its mail and its content; null where another provider answers. */
-  embedded: { dataDir: string; contentDir: string; isMailFailing: () => boolean } | null;
+  embedded: {
+    dataDir: string;
+    contentDir: string;
+    isMailFailing: () => boolean;
+    checkDatabase: () => Promise<void>;
+  } | null;
+  /** What several servers share; null where there is one. */
+  shared?: { state: () => Promise<PartState> } | null;
+  /** Whether the server has been told to end. */
+  isStopping?: () => boolean;
   backups: Pick<ReturnType<typeof createBackups>, "isLate" | "lastMadeAt"> | null;
   now: () => Date;
 }
 
 /** The parts the site stands on, as `/readyz` asks them. */
-export function listProbes({ transport, contentToken, listIndexes, embedded, backups, now }: Options): Probes {
+export function listProbes(options: Options): Probes {
+  const { transport, contentToken, listIndexes, embedded, shared, isStopping, backups, now } = options;
   return {
+    ...(isStopping && {
+      server: () => (isStopping() ? { isReady: false, reason: "told to end" } : { isReady: true }),
+    }),
     provider: () => probeProvider(transport, contentToken),
     search: async () => describeIndexes(await listIndexes(), now()),
     ...(embedded && {
       mail: () => ({ isReady: !embedded.isMailFailing() }),
+      database: () => embedded.checkDatabase().then(() => ({ isReady: true })),
       disk: () => probeDisk(embedded.dataDir),
       facts: async () => describeFacts(await findOverdueFacts(embedded.contentDir, now())),
     }),
+    ...(shared && { cache: shared.state }),
     ...(backups && {
       backup: () => {
         const madeAt = backups.lastMadeAt();

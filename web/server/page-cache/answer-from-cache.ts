@@ -15,11 +15,8 @@ export function answerFromCache(cache: PageCache, request: IncomingMessage, resp
   // An address that only means the same is answered further on, where no shared cache may store it.
   const page = key === url ? cache.find(key) : null;
   if (!page) return false;
-  const answer = serveCachedPage(page, {
-    method,
-    acceptEncoding: headers["accept-encoding"],
-    ifNoneMatch: headers["if-none-match"],
-  });
+  const asked = { method, acceptEncoding: headers["accept-encoding"], ifNoneMatch: headers["if-none-match"] };
+  const answer = serveCachedPage(page, asked, cache.toForm);
   response.writeHead(answer.status, answer.headers);
   response.end(answer.body);
   return true;

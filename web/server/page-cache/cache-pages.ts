@@ -12,7 +12,13 @@ export type RenderForAll = (target: string, nonce: string) => Promise<{ response
 
 const READING = new Set(["GET", "HEAD"]);
 
-/** Answers visitors who are not signed in from the cache, and renders what is not there for it. */
+/** Feeds, texts, pictures and data of their own: where they may be kept, they are the same for everybody. */
+const FILE = /\.(?!data$)\w+$/;
+
+/**
+ * Answers visitors who are not signed in from the cache, and renders what is not there for it; so it answers files to those who are,
+ * or say so: to make one anew may take half a second.
+ */
 export function cachePages(
   cache: PageCache,
   { render, securityHeadersFor }: { render: RenderForAll; securityHeadersFor: SecurityHeadersFor },
@@ -20,7 +26,8 @@ export function cachePages(
   return createMiddleware<{ Variables: PageVariables }>(async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const target = pathname + search;
-    const isForAll = READING.has(c.req.method) && !hasAuthCookie(c.req.header("Cookie"));
+    const isSignedIn = hasAuthCookie(c.req.header("Cookie"));
+    const isForAll = READING.has(c.req.method) && (!isSignedIn || FILE.test(pathname));
     const key = isForAll ? toPageKey(target) : null;
     if (key === null) return next();
     const nonce = c.get("nonce");
@@ -32,15 +39,16 @@ export function cachePages(
     if (!taken) return next();
     if ("page" in taken) {
       c.set("inlineSources", taken.page.inlineSources);
-      const { status, headers, body } = serveCachedPage(taken.page, {
+      const asked = {
         method: c.req.method,
         acceptEncoding: c.req.header("Accept-Encoding"),
         ifNoneMatch: c.req.header("If-None-Match"),
-      });
+      };
+      const { status, headers, body } = serveCachedPage(taken.page, asked, cache.toForm);
       return new Response(body, { status, headers: toPairs(headers) });
     }
     // An answer that was made for everybody leaves out what the query says; this one may have to repeat it.
-    return key === target ? taken.own : next();
+    return key === target && !isSignedIn ? taken.own : next();
   });
 
   async function renderToKeep(key: string, nonce: string): Promise<Rendering> {
@@ -48,7 +56,12 @@ export function cachePages(
     if (!isKeepable(response)) return { own: response, isFault: response.status >= 500 };
     const body = Buffer.from(await response.arrayBuffer());
     if (isWhole())
-      return { page: await createCachedPage({ headers: response.headers, body, nonce }, securityHeadersFor) };
+      return {
+        page: await createCachedPage(
+          { path: key.split("?")[0] ?? "", headers: response.headers, body, nonce },
+          securityHeadersFor,
+        ),
+      };
     response.headers.set("Cache-Control", cachePolicy.personal);
     return { own: new Response(body, { headers: response.headers }), isFault: true };
   }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, it, vi } from "vitest";
 import { createYield } from "../yield-to-event-loop.ts";
 import type { CachedPage } from "./create-cached-page.ts";
 import { createPageCache, type Rendering } from "./create-page-cache.ts";
@@ -27,6 +28,22 @@ describe("createPageCache", () => {
     await Promise.all([cache.take("/concepts", render("en")), cache.take("/de/concepts", render("de"))]);
     expect(cache.find("/concepts")).toEqual(aPage("en"));
     expect(cache.find("/de/concepts")).toEqual(aPage("de"));
+  });
+
+  it("makes a page smaller once it is asked for often, and gives it as it was until then", async () => {
+    const recompressed: string[] = [];
+    const recompress = async (page: CachedPage) => {
+      recompressed.push(page.etag);
+      return { ...page, body: Buffer.from("small") };
+    };
+    const { cache, render } = aCache({ recompress });
+    await cache.take("/concepts", render("often"));
+    await cache.take("/about", render("once"));
+    const found = ["/about", "/concepts", "/concepts", "/concepts"].map((key) => cache.find(key)?.etag);
+    expect(cache.find("/concepts")).toEqual(aPage("often"));
+    await vi.waitFor(() => expect(cache.find("/concepts")?.body.toString()).toBe("small"));
+    expect(cache.find("/concepts")?.etag).toBe(found[1]);
+    expect(recompressed).toEqual([found[1]]);
   });
 
   it("hands an answer that is not to be kept to the one who asked, and asks the others to ask themselves", async () => {
@@ -148,7 +165,7 @@ describe("createPageCache", () => {
   });
 
   it("takes no more memory than it may, and lets go of what has not been asked for longest", async () => {
-    const { cache, render } = aCache({ maxBytes: 4_000 });
+    const { cache, render } = aCache({ maxBytes: 6_000 });
     for (const name of ["a", "b", "c"]) await cache.take(`/${name}`, render(name));
     cache.find("/a");
     await cache.take("/d", render("d"));
@@ -175,6 +192,20 @@ describe("createPageCache", () => {
     expect(cache.bytes).toBe(3_000);
   });
 
+  it("makes what those get who take no brotli once, in a part of the room", () => {
+    const [first, ...others] = Array.from("abcdefgh", aPage);
+    if (!first) throw new Error("expected pages");
+    const { cache } = aCache({ maxBytes: 400 });
+    const made = cache.toForm(first, "gzip");
+    expect(gunzipSync(made).toString()).toBe("a");
+    expect(cache.toForm(first, "gzip")).toBe(made);
+    for (const page of others) cache.toForm(page, "gzip");
+    expect(cache.bytes).toBeGreaterThan(0);
+    expect(cache.bytes).toBeLessThanOrEqual(100);
+    expect(cache.toForm(first, "gzip")).not.toBe(made);
+    expect(cache.toForm(first, "identity")).toBe(first.body);
+  });
+
   it("lets what else is to be done happen between two renderings", async () => {
     const { cache } = aCache();
     const order: string[] = [];
@@ -190,7 +221,13 @@ describe("createPageCache", () => {
   });
 });
 
-function aCache({ maxBytes = 1_000_000 } = {}) {
+function aCache({
+  maxBytes = 1_000_000,
+  ...options
+}: {
+  maxBytes?: number;
+  recompress?: (page: CachedPage) => Promise<CachedPage>;
+} = {}) {
   const clock = { now: 0 };
   const asked: string[] = [];
   const logged: unknown[] = [];
@@ -200,6 +237,7 @@ function aCache({ maxBytes = 1_000_000 } = {}) {
     clock: () => clock.now,
     yieldToEventLoop: createYield(),
     log: (event) => void logged.push(event),
+    ...options,
   });
   const render = (name: string) => async (): Promise<Rendering> => {
     asked.push(name);
@@ -220,12 +258,13 @@ function aRendering(name: string) {
 }
 
 function aPage(name: string): CachedPage {
-  const form = { headers: [], body: Buffer.from(name) };
   return {
     etag: `W/"${name}"`,
     inlineSources: { scripts: "", styles: "" },
-    forms: { br: form, gzip: form, identity: form },
+    headers: [],
     unchangedHeaders: [],
+    encoding: "identity",
+    body: Buffer.from(name),
     bytes: 1_000,
   };
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Log } from "../log.ts";
 import type { YieldToEventLoop } from "../yield-to-event-loop.ts";
-import type { CachedPage } from "./create-cached-page.ts";
+import type { Encoding } from "./choose-encoding.ts";
+import { type CachedPage, toGzip, unpack } from "./create-cached-page.ts";
 
 export interface PageCacheOptions {
   /** What all cached pages together may take in memory. */
@@ -12,6 +13,8 @@ export interface PageCacheOptions {
   clock: () => number;
   /** Waited for before a rendering begins. */
   yieldToEventLoop: YieldToEventLoop;
+  /** Makes a page smaller, aside: see `recompress`. Without it, pages stay as they are. */
+  recompress?: (page: CachedPage) => Promise<CachedPage>;
   log: Log;
 }
 
@@ -27,11 +30,18 @@ interface Entry {
   /** The content it was made of. */
   generation: number;
   freshUntil: number;
+  /** How often it was found. */
+  hits: number;
 }
 
 /** Of the room, what pages take that a query has chosen, and pictures: there are more of them, and each is asked for less. */
 const SHARE_OF_RARE = 0.25;
+/** The same for what is made for those who take no brotli. */
+const SHARE_OF_OTHER_FORMS = 0.25;
 const RARE = /\?|^\/cards\//;
+
+/** A page that is asked for so often is made smaller: most are asked for once, by who reads everything. */
+const HITS_WORTH_RECOMPRESSING = 3;
 
 /** Where a page could not be rendered anew, the next try is made after this time. */
 const RETRY_AFTER_MS = 10_000;
@@ -43,11 +53,18 @@ const FAULTS_OF_AN_OUTAGE = 3;
  * The pages of visitors who are not signed in, each rendered once for everybody until the content changes. A page that can
  * no longer be rendered, as while the content provider is away, is answered as it was.
  */
-export function createPageCache({ maxBytes, freshForMs, clock, yieldToEventLoop, log }: PageCacheOptions) {
-  const plain = createStore(maxBytes * (1 - SHARE_OF_RARE));
+export function createPageCache(options: PageCacheOptions) {
+  const { maxBytes, freshForMs, clock, yieldToEventLoop, recompress = async (page) => page, log } = options;
+  const plain = createStore(maxBytes * (1 - SHARE_OF_RARE - SHARE_OF_OTHER_FORMS));
   const rare = createStore(maxBytes * SHARE_OF_RARE);
   const storeOf = (key: string) => (RARE.test(key) ? rare : plain);
+  const otherForms = new LRUCache<string, Buffer<ArrayBuffer>>({
+    maxSize: Math.floor(maxBytes * SHARE_OF_OTHER_FORMS),
+    sizeCalculation: ({ length }) => length,
+  });
   const underWay = new Map<string, Promise<Rendering>>();
+  /** One page after another. */
+  let recompressing = Promise.resolve();
   let generation = 0;
   let faultsInARow = 0;
   let nextTryAt = Number.NEGATIVE_INFINITY;
@@ -77,7 +94,7 @@ export function createPageCache({ maxBytes, freshForMs, clock, yieldToEventLoop,
       if ("page" in rendering) {
         faultsInARow = 0;
         if (contentAtStart === generation)
-          store.set(key, { page: rendering.page, generation: contentAtStart, freshUntil: clock() + freshForMs });
+          store.set(key, { page: rendering.page, generation, freshUntil: clock() + freshForMs, hits: 0 });
         return rendering;
       }
       const known = rendering.isFault ? lastKnown(key) : null;
@@ -98,11 +115,26 @@ export function createPageCache({ maxBytes, freshForMs, clock, yieldToEventLoop,
     return { page: known.page };
   }
 
+  function count(key: string, entry: Entry): void {
+    entry.hits += 1;
+    if (entry.hits !== HITS_WORTH_RECOMPRESSING) return;
+    recompressing = recompressing
+      .then(() => recompress(entry.page))
+      .then((page) => {
+        const store = storeOf(key);
+        // Another may have taken its place.
+        if (store.peek(key) === entry) store.set(key, { ...entry, page });
+      })
+      .catch((cause: unknown) => log({ level: "warn", message: `${key} cannot be compressed anew`, cause }));
+  }
+
   return {
     /** The page that is up to date; null where there is none. */
     find(key: string): CachedPage | null {
       const entry = storeOf(key).get(key);
-      return entry && isUpToDate(entry) ? entry.page : null;
+      if (!entry || !isUpToDate(entry)) return null;
+      count(key, entry);
+      return entry.page;
     },
 
     /**
@@ -124,16 +156,28 @@ export function createPageCache({ maxBytes, freshForMs, clock, yieldToEventLoop,
       return "page" in shared ? shared : null;
     },
 
+    /** The page for who takes no brotli: made in some milliseconds when it is first asked for. */
+    toForm(page: CachedPage, encoding: Encoding): Buffer<ArrayBuffer> {
+      if (encoding === page.encoding) return page.body;
+      const key = `${encoding} ${page.etag}`;
+      const known = otherForms.get(key);
+      if (known) return known;
+      const made = encoding === "gzip" ? toGzip(page) : unpack(page);
+      otherForms.set(key, made);
+      return made;
+    },
+
     /** The content has changed: no page is answered any more as it is, unless it cannot be rendered anew. */
     drop(): void {
       // Who tells of it is there again.
       faultsInARow = 0;
       generation += 1;
+      otherForms.clear();
     },
 
     /** What the pages take in memory. */
     get bytes(): number {
-      return plain.calculatedSize + rare.calculatedSize;
+      return plain.calculatedSize + rare.calculatedSize + otherForms.calculatedSize;
     },
   };
 

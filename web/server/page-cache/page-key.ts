@@ -1,10 +1,11 @@
 import { listQueryParameters } from "../../app/collections/page-queries.ts";
+import { PREVIEW_PARAMETER } from "../../app/site/preview.ts";
 
 /** Longer URLs are not cached; real ones are far shorter. */
 const LONGEST_KEY = 1_000;
 
-/** The path of something other than a page or a page's data. */
-const FILE = /\.(?!data$)\w+$/;
+/** What these are made of is all in their query, as a list of names: there is no answer without. */
+const MADE_BY_QUERY = /^\/icons\//;
 
 /**
  * The cache key of an answer: the URL, of whose query only what the page is known to read, in one order. The language is
@@ -15,9 +16,9 @@ export function toPageKey(target: string): string | null {
   const path = at === -1 ? target : target.slice(0, at);
   if (path.length > LONGEST_KEY || !path.startsWith("/")) return null;
   if (at === -1) return path;
-  // What a file is made of may be all in its query, as a list of names: only pages are the same without.
-  if (FILE.test(path)) return null;
+  if (MADE_BY_QUERY.test(path)) return null;
   const asked = new URLSearchParams(target.slice(at + 1));
+  if (asked.has(PREVIEW_PARAMETER)) return null;
   const kept = new URLSearchParams();
   for (const [name, read] of Object.entries(listQueryParameters(path))) {
     const value = asked.get(name);

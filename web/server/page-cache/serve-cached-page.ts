@@ -1,4 +1,4 @@
-import { chooseEncoding } from "./choose-encoding.ts";
+import { chooseEncoding, type Encoding } from "./choose-encoding.ts";
 import type { CachedPage, FlatHeaders } from "./create-cached-page.ts";
 
 /** What of a request decides on the encoding of its response. A range is not honoured: pages are small. */
@@ -15,12 +15,19 @@ export interface ReadyAnswer {
   body: Buffer<ArrayBuffer> | null;
 }
 
-/** 200 in the negotiated encoding, or 304. */
-export function serveCachedPage(page: CachedPage, asked: AskedForm): ReadyAnswer {
+/** 200 in the negotiated encoding, or 304. `toForm` gives the page in it. */
+export function serveCachedPage(
+  page: CachedPage,
+  asked: AskedForm,
+  toForm: (page: CachedPage, encoding: Encoding) => Buffer<ArrayBuffer>,
+): ReadyAnswer {
   if (asked.ifNoneMatch !== undefined && namesTag(asked.ifNoneMatch, page.etag))
     return { status: 304, headers: page.unchangedHeaders, body: null };
-  const form = page.forms[chooseEncoding(asked.acceptEncoding)];
-  return { status: 200, headers: form.headers, body: asked.method === "HEAD" ? null : form.body };
+  const encoding = page.encoding === "identity" ? "identity" : chooseEncoding(asked.acceptEncoding);
+  const body = toForm(page, encoding);
+  const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+  const headers = [...page.headers, ...coding, "Content-Length", String(body.length)];
+  return { status: 200, headers, body: asked.method === "HEAD" ? null : body };
 }
 
 /** Whether `If-None-Match` names the tag; a cache on the way may have made it a strong one. */

@@ -9,8 +9,15 @@ describe("listLinks", () => {
       <link rel="canonical" href="${SITE}/concepts"/><link rel="alternate" hrefLang="ko" href="${SITE}/ko"/>
       <link rel="stylesheet" href="/assets/style.css"/><meta property="og:url" content="${SITE}"/>
       <a class="card" href="/guides?page=2#top">a</a> <a href="/guides">b</a> <a href="?sort=name">c</a>
-      <a href="/a&amp;b">d</a><meta name="description" content="/not an address"/>`;
-    expect([...listLinks(html, SITE)]).toEqual(["/concepts", "/ko", "/", "/guides", "/a&b"]);
+      <a href="/a&amp;b">d</a><img src="/figures/clip/picture.svg" alt=""/><meta name="description" content="/not an address"/>`;
+    expect([...listLinks(html, SITE)]).toEqual([
+      "/concepts",
+      "/ko",
+      "/",
+      "/guides",
+      "/a&b",
+      "/figures/clip/picture.svg",
+    ]);
   });
 
   it("follows nothing that leads elsewhere", () => {

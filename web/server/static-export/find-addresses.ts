@@ -1,8 +1,12 @@
-/** The addresses of this site that a page links to or names in its head, each once, without query and fragment. */
+/** The addresses of this site that a page links to, shows pictures of or names in its head, each once, without query and fragment. */
 export function listLinks(html: string, siteUrl: string): Set<string> {
-  const named = [...html.matchAll(/<(?:a|link|meta)\s[^>]*?\b(?:href|content)="([^"]*)"/g)].map(([tag, value = ""]) => {
-    return tag.startsWith("<a") || value.startsWith(`${siteUrl}/`) || value === siteUrl ? decodeEntities(value) : "";
-  });
+  const named = [...html.matchAll(/<(?:a|img|link|meta)\s[^>]*?\b(?:href|src|content)="([^"]*)"/g)].map(
+    ([tag, value = ""]) => {
+      return /^<(?:a|img)\s/.test(tag) || value.startsWith(`${siteUrl}/`) || value === siteUrl
+        ? decodeEntities(value)
+        : "";
+    },
+  );
   return ownAddresses(named, siteUrl);
 }
 

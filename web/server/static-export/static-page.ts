@@ -22,7 +22,7 @@ export function toStaticPage(html: string, policy: string, policyFor: (sources: 
 /** What stands where the site would redirect. */
 export function toRedirectPage(target: string): string {
   const address = escapeAttribute(target);
-  return `<!DOCTYPE html><html><head><meta charset="utf-8"/><meta name="robots" content="noindex"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/><meta http-equiv="refresh" content="0; url=${address}"/><title>${address}</title></head><body><p><a href="${address}">${address}</a></p></body></html>
+  return `<!DOCTYPE html><html><head><meta charset="utf-8"/><meta name="robots" content="noindex"/><link rel="canonical" href="${address}"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/><meta http-equiv="refresh" content="0; url=${address}"/><title>${address}</title></head><body><p><a href="${address}">${address}</a></p></body></html>
 `;
 }
 

@@ -3,6 +3,7 @@ import { refuseEndedTokens } from "./accounts/ended-tokens.ts";
 import answer from "./content-types/answer.json";
 import endedToken from "./content-types/ended-token.json";
 import file from "./content-types/file.json";
+import pageFeedback from "./content-types/page-feedback.json";
 import { learnExtension } from "./graphql/extension.ts";
 import { forgetDeletedLearners } from "./learners/forget-learner.ts";
 import { transferController } from "./transfer/controller.ts";
@@ -10,7 +11,12 @@ import { routes } from "./transfer/routes.ts";
 
 /** What the site asks of a Strapi that the content types alone cannot answer. */
 export default {
-  contentTypes: { answer: { schema: answer }, "ended-token": { schema: endedToken }, file: { schema: file } },
+  contentTypes: {
+    answer: { schema: answer },
+    "ended-token": { schema: endedToken },
+    file: { schema: file },
+    "page-feedback": { schema: pageFeedback },
+  },
   controllers: { transfer: transferController },
   routes,
 

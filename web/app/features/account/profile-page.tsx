@@ -28,10 +28,12 @@ interface Props {
   passkeys: readonly Passkey[] | null;
   /** What the account's owner has learned: another feature's. */
   learning: ReactNode;
+  /** Has the device forget what is the owner's. */
+  onSignOut: () => void;
 }
 
 /** One's own account, and everything one can do with it. */
-export function ProfilePage({ answer, visitor, sessions, passkeys, learning }: Props) {
+export function ProfilePage({ answer, visitor, sessions, passkeys, learning, onSignOut }: Props) {
   const profile = useTranslations("account.profile");
   return (
     <>
@@ -49,7 +51,7 @@ export function ProfilePage({ answer, visitor, sessions, passkeys, learning }: P
       ) : null}
       <Section id="sessions" title={profile("sessions")} text={profile("sessionsText", FIGURES.sessions)}>
         {sessions ? <SessionList sessions={sessions} answer={answer} /> : null}
-        <form method="post" action={`?${SIGN_OUT}`}>
+        <form method="post" action={`?${SIGN_OUT}`} onSubmit={onSignOut}>
           <Button type="submit">{profile("signOut")}</Button>
         </form>
         <AccountForm

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ContentTransport } from "#app/site/content-client.server.ts";
 import { ANONYMOUS, resolveVisitor, userContent } from "#app/site/visitor.server.ts";
 import { aRequest } from "../../../tests/a-request.ts";
 import { answerOf } from "../../../tests/answer-of.ts";
@@ -42,6 +43,30 @@ describe("signOut", () => {
     const answer = await answerOf(Promise.resolve().then(() => signOut(form, next) as never));
     expect(answer).toEqual({ status: 303, location: "/", cookies: [FORGET_TOKEN] });
     expect(logged.filter(({ level }) => level === "warn")).toHaveLength(warnings);
+  });
+
+  it("takes a good token for over where the provider cannot end it, and remembers none that was made up", async () => {
+    const ended = new Set<string>();
+    const endedTokens = {
+      end: async (token: string) => void ended.add(token),
+      has: async (token: string) => ended.has(token),
+    };
+    const transport: ContentTransport = async ({ operationName, authorization }) => {
+      if (operationName !== "getMe") return { status: 400, body: { errors: [{ message: "Cannot query" }] } };
+      if (authorization !== "Bearer good")
+        return { status: 401, body: { data: null, error: { status: 401, name: "UnauthorizedError", message: "no" } } };
+      return {
+        status: 200,
+        body: { data: { me: { id: "7", documentId: "a", username: "ada", email: null, role: null } } },
+      };
+    };
+    const { formTo, visitorOf } = await siteOfAda({ transport, endedTokens });
+    expect(await visitorOf("auth_token=good")).toMatchObject({ username: "ada" });
+    for (const cookie of ["auth_token=good", "auth_token=made-up"]) {
+      await answerOf(Promise.resolve().then(() => signOut(formTo("/profile?sign-out", {}, { cookie }), next) as never));
+    }
+    expect([...ended]).toEqual(["good"]);
+    expect(await visitorOf("auth_token=good")).toEqual(ANONYMOUS);
   });
 
   it("has the browser forget what it kept", async () => {
@@ -179,8 +204,8 @@ describe("downloadMyData", () => {
 const PAGE = new Response("the page");
 const next = async () => PAGE;
 
-async function siteOfAda() {
-  const world = await siteWithAccounts();
+async function siteOfAda(options: Parameters<typeof siteWithAccounts>[0] = {}) {
+  const world = await siteWithAccounts(options);
   return {
     ...world,
     async visitorOf(cookie: string) {

@@ -50,7 +50,6 @@ export function ArticlePage(props: {
               {tag}
             </span>
           ))}
-          <TextSource path={`/articles/${article.slug}`} updatedAt={article.updatedAt} sourceUrl={article.sourceUrl} />
           {parts?.fact}
         </p>
         {parts?.head}
@@ -64,8 +63,9 @@ export function ArticlePage(props: {
             <RichText parts={article.text.parts} renderPart={parts?.inText} />
           </div>
           {parts?.end}
+          <TextSource path={`/articles/${article.slug}`} updatedAt={article.updatedAt} sourceUrl={article.sourceUrl} />
           <CiteLine path={`/articles/${article.slug}`} />
-          {neighbours ? <PreviousNext {...neighbours} /> : null}
+          {parts?.way ?? (neighbours ? <PreviousNext {...neighbours} /> : null)}
           {article.concepts.length > 0 ? <LinkList title={t("concepts")} links={article.concepts} /> : null}
         </div>
       </div>

@@ -1,8 +1,9 @@
-import type { Locale } from "@learn-bittensor/contract/locales";
+import type { VariablesOf } from "@learn-bittensor/contract/graphql";
+import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetArticle, GetArticles } from "@learn-bittensor/contract/operations/articles";
 import { toConceptLink } from "#app/site/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
-import { findNeighbours } from "#app/site/neighbours.server.ts";
+import { findNeighbours, listAround } from "#app/site/neighbours.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
 
@@ -72,12 +73,37 @@ export async function listArticles(site: Site, asked: Locale) {
 export async function getArticleNeighbours(site: Site, { slug, locale }: { slug: string; locale: Locale }) {
   const href = hrefOf(slug);
   try {
-    const pages = (await listArticles(site, locale)).map(({ slug, title }) => ({ href: hrefOf(slug), title }));
+    const around = await listArticlesAround(site, { slug, locale });
+    const pages = (around ?? (await listArticles(site, locale))).map(({ slug, title }) => ({
+      href: hrefOf(slug),
+      title,
+    }));
     return findNeighbours(pages.toReversed(), href);
   } catch (cause) {
     site.log({ level: "warn", message: `the neighbours of ${href} could not be found`, cause });
     return null;
   }
+}
+
+/** An article and those beside it; null where they have to be looked for among all. */
+async function listArticlesAround(site: Site, { slug, locale }: { slug: string; locale: Locale }) {
+  const ask = async (variables: VariablesOf<typeof GetArticles>) =>
+    (await site.content.query(GetArticles, variables)).articles;
+  const own = await ask({ locale: DEFAULT_LOCALE, filters: { slug: { eq: slug } } });
+  const article = own?.data[0]?.attributes;
+  const publishedOn = article?.publishedOn ?? null;
+  if (!article || publishedOn === null) return null;
+  const beside = { publishedOn: { eq: publishedOn }, title: { lt: article.title } };
+  const around = await listAround(
+    { slug, locale },
+    {
+      before: (locale, page) =>
+        ask({ locale, ...page, filters: { or: [{ publishedOn: { gt: publishedOn } }, beside] } }),
+      all: (locale, page) => ask({ locale, ...page }),
+      bySlugs: (locale, slugs) => ask({ locale, filters: { slug: { in: slugs } } }),
+    },
+  );
+  return around?.map(({ attributes }) => attributes) ?? null;
 }
 
 function hrefOf(slug: string): string {

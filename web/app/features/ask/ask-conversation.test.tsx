@@ -48,6 +48,8 @@ describe("AskConversation", () => {
   it("leads to the search where nothing fits, and not where nobody can look", () => {
     const hrefs = (answer: Answer) => linksOf(show(conversation([turn(answer)]))).map(([href]) => href);
     expect(hrefs({ kind: "nothing" })).toContain("/search?q=risks");
+    expect(hrefs({ kind: "nothing" })).toContain("/feedback");
+    expect(hrefs({ kind: "unavailable" })).not.toContain("/feedback");
     expect(hrefs({ kind: "unavailable" })).toContain("/community");
     expect(hrefs({ kind: "unavailable" })).not.toContainEqual(expect.stringContaining("/search?q="));
   });
@@ -68,7 +70,13 @@ function turn(answer: Answer): Turn {
 function conversation(turns: Turn[], locale: Locale = "en") {
   return (
     <MoreTexts texts={pickTexts(locale, "ask")}>
-      <AskConversation conversation={{ turns, note: null }} longestQuestion={200} notice={null} Form={SiteForm} />
+      <AskConversation
+        conversation={{ turns, note: null }}
+        longestQuestion={200}
+        notice={null}
+        Form={SiteForm}
+        tell={(question) => <a href="/feedback">{question}?</a>}
+      />
     </MoreTexts>
   );
 }

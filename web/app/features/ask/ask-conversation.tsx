@@ -23,10 +23,15 @@ import type { Conversation, Turn } from "./hold-conversation.server.ts";
  * the address of the longer conversation. `notice` stands above the field.
  */
 export function AskConversation(
-  props: { conversation: Conversation; notice: ReactNode } & Omit<QuestionFormProps, "questions" | "field">,
+  props: {
+    conversation: Conversation;
+    notice: ReactNode;
+    /** The way to those who could write what answers a question. */
+    tell: (question: string) => ReactNode;
+  } & Omit<QuestionFormProps, "questions" | "field">,
 ) {
   const t = useTranslations("ask");
-  const { conversation, longestQuestion, notice, Form } = props;
+  const { conversation, longestQuestion, notice, tell, Form } = props;
   const { turns, note } = conversation;
   const questions = turns.map(({ question }) => question);
   const isLooking = useNavigation().location?.pathname.endsWith(ASK_PATH) ?? false;
@@ -36,7 +41,12 @@ export function AskConversation(
       {turns.length === 0 ? <Examples /> : null}
       <div role="log" aria-label={t("log")} aria-live="off" aria-busy={isLooking} className={styles.log}>
         {turns.map((turn, index) => (
-          <TurnView key={turn.question} turn={turn} latest={index === turns.length - 1 ? latest : undefined} />
+          <TurnView
+            key={turn.question}
+            turn={turn}
+            latest={index === turns.length - 1 ? latest : undefined}
+            tell={tell}
+          />
         ))}
       </div>
       <p role="status" className={isLooking ? "ask-looking" : textStyles.srOnly}>
@@ -116,7 +126,12 @@ function Examples() {
 }
 
 /** `latest` is for the question that was asked last. */
-function TurnView({ turn, latest }: { turn: Turn; latest: Ref<HTMLHeadingElement> | undefined }) {
+function TurnView(props: {
+  turn: Turn;
+  latest: Ref<HTMLHeadingElement> | undefined;
+  tell: (question: string) => ReactNode;
+}) {
+  const { turn, latest, tell } = props;
   const t = useTranslations("ask");
   const { question, answer, outcome } = turn;
   return (
@@ -135,7 +150,10 @@ function TurnView({ turn, latest }: { turn: Turn; latest: Ref<HTMLHeadingElement
           </p>
         </>
       ) : (
-        <Elsewhere search={answer.kind === "nothing" ? searchFor(question) : null} />
+        <>
+          <Elsewhere search={answer.kind === "nothing" ? searchFor(question) : null} />
+          {answer.kind === "nothing" ? tell(question) : null}
+        </>
       )}
     </section>
   );

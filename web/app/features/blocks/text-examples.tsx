@@ -1,6 +1,5 @@
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { ContentsPanel } from "#app/ui/reading/contents-panel.tsx";
-import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
 import { TextSource } from "#app/ui/reading/text-source.tsx";
 import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import { Block, Example, POINTER_STATES } from "./example.tsx";
@@ -18,9 +17,7 @@ export function TextExamples() {
     <>
       <Block name="Source of a text">
         <Example state="all of it">
-          <p className={pageFactsStyles.pageFacts}>
-            <TextSource path={HERE} updatedAt="2026-11-20T00:00:00Z" sourceUrl="https://example.org/text.md" />
-          </p>
+          <TextSource path={HERE} updatedAt="2026-11-20T00:00:00Z" sourceUrl="https://example.org/text.md" />
         </Example>
       </Block>
       <Block name="Contents">

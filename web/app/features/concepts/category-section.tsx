@@ -36,10 +36,10 @@ export function ConceptList({ category, level }: { category: CategoryView; level
   const Heading = `h${level}` as const;
   return (
     <ol className={chapterStyles.chapterList}>
-      {category.concepts.map(({ slug, title, description, level, readingMinutes, locale }) => (
+      {category.concepts.map(({ slug, home = category.slug, title, description, level, readingMinutes, locale }) => (
         <li key={slug} className={chapterStyles.entry}>
           <Heading className={chapterStyles.title} lang={langOf(locale)}>
-            <LocalLink to={`/concepts/${category.slug}/${slug}`} isName>
+            <LocalLink to={`/concepts/${home}/${slug}`} isName>
               {title}
             </LocalLink>
           </Heading>

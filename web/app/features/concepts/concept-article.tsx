@@ -46,7 +46,6 @@ export function ConceptArticle(props: {
           {concept.readingMinutes ? (
             <span>{tContent("readingMinutes", { minutes: concept.readingMinutes })}</span>
           ) : null}
-          <TextSource path={concept.path} updatedAt={concept.updatedAt} sourceUrl={concept.sourceUrl} />
           {parts?.fact}
         </p>
         {parts?.head}
@@ -69,8 +68,9 @@ export function ConceptArticle(props: {
           </div>
           {parts?.exercise}
           {parts?.end}
+          <TextSource path={concept.path} updatedAt={concept.updatedAt} sourceUrl={concept.sourceUrl} />
           <CiteLine path={concept.path} />
-          {neighbours ? <PreviousNext {...neighbours} /> : null}
+          {parts?.way ?? (neighbours ? <PreviousNext {...neighbours} /> : null)}
           {concept.related.length > 0 ? <LinkList title={t("related")} links={concept.related} /> : null}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useMemo, useState } from "react";
+import { type FocusEvent, type PointerEvent, type ReactNode, useMemo, useState } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
@@ -14,9 +14,10 @@ type Place = { column: number; row: number };
 
 /**
  * The concepts by what builds on what: columns of a map where there is room, steps of a list where there is none, of one and
- * the same markup. What a concept needs is lit while it is pointed at or focused.
+ * the same markup. What a concept needs is lit while it is pointed at or focused. `mark` is
+ * what stands beside one.
  */
-export function ConceptMap({ layers }: ConceptMapView) {
+export function ConceptMap({ layers, mark }: ConceptMapView & { mark?: (slug: string) => ReactNode }) {
   const t = useTranslations("explore.map");
   const format = useFormatter();
   const langOf = useLangOf();
@@ -66,6 +67,7 @@ export function ConceptMap({ layers }: ConceptMapView) {
                 >
                   {title}
                 </LocalLink>
+                {mark?.(slug)}
                 {prerequisites.length > 0 ? (
                   <p className={styles.needs}>
                     {t("needs", { titles: format.list(prerequisites.flatMap((each) => titles.get(each) ?? [])) })}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aContentFile } from "../../../tests/content-file.ts";
 import { siteOnContent } from "../../../tests/site-on-content.ts";
-import { getConcept, getConceptNeighbours, listCategories } from "./concepts.server.ts";
+import { getConcept, getConceptNeighbours, listBeginnerConcepts, listCategories } from "./concepts.server.ts";
 
 const ECONOMICS = aContentFile("en/category/economics", { name: "Economics", order: 2 });
 const BASICS = aContentFile("en/category/basics", { name: "Basics", order: 1 });
@@ -153,6 +153,22 @@ describe("listCategories", () => {
       aContentFile("en/concept/unfinished", { categories: ["economics"], draft: true }),
     ]);
     expect(outline(await listCategories(site, "de"))).toEqual([["Wirtschaft", "de", ["Staking auf Deutsch (de)"]]]);
+  });
+
+  it("knows which category is part of a concept's address, where it is another one", async () => {
+    const { site } = await siteOnContent([
+      ECONOMICS,
+      BASICS,
+      aContentFile("en/concept/staking", { categories: ["economics", "basics"], level: "beginner" }),
+    ]);
+    for (const locale of ["en", "de"] as const)
+      expect((await listCategories(site, locale)).map(({ slug, concepts }) => [slug, concepts[0]?.home])).toEqual([
+        ["basics", "economics"],
+        ["economics", undefined],
+      ]);
+    expect((await listBeginnerConcepts(site, { locale: "en", most: 5 })).map(({ href }) => href)).toEqual([
+      "/concepts/economics/staking",
+    ]);
   });
 
   it("leaves out a category that holds nothing yet", async () => {

@@ -1,8 +1,9 @@
+import type { VariablesOf } from "@learn-bittensor/contract/graphql";
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetCategories, GetConcept, GetConcepts } from "@learn-bittensor/contract/operations/concepts";
 import { type ConceptLink, toConceptLink } from "#app/site/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
-import { findNeighbours } from "#app/site/neighbours.server.ts";
+import { findNeighbours, listAround } from "#app/site/neighbours.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
 import type { ShowOnce } from "#app/ui/shown-once.tsx";
@@ -78,16 +79,31 @@ async function englishCategory(site: Site, { slug, locale }: { slug: string; loc
 /** The categories that hold concepts, and these; each in the asked language where it is translated. */
 export async function listCategories(site: Site, asked: Locale) {
   const isEnglish = asked === DEFAULT_LOCALE;
-  const [own, english, translations] = await Promise.all([
+  const [own, english, translations, originals] = await Promise.all([
     categoriesIn(site, asked),
     isEnglish ? [] : categoriesIn(site, DEFAULT_LOCALE),
     isEnglish ? [] : conceptsIn(site, asked),
+    conceptsIn(site, DEFAULT_LOCALE),
   ]);
+  // A concept may be in several categories; the first of them is part of its address.
+  const homes = new Map(
+    [...originals, ...translations].flatMap(({ documentId, categories }) => {
+      const [first] = categories?.data ?? [];
+      return first ? [[documentId, first.attributes.slug] as const] : [];
+    }),
+  );
+  // Of its own, a category tells a hundred at the most.
+  const held = new Map<string, Map<string, (typeof originals)[number]>>();
+  for (const concept of [...originals, ...translations]) {
+    for (const { documentId } of concept.categories?.data ?? []) {
+      const members = held.get(documentId) ?? new Map();
+      held.set(documentId, members.set(concept.documentId, concept));
+    }
+  }
   const merged = await mergedList(asked, async (locale) => (locale === asked ? own : english));
   const translated = new Map(translations.map((concept) => [concept.documentId, concept]));
-  const views = merged.map(async ({ documentId, slug, name, description, icon, locale, concepts }) => {
-    const inEnglish = english.find((category) => category.documentId === documentId)?.concepts ?? [];
-    const members = new Map([...inEnglish, ...concepts].map((concept) => [concept.documentId, concept]));
+  const views = merged.map(async ({ documentId, slug, name, description, icon, locale }) => {
+    const members = held.get(documentId) ?? new Map<string, (typeof originals)[number]>();
     return {
       slug,
       name,
@@ -97,14 +113,18 @@ export async function listCategories(site: Site, asked: Locale) {
       concepts: [...members.values()]
         .map((concept) => translated.get(concept.documentId) ?? concept)
         .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
-        .map(({ slug, title, description, level, readingMinutes, locale }) => ({
-          slug,
-          title,
-          description: description ?? "",
-          level: level ?? ("beginner" as const),
-          readingMinutes,
-          locale,
-        })),
+        .map(({ documentId, title, description, level, readingMinutes, locale, ...concept }) => {
+          const home = homes.get(documentId) ?? slug;
+          return {
+            slug: concept.slug,
+            ...(home !== slug && { home }),
+            title,
+            description: description ?? "",
+            level: level ?? ("beginner" as const),
+            readingMinutes,
+            locale,
+          };
+        }),
     };
   });
   return (await Promise.all(views)).filter(({ concepts }) => concepts.length > 0);
@@ -118,11 +138,10 @@ export async function listBeginnerConcepts(
   try {
     const categories = await listCategories(site, asked.locale);
     const links = categories.flatMap(({ slug: category, concepts }) =>
-      concepts.flatMap(({ level, slug, title, description }) =>
-        level === "beginner" ? { title, description, href: `/concepts/${category}/${slug}` } : [],
+      concepts.flatMap(({ level, slug, home = category, title, description }) =>
+        level === "beginner" ? { title, description, href: `/concepts/${home}/${slug}` } : [],
       ),
     );
-    // A concept may be in several categories; its address is the one in the first of them.
     return [...new Map(links.toReversed().map((link) => [link.title, link])).values()]
       .toReversed()
       .slice(0, asked.most);
@@ -139,8 +158,9 @@ export async function listConceptLinks(site: Site, asked: Locale) {
   return concepts.map((concept) => {
     const isUnplaced = concept.categories?.data.length === 0;
     const categories = isUnplaced ? (english.get(concept.documentId)?.categories ?? null) : concept.categories;
-    const { updatedAt, locale } = concept;
-    return { ...toConceptLink({ ...concept, categories }), updatedAt, locale };
+    const { slug, updatedAt, locale } = concept;
+    const level = concept.level ?? ("beginner" as const);
+    return { ...toConceptLink({ ...concept, categories }), slug, level, updatedAt, locale };
   });
 }
 
@@ -148,22 +168,45 @@ export async function listConceptLinks(site: Site, asked: Locale) {
 export async function getConceptNeighbours(site: Site, asked: { path: string; locale: Locale }) {
   const { path, locale } = asked;
   try {
-    return findNeighbours(await listConceptLinks(site, locale), path);
+    const around = await listConceptsAround(site, { slug: path.split("/").at(-1) ?? "", locale });
+    return findNeighbours(around ?? (await listConceptLinks(site, locale)), path);
   } catch (cause) {
     site.log({ level: "warn", message: `the neighbours of ${path} could not be found`, cause });
     return null;
   }
 }
 
+/** Links to a concept and those beside it; null where they have to be looked for among all. */
+async function listConceptsAround(site: Site, { slug, locale }: { slug: string; locale: Locale }) {
+  const concept = await findConcept(site, slug, DEFAULT_LOCALE);
+  const order = concept?.order ?? null;
+  if (!concept || order === null) return null;
+  const beside = { order: { eq: order }, title: { lt: concept.title } };
+  const ask = async (variables: VariablesOf<typeof GetConcepts>) =>
+    (await site.content.query(GetConcepts, variables)).concepts;
+  const around = await listAround(
+    { slug, locale },
+    {
+      before: (locale, page) => ask({ locale, ...page, filters: { or: [{ order: { lt: order } }, beside] } }),
+      all: (locale, page) => ask({ locale, ...page }),
+      bySlugs: (locale, slugs) => ask({ locale, filters: { slug: { in: slugs } } }),
+    },
+  );
+  if (!around) return null;
+  return Promise.all(
+    around.map(async ({ attributes, locale }) => {
+      const isUnplaced = attributes.categories?.data.length === 0 && locale !== DEFAULT_LOCALE;
+      const english = isUnplaced ? await findConcept(site, attributes.slug, DEFAULT_LOCALE) : null;
+      return toConceptLink({ ...attributes, categories: english?.categories ?? attributes.categories });
+    }),
+  );
+}
+
 export type CategoryView = Awaited<ReturnType<typeof listCategories>>[number];
 
 async function categoriesIn(site: Site, locale: Locale) {
   const { categories } = await site.content.query(GetCategories, { locale });
-  return (categories?.data ?? []).map(({ documentId, attributes: { concepts, ...attributes } }) => ({
-    documentId,
-    ...attributes,
-    concepts: (concepts?.data ?? []).map((entry) => ({ documentId: entry.documentId, ...entry.attributes, locale })),
-  }));
+  return (categories?.data ?? []).map(({ documentId, attributes }) => ({ documentId, ...attributes }));
 }
 
 async function conceptsIn(site: Site, locale: Locale) {

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import { cleanup, render, within } from "@testing-library/react";
+import { render, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { InterfaceTextsContext } from "#app/i18n/interface-texts.ts";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { getTranslator, interfaceTexts } from "#app/i18n/messages.server.ts";
 import { ErrorPage } from "./error-page.tsx";
-
-afterEach(cleanup);
 
 describe("ErrorPage", () => {
   it("shows the status, the heading, what happened and two ways on", () => {

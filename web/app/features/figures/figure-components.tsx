@@ -1,3 +1,4 @@
+import { FIGURES } from "@learn-bittensor/contract/figures";
 import { type ComponentType, lazy, Suspense } from "react";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
@@ -33,11 +34,15 @@ function LateFigure({ code, part }: { code: LateCode; part: FigurePart }) {
 }
 
 /** A figure's name is its folder: `clip/clip-figure.tsx`. */
+async function loadFigure(name: string): Promise<{ default: Figure }> {
+  const { FIGURE_FILES } = await import("./figure-files.ts");
+  const load = FIGURE_FILES[`./${name}/${name}-figure.tsx`];
+  if (!load) throw new Error(`no figure is called ${name}`);
+  return load();
+}
+
 const LATE_FIGURES: ReadonlyMap<string, LateCode> = new Map(
-  Object.entries(import.meta.glob<{ default: Figure }>("./*/*-figure.tsx")).map(([file, load]) => [
-    file.split("/")[1] ?? "",
-    lateCode(load),
-  ]),
+  FIGURES.map((name) => [name, lateCode(() => loadFigure(name))]),
 );
 
 /** The figures by the names that texts give. */

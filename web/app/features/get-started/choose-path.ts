@@ -16,6 +16,11 @@ export function stepAddress(step: string, path: string | null): string {
   return `/get-started/${step}${path === null ? "" : queryOf(path)}`;
 }
 
+/** Where a path ends: what one can do now. */
+export function pathEndAddress(path: string): string {
+  return `/get-started/${path}/end`;
+}
+
 function queryOf(path: string): string {
   return `?${new URLSearchParams({ [PATH_PARAMETER]: path })}`;
 }

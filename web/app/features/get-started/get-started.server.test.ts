@@ -78,8 +78,8 @@ describe("getPaths", () => {
 describe("getStep", () => {
   it.each([
     ["read", null, "curious", 1, null, "/get-started/try?path=curious"],
-    ["try", "curious", "curious", 2, "/get-started/read?path=curious", null],
-    ["read", "builder", "builder", 2, "/get-started/join?path=builder", null],
+    ["try", "curious", "curious", 2, "/get-started/read?path=curious", "/get-started/curious/end"],
+    ["read", "builder", "builder", 2, "/get-started/join?path=builder", "/get-started/builder/end"],
     ["join", "curious", "builder", 1, null, "/get-started/read?path=builder"],
   ])("knows the place of %s on the path %s", async (slug, asked, path, number, previous, next) => {
     const { site } = await siteOnContent([...STEPS, ...PATHS]);

@@ -1,11 +1,12 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetGetStartedStep, GetGetStartedSteps } from "@learn-bittensor/contract/operations/get-started-steps";
 import { readingMinutes } from "@learn-bittensor/contract/reading-minutes";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { toConceptLink } from "#app/site/concept-link.ts";
 import { firstInLocale, mergedList } from "#app/site/content-lists.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
-import { choosePath, pathAddress, stepAddress } from "./choose-path.ts";
+import { choosePath, pathAddress, pathEndAddress, stepAddress } from "./choose-path.ts";
 import { listPaths, type Path } from "./paths.server.ts";
 
 /** All steps, in their order. */
@@ -88,12 +89,39 @@ export async function getStep(site: Site, asked: { slug: string; path: string | 
     action: step.action,
     concepts: step.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
     previous: (at > 0 ? steps[at - 1] : null) ?? null,
-    next: (at >= 0 ? steps[at + 1] : null) ?? null,
+    next: (at >= 0 ? steps[at + 1] : null) ?? (at >= 0 && path ? endOf(path, asked.locale) : null),
     text: { parts },
   };
 }
 
 export type StepView = NonNullable<Awaited<ReturnType<typeof getStep>>>;
+
+/** What follows the last step: the page that says what one can do now. */
+function endOf({ slug }: Path, locale: Locale) {
+  return { href: pathEndAddress(slug), title: getTranslator(locale)("getStarted.end") };
+}
+
+/** The end of a path: its steps, and the paths that one can walk next; null where there is no such path. */
+export async function getPathEnd(site: Site, asked: { path: string; locale: Locale }) {
+  const [paths, all] = await Promise.all([listPaths(site, asked.locale), listSteps(site, asked.locale)]);
+  const at = paths.findIndex(({ slug }) => slug === asked.path);
+  const path = paths[at];
+  if (!path) return null;
+  const readsQuery = !site.isStaticExport;
+  const others = [...paths.slice(at + 1), ...paths.slice(0, at)];
+  return {
+    slug: path.slug,
+    title: path.title,
+    locale: path.locale,
+    href: pathAddress(path.slug, { readsQuery }),
+    steps: stepsOn(path, all, { readsQuery }).map(({ title, href, locale }) => ({ title, href, locale })),
+    others: others.map(({ slug, title, summary, locale }) => {
+      return { slug, title, summary, locale, href: pathAddress(slug, { readsQuery }) };
+    }),
+  };
+}
+
+export type PathEndView = NonNullable<Awaited<ReturnType<typeof getPathEnd>>>;
 
 /** The steps of a path in its order; all of them without one. */
 function stepsOn(path: Path | null, steps: readonly Step[], { readsQuery }: { readsQuery: boolean }): StepSummary[] {

@@ -35,7 +35,6 @@ export function StepPage({ step, parts, mark }: { step: StepView; parts?: Readin
         <p className={pageFactsStyles.pageFacts}>
           <span>{t("stepOf", { number: String(step.number), count: String(step.steps.length) })}</span>
           <span>{tContent("readingMinutes", { minutes: step.readingMinutes })}</span>
-          <TextSource path={`/get-started/${step.slug}`} updatedAt={step.updatedAt} sourceUrl={step.sourceUrl} />
           {parts?.fact}
         </p>
         {parts?.head}
@@ -51,12 +50,13 @@ export function StepPage({ step, parts, mark }: { step: StepView; parts?: Readin
             <RichText parts={step.text.parts} renderPart={parts?.inText} />
             {step.action ? (
               <p className={styles.action}>
-                <ActionLink className={`${buttonStyles.button} ${buttonStyles.primary}`} action={step.action} />
+                <ActionLink className={buttonStyles.button} action={step.action} />
               </p>
             ) : null}
           </div>
           {parts?.end}
-          <PreviousNext previous={step.previous} next={step.next} />
+          <TextSource path={`/get-started/${step.slug}`} updatedAt={step.updatedAt} sourceUrl={step.sourceUrl} />
+          {parts?.way ?? <PreviousNext previous={step.previous} next={step.next} />}
           {step.concepts.length > 0 ? <LinkList title={t("concepts")} links={step.concepts} /> : null}
         </div>
       </div>

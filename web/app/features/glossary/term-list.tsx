@@ -16,12 +16,33 @@ export function TermList({ terms }: { terms: readonly TermView[] }) {
           <dt>{term.name}</dt>
           <dd>
             <p>{term.definition}</p>
+            <TermNames term={term} />
             <RelatedTerms term={term} />
             <TermUses term={term} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What the term is called in the other languages: tools and conversations are mostly in English. */
+function TermNames({ term }: { term: TermView }) {
+  const t = useTranslations("glossary");
+  if (term.elsewhere.length === 0) return null;
+  return (
+    <p className={styles.uses}>
+      <Sentences>
+        {t("elsewhere")}
+        <span className={styles.names}>
+          {term.elsewhere.map(({ locale, name }) => (
+            <span key={locale} lang={locale}>
+              {name}
+            </span>
+          ))}
+        </span>
+      </Sentences>
+    </p>
   );
 }
 

@@ -48,11 +48,6 @@ export function GuidePage(
               {tag}
             </span>
           ))}
-          <TextSource
-            path={`/guides/${guide.slug}${guide.section ? `/${guide.section.anchor}` : ""}`}
-            updatedAt={guide.updatedAt}
-            sourceUrl={guide.sourceUrl}
-          />
           {parts?.fact}
         </p>
         {parts?.head}
@@ -91,8 +86,13 @@ export function GuidePage(
             ))}
           </div>
           {parts?.end}
+          <TextSource
+            path={`/guides/${guide.slug}${guide.section ? `/${guide.section.anchor}` : ""}`}
+            updatedAt={guide.updatedAt}
+            sourceUrl={guide.sourceUrl}
+          />
           <CiteLine path={`/guides/${guide.slug}`} />
-          {neighbours ? <PreviousNext previous={neighbours.previous} next={neighbours.next} /> : null}
+          {parts?.way ?? (neighbours ? <PreviousNext previous={neighbours.previous} next={neighbours.next} /> : null)}
           {guide.concepts.length > 0 && !guide.section ? (
             <LinkList title={t("concepts")} links={guide.concepts} />
           ) : null}

@@ -1,11 +1,13 @@
-import type { Locale } from "@learn-bittensor/contract/locales";
+import type { VariablesOf } from "@learn-bittensor/contract/graphql";
+import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetGuide, GetGuides } from "@learn-bittensor/contract/operations/guides";
 import { toStepId } from "@learn-bittensor/markdown/heading-ids";
 import { toConceptLink } from "#app/site/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
-import { findNeighbours } from "#app/site/neighbours.server.ts";
+import { findNeighbours, listAround } from "#app/site/neighbours.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
+import { besideWhole } from "#app/ui/rich-text/set-beside.server.ts";
 
 /**
  * A guide and one of its sections, by the address `{guide}` or `{guide}/{section}`. A guide's slug may itself hold
@@ -89,6 +91,26 @@ async function toView(site: Site, locale: Locale, guide: Guide, anchor: string |
   };
 }
 
+/** The sections of a guide with another language of it beside each text, by their anchors and the places of steps. */
+export function setGuideBeside(sections: GuideView["sections"], other: GuideView): GuideView["sections"] {
+  const besides = new Map(other.sections.map((section) => [section.anchor, section]));
+  return sections.map((section) => {
+    const beside = besides.get(section.anchor);
+    if (!beside) return section;
+    const { title, introduction } = beside;
+    return {
+      ...section,
+      introduction: besideWhole(section.introduction, { title, parts: introduction }, other.locale),
+      steps: section.steps.map((step, at) => {
+        const same = beside.steps[at];
+        return same
+          ? { ...step, body: besideWhole(step.body, { title: same.title, parts: same.body }, other.locale) }
+          : step;
+      }),
+    };
+  });
+}
+
 /** All guides in their order. */
 export async function listGuides(site: Site, asked: Locale) {
   const guides = await mergedList(asked, (locale) =>
@@ -113,12 +135,36 @@ export async function listGuides(site: Site, asked: Locale) {
 export async function getGuideNeighbours(site: Site, { slug, locale }: { slug: string; locale: Locale }) {
   const href = hrefOf(slug);
   try {
-    const pages = (await listGuides(site, locale)).map(({ slug, title }) => ({ href: hrefOf(slug), title }));
+    const around = await listGuidesAround(site, { slug, locale });
+    const pages = (around ?? (await listGuides(site, locale))).map(({ slug, title }) => ({
+      href: hrefOf(slug),
+      title,
+    }));
     return findNeighbours(pages, href);
   } catch (cause) {
     site.log({ level: "warn", message: `the neighbours of ${href} could not be found`, cause });
     return null;
   }
+}
+
+/** A guide and those beside it; null where they have to be looked for among all. */
+async function listGuidesAround(site: Site, { slug, locale }: { slug: string; locale: Locale }) {
+  const ask = async (variables: VariablesOf<typeof GetGuides>) =>
+    (await site.content.query(GetGuides, variables)).guides;
+  const own = await ask({ locale: DEFAULT_LOCALE, filters: { slug: { eq: slug } } });
+  const guide = own?.data[0]?.attributes;
+  const order = guide?.order ?? null;
+  if (!guide || order === null) return null;
+  const beside = { order: { eq: order }, title: { lt: guide.title } };
+  const around = await listAround(
+    { slug, locale },
+    {
+      before: (locale, page) => ask({ locale, ...page, filters: { or: [{ order: { lt: order } }, beside] } }),
+      all: (locale, page) => ask({ locale, ...page }),
+      bySlugs: (locale, slugs) => ask({ locale, filters: { slug: { in: slugs } } }),
+    },
+  );
+  return around?.map(({ attributes }) => attributes) ?? null;
 }
 
 function hrefOf(slug: string): string {

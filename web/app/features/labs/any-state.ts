@@ -17,6 +17,8 @@ function anyValue(field: Field, initial: FieldValue): fc.Arbitrary<FieldValue> {
       return fc.constantFrom(...field.options);
     case "flag":
       return fc.boolean();
+    case "kept":
+      return fc.constant(initial);
     case "grid":
       return fc.oneof(
         fc.constant(initial),

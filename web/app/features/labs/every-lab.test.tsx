@@ -13,6 +13,7 @@ import { barScaleOf, plotOf, scalesOf } from "./frame/chart/plot.ts";
 import { MOST_SERIES } from "./frame/chart/series-style.tsx";
 import { isAllowed } from "./frame/fields.ts";
 import { finish } from "./frame/finish.ts";
+import { isFieldShown } from "./frame/lab-controls.tsx";
 import type { AnyLab, LabOutcome } from "./frame/lab-definition.ts";
 import { createLabNumbers, type LabNumbers } from "./frame/lab-numbers.ts";
 import { changeSession, type LabState, startSession } from "./frame/lab-session.ts";
@@ -65,6 +66,62 @@ describe.each(labs.map((lab) => [lab.name, lab] as const))("the lab %s", (_, lab
     for (const code of codes) expect(code).toMatch(/^[a-z]+$/);
   });
 
+  it("has two or three controls beside its chart", () => {
+    for (const state of shownStates(lab)) {
+      const shown = lab.main.filter((name) => isFieldShown(lab, name, state));
+      expect(shown.length).toBeGreaterThanOrEqual(2);
+      expect(shown.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it("brings forward charts that there are", () => {
+    for (const { state, chart } of [...lab.presets, ...lab.tour, lab.prediction]) {
+      if (!chart || lab.isLong({ ...lab.initial, ...state })) continue;
+      expect(chartsOf(lab, { ...lab.initial, ...state })).toContain(chart);
+    }
+    for (const [field, chart] of Object.entries(lab.seenIn ?? {})) {
+      const states = [...shownStates(lab), ...statesOfChoices(lab)].filter(
+        (state) => isFieldShown(lab, field, state) && !lab.isLong(state),
+      );
+      expect(states.length, field).toBeGreaterThan(0);
+      for (const state of states.slice(0, 8)) expect(chartsOf(lab, state), field).toContain(chart);
+    }
+  });
+
+  it("hides nothing that does something", () => {
+    fc.assert(
+      fc.property(anyState(lab), anyState(lab), (state, other) => {
+        const hidden = Object.keys(lab.fields).filter((name) => !isFieldShown(lab, name, state));
+        const changed = { ...state, ...Object.fromEntries(hidden.map((name) => [name, other[name]])) } as LabState;
+        expect(lab.problemOf(changed)).toBe(lab.problemOf(state));
+        if (lab.problemOf(state) !== null || lab.isLong(state)) return;
+        expect(seenOf(lab, changed)).toEqual(seenOf(lab, state));
+      }),
+      RUNS,
+    );
+  });
+
+  it("shows no choice and no switch where it does nothing, whatever else is chosen", () => {
+    const choices = Object.entries(lab.fields).flatMap(([name, field]) => {
+      const values = field.kind === "choice" ? field.options : field.kind === "flag" ? [true, false] : [];
+      return values.length > 0 ? [{ name, values }] : [];
+    });
+    for (const { name, values } of choices) {
+      for (const other of choices.filter((one) => one.name !== name)) {
+        for (const value of other.values) {
+          const states = shownStates(lab).map((state): LabState => ({ ...state, [other.name]: value }));
+          const withIt = states.filter((state) => isFieldShown(lab, name, state) && !lab.isLong(state));
+          const matters = (state: LabState) =>
+            differs(
+              lab,
+              values.map((one) => ({ ...state, [name]: one })),
+            );
+          if (withIt.length > 0) expect(withIt.some(matters), `${name} with ${other.name} ${value}`).toBe(true);
+        }
+      }
+    }
+  });
+
   it.each(LOCALES)("has all its words, and writes no number that is none: %s", (locale) => {
     const words = wordsOf(lab, locale);
     for (const name of namesOf(lab)) expect(words(name, ANY_VALUES), name).not.toBe("");
@@ -77,11 +134,13 @@ describe.each(labs.map((lab) => [lab.name, lab] as const))("the lab %s", (_, lab
   it.each(LOCALES)("gives no two things that can be seen together the same name: %s", (locale) => {
     const words = wordsOf(lab, locale);
     for (const state of [...shownStates(lab), ...statesOfChoices(lab)]) {
-      const shown = lab.groups.filter(({ isShown }) => !isShown || isShown(state));
-      const names = shown.flatMap(({ name, fields }) => [
-        words(`group.${name}`),
-        ...fields.map((field) => words(`field.${field}`)),
-      ]);
+      const shown = lab.groups.map(({ name, fields }) => ({
+        name,
+        fields: fields.filter((field) => isFieldShown(lab, field, state)),
+      }));
+      const names = shown.flatMap(({ name, fields }) =>
+        fields.length === 0 ? [] : [words(`group.${name}`), ...fields.map((field) => words(`field.${field}`))],
+      );
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     }
   });
@@ -151,8 +210,17 @@ describe.each(labs.map((lab) => [lab.name, lab] as const))("the lab %s", (_, lab
 });
 
 function shownStates(lab: AnyLab): LabState[] {
-  const changes = [...lab.presets.map((preset) => preset.state), ...lab.tour, lab.prediction.state];
-  return changes.map((change) => ({ ...lab.initial, ...change }));
+  return [...lab.presets, ...lab.tour, lab.prediction].map(({ state }) => ({ ...lab.initial, ...state }));
+}
+
+function chartsOf(lab: AnyLab, state: LabState): string[] {
+  return outcomeOf(lab, state, "en").charts.map(({ name }) => name);
+}
+
+/** What a visitor sees of a state, without the formulas. */
+function seenOf(lab: AnyLab, state: LabState) {
+  const { sentences, figures, charts } = outcomeOf(lab, state, "en");
+  return { sentences, figures, charts: charts.map((chart) => numbersOf(chart)) };
 }
 
 /** Each choice and each switch taken the other ways, on top of every state that is shown. */
@@ -162,6 +230,14 @@ function statesOfChoices(lab: AnyLab): LabState[] {
     return values.map((value): [string, string | boolean] => [name, value]);
   });
   return shownStates(lab).flatMap((state) => changes.map(([name, value]) => ({ ...state, [name]: value })));
+}
+
+/** Whether two of these states can be told apart. */
+function differs(lab: AnyLab, states: readonly LabState[]): boolean {
+  const [first, ...others] = states
+    .filter((state) => lab.problemOf(state) === null)
+    .map((state) => JSON.stringify(seenOf(lab, state)));
+  return others.some((other) => other !== first);
 }
 
 function outcomeOf(lab: AnyLab, state: LabState, locale: Locale): LabOutcome {

@@ -22,33 +22,28 @@ export function LabPage({ lab, parts }: { lab: LabView; parts?: ReadingSlots }) 
   const t = useTranslations("labs");
   const tContent = useTranslations("content");
   const lang = useLangOf()(lab.locale);
-  const Widget = WIDGETS.get(lab.widget ?? "");
   return (
     <article className={pageWidthStyles.pageWidth}>
       <PageHeader
         title={lab.title}
-        lead={lab.summary}
         crumbs={[{ label: t("title"), href: "/lab" }]}
         crumbsLabel={tContent("breadcrumbs")}
         lang={lang}
-      >
-        {parts?.fact ? <p className={pageFactsStyles.pageFacts}>{parts.fact}</p> : null}
-      </PageHeader>
+        className={styles.head}
+      />
       <FallbackNotice locale={lab.locale} />
       {parts?.notice}
-      {Widget && lab.texts ? (
-        <>
-          <noscript>
-            <p className={fallbackNoticeStyles.fallbackNotice}>{t("needsScript")}</p>
-          </noscript>
-          <Suspense fallback={<p>{t("loading")}</p>}>
-            <MoreTexts texts={lab.texts}>
-              <Widget />
-            </MoreTexts>
-          </Suspense>
-        </>
+      {lab.texts ? (
+        <noscript>
+          <p className={fallbackNoticeStyles.fallbackNotice}>{t("needsScript")}</p>
+        </noscript>
       ) : null}
+      <LabWidget widget={lab.widget} texts={lab.texts} />
       <div className={`${readingStyles.reading} ${styles.text}`}>
+        <p className={styles.lead} lang={lang}>
+          {lab.summary}
+        </p>
+        {parts?.fact ? <p className={pageFactsStyles.pageFacts}>{parts.fact}</p> : null}
         <div lang={lang}>
           <RichText parts={lab.text.parts} renderPart={parts?.inText} />
         </div>
@@ -56,6 +51,20 @@ export function LabPage({ lab, parts }: { lab: LabView; parts?: ReadingSlots }) 
         {lab.concepts.length > 0 ? <LinkList title={t("concepts")} links={lab.concepts} /> : null}
       </div>
     </article>
+  );
+}
+
+/** The lab itself; nothing where there is none of that name. */
+export function LabWidget({ widget, texts }: Pick<LabView, "widget" | "texts">) {
+  const t = useTranslations("labs");
+  const Widget = WIDGETS.get(widget ?? "");
+  if (!Widget || !texts) return null;
+  return (
+    <Suspense fallback={<p>{t("loading")}</p>}>
+      <MoreTexts texts={texts}>
+        <Widget />
+      </MoreTexts>
+    </Suspense>
   );
 }
 

@@ -15,6 +15,13 @@ import { DEFAULT_FEE_RATE_U16 } from "@learn-bittensor/simulators/pool/swap";
 import { DEFAULT_BURN } from "@learn-bittensor/simulators/registration/burn";
 import { MATURITY_TIME_IN_BLOCKS, UNLOCK_TIME_IN_BLOCKS } from "@learn-bittensor/simulators/registration/conviction";
 import { SUBNET_IMMUNITY_IN_BLOCKS } from "@learn-bittensor/simulators/registration/pruning";
+import {
+  BLOCKS_PER_EPOCH,
+  BOND_RATE,
+  CHILDREN_WAIT_IN_BLOCKS,
+  LOWEST_STAKE_WEIGHT,
+  MOST_CHILDREN,
+} from "@learn-bittensor/simulators/validator-month";
 import { U16_MAX } from "@learn-bittensor/simulators/yuma/u16";
 import { expect, it } from "vitest";
 import { readFactValues } from "../../../tests/fact-values.ts";
@@ -25,6 +32,8 @@ import { issuanceLab } from "./issuance/issuance-lab.ts";
 import { poolLab } from "./pool/pool-lab.ts";
 import { LOCK_REDUCTION_INTERVAL, lockCostAfter } from "./registration/lock-cost.ts";
 import { registrationLab } from "./registration/registration-lab.ts";
+import { subnetYearLab } from "./subnet-year/subnet-year-lab.ts";
+import { validatorLab } from "./validator/validator-lab.ts";
 import { yumaLab } from "./yuma/yuma-lab.ts";
 
 const factValue = await readFactValues();
@@ -58,6 +67,13 @@ it.each([
   ["bonds-penalty", copyingLab.initial.penalty],
   ["bonds-penalty", yumaLab.initial.penalty],
   ["validator-permits", yumaLab.fields.manyValidators.kind === "number" ? yumaLab.fields.manyValidators.max : null],
+  ["delegate-take-max", validatorLab.fields.take.kind === "number" ? validatorLab.fields.take.max : null],
+  ["delegate-take-default", validatorLab.initial.take],
+  ["childkey-take-max", validatorLab.fields.childTake.kind === "number" ? validatorLab.fields.childTake.max : null],
+  ["children-max", validatorLab.fields.children.kind === "number" ? validatorLab.fields.children.max : null],
+  ["validator-permits", validatorLab.initial.permits],
+  ["median-moving-price", validatorLab.initial.price],
+  ["lock-cost-min", lockCostAfter(40, subnetYearLab.initial.lastLock)],
   ["uids-per-subnet", yumaLab.fields.manyMiners.kind === "number" ? yumaLab.fields.manyMiners.max : null],
 ])("%s is what a lab begins with or ends at: %d", (id, value) => {
   expect(value).toBe(factValue(id));
@@ -82,6 +98,10 @@ it.each([
   ["registration-price-half-life", DEFAULT_BURN.halfLifeInBlocks],
   ["registration-price-min", DEFAULT_BURN.minBurnInTao],
   ["registration-price-max", DEFAULT_BURN.maxBurnInTao],
+  ["children-cooldown", CHILDREN_WAIT_IN_BLOCKS],
+  ["children-max", MOST_CHILDREN],
+  ["tempo", BLOCKS_PER_EPOCH],
+  ["validator-min-stake-weight", LOWEST_STAKE_WEIGHT],
   ["subnet-immunity", SUBNET_IMMUNITY_IN_BLOCKS],
   ["conviction-maturity", MATURITY_TIME_IN_BLOCKS],
   ["conviction-unlock", UNLOCK_TIME_IN_BLOCKS],
@@ -98,6 +118,7 @@ it.each([
   ["swap-fee", (100 * poolLab.initial.fee) / U16_MAX, 100],
   ["liquid-alpha-low", DEFAULT_LIQUID_ALPHA.low, 1],
   ["liquid-alpha-high", DEFAULT_LIQUID_ALPHA.high, 1],
+  ["bonds-moving-average", MILLIONTHS * (1 - BOND_RATE), MILLIONTHS],
   ["bonds-moving-average", MILLIONTHS * yumaLab.initial.memory, MILLIONTHS],
   ["bonds-moving-average", MILLIONTHS * copyingLab.initial.memory, MILLIONTHS],
   ["tao-flow-half-life", flowHalfLifeInBlocks(), 216_000],

@@ -10,10 +10,11 @@ import touchStyles from "#app/ui/touch.module.css";
 import continueStyles from "./continue-reading.module.css";
 import SCRIPT from "./hold-the-place.inline.ts?script";
 import { useLearning, useSynced } from "./learning-context.tsx";
-import { LEARNING_PATH } from "./learning-marks.tsx";
-import { type LearningPage, type Overview, toOverview } from "./learning-overview.ts";
-import { applyEvents } from "./learning-state.ts";
+import type { LearningPage } from "./learning-overview.ts";
+import { LEARNING_PATH } from "./learning-path.ts";
+import { NextLine } from "./next/next-line.tsx";
 import { ReadingLink, ReadingList } from "./reading-list.tsx";
+import { useOverview } from "./use-overview.ts";
 
 const MOST_RECENT = 3;
 
@@ -27,7 +28,7 @@ export function ContinueReading({ page }: { page: LearningPage | null }) {
   return page.account.length > 0 ? (
     <section className={`${continueStyles.home} ${textLinksStyles.textLinks} ${touchStyles.links}`}>
       <MoreTexts texts={page.texts}>
-        <Shown overview={toOverview(page.account, page.documents)} />
+        <Shown page={page} />
       </MoreTexts>
     </section>
   ) : null;
@@ -51,7 +52,7 @@ function FromDevice() {
       >
         {keepsLearning && data ? (
           <MoreTexts texts={data.page.texts}>
-            <Shown overview={toOverview(applyEvents([], own), data.page.documents)} />
+            <Shown page={data.page} />
           </MoreTexts>
         ) : null}
       </section>
@@ -59,8 +60,10 @@ function FromDevice() {
   );
 }
 
-function Shown({ overview: { next, recent, bookmarks } }: { overview: Overview }) {
+function Shown({ page }: { page: LearningPage }) {
   const t = useTranslations("learning");
+  const { overview, nextPage } = useOverview(page);
+  const { next, recent, bookmarks } = overview;
   const [title, listed] = recent.length > 0 ? [t("recent"), recent] : [t("bookmarks"), bookmarks];
   return (
     <>
@@ -70,6 +73,12 @@ function Shown({ overview: { next, recent, bookmarks } }: { overview: Overview }
           <p className={`${continueStyles.continueReading} ${textLinksStyles.textLinks} ${touchStyles.links}`}>
             <ReadingLink reading={next} />
           </p>
+        </div>
+      ) : null}
+      {nextPage ? (
+        <div>
+          <h2 className={continueStyles.title}>{t("next")}</h2>
+          <NextLine page={nextPage} />
         </div>
       ) : null}
       <div>

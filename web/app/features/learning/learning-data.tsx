@@ -10,9 +10,11 @@ import textStyles from "#app/ui/text.module.css";
 import type { DeviceEvents } from "./device-events.ts";
 import { eventsOf } from "./events-of.ts";
 import styles from "./learning-data.module.css";
-import { parseLearningFile, toLearningFile } from "./learning-file.ts";
+import { parseLearningFile, parseLearningNotes, toLearningFile } from "./learning-file.ts";
 import { Part } from "./learning-lists.tsx";
-import { LEARNING_PATH } from "./learning-marks.tsx";
+import { LEARNING_PATH } from "./learning-path.ts";
+import type { DeviceNotes } from "./notes/device-notes.ts";
+import { useDeviceNotes } from "./notes/use-device-notes.ts";
 
 const FILE_NAME = "learn-bittensor-learning.json";
 
@@ -20,6 +22,7 @@ const FILE_NAME = "learn-bittensor-learning.json";
 export function LearningData({ visitorId, device }: { visitorId: string; device: DeviceEvents | null }) {
   const t = useTranslations("learning");
   const hintId = useId();
+  const notes = useDeviceNotes();
   const [said, setSaid] = useState("");
   const { save, link } = useSaving();
   const isSignedIn = visitorId !== "0";
@@ -34,8 +37,12 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
     const input = event.currentTarget;
     const file = input.files?.[0];
     if (!file || !device) return;
-    const events = parseLearningFile(await file.text(), visitorId);
-    if (events) device.add(...events);
+    const text = await file.text();
+    const events = parseLearningFile(text, visitorId);
+    if (events) {
+      device.add(...events);
+      for (const [name, value] of parseLearningNotes(text)) if (notes?.get(name) === null) notes.set(name, value);
+    }
     input.value = "";
     setSaid(events ? t("imported") : t("notOurs"));
   }
@@ -44,6 +51,7 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
   function clearDevice(event: FormEvent<HTMLFormElement>) {
     if (holdsBack(event)) return;
     device?.forget(eventsOf(visitorId, device.list()));
+    notes?.clear();
     setSaid(t("cleared"));
     if (!isSignedIn) event.preventDefault();
   }
@@ -56,7 +64,7 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
             {t("export")}
           </a>
         ) : (
-          <Button onClick={() => device && save(fileOf(device), FILE_NAME)}>{t("export")}</Button>
+          <Button onClick={() => device && save(fileOf(device, notes), FILE_NAME)}>{t("export")}</Button>
         )}
         {device ? (
           <div>
@@ -98,7 +106,7 @@ export function LearningData({ visitorId, device }: { visitorId: string; device:
   );
 }
 
-function fileOf(device: DeviceEvents): Blob {
-  const text = toLearningFile(eventsOf("0", device.list()), { exportedAt: new Date() });
+function fileOf(device: DeviceEvents, notes: DeviceNotes | null): Blob {
+  const text = toLearningFile(eventsOf("0", device.list()), { exportedAt: new Date(), notes: notes?.list("") ?? [] });
   return new Blob([text], { type: "application/json" });
 }

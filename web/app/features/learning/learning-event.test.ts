@@ -60,6 +60,32 @@ describe("parseLearningEvent", () => {
   });
 });
 
+describe("what a quiz was graded", () => {
+  const QUIZ = {
+    ...READ,
+    kind: "quiz",
+    what: "quiz",
+    locale: "en",
+    answers: [{ question: "roles", options: ["miner"] }],
+  };
+  const GRADED = [{ question: "roles", correct: false, section: "example", title: "An example" }];
+
+  it("is kept with its answers", () => {
+    const event = { ...QUIZ, passed: false, graded: GRADED };
+    expect(parseLearningEvent({ ...event, graded: [{ ...GRADED[0], secret: 1 }] })).toEqual(event);
+  });
+
+  it.each([
+    ["is missing, as in earlier versions", {}],
+    ["is no list", { passed: true, graded: "all" }],
+    ["says of nothing whether it was enough", { graded: GRADED }],
+    ["holds what is no answer", { passed: true, graded: [{ question: "roles" }] }],
+    ["has an endless heading", { passed: true, graded: [{ ...GRADED[0], title: "a".repeat(201) }] }],
+  ])("is left out where it %s: the answers stay", (_, grading) => {
+    expect(parseLearningEvent({ ...QUIZ, ...grading })).toEqual(QUIZ);
+  });
+});
+
 describe("parseTarget", () => {
   it("takes a kind and a slug", () => {
     expect(parseTarget({ kind: "get_started", slug: "take-part", other: 1 })).toEqual({

@@ -15,11 +15,19 @@ export interface QuizAnswer {
   options: string[];
 }
 
+/** What became of an answer: known once the server has graded it. `section` is an anchor of the concept's text, `title` its heading. */
+export interface GradedAnswer {
+  question: string;
+  correct: boolean;
+  section: string | null;
+  title: string | null;
+}
+
 export type EventPayload =
   | { what: "reading"; percent: number }
   | { what: "read" | "unread" | "bookmark" | "unbookmark" }
   | { what: "feedback"; helpful: boolean | null; message: string | null }
-  | { what: "quiz"; locale: string; answers: QuizAnswer[] };
+  | { what: "quiz"; locale: string; answers: QuizAnswer[]; passed?: boolean; graded?: GradedAnswer[] };
 
 /** What the buttons below a text do, by the values they are sent with. */
 export const MARKS: Readonly<Record<string, EventPayload>> = {
@@ -27,8 +35,6 @@ export const MARKS: Readonly<Record<string, EventPayload>> = {
   unread: { what: "unread" },
   bookmark: { what: "bookmark" },
   unbookmark: { what: "unbookmark" },
-  helpful: { what: "feedback", helpful: true, message: null },
-  unhelpful: { what: "feedback", helpful: false, message: null },
 };
 
 /**
@@ -91,14 +97,30 @@ function parsePayload(value: Record<string, unknown>): EventPayload | null {
   }
 }
 
-function parseQuiz({ kind, locale, answers }: Record<string, unknown>): EventPayload | null {
+function parseQuiz({ kind, locale, answers, passed, graded }: Record<string, unknown>): EventPayload | null {
   if (kind !== "quiz" || !isText(locale, /^[a-z]{2}$/) || !isList(answers, MOST_ANSWERS)) return null;
   const parsed = answers.flatMap((answer): QuizAnswer[] => {
     if (!isRecord(answer) || !isShortText(answer.question) || !isList(answer.options, MOST_OPTIONS)) return [];
     const options = answer.options.filter(isShortText);
     return options.length === answer.options.length ? [{ question: answer.question, options }] : [];
   });
-  return parsed.length === answers.length ? { what: "quiz", locale, answers: parsed } : null;
+  if (parsed.length < answers.length) return null;
+  return { what: "quiz", locale, answers: parsed, ...parseGrading(passed, graded) };
+}
+
+/** Events of earlier versions have none; what is none is left out, the answers stay. */
+function parseGrading(passed: unknown, graded: unknown): { passed: boolean; graded: GradedAnswer[] } | null {
+  if (typeof passed !== "boolean" || !isList(graded, MOST_ANSWERS) || graded.length === 0) return null;
+  const parsed = graded.flatMap((each): GradedAnswer[] => {
+    if (!isRecord(each) || !isShortText(each.question) || typeof each.correct !== "boolean") return [];
+    const { question, correct, section = null, title = null } = each;
+    return isShortOrNone(section) && isShortOrNone(title) ? [{ question, correct, section, title }] : [];
+  });
+  return parsed.length === graded.length ? { passed, graded: parsed } : null;
+}
+
+function isShortOrNone(value: unknown): value is string | null {
+  return value === null || isShortText(value);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -7,11 +7,15 @@ import touchStyles from "#app/ui/touch.module.css";
 import continueStyles from "./continue-reading.module.css";
 import listStyles from "./learning-lists.module.css";
 import type { Overview } from "./learning-overview.ts";
+import type { NextPage } from "./next/find-next.ts";
+import { NextLine } from "./next/next-line.tsx";
 import { ReadingLink, ReadingList } from "./reading-list.tsx";
 import { ReadingProgress } from "./reading-progress.tsx";
+import { ResultList } from "./results/result-list.tsx";
 
-/** Everything a learner keeps: where to go on, how much is read, what is bookmarked, what was read last. */
-export function LearningLists({ overview: { next, groups, bookmarks, recent } }: { overview: Overview }) {
+/** Everything a learner keeps: where to go on, how much is read, what was answered, what is bookmarked, what was read last. */
+export function LearningLists({ overview, nextPage }: { overview: Overview; nextPage: NextPage | null }) {
+  const { next, groups, results, bookmarks, recent } = overview;
   const t = useTranslations("learning");
   return (
     <>
@@ -22,8 +26,16 @@ export function LearningLists({ overview: { next, groups, bookmarks, recent } }:
           </p>
         </Part>
       ) : null}
+      {nextPage ? (
+        <Part title={t("next")}>
+          <NextLine page={nextPage} />
+        </Part>
+      ) : null}
       <Part title={t("progress")}>
         <ReadingProgress groups={groups} />
+      </Part>
+      <Part title={t("results")}>
+        <ResultList results={results} />
       </Part>
       <Part title={t("bookmarks")}>
         {bookmarks.length > 0 ? (

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { markupOf } from "../../../tests/markup-of.tsx";
-import { ReadMark, withMarks } from "./learning-marks.tsx";
+import { withMarks } from "./learning-marks.tsx";
 import { stateOf, untouched } from "./learning-state.ts";
+import { ReadMark } from "./read-mark.tsx";
 
 const TARGET = { kind: "guide" as const, slug: "first-wallet" };
 

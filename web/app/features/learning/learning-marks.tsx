@@ -4,18 +4,15 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
 import textStyles from "#app/ui/text.module.css";
+import { ChangesSinceRead } from "./changes/changes-since-read.tsx";
 import { useLearning } from "./learning-context.tsx";
 import { MARKS, type Target } from "./learning-event.ts";
 import styles from "./learning-marks.module.css";
-import { FINISHED_PERCENT, type LearningState } from "./learning-state.ts";
-import readMarkStyles from "./read-mark.module.css";
+import { LEARNING_PATH } from "./learning-path.ts";
+import { FINISHED_PERCENT, hasReached, type LearningState } from "./learning-state.ts";
 import { placeOf } from "./reading-percent.ts";
-import sectionsStyles from "./sections-read.module.css";
 import { useMarks } from "./use-marks.ts";
 import { type Share, useReadingProgress, WHOLE } from "./use-reading-progress.ts";
-
-/** The address of the page with everything a learner keeps; forms are posted there. */
-export const LEARNING_PATH = "/learning";
 
 /** A document, and what the account of a signed-in learner holds of it; null for everybody else, whose device knows. */
 interface MarksProps {
@@ -27,7 +24,7 @@ interface MarksProps {
 
 /**
  * The parts of a text's page, with marks below its title and where one has read it. The upper ones note how far it is read:
- * `shown` is the share of the document that the page shows. Only who is signed in is asked for an opinion: it needs a sender.
+ * `shown` is the share of the document that the page shows.
  */
 export function withMarks(parts: ReadingSlots, marks: MarksProps, shown: Share = WHOLE): ReadingSlots {
   const { slug } = marks.target;
@@ -39,7 +36,6 @@ export function withMarks(parts: ReadingSlots, marks: MarksProps, shown: Share =
         {parts.end}
         <footer className={styles.below}>
           <LearningMarks key={slug} {...marks} shown={null} />
-          {marks.known ? <PageFeedback key={slug} {...marks} /> : null}
         </footer>
       </>
     ),
@@ -110,6 +106,7 @@ function LearningMarks({ target, known, path, shown }: MarksProps & { shown: Sha
           {said.text}
         </span>
       </MarkForm>
+      {shown ? <ChangesSinceRead path={path} isFinished={hasReached(state, FINISHED_PERCENT * shown.to)} /> : null}
     </div>
   );
 }
@@ -121,77 +118,6 @@ const LABELS = {
   bookmark: "bookmarked",
   unbookmark: "bookmark",
 } as const;
-
-type Kept = Pick<MarksProps, "target" | "known">;
-
-/**
- * In a list of what is read in an order: whether one thing is read, or is the next. `until` is the share of its document that
- * counts, in percent. The style sheet shows the word that holds; "next" is the first that is not read.
- */
-export function ReadMark({ target, known, until = FINISHED_PERCENT }: Kept & { until?: number }) {
-  const t = useTranslations("marks");
-  const { state } = useMarks(target, known);
-  return (
-    <span
-      className={`${readMarkStyles.readMark} ${textStyles.srOnly}`}
-      data-finished={hasReached(state, until) ? "" : undefined}
-    >
-      <span className={readMarkStyles.done}>{t("finished")}</span>
-      <span className={readMarkStyles.next}>{t("next")}</span>
-      <span className={readMarkStyles.first}>{t("first")}</span>
-    </span>
-  );
-}
-
-/** How many parts of a document are read: a piece of a bar for each, that ends at one of `ends`, in percent. */
-export function ReadCount({ target, known, ends }: Kept & { ends: readonly number[] }) {
-  const t = useTranslations("marks");
-  const { state } = useMarks(target, known);
-  return (
-    <span className={sectionsStyles.sectionsRead} data-of={ends.length}>
-      {ends.map((until) => (
-        <span
-          key={until}
-          className={sectionsStyles.section}
-          data-finished={hasReached(state, until) ? "" : undefined}
-        />
-      ))}
-      {t("finished")}
-    </span>
-  );
-}
-
-function hasReached({ isRead, percent }: LearningState, until: number): boolean {
-  return isRead || percent >= until;
-}
-
-function PageFeedback({ target, known, path }: MarksProps) {
-  const t = useTranslations("marks");
-  const { mark } = useMarks(target, known);
-  const { device } = useLearning();
-  const [answer, setAnswer] = useState<string>();
-  const onMark = (what: string) => {
-    const payload = MARKS[what];
-    if (!device || !payload) return false;
-    mark(payload);
-    setAnswer(what);
-    return true;
-  };
-  return (
-    <div className={styles.learningMarks} data-helpful={answer}>
-      <MarkForm target={target} path={path} waits={false} onMark={onMark}>
-        <span className="mark-question">{t("wasThisHelpful")}</span>
-        <button type="submit" className={`${styles.mark} ${styles.helpful}`} name="what" value="helpful">
-          {t("yes")}
-        </button>
-        <button type="submit" className={`${styles.mark} ${styles.unhelpful}`} name="what" value="unhelpful">
-          {t("no")}
-        </button>
-        <span role="status">{answer ? t("thanks") : null}</span>
-      </MarkForm>
-    </div>
-  );
-}
 
 /** `onMark` tells whether it has seen to what was pressed; else the form is sent. */
 function MarkForm(props: {

@@ -9,7 +9,7 @@ const [STAKING, WALLETS, GUIDE, CHUTES] = [
   aDocument("guide", "first-wallet"),
   aDocument("subnet", "chutes"),
 ] as const;
-const DOCUMENTS = [STAKING, WALLETS, GUIDE, CHUTES];
+const DOCUMENTS = { documents: [STAKING, WALLETS, GUIDE, CHUTES], paths: [] };
 
 describe("toOverview", () => {
   it("goes on where one stopped last, at the place", () => {
@@ -47,7 +47,41 @@ describe("toOverview", () => {
     expect(groups.map(({ href, read, total }) => [href, read, total])).toEqual([
       ["/concepts/foundations", 1, 2],
       ["/guides", 0, 1],
-      ["/subnets", 0, 1],
+    ]);
+  });
+
+  it("counts the steps of each path, in the place of all steps: paths are the aims, not every subnet", () => {
+    const [first, second] = [aDocument("get_started", "idea"), aDocument("get_started", "wallet")];
+    const steps = [first, second].map(({ slug }) => ({ slug, href: `/get-started/${slug}?path=holder` }));
+    const place = { href: "/get-started?path=holder", endHref: "/get-started/holder/end" };
+    const paths = [{ slug: "holder", title: "I hold TAO", locale: "en" as const, steps, ...place }];
+    const { groups } = toOverview([aState(first, { percent: 96, readAt: 1 })], {
+      documents: [first, second, STAKING, CHUTES],
+      paths,
+    });
+    expect(groups.map(({ named, href, read, total }) => [named?.name, href, read, total])).toEqual([
+      ["I hold TAO", "/get-started?path=holder", 1, 2],
+      ["Foundations", "/concepts/foundations", 0, 1],
+    ]);
+  });
+
+  it("lists the quizzes that were answered, the latest first, each with its concept", () => {
+    const ofQuiz = (slug: string, at: number) => ({
+      slug,
+      at,
+      correctCount: 3,
+      questionCount: 4,
+      passed: true,
+      weak: [],
+    });
+    const results = new Map([
+      ["staking", ofQuiz("staking", 1)],
+      ["wallets", ofQuiz("wallets", 2)],
+      ["gone", ofQuiz("gone", 3)],
+    ]);
+    expect(toOverview([], DOCUMENTS, results).results).toEqual([
+      { ...ofQuiz("wallets", 2), concept: WALLETS },
+      { ...ofQuiz("staking", 1), concept: STAKING },
     ]);
   });
 

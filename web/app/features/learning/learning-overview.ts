@@ -3,6 +3,7 @@ import type { CompiledTexts } from "#app/i18n/interface-texts.ts";
 import type { Target } from "./learning-event.ts";
 import { FINISHED_PERCENT, type LearningState, targetKey } from "./learning-state.ts";
 import { placeOf } from "./reading-percent.ts";
+import type { QuizResult } from "./results/quiz-result.ts";
 
 /** Something on the site that can be marked as read. */
 export interface ReadableDocument extends Target {
@@ -10,6 +11,8 @@ export interface ReadableDocument extends Target {
   /** Its address without language. */
   href: string;
   locale: Locale;
+  /** When it was changed last, where that is known. */
+  updatedAt?: string | null;
   /** What it is counted with: a category of concepts, or its kind (null). */
   category: { slug: string; name: string; locale: Locale } | null;
 }
@@ -20,10 +23,22 @@ export interface Reading extends ReadableDocument {
   isRead: boolean;
 }
 
-/** How much of a category, or of a kind, is read. */
+/** A path to get started: its steps in their order, each with its address on this path. */
+export interface LearningPath {
+  slug: string;
+  title: string;
+  locale: Locale;
+  href: string;
+  /** Where it ends: what one can do now. */
+  endHref: string;
+  steps: { slug: string; href: string }[];
+}
+
+/** How much of a path, of a category, or of a kind, is read. */
 export interface ReadingGroup {
   kind: ReadableDocument["kind"];
-  category: ReadableDocument["category"];
+  /** What it is called: a path or a category; null for a kind. */
+  named: { name: string; locale: Locale } | null;
   href: string;
   read: number;
   total: number;
@@ -35,8 +50,18 @@ export interface LearningPage {
   /** What the account holds; empty for those who are not signed in, whose device knows. */
   account: LearningState[];
   documents: ReadableDocument[];
+  /** What came of the quizzes that the account knows of. */
+  results: QuizResult[];
+  paths: LearningPath[];
+  /** Of each concept, what is to be known before it, by slug. */
+  prerequisites: Record<string, string[]>;
   /** The words of the lists, in the language of the page. */
   texts: CompiledTexts;
+}
+
+/** A quiz that was answered, and the concept it is about. */
+export interface ShownResult extends QuizResult {
+  concept: ReadableDocument;
 }
 
 export interface Overview {
@@ -47,12 +72,18 @@ export interface Overview {
   /** The latest first. */
   bookmarks: Reading[];
   groups: ReadingGroup[];
+  /** The latest first. */
+  results: ShownResult[];
 }
 
 const MOST_RECENT = 5;
 
 /** What a learner keeps, as they look at it. What is not published any more is not part of it. */
-export function toOverview(states: readonly LearningState[], documents: readonly ReadableDocument[]): Overview {
+export function toOverview(
+  states: readonly LearningState[],
+  { documents, paths }: Pick<LearningPage, "documents" | "paths">,
+  results: ReadonlyMap<string, QuizResult> = new Map(),
+): Overview {
   const stateOf = new Map(states.map((state) => [targetKey(state), state]));
   const kept = documents.flatMap((document) => {
     const state = stateOf.get(targetKey(document));
@@ -65,7 +96,13 @@ export function toOverview(states: readonly LearningState[], documents: readonly
     next: next ? { ...toReading(next), href: next.document.href + placeOf(next.state.percent) } : null,
     recent: read.slice(0, MOST_RECENT).map(toReading),
     bookmarks: bookmarks.toSorted(latest(({ state }) => state.bookmarkedAt)).map(toReading),
-    groups: toGroups(documents, stateOf),
+    groups: [...toPathGroups(paths, stateOf), ...toGroups(documents, stateOf, paths)],
+    results: documents
+      .flatMap((concept) => {
+        const result = concept.kind === "concept" ? results.get(concept.slug) : undefined;
+        return result ? [{ ...result, concept }] : [];
+      })
+      .toSorted((one, other) => other.at - one.at),
   };
 }
 
@@ -86,18 +123,40 @@ const LIST_OF: Partial<Record<Target["kind"], string>> = {
   article: "/articles",
   get_started: "/get-started",
   guide: "/guides",
-  subnet: "/subnets",
 };
 
-/** In the order in which the documents stand. */
-function toGroups(documents: readonly ReadableDocument[], stateOf: ReadonlyMap<string, LearningState>): ReadingGroup[] {
+/** A path counts by its steps: it is what one sets out to do. */
+function toPathGroups(paths: readonly LearningPath[], stateOf: ReadonlyMap<string, LearningState>): ReadingGroup[] {
+  return paths.map(({ title, locale, href, steps }) => ({
+    kind: "get_started",
+    named: { name: title, locale },
+    href,
+    read: steps.filter(({ slug }) => isDone(stateOf.get(targetKey({ kind: "get_started", slug })))).length,
+    total: steps.length,
+  }));
+}
+
+/** In the order in which the documents stand. Steps are counted with their paths; that all subnets were read is nobody's aim. */
+function toGroups(
+  documents: readonly ReadableDocument[],
+  stateOf: ReadonlyMap<string, LearningState>,
+  paths: readonly LearningPath[],
+): ReadingGroup[] {
   const groups = new Map<string, ReadingGroup>();
   for (const document of documents) {
     const { kind, category } = document;
+    if (kind === "subnet" || (kind === "get_started" && paths.length > 0)) continue;
     const href = category ? `/concepts/${category.slug}` : (LIST_OF[kind] ?? "/explore");
-    const group = groups.get(href) ?? { kind, category, href, read: 0, total: 0 };
-    const isRead = stateOf.get(targetKey(document))?.isRead === true;
-    groups.set(href, { ...group, read: group.read + Number(isRead), total: group.total + 1 });
+    const group = groups.get(href) ?? { kind, named: category, href, read: 0, total: 0 };
+    groups.set(href, {
+      ...group,
+      read: group.read + Number(isDone(stateOf.get(targetKey(document)))),
+      total: group.total + 1,
+    });
   }
   return [...groups.values()];
+}
+
+function isDone(state: LearningState | undefined): boolean {
+  return state !== undefined && (state.isRead || state.percent >= FINISHED_PERCENT);
 }

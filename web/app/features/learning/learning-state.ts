@@ -54,3 +54,8 @@ function afterEvent(state: LearningState, event: LearningEvent): LearningState {
       return state;
   }
 }
+
+/** Whether a text was read this far, in percent. */
+export function hasReached({ isRead, percent }: LearningState, until: number): boolean {
+  return isRead || percent >= until;
+}

@@ -2,14 +2,17 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
+import buttonStyles from "#app/ui/button.module.css";
 import textLinksStyles from "#app/ui/text-links.module.css";
+import { ChangedList } from "./changes/changed-list.tsx";
 import { eventsOf } from "./events-of.ts";
 import { useLearning, useSynced } from "./learning-context.tsx";
 import { LearningData } from "./learning-data.tsx";
 import listStyles from "./learning-lists.module.css";
 import { LearningLists } from "./learning-lists.tsx";
-import { type LearningPage, toOverview } from "./learning-overview.ts";
-import { applyEvents } from "./learning-state.ts";
+import type { LearningPage } from "./learning-overview.ts";
+import { PLACEMENT_PATH, REVIEW_PATH } from "./learning-path.ts";
+import { useOverview } from "./use-overview.ts";
 
 /** Everything a learner keeps: in the account, and on the device where it has not reached one. */
 export function MyLearning({ page }: { page: LearningPage }) {
@@ -20,9 +23,11 @@ export function MyLearning({ page }: { page: LearningPage }) {
   );
 }
 
-function Lists({ page: { visitorId, account, documents } }: { page: LearningPage }) {
+function Lists({ page }: { page: LearningPage }) {
   const t = useTranslations("learning");
   const { events, device } = useLearning();
+  const { visitorId } = page;
+  const shown = useOverview(page);
   useSynced();
   const isSignedIn = visitorId !== "0";
   const pending = eventsOf(visitorId, events ?? []);
@@ -35,7 +40,16 @@ function Lists({ page: { visitorId, account, documents } }: { page: LearningPage
           {isSignedIn ? pending.length > 0 && t("pending") : <WaysIn />}
         </Sentences>
       </p>
-      <LearningLists overview={toOverview(applyEvents(account, pending), documents)} />
+      <p className={`${listStyles.ways} ${listStyles.place}`}>
+        <LocalLink to={REVIEW_PATH} className={buttonStyles.button}>
+          {t("review")}
+        </LocalLink>
+        <LocalLink to={PLACEMENT_PATH} className={buttonStyles.button}>
+          {t("placement")}
+        </LocalLink>
+      </p>
+      <ChangedList documents={page.documents} />
+      <LearningLists {...shown} />
       <LearningData visitorId={visitorId} device={device} />
     </>
   );

@@ -11,21 +11,19 @@ import styles from "./reading-progress.module.css";
 /** How much of each category and kind is read. */
 export function ReadingProgress({ groups }: { groups: readonly ReadingGroup[] }) {
   const t = useTranslations("navigation");
-  const tLearning = useTranslations("learning");
   const langOf = useLangOf();
   const names: Partial<Record<ReadingGroup["kind"], string>> = {
     article: t("articles"),
     get_started: t("getStarted"),
     guide: t("guides"),
-    subnet: tLearning("subnets"),
   };
   return (
     <ul className={`${styles.readingProgress} ${textLinksStyles.textLinks} ${touchStyles.links}`}>
-      {groups.map(({ kind, category, href, read, total }) => {
-        const name = category?.name ?? names[kind] ?? t("explore");
+      {groups.map(({ kind, named, href, read, total }) => {
+        const name = named?.name ?? names[kind] ?? t("explore");
         return (
           <li key={href}>
-            <LocalLink to={href} lang={category ? langOf(category.locale) : undefined}>
+            <LocalLink to={href} lang={named ? langOf(named.locale) : undefined}>
               {name}
             </LocalLink>
             <ProgressBar label={name} max={total} value={read} />

@@ -28,7 +28,7 @@ function Single({ item }: { item: NavigationItem }) {
   if (item.href === null) return <span className={styles.item}>{item.label}</span>;
   return (
     <NavigationItemLink
-      className={item.prominent ? `${buttonStyles.button} ${buttonStyles.primary}` : styles.item}
+      className={item.prominent ? buttonStyles.button : styles.item}
       href={item.href}
       external={item.external}
       comingSoon={item.comingSoon}

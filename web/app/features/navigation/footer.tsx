@@ -14,10 +14,12 @@ export function Footer(props: {
   languageSwitch: ReactNode;
   /** Whether pages may be counted; null where they never are. */
   consent: ReactNode;
+  /** What opens the list of keys. */
+  shortcuts: ReactNode;
   /** What else is to be said of the site itself. */
   about?: ReactNode;
 }) {
-  const { navigation, languageSwitch, consent, about } = props;
+  const { navigation, languageSwitch, consent, shortcuts, about } = props;
   const t = useTranslations("footer");
   const links = [
     ["/get-started", t("getStarted")],
@@ -26,6 +28,8 @@ export function Footer(props: {
     ["/subnets", t("subnets")],
     ["/articles", t("articles")],
     ["/lab", t("labs")],
+    ["/figures", t("figures")],
+    ["/teach", t("teach")],
     ["/explore", t("explore")],
     ["/apps", t("applications")],
     ["/teams", t("teams")],
@@ -34,7 +38,11 @@ export function Footer(props: {
     ["/faq_legacy", t("faq")],
     ["/community", t("community")],
     ["/about", t("about")],
+    ["/timeline", t("timeline")],
+    ["/facts", t("facts")],
     ["/corrections", t("corrections")],
+    ["/developers", t("developers")],
+    ["/quality", t("quality")],
     ["/privacy-policy", t("privacy")],
   ] as const;
   return (
@@ -53,6 +61,7 @@ export function Footer(props: {
       </nav>
       <div className={styles.end}>
         {languageSwitch}
+        {shortcuts}
         {consent}
         <div className={`${textStyles.aside} ${textStyles.muted}`}>
           <ShownOnce of={navigation.rights ?? { value: t("rights") }} as="p">

@@ -22,9 +22,11 @@ export function TopBar(props: {
   /** Null where nothing can be searched: then the buttons lead to the page that says so. */
   searchOverlay: ReactNode;
   languageSwitch: ReactNode;
+  /** The same for wide screens. */
+  languageMenu: ReactNode;
 }) {
   const t = useTranslations("navigation");
-  const { navigation, isSignedIn, colorModeToggle, searchOverlay, languageSwitch } = props;
+  const { navigation, isSignedIn, colorModeToggle, searchOverlay, languageSwitch, languageMenu } = props;
   return (
     <>
       <div className={styles.row}>
@@ -42,6 +44,7 @@ export function TopBar(props: {
           ) : (
             <SearchLink />
           )}
+          <span className={styles.onWidest}>{languageMenu}</span>
           <AccountLink
             navigation={navigation}
             isSignedIn={isSignedIn}
@@ -87,6 +90,7 @@ function SearchButton({ className, opens }: { className?: string; opens: "popove
       className={className ? `${iconButtonStyles.iconButton} ${className}` : iconButtonStyles.iconButton}
       aria-label={t("search")}
       aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
       {...opening}
     >
       <SearchIcon />

@@ -14,12 +14,13 @@ export interface PlacedNode extends SubnetNode {
   radius: number;
 }
 
-const ROOT = 0;
+export const ROOT = 0;
 const ROOT_RADIUS = 24;
 /** The radius of a subnet with all of the emission: areas are parts of it. */
 const WHOLE_RADIUS = 236;
 const UNKNOWN_RADIUS = 7;
-const GAP = 5;
+/** Positions and radii are whole numbers: of this, two and a half may be lost. */
+const GAP = 7;
 
 /**
  * The network as circles that do not touch: root in the middle, around it the subnets with the largest parts of the
@@ -36,9 +37,10 @@ export function arrangeNodes(subnets: readonly SubnetNode[]): PlacedNode[] {
   const middle = circles[0] ?? { x: 0, y: 0 };
   return circles.map(({ subnet, x, y, r }) => ({
     ...subnet,
-    x: round(x - middle.x),
-    y: round(y - middle.y),
-    radius: round(r - GAP / 2),
+    // Whole numbers are short.
+    x: Math.round(x - middle.x) + 0,
+    y: Math.round(y - middle.y) + 0,
+    radius: Math.round(r - GAP / 2),
   }));
 }
 
@@ -46,14 +48,10 @@ export function arrangeNodes(subnets: readonly SubnetNode[]): PlacedNode[] {
 export function encloseNodes(nodes: readonly PlacedNode[]): { x: number; y: number; radius: number } {
   if (nodes.length === 0) return { x: 0, y: 0, radius: GAP };
   const { x, y, r } = packEnclose(nodes.map(({ x, y, radius }) => ({ x, y, r: radius + GAP })));
-  return { x: round(x), y: round(y), radius: Math.ceil(r) };
+  return { x: Math.round(x) + 0, y: Math.round(y) + 0, radius: Math.ceil(r) + 1 };
 }
 
 function radiusOf({ netuid, share }: SubnetNode): number {
   if (netuid === ROOT) return ROOT_RADIUS;
   return share === null ? UNKNOWN_RADIUS : Math.max(UNKNOWN_RADIUS + 1, WHOLE_RADIUS * Math.sqrt(share));
-}
-
-function round(length: number): number {
-  return Math.round(length * 10) / 10;
 }

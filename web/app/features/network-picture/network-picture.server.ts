@@ -2,10 +2,13 @@ import { GetSubnetNames } from "@learn-bittensor/contract/operations/subnets";
 import { everyPage, LARGEST_PAGE } from "#app/site/content-lists.server.ts";
 import { listEmissionShares } from "#app/site/emission-shares.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { arrangeNodes, encloseNodes, type PlacedNode } from "./arrange-nodes.server.ts";
+import { arrangeNodes, encloseNodes, type PlacedNode, ROOT } from "./arrange-nodes.server.ts";
 
 export interface Network {
+  /** Root, and the subnets of which a part of the emission is known. */
   nodes: PlacedNode[];
+  /** The others. */
+  dots: PlacedNode[];
   /** The circle around them all. */
   around: { x: number; y: number; radius: number };
   /** How many subnets have a part of the emission that is known, and the day (`YYYY-MM-DD`) for which it is. */
@@ -24,12 +27,23 @@ export async function getNetwork(site: Site): Promise<Network | null> {
     });
     const nodes = arrangeNodes(
       subnets.flatMap(({ attributes: { name, mainnetId } }) =>
-        mainnetId === null ? [] : [{ netuid: mainnetId, name, share: shares.get(mainnetId)?.share ?? null }],
+        mainnetId === null ? [] : [{ netuid: mainnetId, name, share: rounded(shares.get(mainnetId)?.share) }],
       ),
     );
-    return { nodes, around: encloseNodes(nodes), known: { count: shares.size, on } };
+    const isKnown = ({ netuid, share }: PlacedNode) => netuid === ROOT || share !== null;
+    return {
+      nodes: nodes.filter(isKnown),
+      dots: nodes.filter((node) => !isKnown(node)),
+      around: encloseNodes(nodes),
+      known: { count: shares.size, on },
+    };
   } catch (cause) {
     site.log({ level: "warn", message: "the network cannot be drawn", cause });
     return null;
   }
+}
+
+/** No finer than it is said and drawn. */
+function rounded(share: number | undefined): number | null {
+  return share === undefined ? null : Math.round(share * 10_000) / 10_000;
 }

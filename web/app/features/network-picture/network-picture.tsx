@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
+import { emblemHue } from "#app/ui/emblem/draw-emblem.ts";
+import { type Once, ShownOnce } from "#app/ui/shown-once.tsx";
 import { MARK_PATH } from "#app/ui/site-mark.tsx";
 import textStyles from "#app/ui/text.module.css";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -9,52 +11,51 @@ import type { PlacedNode } from "./arrange-nodes.server.ts";
 import { DIRECTIONS, nearestNode } from "./nearest-node.ts";
 import styles from "./network-picture.module.css";
 import type { Network } from "./network-picture.server.ts";
+import "#app/ui/theme/number-hues.css";
 
-/** Waves reach the rim in this many steps. */
-const STEPS = ["", styles.step1, styles.step2, styles.step3, styles.step4, styles.step5, styles.step6, styles.step7];
 /** How wide a letter is, in heights of it. */
 const LETTER = 0.62;
 const LARGEST_LETTER = 17;
 const SMALLEST_LETTER = 11;
 
 /**
- * The network as circles: subnets of which a part of the emission is known are links, the others dots at the rim. It can
- * be read without scripts; with them, arrow keys go from circle to circle, of which one is in the order of Tab, and what is
- * pointed at is named below.
+ * The network as circles in the colours of their emblems: subnets of which a part of the emission is known are links, the others
+ * dots at the rim. It can be read without scripts; with them, arrow keys go from circle to circle, of which one is in the order of
+ * Tab, and what is pointed at is named below. A finger names a circle first, and opens it when it comes again.
  */
-export function NetworkPicture({ network: { nodes, around, known } }: { network: Network }) {
+export function NetworkPicture({ network }: { network: Omit<Network, "dots"> & { dots: Once<PlacedNode[]> } }) {
+  const { nodes, dots, around, known } = network;
   const t = useTranslations("network");
   const format = useFormatter();
-  const figure = useRef<HTMLElement>(null);
   const links = useRef(new Map<number, HTMLAnchorElement>());
+  const tapped = useRef<number | null>(null);
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const [reached, setReached] = useState<number | null>(null);
-  const [isPaused, setIsPaused] = useState(false);
   const isHydrated = useHydrated();
-  const isOutOfView = useIsOutOfView(figure);
   const reach = around.radius;
   const date = format.dateTime(new Date(known.on), { dateStyle: "long", timeZone: "UTC" });
   const share = (part: number) =>
     format.number(part, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const linked = nodes.filter(isLinked);
-  const inTabOrder = linked.find(({ netuid }) => netuid === reached) ?? linked[0];
+  const inTabOrder = nodes.find(({ netuid }) => netuid === reached) ?? nodes[0];
 
   function go(event: KeyboardEvent, from: PlacedNode): void {
     const direction = DIRECTIONS[event.key];
     if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = nearestNode(direction, linked, from);
+    const next = nearestNode(direction, nodes, from);
     if (next) links.current.get(next.netuid)?.focus();
   }
 
+  function nameFirst(event: MouseEvent, { netuid }: PlacedNode, spoken: string): void {
+    const isTouch = event.nativeEvent instanceof globalThis.PointerEvent && event.nativeEvent.pointerType === "touch";
+    if (!isTouch || tapped.current === netuid) return;
+    event.preventDefault();
+    tapped.current = netuid;
+    setPointedAt(spoken);
+  }
+
   return (
-    <figure
-      ref={figure}
-      className={styles.networkPicture}
-      data-living={isHydrated ? "" : undefined}
-      data-paused={isPaused ? "" : undefined}
-      data-out-of-view={isOutOfView ? "" : undefined}
-    >
+    <figure className={styles.networkPicture}>
       <nav aria-label={t("label")}>
         <p className={textStyles.srOnly}>{t("hint")}</p>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: what is in it are links with names, in a landmark with the picture's. */}
@@ -62,10 +63,17 @@ export function NetworkPicture({ network: { nodes, around, known } }: { network:
           className={styles.drawing}
           viewBox={[around.x - reach, around.y - reach, 2 * reach, 2 * reach].map(Math.round).join(" ")}
         >
-          <circle className={styles.wave} r={reach} />
+          <ShownOnce
+            of={dots}
+            as="g"
+            className={styles.dots}
+            aria-hidden="true"
+            onPointerOver={(event) => setPointedAt(dotAt(event))}
+          >
+            {(each) => each.map((node) => <Dot key={node.netuid} node={node} />)}
+          </ShownOnce>
           {nodes.map((node) => {
             const { netuid, name } = node;
-            if (!isLinked(node)) return <Dot key={netuid} node={node} reach={reach} />;
             const spoken =
               node.share === null ? t("root") : t("node", { name, netuid: String(netuid), share: share(node.share) });
             return (
@@ -75,12 +83,14 @@ export function NetworkPicture({ network: { nodes, around, known } }: { network:
                   if (link) links.current.set(netuid, link);
                   return () => void links.current.delete(netuid);
                 }}
-                className={`${styles.node} ${stepClass(node, reach)}`}
+                className={styles.node}
                 to={netuid === 0 ? "/subnets/root" : `/subnets/${netuid}`}
                 aria-label={spoken}
                 data-root={netuid === 0 ? "" : undefined}
+                data-hue={netuid === 0 ? undefined : emblemHue(netuid)}
                 tabIndex={isHydrated ? (node === inTabOrder ? 0 : -1) : undefined}
                 onKeyDown={(event) => go(event, node)}
+                onClick={(event) => nameFirst(event, node, spoken)}
                 onFocus={() => {
                   setReached(netuid);
                   setPointedAt(spoken);
@@ -96,16 +106,6 @@ export function NetworkPicture({ network: { nodes, around, known } }: { network:
           })}
         </svg>
       </nav>
-      {isHydrated ? (
-        <button
-          type="button"
-          className={styles.pause}
-          aria-pressed={isPaused}
-          onClick={() => setIsPaused((wasPaused) => !wasPaused)}
-        >
-          {t("pause")}
-        </button>
-      ) : null}
       <figcaption className={styles.caption}>
         <output className={styles.pointed} aria-hidden="true">
           {pointedAt}
@@ -121,24 +121,17 @@ export function NetworkPicture({ network: { nodes, around, known } }: { network:
   );
 }
 
-/** Waves rest where nobody sees them. */
-function useIsOutOfView(figure: RefObject<HTMLElement | null>): boolean {
-  const [isOutOfView, setIsOutOfView] = useState(false);
-  useEffect(() => {
-    if (!figure.current) return;
-    const observer = new IntersectionObserver(([entry]) => setIsOutOfView(entry?.isIntersecting === false));
-    observer.observe(figure.current);
-    return () => observer.disconnect();
-  }, [figure]);
-  return isOutOfView;
+/** What the server wrote into the dot that is pointed at. */
+function dotAt({ target }: PointerEvent): string | null {
+  return target instanceof Element ? target.textContent : null;
 }
 
-function isLinked({ netuid, share }: PlacedNode): boolean {
-  return netuid === 0 || share !== null;
-}
-
-function Dot({ node, reach }: { node: PlacedNode; reach: number }) {
-  return <circle className={`${styles.dot} ${stepClass(node, reach)}`} cx={node.x} cy={node.y} r={node.radius} />;
+function Dot({ node: { netuid, name, x, y, radius } }: { node: PlacedNode }) {
+  return (
+    <circle cx={Math.round(x)} cy={Math.round(y)} r={radius} data-hue={emblemHue(netuid)}>
+      <title>{name}</title>
+    </circle>
+  );
 }
 
 /** The name where it fits, else the number. */
@@ -158,9 +151,4 @@ function Name({ node: { netuid, name, x, y, radius } }: { node: PlacedNode }) {
 /** The τ of the site's mark. */
 function RootMark() {
   return <path className={styles.rootMark} transform="translate(-14 -13.5) scale(0.875)" d={MARK_PATH} />;
-}
-
-function stepClass({ x, y }: PlacedNode, reach: number): string {
-  const step = Math.floor((Math.hypot(x, y) / reach) * STEPS.length);
-  return STEPS[Math.min(STEPS.length - 1, step)] ?? "";
 }

@@ -45,6 +45,17 @@ describe("getNotices", () => {
     ]);
   });
 
+  it("is that of this version where the provider knows no notices, and none where it has none", async () => {
+    const knowing = (siteNotices: unknown) =>
+      siteOnContent([], { transport: async () => ({ status: 200, body: { data: { siteNotices } } }) });
+    const { site } = await knowing(null);
+    const action = { label: "Über die Website", href: "/about", external: false };
+    expect(await getNotices(site, "de")).toEqual([
+      { key: "beta-notice", message: "Version 1.0, wächst noch.", tone: "info", isDismissible: true, action },
+    ]);
+    expect(await getNotices((await knowing({ data: [] })).site, "de")).toEqual([]);
+  });
+
   it("is empty, and says so in the log, where the provider does not answer", async () => {
     const { site, logged } = await siteOnContent([], {
       transport: () => Promise.reject(new TypeError("fetch failed")),

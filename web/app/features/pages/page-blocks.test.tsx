@@ -5,15 +5,17 @@ import type { PageBlock } from "./pages.server.ts";
 
 describe("PageBlocks", () => {
   it("has the page's heading in its hero, and the ways on from it", () => {
-    const page = blocksOf({
-      kind: "hero",
-      ...{ __typename: "ComponentBlocksHero", id: "1", heading: "Welcome", subheading: "Hello.", image: null },
-      primary: { label: "Start", href: "/get-started", external: false, kind: "website" },
-      secondary: { label: "Docs", href: "https://docs.example", external: true, kind: "docs" },
-    });
+    const page = markupOf(<PageBlocks blocks={[HERO]} isHeaded />, "/de");
     expect(page).toMatch(/<h1[^>]*>Welcome<\/h1>/);
     expect(page).toMatch(/href="\/de\/get-started"[^>]*>Start<\/a>/);
     expect(page).toContain('href="https://docs.example" target="_blank" rel="noopener noreferrer">Docs</a>');
+  });
+
+  it("has one heading of the first rank, whatever stands outside and however many heroes there are", () => {
+    const headings = (page: string) => page.match(/<h\d/g);
+    const blocks = [HERO, { ...HERO, id: "2" }];
+    expect(headings(markupOf(<PageBlocks blocks={blocks} isHeaded />, "/"))).toEqual(["<h1", "<h2"]);
+    expect(headings(markupOf(<PageBlocks blocks={blocks} />, "/"))).toEqual(["<h2", "<h2"]);
   });
 
   it.each([
@@ -22,7 +24,6 @@ describe("PageBlocks", () => {
   ])("puts cards one level below the heading %j", (heading, level) => {
     const links = [
       {
-        documentId: "a",
         locale: "de" as const,
         title: "Staking",
         description: "Backing.",
@@ -67,6 +68,19 @@ describe("PageBlocks", () => {
     expect(page).toContain(`<a href="${url}" target="_blank" rel="noopener noreferrer">A graph</a>`);
   });
 });
+
+const HERO = {
+  ...{
+    kind: "hero",
+    __typename: "ComponentBlocksHero",
+    id: "1",
+    heading: "Welcome",
+    subheading: "Hello.",
+    image: null,
+  },
+  primary: { label: "Start", href: "/get-started", external: false, kind: "website" },
+  secondary: { label: "Docs", href: "https://docs.example", external: true, kind: "docs" },
+} as const satisfies PageBlock;
 
 function blocksOf(block: PageBlock): string {
   return markupOf(<PageBlocks blocks={[block]} />, "/de");

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import buttonStyles from "#app/ui/button.module.css";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
@@ -11,26 +12,32 @@ import styles from "./page-blocks.module.css";
 import type { PageBlock } from "./pages.server.ts";
 
 /** What the home page sets beside its heading. */
-const HEADED = "headed-block";
+export const HEADED = "headed-block";
 
-/** The blocks of a page, one under the other. The page's own heading stands outside, unless a hero has it. */
-export function PageBlocks({ blocks }: { blocks: PageBlock[] }) {
+/** What a page adds to a card, by where it leads: a picture in place of its icon, something below its text. */
+type Adorn = (href: string) => { picture?: ReactNode; details?: ReactNode };
+
+/** The blocks of a page, one under the other. The page's heading stands outside, unless its first hero has it (`isHeaded`). */
+export function PageBlocks(props: { blocks: PageBlock[]; isHeaded?: boolean; adorn?: Adorn }) {
+  const { blocks, isHeaded = false, adorn } = props;
+  const first = isHeaded ? blocks.find(({ kind }) => kind === "hero") : undefined;
   return (
     <div className={styles.blocks}>
       {blocks.map((block) => (
-        <Block key={`${block.kind}-${block.id}`} block={block} />
+        <Block key={`${block.kind}-${block.id}`} block={block} isHead={block === first} adorn={adorn} />
       ))}
     </div>
   );
 }
 
-function Block({ block }: { block: PageBlock }) {
+function Block({ block, isHead, adorn }: { block: PageBlock; isHead: boolean; adorn: Adorn | undefined }) {
   const langOf = useLangOf();
   switch (block.kind) {
-    case "hero":
+    case "hero": {
+      const Heading = isHead ? "h1" : "h2";
       return (
         <section className={styles.hero}>
-          <h1 className={styles.heroTitle}>{block.heading}</h1>
+          <Heading className={styles.heroTitle}>{block.heading}</Heading>
           {block.subheading ? <p className={styles.heroText}>{block.subheading}</p> : null}
           <p className={styles.actions}>
             {block.primary ? (
@@ -40,6 +47,7 @@ function Block({ block }: { block: PageBlock }) {
           </p>
         </section>
       );
+    }
     case "text":
       return (
         <section className={block.heading ? `${readingStyles.reading} ${HEADED}` : readingStyles.reading}>
@@ -52,16 +60,20 @@ function Block({ block }: { block: PageBlock }) {
         <section className={block.heading ? HEADED : undefined}>
           {block.heading ? <h2 className={sectionTitleStyles.sectionTitle}>{block.heading}</h2> : null}
           <CardGrid>
-            {block.cards.map((card) => (
-              <LinkCard
-                key={card.id}
-                level={block.heading ? 3 : 2}
-                title={card.title}
-                text={card.text}
-                href={card.href}
-                icon={<ContentIcon icon={card.icon} />}
-              />
-            ))}
+            {block.cards.map((card) => {
+              const added = card.href ? adorn?.(card.href) : undefined;
+              return (
+                <LinkCard
+                  key={card.id}
+                  level={block.heading ? 3 : 2}
+                  title={card.title}
+                  text={card.text}
+                  href={card.href}
+                  icon={added?.picture ?? <ContentIcon icon={card.icon} />}
+                  details={added?.details}
+                />
+              );
+            })}
           </CardGrid>
         </section>
       );
@@ -78,6 +90,7 @@ function Block({ block }: { block: PageBlock }) {
                 text={description}
                 href={href}
                 lang={langOf(locale)}
+                icon={adorn?.(href).picture}
               />
             ))}
           </CardGrid>

@@ -1,7 +1,8 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
 import { aContentFile } from "../../../tests/content-file.ts";
 import { siteOnContent } from "../../../tests/site-on-content.ts";
-import { getPage } from "./pages.server.ts";
+import { getPage, homeOtherwise } from "./pages.server.ts";
 
 describe("getPage", () => {
   it("is null where no language has it", async () => {
@@ -113,5 +114,13 @@ describe("getPage", () => {
     ]);
     expect(await getPage(site, { slug: "about", locale: "de" })).toMatchObject({ title: "Über uns", locale: "de" });
     expect(await getPage(site, { slug: "about", locale: "zh" })).toMatchObject({ title: "About", locale: "en" });
+  });
+});
+
+describe("homeOtherwise", () => {
+  it.each(LOCALES)("says in %s who is here, and leads on", (locale) => {
+    const [hero] = homeOtherwise(locale).blocks;
+    expect(hero).toMatchObject({ kind: "hero", primary: { href: "/get-started" }, secondary: { href: "/explore" } });
+    expect(homeOtherwise(locale).description).toContain(locale === "en" ? "subnets" : "");
   });
 });

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetPage } from "@learn-bittensor/contract/operations/pages";
 import type { ResultOf } from "gql.tada";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { toConceptLink } from "#app/site/concept-link.ts";
 import { firstInLocale } from "#app/site/content-lists.server.ts";
 import type { Site } from "#app/site/site.server.ts";
@@ -127,7 +128,26 @@ function toFeatures(block: Featured, locale: Locale) {
 /** The English features in their order, each translated where it is. */
 function completed(own: ReturnType<typeof toFeatures>, english: ReturnType<typeof toFeatures> = own) {
   const translated = new Map(own.map((feature) => [feature.documentId, feature]));
-  return english.map((feature) => translated.get(feature.documentId) ?? feature);
+  return english.map((feature) => {
+    const { documentId: _, ...shown } = translated.get(feature.documentId) ?? feature;
+    return shown;
+  });
+}
+
+/** What stands in the place of a home page that the provider does not have: who is here, and two ways on. */
+export function homeOtherwise(locale: Locale): PageView {
+  const t = getTranslator(locale);
+  const way = (label: string, href: string) => ({ label, href, external: false, kind: null });
+  return {
+    ...{ title: t("home.title"), description: t("fallbacks.homeLead"), locale, updatedAt: null },
+    blocks: [
+      {
+        ...{ kind: "hero", __typename: "ComponentBlocksHero", id: "0", image: null },
+        ...{ heading: t("home.title"), subheading: t("fallbacks.homeLead") },
+        ...{ primary: way(t("footer.getStarted"), "/get-started"), secondary: way(t("footer.explore"), "/explore") },
+      },
+    ],
+  };
 }
 
 /** The page with each of its texts as `toShown` makes it. */

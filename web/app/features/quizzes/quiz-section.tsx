@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
@@ -10,7 +10,7 @@ import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import linkListStyles from "#app/ui/lists/link-list.module.css";
 import textStyles from "#app/ui/text.module.css";
 import { GradedQuestion } from "./graded-question.tsx";
-import styles from "./quiz-section.module.css";
+import styles from "./quiz-section.late.module.css";
 import type { GradingView, QuestionView, QuizView } from "./quizzes.server.ts";
 
 /** Where the quiz stands on the page of its concept. */
@@ -25,8 +25,12 @@ export function QuizSection(props: {
   path: string;
   /** Told each grading once; null as long as nobody listens. */
   onGraded: ((grading: GradingView) => void) | null;
+  /** What came of it the last time. */
+  last?: ReactNode;
+  /** The way to report a question that was answered, by its key; null where nobody takes it. */
+  report: ((question: string) => ReactNode) | null;
 }) {
-  const { quiz, sent, path, onGraded } = props;
+  const { quiz, sent, path, onGraded, last, report } = props;
   const t = useTranslations("quizzes");
   const titleId = useId();
   const lang = useLangOf()(quiz.locale);
@@ -69,6 +73,7 @@ export function QuizSection(props: {
               <GradedQuestion
                 key={question.key}
                 question={question}
+                report={report?.(question.key)}
                 graded={grading.questions.find(({ key }) => key === question.key)}
               />
             ))}
@@ -88,6 +93,7 @@ export function QuizSection(props: {
       ) : (
         <Form ref={form} method="post" action={`${address}#${QUIZ_ID}`}>
           <p className={textStyles.muted}>{t("introduction", { count: quiz.questionCount })}</p>
+          {last}
           <input type="hidden" name="locale" value={quiz.locale} />
           <ol className={styles.questions} lang={lang}>
             {quiz.questions.map((question) => (
@@ -104,28 +110,35 @@ export function QuizSection(props: {
 }
 
 function Question({ question }: { question: QuestionView }) {
-  const t = useTranslations("quizzes");
   return (
     <li>
-      <fieldset>
-        <legend>
-          <Sentences>
-            {question.prompt}
-            {question.multiple ? <span className={textStyles.muted}>{t("several")}</span> : null}
-          </Sentences>
-        </legend>
-        {question.options.map((option) => (
-          <label key={option.key} className={styles.option}>
-            <input
-              type={question.multiple ? "checkbox" : "radio"}
-              name={`answer.${question.key}`}
-              value={option.key}
-              required={!question.multiple}
-            />
-            <span>{option.text}</span>
-          </label>
-        ))}
-      </fieldset>
+      <QuestionFields question={question} />
     </li>
+  );
+}
+
+/** A question with its options. */
+export function QuestionFields({ question }: { question: QuestionView }) {
+  const t = useTranslations("quizzes");
+  return (
+    <fieldset className={styles.fields}>
+      <legend>
+        <Sentences>
+          {question.prompt}
+          {question.multiple ? <span className={textStyles.muted}>{t("several")}</span> : null}
+        </Sentences>
+      </legend>
+      {question.options.map((option) => (
+        <label key={option.key} className={styles.option}>
+          <input
+            type={question.multiple ? "checkbox" : "radio"}
+            name={`answer.${question.key}`}
+            value={option.key}
+            required={!question.multiple}
+          />
+          <span>{option.text}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -28,5 +28,7 @@ export function joinTitles(text: string, hits: readonly SearchHit[], { titles, p
   if (!placed.comesFirst) return { hits: [...hits], beside: { titles: placed.hits, passages } };
   const [first, ...others] = placed.hits;
   const rest = hits.filter(({ href }) => href !== first?.href);
-  return { hits: first ? [first, ...rest] : rest, beside: { titles: others, passages } };
+  const shown = new Set(rest.map(({ href }) => href));
+  const titlesBeside = others.filter(({ href }) => !shown.has(href));
+  return { hits: first ? [first, ...rest] : rest, beside: { titles: titlesBeside, passages } };
 }

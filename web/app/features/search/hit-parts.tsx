@@ -45,7 +45,7 @@ export function HitTitle({ hit }: { hit: SearchHit }) {
   return <HitText hit={hit} text={hit.marked.title} />;
 }
 
-/** Behind a title: the network's own short name of a subnet, and a word where the hit is in English and the page is not. */
+/** Behind a title: the network's own short name of a subnet, what it was called before where that was found, and a word where the hit is in English and the page is not. */
 export function HitNotes({ hit }: { hit: SearchHit }) {
   const t = useTranslations("search");
   const number = subnetNumber(hit);
@@ -56,6 +56,12 @@ export function HitNotes({ hit }: { hit: SearchHit }) {
         <>
           {" "}
           <span className={hitStyles.note}>SN {number}</span>
+        </>
+      )}
+      {hit.formerly === undefined ? null : (
+        <>
+          {" "}
+          <span className={hitStyles.note}>{t("formerly", { name: hit.formerly })}</span>
         </>
       )}
       {isInEnglish ? (

@@ -1,24 +1,31 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "./search-field.tsx";
+import styles from "./search-form.module.css";
 import { SearchForm } from "./search-form.tsx";
-import styles from "./search-results.module.css";
 
-/** On the page for unknown addresses: the search, with the words of the address in it. Nothing where no server would answer it. */
-export function NotFoundSearch() {
+/**
+ * On the page for unknown addresses: the search, with the words of the address in it. Nothing where no server would answer it. `tell` is
+ * the way to those who could add what these words name.
+ */
+export function NotFoundSearch({ tell }: { tell: (words: string) => ReactNode }) {
   const t = useTranslations("search");
   const locale = useLocale();
   const words = readWords(useRouteError());
   if (words === null) return null;
   return (
-    <SearchForm role="search" action={localizedPath("/search", locale)} className={styles.form}>
-      <SearchField id="not-found-field" defaultValue={words} />
-      <Button type="submit" tone="primary">
-        {t("submit")}
-      </Button>
-    </SearchForm>
+    <>
+      <SearchForm role="search" action={localizedPath("/search", locale)} className={styles.searchForm}>
+        <SearchField id="not-found-field" defaultValue={words} />
+        <Button type="submit" tone="primary">
+          {t("submit")}
+        </Button>
+      </SearchForm>
+      {tell(words)}
+    </>
   );
 }
 

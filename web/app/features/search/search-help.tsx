@@ -1,23 +1,23 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { LocalLink } from "#app/i18n/local-link.tsx";
 import noticeStyles from "#app/ui/fallback-notice.module.css";
 import linkListStyles from "#app/ui/lists/link-list.module.css";
 import { LinkList } from "#app/ui/lists/link-list.tsx";
-import touchStyles from "#app/ui/touch.module.css";
 import type { SearchHit } from "./search-hit.ts";
 import styles from "./search-results.module.css";
 import { HitList } from "./search-results.tsx";
-import noteStyles from "./secrets/secret-note.late.module.css";
-import { KEY_SAFETY_GUIDE } from "./secrets/secret-note.tsx";
+import { SecretNotice } from "./secrets/secret-notice.tsx";
 
-/** Nothing was found: what comes nearest, if anything does. */
-export function NothingFound({ text, nearest }: { text: string; nearest: readonly SearchHit[] }) {
+/** Nothing was found: what comes nearest, if anything does. `tell` is the way to those who could add it. */
+export function NothingFound(props: { text: string; nearest: readonly SearchHit[]; tell: ReactNode }) {
+  const { text, nearest, tell } = props;
   const t = useTranslations("search");
   return (
     <>
       <p role="status" className={styles.status}>
         {t("nothing", { text })}
       </p>
+      {tell}
       {nearest.length > 0 ? (
         <section aria-labelledby="results-nearest" className={styles.section}>
           <h2 id="results-nearest" className={linkListStyles.title}>
@@ -33,17 +33,7 @@ export function NothingFound({ text, nearest }: { text: string; nearest: readonl
 /** Somebody searched for recovery words or a private key, and no script was there to see it in time. */
 export function SecretWithheldNotice() {
   const t = useTranslations("search");
-  return (
-    <div role="status" className={noteStyles.place}>
-      <div className={`${noteStyles.secretNote} ${touchStyles.links}`}>
-        <p className={noteStyles.title}>{t("withheldTitle")}</p>
-        <p>{t("withheldText")}</p>
-        <p>
-          <LocalLink to={KEY_SAFETY_GUIDE}>{t("withheldGuide")}</LocalLink>
-        </p>
-      </div>
-    </div>
-  );
+  return <SecretNotice title={t("withheldTitle")} text={t("withheldText")} guide={t("withheldGuide")} />;
 }
 
 /** The search engine does not answer: the lists of everything there is do. */

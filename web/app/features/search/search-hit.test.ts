@@ -13,6 +13,7 @@ describe("toSearchHit", () => {
     ["article", { title: "Weights", slug: "weights" }, "/articles/weights"],
     ["team", { name: "Makers", slug: "makers", subnets: [{ name: "One" }] }, "/subnets/makers"],
     ["application", { name: "Chat", application: { link: "https://chat.example/a" } }, "https://chat.example/a"],
+    ["application", { name: "Lab", application: { link: "/lab/stake-weight" } }, "/lab/stake-weight"],
   ])("leads to a %s: %j", (source, document, href) => {
     expect(toSearchHit(source, document)?.href).toBe(href);
   });
@@ -33,6 +34,13 @@ describe("toSearchHit", () => {
     expect(toSearchHit("concept", CONCEPT)).toMatchObject({ locale: "en", marked: { title: "Staking" } });
   });
 
+  it("says what a subnet was called where that was searched for", () => {
+    const subnet = { name: "404—GEN", mainnetId: 17, "description.formerly": ["Three Gen", "Other"] };
+    const marked = (names: string[]) => ({ ...subnet, _formatted: { "description.formerly": names } });
+    expect(toSearchHit("subnet", marked(["\ue000Three\ue001 Gen", "Other"]))?.formerly).toBe("Three Gen");
+    expect(toSearchHit("subnet", marked(["Three Gen", "Other"]))).not.toHaveProperty("formerly");
+  });
+
   it("describes a team by its subnets", () => {
     const team = { name: "Makers", slug: "makers", subnets: [{ name: "One" }, { name: "Two" }, null] };
     expect(toSearchHit("team", team)).toMatchObject({ description: "One, Two", marked: { description: "One, Two" } });
@@ -43,8 +51,8 @@ describe("toSearchHit", () => {
       expect(toSearchHit("concept", { ...CONCEPT, categories })).toBeNull();
   });
 
-  it.each(["javascript:alert(1)", "data:text/html,a", "ftp://files.example", "//chat.example", "/guides", " ", "", 5])(
-    "leaves out an application whose link is no web address: %j",
+  it.each(["javascript:alert(1)", "data:text/html,a", "ftp://files.example", "//chat.example", "guides", " ", "", 5])(
+    "leaves out an application whose link is no address: %j",
     (link) => {
       expect(toSearchHit("application", { name: "Chat", link, application: { link } })).toBeNull();
     },

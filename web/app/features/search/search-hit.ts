@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@learn-bittensor/contract/locales";
-import { type Indexed, PASSAGE, TITLE } from "@learn-bittensor/contract/search";
+import { MARK_START } from "@learn-bittensor/contract/merge-results";
+import { ASKED, FORMERLY, type Indexed, PASSAGE, SOURCE_ASKED, TITLE } from "@learn-bittensor/contract/search";
 import { isWebAddress } from "#app/site/web-address.ts";
 import { withoutMarks } from "./split-marks.ts";
 
@@ -8,13 +9,17 @@ export interface SearchHit {
   title: string;
   /** What else it is called, in any language. */
   names?: readonly string[];
+  /** How readers are known to ask for it. */
+  asked?: readonly string[];
+  /** What the number of a subnet was called before, where that was searched for. */
+  formerly?: string;
   description: string;
-  /** Without the language of the page; an application's is elsewhere. */
+  /** Without the language of the page; an application's is mostly elsewhere. */
   href: string;
   /** The language it is written in. */
   locale: Locale;
   /** The same texts with the marks of the engine: see `splitMarks`. */
-  marked: { title: string; description: string };
+  marked: { title: string; description: string; [SOURCE_ASKED]?: readonly string[] };
 }
 
 /** A document of the engine as it is shown; null where nothing leads to it, or it is none. */
@@ -25,17 +30,23 @@ export function toSearchHit(source: Indexed, document: unknown): SearchHit | nul
   if (href === null || title === "") return null;
   const description = describe(source, document);
   const locale = at(document, "locale");
-  const names = at(document, "names");
+  const names = textsAt(document, "names");
+  const asked = textsAt(document, ASKED);
+  const askedOf = textsAt(document, "_formatted", SOURCE_ASKED).filter((text) => text.includes(MARK_START));
+  const formerly = textsAt(document, "_formatted", FORMERLY).find((name) => name.includes(MARK_START));
   return {
     source,
     title: withoutMarks(title),
-    ...(source === TITLE && Array.isArray(names) && { names: names.filter((name) => typeof name === "string") }),
+    ...(source === TITLE && names.length > 0 && { names }),
+    ...(source === TITLE && asked.length > 0 && { asked }),
+    ...(source === "subnet" && formerly !== undefined && { formerly: withoutMarks(formerly) }),
     description: withoutMarks(description),
     href,
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
     marked: {
       title: textAt(document, "_formatted", "title") || textAt(document, "_formatted", "name") || title,
       description: textAt(document, "_formatted", "description") || description,
+      ...(askedOf.length > 0 && { [SOURCE_ASKED]: askedOf }),
     },
   };
 }
@@ -64,7 +75,7 @@ function hrefOf(source: Exclude<Indexed, typeof PASSAGE>, document: unknown): st
     }
     case "application": {
       const link = textAt(document, "application", "link");
-      return isWebAddress(link) ? link : null;
+      return isPathOfSite(link) || isWebAddress(link) ? link : null;
     }
   }
 }
@@ -114,6 +125,11 @@ function describe(source: Indexed, document: unknown): string {
 function textAt(value: unknown, ...path: readonly (string | number)[]): string {
   const found = at(value, ...path);
   return typeof found === "string" ? found : "";
+}
+
+function textsAt(value: unknown, ...path: readonly (string | number)[]): string[] {
+  const found = at(value, ...path);
+  return Array.isArray(found) ? found.filter((text) => typeof text === "string") : [];
 }
 
 function at(value: unknown, ...path: readonly (string | number)[]): unknown {

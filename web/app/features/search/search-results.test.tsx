@@ -135,10 +135,11 @@ describe("SearchResults", () => {
 
 describe("NothingFound", () => {
   it("says so, with the words as they were typed, and shows what comes near", () => {
-    const alone = show(<NothingFound text="<i>zzzz</i>" nearest={[]} />);
+    const alone = show(<NothingFound text="<i>zzzz</i>" nearest={[]} tell={<p>Tell us!</p>} />);
     expect(alone.container.textContent).toContain("Nothing found for “<i>zzzz</i>”.");
+    expect(alone.getByText("Tell us!")).toBeTruthy();
     expect(alone.queryByRole("heading")).toBeNull();
-    const near = show(<NothingFound text="zzzz" nearest={[aHit({})]} />);
+    const near = show(<NothingFound text="zzzz" nearest={[aHit({})]} tell={null} />);
     expect(near.getByRole("heading", { name: "Titles that come close" })).toBeTruthy();
     expect(near.getByText("Guides")).toBeTruthy();
     expect(linksOf(near)).toEqual([["/guides/fill", "Fill a lantern"]]);

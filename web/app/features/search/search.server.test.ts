@@ -103,6 +103,20 @@ describe("searchSite", () => {
       expect(bestOf(await find({ text }))).toMatchObject({ source: "subnet", title: "Cellar" });
   });
 
+  it("counts what holds every word, and what holds some of them where nothing does", async () => {
+    const { counts } = await find({ text: "fill a lantern" });
+    expect(counts).toEqual([{ source: "guide", total: 1 }]);
+    expect((await find({ text: "lantern zebra" })).hits.length).toBeGreaterThan(1);
+  });
+
+  it.each(LOCALES)("says in %s what an address is, and asks nobody", async (locale) => {
+    const before = searched.length;
+    const { hits, counts } = await find({ text: "5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY", locale });
+    expect(hits.map(({ href }) => href)).toEqual(["/concepts/roles-and-keys/addresses-and-mnemonics"]);
+    expect(counts).toEqual([]);
+    expect(searched.length).toBe(before);
+  });
+
   it("shows one source alone, and counts the others", async () => {
     const { hits, counts } = await find({ text: "lantern", source: "guide" });
     expect(hits.map(({ source }) => source)).toEqual(["guide"]);

@@ -1,9 +1,12 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { mergeResults } from "@learn-bittensor/contract/merge-results";
 import type { Source } from "@learn-bittensor/contract/search";
+import { withoutLastStopWords } from "@learn-bittensor/contract/stop-words";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { SearchUnavailable } from "#app/site/search-client.server.ts";
 import { BESIDE_SOURCES, createQueryBeside, createSearchQuery, listSearchedSources } from "#app/site/search-query.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { findAddress, toAddressHit } from "./address/find-address.ts";
 import { type FoundBeside, joinTitles, readBeside } from "./find-beside.server.ts";
 import { findNearestHits } from "./find-nearest-hits.server.ts";
 import { type SearchHit, toSearchHit } from "./search-hit.ts";
@@ -48,6 +51,12 @@ export type SearchOutcome =
 
 /** Asks the search engine for everything of which the site says that it is there. Never rejects for its sake. */
 export async function searchSite(site: Site, asked: Asked): Promise<SearchOutcome> {
+  const address = findAddress(asked.text);
+  if (address) {
+    const t = getTranslator(asked.locale);
+    const hits = [toAddressHit(address, (key) => t(`search.${key}`), asked.locale)];
+    return { kind: "found", counts: [], hits, beside: NOTHING_BESIDE, suggestion: null, page: 1, pageCount: 1 };
+  }
   try {
     const { results, beside: found } = await askSources(site, asked);
     const isBeside = found.titles.length + found.passages.length > 0;
@@ -78,20 +87,29 @@ export async function searchSite(site: Site, asked: Asked): Promise<SearchOutcom
   }
 }
 
+/** What holds every word; what holds some of them only where nothing holds all: else the counts would count what nobody means. */
+async function askSources(site: Site, asked: Asked) {
+  const whole = await askFor(site, asked, "all");
+  const isFound = whole.results.some(({ total }) => total > 0) || whole.beside.titles.length > 0;
+  return isFound ? whole : askFor(site, asked, "last");
+}
+
 /**
  * One query for each source: pages count their hits exactly, and alike whichever source is shown. In an overview titles and
  * passages of everything are asked for as well.
  */
-async function askSources(site: Site, { text, locale, source: shown, page }: Asked) {
+async function askFor(site: Site, { text, locale, source: shown, page }: Asked, matchingStrategy: "all" | "last") {
   const settings = await site.searchSettings(locale);
   const sources = listSearchedSources(settings);
   if (sources.length === 0) return { results: [], beside: NOTHING_BESIDE };
   const besides = shown === null ? BESIDE_SOURCES : [];
   const answers = await site.search.multiSearch([
     ...sources.map((source) => {
-      const { limit: _, ...query } = createSearchQuery(source, text, { ...settings, limit: 0 });
+      const q = matchingStrategy === "all" ? withoutLastStopWords(text, locale) : text;
+      const { limit: _, ...query } = createSearchQuery(source, q, { ...settings, limit: 0 });
       const isShown = source === shown;
-      return { ...query, page: isShown ? page : 1, hitsPerPage: isShown ? HITS_PER_PAGE : HITS_IN_OVERVIEW };
+      const hitsPerPage = isShown ? HITS_PER_PAGE : HITS_IN_OVERVIEW;
+      return { ...query, matchingStrategy, page: isShown ? page : 1, hitsPerPage };
     }),
     ...besides.map((source) => createQueryBeside(source, text, { ...settings, locale })),
   ]);

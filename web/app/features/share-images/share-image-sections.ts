@@ -8,17 +8,23 @@ export const SHARE_IMAGE_SECTIONS = {
   "/concepts/glossary": "glossary.title",
   "/corrections": "corrections.title",
   "/explore": "explore.title",
+  "/facts": "facts.title",
+  "/figures": "gallery.title",
   "/get-started": "getStarted.title",
   "/guides": "guides.title",
   "/lab": "labs.title",
   "/licenses": "licenses.title",
+  "/quality": "quality.title",
   "/resources": "resources.title",
   "/subnets": "subnets.title",
+  "/teach": "teach.title",
   "/teams": "teams.title",
+  "/timeline": "timeline.title",
+  "/translations": "translations.title",
   "/videos": "videos.title",
 } as const;
 
-const DOCUMENT = /^\/(?:about$|privacy-policy$|(?:articles|concepts|get-started|guides|lab|subnets)\/.)/;
+const DOCUMENT = /^\/(?:about$|developers$|privacy-policy$|(?:articles|concepts|get-started|guides|lab|subnets)\/.)/;
 
 /** The page whose image stands for the page at a path: its own, or the home page's. */
 export function shareImagePathOf(path: string): string {

@@ -1,3 +1,6 @@
+import { FIGURES } from "@learn-bittensor/contract/figures";
+import { LESSONS } from "@learn-bittensor/contract/lessons";
+import { GetGetStartedPaths } from "@learn-bittensor/contract/operations/get-started-paths";
 import { GetGetStartedSteps } from "@learn-bittensor/contract/operations/get-started-steps";
 import { GetLabs } from "@learn-bittensor/contract/operations/labs";
 import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
@@ -18,19 +21,28 @@ const SECTIONS = [
   "/teams",
   "/lab",
   "/lab/ask",
+  "/lab/terminal",
   "/resources",
   "/videos",
   "/community",
   "/about",
   "/corrections",
+  "/developers",
+  "/facts",
+  "/timeline",
+  "/quality",
+  "/translations",
+  "/figures",
+  "/teach",
   "/privacy-policy",
   "/licenses",
 ];
 
 /** Every address of the site with content of its own, without language. English holds all there is. */
 export async function listPaths(site: Site): Promise<string[]> {
-  const [documents, { getStartedSteps }, { labs }] = await Promise.all([
+  const [documents, pathEnds, { getStartedSteps }, { labs }] = await Promise.all([
     documentPaths(site),
+    pathEndPaths(site),
     site.content.query(GetGetStartedSteps, { locale: "en" }),
     site.content.query(GetLabs, { locale: "en" }),
   ]);
@@ -38,9 +50,23 @@ export async function listPaths(site: Site): Promise<string[]> {
     ...SECTIONS,
     ...(getStartedSteps?.data ?? []).map((step) => `/get-started/${step.attributes.slug}`),
     ...(labs?.data ?? []).filter((lab) => !lab.attributes.comingSoon).map((lab) => `/lab/${lab.attributes.slug}`),
+    ...pathEnds,
+    ...LESSONS.flatMap((name) => [`/teach/${name}`, `/teach/${name}/slides`]),
+    ...FIGURES.map((name) => `/figures/${name}`),
     ...documents,
   ];
   return site.isStaticExport ? paths.filter((path) => !needsServer(path)) : paths;
+}
+
+/** None with a provider that has no paths. */
+async function pathEndPaths(site: Site): Promise<string[]> {
+  try {
+    const { getStartedPaths } = await site.content.query(GetGetStartedPaths, { locale: "en" });
+    return (getStartedPaths?.data ?? []).map(({ attributes }) => `/get-started/${attributes.slug}/end`);
+  } catch (cause) {
+    site.log({ level: "warn", message: "the sitemap is without the ends of paths", cause });
+    return [];
+  }
 }
 
 async function documentPaths(site: Site): Promise<string[]> {

@@ -1,6 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 
+/** Search engines read 50,000 of a file, or 50 MB; of these, with the same page in all languages, 8 MB. */
+export const MOST_ADDRESSES = 10_000;
+
 export function sitemapIndex(addresses: string[]): string {
   const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`;

@@ -8,6 +8,7 @@ const TEXT = {
   metaDescription: "Backing a validator.",
   locale: "en",
   updatedAt: "2026-11-20T00:00:00.000Z",
+  image: "https://learn.example/cards/ko.png",
 } as const;
 const ABOUT_TEXT = {
   "@context": "https://schema.org",
@@ -16,6 +17,7 @@ const ABOUT_TEXT = {
   description: "Backing a validator.",
   inLanguage: "en",
   dateModified: "2026-11-20T00:00:00.000Z",
+  image: ["https://learn.example/cards/ko.png"],
 };
 
 describe("structured data", () => {

@@ -23,6 +23,8 @@ interface Text {
   /** The language it is in. */
   locale: Locale;
   updatedAt: string | null;
+  /** The whole address of the picture that it is shown with. */
+  image: string;
 }
 
 /** Who answers for the texts. */
@@ -125,7 +127,7 @@ export function video(
   });
 }
 
-function aboutText({ path, metaDescription, locale, updatedAt }: Text, place: Place) {
+function aboutText({ path, metaDescription, locale, updatedAt, image }: Text, place: Place) {
   const url = place.siteUrl + localizedPath(path, place.locale);
   return {
     url,
@@ -133,6 +135,7 @@ function aboutText({ path, metaDescription, locale, updatedAt }: Text, place: Pl
     description: metaDescription === "" ? undefined : metaDescription,
     inLanguage: locale,
     dateModified: updatedAt ?? undefined,
+    image: [image],
   };
 }
 

@@ -14,6 +14,7 @@ export function aSubnet(fields: Partial<SubnetSummary>): SubnetSummary {
     tagsLocale: "en",
     updatedAt: null,
     emission: null,
+    mining: null,
     locale: "en",
     ...fields,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markupOf } from "../../../tests/markup-of.tsx";
+import { WithTexts } from "../../../tests/with-texts.tsx";
 import { SubnetComparison } from "./subnet-comparison.tsx";
 import { parseSubnetFilter } from "./subnet-filter.ts";
 import type { ComparedSubnet } from "./subnets.server.ts";
@@ -14,6 +15,7 @@ describe("SubnetComparison", () => {
       "Team",
       "Subjects",
       "Share of emission",
+      "What mining takes",
       "Symbol",
       "Netuid",
       "Links",
@@ -54,7 +56,12 @@ describe("SubnetComparison", () => {
 
 function comparisonOf(subnets: ComparedSubnet[], { query = "", missing = 0 }): string {
   const filter = parseSubnetFilter(new URLSearchParams(query));
-  return markupOf(<SubnetComparison {...{ subnets, filter, missing }} largestShare={0.1} />, "/subnets");
+  return markupOf(
+    <WithTexts of={["mining", "subnets"]}>
+      <SubnetComparison {...{ subnets, filter, missing }} largestShare={0.1} />
+    </WithTexts>,
+    "/subnets",
+  );
 }
 
 function aView(fields: Partial<ComparedSubnet>): ComparedSubnet {
@@ -71,6 +78,7 @@ function aView(fields: Partial<ComparedSubnet>): ComparedSubnet {
     sourceUrl: null,
     locale: "en",
     emission: null,
+    mining: null,
     team: null,
     tags: [],
     tagsLocale: "en",

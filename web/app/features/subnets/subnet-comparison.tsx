@@ -16,6 +16,7 @@ import styles from "./subnet-comparison.module.css";
 import { type SubnetFilter, subnetListPath } from "./subnet-filter.ts";
 import tableStyles from "./subnet-table.module.css";
 import type { ComparedSubnet } from "./subnets.server.ts";
+import { useMiningWords } from "./use-mining-words.ts";
 
 /** Where the comparison begins on the page. */
 export const COMPARISON_ID = "comparison";
@@ -32,6 +33,8 @@ interface ComparisonProps {
 export function SubnetComparison({ subnets, filter, missing, largestShare }: ComparisonProps) {
   const t = useTranslations("subnets");
   const langOf = useLangOf();
+  const tMining = useTranslations("mining");
+  const { describeNeeds } = useMiningWords();
   const rows: [fact: string, answer: (subnet: ComparedSubnet) => ReactNode][] = [
     [t("columns.description"), ({ description, locale }) => <span lang={langOf(locale)}>{description}</span>],
     [
@@ -45,6 +48,7 @@ export function SubnetComparison({ subnets, filter, missing, largestShare }: Com
       ),
     ],
     [t("columns.emission"), ({ emission }) => <DatedShare emission={emission} largest={largestShare} />],
+    [tMining("needs"), ({ mining }) => (mining ? describeNeeds(mining).join("; ") : "–")],
     [t("symbol"), ({ symbol }) => <span className={tableStyles.symbol}>{symbol ?? "–"}</span>],
     [t("netuid"), ({ mainnetId }) => mainnetId ?? t("announced")],
     [

@@ -1,10 +1,16 @@
-import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { type FormEvent, use, useEffect, useRef } from "react";
+import { useSubmit } from "react-router";
+import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
+import { LoadsDocumentsContext } from "#app/i18n/local-link.tsx";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { SiteForm } from "#app/i18n/site-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import fieldStyles from "#app/ui/forms/field.module.css";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { useFormValues } from "#app/ui/forms/use-form-values.ts";
 import filterFormStyles from "#app/ui/lists/filter-form.module.css";
+import { MiningFields } from "./mining-fields.tsx";
+import { miningQuery } from "./mining-filter.ts";
 import { SUBNET_ORDERS, type SubnetFilter } from "./subnet-filter.ts";
 import styles from "./subnet-filter-form.module.css";
 import { SUBNET_FORM_ID } from "./subnet-table.tsx";
@@ -15,10 +21,20 @@ export function SubnetFilterForm(props: {
 }) {
   const t = useTranslations("subnets");
   const { filter, tags } = props;
-  const form = useFormValues({ q: filter.text, tag: filter.tag ?? "", sort: filter.order });
+  const mining = {
+    gpu: "",
+    disk: "",
+    line: "",
+    skill: "",
+    open: "",
+    ...Object.fromEntries(miningQuery(filter.mining)),
+  };
+  const form = useFormValues({ q: filter.text, tag: filter.tag ?? "", sort: filter.order, ...mining });
+  const onChange = useFilterWhileTyping();
   return (
     <SiteForm
       id={SUBNET_FORM_ID}
+      onChange={onChange}
       ref={form}
       className={`${filterFormStyles.filterForm} ${styles.subnetFilter}`}
       role="search"
@@ -47,7 +63,32 @@ export function SubnetFilterForm(props: {
         defaultValue={filter.order}
         options={SUBNET_ORDERS.map((order) => ({ value: order, name: t(`columns.${order}`) }))}
       />
+      <MiningFields filter={filter.mining} />
       <Button type="submit">{t("apply")}</Button>
     </SiteForm>
   );
+}
+
+/** After the last key. */
+const DELAY_MS = 300;
+
+/** The list follows what is typed or chosen; without scripts, and where the site has a newer build, the button asks. */
+function useFilterWhileTyping() {
+  const submit = useSubmit();
+  const locale = useLocale();
+  const loadsDocuments = use(LoadsDocumentsContext);
+  const timer = useRef<number | undefined>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    window.clearTimeout(timer.current);
+    if (loadsDocuments) return;
+    timer.current = window.setTimeout(() => {
+      const said = [...new FormData(form)].flatMap(([name, value]) =>
+        typeof value === "string" && value !== "" ? [[name, value]] : [],
+      );
+      const action = localizedPath("/subnets", locale);
+      void submit(new URLSearchParams(said), { method: "get", action, replace: true, preventScrollReset: true });
+    }, DELAY_MS);
+  };
 }

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { parseMiningFilter } from "./mining-filter.ts";
 import { aSubnet } from "./subnet-builder.ts";
 import { countTags, filterSubnets, parseSubnetFilter, type SubnetFilter, subnetListPath } from "./subnet-filter.ts";
 
 const NOBODY = { numbers: [], surplus: [], senseless: 0 };
-const NO_FILTER: SubnetFilter = { text: "", tag: "", order: "number", asked: NOBODY };
+const NO_FILTER: SubnetFilter = {
+  text: "",
+  tag: "",
+  order: "number",
+  mining: parseMiningFilter(new URLSearchParams()),
+  asked: NOBODY,
+};
 
 describe("parseSubnetFilter", () => {
   it("reads text, tag and order", () => {
@@ -11,6 +18,7 @@ describe("parseSubnetFilter", () => {
       text: "storage",
       tag: "data",
       order: "name",
+      mining: NO_FILTER.mining,
       asked: NOBODY,
     });
   });

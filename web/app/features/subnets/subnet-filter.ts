@@ -1,4 +1,5 @@
 import { type AskedSubnets, parseAskedSubnets } from "./asked-subnets.ts";
+import { isEnough, type MiningFilter, miningQuery, parseMiningFilter } from "./mining-filter.ts";
 import type { SubnetSummary } from "./subnets.server.ts";
 
 export const SUBNET_ORDERS = ["number", "name", "team", "emission"] as const;
@@ -10,27 +11,31 @@ export interface SubnetFilter {
   text: string;
   tag: string;
   order: SubnetOrder;
+  /** What somebody has who would like to mine. */
+  mining: MiningFilter;
   /** The subnets that are to stand side by side. */
   asked: AskedSubnets;
 }
 
-/** Reads `?q=&tag=&sort=&compare=`; what is unknown means no filter and the order of the numbers. */
+/** Reads `?q=&tag=&sort=&compare=` and what somebody has to mine with; what is unknown means no filter and the order of the numbers. */
 export function parseSubnetFilter(query: URLSearchParams): SubnetFilter {
   const sort = query.get("sort");
   return {
     text: (query.get("q") ?? "").trim().slice(0, 100),
     tag: query.get("tag") ?? "",
     order: SUBNET_ORDERS.find((order) => order === sort) ?? "number",
+    mining: parseMiningFilter(query),
     asked: parseAskedSubnets(query.getAll("compare")),
   };
 }
 
 /** The address of the list, in its shortest spelling, without language. */
-export function subnetListPath({ text, tag, order, asked }: SubnetFilter): string {
+export function subnetListPath({ text, tag, order, mining, asked }: SubnetFilter): string {
   const query = new URLSearchParams();
   if (text) query.set("q", text);
   if (tag) query.set("tag", tag);
   if (order !== "number") query.set("sort", order);
+  for (const [name, value] of miningQuery(mining)) query.set(name, value);
   if (asked.numbers.length > 0) query.set("compare", [...asked.numbers, ...asked.surplus].join(","));
   return query.size > 0 ? `/subnets?${String(query).replaceAll("%2C", ",")}` : "/subnets";
 }
@@ -44,6 +49,7 @@ export function filterSubnets(
   const words = filter.text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
   const found = subnets.filter(
     (subnet) =>
+      isEnough(filter.mining, subnet.mining) &&
       (filter.tag === "" || subnet.tags.some((tag) => tag.slug === filter.tag)) &&
       words.every((word) => haystack(subnet, locale).includes(word)),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markupOf } from "../../../tests/markup-of.tsx";
+import { WithTexts } from "../../../tests/with-texts.tsx";
 import { aSubnet } from "./subnet-builder.ts";
 import { parseSubnetFilter } from "./subnet-filter.ts";
 import { SubnetList } from "./subnet-list.tsx";
@@ -32,12 +33,23 @@ describe("SubnetList", () => {
   });
 
   it("shows nothing where nothing is found", () => {
-    expect(markupOf(<SubnetList {...props("")} subnets={[]} />)).toBe("");
+    expect(
+      markupOf(
+        <WithTexts of={["subnets"]}>
+          <SubnetList {...props("")} subnets={[]} />
+        </WithTexts>,
+      ),
+    ).toBe("");
   });
 });
 
 function listOf(query: string, path = "/subnets"): string {
-  return markupOf(<SubnetList {...props(query)} subnets={[aSubnet({ mainnetId: 42 })]} />, path);
+  return markupOf(
+    <WithTexts of={["subnets"]}>
+      <SubnetList {...props(query)} subnets={[aSubnet({ mainnetId: 42 })]} />
+    </WithTexts>,
+    path,
+  );
 }
 
 function props(query: string) {

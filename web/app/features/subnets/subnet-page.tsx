@@ -18,6 +18,7 @@ import { RelatedSubnets } from "./related-subnets-list.tsx";
 import { subnetPath } from "./subnet-address.ts";
 import styles from "./subnet-page.module.css";
 import type { SubnetView } from "./subnets.server.ts";
+import { useMiningWords } from "./use-mining-words.ts";
 
 /** A subnet's file: what it does, who stands behind it, where it lives, and what is like it. */
 export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: ReadingSlots }) {
@@ -37,10 +38,7 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Read
           crumbsLabel={tContent("breadcrumbs")}
           lang={lang}
         >
-          <p className={pageFactsStyles.pageFacts}>
-            <TextSource path={subnetPath(subnet)} updatedAt={subnet.updatedAt} sourceUrl={subnet.sourceUrl} />
-            {parts?.fact}
-          </p>
+          {parts?.fact ? <p className={pageFactsStyles.pageFacts}>{parts.fact}</p> : null}
           {parts?.head}
         </PageHeader>
       </div>
@@ -53,6 +51,7 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Read
             <RichText parts={subnet.text.parts} renderPart={parts?.inText} />
           </div>
           {parts?.end}
+          <TextSource path={subnetPath(subnet)} updatedAt={subnet.updatedAt} sourceUrl={subnet.sourceUrl} />
           {subnet.concepts.length > 0 ? <LinkList title={t("concepts")} links={subnet.concepts} /> : null}
           {subnet.related.length > 0 ? <RelatedSubnets subnet={subnet} /> : null}
         </div>
@@ -65,7 +64,7 @@ function SubnetFacts({ subnet }: { subnet: SubnetView }) {
   const t = useTranslations("subnets");
   const langOf = useLangOf();
   const lang = langOf(subnet.locale);
-  const { mainnetId, testnetId, symbol, team, tags, tagsLocale, links, emission } = subnet;
+  const { mainnetId, testnetId, symbol, team, tags, tagsLocale, links, emission, mining } = subnet;
   return (
     <dl className={`${styles.facts} ${quietLinksStyles.quietLinks}`}>
       <Fact term={t("netuid")}>{mainnetId ?? t("announced")}</Fact>
@@ -81,6 +80,7 @@ function SubnetFacts({ subnet }: { subnet: SubnetView }) {
           <ReadShare emission={emission} />
         </Fact>
       ) : null}
+      {mining ? <Needs needs={mining} /> : null}
       {tags.length > 0 ? (
         <Fact term={t("tags")} lang={langOf(tagsLocale)}>
           {tags.map((tag) => (
@@ -115,6 +115,33 @@ function ReadShare({ emission }: { emission: NonNullable<SubnetView["emission"]>
         {t("emission.on", { date })}
       </a>
     </>
+  );
+}
+
+/** What its own documents ask of a miner. */
+function Needs({ needs }: { needs: NonNullable<SubnetView["mining"]> }) {
+  const t = useTranslations("mining");
+  const format = useFormatter();
+  const { describeNeeds } = useMiningWords();
+  const source = t("source", {
+    file: needs.sourceName,
+    date: format.dateTime(new Date(needs.readOn), { dateStyle: "long", timeZone: "UTC" }),
+  });
+  return (
+    <Fact term={t("needs")}>
+      {describeNeeds(needs).map((line) => (
+        <span key={line} className={styles.way}>
+          {line}
+        </span>
+      ))}
+      {needs.sourceHref ? (
+        <a className={factSourceStyles.factSource} href={needs.sourceHref} target="_blank" rel="noopener noreferrer">
+          {source}
+        </a>
+      ) : (
+        <span className={factSourceStyles.factSource}>{source}</span>
+      )}
+    </Fact>
   );
 }
 

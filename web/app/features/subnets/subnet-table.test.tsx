@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { linksOf, show } from "../../../tests/show.tsx";
+import { WithTexts } from "../../../tests/with-texts.tsx";
+import { parseMiningFilter } from "./mining-filter.ts";
 import { aSubnet } from "./subnet-builder.ts";
 import type { SubnetFilter } from "./subnet-filter.ts";
 import { SubnetTable } from "./subnet-table.tsx";
@@ -70,7 +72,11 @@ describe("SubnetTable", () => {
   });
 
   it("asks for nothing in a copy of files", () => {
-    const table = show(<Table subnets={[aSubnet({})]} filter={NO_FILTER} canAsk={false} />);
+    const table = show(
+      <WithTexts of={["subnets"]}>
+        <Table subnets={[aSubnet({})]} filter={NO_FILTER} canAsk={false} />
+      </WithTexts>,
+    );
     expect(table.queryByRole("checkbox")).toBeNull();
     expect(linksOf(table).filter(([href]) => href?.includes("?"))).toEqual([]);
   });
@@ -84,11 +90,17 @@ const NO_FILTER: SubnetFilter = {
   text: "",
   tag: "",
   order: "number",
+  mining: parseMiningFilter(new URLSearchParams()),
   asked: { numbers: [], surplus: [], senseless: 0 },
 };
 
 function tableOf(subnets: SubnetSummary[], filter: Partial<SubnetFilter>) {
-  return show(<Table subnets={subnets} filter={{ ...NO_FILTER, ...filter }} />, "/subnets");
+  return show(
+    <WithTexts of={["subnets"]}>
+      <Table subnets={subnets} filter={{ ...NO_FILTER, ...filter }} />
+    </WithTexts>,
+    "/subnets",
+  );
 }
 
 function Table(props: { subnets: SubnetSummary[]; filter: SubnetFilter; canAsk?: boolean }) {

@@ -1,8 +1,10 @@
+import type { VariablesOf } from "@learn-bittensor/contract/graphql";
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetSubnetByMainnetId, GetSubnetBySlug, GetSubnets } from "@learn-bittensor/contract/operations/subnets";
 import { toConceptLink } from "#app/site/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
 import { listEmissionShares } from "#app/site/emission-shares.server.ts";
+import { listMiningNeeds } from "#app/site/mining-needs.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { createTagNaming } from "#app/site/tag-names.server.ts";
 import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
@@ -51,6 +53,7 @@ async function toView(site: Site, subnet: Subnet, locale: Locale) {
     metaDescription: subnet.seo?.metaDescription ?? subnet.description ?? "",
     comingSoon: subnet.comingSoon === true,
     emission: (await listEmissionShares(site)).get(subnet.mainnetId ?? -1) ?? null,
+    mining: (await listMiningNeeds(site)).get(subnet.mainnetId ?? -1) ?? null,
     updatedAt: subnet.updatedAt,
     sourceUrl: site.sourceUrl({ type: "subnet", slug: subnet.slug, locale: subnet.locale }),
     locale: subnet.locale,
@@ -59,11 +62,7 @@ async function toView(site: Site, subnet: Subnet, locale: Locale) {
     links: (subnet.links ?? []).flatMap((link) => (link ? [link] : [])),
     concepts: subnet.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
     canCompare: !site.isStaticExport,
-    related: findRelatedSubnets(await listOthers(site, locale), {
-      slug: subnet.slug,
-      tags: named.tags,
-      team: team ? { name: team.name } : null,
-    }),
+    related: await listRelated(site, locale, { slug: subnet.slug, tags: named.tags, team: team ?? null }),
     text: { parts },
     /** The text as it was written. */
     markdown: subnet.body ?? "",
@@ -71,24 +70,32 @@ async function toView(site: Site, subnet: Subnet, locale: Locale) {
 }
 
 /** A page about one subnet does not depend on the others. */
-async function listOthers(site: Site, locale: Locale): Promise<SubnetSummary[]> {
+async function listRelated(
+  site: Site,
+  locale: Locale,
+  subnet: { slug: string; tags: readonly { slug: string }[]; team: { name: string; slug: string } | null },
+): Promise<SubnetSummary[]> {
+  const ofTeam = subnet.team ? [{ team: { slug: { eq: subnet.team.slug } } }] : [];
+  const ofTags = { tags: { slug: { in: subnet.tags.map(({ slug }) => slug) } } };
   try {
-    return await listSubnets(site, locale);
+    return findRelatedSubnets(await listSubnets(site, locale, { or: [ofTags, ...ofTeam] }), subnet);
   } catch (cause) {
     site.log({ level: "warn", message: "no related subnets", cause });
     return [];
   }
 }
 
-/** Every subnet, by number; announced ones without a number last. */
-export async function listSubnets(site: Site, asked: Locale) {
+type Filters = VariablesOf<typeof GetSubnets>["filters"];
+
+/** Every subnet, or those that filters let through, by number; announced ones without a number last. */
+export async function listSubnets(site: Site, asked: Locale, filters: Filters = null) {
   const subnets = await mergedList(asked, (locale) =>
     everyPage(async (page) => {
-      const answer = await site.content.query(GetSubnets, { locale, page, pageSize: LARGEST_PAGE });
+      const answer = await site.content.query(GetSubnets, { locale, page, pageSize: LARGEST_PAGE, filters });
       return answer.subnets;
     }).then((found) => found.map(({ documentId, attributes }) => ({ documentId, ...attributes }))),
   );
-  const shares = await listEmissionShares(site);
+  const [shares, needs] = await Promise.all([listEmissionShares(site), listMiningNeeds(site)]);
   const nameTags = await createTagNaming(site, asked, subnets);
   return subnets.map(({ name, slug, mainnetId, symbol, description, team, tags, comingSoon, updatedAt, locale }) => ({
     name,
@@ -99,6 +106,7 @@ export async function listSubnets(site: Site, asked: Locale) {
     comingSoon: comingSoon === true,
     updatedAt,
     emission: shares.get(mainnetId ?? -1) ?? null,
+    mining: needs.get(mainnetId ?? -1) ?? null,
     team: team?.data?.attributes.name ?? null,
     ...nameTags(locale, tags?.data.map((tag) => tag.attributes) ?? []),
     locale,

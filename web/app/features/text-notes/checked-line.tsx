@@ -1,6 +1,14 @@
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { FactView } from "./text-notes.server.ts";
 
+/** "Checked D", the oldest of the days on which the facts were checked: for the one line below a title. */
+export function CheckedShort({ facts }: { facts: readonly FactView[] }) {
+  const t = useTranslations("textNotes");
+  const format = useFormatter();
+  const [first = ""] = facts.map(({ checkedOn }) => checkedOn).sort();
+  return t("checked", { date: format.dateTime(new Date(first), { dateStyle: "medium" }) });
+}
+
 /** "True for runtime N, checked on D", of all facts together: where they differ, from the oldest to the newest. */
 export function CheckedLine({ facts }: { facts: readonly FactView[] }) {
   const t = useTranslations("textNotes");

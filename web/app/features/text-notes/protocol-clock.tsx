@@ -1,11 +1,12 @@
-import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import linkListStyles from "#app/ui/lists/link-list.module.css";
-import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import { type Once, ShownOnce } from "#app/ui/shown-once.tsx";
 import { CheckedLine } from "./checked-line.tsx";
-import { usePeriodFormat } from "./format-period.ts";
-import styles from "./protocol-clock.module.css";
+import { FactBasis, FactSource, FactValue } from "./fact-value.tsx";
+import styles from "./protocol-clock.late.module.css";
 import type { FactView } from "./text-notes.server.ts";
+import { usePeriodFormat } from "./use-period-format.ts";
 
 /** Where the head of a page leads to. */
 export const CLOCK_ID = "protocol-clock";
@@ -23,6 +24,7 @@ export function ProtocolClock({ facts }: { facts: Once<readonly FactView[]> }) {
 
 function Facts({ facts }: { facts: readonly FactView[] }) {
   const t = useTranslations("textNotes");
+  const locale = useLocale();
   const changed = facts.filter(({ earlier }) => earlier.length > 0);
   return (
     <>
@@ -50,32 +52,23 @@ function Facts({ facts }: { facts: readonly FactView[] }) {
           </dl>
         </details>
       ) : null}
+      <a className={styles.all} href={localizedPath("/facts", locale)}>
+        {t("allFacts")}
+      </a>
     </>
   );
 }
 
 function Fact({ fact }: { fact: FactView }) {
-  const t = useTranslations("textNotes");
-  const { formatTime } = usePeriodFormat();
-  const basis = t(`basis.${fact.basis}`);
-  const checked = { date: formatTime(fact.checkedOn), runtime: String(fact.runtime) };
   return (
     <div>
       <dt>{fact.name}</dt>
       <dd>
-        <Value value={fact.value} />
+        <FactValue value={fact.value} />
         <p className={styles.note}>
-          {fact.codeDefault === null ? basis : t("codeDefault", { basis, value: fact.codeDefault })}
+          <FactBasis fact={fact} />
           {" · "}
-          {fact.runtime === null ? t("checked", checked) : t("trueFor", checked)}
-          {" · "}
-          {fact.sourceHref ? (
-            <a href={fact.sourceHref} target="_blank" rel="noopener noreferrer" lang="en">
-              {fact.sourceName}
-            </a>
-          ) : (
-            <span lang="en">{fact.sourceName}</span>
-          )}
+          <FactSource fact={fact} />
         </p>
       </dd>
     </div>
@@ -89,14 +82,10 @@ function EarlierValues({ fact }: { fact: FactView }) {
       <dt>{fact.name}</dt>
       {fact.earlier.map((earlier) => (
         <dd key={`${earlier.from} ${earlier.until}`}>
-          <Value value={earlier.value} />
+          <FactValue value={earlier.value} />
           <p className={styles.note}>{formatPeriod(earlier)}</p>
         </dd>
       ))}
     </div>
   );
-}
-
-function Value({ value }: { value: FactView["value"] }) {
-  return value.formula === null ? <p>{value.text}</p> : <RichText parts={value.formula} />;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
 import { toTermId } from "@learn-bittensor/markdown/term-address";
 import {
   type FocusEvent,
@@ -15,6 +16,7 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { TextEventsContext } from "#app/ui/rich-text/text-leaf.tsx";
 import styles from "./term-card.late.module.css";
 import "./term-cards.css";
+import { useTermNames } from "./use-term-names.ts";
 
 interface Meaning {
   name: string;
@@ -42,6 +44,7 @@ export function TermCards(props: { areTermsBeside?: boolean; children: ReactNode
   const leaving = useRef(0);
   const touch = useRef({ isTouch: false, wasOpen: false });
   const term = useMemo(() => (opener ? meaningOf(opener) : null), [opener]);
+  const names = useTermNames(opener && termOf(opener));
 
   const events = useMemo(() => {
     const open = (link: HTMLAnchorElement | null) => {
@@ -95,6 +98,10 @@ export function TermCards(props: { areTermsBeside?: boolean; children: ReactNode
     card.current.showPopover();
     placeCard(card.current, opener);
   }, [opener]);
+  // Names come later than the card, and make it larger.
+  useLayoutEffect(() => {
+    if (opener && card.current && names.length > 0) placeCard(card.current, opener);
+  }, [opener, names.length]);
   useEffect(() => {
     if (!opener) return;
     const onKeyDown = ({ key }: globalThis.KeyboardEvent) => key === "Escape" && setOpener(null);
@@ -120,7 +127,7 @@ export function TermCards(props: { areTermsBeside?: boolean; children: ReactNode
     <TextEventsContext value={textEvents}>
       {children}
       {opener && term ? (
-        <Card ref={card} term={term} href={opener.href} onLeave={leaveSoon} onKeyDown={goBack} />
+        <Card ref={card} term={term} names={names} href={opener.href} onLeave={leaveSoon} onKeyDown={goBack} />
       ) : null}
     </TextEventsContext>
   );
@@ -129,12 +136,13 @@ export function TermCards(props: { areTermsBeside?: boolean; children: ReactNode
 function Card(props: {
   ref: React.Ref<HTMLDivElement>;
   term: Meaning;
+  names: readonly { locale: Locale; name: string }[];
   href: string;
   onLeave: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }) {
   const t = useTranslations("textNotes");
-  const { ref, term, href, onLeave, onKeyDown } = props;
+  const { ref, term, names, href, onLeave, onKeyDown } = props;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it closes when nobody is at it any more.
     <div
@@ -147,6 +155,15 @@ function Card(props: {
     >
       <strong>{term.name}</strong>
       <span>{term.definition}</span>
+      {names.length > 0 ? (
+        <span className={styles.names}>
+          {names.map(({ locale, name }) => (
+            <span key={locale} lang={locale}>
+              {name}
+            </span>
+          ))}
+        </span>
+      ) : null}
       <a href={href}>{t("allTerms")}</a>
     </div>
   );

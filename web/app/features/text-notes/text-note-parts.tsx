@@ -1,6 +1,6 @@
 import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
 import { ShownOnce } from "#app/ui/shown-once.tsx";
-import { CheckedLine } from "./checked-line.tsx";
+import { CheckedShort } from "./checked-line.tsx";
 import { CorrectedLine } from "./corrected-line.tsx";
 import { CLOCK_ID, ProtocolClock } from "./protocol-clock.tsx";
 import { renderSideNotes } from "./side-notes.tsx";
@@ -21,7 +21,7 @@ export function textNoteParts(notes: ShownNotes | null, path: string): ReadingSl
         <>
           {facts ? (
             <ShownOnce of={facts} as="a" href={`#${CLOCK_ID}`} part="-line">
-              {(facts) => <CheckedLine facts={facts} />}
+              {(facts) => <CheckedShort facts={facts} />}
             </ShownOnce>
           ) : null}
           {corrected ? <CorrectedLine corrected={corrected} /> : null}

@@ -4,6 +4,7 @@ import type { ResultOf } from "gql.tada";
 import type { Site } from "#app/site/site.server.ts";
 import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
 import type { ShowOnce } from "#app/ui/shown-once.tsx";
+import { drawFacts } from "./draw-facts.server.ts";
 
 type Kind = "article" | "concept" | "faq" | "get_started" | "guide" | "lab" | "subnet";
 
@@ -60,19 +61,8 @@ export function withSideNotes(
 }
 
 async function toView(site: Site, textNotes: TextNotes, locale: Locale) {
-  const toValue = async ({ value, isFormula }: { value: string; isFormula: boolean }) => ({
-    text: value,
-    formula: isFormula ? (await site.richText.render(`$${value}$`, { locale })).parts : null,
-  });
-  const facts = textNotes.facts.map(async ({ value, isFormula, earlier, ...fact }) => ({
-    ...fact,
-    value: await toValue({ value, isFormula }),
-    earlier: await Promise.all(
-      earlier.map(async ({ from, until, ...each }) => ({ from, until, value: await toValue(each) })),
-    ),
-  }));
   return {
-    facts: await Promise.all(facts),
+    facts: await drawFacts(site, textNotes.facts, locale),
     translation: textNotes.translation,
     terms: textNotes.terms,
     corrections: textNotes.corrections,

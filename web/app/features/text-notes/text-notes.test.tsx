@@ -24,19 +24,28 @@ const FACTS = {
 };
 
 describe("notes on a text", () => {
-  it("say for which runtime its figures are true and when they were checked, in every language", async () => {
+  it("say in short when its figures were checked, and at its end for which runtime they are true, in every language", async () => {
     const { site } = await siteOnContent([FACTS, aContentFile("en/concept/a", {}, "{fact:tempo}")]);
     const lines = LOCALES.map(async (locale) => {
-      const parts = partsOf(await getTextNotes(site, { kind: "concept", slug: "a", locale }));
-      return textOf(markupOf(parts.fact, localizedPath("/", locale)));
+      const { fact, end } = partsOf(await getTextNotes(site, { kind: "concept", slug: "a", locale }));
+      return [fact, end].map((part) => textOf(markupOf(part, localizedPath("/", locale))));
     });
-    expect(await Promise.all(lines)).toEqual([
+    const said = await Promise.all(lines);
+    expect(said.map(([short]) => short)).toEqual([
+      "Checked Jun 30, 2026",
+      "Geprüft 30.06.2026",
+      "2026. 6. 30. 확인",
+      "Vérifié : 30 juin 2026",
+      "核对于 2026 年 6 月 30 日",
+    ]);
+    const long = [
       "True for runtime 425, checked June 30, 2026",
       "Gültig für Runtime 425, geprüft 30. Juni 2026",
       "런타임 425 기준, 2026년 6월 30일 확인",
       "Vrai pour le runtime 425, vérifié : 30 juin 2026",
       "适用于运行时 425，核对于 2026 年 6 月 30 日",
-    ]);
+    ];
+    for (const [place, [, end]] of said.entries()) expect(end).toContain(long[place]);
   });
 
   it("say it of the oldest and the newest where facts differ, and how it worked before", async () => {

@@ -21,6 +21,9 @@ export function VideoList({ videos }: { videos: VideoView[] }) {
           details={
             <>
               <span>{t("on", { host: video.host })}</span>
+              {video.durationSeconds ? (
+                <span>{t("minutes", { minutes: Math.max(1, Math.round(video.durationSeconds / 60)) })}</span>
+              ) : null}
               {video.recordedOn ? (
                 <time dateTime={video.recordedOn}>
                   {format.dateTime(new Date(video.recordedOn), { dateStyle: "medium", timeZone: "UTC" })}

@@ -11,8 +11,11 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" |
   onChange: (text: string) => void;
 }
 
+/** In letters. */
+const SHORTEST = 5;
+
 /** A number typed exactly. Its name is spoken only: it stands beside what shows it, such as a slider. */
-export function NumberField({ label, unit, fault, onChange, ...input }: Props) {
+export function NumberField({ label, value, unit, fault, onChange, ...input }: Props) {
   const faultId = useId();
   return (
     <span className={numberFieldStyles.numberField}>
@@ -22,7 +25,9 @@ export function NumberField({ label, unit, fault, onChange, ...input }: Props) {
         spellCheck={false}
         {...input}
         className={numberFieldStyles.box}
+        size={Math.max(SHORTEST, value.length + 1)}
         type="text"
+        value={value}
         aria-label={label}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? faultId : undefined}

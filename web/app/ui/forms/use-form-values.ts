@@ -11,10 +11,14 @@ export function useFormValues(values: Readonly<Record<string, string>>): RefObje
   useEffect(() => {
     // What was typed before scripts were there stays.
     if (shown.current === key) return;
+    const before: Record<string, string> = JSON.parse(shown.current);
     shown.current = key;
     for (const [name, value] of Object.entries<string>(JSON.parse(key))) {
       const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+      // What is being typed is newer than what the address says.
+      if (field.matches(":focus") && field.value !== before[name]) continue;
+      field.value = value;
     }
   }, [key]);
   return form;

@@ -15,4 +15,6 @@ export interface ReadingSlots {
   exercise?: ReactNode;
   /** What follows the text, before the way on. */
   end?: ReactNode;
+  /** The way back and on, in the place of what comes before and after in order. */
+  way?: ReactNode;
 }

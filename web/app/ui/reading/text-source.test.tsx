@@ -17,15 +17,27 @@ describe("TextSource", () => {
 
   it("says nothing of a change that is not known", () => {
     expect(markupOf(<TextSource path="/subnets/42" updatedAt={null} sourceUrl={null} />)).toMatch(
-      /^<a [^>]*href="\/subnets\/42\.md"/,
+      /^<p [^>]*><a [^>]*href="\/subnets\/42\.md"/,
     );
+  });
+
+  it("leads a translated text to the English one beside it, and back", () => {
+    const path = "/guides/first-wallet";
+    const linkAt = (address: string) =>
+      />([^<]*)<\/a><\/p>$/.exec(markupOf(<TextSource path={path} updatedAt={null} sourceUrl={null} />, address))?.[1];
+    const html = markupOf(<TextSource path={path} updatedAt={null} sourceUrl={null} />, `/de${path}`);
+    expect(html).toContain(`href="/de${path}?beside=en"`);
+    expect(linkAt(`/de${path}`)).toBe("Mit dem englischen Text daneben");
+    expect(linkAt(`/de${path}?beside=en`)).toBe("Nur den deutschen Text");
+    expect(linkAt(`/de${path}?beside=fr`)).toBe("Mit dem englischen Text daneben");
+    expect(linkAt(path)).not.toContain("beside");
   });
 
   it("leads to where its file can be changed, where that is known", () => {
     const sourceUrl = "https://git.example/edit/en/concept/staking.md";
     const html = markupOf(<TextSource updatedAt={null} sourceUrl={sourceUrl} />);
     expect(html).toMatch(
-      /^<a [^>]*href="https:\/\/git\.example\/edit\/en\/concept\/staking\.md"[^>]*>Improve this text<\/a>$/,
+      /^<p [^>]*><a [^>]*href="https:\/\/git\.example\/edit\/en\/concept\/staking\.md"[^>]*>Improve this text<\/a><\/p>$/,
     );
     expect(html).toContain('rel="noopener noreferrer"');
   });

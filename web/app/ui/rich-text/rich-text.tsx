@@ -1,3 +1,4 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
 import type { ContentsEntry } from "@learn-bittensor/markdown/contents";
 import type { TextPart } from "@learn-bittensor/markdown/text-parts";
 import { Fragment, type ReactElement, use } from "react";
@@ -7,6 +8,7 @@ import type { TextHtml } from "./page-texts.ts";
 import { TextLeaf } from "./text-leaf.tsx";
 import "../theme/text-hues.css";
 import "./rich-text.css";
+import "./rich-text.late.css";
 
 /** What the terms mean that a section is the first to link, in their order. */
 export interface SideNotesPart {
@@ -15,10 +17,21 @@ export interface SideNotesPart {
   terms: Once<readonly { key: string; name: string; definition: string }[]>;
 }
 
+/** A section of a text, and the same in another language. */
+export interface BesidePart {
+  kind: "beside";
+  /** The id of its heading; empty before the first. */
+  id: string;
+  own: readonly ShownPart[];
+  beside: readonly ShownPart[];
+  /** The other language. */
+  locale: Locale;
+}
+
 type OtherPart = Exclude<TextPart, { kind: "html" }> | SideNotesPart;
 
 /** A piece of a text, as pages are given it. */
-export type ShownPart = { kind: "html"; html: TextHtml } | OtherPart;
+export type ShownPart = { kind: "html"; html: TextHtml } | OtherPart | BesidePart;
 
 /** A text as pages are given it. */
 export interface ShownText {
@@ -44,7 +57,8 @@ export function RichText(props: {
   for (const part of parts) {
     const last = pieces.at(-1);
     const key = pieces.length;
-    if (part.kind !== "html") {
+    if (part.kind === "beside") pieces.push({ key, element: <Beside {...part} renderPart={renderPart} /> });
+    else if (part.kind !== "html") {
       const Figure = part.kind === "figure" ? figures.get(part.name) : undefined;
       const element = Figure && part.kind === "figure" ? <Figure {...part} /> : renderPart?.(part);
       if (element) pieces.push({ key, element });
@@ -63,6 +77,20 @@ export function RichText(props: {
           <Fragment key={piece.key}>{piece.element}</Fragment>
         ),
       )}
+    </div>
+  );
+}
+
+/** Two columns where there is room for them, else one below the other. */
+function Beside({ own, beside, locale, renderPart }: BesidePart & { renderPart: RenderPart | undefined }) {
+  return (
+    <div className="beside">
+      <RichText parts={own} renderPart={renderPart} />
+      {beside.length > 0 ? (
+        <div lang={locale}>
+          <RichText parts={beside} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { AskedContext } from "../graphql/asked-context.ts";
+import { countAttempt } from "./count-attempt.ts";
 import { endTokens } from "./ended-tokens.ts";
 import { findUsernameFault, isEmailAddress } from "./fields.ts";
 
@@ -11,8 +12,6 @@ interface ProfileInput {
   email?: string | null;
   currentPassword?: string | null;
 }
-
-type CountAttempt = (koaContext: AskedContext["koaContext"], next: () => Promise<void>) => Promise<void>;
 
 interface User {
   id: number;
@@ -28,16 +27,7 @@ export function ownAccountOf(strapi: Core.Strapi) {
   const users = strapi.plugin("users-permissions").service("user");
 
   /** Attempts at a password or at names that are taken are counted like those to sign in. */
-  async function count({ koaContext }: AskedContext, path: string): Promise<void> {
-    const countAttempt = strapi.middleware("plugin::users-permissions.rateLimit")({}, { strapi }) as CountAttempt;
-    const before = koaContext.request.path;
-    koaContext.request.path = path;
-    try {
-      await countAttempt(koaContext, async () => undefined);
-    } finally {
-      koaContext.request.path = before;
-    }
-  }
+  const count = (context: AskedContext, path: string) => countAttempt(strapi, context, path);
 
   function findOwn(context: AskedContext): Promise<User> {
     return strapi.db.query(USER).findOne({ where: { id: context.state.user.id }, populate: ["role"] });

@@ -24,9 +24,14 @@ export function answersOf(strapi: Core.Strapi) {
       (await find(`glossary/${locale ?? DEFAULT_LOCALE}`)) ?? [],
     corrections: async ({ locale }: { locale?: string | null }) =>
       (await find(`corrections/${locale ?? DEFAULT_LOCALE}`)) ?? [],
+    facts: async ({ locale }: { locale?: string | null }) => (await find(`facts/${locale ?? DEFAULT_LOCALE}`)) ?? [],
+    protocolChanges: async ({ locale }: { locale?: string | null }) =>
+      (await find(`protocol-changes/${locale ?? DEFAULT_LOCALE}`)) ?? [],
     /** On one text, or on all texts of a kind where no slug is given. */
     textNotes: ({ kind, slug, locale }: TextAsked) =>
       find(`text-notes/${kind}/${locale ?? DEFAULT_LOCALE}/${slug ?? ""}`),
     emissionShares: async () => (await find("emission-shares")) ?? [],
+    miningNeeds: async () => (await find("mining-needs")) ?? [],
+    translatedTexts: async () => (await find("translated-texts")) ?? [],
   };
 }

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { ownAccountOf } from "../accounts/own-account.ts";
 import { answersOf } from "../answers/answers.ts";
+import { pageFeedbackOf } from "../feedback/page-feedback.ts";
 import { learningOf } from "../learners/learning.ts";
 import { gradeForAnybody } from "../quizzes/find-quiz.ts";
 import type { AskedContext } from "./asked-context.ts";
@@ -26,28 +27,43 @@ const OWN_DATA = {
 export function learnExtension(strapi: Core.Strapi) {
   const account = ownAccountOf(strapi);
   const answers = answersOf(strapi);
+  const feedback = pageFeedbackOf(strapi);
   const ofOwnData = (name: (typeof OWN_DATA)[Root][number]): Resolve => {
     return (_, asked, context) => learningOf(strapi, context.state.user.id)[name](asked);
   };
   /** For signed-in users and nobody else. */
   const own: Record<Root, Record<string, Resolve>> = {
-    Query: Object.fromEntries(OWN_DATA.Query.map((name) => [name, ofOwnData(name)])),
+    Query: {
+      ...Object.fromEntries(OWN_DATA.Query.map((name) => [name, ofOwnData(name)])),
+      pageFeedbackEntries: (_, asked, context) => feedback.list(asked, context),
+    },
     Mutation: {
       ...Object.fromEntries(OWN_DATA.Mutation.map((name) => [name, ofOwnData(name)])),
       updateProfile: (_, asked, context) => account.updateProfile(asked, context),
       deleteAccount: (_, asked, context) => account.deleteAccount(asked, context),
       signOutEverywhere: (_, asked, context) => account.signOutEverywhere(asked, context),
+      answerPageFeedback: (_, asked, context) => feedback.answer(asked, context),
+      closePageFeedback: (_, asked, context) => feedback.close(asked, context),
     },
   };
   const forAnybody: Record<Root, Record<string, Resolve>> = {
     Query: {
       glossary: (_, asked) => answers.glossary(asked),
       corrections: (_, asked) => answers.corrections(asked),
+      facts: (_, asked) => answers.facts(asked),
+      protocolChanges: (_, asked) => answers.protocolChanges(asked),
       textNotes: (_, asked) => answers.textNotes(asked),
       emissionShares: () => answers.emissionShares(),
+      miningNeeds: () => answers.miningNeeds(),
+      translatedTexts: () => answers.translatedTexts(),
       gradeQuiz: (_, asked) => gradeForAnybody(strapi, asked),
+      pageFeedbackLimits: () => feedback.limits(),
+      pageFeedback: (_, asked) => feedback.find(asked),
     },
-    Mutation: { sendEmailConfirmation: (_, asked, context) => account.sendEmailConfirmation(asked, context) },
+    Mutation: {
+      sendEmailConfirmation: (_, asked, context) => account.sendEmailConfirmation(asked, context),
+      sendPageFeedback: (_, asked, context) => feedback.send(asked, context),
+    },
   };
   return {
     typeDefs,

@@ -33,6 +33,30 @@ export const typeDefs = /* GraphQL */ `
     key: String!, title: String!, wrong: String!, right: String!, wrongSince: Date!, correctedOn: Date!
     texts: [TermUse!]!, sources: [CorrectionSource!]!
   }
+  type Fact {
+    key: String!, name: String!, value: String!, isFormula: Boolean!, number: Float, unit: String, basis: FactBasis!
+    codeDefault: String, runtime: Int, checkedOn: Date!, reviewBy: Date!, sourceName: String!, sourceHref: String
+    earlier: [EarlierFact!]!, texts: [TermUse!]!
+  }
+  enum ProtocolRole { developer holder miner owner validator }
+  type ChangeSide { value: String!, isFormula: Boolean!, number: Float, curve: [Float!]! }
+  type ProtocolChange {
+    key: String!, title: String!, text: String, on: String!, time: String, spec: Int, block: Int, roles: [ProtocolRole!]!
+    fact: String, before: ChangeSide, after: ChangeSide, sketch: String, lab: String, labState: String, texts: [TermUse!]!
+    sources: [CorrectionSource!]!
+  }
+  enum MiningSkill { data hardware inference machine_learning sales software trading video web }
+  enum Newcomers { open closed unknown }
+  type MiningNeeds {
+    mainnetId: Int!, gpuMemoryGb: Float, gpuCount: Int, ramGb: Float, diskGb: Float, cpuCores: Int, bandwidthMbps: Float
+    software: [String!]!, skills: [MiningSkill!]!, newcomers: Newcomers!, readOn: Date!, sourceName: String!
+    sourceHref: String
+  }
+  enum TextTranslationState { missing outdated whole }
+  type TextTranslation { locale: I18NLocaleCode!, state: TextTranslationState!, changed: Int!, sectionCount: Int! }
+  type TranslatedText {
+    type: String!, slug: String!, title: String!, text: TermUse, updatedAt: DateTime, translations: [TextTranslation!]!
+  }
   type EmissionShare { mainnetId: Int!, share: Float!, on: Date! }
   type ChosenMisconception { option: String!, misconception: String! }
   type GradedQuestion {
@@ -46,13 +70,33 @@ export const typeDefs = /* GraphQL */ `
   type Query {
     glossary(locale: I18NLocaleCode): [GlossaryTerm!]!
     corrections(locale: I18NLocaleCode): [Correction!]!
+    facts(locale: I18NLocaleCode): [Fact!]!
+    protocolChanges(locale: I18NLocaleCode): [ProtocolChange!]!
     textNotes(kind: TextKind!, slug: String, locale: I18NLocaleCode): TextNotes
     emissionShares: [EmissionShare!]!
+    miningNeeds: [MiningNeeds!]!
+    translatedTexts: [TranslatedText!]!
     gradeQuiz(input: SubmitQuizInput!): QuizGrading!
     myProgress(kind: LearningKind, slug: String): [ProgressEntry!]!
     myBookmarks(kind: LearningKind): [Bookmark!]!
     myQuizAttempts(quizSlug: String, limit: Int): [QuizAttempt!]!
     myFeedback: [FeedbackEntry!]!
+    pageFeedbackLimits: PageFeedbackLimits
+    pageFeedback(number: Int!): PageFeedback
+    pageFeedbackEntries(state: PageFeedbackState): [PageFeedbackEntry!]!
+  }
+  enum PageFeedbackReason { broken language missing out_of_date unclear wrong }
+  enum PageFeedbackState { answered closed open }
+  type PageFeedbackLimits { longestMessage: Int! }
+  input SendPageFeedbackInput {
+    page: String!, locale: I18NLocaleCode!, clear: Boolean, reasons: [PageFeedbackReason!], about: String, message: String
+  }
+  type PageFeedback {
+    number: Int!, page: String!, state: PageFeedbackState!, answer: String, answerPage: String, sentAt: DateTime!, answeredAt: DateTime
+  }
+  type PageFeedbackEntry {
+    number: Int!, page: String!, locale: I18NLocaleCode!, clear: Boolean, reasons: [PageFeedbackReason!]!, about: String, message: String,
+    state: PageFeedbackState!, answer: String, answerPage: String, sentAt: DateTime!, answeredAt: DateTime
   }
   type Mutation {
     updateProfile(input: UpdateProfileInput!): UsersPermissionsMe!
@@ -65,6 +109,9 @@ export const typeDefs = /* GraphQL */ `
     addBookmark(input: AddBookmarkInput!): Bookmark!
     removeBookmark(kind: LearningKind!, slug: String!): OkPayload!
     sendFeedback(input: SendFeedbackInput!): FeedbackEntry!
+    sendPageFeedback(input: SendPageFeedbackInput!): PageFeedback!
+    answerPageFeedback(number: Int!, answer: String!, page: String): PageFeedbackEntry!
+    closePageFeedback(number: Int!): PageFeedbackEntry!
     submitQuiz(input: SubmitQuizInput!): SubmitQuizPayload!
   }
 `;

@@ -1,4 +1,5 @@
 import { splitAlpha } from "@learn-bittensor/simulators/emission/alpha-split";
+import { DEFAULT_TAO_WEIGHT } from "@learn-bittensor/simulators/emission/root-proportion";
 
 const ONE_ALPHA_IN_RAO = 1e9;
 
@@ -15,4 +16,10 @@ export function blockShares(rootProportion: number): BlockShares {
   const { owner, miners, validators, root } = splitAlpha({ alphaOutInRao: ONE_ALPHA_IN_RAO, rootProportion });
   const share = (rao: number) => rao / ONE_ALPHA_IN_RAO;
   return { owner: share(owner), miners: share(miners), validators: share(validators), root: share(root) };
+}
+
+/** Alpha issued and TAO on root with which a subnet of the lab has this root proportion, by their codes there. */
+export function proportionInLab(rootProportion: number) {
+  const total = 1_000_000;
+  return { a: total * (1 - rootProportion), o: (total * rootProportion) / DEFAULT_TAO_WEIGHT };
 }

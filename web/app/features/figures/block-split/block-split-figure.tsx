@@ -4,9 +4,10 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { ribbon } from "../parts/ribbon.ts";
-import { blockShares, FIRST_ROOT_PROPORTION, RECEIVERS } from "./block-shares.ts";
+import { blockShares, FIRST_ROOT_PROPORTION, proportionInLab, RECEIVERS } from "./block-shares.ts";
 
 const COLORS = { owner: ink.owner, miners: ink.miner, validators: ink.validator, root: ink.root };
 const TOP = 28;
@@ -57,7 +58,7 @@ export default function BlockSplitFigure(part: FigurePart) {
         columns: [t("receiver"), t("share")],
         rows: RECEIVERS.map((receiver) => [names[receiver], percent(shares[receiver])]),
       }}
-      lab="/lab/subnet-emission"
+      lab={labLink("block-emission", proportionInLab(proportion))}
     >
       <Picture
         height={264}

@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
+import { labLink, labWeights } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { MinerSign, ValidatorSign } from "../parts/signs.tsx";
 import { Stepper } from "../parts/stepper.tsx";
@@ -54,6 +55,18 @@ export default function BondsFillFigure(part: FigurePart) {
           return [number(row), bond(then[0]), bond(then[1]), percent(part)];
         }),
       }}
+      lab={labLink("yuma-consensus", {
+        v: 2,
+        s: [1, 1, 0, 0, 0, 0],
+        w: labWeights([
+          [0, 1],
+          [0, 1],
+        ]),
+        b: 0,
+        e: epoch,
+        t: 1,
+        d: [0, LATE, 0, 0, 0, 0],
+      })}
       controls={
         <Stepper
           step={epoch - 1}

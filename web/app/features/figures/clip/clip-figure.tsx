@@ -4,6 +4,7 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink, labWeights } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { clipVotes, VALIDATORS } from "./clip-votes.ts";
@@ -39,7 +40,7 @@ export default function ClipFigure(part: FigurePart) {
         columns: [t("validator"), t("stake"), t("set"), t("counted")],
         rows: votes.map((vote) => [vote.name, percent(vote.stake), weight(vote.weight), weight(vote.kept)]),
       }}
-      lab="/lab/yuma-consensus"
+      lab={labLink("yuma-consensus", { w: labWeights(votes.map((vote) => [vote.weight, 1 - vote.weight])) })}
     >
       <Picture
         height={292}

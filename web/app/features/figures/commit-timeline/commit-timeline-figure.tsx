@@ -5,6 +5,7 @@ import { Arrow } from "../parts/arrow.tsx";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { LockSign, ValidatorSign } from "../parts/signs.tsx";
 import { LONGEST, openedAfter } from "./opening.ts";
@@ -39,7 +40,7 @@ export default function CommitTimelineFigure(part: FigurePart) {
         columns: [t("period"), t("misplaced")],
         rows: PERIODS.map((row) => [t("epochs", { period: row }), percent(openedAfter(row).misplaced)]),
       }}
-      lab="/lab/weight-copying"
+      lab={labLink("weight-copying", { r: period })}
     >
       <Picture
         height={COPY_TOP + CARD.height + 28}

@@ -4,6 +4,7 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import { Choice } from "../parts/choice.tsx";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { MinerSign } from "../parts/signs.tsx";
@@ -62,7 +63,7 @@ export default function CopierRaceFigure(part: FigurePart) {
           onChoose={setChosen}
         />
       }
-      lab="/lab/weight-copying"
+      lab={labLink("weight-copying", { r: Number(lag) - 1, e: EPOCHS })}
     >
       <Picture height={FOOT + 8} of="validator">
         {(hatch) => (

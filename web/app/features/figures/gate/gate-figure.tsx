@@ -4,9 +4,10 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
-import { LARGEST, passGate } from "./pass-gate.ts";
+import { LAB_SUBNETS, LARGEST, passGate, rankOf } from "./pass-gate.ts";
 
 const BOX: PlotBox = { left: 14, width: 300, top: 20, height: 190 };
 const FOOT = BOX.top + BOX.height;
@@ -39,7 +40,7 @@ export default function GateFigure(part: FigurePart) {
         columns: [t("share"), t("gate"), t("left")],
         rows: SHARES.map((row) => [times(row), percent(passGate(row).gate), times(passGate(row).passed)]),
       }}
-      lab="/lab/subnet-emission"
+      lab={labLink("subnet-emission", { e: "none", n: LAB_SUBNETS, f: rankOf(share) }, 2)}
     >
       <Picture
         height={262}

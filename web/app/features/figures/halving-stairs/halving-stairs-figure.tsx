@@ -4,6 +4,7 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { ISSUED_NOW, MAX_SUPPLY, STAIRS, standAt } from "./stairs.ts";
@@ -39,7 +40,7 @@ export default function HalvingStairsFigure(part: FigurePart) {
         columns: [t("from"), t("emission")],
         rows: STAIRS.map((step) => [tao(step.from), tao(step.emission)]),
       }}
-      lab="/lab/block-emission"
+      lab={labLink("block-emission", { t: issued })}
     >
       <Picture
         height={252}

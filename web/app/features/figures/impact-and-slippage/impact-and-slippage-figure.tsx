@@ -4,6 +4,7 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { BlockSign } from "../parts/signs.tsx";
@@ -34,7 +35,7 @@ export default function ImpactAndSlippageFigure(part: FigurePart) {
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
   const others = moved ?? FIRST_OTHERS;
-  const { preview, received, impact, slippage, found, left } = orderAfter(others);
+  const { pool, preview, received, impact, slippage, found, left } = orderAfter(others);
   const tao = (value: number) => `${number(value)}\u00A0τ`;
   const signed = (value: number) => `${number(value, { signDisplay: "exceptZero" })}\u00A0τ`;
   const alpha = (value: number) => `${number(value, { maximumFractionDigits: 0 })}\u00A0α`;
@@ -63,7 +64,7 @@ export default function ImpactAndSlippageFigure(part: FigurePart) {
           return [signed(row), alpha(order.received), percent(order.impact), percent(order.slippage)];
         }),
       }}
-      lab="/lab/pool"
+      lab={labLink("pool", { a: ORDER, t: pool.tao, k: pool.alpha, f: 0 })}
     >
       <Picture
         height={276}

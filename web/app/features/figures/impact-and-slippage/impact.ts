@@ -22,6 +22,7 @@ export function orderAfter(others: number) {
   const shown = spotPrice(POOL);
   const preview = alphaForTao(POOL, ORDER);
   return {
+    pool: found,
     preview,
     received,
     /** The part of what the price shown promised that the order itself costs. */

@@ -5,6 +5,7 @@ import { Arrow } from "../parts/arrow.tsx";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { AlphaSign, TaoSign } from "../parts/signs.tsx";
@@ -56,7 +57,7 @@ export default function InjectionOrBuysFigure(part: FigurePart) {
           return [percent(row), tao(terms.taoIn), alpha(terms.alphaIn), tao(terms.buys), change(terms.rise)];
         }),
       }}
-      lab="/lab/subnet-emission"
+      lab={labLink("pool", { a: buys, t: POOL.tao, k: POOL.alpha, f: 0, i: taoIn, j: alphaIn })}
     >
       <Picture
         height={288}

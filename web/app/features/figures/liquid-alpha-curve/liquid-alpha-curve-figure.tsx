@@ -4,6 +4,7 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { ValidatorSign } from "../parts/signs.tsx";
@@ -53,7 +54,7 @@ export default function LiquidAlphaCurveFigure(part: FigurePart) {
           times(rateAt(AHEAD, row) / rateAt(0, row)),
         ]),
       }}
-      lab="/lab/weight-copying"
+      lab={labLink("weight-copying", { q: "yuma3", l: 1, i: low, j: HIGH })}
     >
       <Picture
         height={FOOT + 60}

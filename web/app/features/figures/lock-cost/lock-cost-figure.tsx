@@ -4,6 +4,7 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { costAfter, EARLIEST, INTERVAL_DAYS, LAST, LATEST, SHOWN } from "./lock.ts";
@@ -55,7 +56,7 @@ export default function LockCostFigure(part: FigurePart) {
           return [days(row), tao(cost), tao(costAfter(0, cost))];
         }),
       }}
-      lab="/lab/registration-market"
+      lab={labLink("registration-market", { k: LAST, d: day }, 2)}
     >
       <Picture
         height={FOOT + 52}

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import textStyles from "#app/ui/text.module.css";
 import styles from "./figure.module.css";
+import { PictureFileContext } from "./picture-file.ts";
 import { useSaid } from "./use-said.ts";
 import "#app/ui/theme/role-hues.css";
 
@@ -25,6 +26,8 @@ interface FrameProps {
 export function FigureFrame({ part, children, controls, sentence, hasMoved, table, lab }: FrameProps) {
   const t = useTranslations("figure.frame");
   const said = useSaid(sentence, hasMoved);
+  const isFile = use(PictureFileContext) !== null;
+  if (isFile) return children;
   return (
     <figure className={styles.figure} id={part.id ?? undefined} data-figure={part.name}>
       {children}

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, use, useId } from "react";
 import ink from "./drawing.module.css";
+import { PictureFileContext } from "./picture-file.ts";
 
 interface PictureProps {
   /** In units of the `viewBox`: 400 are as wide as a text on a phone. */
@@ -17,9 +18,16 @@ interface PictureProps {
 export function Picture({ width = 400, height, children, of, grips }: PictureProps) {
   const hatch = useId();
   const role = of && ink[of];
+  const fileStyles = use(PictureFileContext);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the caption, the sentence and the table say it; what is drawn is hidden.
-    <svg viewBox={`0 0 ${width} ${height}`}>
+    <svg
+      className={ink.sheet}
+      // A file cuts off what a page shows: some labels end a little beside the picture.
+      viewBox={fileStyles === null ? `0 0 ${width} ${height}` : `-12 -6 ${width + 24} ${height + 12}`}
+      xmlns={fileStyles === null ? undefined : "http://www.w3.org/2000/svg"}
+    >
+      {fileStyles === null ? null : <style>{fileStyles}</style>}
       {typeof children === "function" ? (
         <pattern
           id={hatch}
@@ -36,7 +44,7 @@ export function Picture({ width = 400, height, children, of, grips }: PicturePro
       <g aria-hidden="true" className={role}>
         {typeof children === "function" ? children(`url(#${hatch})`) : children}
       </g>
-      {grips}
+      {fileStyles === null ? grips : null}
     </svg>
   );
 }

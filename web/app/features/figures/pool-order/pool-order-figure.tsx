@@ -4,6 +4,7 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { fillOrder, LARGEST, POOL } from "./order.ts";
@@ -53,7 +54,7 @@ export default function PoolOrderFigure(part: FigurePart) {
           return [tao(size), alpha(filled.received, 2), alpha(filled.promised), percent(filled.missing)];
         }),
       }}
-      lab="/lab/pool"
+      lab={labLink("pool", { a: order, t: POOL.tao, k: POOL.alpha, f: 0 })}
     >
       <Picture
         height={240}

@@ -6,7 +6,7 @@ export const MODES = ["safe", "partial", "unsafe"] as const;
 export type Mode = (typeof MODES)[number];
 
 /** The pool of the text's example, at equal weights. */
-const POOL: Pool = { tao: 10_000, alpha: 500_000, quoteWeight: DEFAULT_QUOTE_WEIGHT };
+export const POOL: Pool = { tao: 10_000, alpha: 500_000, quoteWeight: DEFAULT_QUOTE_WEIGHT };
 /** The largest order that the picture has room for, in τ. */
 export const LARGEST = 120;
 export const TOLERANCE = DEFAULT_PRICE_TOLERANCE;

@@ -5,9 +5,10 @@ import { Choice } from "../parts/choice.tsx";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
-import { fillWithin, LARGEST, LIMIT, MODES, type Mode, TOLERANCE } from "./limited.ts";
+import { fillWithin, LARGEST, LIMIT, MODES, type Mode, POOL, TOLERANCE } from "./limited.ts";
 
 const BOX: PlotBox = { left: 10, width: 310, top: 20, height: 160 };
 const FOOT = BOX.top + BOX.height;
@@ -76,7 +77,7 @@ export default function PriceLimitFigure(part: FigurePart) {
           onChoose={setChosen}
         />
       }
-      lab="/lab/pool"
+      lab={labLink("pool", { a: order, t: POOL.tao, k: POOL.alpha, p: mode === "unsafe" ? "none" : mode })}
     >
       <Picture
         height={262}

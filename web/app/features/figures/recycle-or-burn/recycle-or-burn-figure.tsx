@@ -5,6 +5,7 @@ import { Arrow } from "../parts/arrow.tsx";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, type PlotBox } from "../parts/plot-box.ts";
 import { ISSUED, LIMIT, MOST, takeOut } from "./endings.ts";
@@ -52,7 +53,7 @@ export default function RecycleOrBurnFigure(part: FigurePart) {
           }),
         ]),
       }}
-      lab="/lab/block-emission"
+      lab={labLink("block-emission", { t: ISSUED - amount })}
     >
       <Picture
         height={268}

@@ -4,6 +4,7 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { BLOCKS, HALF_LIVES, MOST, priceAfter, START } from "./price.ts";
@@ -50,7 +51,7 @@ export default function RegistrationCostFigure(part: FigurePart) {
         columns: [t("newcomers", { minutes }), t("last", { span: values.span })],
         rows: ROWS.map((row) => [number(row), tao(priceAfter(row).last)]),
       }}
-      lab="/lab/registration-market"
+      lab={labLink("registration-market", { b: START, r: newcomers, u: 0, n: BLOCKS }, 2)}
     >
       <Picture
         height={FOOT + 30}

@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { SubnetSign } from "../parts/signs.tsx";
@@ -51,7 +52,7 @@ export default function RulesThroughTimeFigure(part: FigurePart) {
         rows: ERAS.map(({ rule, shares }) => [t(`rules.${rule}`), ...shares.map(percent)]),
       }}
       controls={<Stepper step={step} count={ERAS.length} onStep={setMoved} name={t(`rules.${era.rule}`)} canPlay />}
-      lab="/lab/subnet-emission"
+      lab={labLink("subnet-emission", { r: era.rule, e: "none" }, 2)}
     >
       <Picture height={TIME.top + 40} of="chain">
         <text className={ink.strong} x={TIME.left} y={BOX.top + 16}>

@@ -4,6 +4,7 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink, labWeights } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { MinerSign, ValidatorSign } from "../parts/signs.tsx";
@@ -48,7 +49,7 @@ export default function WeightMatrixFigure(part: FigurePart) {
           percent(shares[place] ?? 0),
         ]),
       }}
-      lab="/lab/yuma-consensus"
+      lab={labLink("yuma-consensus", { m: MINERS.length, w: labWeights(rows.map((row) => row.shares)) })}
     >
       <Picture
         height={ROW.foot + 2 * ROW.apart + 6}

@@ -21,6 +21,11 @@ export const copyingFields = {
 
 export type CopyingState = StateOf<typeof copyingFields>;
 
+/** Whether liquid alpha decides how fast bonds follow: it is a part of Yuma 3. */
+export function hasRates({ mode, liquid }: CopyingState): boolean {
+  return mode === "yuma3" && liquid;
+}
+
 export interface CopyingResult {
   readonly epochs: number[];
   /** The miners' true worth, by miner. */

@@ -25,8 +25,9 @@ describe("copyingLab", () => {
 
   it.each([
     [{ honest: 0, copier: 0, colluder: 0 }, "noStake"],
-    [{ low: 0.9, high: 0.2 }, "rates"],
-  ])("names what is wrong with %j", (change, problem) => {
+    [{ mode: "yuma3", liquid: true, low: 0.9, high: 0.2 }, "rates"],
+    [{ low: 0.9, high: 0.2 }, null],
+  ] as const)("names what is wrong with %j", (change, problem) => {
     expect(copyingLab.problemOf({ ...copyingLab.initial, ...change })).toBe(problem);
   });
 

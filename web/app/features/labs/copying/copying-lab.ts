@@ -6,7 +6,7 @@ import {
   type ValidatorRole,
 } from "@learn-bittensor/simulators/liquid-alpha/weight-copying";
 import type { Lab } from "../frame/lab-definition.ts";
-import { type CopyingResult, type CopyingState, copyingFields } from "./copying-fields.ts";
+import { type CopyingResult, type CopyingState, copyingFields, hasRates } from "./copying-fields.ts";
 import { tellCopying } from "./copying-outcome.ts";
 
 const EPOCHS_AT_ONCE = 120;
@@ -36,13 +36,22 @@ export const copyingLab: Lab<CopyingState, CopyingResult, "lab.weightCopying"> =
     epochs: 100,
   },
   hints: ["truth", "colluder", "reveal", "liquid", "steepness", "memory", "penalty"],
+  main: ["reveal", "mode", "liquid"],
   groups: [
     { name: "truth", fields: ["truth", "epochs"] },
     { name: "stake", fields: ["honest", "copier", "colluder"] },
     { name: "defence", fields: ["reveal", "mode", "liquid"] },
-    { name: "rates", fields: ["low", "high", "steepness"], isShown: ({ mode, liquid }) => mode === "yuma3" && liquid },
+    { name: "rates", fields: ["low", "high", "steepness"] },
     { name: "bonds", fields: ["memory", "penalty"] },
   ],
+  shownIf: {
+    liquid: ({ mode }) => mode === "yuma3",
+    low: hasRates,
+    high: hasRates,
+    steepness: hasRates,
+    memory: (state) => !hasRates(state),
+  },
+  seenIn: { low: "rates", high: "rates", steepness: "rates" },
   presets: [
     { name: "open", state: {} },
     { name: "static", state: { truth: "static" } },
@@ -51,17 +60,17 @@ export const copyingLab: Lab<CopyingState, CopyingResult, "lab.weightCopying"> =
     { name: "collusion", state: { honest: 55, copier: 20, colluder: 25 } },
   ],
   tour: [
-    { truth: "static" },
-    { epochs: 60 },
-    { reveal: 3 },
-    { truth: "drift", reveal: 3 },
-    { ...WITH_LIQUID_ALPHA, reveal: 1 },
-    { honest: 55, copier: 20, colluder: 25, reveal: 1 },
+    { state: { truth: "static" } },
+    { state: { epochs: 60 } },
+    { state: { reveal: 3 } },
+    { state: { truth: "drift", reveal: 3 } },
+    { state: { ...WITH_LIQUID_ALPHA, reveal: 1 } },
+    { state: { honest: 55, copier: 20, colluder: 25, reveal: 1 } },
   ],
   prediction: { optionCount: 3, right: 1, state: { truth: "static", reveal: 10 } },
-  problemOf({ honest, copier, colluder, low, high }) {
-    if (honest + copier + colluder === 0) return "noStake";
-    return low > high ? "rates" : null;
+  problemOf(state) {
+    if (state.honest + state.copier + state.colluder === 0) return "noStake";
+    return hasRates(state) && state.low > state.high ? "rates" : null;
   },
   isLong: ({ epochs }) => epochs > EPOCHS_AT_ONCE,
   *simulate(state) {
@@ -81,7 +90,7 @@ export const copyingLab: Lab<CopyingState, CopyingResult, "lab.weightCopying"> =
       mode: state.mode,
       bondsMovingAverage: state.memory,
       bondsPenalty: state.penalty,
-      liquidAlpha: state.liquid && state.mode === "yuma3" ? liquidAlpha : null,
+      liquidAlpha: hasRates(state) ? liquidAlpha : null,
     })) {
       epochs.push(done.epoch + 1);
       for (const [place, role] of ROLES.entries()) {
@@ -101,7 +110,9 @@ export const copyingLab: Lab<CopyingState, CopyingResult, "lab.weightCopying"> =
       copierReturn: ofHonest && ofCopier !== undefined ? ofCopier / ofHonest : null,
       lag,
       distances,
-      rates: distances.map((weight) => bondRate({ consensus: 0, weight, bond: 0 }, liquidAlpha)),
+      rates: !hasRates(state)
+        ? []
+        : distances.map((weight) => bondRate({ consensus: 0, weight, bond: 0 }, liquidAlpha)),
     };
   },
   show: tellCopying,

@@ -1,6 +1,6 @@
 import type { LabOutcome, Telling } from "../frame/lab-definition.ts";
 import { frac, type MathNode, paren, row, sub, sup } from "../frame/math-node.ts";
-import type { CopyingResult, CopyingState } from "./copying-fields.ts";
+import { type CopyingResult, type CopyingState, hasRates } from "./copying-fields.ts";
 
 const NAMES = ["honest", "copier", "colluder"] as const;
 const EXAMPLE_DISTANCE = 0.3;
@@ -12,7 +12,6 @@ export function tellCopying(telling: Telling<CopyingState, CopyingResult, "lab.w
     const role = NAMES[place];
     return values && role ? [{ values, role }] : [];
   });
-  const hasRates = state.mode === "yuma3" && state.liquid;
   return {
     sentences: sentencesOf(telling),
     figures: [
@@ -50,7 +49,7 @@ export function tellCopying(telling: Telling<CopyingState, CopyingResult, "lab.w
           isStep: state.truth === "switch",
         })),
       },
-      ...(hasRates
+      ...(hasRates(state)
         ? [
             {
               kind: "lines" as const,
@@ -122,7 +121,7 @@ function formulasOf({ state, result, words, numbers }: Telling<CopyingState, Cop
       label: words("formula.bond"),
       lines: [
         row("B", "=", "α", "·", "W", "+", paren("1", "−", "α"), "·", sub("B", "0")),
-        row("α", "=", state.mode === "yuma3" && state.liquid ? words("formula.each") : n(1 - state.memory)),
+        row("α", "=", hasRates(state) ? words("formula.each") : n(1 - state.memory)),
       ],
     },
   ];

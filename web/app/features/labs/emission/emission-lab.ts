@@ -35,19 +35,23 @@ export const emissionLab: Lab<EmissionState, EmissionResult, "lab.subnetEmission
   },
   earlier: [{ moving: "code" }],
   hints: ["rule", "compare", "spread", "inflow", "focus", "burned", "moving", "gateRank"],
+  main: ["focus", "rule", "burned", "size"],
   groups: [
     { name: "rule", fields: ["rule", "compare", "days"] },
     { name: "event", fields: ["focus", "event"] },
-    {
-      name: "flow",
-      fields: ["size"],
-      isShown: ({ event }) => event === "inflow" || event === "outflow",
-    },
-    { name: "burn", fields: ["burned"], isShown: ({ event }) => event === "burn" },
-    { name: "when", fields: ["eventAt", "eventLasts"], isShown: ({ event }) => event !== "none" },
+    { name: "flow", fields: ["size"] },
+    { name: "burn", fields: ["burned"] },
+    { name: "when", fields: ["eventAt", "eventLasts"] },
     { name: "network", fields: ["subnets", "spread", "inflow", "moving"] },
     { name: "gate", fields: ["gateRank", "gateExponent"] },
   ],
+  shownIf: {
+    compare: ({ rule }) => rule !== "history",
+    size: ({ event }) => event === "inflow" || event === "outflow",
+    burned: ({ event }) => event === "burn",
+    eventAt: hasEvent,
+    eventLasts: hasEvent,
+  },
   presets: [
     { name: "gate", state: {} },
     { name: "burnJune", state: { rule: "price-and-burn" } },
@@ -56,12 +60,12 @@ export const emissionLab: Lab<EmissionState, EmissionResult, "lab.subnetEmission
     { name: "history", state: { rule: "history", days: 600, subnets: 128, event: "none" } },
   ],
   tour: [
-    { event: "none", focus: 1 },
-    { event: "none", focus: 40 },
-    {},
-    { rule: "flow", event: "outflow", size: 60, eventLasts: 40 },
-    { rule: "price", event: "outflow", size: 60, eventLasts: 40 },
-    { rule: "net-flow", event: "inflow", size: 200 },
+    { state: { event: "none", focus: 1 } },
+    { state: { event: "none", focus: 40 } },
+    { state: {} },
+    { state: { rule: "flow", event: "outflow", size: 60, eventLasts: 40 } },
+    { state: { rule: "price", event: "outflow", size: 60, eventLasts: 40 } },
+    { state: { rule: "net-flow", event: "inflow", size: 200 } },
   ],
   prediction: { optionCount: 3, right: 2, state: { event: "burn", burned: 50, eventLasts: 60 } },
   problemOf: () => null,
@@ -105,6 +109,10 @@ export const emissionLab: Lab<EmissionState, EmissionResult, "lab.subnetEmission
   },
   show: tellEmission,
 };
+
+function hasEvent({ event }: EmissionState): boolean {
+  return event !== "none";
+}
 
 function summarize(
   state: EmissionState,

@@ -43,9 +43,16 @@ export interface GridField {
   readonly isWhole?: boolean;
 }
 
+/** Numbers that a visitor has brought along. They are in no address and in no control: the page alone has them. */
+export interface KeptField {
+  readonly kind: "kept";
+  readonly code: string;
+  readonly longest: number;
+}
+
 export type Unit = "tao" | "alpha" | "percent";
 
-export type Field = NumberField | ChoiceField | FlagField | GridField;
+export type Field = NumberField | ChoiceField | FlagField | GridField | KeptField;
 export type Fields = Readonly<Record<string, Field>>;
 export type FieldValue = number | string | boolean | readonly number[];
 
@@ -56,7 +63,7 @@ type ValueOf<Of extends Field> = Of extends NumberField
   ? number
   : Of extends FlagField
     ? boolean
-    : Of extends GridField
+    : Of extends GridField | KeptField
       ? readonly number[]
       : Of extends { readonly options: readonly (infer Option)[] }
         ? Option
@@ -71,6 +78,8 @@ export function isAllowed(field: Field, value: unknown): value is FieldValue {
       return typeof value === "string" && field.options.includes(value);
     case "flag":
       return typeof value === "boolean";
+    case "kept":
+      return Array.isArray(value) && value.length <= field.longest && value.every(Number.isFinite);
     case "grid":
       return (
         Array.isArray(value) && value.length === field.length && value.every((entry) => isAllowedNumber(field, entry))

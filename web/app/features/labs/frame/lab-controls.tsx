@@ -1,3 +1,5 @@
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { Disclosure } from "#app/ui/controls/disclosure.tsx";
 import type { FieldValue } from "./fields.ts";
 import controlStyles from "./lab-controls.module.css";
 import type { AnyLab } from "./lab-definition.ts";
@@ -16,19 +18,47 @@ interface ControlsProps {
   readonly onSettle: () => void;
 }
 
-/** Everything of a lab that can be set, in its groups. */
-export function LabControls(props: ControlsProps) {
-  const { lab, state, words } = props;
-  return lab.groups
-    .filter(({ isShown }) => !isShown || isShown(state))
-    .map((group) => (
-      <section key={group.name} className={controlStyles.group} aria-label={words(`group.${group.name}`)}>
-        <h2 className={controlStyles.groupTitle}>{words(`group.${group.name}`)}</h2>
-        {group.fields.map((name) => (
+/** What is set first. */
+export function MainControls(props: ControlsProps) {
+  const { lab, state } = props;
+  return (
+    <div className={controlStyles.group}>
+      {lab.main
+        .filter((name) => isFieldShown(lab, name, state))
+        .map((name) => (
           <Control key={name} {...props} name={name} />
         ))}
-      </section>
-    ));
+    </div>
+  );
+}
+
+/** Everything else that can be set, in its groups, folded away. */
+export function MoreControls(props: ControlsProps) {
+  const { lab, state, words } = props;
+  const t = useTranslations("lab.frame");
+  const groups = lab.groups
+    .map(({ name, fields }) => ({
+      name,
+      fields: fields.filter((field) => !lab.main.includes(field) && isFieldShown(lab, field, state)),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+  return (
+    <Disclosure summary={t("more")}>
+      {groups.map((group) => (
+        <section key={group.name} className={controlStyles.group} aria-label={words(`group.${group.name}`)}>
+          <h2 className={controlStyles.groupTitle}>{words(`group.${group.name}`)}</h2>
+          {group.fields.map((name) => (
+            <Control key={name} {...props} name={name} />
+          ))}
+        </section>
+      ))}
+    </Disclosure>
+  );
+}
+
+/** Whether a field counts in a state. */
+export function isFieldShown(lab: AnyLab, field: string, state: LabState): boolean {
+  return lab.shownIf?.[field]?.(state) ?? true;
 }
 
 function Control({ lab, state, words, numbers, onChange, onSettle, name }: ControlsProps & { readonly name: string }) {

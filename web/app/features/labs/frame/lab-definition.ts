@@ -21,22 +21,31 @@ export interface Lab<State, Result, Of extends LabNamespace> {
    * versions mean what they meant. Default: none.
    */
   readonly earlier?: readonly Partial<State>[];
+  /** What is set first, beside the chart: two or three of the fields. All others are folded away, in their groups. */
+  readonly main: readonly (keyof State & string)[];
   readonly groups: readonly FieldGroup<State>[];
+  /** Fields that count in some states only: in others they are not shown. Default: each counts always. */
+  readonly shownIf?: { readonly [Name in keyof State]?: (state: State) => boolean };
+  /** The chart that shows what a field does: it comes forward when the field is moved. Default: whichever is shown. */
+  readonly seenIn?: { readonly [Name in keyof State]?: string };
   /** The fields that have a line of explanation below them. */
   readonly hints: readonly (keyof State & string)[];
   /** Real situations. The first is `initial`. */
   readonly presets: readonly Preset<State>[];
-  /** Four to six steps, each on top of `initial`. */
-  readonly tour: readonly Partial<State>[];
-  readonly prediction: {
+  /** Four to six steps. */
+  readonly tour: readonly Scene<State>[];
+  readonly prediction: Scene<State> & {
     readonly optionCount: number;
     /** The option (0, 1, 2 …) that comes true in `state`. */
     readonly right: number;
-    /** On top of `initial`. */
-    readonly state: Partial<State>;
   };
   /** How the cells of a grid field are named, and how many of them count. */
   readonly grids?: Readonly<Record<string, (state: State, words: Words<Of>) => GridLabels>>;
+  /** Reads a table that a visitor pastes, and gives one to begin with. Default: the lab takes none. */
+  readonly paste?: {
+    readonly sample: string;
+    read(text: string): Partial<State> | PasteFault;
+  };
   /** The name of what does not go together in a state whose fields are each allowed; null where all is well. */
   problemOf(state: State): string | null;
   /** Whether computing takes longer than a frame, so that a worker does it. */
@@ -46,17 +55,36 @@ export interface Lab<State, Result, Of extends LabNamespace> {
   show(telling: Telling<State, Result, Of>): LabOutcome;
 }
 
+/** Why a pasted text is no table, by its name in `lab.frame`, `paste.fault`: with the line or the entry, where there is one. */
+export interface PasteFault {
+  readonly fault:
+    | "empty"
+    | "long"
+    | "many"
+    | "json"
+    | "shape"
+    | "column"
+    | "cells"
+    | "number"
+    | "uid"
+    | "twice"
+    | "none";
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
 export interface FieldGroup<State> {
   readonly name: string;
   readonly fields: readonly (keyof State & string)[];
-  /** Default: always. */
-  readonly isShown?: (state: State) => boolean;
 }
 
-export interface Preset<State> {
-  readonly name: string;
-  /** On top of `initial`. */
+/** Something to be seen: what is set for it, on top of `initial`, and the chart that shows it. Default: the first one. */
+export interface Scene<State> {
   readonly state: Partial<State>;
+  readonly chart?: string;
+}
+
+export interface Preset<State> extends Scene<State> {
+  readonly name: string;
 }
 
 export interface GridLabels {

@@ -15,7 +15,8 @@ export function LabToolbar(props: { lab: AnyLab; session: LabSession; onChange: 
   const { past, present, future } = session.history;
   const [copied, setCopied] = useState<{ of: unknown; link: string; isCopied: boolean } | null>(null);
   const copy = async () => {
-    const link = new URL(addressOf(lab, session.good), window.location.href).href;
+    // In a frame, the link leads to the lab's page.
+    const { href: link } = new URL(addressOf(lab, session.good).replace("/embed/lab/", "/lab/"), window.location.href);
     // Without permission to write to the clipboard, the link is shown to be copied by hand.
     const isCopied = await navigator.clipboard.writeText(link).then(
       () => true,

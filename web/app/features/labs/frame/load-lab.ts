@@ -6,6 +6,8 @@ const LOADERS: Readonly<Record<string, () => Promise<AnyLab>>> = {
   pool: async () => (await import("../pool/pool-lab.ts")).poolLab,
   "registration-market": async () => (await import("../registration/registration-lab.ts")).registrationLab,
   "subnet-emission": async () => (await import("../emission/emission-lab.ts")).emissionLab,
+  "subnet-year": async () => (await import("../subnet-year/subnet-year-lab.ts")).subnetYearLab,
+  "validator-month": async () => (await import("../validator/validator-lab.ts")).validatorLab,
   "weight-copying": async () => (await import("../copying/copying-lab.ts")).copyingLab,
   yuma: async () => (await import("../yuma/yuma-lab.ts")).yumaLab,
 };

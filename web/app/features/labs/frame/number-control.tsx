@@ -7,7 +7,7 @@ import { isAllowed, type NumberField } from "./fields.ts";
 import controlStyles from "./lab-controls.module.css";
 import type { LabNumbers } from "./lab-numbers.ts";
 import { readNumber, writeNumber } from "./read-number.ts";
-import { positionCount, positionOf, valueAt } from "./slider-scale.ts";
+import { positionCount, positionOf, reachingTo, valueAt } from "./slider-scale.ts";
 
 export interface ControlProps<Of, Value> {
   readonly field: Of;
@@ -24,28 +24,38 @@ export interface ControlProps<Of, Value> {
 export function NumberControl(props: ControlProps<NumberField, number> & { readonly initial: number }) {
   const { field, label, hint, value, initial, numbers, onChange, onSettle } = props;
   const id = useId();
-  const count = positionCount(field);
+  // A slider that a value made longer stays so while it is moved.
+  const [moved, setMoved] = useState<{ value: number; field: NumberField } | null>(null);
+  const shown = moved && Object.is(moved.value, value) ? moved.field : reachingTo(field, value);
+  const count = positionCount(shown);
   return (
     <div className={controlStyles.control}>
       <p id={id} className={controlStyles.label}>
         {label}
       </p>
+      <NumberBox {...{ field, value, numbers, onChange, onSettle }} label={label} unit={unitOf(field)} />
       <Slider
         labelledBy={id}
         describedBy={hintId(id, hint)}
         max={count}
-        value={positionOf(field, value)}
+        value={positionOf(shown, value)}
         valueText={withUnit(field, numbers, value)}
-        ends={[numbers.amount(valueAt(field, 0)), numbers.amount(valueAt(field, count))]}
-        mark={positionOf(field, initial)}
-        onChange={(position) => onChange(valueAt(field, position))}
+        ends={[numbers.amount(valueAt(shown, 0)), numbers.amount(valueAt(shown, count))]}
+        mark={positionOf(shown, initial)}
+        onChange={(position) => {
+          const next = valueAt(shown, position);
+          setMoved({ value: next, field: shown });
+          onChange(next);
+        }}
         onSettle={onSettle}
       />
-      <NumberBox {...{ field, value, numbers, onChange, onSettle }} label={label} unit={unitOf(field)} />
       <ControlHint id={id} hint={hint} />
     </div>
   );
 }
+
+/** More has no room in a box. What is typed counts with all its digits. */
+const DIGITS_SHOWN = 9;
 
 /** A number typed. While what stands there is no allowed number, it says what would be, and the value stays as it was. */
 export function NumberBox(props: {
@@ -62,8 +72,9 @@ export function NumberBox(props: {
   const locale = useLocale();
   const [draft, setDraft] = useState<{ text: string; value: number } | null>(null);
   // A draft is of the value it was typed over: where that has been changed otherwise, it has had its day.
-  const text = draft && Object.is(draft.value, value) ? draft.text : writeNumber(value, locale);
-  const isWrong = !isAllowed(field, readNumber(text, locale));
+  const typed = draft && Object.is(draft.value, value) ? draft.text : null;
+  const text = typed ?? writeNumber(Number(value.toPrecision(DIGITS_SHOWN)), locale);
+  const isWrong = typed !== null && !isAllowed(field, readNumber(typed, locale));
   const fault = () =>
     t(field.isWhole ? "fault.whole" : "fault.number", {
       label,
@@ -78,10 +89,10 @@ export function NumberBox(props: {
       unit={unit ?? null}
       fault={isWrong ? fault() : null}
       inputMode={field.min < 0 ? "text" : "decimal"}
-      onChange={(typed) => {
-        const read = readNumber(typed, locale);
+      onChange={(entry) => {
+        const read = readNumber(entry, locale);
         const isFine = isAllowed(field, read);
-        setDraft({ text: typed, value: isFine ? Number(read) : value });
+        setDraft({ text: entry, value: isFine ? Number(read) : value });
         if (isFine) onChange(Number(read));
       }}
       onBlur={() => {

@@ -1,6 +1,8 @@
 import type { NumberField } from "./fields.ts";
 
 const POSITIONS = 200;
+/** More, and a key would hardly move it. */
+const MOST_POSITIONS = 1000;
 const DIGITS_OF_A_POSITION = 3;
 
 /** How many positions a field's slider has above its lowest, 0. */
@@ -40,6 +42,23 @@ export function positionOf(field: NumberField, value: number): number {
         ? 1
         : 1 + (Math.log(value / from) / Math.log(highest(field) / from)) * (count - 1);
   return Math.min(count, Math.round(share));
+}
+
+/** The field with a slider that is long enough for a value: where it would end before, it ends at the next round number. */
+export function reachingTo(field: NumberField, value: number): NumberField {
+  if (value <= highest(field)) return field;
+  const to = Math.min(field.max, roundAbove(value));
+  const slider = { ...field.slider, to };
+  const isFine = (to - field.min) / (slider.step ?? Number.POSITIVE_INFINITY) <= MOST_POSITIONS;
+  if (slider.from !== undefined || isFine) return { ...field, slider };
+  return { ...field, slider: { to, step: roundAbove((to - field.min) / POSITIONS) } };
+}
+
+/** 1, 2 or 5 times a power of ten. */
+function roundAbove(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  const digit = [1, 2, 5, 10].find((one) => one * power >= value) ?? 10;
+  return digit * power;
 }
 
 function highest({ max, slider }: NumberField): number {

@@ -42,6 +42,13 @@ describe("poolLab", () => {
     expect(trade.left).toBeGreaterThan(0);
   });
 
+  it.each(["balancer", "constant", "superellipse"] as const)("takes nothing for nothing: %s", (curve) => {
+    const amount = 1e-9;
+    const { trade } = compute({ curve, side: "sell", amount, fee: 0 });
+    expect(trade).toMatchObject({ refusal: "nothing-out", spent: 0, fee: 0, out: 0, left: amount });
+    expect(trade.priceAfter).toBe(trade.priceBefore);
+  });
+
   it.each([
     [{ tao: 0 }, "emptyPool"],
     [{ alpha: 0 }, "emptyPool"],

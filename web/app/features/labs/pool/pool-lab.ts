@@ -42,18 +42,23 @@ export const poolLab: Lab<PoolState, PoolResult, "lab.pool"> = {
   fields: poolFields,
   initial,
   hints: ["curve", "weight", "tolerance", "fee", "injectTao"],
+  main: ["amount", "side", "tao"],
   groups: [
     { name: "trade", fields: ["side", "amount"] },
     { name: "pool", fields: ["curve", "tao", "alpha"] },
-    { name: "weights", fields: ["weight"], isShown: ({ curve }) => curve !== "constant" },
-    { name: "there", fields: ["taoThere", "alphaThere", "weightThere"], isShown: ({ side }) => side === "move" },
-    {
-      name: "protection",
-      fields: ["protection", "tolerance"],
-      isShown: ({ curve, side }) => curve !== "superellipse" && side !== "move",
-    },
+    { name: "weights", fields: ["weight"] },
+    { name: "there", fields: ["taoThere", "alphaThere", "weightThere"] },
+    { name: "protection", fields: ["protection", "tolerance"] },
     { name: "more", fields: ["fee", "injectTao", "injectAlpha"] },
   ],
+  shownIf: {
+    weight: ({ curve }) => curve !== "constant",
+    taoThere: isMove,
+    alphaThere: isMove,
+    weightThere: (state) => isMove(state) && state.curve !== "constant",
+    protection: canBeProtected,
+    tolerance: (state) => canBeProtected(state) && state.protection !== "none",
+  },
   presets: [
     { name: "subnet14", state: {} },
     { name: "shallow", state: { tao: 10, alpha: 100, amount: 5, fee: 0 } },
@@ -62,12 +67,12 @@ export const poolLab: Lab<PoolState, PoolResult, "lab.pool"> = {
     { name: "proposal", state: { curve: "superellipse", amount: 10_000 } },
   ],
   tour: [
-    { amount: 1 },
-    { amount: 2000 },
-    { amount: 2000, protection: "partial", tolerance: 2 },
-    { amount: 2000, weight: 0.3 },
-    { amount: 2000, injectTao: 5000 },
-    { side: "move", amount: 1000, taoThere: 5000, alphaThere: 400_000 },
+    { state: { amount: 1 } },
+    { state: { amount: 2000 } },
+    { state: { amount: 2000, protection: "partial", tolerance: 2 }, chart: "price" },
+    { state: { amount: 2000, weight: 0.3 }, chart: "price" },
+    { state: { amount: 2000, injectTao: 5000 }, chart: "price" },
+    { state: { side: "move", amount: 1000, taoThere: 5000, alphaThere: 400_000 } },
   ],
   prediction: { optionCount: 3, right: 1, state: { tao: 100, alpha: 5000, amount: 100, fee: 0 } },
   problemOf(state) {
@@ -106,6 +111,14 @@ export const poolLab: Lab<PoolState, PoolResult, "lab.pool"> = {
   },
   show: tellPool,
 };
+
+function isMove({ side }: PoolState): boolean {
+  return side === "move";
+}
+
+function canBeProtected({ curve, side }: PoolState): boolean {
+  return curve !== "superellipse" && side !== "move";
+}
 
 function originOf(state: PoolState): { on: CurvePool; injected: { tao: number; alpha: number } } {
   const { on, tao, alpha } = withInjection(poolOn(state.curve, state), state.injectTao, state.injectAlpha);

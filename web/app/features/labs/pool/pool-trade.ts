@@ -117,12 +117,16 @@ function tradeInPool(
   };
 }
 
-/** The proposal knows no limit yet: what the ellipse has room for is its limit. */
+/**
+ * The proposal knows no limit yet: what the ellipse has room for is its limit. What brings less than a RAO is refused, as in
+ * the pools that are in operation.
+ */
 function tradeOnEllipse(pool: SuperellipsePool, side: Side, amount: number, { feeRateU16 }: TradeTerms): Trade {
   const fee = feeOf(toRao(amount), feeRateU16);
   const spent = toRao(amount) - fee;
   const done = (side === "buy" ? buyOnSuperellipse : sellOnSuperellipse)(pool, BigInt(spent));
   const priceBefore = superellipsePrice(pool);
+  if (spent > 0 && done.amountOutInRao === 0n) return nothingOut(amount, priceBefore);
   const out = Number(done.amountOutInRao) / RAO;
   const ideal = (side === "buy" ? spent / priceBefore : spent * priceBefore) / RAO;
   return {
@@ -137,4 +141,9 @@ function tradeOnEllipse(pool: SuperellipsePool, side: Side, amount: number, { fe
     priceAfter: superellipsePrice(done.pool),
     limit: null,
   };
+}
+
+function nothingOut(amount: number, price: number): Trade {
+  const nothing = { spent: 0, fee: 0, out: 0, ideal: 0, slippage: 0, limit: null };
+  return { ...nothing, refusal: "nothing-out", left: amount, priceBefore: price, priceAfter: price };
 }

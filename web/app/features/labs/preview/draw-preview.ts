@@ -4,8 +4,8 @@ import { barScaleOf, type Plot, scalesOf } from "../frame/chart/plot.ts";
 
 const PLOT: Plot = { width: 240, height: 120, left: 6, right: 234, top: 10, bottom: 112 };
 const MOST_SERIES = 3;
-/** A screen cannot show more. */
-const MOST_POINTS = 120;
+/** A drawing that small shows no more. */
+const MOST_POINTS = 48;
 
 export function drawPreview(chart: Chart): PreviewDrawing {
   return chart.kind === "bars" ? drawBars(chart) : drawLines(chart);

@@ -43,6 +43,7 @@ export const registrationLab: Lab<RegistrationState, RegistrationResult, "lab.re
   },
   earlier: [{ daysSince: 11.48 }],
   hints: ["perInterval", "burst", "halfLife", "immunity", "seed", "lastLock"],
+  main: ["perInterval", "burst", "start"],
   groups: [
     { name: "price", fields: ["start", "perInterval", "burst", "burstAt", "blocks"] },
     { name: "pruning", fields: ["uids", "immunity", "newcomers", "seed"] },
@@ -52,17 +53,33 @@ export const registrationLab: Lab<RegistrationState, RegistrationResult, "lab.re
   presets: [
     { name: "defaults", state: {} },
     { name: "quiet", state: { start: 1, perInterval: 0, burst: 0 } },
-    { name: "immunity14400", state: { immunity: 14_400 } },
-    { name: "april", state: { lastLock: 10_127, daysSince: 0 } },
+    { name: "immunity14400", state: { immunity: 14_400 }, chart: "neurons" },
+    { name: "april", state: { lastLock: 10_127, daysSince: 0 }, chart: "lock-cost" },
   ],
   tour: [
-    { perInterval: 0, burst: 1, burstAt: 360 },
-    { perInterval: 0, burst: 12, burstAt: 360 },
-    { perInterval: 6, burst: 0, blocks: 7200 },
-    { newcomers: 1, burst: 0 },
-    { immunity: 216_000, burst: 0 },
-    { burst: 0, daysSince: 0 },
+    { state: { perInterval: 0, burst: 1, burstAt: 360 } },
+    { state: { perInterval: 0, burst: 12, burstAt: 360 } },
+    { state: { perInterval: 6, burst: 0, blocks: 7200 } },
+    { state: { newcomers: 1, burst: 0 }, chart: "neurons" },
+    { state: { immunity: 216_000, burst: 0 }, chart: "neurons" },
+    { state: { burst: 0, daysSince: 0 }, chart: "lock-cost" },
   ],
+  shownIf: { burstAt: ({ burst }) => burst > 0 },
+  seenIn: {
+    ...inChart("price", [
+      "start",
+      "perInterval",
+      "burst",
+      "burstAt",
+      "blocks",
+      "increase",
+      "halfLife",
+      "floor",
+      "ceiling",
+    ]),
+    ...inChart("neurons", ["uids", "immunity", "newcomers", "seed"]),
+    ...inChart("lock-cost", ["lastLock", "daysSince"]),
+  },
   prediction: {
     optionCount: 3,
     right: 2,
@@ -99,6 +116,10 @@ export const registrationLab: Lab<RegistrationState, RegistrationResult, "lab.re
   },
   show: tellRegistration,
 };
+
+function inChart(chart: string, fields: readonly (keyof RegistrationState)[]) {
+  return Object.fromEntries(fields.map((field) => [field, chart]));
+}
 
 /** Evenly spread, and in the burst one more in each block, as many as the chain lets in. */
 function registrationsOf({ perInterval, burst, burstAt, blocks }: RegistrationState): number[] {

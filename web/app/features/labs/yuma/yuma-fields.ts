@@ -1,10 +1,12 @@
 import type { Fields, StateOf } from "../frame/fields.ts";
+import { LONGEST_TABLE } from "./pasted-table.ts";
 
 export const BY_HAND = 6;
 const FRACTION = { kind: "number", min: 0, max: 1, slider: { step: 0.01 } } as const;
 
 export const yumaFields = {
   network: { kind: "choice", code: "g", options: ["hand", "generated"] },
+  pasted: { kind: "kept", code: "p", longest: LONGEST_TABLE },
   validators: { kind: "number", code: "v", min: 1, max: BY_HAND, isWhole: true, slider: { step: 1 } },
   miners: { kind: "number", code: "m", min: 1, max: BY_HAND, isWhole: true, slider: { step: 1 } },
   stake: { kind: "grid", code: "s", length: BY_HAND, columnCount: 1, min: 0, max: 1_000_000_000 },
@@ -27,6 +29,9 @@ export type YumaState = StateOf<typeof yumaFields>;
 
 /** The last epoch, and dividends on the way to it. Rows are validators, columns miners; shares from 0 to 1. */
 export interface YumaResult {
+  /** V1, V2 … and M1, M2 …; in a pasted table with the UIDs. */
+  readonly validators: string[];
+  readonly miners: string[];
   readonly stake: number[];
   readonly weights: number[][];
   readonly consensus: number[];

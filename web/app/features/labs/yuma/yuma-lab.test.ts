@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { finish } from "../frame/finish.ts";
-import { decodeState } from "../frame/state-link.ts";
+import { decodeState, encodeState } from "../frame/state-link.ts";
 import type { YumaState } from "./yuma-fields.ts";
 import { yumaLab } from "./yuma-lab.ts";
+import { readPasted, SAMPLE } from "./yuma-paste.ts";
 
 describe("yumaLab", () => {
   it("begins with the example that can be computed by hand", () => {
@@ -21,7 +22,7 @@ describe("yumaLab", () => {
   });
 
   it("rewards who notices the turn first", () => {
-    const state = { ...yumaLab.tour[4], epochs: 12 };
+    const state = { ...yumaLab.tour[4]?.state, epochs: 12 };
     const { dividends, stake } = compute(state);
     const perStake = dividends.map((share, i) => share / (stake[i] ?? 1));
     expect(perStake[0]).toBeGreaterThan(perStake[2] ?? 1);
@@ -38,6 +39,19 @@ describe("yumaLab", () => {
     [{ weights: new Array<number>(36).fill(0) }, "noWeights"],
   ])("names what is missing", (change, problem) => {
     expect(yumaLab.problemOf({ ...yumaLab.initial, ...change })).toBe(problem);
+  });
+
+  it("reckons with a pasted table, which is in no address", () => {
+    const pasted = readPasted(SAMPLE);
+    if ("fault" in pasted) throw new Error(pasted.fault);
+    const state = { ...yumaLab.initial, ...pasted, epochs: 1 };
+    expect(yumaLab.problemOf(state)).toBeNull();
+    const { validators, miners, incentive, validatorTrust } = finish(yumaLab.simulate(state));
+    expect(validators).toEqual(["V3", "V5", "V8", "V9", "V12"]);
+    expect(miners).toEqual(["M21", "M22", "M34", "M57", "M60", "M71", "M88"]);
+    expect(incentive.at(-1)).toBe(0);
+    expect(validatorTrust[3]).toBeCloseTo(0.1, 3);
+    expect(encodeState(yumaLab, state)).toBe("1~z.0~e.1");
   });
 
   it("opens addresses of its first version", () => {

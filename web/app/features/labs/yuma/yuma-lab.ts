@@ -4,8 +4,10 @@ import { U16_MAX } from "@learn-bittensor/simulators/yuma/u16";
 import type { Lab } from "../frame/lab-definition.ts";
 import { seededRandom } from "../frame/seeded-random.ts";
 import { isClipped } from "./is-clipped.ts";
+import { type PastedTable, unpackTable } from "./pasted-table.ts";
 import { BY_HAND, type YumaResult, type YumaState, yumaFields } from "./yuma-fields.ts";
 import { tellYuma } from "./yuma-outcome.ts";
+import { readPasted, SAMPLE } from "./yuma-paste.ts";
 
 /** So many cells of a matrix are computed within a frame. */
 const CELLS_AT_ONCE = 15_000;
@@ -14,6 +16,7 @@ const SHOWN_EPOCHS = 200;
 
 const initial: YumaState = {
   network: "hand",
+  pasted: [],
   validators: 3,
   miners: 2,
   stake: [40, 35, 25, 10, 10, 10],
@@ -46,22 +49,30 @@ export const yumaLab: Lab<YumaState, YumaResult, "lab.yuma"> = {
   fields: yumaFields,
   initial,
   hints: ["weights", "kappa", "penalty", "memory", "liquid", "turnAt", "delay", "noise"],
+  main: ["kappa", "weights", "stake", "noise"],
   groups: [
-    { name: "network", fields: ["network"] },
-    {
-      name: "hand",
-      fields: ["validators", "miners", "stake", "weights"],
-      isShown: ({ network }) => network === "hand",
-    },
-    {
-      name: "generated",
-      fields: ["manyValidators", "manyMiners", "noise", "seed"],
-      isShown: ({ network }) => network === "generated",
-    },
+    { name: "network", fields: ["network", "pasted"] },
+    { name: "hand", fields: ["validators", "miners", "stake", "weights"] },
+    { name: "generated", fields: ["manyValidators", "manyMiners", "noise", "seed"] },
     { name: "rule", fields: ["kappa", "mode", "liquid", "penalty", "memory"] },
     { name: "time", fields: ["epochs", "turnAt"] },
-    { name: "late", fields: ["delay"], isShown: ({ network, turnAt }) => network === "hand" && turnAt > 0 },
+    { name: "late", fields: ["delay"] },
   ],
+  shownIf: {
+    network: (state) => !isPasted(state),
+    pasted: () => false,
+    validators: isByHand,
+    miners: isByHand,
+    stake: isByHand,
+    weights: isByHand,
+    manyValidators: isGenerated,
+    manyMiners: isGenerated,
+    noise: (state) => !isByHand(state),
+    seed: (state) => !isByHand(state),
+    liquid: ({ mode }) => mode === "yuma3",
+    delay: (state) => isByHand(state) && state.turnAt > 0,
+  },
+  seenIn: { epochs: "dividends", turnAt: "dividends", delay: "dividends" },
   grids: {
     stake: ({ validators }, words) => ({ rows: names(validators, "V"), columns: [words("field.stake")] }),
     weights: ({ validators, miners }) => ({ rows: names(validators, "V"), columns: names(miners, "M") }),
@@ -71,20 +82,21 @@ export const yumaLab: Lab<YumaState, YumaResult, "lab.yuma"> = {
     { name: "worked", state: {} },
     { name: "halves", state: { validators: 2, stake: [50, 50, 25, 10, 10, 10], weights: grid([100, 0], [0, 100]) } },
     { name: "collusion", state: COLLUSION },
-    { name: "turn", state: { ...TURN, mode: "yuma3", liquid: true } },
+    { name: "turn", state: { ...TURN, mode: "yuma3", liquid: true }, chart: "dividends" },
     { name: "large", state: { network: "generated", manyValidators: 64, manyMiners: 256, epochs: 5 } },
   ],
   tour: [
-    { epochs: 1 },
-    { kappa: 0.8 },
-    COLLUSION,
-    { ...TURN, epochs: 30 },
-    { ...TURN, epochs: 30, mode: "yuma3", liquid: true },
-    { network: "generated", manyValidators: 12, manyMiners: 24, noise: 0.6 },
+    { state: { epochs: 1 } },
+    { state: { kappa: 0.8 } },
+    { state: COLLUSION },
+    { state: { ...TURN, epochs: 30 }, chart: "dividends" },
+    { state: { ...TURN, epochs: 30, mode: "yuma3", liquid: true }, chart: "dividends" },
+    { state: { network: "generated", manyValidators: 12, manyMiners: 24, noise: 0.6 } },
   ],
   prediction: { optionCount: 3, right: 2, state: COLLUSION },
+  paste: { sample: SAMPLE, read: readPasted },
   problemOf(state) {
-    if (state.network === "generated") return null;
+    if (!isByHand(state)) return null;
     const { validators, miners, stake, weights } = state;
     const held = stake.slice(0, validators).reduce((sum, one) => sum + one, 0);
     if (held === 0) return "noStake";
@@ -125,7 +137,10 @@ export const yumaLab: Lab<YumaState, YumaResult, "lab.yuma"> = {
     const { consensus = [], incentive = [], dividends = [], validatorTrust = [] } = last ?? {};
     const shares = (last?.weights ?? []).map(normalized);
     const held = normalized(stake);
+    const table = unpackTable(state.pasted);
     return {
+      validators: table?.validatorUids.map((uid) => `V${uid}`) ?? names(stake.length, "V"),
+      miners: table?.minerUids.map((uid) => `M${uid}`) ?? names(consensus.length, "M"),
       stake: held,
       weights: shares,
       consensus,
@@ -146,7 +161,21 @@ export const yumaLab: Lab<YumaState, YumaResult, "lab.yuma"> = {
   show: tellYuma,
 };
 
+function isPasted({ pasted }: YumaState): boolean {
+  return pasted.length > 0;
+}
+
+function isByHand(state: YumaState): boolean {
+  return state.network === "hand" && !isPasted(state);
+}
+
+function isGenerated(state: YumaState): boolean {
+  return state.network === "generated" && !isPasted(state);
+}
+
 function sizeOf(state: YumaState): { validators: number; miners: number } {
+  const table = unpackTable(state.pasted);
+  if (table) return { validators: table.validatorUids.length, miners: table.minerUids.length };
   return state.network === "hand"
     ? { validators: state.validators, miners: state.miners }
     : { validators: state.manyValidators, miners: state.manyMiners };
@@ -154,6 +183,8 @@ function sizeOf(state: YumaState): { validators: number; miners: number } {
 
 /** Stake, and weights as the chain stores them. */
 function subnetOf(state: YumaState): { stake: number[]; weights: number[][] } {
+  const table = unpackTable(state.pasted);
+  if (table) return pastedSubnet(table, state);
   if (state.network === "generated") return generatedSubnet(state);
   return {
     stake: state.stake.slice(0, state.validators),
@@ -175,8 +206,22 @@ function generatedSubnet({ manyValidators, manyMiners, noise, seed }: YumaState)
   };
 }
 
-function delayOf({ network, delay }: YumaState, validator: number): number {
-  return network === "hand" ? (delay[validator] ?? 0) : 0;
+/** As it was pasted, and seen through some noise where that is asked for. */
+function pastedSubnet({ stake, weights }: PastedTable, { noise, seed }: YumaState) {
+  const random = seededRandom(seed);
+  return {
+    stake: [...stake],
+    weights: weights.map((row) => {
+      const highest = Math.max(...row);
+      return row.map((weight) =>
+        highest > 0 ? Math.min(U16_MAX, (weight / highest) * U16_MAX * (1 + noise * (2 * random() - 1))) : 0,
+      );
+    }),
+  };
+}
+
+function delayOf(state: YumaState, validator: number): number {
+  return isByHand(state) ? (state.delay[validator] ?? 0) : 0;
 }
 
 function normalized(values: readonly number[]): number[] {

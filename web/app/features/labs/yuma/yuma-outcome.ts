@@ -10,8 +10,7 @@ const COLUMNS_SHOWN = 6;
 /** Who agrees, what is cut, who earns. */
 export function tellYuma(telling: Telling<YumaState, YumaResult, "lab.yuma">): LabOutcome {
   const { state, result, words, numbers } = telling;
-  const miners = result.incentive.map((_, j) => `M${j + 1}`);
-  const validators = result.stake.map((_, i) => `V${i + 1}`);
+  const { miners, validators } = result;
   const best = placeOfHighest(result.incentive);
   const lowest = placeOfHighest(result.validatorTrust.map((trust) => -trust));
   return {
@@ -19,15 +18,15 @@ export function tellYuma(telling: Telling<YumaState, YumaResult, "lab.yuma">): L
     figures: [
       { label: words("figure.clipped"), value: numbers.whole(result.clippedCount) },
       {
-        label: words("figure.incentive", { miner: `M${best + 1}` }),
+        label: words("figure.incentive", { miner: miners[best] ?? "" }),
         value: numbers.percent(result.incentive[best] ?? 0),
       },
       {
-        label: words("figure.consensus", { miner: `M${best + 1}` }),
+        label: words("figure.consensus", { miner: miners[best] ?? "" }),
         value: numbers.share(result.consensus[best] ?? 0),
       },
       {
-        label: words("figure.trust", { validator: `V${lowest + 1}` }),
+        label: words("figure.trust", { validator: validators[lowest] ?? "" }),
         value: numbers.share(result.validatorTrust[lowest] ?? 0),
       },
     ],
@@ -64,7 +63,7 @@ export function tellYuma(telling: Telling<YumaState, YumaResult, "lab.yuma">): L
         x: { label: words("axis.epoch"), format: numbers.whole, tick: numbers.short },
         y: { label: words("axis.share"), format: numbers.share, tick: numbers.short },
         xs: result.epochs,
-        series: result.dividendsOverTime.map((values, i) => ({ name: `V${i + 1}`, values })),
+        series: result.dividendsOverTime.map((values, i) => ({ name: validators[i] ?? "", values })),
         moments:
           state.turnAt > 0 && state.turnAt < state.epochs ? [{ x: state.turnAt + 1, label: words("series.turn") }] : [],
       },
@@ -74,7 +73,7 @@ export function tellYuma(telling: Telling<YumaState, YumaResult, "lab.yuma">): L
         title: words("table.title"),
         columns: [words("axis.validator"), ...miners.slice(0, COLUMNS_SHOWN)],
         rows: result.weights.slice(0, ROWS_SHOWN).map((weights, i) => [
-          `V${i + 1}`,
+          validators[i] ?? "",
           ...weights.slice(0, COLUMNS_SHOWN).map((weight, j) => {
             const agreed = result.consensus[j] ?? 0;
             return isClipped(weight, agreed)
@@ -98,12 +97,12 @@ function sentencesOf(
   return [
     words("told.incentive", {
       epochs: state.epochs,
-      miner: `M${best + 1}`,
+      miner: result.miners[best] ?? "",
       share: numbers.percent(result.incentive[best] ?? 0),
     }),
     words("told.clipped", { clipped: result.clippedCount, count }),
     words("told.validator", {
-      validator: `V${lowest + 1}`,
+      validator: result.validators[lowest] ?? "",
       trust: numbers.percent(result.validatorTrust[lowest] ?? 0),
       stake: numbers.percent(result.stake[lowest] ?? 0),
       dividends: numbers.percent(result.dividends[lowest] ?? 0),
@@ -113,7 +112,7 @@ function sentencesOf(
 
 function formulasOf({ state, result, words, numbers }: Telling<YumaState, YumaResult, "lab.yuma">, best: number) {
   const n = numbers.share;
-  const name = String(best + 1);
+  const name = result.miners[best]?.slice(1) ?? "";
   const agreed = result.consensus[best] ?? 0;
   const voices = result.stake
     .map((stake, i) => ({ stake, weight: result.weights[i]?.[best] ?? 0 }))

@@ -1,5 +1,5 @@
 /** How long one pauses before what was typed is searched. */
-const DEBOUNCE_MS = 300;
+export const DEBOUNCE_MS = 300;
 
 /** An engine that has not answered by then has failed. */
 const TIMEOUT_MS = 10_000;

@@ -43,6 +43,16 @@ describe("nextPanelState", () => {
     for (const text of ["", "  "]) expect(nextPanelState(state, { type: "typed", text }).found).toBeNull();
   });
 
+  it("knows that what was searched for was taken out, and not what never was or held a secret", () => {
+    const emptied = stateAfter({ type: "typed", text: "stak" }, { type: "typed", text: "" });
+    expect(emptied.isEmptied).toBe(true);
+    expect(nextPanelState(emptied, { type: "typed", text: " " }).isEmptied).toBe(true);
+    expect(nextPanelState(emptied, { type: "typed", text: "s" }).isEmptied).toBe(false);
+    expect(nextPanelState(emptied, { type: "closed" }).isEmptied).toBe(false);
+    expect(nextPanelState(CLOSED_PANEL, { type: "typed", text: " " }).isEmptied).toBe(false);
+    expect(stateAfter({ type: "typed", text: "legal winner" }, { type: "refused" }).isEmptied).toBe(false);
+  });
+
   it("empties what held a secret, and says so until something else is typed", () => {
     const refused = stateAfter({ type: "typed", text: "legal winner" }, { type: "refused" });
     expect(refused).toMatchObject({ text: "", isRefused: true, found: null });

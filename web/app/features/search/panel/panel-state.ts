@@ -10,6 +10,8 @@ export interface PanelState {
   isComposing: boolean;
   areSourcesOpen: boolean;
   isListDismissed: boolean;
+  /** What was searched for has been taken out again. */
+  isEmptied: boolean;
   /** The hit that is pointed at; -1 for none. */
   activeIndex: number;
   found: Found | null;
@@ -49,6 +51,7 @@ export const CLOSED_PANEL: PanelState = {
   isComposing: false,
   areSourcesOpen: false,
   isListDismissed: false,
+  isEmptied: false,
   activeIndex: -1,
   found: null,
   isDelayed: false,
@@ -64,11 +67,20 @@ export function nextPanelState(state: PanelState, action: PanelAction): PanelSta
       return state.isOpen ? state : { ...state, isOpen: true, text: action.text };
     case "closed":
       // What was found stays for when it is opened again.
-      return { ...state, isOpen: false, areSourcesOpen: false, activeIndex: -1, isDelayed: false, isAway: false };
+      return {
+        ...state,
+        isOpen: false,
+        isEmptied: false,
+        areSourcesOpen: false,
+        activeIndex: -1,
+        isDelayed: false,
+        isAway: false,
+      };
     case "typed": {
       const { text, isWhole = false } = action;
       const typed = { ...state, text, isWhole, isListDismissed: false, activeIndex: -1 };
-      return text.trim() === "" ? { ...typed, ...NOTHING_FOUND } : { ...typed, isRefused: false };
+      if (text.trim() !== "") return { ...typed, isEmptied: false, isRefused: false };
+      return { ...typed, ...NOTHING_FOUND, isEmptied: state.isEmptied || state.text.trim() !== "" };
     }
     case "composing":
       return { ...state, isComposing: action.isComposing };

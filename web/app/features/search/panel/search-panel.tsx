@@ -4,6 +4,7 @@ import {
   type Ref,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useRef,
   useState,
@@ -17,6 +18,7 @@ import type { SearchHit } from "../search-hit.ts";
 import { mayBeStored } from "../secrets/check-secret.ts";
 import { completeText } from "./complete-text.ts";
 import { completionOf, showsWhole, titlesOf } from "./completed-text.tsx";
+import { DEBOUNCE_MS } from "./create-searcher.ts";
 import { isPlainClick, PanelHits } from "./panel-hits.tsx";
 import { toKeyCommand } from "./panel-keys.ts";
 import { isListOpen, type PanelAction, type PanelState } from "./panel-state.ts";
@@ -80,6 +82,7 @@ export function SearchPanel({ ref, state, dispatch, settings, dialog, field, clo
     },
   });
   useLeaving(dialog, state);
+  useClosingEmptied(state, close);
 
   useEffect(() => {
     if (isOpen) setRecentTexts(recent.list());
@@ -185,6 +188,19 @@ export function SearchPanel({ ref, state, dispatch, settings, dialog, field, clo
       ) : null}
     </div>
   );
+}
+
+/** An empty query closes the panel, when another one would have been searched for. */
+function useClosingEmptied(state: PanelState, close: () => void): void {
+  const { isOpen, isEmptied, isComposing, areSourcesOpen, text } = state;
+  const isOver = isOpen && isEmptied && !isComposing && !areSourcesOpen;
+  const closeNow = useEffectEvent(close);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it waits anew with each key.
+  useEffect(() => {
+    if (!isOver) return;
+    const closing = window.setTimeout(() => closeNow(), DEBOUNCE_MS);
+    return () => window.clearTimeout(closing);
+  }, [isOver, text]);
 }
 
 /** Says how many were found, and what goes on with what was typed; shown where there is no list in its place. */

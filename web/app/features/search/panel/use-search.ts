@@ -1,7 +1,8 @@
-import type { Source } from "@learn-bittensor/contract/search";
+import { type Source, TITLE } from "@learn-bittensor/contract/search";
 import { type Dispatch, useEffect, useEffectEvent, useState } from "react";
-import { useLocale } from "#app/i18n/interface-texts.ts";
+import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { SearchSettings } from "#app/site/search-query.ts";
+import { findAddress, toAddressHit } from "../address/find-address.ts";
 import { checkSecret, type Verdict } from "../secrets/check-secret.ts";
 import { shapeOf } from "../secrets/secret-shape.ts";
 import { askEngine, EngineBusy } from "./ask-engine.ts";
@@ -20,15 +21,21 @@ interface Search {
 
 /**
  * Searches for what is typed, and says whether an answer is awaited. What may become recovery words is not sent as long as it
- * is being typed. A failure is for the log alone.
+ * is being typed; an address is told apart here, and sent nowhere. A failure is for the log alone.
  */
 export function useSearch({ state, dispatch, selected, settings, onSecret }: Search): boolean {
   const { isOpen, text, isWhole, found } = state;
   const locale = useLocale();
+  const t = useTranslations("search");
   const [awaited, setAwaited] = useState(0);
 
   const start = useEffectEvent(() => {
     if (found?.text === text && found.selected === selected) return;
+    const address = findAddress(text);
+    if (address) {
+      const hits = [toAddressHit(address, (key) => t(key), locale)];
+      return dispatch({ type: "found", found: { text, selected, inSources: [{ source: TITLE, hits }] } });
+    }
     let isCurrent = true;
     const searcher = createSearcher({
       clock: {

@@ -22,18 +22,23 @@ const KEYS = [
   /-----BEGIN [A-Z ]*PRIVATE KEY/,
 ];
 
-/** A field of a key file; what follows may be cut off. */
-const KEY_FILE =
-  /\{[\s\S]*["'](?:secret_?(?:phrase|seed|key)|private_?key|seed_?phrase|mnemonic|encoded|ciphertext)["']\s*:/i;
+/** A field of a key file, which stands behind its brace; what follows may be cut off. */
+const KEY_FIELD = /["'](?:secret_?(?:phrase|seed|key)|private_?key|seed_?phrase|mnemonic|encoded|ciphertext)["']\s*:/i;
 
 /** From here on, words that all stand in the list are not kept on the device either: they may be a part of a phrase. */
 const FEWEST_UNKEPT_WORDS = 6;
 
 /** Whether a text is a secret for certain, cannot be one, or has to be compared with the list of recovery words. */
 export function shapeOf(text: string): SecretShape {
-  if (KEY_FILE.test(text) || KEYS.some((key) => key.test(text))) return "secret";
+  if (isKeyFile(text) || KEYS.some((key) => key.test(text))) return "secret";
   const shaped = wordsOf(text).filter((word) => SHAPED_LIKE_RECOVERY_WORD.test(word)).length;
   return couldAllBe(text, FEWEST_WITHHELD_WORDS) || shaped >= FEWEST_KNOWN_WORDS ? "needs word list" : "harmless";
+}
+
+/** Looks behind the first brace only: from each of thousands, it would take a second. */
+function isKeyFile(text: string): boolean {
+  const at = text.indexOf("{");
+  return at >= 0 && KEY_FIELD.test(text.slice(at));
 }
 
 /** The same for what would be written down on the device. */

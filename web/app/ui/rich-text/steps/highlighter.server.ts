@@ -44,7 +44,7 @@ const MAX_LINE_MS = 10_000;
 
 /**
  * What is coloured, as a theme for the highlighter. Style attributes are refused by the site's content security
- * policy, so a "colour" is only a number that stands for a class of `rich-text.css`.
+ * policy, so a "colour" is only a number that stands for a class of `rich-text.late.css`.
  */
 const scopes: Record<string, string[]> = {
   comment: ["comment", "punctuation.definition.comment"],

@@ -32,7 +32,7 @@ const enclosures = new Map<unknown, string[]>([
 
 /**
  * Browsers implement MathML Core, which left to style sheets and to Unicode what KaTeX still writes as attributes:
- * letter styles, the alignment of columns, boxes and strikes. They become classes of `rich-text.css`, or the
+ * letter styles, the alignment of columns, boxes and strikes. They become classes of `rich-text.late.css`, or the
  * letters themselves. https://www.w3.org/TR/mathml-core/
  */
 export function tidyMathElement(element: Element): ElementContent[] | undefined {

@@ -3,11 +3,14 @@ import pictureStyles from "./chart-picture.module.css";
 import type { Plot, Scale } from "./plot.ts";
 import { round } from "./series-style.tsx";
 
-/** Level lines with their numbers, and what they count. */
+/** Level lines with their numbers, and above them what they count. */
 export function UprightAxis({ axis, scale, plot }: { axis: Axis; scale: Scale; plot: Plot }) {
   const write = axis.tick ?? axis.format;
   return (
     <g>
+      <text x="0" y="11">
+        {axis.label}
+      </text>
       {scale.ticks.map((tick) => (
         <g key={tick} transform={`translate(0 ${round(scale(tick))})`}>
           <path d={`M${plot.left} 0H${plot.right}`} className={pictureStyles.gridLine} />
@@ -50,7 +53,7 @@ export function Levels(props: {
   return levels.map(({ y, label }) => (
     <g key={label} transform={`translate(0 ${round(scale(y))})`} className={pictureStyles.level}>
       <path d={`M${plot.left} 0H${plot.right}`} />
-      <text x={plot.right} dy="-0.4em" textAnchor="end">
+      <text x={plot.right} dy="-0.4em" textAnchor="end" className={pictureStyles.noted}>
         {label}
       </text>
     </g>

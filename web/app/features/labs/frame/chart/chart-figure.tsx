@@ -1,46 +1,28 @@
-import { type ReactNode, useId, useRef } from "react";
-import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { Button } from "#app/ui/button.tsx";
-import { DataTable } from "#app/ui/controls/data-table.tsx";
-import { Disclosure } from "#app/ui/controls/disclosure.tsx";
-import { useSaving } from "#app/ui/forms/use-saving.tsx";
+import { type ReactNode, type RefCallback, useId } from "react";
 import { BarPicture } from "./bar-picture.tsx";
 import type { Chart } from "./chart-data.ts";
 import chartStyles from "./chart-figure.module.css";
 import pictureStyles from "./chart-picture.module.css";
-import { tableOf } from "./chart-table.ts";
 import { LinePicture } from "./line-picture.tsx";
 import { plotOf } from "./plot.ts";
-import { csvOf, pngOf, svgOf } from "./save-chart.ts";
 import { dashesOf, SeriesMark, seriesClass } from "./series-style.tsx";
 import { useWidth } from "./use-width.ts";
 
-/** A chart: title, picture, what its lines and bars mean, the same numbers as a table, and ways to take them along. */
-export function ChartFigure({ chart, lab }: { chart: Chart; lab: string }) {
-  const t = useTranslations("lab.frame");
+/** A chart: title, picture, what its lines and bars mean. Its numbers stand in `ChartNumbers`. */
+export function ChartFigure(props: {
+  chart: Chart;
+  picture: RefCallback<SVGSVGElement>;
+  /** Its title stands over it already, where scripts run. */
+  isNamedAbove: boolean;
+}) {
+  const { chart, picture, isNamedAbove } = props;
   const { ref, width } = useWidth<HTMLDivElement>();
-  const picture = useRef<SVGSVGElement>(null);
-  const { save, link } = useSaving();
   const id = useId();
   const plot = plotOf(width);
-  const fileName = `${lab}-${chart.name}`;
-  const take = (kind: string, make: (picture: SVGSVGElement) => Blob | Promise<Blob>) => (
-    <Button
-      tone="quiet"
-      className={chartStyles.smallButton}
-      onClick={async () => picture.current && save(await make(picture.current), `${fileName}.${kind.toLowerCase()}`)}
-      aria-label={`${kind}: ${chart.title}`}
-    >
-      {kind}
-    </Button>
-  );
   return (
     <figure className={chartStyles.chartFigure}>
-      <figcaption>
-        <span className={chartStyles.title}>{chart.title}</span>{" "}
-        <span className={chartStyles.unit}>{chart.y.label}</span>
-      </figcaption>
-      <div ref={ref}>
+      <figcaption className={isNamedAbove ? chartStyles.titleAbove : chartStyles.title}>{chart.title}</figcaption>
+      <div ref={ref} className={pictureStyles.room}>
         <svg
           ref={picture}
           className={pictureStyles.chartPicture}
@@ -56,17 +38,6 @@ export function ChartFigure({ chart, lab }: { chart: Chart; lab: string }) {
         </svg>
       </div>
       <Legend chart={chart} />
-      <div className={chartStyles.foot}>
-        <Disclosure summary={t("table")}>
-          <DataTable table={tableOf(chart)} />
-        </Disclosure>
-        <div className={chartStyles.take}>
-          {take("CSV", () => csvOf(chart))}
-          {take("SVG", svgOf)}
-          {take("PNG", pngOf)}
-          {link}
-        </div>
-      </div>
     </figure>
   );
 }

@@ -2,7 +2,8 @@ import { curveLinear, curveStepAfter, line } from "d3-shape";
 import { LevelAxis, Levels, UprightAxis } from "./axes.tsx";
 import type { LineChart, Series } from "./chart-data.ts";
 import pictureStyles from "./chart-picture.module.css";
-import { type Plot, plotOf, type Scale, scalesOf } from "./plot.ts";
+import { MOMENT_GAP, MOMENT_ROW, placeMoments } from "./place-moments.ts";
+import { plotOf, type Scale, scalesOf } from "./plot.ts";
 import { dashesOf, round, SeriesMark, seriesClass } from "./series-style.tsx";
 
 const MARKS_PER_LINE = 6;
@@ -11,14 +12,17 @@ const MARKS_PER_LINE = 6;
 export function LinePicture({ chart, width }: { chart: LineChart; width: number }) {
   const plot = plotOf(width);
   const { x, y } = scalesOf(chart, plot);
+  const moments = placeMoments(
+    (chart.moments ?? []).map((moment) => ({ at: x(moment.x), label: moment.label })),
+    plot,
+  );
   return (
     <>
       <UprightAxis axis={chart.y} scale={y} plot={plot} />
       <LevelAxis axis={chart.x} scale={x} plot={plot} />
-      {(chart.moments ?? []).map((moment, index) => (
-        <Moment key={moment.label} at={x(moment.x)} label={moment.label} row={index} plot={plot} />
+      {moments.map(({ at }) => (
+        <path key={at} d={`M${round(at)} ${plot.top}V${plot.bottom}`} className={pictureStyles.moment} />
       ))}
-      <Levels levels={chart.levels ?? []} scale={y} plot={plot} />
       {chart.series.map((series, index) => (
         <g key={series.name} className={seriesClass(index)}>
           <path d={pathOf(chart.xs, series, x, y)} className={pictureStyles.line} strokeDasharray={dashesOf(index)} />
@@ -30,6 +34,18 @@ export function LinePicture({ chart, width }: { chart: LineChart; width: number 
             );
           })}
         </g>
+      ))}
+      <Levels levels={chart.levels ?? []} scale={y} plot={plot} />
+      {moments.map(({ at, label, anchor, row }) => (
+        <text
+          key={at}
+          x={round(at + (anchor === "end" ? -MOMENT_GAP : MOMENT_GAP))}
+          y={plot.top + 10 + MOMENT_ROW * row}
+          textAnchor={anchor}
+          className={pictureStyles.noted}
+        >
+          {label}
+        </text>
       ))}
       {chart.point ? (
         <g
@@ -59,17 +75,5 @@ function markPlaces(count: number, series: number): number[] {
   if (count <= MARKS_PER_LINE) return Array.from({ length: count }, (_, place) => place);
   return Array.from({ length: MARKS_PER_LINE }, (_, index) =>
     Math.min(count - 1, Math.round(((index + 0.3 + 0.13 * series) * count) / MARKS_PER_LINE)),
-  );
-}
-
-function Moment({ at, label, row, plot }: { at: number; label: string; row: number; plot: Plot }) {
-  const isLeft = at > (plot.left + plot.right) / 2;
-  return (
-    <g className={pictureStyles.moment} transform={`translate(${round(at)} 0)`}>
-      <path d={`M0 ${plot.top}V${plot.bottom}`} />
-      <text x={isLeft ? -4 : 4} y={plot.top + 10 + 14 * (row % 4)} textAnchor={isLeft ? "end" : "start"}>
-        {label}
-      </text>
-    </g>
   );
 }

@@ -21,8 +21,8 @@ const NARROWEST = 260;
 
 export function plotOf(width: number): Plot {
   const wide = Math.max(NARROWEST, width);
-  const height = Math.round(Math.min(340, wide * 0.58));
-  return { width: wide, height, left: 58, right: wide - 12, top: 14, bottom: height - 40 };
+  const height = Math.round(Math.min(340, wide * 0.52));
+  return { width: wide, height, left: 58, right: wide - 12, top: 26, bottom: height - 40 };
 }
 
 export function scalesOf(chart: LineChart, plot: Plot): { x: Scale; y: Scale } {

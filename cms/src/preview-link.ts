@@ -1,0 +1,35 @@
+import { createHmac } from "node:crypto";
+
+/** So long a link from the editors' interface holds; the site takes up to two weeks. */
+const HOLDS_MS = 24 * 3_600_000;
+
+/** Where entries are shown that have pages of their own, without language, by what they are made of. */
+const PATHS = {
+  "api::concept.concept": ({ slug, categories }) =>
+    categories?.[0]?.slug && slug && `/concepts/${categories[0].slug}/${slug}`,
+  "api::article.article": ({ slug }) => slug && `/articles/${slug}`,
+  "api::guide.guide": ({ slug }) => slug && `/guides/${slug}`,
+  "api::lab.lab": ({ slug }) => slug && `/lab/${slug}`,
+  "api::get-started-step.get-started-step": ({ slug }) => slug && `/get-started/${slug}`,
+  "api::subnet.subnet": ({ mainnetId }) => (mainnetId === 0 ? "/subnets/root" : mainnetId && `/subnets/${mainnetId}`),
+};
+
+/**
+ * Where editors look at an entry: the page as it is, or, of what is not published, a link that the site shows it by
+ * (`PREVIEW_SECRET` of both; `web/server/preview-link.ts` reads it). Null where an entry has no page.
+ */
+export async function findPreview(uid, { documentId, locale, status }, { siteUrl, secret, now = Date.now }) {
+  const toPath = PATHS[uid];
+  if (!toPath) return null;
+  const populate = uid === "api::concept.concept" ? ["categories"] : [];
+  const entry = await strapi.documents(uid).findOne({ documentId, locale, status: "draft", populate });
+  const path = entry && toPath(entry);
+  if (!path) return null;
+  const url = new URL(locale && locale !== "en" ? `/${locale}${path}` : path, siteUrl);
+  if (status === "draft") {
+    const seconds = Math.floor((now() + HOLDS_MS) / 1_000);
+    const signature = createHmac("sha256", secret).update(`preview\n${path}\n${seconds}`).digest("base64url");
+    url.searchParams.set("preview", `${seconds.toString(36)}.${signature}`);
+  }
+  return url.href;
+}

@@ -1,0 +1,72 @@
+import { createHmac } from "node:crypto";
+import { readableTypes } from "./permissions.ts";
+
+/** An editor's press of a button writes a dozen rows, a transfer thousands: the site is told when it has been quiet for so long, */
+const QUIET_MS = 500;
+/** and in any case after this. */
+const MOST_MS = 30_000;
+/** Who is away is told again, a few times: after its start it reads the content anew in any case. */
+const TELL_AGAIN_AFTER_MS = [500, 2_000, 10_000];
+const TIMEOUT_MS = 30_000;
+
+const WRITES = new Set(["afterCreate", "afterCreateMany", "afterUpdate", "afterUpdateMany"]);
+const REMOVALS = new Set(["afterDelete", "afterDeleteMany"]);
+
+/** Tells the servers of the site, as their `/webhooks/content` hears it, that what readers get has changed. */
+export function tellSite(strapi, { origins, secret }: { origins: string[]; secret: string | undefined }) {
+  if (origins.length === 0) return;
+  if (!secret) throw new Error("CONTENT_WEBHOOK_SECRET: expected one for CONTENT_WEBHOOK_TO, got none");
+  const readable = new Set<string>(readableTypes(strapi));
+  const told = createSiteTeller({ origins, secret, warn: (message) => strapi.log.warn(message) });
+  strapi.db.lifecycles.subscribe((event) => {
+    if (readable.has(event.model.uid) && isForReaders(event, strapi.contentTypes[event.model.uid])) told();
+  });
+}
+
+/** Whether readers get something else now: what is only a draft, they do not get. */
+export function isForReaders({ action, result }, { options }: { options?: { draftAndPublish?: boolean } }): boolean {
+  if (REMOVALS.has(action)) return true;
+  if (!WRITES.has(action)) return false;
+  return !options?.draftAndPublish || result?.publishedAt === undefined || result.publishedAt !== null;
+}
+
+/** Calls all of them, once for what comes together. */
+export function createSiteTeller({ origins, secret, warn, call = fetch }) {
+  let first = 0;
+  let timer: NodeJS.Timeout | null = null;
+
+  async function tell(origin: string): Promise<void> {
+    for (const pause of [...TELL_AGAIN_AFTER_MS, null]) {
+      const timestamp = String(Math.floor(Date.now() / 1000));
+      const body = JSON.stringify({ event: "content.changed" });
+      const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
+      try {
+        const { status } = await call(`${origin}/webhooks/content`, {
+          method: "POST",
+          headers: {
+            "Content-Type": "application/json",
+            "X-Webhook-Timestamp": timestamp,
+            "X-Webhook-Signature": signature,
+          },
+          body,
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
+        if (status === 204) return;
+        throw new Error(`HTTP ${status}`);
+      } catch (error) {
+        warn(`${origin} was not told that the content has changed (${error.message})`);
+        if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }
+
+  return () => {
+    if (timer) clearTimeout(timer);
+    else first = Date.now();
+    const pause = Math.max(0, Math.min(QUIET_MS, first + MOST_MS - Date.now()));
+    timer = setTimeout(() => {
+      timer = null;
+      void Promise.all(origins.map(tell));
+    }, pause);
+  };
+}

@@ -1,0 +1,24 @@
+import { graphql } from "../graphql.ts";
+
+export const GetProtocolChanges = graphql(`
+  query getProtocolChanges($locale: I18NLocaleCode) {
+    protocolChanges(locale: $locale) {
+      key
+      title
+      text
+      on
+      time
+      spec
+      block
+      roles
+      fact
+      before { value isFormula number curve }
+      after { value isFormula number curve }
+      sketch
+      lab
+      labState
+      texts { kind slug title category }
+      sources { ref href }
+    }
+  }
+`);

@@ -1,0 +1,56 @@
+import { expectNoViolations } from "../axe.ts";
+import { CONCEPT, expectMarks, GUIDE, marksOf } from "../learning/marks.ts";
+import { expect, test as visitorTest } from "../visitor.ts";
+import { readUntilKept } from "./kept.ts";
+import { openLine } from "./line.ts";
+
+const test = visitorTest.extend<{ line: Awaited<ReturnType<typeof openLine>> }>({
+  serviceWorkers: "allow",
+  line: async ({ baseURL }, use) => {
+    const line = await openLine(baseURL ?? "");
+    await use(line);
+    await line.close();
+  },
+});
+
+test("what was read is there without a network and says so, marks wait, and what is not kept leads to a list", async ({
+  page,
+  line,
+}) => {
+  await page.goto(`${line.origin}/ko/about`);
+  await readUntilKept(page);
+  await page.goto(line.origin + GUIDE);
+  await readUntilKept(page);
+  await page.goto(line.origin + CONCEPT);
+  await readUntilKept(page);
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  const copy = page.getByRole("region", { name: "Reading offline" });
+  await expect(copy).toHaveCount(0);
+
+  await line.cut();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  // It says so by itself: nobody has acted.
+  await expect(copy).toContainText(/You are offline\. This is a copy as of \w+\s\d+,\s20\d\d\./);
+  await marksOf(page).read.click();
+  await expectMarks(page, { isRead: true, isBookmarked: false });
+
+  await page.goto(`${line.origin}/ko/subnets`);
+  await expect(page).toHaveURL(/\/ko\/offline\?asked=%2Fko%2Fsubnets$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("오프라인으로 읽기");
+  await expect(page.getByRole("link", { name: "다시 시도" })).toHaveAttribute("href", "/ko/subnets");
+  await expectNoViolations(page);
+  await page.getByRole("main").locator(`a[href="${GUIDE}"]`).click();
+  await expect(page).toHaveURL(line.origin + GUIDE);
+  await expect(copy).toBeVisible();
+  await expectNoViolations(page);
+
+  await line.mend();
+  await page.goto(line.origin + CONCEPT);
+  await expectMarks(page, { isRead: true, isBookmarked: false });
+  await expect(copy).toHaveCount(0);
+  // The site goes away while a page is read: what a link leads to is a document that is kept.
+  await line.cut();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Guides", exact: true }).click();
+  await expect(page).toHaveURL(/\/offline\?asked=%2Fguides$/);
+});

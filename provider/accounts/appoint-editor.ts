@@ -1,0 +1,8 @@
+import { changeAccount, type Place, runAccountCommand } from "./change-account.ts";
+
+/** Makes an editor of an account, or an account of an editor. Throws where there is none. */
+export function appointEditor(place: Place, identifier: string, isEditor = true): Promise<void> {
+  return changeAccount(place, identifier, (accounts, account) => accounts.setEditor(account, isEditor));
+}
+
+if (import.meta.main) await runAccountCommand("npm run accounts:editor --", appointEditor);

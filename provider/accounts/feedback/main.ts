@@ -1,0 +1,52 @@
+import { parseArgs } from "node:util";
+import { type Place, placeOf, workOnAccounts } from "../change-account.ts";
+import { createPageFeedbackStore, type PageFeedbackStore, STATES } from "../storage/page-feedback-store.ts";
+import { LONGEST_ANSWER, parsePage, parseText } from "./feedback-texts.ts";
+import { printEntry, printLine } from "./print-entry.ts";
+
+const USAGE = `usage:
+  npm run feedback                                     what is open, the latest first
+  npm run feedback -- list [open|answered|closed|all]
+  npm run feedback -- show NUMBER
+  npm run feedback -- answer NUMBER TEXT [--page PATH]   PATH is where the text now says it
+  npm run feedback -- close NUMBER`;
+const MOST_LISTED = 200;
+
+/** What editors do at the command line with what readers told of pages; the site may be serving. Answers what is to be read. */
+export function runFeedback(place: Place, args: readonly string[], clock = Date.now): Promise<string> {
+  return workOnAccounts(place, (database) => run(createPageFeedbackStore(database, clock), args));
+}
+
+async function run(feedback: PageFeedbackStore, args: readonly string[]): Promise<string> {
+  const options = { page: { type: "string" } } as const;
+  const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const [command = "list", ...rest] = positionals;
+  const known = (entry: Awaited<ReturnType<PageFeedbackStore["find"]>>) => {
+    if (!entry) throw new Error(`${rest[0]}: no feedback has this number`);
+    return printEntry(entry);
+  };
+  if (command === "list" && rest.length <= 1) return list(feedback, rest[0] ?? "open");
+  const number = Number(rest[0]);
+  if (!Number.isSafeInteger(number)) throw new Error(USAGE);
+  if (command === "show" && rest.length === 1) return known(await feedback.find(number));
+  if (command === "close" && rest.length === 1) return known(await feedback.close(number));
+  const answer = parseText("TEXT", rest.slice(1).join(" "), LONGEST_ANSWER);
+  if (command !== "answer" || answer === null) throw new Error(USAGE);
+  const page = values.page === undefined ? null : parsePage(values.page);
+  return known(await feedback.answer(number, { answer, page }));
+}
+
+async function list(feedback: PageFeedbackStore, asked: string): Promise<string> {
+  const state = STATES.find((each) => each === asked) ?? null;
+  if (state === null && asked !== "all") throw new Error(USAGE);
+  return (await feedback.list(state, MOST_LISTED)).map(printLine).join("\n") || `nothing${state ? ` ${state}` : ""}`;
+}
+
+if (import.meta.main) {
+  try {
+    process.stdout.write(`${await runFeedback(placeOf(process.env), process.argv.slice(2))}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Stack } from "./open-stack.ts";
+import { createVisitor } from "./visitor.ts";
+
+export interface Pages {
+  /** Paths of English pages that everybody gets alike. */
+  paths: string[];
+  /** Of concepts, which can be marked. */
+  slugs: string[];
+  /** A concept whose text may be changed. */
+  concept: { slug: string; path: string };
+}
+
+const MOST_TRIES = 20;
+const CONCEPT = /^\/concepts\/[^/]+\/([\w-]+)$/;
+
+/** What the sitemap of a web server has, at most so many of it. */
+export async function listPages({ web: [server] }: Stack, most: number): Promise<Pages> {
+  const sitemap = await (await fetch(`${server.origin}/sitemap-en.xml`)).text();
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const concepts = all.flatMap((path) => {
+    const slug = CONCEPT.exec(path)?.[1];
+    return slug ? [{ slug, path }] : [];
+  });
+  const [concept] = concepts;
+  if (!concept) throw new Error("expected a concept in the sitemap, got none");
+  const everyNth = Math.ceil(all.length / most);
+  const paths = all.filter((_, index) => index % everyNth === 0);
+  return { paths, slugs: concepts.map(({ slug }) => slug), concept };
+}
+
+/** Visits each page until both servers and nginx keep it: one that had to do without its menu, because that took too long, is not kept. */
+export async function untilKept(stack: Stack, { paths }: Pages): Promise<void> {
+  const { ask } = createVisitor(stack.certificate);
+  const headers = { "Accept-Encoding": "br, gzip" };
+  const isKept = async (origin: string, path: string) => {
+    const { status, headers: answered } = await ask(origin + path, { headers });
+    const isByNginx = stack.nginx !== null && origin === stack.siteUrl;
+    return status === 200 && (isByNginx ? answered["x-cache"] === "HIT" : answered.etag !== undefined);
+  };
+  for (const origin of [...stack.web.map((server) => server.origin), stack.siteUrl]) {
+    for (const path of paths) {
+      let tries = 0;
+      while (!(await isKept(origin, path))) {
+        tries += 1;
+        if (tries === MOST_TRIES) throw new Error(`${origin}${path}: expected to be kept, and it is not`);
+      }
+    }
+  }
+}

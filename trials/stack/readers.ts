@@ -1,0 +1,41 @@
+import { createAsking } from "../ask-site.ts";
+import { keepPace } from "../keep-pace.ts";
+import type { Stack } from "./open-stack.ts";
+
+const AT_ONCE = 24;
+
+export interface Asked {
+  origin: string;
+  target: string;
+}
+
+/** Asks so many a second for so long, and tells what failed: what was answered otherwise than 200, or not at all. */
+export async function readOn(
+  stack: Stack,
+  { seconds, perSecond, next }: { seconds: number; perSecond: number | null; next: (count: number) => Asked },
+): Promise<{ answers: number; failed: string[]; perSecond: number }> {
+  const askers = new Map<string, ReturnType<typeof createAsking>>();
+  const askerOf = (origin: string) => {
+    const asker = askers.get(origin) ?? createAsking(origin, AT_ONCE, stack.certificate);
+    askers.set(origin, asker);
+    return asker;
+  };
+  const failed: string[] = [];
+  let answers = 0;
+  const startedAt = performance.now();
+  try {
+    await keepPace({ seconds, perSecond, atOnce: AT_ONCE }, async () => {
+      const { origin, target } = next(answers);
+      answers += 1;
+      const headers = { "Accept-Encoding": "br, gzip" };
+      const at = ((performance.now() - startedAt) / 1_000).toFixed(1);
+      const status = await askerOf(origin)
+        .ask({ method: "GET", target, headers })
+        .catch((error: unknown) => String(error));
+      if (status !== 200) failed.push(`${at} s ${origin}${target}: ${status}`);
+    });
+  } finally {
+    for (const { close } of askers.values()) close();
+  }
+  return { answers, failed, perSecond: answers / ((performance.now() - startedAt) / 1_000) };
+}

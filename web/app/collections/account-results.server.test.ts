@@ -1,0 +1,88 @@
+import { SubmitQuiz } from "@learn-bittensor/contract/operations/quizzes";
+import { describe, expect, it } from "vitest";
+import { aRequest } from "../../tests/a-request.ts";
+import { aContentFile } from "../../tests/content-file.ts";
+import { siteWithLearners } from "../../tests/site-with-learners.ts";
+import { listAccountResults } from "./account-results.server.ts";
+
+const QUESTION = {
+  key: "owner",
+  prompt: "Whose is it?",
+  section: "owner",
+  explanation: "It is yours.",
+  options: [
+    { key: "you", text: "Yours", correct: true },
+    { key: "they", text: "Theirs", misconception: "No loan." },
+  ],
+};
+const FILES = [
+  aContentFile("en/category/economics"),
+  aContentFile(
+    "en/concept/staking",
+    { title: "Staking", categories: ["economics"], quiz: "staking" },
+    "## Whose it is {#owner}\n\nYours.\n\n## An example {#example}\n\nOne.",
+  ),
+  {
+    path: "en/quiz/staking",
+    text: JSON.stringify({
+      title: "Staking",
+      description: "A question.",
+      passPercent: 50,
+      questions: [QUESTION, { ...QUESTION, key: "price", section: "example" }],
+      updatedAt: "2026-11-20",
+    }),
+  },
+];
+
+describe("listAccountResults", () => {
+  it("tells of each quiz what came of it last, and which sections to read again, in every browser", async () => {
+    const { answer, list, passTime } = await aLearner();
+    await answer("they", "they");
+    passTime(1_000);
+    await answer("you", "they");
+    expect(await list()).toEqual([
+      {
+        slug: "staking",
+        at: Date.parse("2026-11-20T09:00:01Z"),
+        correctCount: 1,
+        questionCount: 2,
+        passed: true,
+        weak: [{ anchor: "example", title: "An example" }],
+      },
+    ]);
+    expect(await list({ slug: "staking" })).toEqual(await list());
+    expect(await list({ slug: "wallets" })).toEqual([]);
+  });
+
+  it("names no section where all was right", async () => {
+    const { answer, list } = await aLearner();
+    await answer("you", "you");
+    expect(await list()).toMatchObject([{ correctCount: 2, passed: true, weak: [] }]);
+  });
+
+  it("has nothing of who is not signed in", async () => {
+    const { list } = await aLearner();
+    expect(await list({}, { cookie: "" })).toEqual([]);
+  });
+});
+
+async function aLearner() {
+  const world = await siteWithLearners(FILES);
+  const token = await world.join("ada");
+  const content = world.site.contentAs(token);
+  return {
+    passTime: world.passTime,
+
+    answer(owner: string, price: string) {
+      const answers = [
+        { question: "owner", options: [owner] },
+        { question: "price", options: [price] },
+      ];
+      return content.query(SubmitQuiz, { input: { quizSlug: "staking", locale: "en", answers } });
+    },
+
+    list(asked: { slug?: string } = {}, { cookie = `auth_token=${token}` } = {}) {
+      return listAccountResults(aRequest(world.site, "/learning", { cookie }), { locale: "en", ...asked });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** Below the bar: what begins above this line is being read. */
+const READING_AREA = 0.35;
+
+/**
+ * The fragment of the section being read: the last heading, section or step that begins above the reading line; empty before the
+ * first. A fragment of the address that is still in view counts more. Sections have the same ids in every language.
+ */
+export function findPlace(): string {
+  const line = window.innerHeight * READING_AREA;
+  const named = document.querySelectorAll<HTMLElement>("main [id]:is(h2, h3, section, li)");
+  const places = Array.from(named, ({ id, offsetHeight }, at) => ({
+    id,
+    isShown: offsetHeight > 0,
+    top: named[at]?.getBoundingClientRect().top ?? 0,
+  })).filter(({ isShown }) => isShown);
+  const asked = places.find(({ id }) => window.location.hash === `#${id}`);
+  if (asked && asked.top >= 0 && asked.top < window.innerHeight) return `#${asked.id}`;
+  const id = places.findLast(({ top }) => top < line)?.id ?? "";
+  return id && window.scrollY > 0 ? `#${id}` : "";
+}

@@ -1,0 +1,8 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { shareImageAddress } from "#app/features/share-images/share-image-address.ts";
+import { shareImagePathOf } from "#app/features/share-images/share-image-sections.ts";
+
+/** The whole address of the picture that stands for a page where it is shared; `path` is without language and query. */
+export function sharePicture(path: string, { siteUrl, locale }: { siteUrl: string; locale: Locale }): string {
+  return siteUrl + shareImageAddress(shareImagePathOf(path), locale);
+}

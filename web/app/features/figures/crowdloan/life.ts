@@ -1,0 +1,32 @@
+/** Whether the cap is reached in time. */
+export type Ending = "reached" | "missed";
+
+/** The example of the text: what is wanted, what you give, in τ, and the part of the owner's emission for contributors. */
+export const [CAP, YOURS, CONTRIBUTORS] = [600, 50, 0.3];
+/** Of a young subnet, with the owner's cut on: the facts `owner-cut` and `lease-payout-interval`. */
+const [ALPHA_PER_BLOCK, OWNER_CUT] = [1, 0.18];
+export const PAYOUT_BLOCKS = 100;
+const BLOCKS_PER_DAY = 7_200;
+
+/** What happens in each case, and how much is in the jar then, in τ: what comes before the end is made up. */
+export const STEPS = {
+  reached: [
+    { name: "open", raised: 150 },
+    { name: "collect", raised: 400 },
+    { name: "full", raised: CAP },
+    { name: "call", raised: 0 },
+    { name: "pay", raised: 0 },
+  ],
+  missed: [
+    { name: "open", raised: 150 },
+    { name: "collect", raised: 400 },
+    { name: "late", raised: 400 },
+    { name: "refund", raised: 0 },
+  ],
+} as const;
+
+/** What a payout brings you, and a day of them, in α. */
+export function yourPay() {
+  const payout = ALPHA_PER_BLOCK * PAYOUT_BLOCKS * OWNER_CUT * CONTRIBUTORS * (YOURS / CAP);
+  return { payout, day: payout * (BLOCKS_PER_DAY / PAYOUT_BLOCKS) };
+}

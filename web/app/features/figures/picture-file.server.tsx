@@ -1,0 +1,28 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { InterfaceTextsContext } from "#app/i18n/interface-texts.ts";
+import { interfaceTexts, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import hues from "#app/ui/theme/role-hues.css?inline";
+import tokens from "#app/ui/theme/tokens.css?inline";
+import { FIGURE_FILES } from "./figure-files.ts";
+import drawing from "./parts/drawing.module.css?inline";
+import { PictureFileContext } from "./parts/picture-file.ts";
+
+const CSS = `${tokens}${hues}${drawing}svg{background:var(--color-canvas);font-family:system-ui,sans-serif}`;
+
+/** The picture of a figure as a file: as it stands at first, in the modes of who looks at it. Null where there is none of that name. */
+export async function drawPictureFile(name: string, locale: Locale): Promise<string | null> {
+  const load = FIGURE_FILES[`./${name}/${name}-figure.tsx`];
+  if (!load) return null;
+  const { default: Figure } = await load();
+  const part = { kind: "figure" as const, name, id: null, caption: "", preset: null };
+  return renderToStaticMarkup(
+    <InterfaceTextsContext value={interfaceTexts(locale)}>
+      <MoreTexts texts={pickTexts(locale, "figure")}>
+        <PictureFileContext value={CSS}>{createElement(Figure, part)}</PictureFileContext>
+      </MoreTexts>
+    </InterfaceTextsContext>,
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from "react";
+import { useLocale } from "#app/i18n/interface-texts.ts";
+import { useLearning } from "../learning-context.tsx";
+import { NOTES_PREFIX } from "../notes/notes-prefix.ts";
+import { noteName } from "./note-name.ts";
+
+const Shown = lazy(async () => {
+  try {
+    return { default: (await import("./shown-changes.tsx")).ShownChanges };
+  } catch (error) {
+    // Without a network the page goes on without it; the next visit tries again.
+    console.error("changes: their code could not be loaded", error);
+    return { default: () => null };
+  }
+});
+
+/**
+ * Says what has changed in a text since it was read, and keeps on the device how it is once it has been read. Most readers have
+ * read nothing yet: its code, and the text it compares, come for those who have.
+ */
+export function ChangesSinceRead({ path, isFinished }: { path: string; isFinished: boolean }) {
+  const locale = useLocale();
+  const { device } = useLearning();
+  const name = noteName(path, locale);
+  if (!device || !(isFinished || isNoted(name))) return null;
+  return (
+    <Suspense>
+      <Shown key={name} path={path} name={name} />
+    </Suspense>
+  );
+}
+
+function isNoted(name: string): boolean {
+  try {
+    return window.localStorage.getItem(NOTES_PREFIX + name) !== null;
+  } catch {
+    return false; // Refused: nothing is kept from one visit to the next.
+  }
+}

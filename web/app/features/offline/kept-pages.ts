@@ -1,0 +1,184 @@
+import { bytesOf, isForEverybody, type PageCopy, readPageCopy, toFileCopy, toPageCopy } from "./page-copy.ts";
+
+/** The names of caches: what was read, by who was signed in ("0" is nobody); each path that was taken along; the page that lists both. */
+const READ = "read/";
+const PATH = "path/";
+const LIST = "list/";
+
+/** So much of what was read is kept; what was kept longest ago goes first. */
+export const MOST_READ = { pages: 60, bytes: 12_000_000 };
+
+export interface KeptPage extends PageCopy {
+  address: string;
+}
+
+/** What keeping needs of a browser. */
+export interface Keeper {
+  caches: Pick<CacheStorage, "open" | "delete" | "keys" | "has">;
+  fetch: typeof globalThis.fetch;
+  now: () => number;
+  /** Loads what the page is shown with besides what its document names, and says which files that is. */
+  loadFilesOf: (page: Document) => Promise<readonly string[]>;
+}
+
+/**
+ * Keeps a page in a cache with all it is shown with, and says how many bytes it took; null where it is not for everybody to read. It is
+ * asked for without cookies, unless `how` says otherwise.
+ */
+async function keepPage(
+  keeper: Keeper,
+  name: string,
+  address: string,
+  { title, ...how }: RequestInit & { title?: string } = {},
+): Promise<number | null> {
+  const { loadFilesOf } = keeper;
+  const answer = await keeper.fetch(address, { credentials: "omit", ...how });
+  if (!isForEverybody(answer)) return null;
+  const copy = await toPageCopy(answer, { now: keeper.now(), title, loadFilesOf });
+  const cache = await keeper.caches.open(name);
+  const { bytes = 0, files = [] } = readPageCopy(copy) ?? {};
+  await cache.put(address, copy);
+  let taken = bytes;
+  for (const file of files) {
+    if (await cache.match(file)) continue;
+    const found = await keeper.fetch(file, how.signal ? { signal: how.signal } : {});
+    if (!found.ok) continue;
+    const kept = await toFileCopy(found);
+    taken += bytesOf(kept);
+    await cache.put(file, kept);
+  }
+  return taken;
+}
+
+/** Keeps a page that is being read: where a path that was taken along has it, there. */
+export async function keepRead(keeper: Keeper, visitorId: string, address: string, how: RequestInit): Promise<void> {
+  for (const name of await keeper.caches.keys()) {
+    if (!name.startsWith(PATH)) continue;
+    const earlier = await (await keeper.caches.open(name)).match(address);
+    const title = earlier && readPageCopy(earlier)?.title;
+    if (title !== undefined) return void (await keepPage(keeper, name, address, { ...how, title }));
+  }
+  const name = READ + visitorId;
+  if ((await keepPage(keeper, name, address, how)) !== null) await limit(await keeper.caches.open(name), MOST_READ);
+}
+
+/** A path: the addresses of its pages, and its own, which is kept last: with it, the path is whole. */
+export interface Path {
+  title: string;
+  address: string;
+  pages: readonly string[];
+}
+
+/** Takes a path along, page by page. Where that fails, or is given up, nothing of it stays. */
+export async function takePath(
+  keeper: Keeper,
+  { title, address, pages }: Path,
+  { signal, onKept }: { signal: AbortSignal; onKept: (progress: { pages: number; bytes: number }) => void },
+): Promise<void> {
+  let bytes = 0;
+  try {
+    for (const [index, page] of [...pages, address].entries()) {
+      const taken = await keepPage(keeper, PATH + address, page, page === address ? { title, signal } : { signal });
+      if (taken === null) throw new Error(`${page} is not for everybody to read`);
+      signal.throwIfAborted();
+      bytes += taken;
+      onKept({ pages: index + 1, bytes });
+    }
+  } catch (cause) {
+    await forgetPath(keeper, address);
+    throw cause;
+  }
+  // Once is enough.
+  for (const name of await keeper.caches.keys()) {
+    if (!name.startsWith(READ)) continue;
+    const cache = await keeper.caches.open(name);
+    for (const page of [...pages, address]) await cache.delete(page);
+  }
+}
+
+/** Keeps the page that lists what is kept, in one language, of this build; those of other builds go. */
+export async function keepList(keeper: Keeper, build: string, address: string): Promise<void> {
+  for (const name of await keeper.caches.keys())
+    if (name.startsWith(LIST) && name !== LIST + build) await keeper.caches.delete(name);
+  const cache = await keeper.caches.open(LIST + build);
+  if (!(await cache.match(address))) await keepPage(keeper, LIST + build, address);
+}
+
+/** What was read by somebody who is signed in goes when they are no longer: with `visitorId` "0", all of that. */
+export async function forgetOthers({ caches }: Pick<Keeper, "caches">, visitorId: string): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith(READ) && name !== `${READ}0` && name !== READ + visitorId) await caches.delete(name);
+}
+
+export async function forgetRead({ caches }: Pick<Keeper, "caches">): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(READ)) await caches.delete(name);
+}
+
+/** A path that was taken along is let go of. */
+export async function forgetPath({ caches }: Pick<Keeper, "caches">, address: string): Promise<void> {
+  await caches.delete(PATH + address);
+}
+
+export interface KeptPath {
+  address: string;
+  pages: KeptPage[];
+  bytes: number;
+}
+
+/** Paths that were taken along, and pages that were read, the newest first. */
+export async function listKept({
+  caches,
+}: Pick<Keeper, "caches">): Promise<{ paths: KeptPath[]; read: KeptPage[]; readBytes: number }> {
+  const paths: KeptPath[] = [];
+  const read: KeptPage[] = [];
+  let readBytes = 0;
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(PATH) && !name.startsWith(READ)) continue;
+    const { pages, files } = await readAll(await caches.open(name));
+    const bytes = sum(pages.map((page) => page.bytes)) + sum(files.values());
+    if (name.startsWith(PATH)) paths.push({ address: name.slice(PATH.length), pages, bytes });
+    else {
+      read.push(...pages);
+      readBytes += bytes;
+    }
+  }
+  return { paths, read: read.toSorted(newestFirst), readBytes };
+}
+
+/** Lets go of what was kept longest ago, and of files that only that was shown with. */
+async function limit(cache: Cache, most: typeof MOST_READ): Promise<void> {
+  const { pages, files } = await readAll(cache);
+  const needed = new Set<string>();
+  let count = 0;
+  let bytes = 0;
+  for (const page of pages.toSorted(newestFirst)) {
+    const added = page.files.filter((file) => !needed.has(file));
+    bytes += page.bytes + sum(added.map((file) => files.get(file) ?? 0));
+    count += 1;
+    if (count > most.pages || (bytes > most.bytes && count > 1)) await cache.delete(page.address);
+    else for (const file of added) needed.add(file);
+  }
+  for (const file of files.keys()) if (!needed.has(file)) await cache.delete(file);
+}
+
+async function readAll(cache: Cache): Promise<{ pages: KeptPage[]; files: Map<string, number> }> {
+  const pages: KeptPage[] = [];
+  const files = new Map<string, number>();
+  for (const request of await cache.keys()) {
+    const answer = await cache.match(request);
+    if (!answer) continue;
+    const { pathname, search } = new URL(request.url);
+    const page = readPageCopy(answer);
+    if (page) pages.push({ ...page, address: pathname + search });
+    else files.set(pathname + search, bytesOf(answer));
+  }
+  return { pages, files };
+}
+
+function newestFirst(one: PageCopy, other: PageCopy): number {
+  return other.at.localeCompare(one.at);
+}
+
+function sum(values: Iterable<number>): number {
+  return [...values].reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,91 @@
+/** What a kept copy says of itself, beside the headers it was answered with. */
+const AT = "x-kept-at";
+const BYTES = "x-kept-bytes";
+const TITLE = "x-kept-title";
+const LANGUAGE = "x-kept-language";
+const FILES = "x-kept-files";
+
+/** Of the way it came, or of a cache that is not this one. */
+const NOT_KEPT = ["content-encoding", "content-length", "etag", "set-cookie", "vary"];
+
+export interface PageCopy {
+  /** When the server said it, in ISO 8601. */
+  at: string;
+  bytes: number;
+  title: string;
+  language: string;
+  /** What it is shown with, by address. */
+  files: string[];
+}
+
+/** Only what the server says is for everybody is ever kept: no answer to somebody who is signed in, none with a form of theirs. */
+export function isForEverybody({ status, redirected, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    !redirected &&
+    (headers.get("Content-Type") ?? "").startsWith("text/html") &&
+    /^public\b/.test(headers.get("Cache-Control") ?? "")
+  );
+}
+
+/**
+ * The page as it is kept. Its root element bears the day: from that the page knows, once it is shown, that it is a copy
+ * (`document/use-kept-at.ts`).
+ */
+export async function toPageCopy(
+  answer: Response,
+  options: { now: number; title?: string | undefined; loadFilesOf: (page: Document) => Promise<readonly string[]> },
+): Promise<Response> {
+  const html = await answer.text();
+  // Styles of a document that is only read would be refused by the policy of this one, loudly.
+  const page = new DOMParser().parseFromString(html.replace(/<style\b.*?<\/style>/gs, ""), "text/html");
+  const at = new Date(Date.parse(answer.headers.get("Date") ?? "") || options.now).toISOString();
+  const marked = html.replace("<html ", `<html data-kept="${at}" `);
+  const files = new Set([...listFiles(html), ...listPictures(page), ...(await options.loadFilesOf(page))]);
+  const title = options.title ?? (page.querySelector("h1") ?? page.querySelector("title"))?.textContent.trim() ?? "";
+  const headers = new Headers(answer.headers);
+  for (const name of NOT_KEPT) headers.delete(name);
+  headers.set(AT, at);
+  headers.set(BYTES, String(new Blob([marked]).size));
+  headers.set(TITLE, encodeURIComponent(title));
+  headers.set(LANGUAGE, page.documentElement.lang);
+  headers.set(FILES, [...files].join(" "));
+  return new Response(marked, { headers });
+}
+
+/** A file that pages are shown with, with its size. */
+export async function toFileCopy(answer: Response): Promise<Response> {
+  const body = await answer.blob();
+  return new Response(body, {
+    headers: { "Content-Type": answer.headers.get("Content-Type") ?? "", [BYTES]: String(body.size) },
+  });
+}
+
+/** What a kept page says of itself; null for a file. */
+export function readPageCopy({ headers }: Response): PageCopy | null {
+  const at = headers.get(AT);
+  if (at === null) return null;
+  return {
+    at,
+    bytes: bytesOf({ headers }),
+    title: decodeURIComponent(headers.get(TITLE) ?? ""),
+    language: headers.get(LANGUAGE) ?? "",
+    files: (headers.get(FILES) ?? "").split(" ").filter(Boolean),
+  };
+}
+
+export function bytesOf({ headers }: Pick<Response, "headers">): number {
+  return Number(headers.get(BYTES) ?? 0);
+}
+
+/** Code, styles and fonts of the build, wherever a document names them: in links, in styles, in what imports them. */
+function listFiles(html: string): string[] {
+  return html.match(/\/assets\/[\w.-]+\.\w+/g) ?? [];
+}
+
+/** Pictures in the page that this site answers. */
+function listPictures(page: Document): string[] {
+  return Array.from(page.querySelectorAll("main img"), (image) => image.getAttribute("src") ?? "").filter((source) =>
+    /^\/(?!\/)/.test(source),
+  );
+}

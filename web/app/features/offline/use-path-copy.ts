@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { useAnnounce } from "#app/ui/announcer.tsx";
+import { browserKeeper } from "./browser-keeper.ts";
+import { forgetPath, listKept, type Path, takePath } from "./kept-pages.ts";
+import { measurePages } from "./measure-pages.ts";
+
+type PathCopy =
+  | { is: "unknown" }
+  /** The browser keeps nothing: it is too old, or its window is private. */
+  | { is: "impossible" }
+  /** `bytes` is what crosses the line; null where nobody knows. */
+  | { is: "offered"; bytes: number | null; hasFailed: boolean }
+  | { is: "taking"; pages: number }
+  | { is: "kept"; pages: number; bytes: number; at: string };
+
+/** Whether the device has the path, and what takes it along. Leaving the page gives up what is under way. */
+export function usePathCopy(path: Path, loadCodeOf: (page: Document) => Promise<void>) {
+  const t = useTranslations("offline");
+  const announce = useAnnounce();
+  const [state, setState] = useState<PathCopy>({ is: "unknown" });
+  const underWay = useRef<AbortController>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of a path, the address is what tells it from others.
+  useEffect(() => void look(), [path.address]);
+
+  async function look(hasFailed = false): Promise<void> {
+    setState(await find(path, hasFailed).catch(() => ({ is: "impossible" }) as const));
+  }
+
+  async function take(): Promise<void> {
+    const control = new AbortController();
+    underWay.current = control;
+    setState({ is: "taking", pages: 0 });
+    const keeper = browserKeeper(loadCodeOf);
+    const onKept = ({ pages }: { pages: number }) => setState({ is: "taking", pages });
+    try {
+      await takePath(keeper, path, { signal: control.signal, onKept });
+      announce(t("done"));
+      await look();
+    } catch {
+      await look(!control.signal.aborted);
+    }
+  }
+
+  async function remove(): Promise<void> {
+    await forgetPath({ caches }, path.address);
+    announce(t("removed"));
+    await look();
+  }
+
+  return { state, take, giveUp: () => underWay.current?.abort(), remove };
+}
+
+async function find(path: Path, hasFailed: boolean): Promise<PathCopy> {
+  if (!("serviceWorker" in navigator && "caches" in window)) return { is: "impossible" };
+  const { paths } = await listKept({ caches });
+  const kept = paths.find(({ address }) => address === path.address);
+  const own = kept?.pages.find(({ address }) => address === path.address);
+  if (kept && own) return { is: "kept", pages: kept.pages.length, bytes: kept.bytes, at: own.at };
+  // What was given up in another way than by its button.
+  if (kept) await forgetPath({ caches }, path.address);
+  return { is: "offered", bytes: await measurePages([...path.pages, path.address]), hasFailed };
+}

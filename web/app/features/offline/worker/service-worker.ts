@@ -1,0 +1,42 @@
+import { answerRequest } from "./answer-request.ts";
+
+// A file of its own at the root of the site (`service-worker-file.ts`). It keeps nothing by itself: pages do (`kept-pages.ts`), and it
+// answers from what they kept where the network does not. So a newer one may take over at any time.
+
+interface LateEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface AskEvent extends LateEvent {
+  readonly request: Request;
+  readonly preloadResponse?: Promise<unknown>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** What is used of a `ServiceWorkerGlobalScope`, whose types cannot stand beside those of pages. */
+interface Worker extends EventTarget {
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: Pick<ServiceWorkerRegistration, "navigationPreload">;
+}
+
+const worker = globalThis as unknown as Worker;
+const around = {
+  caches,
+  fetch: (request: Request) => fetch(request),
+  wait: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+};
+
+worker.addEventListener("install", (event) => (event as LateEvent).waitUntil(worker.skipWaiting()));
+worker.addEventListener("activate", (event) => (event as LateEvent).waitUntil(takeOver()));
+worker.addEventListener("fetch", (event) => {
+  const { request, preloadResponse } = event as AskEvent;
+  const answer = answerRequest(request, location.origin, around, preloadResponse);
+  if (answer) (event as AskEvent).respondWith(answer);
+});
+
+async function takeOver(): Promise<void> {
+  // Documents are asked for while the worker starts. Not every browser can.
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}

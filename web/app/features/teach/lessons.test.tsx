@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { FIGURES } from "@learn-bittensor/contract/figures";
+import { LESSONS as NAMES } from "@learn-bittensor/contract/lessons";
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { show } from "../../../tests/show.tsx";
+import { LessonPage } from "./lesson-page.tsx";
+import { getLesson } from "./lessons.server.ts";
+import { LESSON_MINUTES, LESSONS, PHASES } from "./lessons.ts";
+import { Slides } from "./slides.tsx";
+
+describe("lessons", () => {
+  it("are those that have an address, take as long as is said, and show figures that there are", () => {
+    expect(LESSONS.map(({ slug }) => slug)).toEqual([...NAMES]);
+    for (const { minutes, figures } of LESSONS) {
+      expect(PHASES.reduce((sum, phase) => sum + minutes[phase], 0)).toBe(LESSON_MINUTES);
+      for (const figure of Object.values(figures)) expect(FIGURES).toContain(figure);
+    }
+  });
+
+  it.each(LOCALES)("have a plan, a sheet, questions and their answers (%s)", (locale) => {
+    for (const name of NAMES) {
+      const lesson = getLesson(name, locale);
+      if (!lesson) throw new Error(name);
+      const page = show(
+        <MoreTexts texts={pickTexts(locale, "teach")}>
+          <LessonPage lesson={lesson} texts={[]} />
+        </MoreTexts>,
+        `/${locale}`,
+      );
+      expect(page.getByRole("heading", { level: 1 }).textContent).toBe(lesson.title);
+      expect(page.getAllByRole("heading", { level: 3 })).toHaveLength(PHASES.length);
+      for (const { answer } of lesson.questions) expect(page.container.textContent).toContain(answer);
+      for (const task of lesson.sheet) expect(page.container.textContent).toContain(task);
+      page.container.remove();
+    }
+  });
+
+  it("are none of another name", () => expect(getLesson("nothing", "en")).toBeNull());
+});
+
+describe("slides", () => {
+  const SLIDES = ["one", "two", "three"].map((key) => ({
+    ...{ key, title: key, ask: `${key}?`, notes: `notes of ${key}` },
+    shown: <input aria-label={`set ${key}`} />,
+  }));
+  let scrolled: string[] = [];
+
+  beforeEach(() => {
+    scrolled = [];
+    vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+      scrolled.push(this.querySelector("h2")?.textContent ?? "");
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const deckOf = () => {
+    const page = show(
+      <MoreTexts texts={pickTexts("en", "teach")}>
+        <Slides name="a" slides={SLIDES} />
+      </MoreTexts>,
+    );
+    return { ...page, deck: page.getByRole("region", { name: "Slides of the lesson" }) };
+  };
+
+  it("are one long page with what is for the teacher alone", () => {
+    const { getAllByRole, container } = deckOf();
+    expect(getAllByRole("article")).toHaveLength(3);
+    expect(container.textContent).toContain("notes of three");
+  });
+
+  it("go on and back by keys and buttons, and leave keys to what stands on them", () => {
+    const { deck, getByRole } = deckOf();
+    // Where nothing is laid out, all have come up, and the last is the one that is seen.
+    fireEvent.keyDown(deck, { key: "Home" });
+    fireEvent.keyDown(deck, { key: "ArrowLeft" });
+    fireEvent.click(getByRole("button", { name: "Next" }));
+    fireEvent.keyDown(getByRole("textbox", { name: "set one" }), { key: "ArrowLeft" });
+    fireEvent.keyDown(deck, { key: "ArrowLeft", altKey: true });
+    expect(scrolled).toEqual(["one", "two", "three"]);
+  });
+
+  it("are shown by other windows, too", async () => {
+    const other = new BroadcastChannel("slides-a");
+    const told = new Promise((resolve) => {
+      other.onmessage = ({ data }) => resolve(data);
+    });
+    const { deck } = deckOf();
+    fireEvent.keyDown(deck, { key: "Home" });
+    expect(await told).toBe(0);
+    other.postMessage(1);
+    await vi.waitFor(() => expect(scrolled).toEqual(["one", "two"]));
+    other.close();
+  });
+});

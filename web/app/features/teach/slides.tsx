@@ -1,0 +1,113 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { Button } from "#app/ui/button.tsx";
+import textStyles from "#app/ui/text.module.css";
+import styles from "./slides.module.css";
+import { useOtherWindows } from "./use-other-windows.ts";
+
+export interface Slide {
+  key: string;
+  title: string;
+  /** Large on the slide. */
+  ask: string;
+  /** What is shown below it. */
+  shown: ReactNode;
+  /** More to be asked, below that. */
+  points?: readonly string[];
+  /** For the teacher alone. */
+  notes: string | null;
+}
+
+/** How far each key goes; the keys of pictures and controls on a slide are theirs. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  PageDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  PageUp: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** The slides of a lesson: one long page, gone through by keys and buttons, on a full screen one at a time. */
+export function Slides({ name, slides }: { name: string; slides: readonly Slide[] }) {
+  const t = useTranslations("teach");
+  const deck = useRef<HTMLElement>(null);
+  const shown = useRef<(HTMLElement | null)[]>([]);
+
+  const show = (place: number) => shown.current[place]?.scrollIntoView({ block: "start" });
+  const tellOthers = useOtherWindows(name, show);
+  const go = (by: number) => {
+    const place = Math.min(slides.length - 1, Math.max(0, currentOf(shown.current) + by));
+    show(place);
+    tellOthers(place);
+  };
+
+  const fillScreen = () => {
+    const whole = deck.current;
+    if (!whole) return;
+    if (whole.ownerDocument.fullscreenElement) void whole.ownerDocument.exitFullscreen();
+    else void whole.requestFullscreen?.().then(() => whole.focus());
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.target instanceof HTMLInputElement || hasModifier(event)) return;
+    const by = STEPS[event.key];
+    if (by === undefined && event.key.toLowerCase() !== "f") return;
+    event.preventDefault();
+    if (by === undefined) fillScreen();
+    else go(by);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move it, as they scroll any part of a page that scrolls.
+    <section ref={deck} className={styles.deck} aria-label={t("deck")} tabIndex={0} onKeyDown={onKeyDown}>
+      <p className={styles.keys}>
+        <Button onClick={() => go(-1)}>{t("back")}</Button>
+        <Button onClick={() => go(1)}>{t("on")}</Button>
+        <Button onClick={fillScreen}>{t("fullScreen")}</Button>
+      </p>
+      {slides.map(({ key, title, ask, shown: picture, points = [], notes }, place) => (
+        <article
+          key={key}
+          ref={(element) => {
+            shown.current[place] = element;
+          }}
+          className={styles.slide}
+          aria-label={t("slide", { number: String(place + 1), count: String(slides.length) })}
+        >
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.ask}>{ask}</p>
+          {picture}
+          {points.length > 0 ? (
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          ) : null}
+          {notes ? (
+            <div className={`${styles.notes} ${textStyles.aside}`}>
+              <p className={textStyles.muted}>{t("notes")}</p>
+              <p>{notes}</p>
+            </div>
+          ) : null}
+          <p className={`${styles.number} ${textStyles.aside} ${textStyles.muted}`} aria-hidden="true">
+            {place + 1} / {slides.length}
+          </p>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** The last one that has come to the upper half of the screen. */
+function currentOf(slides: readonly (HTMLElement | null)[]): number {
+  const place = slides.findLastIndex((slide) => slide && slide.getBoundingClientRect().top < innerHeight / 2);
+  return Math.max(0, place);
+}
+
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}

@@ -1,0 +1,320 @@
+/** What a guide says that one should see, and how the practice terminal shows it. */
+interface Expectation {
+  readonly file: string;
+  /** Word for word, as it stands in the English text. */
+  readonly says: string;
+  /** What is typed, with the answers to what is asked. */
+  readonly lines: readonly string[];
+  /** How many of the last outputs are looked at. Default: 1. */
+  readonly outputs?: number;
+  readonly shows: readonly RegExp[];
+  readonly hides?: readonly RegExp[];
+}
+
+const FIRST_WALLET = "guide/first-wallet.md";
+const FIRST_STAKE = "guide/first-stake.md";
+const CHOOSING = "guide/choosing-a-validator.md";
+const CREATING = "guide/creating-a-subnet.md";
+const CHILDREN = "guide/child-hotkeys-in-practice.md";
+const MISTAKES = "guide/recovering-from-mistakes.md";
+const PROXIES = "guide/multisig-and-proxies.md";
+
+const NINE = "pip install bittensor-cli==9.21.2";
+const SET_CHILDREN = "btcli stake child set -c CHILD1 -c CHILD2 --prop 0.3 --prop 0.7 --hotkey default --netuid 1";
+const STAKE = ["btcli tx add-stake --hotkey 5F… --netuid 1 --amount-tao 100 -w my_coldkey", "y"];
+const REGISTER = ["btcli tx burned-register --netuid 1 -w my_coldkey", "y"];
+const OLD_KEY = /5MadeUpOnlyColdkeymycoldkey\w+/;
+
+export const EXPECTATIONS: readonly Expectation[] = [
+  {
+    file: FIRST_WALLET,
+    says: "You should see a version number, then the list of command groups, then the commands of the group `wallet`",
+    lines: ["btcli --version", "btcli --help", "btcli wallet --help"],
+    outputs: 3,
+    shows: [
+      /^11\.\d/,
+      /Commands:[\s\S]*\bstake\b[\s\S]*\btx\b[\s\S]*\bwallet\b/,
+      /Usage: btcli wallet[\s\S]*\bcreate\b[\s\S]*\bregen-coldkey\b/,
+    ],
+  },
+  {
+    file: FIRST_WALLET,
+    says: "You should see a list of the test network's subnets",
+    lines: ["btcli subnets list --network test"],
+    shows: [/subnets on test/, /1\s+test-text/],
+    hides: [/practice-text/],
+  },
+  {
+    file: FIRST_WALLET,
+    says: "You should see your coldkey and its hotkey by name, with addresses that start with `5`",
+    lines: ["btcli wallet create", "first", "worker", "", "btcli wallet list"],
+    shows: [/^first\s+coldkey 5\w+$/m, /^\s+worker\s+hotkey 5\w+$/m],
+  },
+  {
+    file: FIRST_WALLET,
+    says: "A new wallet shows zero",
+    lines: [NINE, "btcli wallet create", "first", "worker", "", "btcli wallet balance --wallet-name first"],
+    shows: [/first\s+5\w+\s+τ0\.0000/],
+  },
+  {
+    file: FIRST_STAKE,
+    says: "The last command should show both values",
+    lines: ["btcli config set network finney", "btcli config set wallet my_coldkey", "btcli config get"],
+    shows: [/network\s+finney/, /wallet\s+my_coldkey/],
+  },
+  {
+    file: FIRST_STAKE,
+    says: "You should see what the chain would give for that amount now",
+    lines: ["btcli query quote-stake --netuid 1 --amount-tao 100 --json"],
+    shows: [/"alpha_out": \d+/, /"price_tao_per_alpha": 0\.03/],
+  },
+  {
+    file: FIRST_STAKE,
+    says: "`--dry-run` shows what would happen and sends nothing",
+    lines: ["btcli tx add-stake --hotkey 5F… --netuid 1 --amount-tao 100 --dry-run"],
+    shows: [/subnet\s+1 /, /hotkey\s+5/, /stake\s+τ100\.0000/, /nothing was submitted/],
+  },
+  {
+    file: FIRST_STAKE,
+    says: "You should see an entry for the hotkey and the netuid you chose, with an amount in alpha",
+    lines: [...STAKE, "btcli stake list"],
+    shows: [/^1\s+practice-text\s+[\d,.]+ α\s+τ[\d.]+\s+Practice Validator A$/m],
+  },
+  {
+    file: FIRST_STAKE,
+    says: "You should see how much TAO it would bring",
+    lines: ["btcli query quote-unstake --netuid 1 --amount-alpha 50 --json"],
+    shows: [/"tao_out": 1\.\d+/],
+  },
+  {
+    file: FIRST_STAKE,
+    says: "Afterwards `btcli stake list` shows less alpha, and the wallet's balance more TAO",
+    lines: [
+      ...STAKE,
+      NINE,
+      "btcli stake remove --netuid 1 --amount 100",
+      "",
+      "y",
+      "btcli stake list",
+      "btcli wallet balance",
+    ],
+    outputs: 2,
+    shows: [/practice-text\s+3,226\.\d+ α/, /τ903\.\d+/],
+  },
+  {
+    file: CHOOSING,
+    says: "You should see a number that begins with 11, then a list of reads",
+    lines: ["btcli --version", "btcli query --help"],
+    outputs: 2,
+    shows: [/^11\./, /\balpha-price\b[\s\S]*\bmetagraph\b/],
+  },
+  {
+    file: CHOOSING,
+    says: "You should see one entry per UID, and the subnet's settings",
+    lines: ["btcli query metagraph --netuid 1 --json", "btcli query subnet-hyperparameters --netuid 1 --json"],
+    outputs: 2,
+    shows: [/"uid":0[\s\S]*"uid":1[\s\S]*"uid":4/, /"immunity_period": \d+/],
+  },
+  {
+    file: CHOOSING,
+    says: "You should see the root validators and their baskets, then one of them",
+    lines: ["btcli root list", "btcli root list 5F…"],
+    outputs: 2,
+    shows: [/Practice Validator A[\s\S]*Practice Validator C/, /netuid\s+value_tao/],
+  },
+  {
+    file: CHOOSING,
+    says: "You should see what would happen, with nothing sent",
+    lines: ["btcli tx add-stake --hotkey 5F… --netuid 1 --amount-tao 1 --dry-run"],
+    shows: [/stake\s+τ1\.0000/, /nothing was submitted/],
+  },
+  {
+    file: CHILDREN,
+    says: "You should see the children with their proportions",
+    lines: [NINE, SET_CHILDREN, "y", "btcli stake child get --netuid 1"],
+    shows: [/CHILD1\w+\s+0\.3/, /CHILD2\w+\s+0\.7/, /from block \d+/],
+  },
+  {
+    file: CHILDREN,
+    says: "You should see an empty list with `btcli stake child get --netuid 1`, once the change has become active",
+    lines: [
+      NINE,
+      SET_CHILDREN,
+      "y",
+      "btcli stake child revoke --hotkey H --netuid 1",
+      "y",
+      "btcli stake child get --netuid 1",
+    ],
+    shows: [/^$|none/],
+    hides: [/CHILD/],
+  },
+  {
+    file: "guide/commit-reveal-in-practice.md",
+    says: "You should learn where in its epoch the subnet stands",
+    lines: ["btcli query epoch-status --netuid 1", "btcli query blocks-until-next-epoch --netuid 1"],
+    outputs: 2,
+    shows: [/blocks_since_last_epoch\s+\d+/, /^\d+$/m],
+  },
+  {
+    file: CREATING,
+    says: "You should see the test network's subnets",
+    lines: ["btcli subnets list --network test"],
+    shows: [/subnets on test/],
+  },
+  {
+    file: CREATING,
+    says: "The preview should show the cost",
+    lines: ["btcli tx register-subnet --dry-run -w W"],
+    shows: [/cost\s+τ600\.0000/, /nothing was submitted/],
+  },
+  {
+    file: CREATING,
+    says: "You should then find your netuid with `btcli subnets list`",
+    lines: ["btcli tx register-subnet -w W", "y", "btcli subnets list"],
+    shows: [/^43\s/m],
+  },
+  {
+    file: CREATING,
+    says: "You should see alpha emission begin with the next blocks, and the first epoch after a tempo",
+    lines: ["btcli tx start-call --netuid 42 -w W", "y", "btcli query epoch-status --netuid 42"],
+    outputs: 2,
+    shows: [/alpha emission begins with block \d+/, /blocks_until_next_epoch\s+\d+/],
+  },
+  {
+    file: PROXIES,
+    says: "You should see your free balance fall by the deposit",
+    lines: [NINE, "btcli proxy add --delegate 5… --proxy-type Staking", "y", "btcli wallet balance"],
+    shows: [/τ999\.9068/],
+  },
+  {
+    file: PROXIES,
+    says: "the second should list the entry",
+    lines: [NINE, "btcli config add-proxy --name helper --address 5… --proxy-type Staking", "btcli config proxies"],
+    shows: [/helper\s+5\w+\s+Staking/],
+  },
+  {
+    file: PROXIES,
+    says: "You should see a new address",
+    lines: [NINE, "btcli proxy create --proxy-type Any --delay 1000", "y"],
+    shows: [/pure proxy\s+5MadeUpOnlyAccountPure\w+/],
+  },
+  {
+    file: PROXIES,
+    says: "You should see the deposit return",
+    lines: [
+      NINE,
+      "btcli proxy add --delegate 5… --proxy-type Staking",
+      "y",
+      "btcli proxy remove --delegate 5… --proxy-type Staking",
+      "y",
+    ],
+    shows: [/returned\s+τ0\.0930/],
+  },
+  {
+    file: "guide/reading-a-subnet-critically.md",
+    says: "You should see the subnet's overview",
+    lines: ["btcli subnets show 1"],
+    shows: [/subnet 1: practice-text/, /owner\s+5/, /tempo\s+360/],
+  },
+  {
+    file: "guide/reading-a-subnet-critically.md",
+    says: "You should see who holds how much",
+    lines: ["btcli query subnet-convictions --netuid 7 --json"],
+    shows: [/"hotkey":"[^"]+","locked":\d+,"conviction":\d+/],
+  },
+  {
+    file: "guide/reading-the-metagraph.md",
+    says: "You should see JSON with the neurons of subnet 1",
+    lines: ["btcli query metagraph --netuid 1 --json"],
+    shows: [/^\[[\s\S]*"uid":0[\s\S]*\]$/],
+  },
+  {
+    file: MISTAKES,
+    says: "The last line should now show an announcement and the block from which it can be executed",
+    lines: ["btcli tx announce-coldkey-swap --new-coldkey 5…B", "y", "btcli wallet swap-check"],
+    shows: [/announced\s+5MadeUpOnlyAccountB/, /executable_from_block\s+9036001/],
+  },
+  {
+    file: MISTAKES,
+    says: "Afterwards `btcli wallet list` should show the address you know, equal to the last character",
+    lines: [NINE, "btcli wallet regen-coldkey", "…", "again", "", "btcli wallet list"],
+    shows: [new RegExp(`^my_coldkey\\s+coldkey (${OLD_KEY.source})$[\\s\\S]*^again\\s+coldkey \\1$`, "m")],
+  },
+  {
+    file: MISTAKES,
+    says: "You should see the new hotkey with the UID of the old one in `btcli wallet overview`",
+    lines: [
+      ...REGISTER,
+      NINE,
+      "btcli wallet swap-hotkey NEWNAME --wallet-name W --wallet-hotkey OLD",
+      "y",
+      "btcli wallet overview",
+    ],
+    shows: [/^1\s+5\s+5MadeUpOnlyHotkey\w+NEW/m],
+  },
+  {
+    file: MISTAKES,
+    says: "You should see the same options with which it was added: whose it is and which type",
+    lines: [NINE, "btcli proxy remove --help"],
+    shows: [/--delegate\b/, /--proxy-type\b/],
+  },
+  {
+    file: "guide/running-a-miner.md",
+    says: "The preview should name the subnet, the hotkey and what it will cost",
+    lines: ["btcli tx burned-register --netuid 1 --dry-run -w my_coldkey"],
+    shows: [/subnet 1 /, /hotkey\s+5/, /cost\s+τ0\.5000/],
+  },
+  {
+    file: "guide/running-a-miner.md",
+    says: "Afterwards the metagraph should show your IP address and port",
+    lines: [
+      ...REGISTER,
+      "btcli tx serve-axon --netuid 1 --ip 203.0.113.7 --port 8091 -w W -H H",
+      "y",
+      "btcli query metagraph --netuid 1 --json",
+    ],
+    shows: [/"uid":5,.*"axon":"203\.0\.113\.7:8091"/],
+  },
+  {
+    file: "guide/running-a-miner.md",
+    says: "You should see the amount grow epoch by epoch",
+    lines: [...STAKE, "btcli stake list", "sleep 72m", "btcli stake list"],
+    outputs: 3,
+    shows: [/practice-text\s+3,326\.1141 α/, /practice-text\s+3,327\.1119 α/],
+  },
+  {
+    file: "guide/running-a-validator.md",
+    says: "You should see the hotkey with a UID in the metagraph",
+    lines: [...REGISTER, "btcli query metagraph --netuid 1 --json"],
+    shows: [/"uid":5,"hotkey":"5MadeUpOnlyHotkeymycoldkey/],
+  },
+  {
+    file: "guide/running-a-validator.md",
+    says: "Your row should show the validator permit",
+    lines: [
+      ...REGISTER,
+      "btcli tx add-stake --netuid 1 --amount-tao 400 -w my_coldkey",
+      "y",
+      "sleep 72m",
+      "btcli query metagraph --netuid 1 --json",
+    ],
+    shows: [/"uid":5,.*"validator_permit":true/],
+  },
+  {
+    file: "guide/using-the-evm.md",
+    says: "You should see 0.01 for the mirror there",
+    lines: [
+      NINE,
+      "btcli wallet transfer --dest 5… --amount 0.01 --network test",
+      "y",
+      "btcli wallet balance --ss58 5… --network test",
+    ],
+    shows: [/τ0\.0100/],
+  },
+  {
+    file: "guide/using-the-evm.md",
+    says: "You should see the balance fall on the EVM side by amount and fee, and rise on the native side",
+    lines: [NINE, "btcli wallet balance --wallet-name NAME"],
+    shows: [/my_coldkey\s+5\w+\s+τ1,000\.0000/],
+  },
+];

@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
+import textLinks from "#app/ui/text-links.module.css";
+import touchStyles from "#app/ui/touch.module.css";
+import styles from "./timeline-files.module.css";
+
+/** Where new changes can be followed: files, which no router follows. */
+export function TimelineFiles() {
+  const t = useTranslations("timeline");
+  const locale = useLocale();
+  const files = [
+    ["/timeline.xml", "Atom"],
+    ["/timeline.json", "JSON"],
+    ["/timeline.ics", t("calendar")],
+  ] as const;
+  return (
+    <p className={`${styles.files} ${textLinks.textLinks} ${touchStyles.links}`}>
+      <span>{t("follow")}</span>
+      {files.map(([path, label]) => (
+        <a key={path} href={localizedPath(path, locale)}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}

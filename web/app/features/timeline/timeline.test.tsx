@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import type { ReactNode } from "react";
+import { describe, expect, it } from "vitest";
+import { pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { linksOf, show } from "../../../tests/show.tsx";
+import { ChangeList } from "./change-list.tsx";
+import { toLanes } from "./lanes.ts";
+import type { ShownChange } from "./timeline.server.ts";
+import { TimelinePicture } from "./timeline-picture.tsx";
+
+const HALVING: ShownChange = {
+  key: "halving",
+  title: "The halving",
+  text: "Half of it.",
+  on: "2025-12-15",
+  time: "13:30",
+  spec: 362,
+  block: 7_103_976,
+  roles: ["miner", "holder"],
+  fact: "block-emission",
+  before: { text: "1 τ", formula: null, number: 1, curve: [] },
+  after: { text: "0.5 τ", formula: null, number: 0.5, curve: [] },
+  sketch: null,
+  lab: "/lab/block-emission?s=1~t.10499000",
+  texts: [{ title: "Supply", href: "/concepts/economics/supply" }],
+  sources: [{ ref: "A release", href: "https://code.example" }],
+};
+
+describe("a change on the line", () => {
+  it("says when, for whom, what was before and after, and leads to the lab of that day", () => {
+    const page = show(within("en", <ChangeList changes={{ value: [HALVING] }} />));
+    expect(page.getByRole("heading", { level: 2 }).textContent).toBe("2025");
+    expect(page.getByText("December 15, 2025, 13:30 UTC").getAttribute("datetime")).toBe("2025-12-15T13:30Z");
+    expect(page.getAllByRole("list").at(1)?.textContent).toBe("MinersHolders");
+    expect(page.getAllByRole("term").map((term) => term.textContent)).toEqual(["Before", "After"]);
+    expect(page.getByText("from block 7,103,976")).toBeTruthy();
+    expect(linksOf(page)).toEqual([
+      ["#halving", "The halving"],
+      ["https://code.example", "A release"],
+      ["/lab/block-emission?s=1~t.10499000", "Try it in the lab"],
+      ["/concepts/economics/supply", "Supply"],
+      ["/facts#block-emission", "The value today"],
+    ]);
+  });
+
+  it("draws numbers of one unit to one scale", () => {
+    const { container } = show(within("en", <ChangeList changes={{ value: [HALVING] }} />));
+    const bars = [...container.querySelectorAll("dd path:last-child")].map((bar) => bar.getAttribute("d"));
+    expect(bars).toEqual(["M0 0H100V8H0Z", "M0 0H50V8H0Z"]);
+  });
+});
+
+describe("the picture of all changes", () => {
+  const drawn = toLanes([HALVING, { on: "2023-03", roles: ["developer"] }]);
+
+  it("chooses by links, of which the chosen ones are marked, and keeps the other choice", () => {
+    const filter = { role: "miner", year: "2025" } as const;
+    const page = show(within("de", <TimelinePicture drawn={drawn} filter={filter} canFilter />), "/de/timeline");
+    const links = linksOf(page).map(([href]) => href);
+    expect(links).toContain("/de/timeline?role=miner&year=2023");
+    expect(links).toContain("/de/timeline?role=developer&year=2025");
+    expect(links).toContain("/de/timeline?year=2025");
+    // Nothing happened in 2024.
+    expect(links.filter((href) => href?.includes("2024"))).toEqual([]);
+    const chosen = page.getAllByRole("link", { current: true }).map((link) => link.textContent);
+    expect(chosen).toEqual(["2025 1", "Miner 1"]);
+  });
+
+  it("is a picture alone where nobody answers", () => {
+    const page = show(
+      within("en", <TimelinePicture drawn={drawn} filter={{ role: null, year: null }} canFilter={false} />),
+    );
+    expect(page.queryAllByRole("link")).toEqual([]);
+    expect(page.container.querySelectorAll("svg")).toHaveLength(6);
+  });
+});
+
+function within(locale: "de" | "en", part: ReactNode): ReactNode {
+  return <MoreTexts texts={pickTexts(locale, "timeline")}>{part}</MoreTexts>;
+}

@@ -1,0 +1,45 @@
+import { isLocale, type Locale } from "@learn-bittensor/contract/locales";
+import { GetTranslatedTexts } from "@learn-bittensor/contract/operations/translated-texts";
+import type { Site } from "#app/site/site.server.ts";
+import { textPath } from "#app/site/text-path.ts";
+import { type CountedLanguage, countLanguages } from "./count-languages.ts";
+
+/** Types in the order of the board: what is read most first. Others follow. */
+const ORDER = [
+  ...["concept", "guide", "get-started-step", "article", "faq", "lab", "quiz", "subnet", "team", "application"],
+  ...["video", "community-link", "get-started-path", "page"],
+];
+
+/** Every text that is translated, by its type, with how far each of its translations follows it. */
+export async function listTranslations(site: Site) {
+  const texts = await listTexts(site);
+  const byType = Map.groupBy(texts, ({ type }) => type);
+  return {
+    languages: countLanguages(texts.map(({ translations }) => translations)),
+    types: [...byType]
+      .map(([type, ofType]) => ({ type, texts: ofType }))
+      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+  };
+}
+
+export type TranslationBoardView = Awaited<ReturnType<typeof listTranslations>>;
+
+/** How many texts each language has, and how many of them follow the English. */
+export async function listLanguages(site: Site): Promise<readonly CountedLanguage<Locale>[]> {
+  return countLanguages((await listTexts(site)).map(({ translations }) => translations));
+}
+
+function placeOf({ type }: { type: string }): number {
+  return ORDER.includes(type) ? ORDER.indexOf(type) : ORDER.length;
+}
+
+async function listTexts(site: Site) {
+  const { translatedTexts } = await site.content.query(GetTranslatedTexts, {});
+  return translatedTexts.map(({ text, translations, ...each }) => ({
+    ...each,
+    href: text && textPath(text),
+    translations: translations.flatMap(({ locale, ...translation }) =>
+      isLocale(locale) ? [{ locale, ...translation }] : [],
+    ),
+  }));
+}

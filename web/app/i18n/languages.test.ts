@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { rememberedLanguage } from "./languages.ts";
+
+describe("rememberedLanguage", () => {
+  it.each([
+    ["locale=de", "de"],
+    ["a=b; locale=ko; c=d", "ko"],
+    ["mylocale=de", null],
+    ["locale=es", null],
+    ["locale=de-AT", null],
+    ["locale=", null],
+    ["", null],
+  ])("reads of the cookies %j %j", (cookies, locale) => {
+    expect(rememberedLanguage(cookies)).toBe(locale);
+  });
+});

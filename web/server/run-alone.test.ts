@@ -1,0 +1,126 @@
+import { spawn } from "node:child_process";
+import { createHmac, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { createContentClient } from "../app/site/content-client.server.ts";
+import { anyStrapiTransport } from "./any-strapi/any-strapi-transport.ts";
+import { createContentTeller } from "./content-teller.ts";
+import { httpTransport } from "./content-transport.ts";
+import { createSearch } from "./create-search.ts";
+
+const SECRET = "what all of them know";
+const TOKEN = "the token of the sites";
+const IN_TIME = { timeout: 50_000, interval: 20 };
+const QUESTION = '{ concepts(pagination: { limit: 1 }, sort: "slug") { data { attributes { slug title } } } }';
+
+it("serves content and searches from processes of their own, and tells servers when a text has changed", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "run-alone-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const contentDir = join(folder, "content");
+  await cp("contract/tests/content", contentDir, { recursive: true });
+  const told = await aListener();
+  const common = {
+    CONTENT_DIR: contentDir,
+    DATA_DIR: join(folder, "data"),
+    CONTENT_API_TOKEN: TOKEN,
+    CONTENT_WEBHOOK_SECRET: SECRET,
+  };
+  const provider = await start("run-provider.ts", { ...common, TRUST_PROXY: "true", CONTENT_WEBHOOK_TO: told.origin });
+  const search = await start("run-search.ts", { ...common, CONTENT_API_URL: provider });
+
+  // As a server of the site asks them.
+  const log = () => undefined;
+  const { transport } = anyStrapiTransport(httpTransport(provider), { token: TOKEN, log });
+  const ask = async () =>
+    (await transport({ operationName: undefined, query: QUESTION, variables: {}, authorization: `Bearer ${TOKEN}` }))
+      .body;
+  expect(createContentClient(transport, TOKEN)).toBeDefined();
+  const before: { data: { concepts: { data: { attributes: { slug: string; title: string } }[] } } } = JSON.parse(
+    JSON.stringify(await ask()),
+  );
+  const { slug, title } = before.data.concepts.data[0]?.attributes ?? { slug: "", title: "" };
+  const engine = createSearch(
+    {
+      contentApiToken: TOKEN,
+      searchAdminKey: null,
+      searchIndexPattern: "{source}_{locale}",
+      searchKey: "learn-bittensor-search",
+      searchUrl: search,
+    },
+    { content: transport, log },
+  );
+  const find = async (q: string) =>
+    JSON.stringify((await engine.forSite.transport({ queries: [{ indexUid: "concept_en", q }] })).body);
+  await vi.waitFor(async () => expect(await find(title)).toContain(slug), IN_TIME);
+
+  const word = `w${randomUUID().replaceAll("-", "")}`;
+  const file = join(contentDir, "en", "concept", `${slug}.md`);
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace(title, `${title} ${word}`));
+  await vi.waitFor(async () => expect(JSON.stringify(await ask())).toContain(word), IN_TIME);
+  await vi.waitFor(() => expect(told.signed).toEqual([true]), IN_TIME);
+  await createContentTeller({ origins: [search], secret: SECRET, now: () => new Date(), log })();
+  await vi.waitFor(async () => expect(await find(word)).toContain(slug), IN_TIME);
+  expect((await fetch(`${provider}/healthz`)).status).toBe(200);
+  expect((await fetch(`${provider}/webhooks/content`, { method: "POST" })).status).toBe(401);
+});
+
+it("tells again who was away, a few times, and says so", async () => {
+  const said: string[] = [];
+  const pauses: number[] = [];
+  const tell = createContentTeller({
+    origins: ["http://127.0.0.1:1"],
+    secret: SECRET,
+    now: () => new Date(),
+    log: ({ level }) => said.push(level),
+    wait: async (milliseconds) => pauses.push(milliseconds),
+  });
+  await tell();
+  expect(pauses).toEqual([500, 2_000, 10_000, 30_000]);
+  expect(said).toEqual(["warn", "warn", "warn", "warn", "error"]);
+});
+
+/** Starts it on a free port, and answers where it listens. It ends with the test, by its id. */
+async function start(file: string, settings: Record<string, string>): Promise<string> {
+  const env = { ...process.env, NODE_OPTIONS: "", LOG_LEVEL: "warn", PORT: "0", HOST: "127.0.0.1", ...settings };
+  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(async () => {
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    expect(await ended).toEqual([0, null]);
+  });
+  for await (const line of createInterface(child.stdout)) {
+    const origin = /^listening on (.+)$/.exec(line)?.[1];
+    if (origin) return origin;
+  }
+  throw new Error(`${file} ended`);
+}
+
+/** A server that is told: whether each call was signed. */
+async function aListener() {
+  const signed: boolean[] = [];
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    const expected = createHmac("sha256", SECRET)
+      .update(`${request.headers["x-webhook-timestamp"]}.`)
+      .update(body)
+      .digest("hex");
+    signed.push(request.url === "/webhooks/content" && request.headers["x-webhook-signature"] === expected);
+    response.writeHead(204).end();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("expected a port, got none");
+  return { origin: `http://127.0.0.1:${address.port}`, signed };
+}

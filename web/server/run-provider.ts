@@ -1,0 +1,66 @@
+import { fileURLToPath } from "node:url";
+import { watchContent } from "@learn-bittensor/provider/watch-content";
+import { Hono } from "hono";
+import { createClientAddress } from "./client-address.ts";
+import { createContentTeller } from "./content-teller.ts";
+import { CONTENT_WEBHOOK, contentWebhook } from "./content-webhook.ts";
+import { createEmbeddedProvider } from "./create-embedded-provider.ts";
+import { listWarnings } from "./list-warnings.ts";
+import { takeLiveConnections } from "./live/take-live-connections.ts";
+import { publishOnTime } from "./publish-on-time.ts";
+import { runStart } from "./run-start.ts";
+import { serveAlone } from "./serve-alone.ts";
+import { openNodes } from "./several-nodes/open-nodes.ts";
+
+const snapshotFile = fileURLToPath(new URL("../build/content.snapshot", import.meta.url));
+
+/** `npm run provider`: the embedded provider by itself, at `/graphql`, for sites elsewhere, which it tells of changes. */
+await runStart(async ({ configuration, now, log }) => {
+  const { contentApiUrl, contentDir, contentWebhookSecret: secret, contentWebhookTo: origins } = configuration;
+  if (contentApiUrl) throw new Error(`CONTENT_API_URL: expected none for the provider itself, got "${contentApiUrl}"`);
+  if (origins.length > 0 && !secret)
+    throw new Error("CONTENT_WEBHOOK_SECRET: expected one for CONTENT_WEBHOOK_TO, got none");
+  for (const message of listWarnings(configuration)) log({ level: "warn", message });
+
+  const { shared, createLimiter } = await openNodes(configuration, log);
+  const { provider, close } = await createEmbeddedProvider(configuration, {
+    introspection: false,
+    snapshotFile,
+    createLimiter,
+    log,
+  });
+  const tellSites = secret ? createContentTeller({ origins, secret, now, log }) : async () => undefined;
+
+  /** Resolves when the content is there; sites are told then, and nobody waits for them. */
+  async function contentChanged(): Promise<void> {
+    const before = provider.version;
+    await provider.reload();
+    if (provider.version !== before) void tellSites();
+  }
+
+  const logFault = (cause: unknown) =>
+    log({ level: "error", message: "the content that has changed cannot be taken over", cause });
+  shared?.onChange(() => void contentChanged().catch(logFault));
+  publishOnTime({ publishesAt: () => provider.publishesAt, publish: contentChanged, now, log });
+  const watcher = watchContent(contentDir, contentChanged, logFault);
+
+  const clientAddress = createClientAddress({ ...configuration, log });
+  const app = new Hono();
+  app.all("/graphql", (c) => provider.fetch(c.req.raw, { address: clientAddress(c) }));
+  if (secret) {
+    const told = async () => {
+      await shared?.tellOfChange();
+      await contentChanged();
+    };
+    app.route(CONTENT_WEBHOOK, contentWebhook({ secret, contentChanged: told, now, log }));
+  }
+  const { server, start, untilTold } = await serveAlone(app, configuration);
+  const closeLive = await takeLiveConnections(server, provider, { ...configuration, refusesOthers: true });
+  await start();
+  untilTold(() => {
+    closeLive();
+    watcher.close();
+    shared?.close();
+    return close();
+  });
+});
