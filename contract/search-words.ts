@@ -6,6 +6,11 @@ export type SearchWords = {
   asked: ReadonlyMap<string, Readonly<Record<Locale, readonly string[]>>>;
   /** What lists have called the number of a subnet before, by its slug. */
   formerly: ReadonlyMap<string, readonly string[]>;
+  /** Pages of the site that stand in no menu, by their paths. */
+  pages: ReadonlyMap<string, Readonly<Record<Locale, PageWords>>>;
 };
 
-export const NO_SEARCH_WORDS: SearchWords = { asked: new Map(), formerly: new Map() };
+/** What such a page is called and holds, and how readers ask for it. */
+export type PageWords = { title: string; description: string; asked: readonly string[] };
+
+export const NO_SEARCH_WORDS: SearchWords = { asked: new Map(), formerly: new Map(), pages: new Map() };

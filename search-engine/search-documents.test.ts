@@ -4,9 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ResultOf, VariablesOf } from "@learn-bittensor/contract/graphql";
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
+import { GetCorrections } from "@learn-bittensor/contract/operations/corrections";
 import { GetGlossary } from "@learn-bittensor/contract/operations/glossary";
 import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
-import { PASSAGE, SEARCHED_ATTRIBUTES, SOURCES, TITLE } from "@learn-bittensor/contract/search";
+import { ASKED, PASSAGE, SEARCHED_ATTRIBUTES, SOURCES, TITLE } from "@learn-bittensor/contract/search";
+import { NO_SEARCH_WORDS } from "@learn-bittensor/contract/search-words";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createSearchEngine } from "./create-search-engine.ts";
 import type { IndexContent, IndexInFile } from "./create-search-service.ts";
@@ -235,6 +237,29 @@ describe("listSearchIndexes", () => {
     });
     await listSearchIndexes(run, { locales: ["en"] });
     expect(asked).toEqual([1, 2, 3].map((page) => ({ locale: "en", page, pageSize: 100 })));
+  });
+
+  it("has corrections, and pages that stand in no menu by what readers call them", async () => {
+    const correction = { key: "lock-cost", title: "It falls back in 8 days", right: "57,600 blocks." };
+    const run: RunExport = async (operation, variables) => {
+      if (Object.is(operation, GetCorrections)) return { corrections: [correction] } as never;
+      return runRecorded(operation, variables);
+    };
+    const ofPage = { title: "Corrections", description: "What was wrong.", asked: ["errata"] };
+    const inEach = { en: ofPage, de: { ...ofPage, title: "Berichtigungen" }, ko: ofPage, fr: ofPage, zh: ofPage };
+    const words = { ...NO_SEARCH_WORDS, pages: new Map([["/corrections", inEach]]) };
+    const indexes = await listSearchIndexes(run, { locales: ["de"], words });
+    const titles = indexes.find(({ uid }) => uid === "title_de")?.documents;
+    expect(titles).toContainEqual(
+      expect.objectContaining({
+        title: correction.title,
+        description: correction.right,
+        href: "/corrections#lock-cost",
+      }),
+    );
+    expect(titles?.filter(({ href }) => href === "/corrections")).toEqual([
+      expect.objectContaining({ title: "Berichtigungen", locale: "de", [ASKED]: ["errata"] }),
+    ]);
   });
 
   it("quotes what a provider has without a glossary, and says so", async () => {

@@ -14,9 +14,17 @@ const wording = z.string().trim().min(1).max(LONGEST);
 const page = z.string().regex(/^(?:faq|article|concept|guide|subnet)\/[a-z0-9-]+$/, "a page, such as faq/is-it-legit");
 const slug = z.string().regex(/^[a-z0-9-]+$/, "a slug");
 
+const path = z.string().regex(/^\/[a-z-]+$/, "a path of the site, such as /facts");
+const pageWords = z.strictObject({
+  title: wording,
+  description: z.string().trim().min(1),
+  asked: z.array(wording).min(1).max(MOST),
+});
+
 const schema = z.strictObject({
   asked: z.record(page, z.record(z.enum(LOCALES), z.array(wording).min(1).max(MOST))).default({}),
   formerly: z.record(slug, z.array(wording).min(1).max(MOST)).default({}),
+  pages: z.record(path, z.record(z.enum(LOCALES), pageWords)).default({}),
 });
 
 /** Reads `search-words.yaml`; `report` is told all that is wrong with it, and then nothing of it is taken. */
@@ -30,5 +38,6 @@ export function parseSearchWords(file: ContentFile, report: Report): SearchWords
   return {
     asked: new Map(Object.entries(parsed.data.asked)),
     formerly: new Map(Object.entries(parsed.data.formerly)),
+    pages: new Map(Object.entries(parsed.data.pages)),
   };
 }

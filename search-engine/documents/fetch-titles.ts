@@ -1,5 +1,6 @@
 import type { ResultOf } from "@learn-bittensor/contract/graphql";
 import { GetCategories } from "@learn-bittensor/contract/operations/concepts";
+import { GetCorrections } from "@learn-bittensor/contract/operations/corrections";
 import { GetGetStartedSteps } from "@learn-bittensor/contract/operations/get-started-steps";
 import { GetLabs } from "@learn-bittensor/contract/operations/labs";
 import { GetMenu } from "@learn-bittensor/contract/operations/menus";
@@ -19,6 +20,7 @@ export type TitledContent = {
   tag: Entries<ResultOf<typeof GetTags>["tags"]>;
   category: Entries<ResultOf<typeof GetCategories>["categories"]>;
   menu: Entries<ResultOf<typeof GetMenu>["menus"]>;
+  correction: ResultOf<typeof GetCorrections>["corrections"];
 };
 
 /** More than there are of each; a provider gives no more at once. */
@@ -27,7 +29,7 @@ const PAGE_SIZE = 100;
 /** What a provider has not got is not found; rejects where it does not answer. */
 export async function fetchTitles(run: RunExport, locale: string): Promise<TitledContent> {
   const page = { locale, pageSize: PAGE_SIZE };
-  const [steps, labs, resources, videos, tags, categories, menus] = await Promise.all([
+  const [steps, labs, resources, videos, tags, categories, menus, { corrections }] = await Promise.all([
     run(GetGetStartedSteps, { locale }),
     run(GetLabs, { locale }),
     run(GetResources, { locale }),
@@ -35,6 +37,8 @@ export async function fetchTitles(run: RunExport, locale: string): Promise<Title
     run(GetTags, page),
     run(GetCategories, page),
     run(GetMenu, { slug: `navbar-${locale}`, locale }),
+    // An extension of Strapi: a provider need not have it.
+    run(GetCorrections, { locale }).catch(() => ({ corrections: [] })),
   ]);
   return {
     step: steps.getStartedSteps?.data ?? [],
@@ -44,5 +48,6 @@ export async function fetchTitles(run: RunExport, locale: string): Promise<Title
     tag: tags.tags?.data ?? [],
     category: categories.categories?.data ?? [],
     menu: menus.menus?.data ?? [],
+    correction: corrections ?? [],
   };
 }

@@ -22,7 +22,7 @@ const BY_THEMSELVES = ["concept", "guide", "article"] as const;
 type Kind = (typeof BY_THEMSELVES)[number];
 
 const NOTHING_ELSE = { subnet: [], application: [], team: [] };
-const NO_TITLES = { step: [], lab: [], paper: [], video: [], tag: [], category: [], menu: [] };
+const NO_TITLES = { step: [], lab: [], paper: [], video: [], tag: [], category: [], menu: [], correction: [] };
 
 /**
  * Everything there is of some texts, by their keys (`concept/staking`), in each language. Null where others would have to be read

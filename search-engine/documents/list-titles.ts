@@ -42,7 +42,7 @@ export function listTitles(
   { locale, ...making }: TitleMaking & { locale: Locale },
 ): JsonObject[] {
   const askedFor = (kind: string, slug: string | null) => making.words.asked.get(`${kind}/${slug}`)?.[locale];
-  const inOwn = listDocuments(own, { ...making, askedFor });
+  const inOwn = [...listDocuments(own, { ...making, askedFor }), ...listOwnPages(making.words, locale)];
   const translated = new Set(inOwn.map(({ id }) => id));
   const inEnglish = listDocuments(english, { ...making, askedFor }).filter(({ id }) => !translated.has(id));
   return [
@@ -128,6 +128,9 @@ function listDocuments(content: TitledExport, making: TitleMaking & { askedFor: 
     ...content.tag.map(({ attributes: { name, slug } }) =>
       aTitle("tag", `tag-${slug}`, { title: name, href: `/subnets?tag=${slug}` }),
     ),
+    ...content.correction.map(({ key, title, right }) =>
+      aTitle("correction", `correction-${key}`, { title, description: right, href: `/corrections#${key}` }),
+    ),
     ...listPages(content),
   ];
   return documents.filter(({ title, href }) => title !== "" && href !== "");
@@ -147,6 +150,14 @@ function listPages({ menu }: TitledExport): TitleDocument[] {
   return pages.map(({ label, href, description }) =>
     aTitle("page", `page${href?.replace(/[^a-z]+/g, "-")}`, { title: label, description, href }),
   );
+}
+
+/** Pages of the site that stand in no menu. */
+function listOwnPages({ pages }: SearchWords, locale: Locale): TitleDocument[] {
+  return [...pages].map(([path, words]) => {
+    const { title, description, asked } = words[locale];
+    return { ...aTitle("page", `page${path.replace(/[^a-z]+/g, "-")}`, { title, description, href: path }), asked };
+  });
 }
 
 type Found = { title: string | null; description?: string | null; href: string | null | undefined };

@@ -123,9 +123,20 @@ describe.each(LOCALES)("search words of %s", (locale) => {
       ...readLabels(locale).map(({ query }) => query),
     ];
     const labelled = new Set(labels.map(lettersOf));
-    const wordings = [...words.asked.values()].flatMap((ofPage) => ofPage[locale]);
+    const ofPages = [...words.pages.values()].flatMap((ofPage) => ofPage[locale].asked);
+    const wordings = [...ofPages, ...[...words.asked.values()].flatMap((ofPage) => ofPage[locale])];
     expect(wordings.length).toBeGreaterThan(100);
     expect(wordings.filter((wording) => labelled.has(lettersOf(wording)))).toEqual([]);
+  });
+
+  it("lead to the pages that stand in no menu", () => {
+    const lost = [...words.pages].flatMap(([path, ofPage]) =>
+      ofPage[locale].asked.filter((wording) => {
+        const { titles } = askEverything(engine, wording, locale);
+        return !titles.slice(0, 3).some(({ href }) => href === path);
+      }),
+    );
+    expect(lost).toEqual([]);
   });
 
   it("lead from an old name to the subnet, which is said to have borne it", () => {
