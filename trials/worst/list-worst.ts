@@ -20,6 +20,8 @@ export function listWorst(origin: string): Record<string, Asked> {
   };
   const times = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, at) => make(at));
   const all = { indexUid: "passage_en", q: "s", limit: 100, attributesToHighlight: ["*"] };
+  // Who says to be signed in has pages made, and gets none that is kept.
+  const madeUp = { Cookie: "auth_token=a.b.c" };
   const part = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\n\r\n';
   return {
     "a form of one field, 256 kB": form("/forgot-password", "email=&".repeat(36_000)),
@@ -84,6 +86,14 @@ export function listWorst(origin: string): Record<string, Asked> {
     "a lab's state": { method: "GET", target: `/lab/yuma-consensus?s=${"1~a.100".repeat(550)}` },
     "a language beside another": { method: "GET", target: "/de/concepts/staking/staking?beside=en" },
     "everything that has changed": { method: "GET", target: "/updates.xml?a=1" },
+    "the glossary, for one visitor": { method: "GET", target: "/concepts/glossary", headers: madeUp },
+    "the glossary's data, for one visitor": { method: "GET", target: "/concepts/glossary.data", headers: madeUp },
+    "subnets, for one visitor": { method: "GET", target: "/subnets", headers: madeUp },
+    "subnets with a word": { method: "GET", target: "/subnets?q=a" },
+    "subnets beside each other": { method: "GET", target: "/subnets?compare=1,2,3,4" },
+    "all that is explored, for one visitor": { method: "GET", target: "/explore", headers: madeUp },
+    "all facts, for one visitor": { method: "GET", target: "/facts", headers: madeUp },
+    "all old questions, for one visitor": { method: "GET", target: "/faq_legacy", headers: madeUp },
     "a page that there is not": { method: "GET", target: "/stakin/conceptz" },
     "five questions": { method: "GET", target: "/lab/ask?q=how+does+staking+work+in+bittensor+and+why" },
   };
