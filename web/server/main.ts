@@ -106,6 +106,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     icons: icons.findCached,
     textCacheBytes: TEXT_CACHE_BYTES,
     renderElsewhere: markdownThread.render,
+    takeTurn: yieldToEventLoop,
     styleSheets: readStyleSheets(clientDir),
     licenses: readLicenses(clientDir),
     drawShareImage: shareImageThread.draw,
