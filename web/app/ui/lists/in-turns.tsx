@@ -10,20 +10,22 @@ const ROWS_OF_A_TURN = 20;
  * Browsers draw all at once: rows stay the same elements when others come and go. None may use `useId`, which counts both ways.
  */
 export function InTurns<Row>({ of, children }: { of: readonly Row[]; children: (row: Row) => ReactNode }) {
-  const takeTurn = use(TakeTurnContext);
-  if (takeTurn === null) return of.map(children);
-  const parts = Array.from({ length: Math.ceil(of.length / ROWS_OF_A_TURN) }, (_, part) =>
-    of.slice(part * ROWS_OF_A_TURN, (part + 1) * ROWS_OF_A_TURN),
-  );
-  return parts.map((rows, part) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
-    <Part key={part} rows={rows} turn={part === 0 ? null : takeTurn()}>
-      {children}
-    </Part>
+  const takesTurns = use(TakeTurnContext) !== null;
+  if (!takesTurns) return of.map(children);
+  const starts = Array.from({ length: Math.ceil(of.length / ROWS_OF_A_TURN) }, (_, part) => part * ROWS_OF_A_TURN);
+  return starts.map((start) => (
+    <InOwnTurn key={start}>{of.slice(start, start + ROWS_OF_A_TURN).map(children)}</InOwnTurn>
   ));
 }
 
-function Part<Row>(props: { rows: readonly Row[]; turn: Promise<void> | null; children: (row: Row) => ReactNode }) {
-  if (props.turn) use(props.turn);
-  return props.rows.map(props.children);
+/** What takes long to draw by itself. */
+export function InOwnTurn({ children }: { children: ReactNode }) {
+  const takeTurn = use(TakeTurnContext);
+  return takeTurn ? <AfterTurn turn={takeTurn()}>{children}</AfterTurn> : children;
+}
+
+/** By itself: what waits is begun anew when it goes on, and would ask for another turn. */
+function AfterTurn({ turn, children }: { turn: Promise<void>; children: ReactNode }) {
+  use(turn);
+  return children;
 }
