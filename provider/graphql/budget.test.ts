@@ -82,6 +82,10 @@ describe("createBudget", () => {
   });
 });
 
-function aBudget({ limits = LIMITS, clock = () => 0, yieldToEventLoop = async (): Promise<void> => undefined } = {}) {
+function aBudget({
+  limits = LIMITS,
+  clock = (): number => 0,
+  yieldToEventLoop = async (): Promise<void> => undefined,
+} = {}) {
   return createBudget(limits, { clock, yieldToEventLoop });
 }
