@@ -76,7 +76,7 @@ function toHtml(page: ReactNode): Promise<string> {
   const { pipe } = renderToPipeableStream(page, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onAllReady: () => void pipe(output),
-    onError: (error) => output.destroy(error instanceof Error ? error : new Error(String(error))),
+    onError: (error) => void output.destroy(error instanceof Error ? error : new Error(String(error))),
   });
   return text(output);
 }
