@@ -12,6 +12,7 @@ import { DEFAULT_LIMITS, type Limits } from "./graphql/limits.ts";
 import { createSchema } from "./graphql/schema.ts";
 import { createViewerReader } from "./graphql/viewer.ts";
 import { createHttpEndpoint } from "./http/create-http-endpoint.ts";
+import { createYield, type YieldToEventLoop } from "./limits/yield-to-event-loop.ts";
 import { createContentChanges } from "./live/content-changes.ts";
 import type { LiveEndpoint, LiveOptions } from "./live/create-live-endpoint.ts";
 
@@ -34,6 +35,8 @@ export type ProviderOptions = {
   limits?: Partial<Limits>;
   /** Milliseconds of computing since some moment. */
   clock?: () => number;
+  /** Lets others have their turn of the event loop; each of these has one. */
+  yieldToEventLoop?: YieldToEventLoop;
   /** What is to be published later is published by this clock. */
   now?: () => Date;
   /** Told what went wrong inside; visitors read "Internal Server Error". */
@@ -64,7 +67,8 @@ export async function createProvider(options: ProviderOptions) {
   const schema = createSchema(accounts);
   const documents = createDocuments(schema, limits, { introspection });
   const clock = options.clock ?? createComputingClock();
-  const queries = createQueryAnswerer({ schema, documents, limits, introspection, clock, log });
+  const { yieldToEventLoop = createYield() } = options;
+  const queries = createQueryAnswerer({ schema, documents, limits, introspection, clock, yieldToEventLoop, log });
   const readViewer = createViewerReader(apiTokens, accounts?.identify);
   const content = await readContent(options);
   let drafted: { of: ContentStore; content: ContentStore } | null = null;

@@ -12,3 +12,13 @@ export const GetGlossary = graphql(`
     }
   }
 `);
+
+/** What the terms are called: a twentieth of the glossary. */
+export const GetTermNames = graphql(`
+  query getTermNames($locale: I18NLocaleCode) {
+    glossary(locale: $locale) {
+      key
+      name
+    }
+  }
+`);

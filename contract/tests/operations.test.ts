@@ -26,6 +26,7 @@ const EXTENDED = new Set([
   "getTextNotes",
   "gradeQuiz",
   "getGlossary",
+  "getTermNames",
   "getCorrections",
   "getFacts",
   "getProtocolChanges",

@@ -7,6 +7,7 @@ import {
 } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { ContentStore } from "../content/content-store.ts";
+import type { YieldToEventLoop } from "../limits/yield-to-event-loop.ts";
 import { type Answer, answerRequestErrors, answerResult } from "./answer.ts";
 import { createBudget, type Exhaustion } from "./budget.ts";
 import type { RequestContext } from "./context.ts";
@@ -37,6 +38,7 @@ export type AnswererOptions = {
   limits: Limits;
   introspection: boolean;
   clock: () => number;
+  yieldToEventLoop: YieldToEventLoop;
   log: (error: unknown) => void;
 };
 
@@ -48,20 +50,21 @@ const LONGEST_REMEMBERED = 256_000;
 const LEAST_CHARACTERS = 1_000;
 
 /** Answers queries on content. What asks for content only is remembered until the content changes, for every viewer. */
-export function createQueryAnswerer({ schema, documents, limits, introspection, clock, log }: AnswererOptions) {
+export function createQueryAnswerer(options: AnswererOptions) {
+  const { schema, documents, limits, introspection, log } = options;
   const remembered = new LRUCache<string, { answer: Answer; characters: number }>({
     maxSize: REMEMBERED_CHARACTERS,
     sizeCalculation: ({ characters }, key) => characters + key.length + LEAST_CHARACTERS,
   });
 
   async function execute({ checked, operationName, variables }: CheckedQuery, asked: Asked) {
-    const budget = createBudget(limits, clock);
+    const budget = createBudget(limits, options);
     const headers: Record<string, string> = {};
     const setHeader = (name: string, value: string) => {
       headers[name] = value;
     };
     const contextValue: RequestContext = { ...asked, budget, setHeader };
-    const result = await executeDocument({
+    const executed = executeDocument({
       schema,
       document: checked.document,
       contextValue,
@@ -69,7 +72,8 @@ export function createQueryAnswerer({ schema, documents, limits, introspection, 
       operationName,
       hideSuggestions: !introspection,
     });
-    const answer = budget.exhausted ? answerExhausted(budget.exhausted) : answerResult(result, log);
+    const result = await Promise.race([budget.ended, executed]);
+    const answer = typeof result === "string" ? answerExhausted(result) : answerResult(result, log);
     return { answer: Object.keys(headers).length > 0 ? { ...answer, headers } : answer, characters: budget.characters };
   }
 

@@ -79,7 +79,7 @@ export function listRelated<Answer>(
 ): Resolver {
   return (source, args, context) => {
     const related = isFields(source) ? source[name] : undefined;
-    return toAnswer(select(Array.isArray(related) ? related : [], args, type, filters, context).part);
+    return select(Array.isArray(related) ? related : [], args, type, filters, context, ({ part }) => toAnswer(part));
   };
 }
 
@@ -90,23 +90,34 @@ function toCollection(
   filters: GraphQLInputObjectType | undefined,
   context: RequestContext,
 ) {
-  const { part, page } = select(entries, args, type, filters, context);
-  return { data: part, nodes: part, meta: { pagination: page }, pageInfo: page };
+  return select(entries, args, type, filters, context, ({ part, page }) => {
+    return { data: part, nodes: part, meta: { pagination: page }, pageInfo: page };
+  });
 }
 
-function select(
+interface Selected {
+  part: readonly Fields[];
+  page: ReturnType<typeof describePage>;
+}
+
+/** At once where nothing is filtered: most lists are relations, and short. */
+function select<Answer>(
   entries: readonly Fields[],
   args: ListArguments,
   type: GraphQLObjectType,
   filters: GraphQLInputObjectType | undefined,
   { budget }: RequestContext,
-) {
+  toAnswer: (selected: Selected) => Answer,
+): Answer | Promise<Answer> {
   const window = toWindow(args.pagination);
+  const cut = (passing: readonly Fields[]) => {
+    const sorted = sortEntries(passing, args.sort, type, budget);
+    const part = sorted.slice(window.start, window.start + window.limit);
+    budget.answer(part.length);
+    return toAnswer({ part, page: describePage(window, passing.length) });
+  };
   const passing = filterEntries(entries, args.filters, filters, budget);
-  const sorted = sortEntries(passing, args.sort, type, budget);
-  const part = sorted.slice(window.start, window.start + window.limit);
-  budget.answer(part.length);
-  return { part, page: describePage(window, passing.length) };
+  return passing instanceof Promise ? passing.then(cut) : cut(passing);
 }
 
 /** Only published content is kept at all; asking for more is refused rather than answered with less. */

@@ -15,16 +15,25 @@ const CHARACTERS_OF_A_COMPARISON = 100;
 /** Stands for the missing entry of an empty relation: all its fields are null. */
 const NO_ENTRY: Fields = {};
 
-/** The entries that filters of the type `ConceptFiltersInput` and the like let through. */
+/** The entries that filters of the type `ConceptFiltersInput` and the like let through; others have their turn in between. */
 export function filterEntries<Entry extends Fields>(
   entries: readonly Entry[],
   filters: Fields | null | undefined,
   type: GraphQLInputObjectType | undefined,
   budget: Budget,
-): readonly Entry[] {
+): readonly Entry[] | Promise<readonly Entry[]> {
   if (!filters || !type) return entries;
   const test = toTest(filters, type, { budget, lower: createLowering() });
-  return entries.filter((entry) => test(entry) === true);
+  return testEntries(entries, test, budget);
+}
+
+async function testEntries<Entry extends Fields>(entries: readonly Entry[], test: Test, budget: Budget) {
+  const passing: Entry[] = [];
+  for (const entry of entries) {
+    if (budget.isTurnOver) await budget.rest();
+    if (test(entry) === true) passing.push(entry);
+  }
+  return passing;
 }
 
 function toTest(filters: Fields, type: GraphQLInputObjectType, testing: Testing): Test {

@@ -16,6 +16,8 @@ export type Limits = QueryLimits & {
   variableDepth: number;
   /** Values that filters and sorting compare, a hundred for each entry and five for each field answered; a long text is several values. */
   work: number;
+  /** Of it, what may be done in one long turn: where there is no end of it between two entries. */
+  workAtOnce: number;
   /** Of the answer, about. */
   characters: number;
   /** Of computing; the contract's operations need less than 50, also on 10,000 documents. */
@@ -31,6 +33,7 @@ export const DEFAULT_LIMITS: Limits = {
   bodyBytes: 100_000,
   variableDepth: 32,
   work: 2_000_000,
+  workAtOnce: 250_000,
   characters: 5_000_000,
   milliseconds: 500,
 };

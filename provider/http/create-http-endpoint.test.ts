@@ -4,6 +4,7 @@ import { createQueryAnswerer } from "../graphql/answer-queries.ts";
 import { createDocuments } from "../graphql/documents.ts";
 import { DEFAULT_LIMITS } from "../graphql/limits.ts";
 import { createSchema } from "../graphql/schema.ts";
+import { createYield } from "../limits/yield-to-event-loop.ts";
 import { aProvider } from "../provider-builder.ts";
 import { createHttpEndpoint } from "./create-http-endpoint.ts";
 
@@ -178,7 +179,8 @@ function anEndpoint() {
   const schema = createSchema(undefined);
   const [limits, introspection, clock, log] = [DEFAULT_LIMITS, true, () => 0, console.error];
   const documents = createDocuments(schema, limits, { introspection });
-  const { check } = createQueryAnswerer({ schema, documents, limits, introspection, clock, log });
+  const yieldToEventLoop = createYield();
+  const { check } = createQueryAnswerer({ schema, documents, limits, introspection, clock, yieldToEventLoop, log });
   const identify = async () => ({ kind: "visitor" as const });
   return { identify, check, allowedOrigins: [], maxBodyBytes: limits.bodyBytes };
 }

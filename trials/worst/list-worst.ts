@@ -1,18 +1,34 @@
-export interface Asked {
-  method: "GET" | "POST";
-  target: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
+import type { Asked } from "./asked.ts";
+import { listDearQueries } from "./list-dear-queries.ts";
+
+/** Who says to be signed in has pages made, and gets none that is kept. */
+const MADE_UP = { Cookie: "auth_token=a.b.c" };
+
+/** Those that take longest to make, of all in the sitemap and their data. */
+const LARGEST_PAGES = [
+  "/",
+  "/concepts/glossary",
+  "/concepts/glossary.data",
+  "/explore",
+  "/facts",
+  "/faq_legacy",
+  "/lab/subnet-year",
+  "/lab/validator-month",
+  "/subnets",
+  "/subnets.data",
+  "/teams",
+  "/timeline",
+  "/translations",
+];
 
 /** The worst of each kind that anybody can send, at most 256 kB. */
-export function listWorst(origin: string): Record<string, Asked> {
+export function listWorst(origin: string): Record<string, Asked | (() => Asked)> {
   const form = (target: string, body: string, type = "application/x-www-form-urlencoded"): Asked => {
     return { method: "POST", target, headers: { "Content-Type": type, Origin: origin }, body };
   };
   const json = { "Content-Type": "application/json" };
-  const graphql = (query: string): Asked => {
-    return { method: "POST", target: "/graphql", headers: json, body: JSON.stringify({ query }) };
+  const graphql = (query: string, variables = {}): Asked => {
+    return { method: "POST", target: "/graphql", headers: json, body: JSON.stringify({ query, variables }) };
   };
   const key = { ...json, Authorization: "Bearer learn-bittensor-search" };
   const search = (queries: object[]): Asked => {
@@ -39,6 +55,7 @@ export function listWorst(origin: string): Record<string, Asked> {
       `{...f0}${times(1_800, (index) => `fragment f${index} on Query{...f${index + 1} ...f${index + 1}}`).join("")}`,
     ),
     "GraphQL, directives": graphql(`{concepts${" @a".repeat(30_000)}{data{id}}}`),
+    ...listDearQueries(graphql),
     "deep JSON": { method: "POST", target: "/graphql", headers: json, body: "[".repeat(99_000) },
     "many searches": search(Array.from({ length: 400 }, () => all)),
     "some large searches": search(Array.from({ length: 20 }, () => ({ ...all, q: "a b c d e f g h i j" }))),
@@ -84,6 +101,14 @@ export function listWorst(origin: string): Record<string, Asked> {
     "a lab's state": { method: "GET", target: `/lab/yuma-consensus?s=${"1~a.100".repeat(550)}` },
     "a language beside another": { method: "GET", target: "/de/concepts/staking/staking?beside=en" },
     "everything that has changed": { method: "GET", target: "/updates.xml?a=1" },
+    ...Object.fromEntries(
+      LARGEST_PAGES.map((target) => [
+        `${target}, for one visitor`,
+        { method: "GET", target, headers: MADE_UP } satisfies Asked,
+      ]),
+    ),
+    "subnets with a word": { method: "GET", target: "/subnets?q=a" },
+    "subnets beside each other": { method: "GET", target: "/subnets?compare=1,2,3,4" },
     "a page that there is not": { method: "GET", target: "/stakin/conceptz" },
     "five questions": { method: "GET", target: "/lab/ask?q=how+does+staking+work+in+bittensor+and+why" },
   };

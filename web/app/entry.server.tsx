@@ -12,6 +12,7 @@ import {
   shownValuesContext,
   siteContext,
 } from "./site/request-context.server.ts";
+import { TakeTurnContext } from "./ui/lists/in-turns.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { PageTextsContext } from "./ui/rich-text/page-texts.ts";
 import { ShownValuesContext } from "./ui/shown-once.tsx";
@@ -36,14 +37,16 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { locale } = splitLocale(new URL(request.url).pathname);
   const nonce = context.get(nonceContext);
-  const { styleSheets, isStaticExport } = context.get(siteContext);
+  const { styleSheets, isStaticExport, takeTurn } = context.get(siteContext);
   const page = (
     <InterfaceTextsContext value={interfaceTexts(locale)}>
       <NonceContext value={nonce}>
         <PageTextsContext value={context.get(pageTextsContext) ?? NONE}>
           <ShownValuesContext value={context.get(shownValuesContext) ?? NONE}>
             <PageStylesContext value={stylesOfPage(routerContext, styleSheets, context.get(hasFiguresContext))}>
-              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+              <TakeTurnContext value={takeTurn}>
+                <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+              </TakeTurnContext>
             </PageStylesContext>
           </ShownValuesContext>
         </PageTextsContext>

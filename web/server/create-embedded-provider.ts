@@ -5,6 +5,7 @@ import { createAccounts } from "@learn-bittensor/provider/create-accounts";
 import { createMail } from "@learn-bittensor/provider/create-mail";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import type { MakeLimiter } from "@learn-bittensor/provider/rate-limiter";
+import type { YieldToEventLoop } from "@learn-bittensor/provider/yield-to-event-loop";
 import { BODY_LIMITS } from "./body-limits.ts";
 import type { Configuration } from "./configuration.ts";
 import { findPasswordWeakness } from "./find-password-weakness.ts";
@@ -19,6 +20,8 @@ type Given = {
   snapshotFile?: string;
   /** Counts attempts with other nodes; in this process, unless said. */
   createLimiter?: MakeLimiter | undefined;
+  /** Lets others have their turn of the event loop; by a line of its own, unless said. */
+  yieldToEventLoop?: YieldToEventLoop;
   log: Log;
 };
 
@@ -29,7 +32,7 @@ type Given = {
  */
 export async function createEmbeddedProvider(
   configuration: Wanted,
-  { introspection, snapshotFile, createLimiter, log }: Given,
+  { introspection, snapshotFile, createLimiter, yieldToEventLoop, log }: Given,
 ) {
   const { contentDir, contentApiToken } = configuration;
   await refuseFolderWithoutContent(contentDir);
@@ -41,6 +44,7 @@ export async function createEmbeddedProvider(
       apiTokens: contentApiToken ? [contentApiToken] : [],
       accounts,
       introspection,
+      ...(yieldToEventLoop && { yieldToEventLoop }),
       limits: { bodyBytes: BODY_LIMITS["/graphql"] },
       log: (cause) => log({ level: "error", message: "the content provider failed", cause }),
     });

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { gunzipSync } from "node:zlib";
+import { createYield, type YieldToEventLoop } from "@learn-bittensor/provider/yield-to-event-loop";
 import { createElement, type ReactElement } from "react";
 import { data, redirect } from "react-router";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -13,7 +14,6 @@ import { createSpending } from "./limit-clients.ts";
 import { listen } from "./listen.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
 import { toPageKey } from "./page-cache/page-key.ts";
-import { createYield, type YieldToEventLoop } from "./yield-to-event-loop.ts";
 
 const PUBLIC = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
 

@@ -26,7 +26,7 @@ const COSTS: readonly (readonly [path: RegExp, units: number])[] = [
 
 /** What pages cost that are made, for one visitor most of all: whoever is signed in, or says so, is given no others. */
 const COSTS_OF_PAGES: readonly (readonly [path: RegExp, units: number])[] = [
-  // 570 kB, all terms and their meanings.
+  // 450 kB, all terms and their meanings.
   [/^\/concepts\/glossary$/, 60],
   // 350 kB, a row for each subnet.
   [/^\/subnets$/, 30],

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { readRedirects } from "@learn-bittensor/provider/read-redirects";
+import { createYield } from "@learn-bittensor/provider/yield-to-event-loop";
 import { anyStrapiTransport } from "./any-strapi/any-strapi-transport.ts";
 import { httpTransport } from "./content-transport.ts";
 import { createApp } from "./create-app.ts";
@@ -28,7 +29,6 @@ import { searchVersionOf } from "./search-version.ts";
 import { openNodes } from "./several-nodes/open-nodes.ts";
 import { createShareImageThread } from "./share-images/create-share-image-thread.ts";
 import { watchLoad } from "./watch-load.ts";
-import { createYield } from "./yield-to-event-loop.ts";
 
 const buildDir = new URL("../build/", import.meta.url);
 const clientDir = fileURLToPath(new URL("client", buildDir));
@@ -57,9 +57,16 @@ const GRACE_MS = 5_000;
 await runStart(async ({ configuration, now, log, requestIds }) => {
   for (const message of listWarnings(configuration)) log({ level: "warn", message });
   const { shared, createLimiter, endedTokens } = await openNodes(configuration, log);
+  const yieldToEventLoop = createYield();
   const embedded = configuration.contentApiUrl
     ? null
-    : await createEmbeddedProvider(configuration, { introspection: false, snapshotFile, createLimiter, log });
+    : await createEmbeddedProvider(configuration, {
+        introspection: false,
+        snapshotFile,
+        createLimiter,
+        yieldToEventLoop,
+        log,
+      });
 
   const backups =
     embedded && configuration.backups
@@ -77,7 +84,6 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
   });
   const icons = createSiteIcons(configuration, log);
 
-  const yieldToEventLoop = createYield();
   const markdownThread = createMarkdownThread({ yieldToEventLoop, log });
   const shareImageThread = createShareImageThread();
 
@@ -100,6 +106,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     icons: icons.findCached,
     textCacheBytes: TEXT_CACHE_BYTES,
     renderElsewhere: markdownThread.render,
+    takeTurn: yieldToEventLoop,
     styleSheets: readStyleSheets(clientDir),
     licenses: readLicenses(clientDir),
     drawShareImage: shareImageThread.draw,

@@ -1,4 +1,5 @@
 import { GetConcept } from "@learn-bittensor/contract/operations/concepts";
+import { createYield } from "@learn-bittensor/provider/yield-to-event-loop";
 import { describe, expect, it } from "vitest";
 import { siteContext } from "../app/site/request-context.server.ts";
 import { APP_OPTIONS, aBuild, type Loader } from "../tests/a-build.ts";
@@ -7,7 +8,6 @@ import { siteOnContent } from "../tests/site-on-content.ts";
 import { createApp } from "./create-app.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
 import { toPreviewLink } from "./preview-link.ts";
-import { createYield } from "./yield-to-event-loop.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
 const SECRET = "a secret of some length";

@@ -30,9 +30,9 @@ export function createPasswordOperations(services: Services) {
     background.run("notice of a new password", () => codeSender.notify("password", account, locale));
   }
 
-  /** With a token of the new generation. */
-  async function signInAgain(account: Account, request: AccountRequest) {
-    return beginSession((await accounts.find(account.id)) ?? account, request);
+  /** As the change has left it: a token that is issued for it is over as soon as anybody ends all tokens after it. */
+  async function asChanged(account: Account): Promise<Account> {
+    return (await accounts.find(account.id)) ?? account;
   }
 
   return {
@@ -63,10 +63,10 @@ export function createPasswordOperations(services: Services) {
         // Whoever had got in may have added one.
         await passkeys.removeAll(found);
         await addressChanges.cancel(found);
-        return found;
+        return asChanged(found);
       });
       tellOwner(account, request);
-      return signInAgain(account, request);
+      return beginSession(account, request);
     }),
 
     changePassword: ownOperation(accounts, changePassword, async (args, account, request) => {
@@ -83,14 +83,15 @@ export function createPasswordOperations(services: Services) {
         throw createApiError("ValidationError", "Your new password must be different than your current password");
       }
       const hash = await passwords.hash(password);
-      await write(async () => {
+      const changed = await write(async () => {
         // Somebody else changed it in the meantime.
         if (!(await accounts.changePassword(account, hash))) throw createCurrentPasswordError();
         await codes.removeAll(account);
         await addressChanges.cancel(account);
+        return asChanged(account);
       });
       tellOwner(account, request);
-      return signInAgain(account, request);
+      return beginSession(changed, request);
     }),
   };
 }

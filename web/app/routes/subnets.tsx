@@ -12,7 +12,7 @@ import {
 } from "#app/features/subnets/subnet-filter.ts";
 import { SubnetFilterForm } from "#app/features/subnets/subnet-filter-form.tsx";
 import { SubnetList } from "#app/features/subnets/subnet-list.tsx";
-import { getSubnet, listSubnets } from "#app/features/subnets/subnets.server.ts";
+import { getComparedSubnet, listSubnets } from "#app/features/subnets/subnets.server.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
@@ -44,12 +44,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const all = await listSubnets(site, locale);
   const { asked } = filter;
-  const compared = await Promise.all(asked.numbers.map((number) => getSubnet(site, { address: `${number}`, locale })));
-  const found = compared.flatMap((subnet) => {
-    if (!subnet) return [];
-    const { text, markdown, ...shown } = subnet;
-    return [shown];
-  });
+  const compared = await Promise.all(
+    asked.numbers.map((number) => getComparedSubnet(site, { address: `${number}`, locale })),
+  );
+  const found = compared.filter((subnet) => subnet !== null);
   const page = parsePageNumber(url.searchParams.get("page"));
   const pageSize = site.isStaticExport ? Number.POSITIVE_INFINITY : SUBNETS_ON_A_PAGE;
   const { items: subnets, ...place } = cutPage(filterSubnets(all, filter, locale), { page, pageSize });

@@ -72,6 +72,8 @@ export interface SiteOptions {
   textCacheBytes?: number;
   /** Renders texts in another thread; without it, they are rendered where they are asked for. */
   renderElsewhere?: RenderElsewhere;
+  /** Resolves in a turn of the event loop that nobody else is given; without it, a page is drawn in one. */
+  takeTurn?: () => Promise<void>;
   now: () => Date;
   log: (event: { level: "warn" | "error"; message: string; cause?: unknown; outage?: string }) => void;
 }
@@ -116,6 +118,8 @@ export interface Site {
   drawShareImage: DrawShareImage;
   /** Where the file of a text can be changed; null where that is nowhere. */
   sourceUrl: (text: SourceOfText) => string | null;
+  /** Resolves in a turn of the event loop that nobody else is given; null where pages are drawn in one. */
+  takeTurn: (() => Promise<void>) | null;
   /** Does what is good to have and not asked for, a little at a time. */
   concurrencyLimit: ConcurrencyLimit;
   now: () => Date;
@@ -169,6 +173,7 @@ export function createSite(given: SiteOptions): Site {
     styleSheets: options.styleSheets ?? new Map(),
     licenses: options.licenses ?? [],
     drawShareImage: options.drawShareImage ?? (() => Promise.resolve(null)),
+    takeTurn: options.takeTurn ?? null,
     concurrencyLimit: createConcurrencyLimit(MOST_EXTRAS),
     now: options.now,
     log: options.log,

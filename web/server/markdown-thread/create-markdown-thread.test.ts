@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { getPriority, tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { createYield, type YieldToEventLoop } from "@learn-bittensor/provider/yield-to-event-loop";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createRichText } from "../../app/ui/rich-text/create-rich-text.server.ts";
 import { richTextLabels } from "../../app/ui/rich-text/rich-text-labels.server.ts";
-import { createYield, type YieldToEventLoop } from "../yield-to-event-loop.ts";
 import { createMarkdownThread } from "./create-markdown-thread.ts";
 
 const TEXT =

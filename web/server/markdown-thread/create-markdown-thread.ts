@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
+import type { YieldToEventLoop } from "@learn-bittensor/provider/yield-to-event-loop";
 import type { RenderElsewhere } from "../../app/ui/rich-text/create-rich-text.server.ts";
 import type { RenderedText } from "../../app/ui/rich-text/steps/render-markdown.server.ts";
 import type { Log } from "../log.ts";
-import type { YieldToEventLoop } from "../yield-to-event-loop.ts";
 import type { MarkdownAnswer, MarkdownTask } from "./markdown-task.ts";
 
 /** What reading Markdown needs takes some 50 MB: once every page is cached, nothing is to be read. */

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
+import { createYield } from "@learn-bittensor/provider/yield-to-event-loop";
 import { describe, expect, it, vi } from "vitest";
-import { createYield } from "../yield-to-event-loop.ts";
 import type { CachedPage } from "./create-cached-page.ts";
 import { createPageCache, type Rendering } from "./create-page-cache.ts";
 

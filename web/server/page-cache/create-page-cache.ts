@@ -1,6 +1,6 @@
+import type { YieldToEventLoop } from "@learn-bittensor/provider/yield-to-event-loop";
 import { LRUCache } from "lru-cache";
 import type { Log } from "../log.ts";
-import type { YieldToEventLoop } from "../yield-to-event-loop.ts";
 import type { Encoding } from "./choose-encoding.ts";
 import { type CachedPage, toGzip, unpack } from "./create-cached-page.ts";
 

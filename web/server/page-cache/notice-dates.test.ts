@@ -1,3 +1,4 @@
+import { createYield } from "@learn-bittensor/provider/yield-to-event-loop";
 import { describe, expect, it } from "vitest";
 import { getNotices } from "../../app/features/notice/notices.server.ts";
 import { siteContext } from "../../app/site/request-context.server.ts";
@@ -5,7 +6,6 @@ import { APP_OPTIONS, aBuild, type Loader } from "../../tests/a-build.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import { createApp } from "../create-app.ts";
-import { createYield } from "../yield-to-event-loop.ts";
 import { createPageCache } from "./create-page-cache.ts";
 
 const MINUTE_MS = 60_000;

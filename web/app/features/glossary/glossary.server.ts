@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
-import { GetGlossary } from "@learn-bittensor/contract/operations/glossary";
+import { GetGlossary, GetTermNames } from "@learn-bittensor/contract/operations/glossary";
 import type { Site } from "#app/site/site.server.ts";
 import { textPath } from "#app/site/text-path.ts";
 
@@ -10,6 +10,13 @@ export async function listTerms(site: Site, locale: Locale) {
     listTermNames(site),
   ]);
   const names = new Map(glossary.map(({ key, name }) => [key, name]));
+  const texts = new Map<string, { title: string; href: string }>();
+  /** The same object for the same text: what a page is told of it stands in its data once. */
+  const toText = (use: { title: string; href: string }) => {
+    const known = texts.get(use.href) ?? use;
+    texts.set(use.href, known);
+    return known;
+  };
   return glossary.map(({ key, name, definition, concept, related, usedIn }) => ({
     key,
     name,
@@ -21,20 +28,20 @@ export async function listTerms(site: Site, locale: Locale) {
     }),
     related: related.flatMap((other) => ({ key: other, name: names.get(other) ?? other })),
     usedIn: usedIn
-      .map((use) => ({
-        title: use.title,
-        href: textPath(use),
-        isMain: use.kind === "concept" && use.slug === concept,
-      }))
-      .toSorted((one, other) => Number(other.isMain) - Number(one.isMain)),
+      .toSorted((one, other) => Number(isAbout(concept, other)) - Number(isAbout(concept, one)))
+      .map((use) => toText({ title: use.title, href: textPath(use) })),
   }));
+}
+
+function isAbout(concept: string | null, use: { kind: string; slug: string }): boolean {
+  return use.kind === "concept" && use.slug === concept;
 }
 
 /** What each term is called in each language, by its key. */
 export async function listTermNames(site: Site): Promise<Map<string, Partial<Record<Locale, string>>>> {
   const names = new Map<string, Partial<Record<Locale, string>>>();
   const glossaries = await Promise.all(
-    LOCALES.map(async (locale) => ({ locale, ...(await site.content.query(GetGlossary, { locale })) })),
+    LOCALES.map(async (locale) => ({ locale, ...(await site.content.query(GetTermNames, { locale })) })),
   );
   for (const { locale, glossary } of glossaries)
     for (const { key, name } of glossary) names.set(key, { ...names.get(key), [locale]: name });

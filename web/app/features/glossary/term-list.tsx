@@ -1,6 +1,7 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
+import { InTurns } from "#app/ui/lists/in-turns.tsx";
 import type { TermView } from "./glossary.server.ts";
 import styles from "./term-list.module.css";
 
@@ -11,17 +12,19 @@ const SHOWN_USES = 3;
 export function TermList({ terms }: { terms: readonly TermView[] }) {
   return (
     <dl className={styles.termList}>
-      {terms.map((term) => (
-        <div key={term.key} id={`term-${term.key}`} className={styles.term}>
-          <dt>{term.name}</dt>
-          <dd>
-            <p>{term.definition}</p>
-            <TermNames term={term} />
-            <RelatedTerms term={term} />
-            <TermUses term={term} />
-          </dd>
-        </div>
-      ))}
+      <InTurns of={terms}>
+        {(term) => (
+          <div key={term.key} id={`term-${term.key}`} className={styles.term}>
+            <dt>{term.name}</dt>
+            <dd>
+              <p>{term.definition}</p>
+              <TermNames term={term} />
+              <RelatedTerms term={term} />
+              <TermUses term={term} />
+            </dd>
+          </div>
+        )}
+      </InTurns>
     </dl>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import fallbackNoticeStyles from "#app/ui/fallback-notice.module.css";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
+import { InOwnTurn } from "#app/ui/lists/in-turns.tsx";
 import { LinkList } from "#app/ui/lists/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import pageWidthStyles from "#app/ui/page-width.module.css";
@@ -62,7 +63,9 @@ export function LabWidget({ widget, texts }: Pick<LabView, "widget" | "texts">) 
   return (
     <Suspense fallback={<p>{t("loading")}</p>}>
       <MoreTexts texts={texts}>
-        <Widget />
+        <InOwnTurn>
+          <Widget />
+        </InOwnTurn>
       </MoreTexts>
     </Suspense>
   );

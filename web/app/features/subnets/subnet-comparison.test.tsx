@@ -85,7 +85,6 @@ function aView(fields: Partial<ComparedSubnet>): ComparedSubnet {
     links: [],
     concepts: [],
     canCompare: true,
-    related: [],
     ...fields,
   };
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
+import { InTurns } from "#app/ui/lists/in-turns.tsx";
 import textStyles from "#app/ui/text.module.css";
 import { useTransitionPart } from "#app/ui/view-transitions/use-transition-part.ts";
 import shareStyles from "./emission-share.module.css";
@@ -57,14 +58,16 @@ export function SubnetTable({ subnets, filter, canAsk = true, largestShare, choi
         </tr>
       </thead>
       <tbody>
-        {subnets.map((subnet) => (
-          <SubnetRow
-            key={subnet.slug}
-            {...{ subnet, canAsk, largestShare, onInput, onClick }}
-            isAsked={filter.asked.numbers.includes(subnet.mainnetId ?? Number.NaN)}
-            isWaiting={isFull && !chosen.includes(subnet.mainnetId ?? Number.NaN)}
-          />
-        ))}
+        <InTurns of={subnets}>
+          {(subnet) => (
+            <SubnetRow
+              key={subnet.slug}
+              {...{ subnet, canAsk, largestShare, onInput, onClick }}
+              isAsked={filter.asked.numbers.includes(subnet.mainnetId ?? Number.NaN)}
+              isWaiting={isFull && !chosen.includes(subnet.mainnetId ?? Number.NaN)}
+            />
+          )}
+        </InTurns>
       </tbody>
     </table>
   );

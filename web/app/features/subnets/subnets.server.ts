@@ -19,13 +19,19 @@ export async function getSubnet(site: Site, asked: { address: string; locale: Lo
   return subnet ? toView(site, subnet, asked.locale) : null;
 }
 
+/** The same, as it stands beside others: without its text, and those that are related. */
+export async function getComparedSubnet(site: Site, asked: { address: string; locale: Locale }) {
+  const subnet = await findSubnet(site, asked);
+  return subnet ? describeSubnet(site, subnet, asked.locale) : null;
+}
+
 type FullView = Awaited<ReturnType<typeof toView>>;
 
 /** What the page shows. */
 export type SubnetView = Omit<FullView, "markdown">;
 
 /** What a comparison shows of a subnet. */
-export type ComparedSubnet = Omit<SubnetView, "text">;
+export type ComparedSubnet = Awaited<ReturnType<typeof describeSubnet>>;
 
 type Subnet = NonNullable<Awaited<ReturnType<typeof findSubnet>>>;
 
@@ -39,8 +45,20 @@ function findSubnet(site: Site, asked: { address: string; locale: Locale }) {
 }
 
 async function toView(site: Site, subnet: Subnet, locale: Locale) {
-  const team = subnet.team?.data?.attributes;
   const { parts }: ShownText = await site.richText.render(subnet.body ?? "", { locale });
+  const shown = await describeSubnet(site, subnet, locale);
+  const { slug, tags } = shown;
+  return {
+    ...shown,
+    related: await listRelated(site, locale, { slug, tags, team: subnet.team?.data?.attributes ?? null }),
+    text: { parts },
+    /** The text as it was written. */
+    markdown: subnet.body ?? "",
+  };
+}
+
+async function describeSubnet(site: Site, subnet: Subnet, locale: Locale) {
+  const team = subnet.team?.data?.attributes;
   const nameTags = await createTagNaming(site, locale, [subnet]);
   const named = nameTags(subnet.locale, subnet.tags?.data.map((tag) => tag.attributes) ?? []);
   return {
@@ -62,10 +80,6 @@ async function toView(site: Site, subnet: Subnet, locale: Locale) {
     links: (subnet.links ?? []).flatMap((link) => (link ? [link] : [])),
     concepts: subnet.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
     canCompare: !site.isStaticExport,
-    related: await listRelated(site, locale, { slug: subnet.slug, tags: named.tags, team: team ?? null }),
-    text: { parts },
-    /** The text as it was written. */
-    markdown: subnet.body ?? "",
   };
 }
 

@@ -2,6 +2,7 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { CardGrid, LinkCard } from "#app/ui/lists/card.tsx";
+import { InTurns } from "#app/ui/lists/in-turns.tsx";
 import type { TeamView } from "./teams.server.ts";
 
 export function TeamList({ teams }: { teams: TeamView[] }) {
@@ -9,23 +10,25 @@ export function TeamList({ teams }: { teams: TeamView[] }) {
   const langOf = useLangOf();
   return (
     <CardGrid>
-      {teams.map((team) => (
-        <LinkCard
-          key={team.slug}
-          title={team.name}
-          text={describe(team)}
-          href={`/subnets/${team.slug}`}
-          lang={langOf(team.locale)}
-          details={
-            <>
-              {team.subnets.map((subnet) => (
-                <Emblem key={subnet.slug} number={subnet.mainnetId} />
-              ))}
-              <span>{t("subnetCount", { count: team.subnets.length })}</span>
-            </>
-          }
-        />
-      ))}
+      <InTurns of={teams}>
+        {(team) => (
+          <LinkCard
+            key={team.slug}
+            title={team.name}
+            text={describe(team)}
+            href={`/subnets/${team.slug}`}
+            lang={langOf(team.locale)}
+            details={
+              <>
+                {team.subnets.map((subnet) => (
+                  <Emblem key={subnet.slug} number={subnet.mainnetId} />
+                ))}
+                <span>{t("subnetCount", { count: team.subnets.length })}</span>
+              </>
+            }
+          />
+        )}
+      </InTurns>
     </CardGrid>
   );
 }

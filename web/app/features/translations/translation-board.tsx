@@ -3,6 +3,7 @@ import { OWN_NAMES } from "#app/i18n/languages.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import dataTableStyles from "#app/ui/controls/data-table.module.css";
 import { DataTable } from "#app/ui/controls/data-table.tsx";
+import { InTurns } from "#app/ui/lists/in-turns.tsx";
 import { type Once, ShownOnce } from "#app/ui/shown-once.tsx";
 import styles from "./translation-board.module.css";
 import type { TranslationBoardView } from "./translations.server.ts";
@@ -62,9 +63,7 @@ function TextsOfType({ type, texts }: Types[number]) {
             </tr>
           </thead>
           <tbody>
-            {texts.map((text) => (
-              <TextRow key={text.slug} text={text} />
-            ))}
+            <InTurns of={texts}>{(text) => <TextRow key={text.slug} text={text} />}</InTurns>
           </tbody>
         </table>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import numberFieldStyles from "#app/ui/controls/number-field.module.css";
+import { InOwnTurn } from "#app/ui/lists/in-turns.tsx";
 import { ChartNumbers } from "./chart/chart-numbers.tsx";
 import type { FieldValue } from "./fields.ts";
 import { LabBar } from "./lab-bar.tsx";
@@ -58,64 +59,66 @@ export function LabFrame({ lab }: { lab: AnyLab }) {
   };
   return (
     <div className={frameStyles.labFrame} data-ready={isReady ? "" : undefined}>
-      <div className={frameStyles.toy}>
-        <div className={frameStyles.seen}>
-          <LabBar
-            {...{ lab, words, preset }}
-            step={tourStep}
-            onStep={(step) => {
-              setTourStep(step);
-              if (step !== null) show(lab.tour[step]);
-            }}
-            onPreset={show}
-          />
-          <div ref={stage} className={frameStyles.stage}>
-            <LabCharts charts={view.charts} shown={shownChart ?? ""} onShow={setChart} pictures={pictures} />
+      <InOwnTurn>
+        <div className={frameStyles.toy}>
+          <div className={frameStyles.seen}>
+            <LabBar
+              {...{ lab, words, preset }}
+              step={tourStep}
+              onStep={(step) => {
+                setTourStep(step);
+                if (step !== null) show(lab.tour[step]);
+              }}
+              onPreset={show}
+            />
+            <div ref={stage} className={frameStyles.stage}>
+              <LabCharts charts={view.charts} shown={shownChart ?? ""} onShow={setChart} pictures={pictures} />
+            </div>
+            <section className={frameStyles.outcome} aria-label={t("outcome")}>
+              <Faults session={session} words={words} />
+              <LabProgress result={result} />
+              <LabTold view={view} source={preset === null ? null : words(`source.${preset}`)} />
+              {view.charts.map((one) => (
+                <div key={one.name} className={one.name === shownChart ? undefined : chartsStyles.other}>
+                  <ChartNumbers chart={one} lab={lab.name} pictureOf={() => pictures.get(one.name) ?? null} />
+                </div>
+              ))}
+            </section>
           </div>
-          <section className={frameStyles.outcome} aria-label={t("outcome")}>
-            <Faults session={session} words={words} />
-            <LabProgress result={result} />
-            <LabTold view={view} source={preset === null ? null : words(`source.${preset}`)} />
-            {view.charts.map((one) => (
-              <div key={one.name} className={one.name === shownChart ? undefined : chartsStyles.other}>
-                <ChartNumbers chart={one} lab={lab.name} pictureOf={() => pictures.get(one.name) ?? null} />
-              </div>
-            ))}
-          </section>
-        </div>
-        <div className={frameStyles.side}>
-          <section className={frameStyles.settings} aria-label={t("settings")}>
-            <MainControls {...controls} />
-            <MoreControls {...controls} />
-            <LabToolbar lab={lab} session={session} onChange={change} />
-            {/* On a narrow screen the outcome lies below: once it changes, its first sentence is in sight. It is read out there. */}
-            {session.history.past.length > 0 ? (
-              <p className={frameStyles.live} aria-hidden="true">
-                {view.sentences[0]}
-              </p>
+          <div className={frameStyles.side}>
+            <section className={frameStyles.settings} aria-label={t("settings")}>
+              <MainControls {...controls} />
+              <MoreControls {...controls} />
+              <LabToolbar lab={lab} session={session} onChange={change} />
+              {/* On a narrow screen the outcome lies below: once it changes, its first sentence is in sight. It is read out there. */}
+              {session.history.past.length > 0 ? (
+                <p className={frameStyles.live} aria-hidden="true">
+                  {view.sentences[0]}
+                </p>
+              ) : null}
+            </section>
+            {lab.paste ? (
+              <PastePanel
+                {...{ lab, words }}
+                problem={session.problem}
+                onPaste={(state) => {
+                  setChart(null);
+                  change({ kind: "set", state: { ...present, ...state } });
+                  stage.current?.scrollIntoView({ block: "nearest" });
+                }}
+              />
             ) : null}
-          </section>
-          {lab.paste ? (
-            <PastePanel
-              {...{ lab, words }}
-              problem={session.problem}
-              onPaste={(state) => {
-                setChart(null);
-                change({ kind: "set", state: { ...present, ...state } });
+            <PredictionPanel
+              lab={lab}
+              words={words}
+              onReveal={() => {
+                show(lab.prediction);
                 stage.current?.scrollIntoView({ block: "nearest" });
               }}
             />
-          ) : null}
-          <PredictionPanel
-            lab={lab}
-            words={words}
-            onReveal={() => {
-              show(lab.prediction);
-              stage.current?.scrollIntoView({ block: "nearest" });
-            }}
-          />
+          </div>
         </div>
-      </div>
+      </InOwnTurn>
       <LabReckoning view={view} rule={words("rule")} />
     </div>
   );

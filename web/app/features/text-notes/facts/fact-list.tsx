@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
+import { InTurns } from "#app/ui/lists/in-turns.tsx";
 import { type Once, ShownOnce } from "#app/ui/shown-once.tsx";
 import { FactDetails } from "./fact-details.tsx";
 import styles from "./fact-list.module.css";
@@ -7,7 +8,11 @@ import type { RegisteredFact } from "./facts.server.ts";
 
 /** Each fact at an address of its own: its value, what it rests on, what was true before, and the texts that rest on it. */
 export function FactList({ facts }: { facts: Once<readonly RegisteredFact[]> }) {
-  return <ShownOnce of={facts}>{(facts) => facts.map((fact) => <Fact key={fact.key} fact={fact} />)}</ShownOnce>;
+  return (
+    <ShownOnce of={facts}>
+      {(facts) => <InTurns of={facts}>{(fact) => <Fact key={fact.key} fact={fact} />}</InTurns>}
+    </ShownOnce>
+  );
 }
 
 function Fact({ fact }: { fact: RegisteredFact }) {

@@ -1,6 +1,6 @@
+import { once } from "node:events";
 import { createServer, get } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { listen } from "./listen.ts";
 import { createYield } from "./yield-to-event-loop.ts";
 
 describe("createYield", () => {
@@ -43,7 +43,9 @@ describe("createYield", () => {
     let begun = 0;
     const server = createServer((_, response) => response.end(String(begun)));
     onTestFinished(() => void server.close());
-    const origin = await listen(server, { host: "127.0.0.1", port: 0 });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const address = server.address();
+    const origin = `http://127.0.0.1:${typeof address === "object" && address?.port}`;
     const works = Array.from({ length: 2_000 }, async () => {
       await yieldToEventLoop();
       begun += 1;
