@@ -89,6 +89,7 @@ const routes: RouteConfigEntry[] = [
       route("embed/fact/:name", "routes/embed-fact.tsx"),
     ]),
     route("llms.txt", "routes/llms-txt.ts"),
+    route("search-titles.json", "routes/search-titles.ts"),
     route("opensearch.xml", "routes/opensearch.ts"),
     route("about.md", "routes/page-markdown.ts", { id: "about-markdown" }),
     route("developers.md", "routes/page-markdown.ts", { id: "developers-markdown" }),

@@ -140,8 +140,17 @@ describe("loader", () => {
     const { data, init } = await answer("?q=lantern", site);
     expect(init?.status).toBe(503);
     expect(data.outcome).toEqual({ kind: "unavailable" });
-    expect(data.begin.map(({ title }) => title)).toEqual(["What light is"]);
+    expect(data.titles.map(({ title }) => title)).toEqual(GUIDES.slice(0, 10).map((_, index) => `Lantern ${index}`));
+    expect(data.begin).toEqual([]);
     expect(logged).toMatchObject([{ level: "error", message: "no answer from the search engine" }]);
+  });
+
+  it("offers concepts to begin with where no title holds what was typed either", async () => {
+    const { site } = await siteOnContent(FILES);
+    const { data, init } = await answer("?q=zzzz", site);
+    expect(init?.status).toBe(503);
+    expect(data.titles).toEqual([]);
+    expect(data.begin.map(({ title }) => title)).toEqual(["What light is"]);
   });
 
   it("needs no search engine where nothing is asked, and no content where something is found", async () => {

@@ -114,6 +114,8 @@ export function SearchOverlay({ search, isBehindModal }: { search: SearchSetting
             if (text.trim() === "") return;
             // The list says what it is; nothing is sent.
             if (findAddress(text)) return dispatch({ type: "list", isDismissed: false });
+            // Where nobody can be asked, no page lists what is found.
+            if (search.url === "") return handle.current?.chooseFirst();
             handle.current?.remember(text);
             leaveFor(`${localizedPath("/search", locale)}?${new URLSearchParams({ q: text.trim() })}`);
           }}
