@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { readRedirects } from "@learn-bittensor/provider/read-redirects";
-import { TITLE_LIST_PATH } from "../app/features/search/titles/title-list.ts";
+import { titleListPath } from "../app/features/search/titles/title-list.ts";
 import { localizedPath } from "../app/i18n/localized-path.ts";
 import type { IconName } from "../app/ui/icons/icon-name.ts";
 import { anyStrapiTransport } from "./any-strapi/any-strapi-transport.ts";
@@ -106,7 +106,7 @@ await runStart(async ({ configuration, now }) => {
       Object.fromEntries(listSecurityHeaders(security, sources, "/"))["Content-Security-Policy"] ?? "",
     clientDir,
     unlinked: [
-      ...LOCALES.flatMap((locale) => [localizedPath("/applications", locale), localizedPath(TITLE_LIST_PATH, locale)]),
+      ...LOCALES.flatMap((locale) => [localizedPath("/applications", locale), titleListPath(locale)]),
       ...listRedirectAddresses(redirects),
     ],
     outDir,

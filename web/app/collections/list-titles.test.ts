@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { beforeAll, describe, expect, it } from "vitest";
 import { findTitles } from "#app/features/search/titles/find-titles.ts";
-import { readTitleList, type TitleEntry } from "#app/features/search/titles/title-list.ts";
+import { readTitleList, type TitleEntry, titleListPath } from "#app/features/search/titles/title-list.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { aRequest } from "../../tests/a-request.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
@@ -38,9 +38,7 @@ describe.each(LOCALES)("the titles that stand in for the search in %s", (locale)
 });
 
 async function titlesIn(locale: Locale): Promise<TitleEntry[]> {
-  const path = locale === "en" ? "/search-titles.json" : `/${locale}/search-titles.json`;
-  const params = locale === "en" ? {} : { locale };
-  const answer = await loader({ ...aRequest(site, path), params, pattern: "/:locale?/search-titles.json" });
+  const answer = await loader(aRequest(site, titleListPath(locale)));
   const titles = readTitleList(await answer.json());
   if (!titles) throw new Error("expected titles");
   return titles;

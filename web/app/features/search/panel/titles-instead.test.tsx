@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
     asked.push(url);
-    if (url === "/search-titles.json") return Response.json(TITLES);
+    if (url === "/search-titles/en.json") return Response.json(TITLES);
     if (!isEngineThere) throw new TypeError("away");
     const { queries } = JSON.parse(String(init?.body));
     return Response.json({ results: queries.map(() => ({ hits: [], estimatedTotalHits: 0 })) });
@@ -52,7 +52,7 @@ describe("the panel while the engine is away", () => {
     await vi.waitFor(() => expect(page.getAllByRole("option")).toHaveLength(2));
     fireEvent.input(fieldOf(page), { target: { value: "staking" } });
     await vi.waitFor(() => expect(page.getAllByRole("option")).toHaveLength(1));
-    expect(asked.filter((url) => url === "/search-titles.json")).toHaveLength(1);
+    expect(asked.filter((url) => url === "/search-titles/en.json")).toHaveLength(1);
     isEngineThere = true;
     await vi.advanceTimersByTimeAsync(300);
     await vi.waitFor(() => expect(page.getByRole("status").textContent).toMatch(/^Nothing found/));
@@ -72,7 +72,7 @@ describe("the panel of a copy that is made of files", () => {
     const page = await opened({ url: "" });
     await type(page, "stake");
     await vi.waitFor(() => expect(page.getByRole("status").textContent).toMatch(/texts are not searched.*2 results/));
-    expect(asked).toEqual(["/search-titles.json"]);
+    expect(asked).toEqual(["/search-titles/en.json"]);
     expect(page.queryByText("All results", { exact: false })).toBeNull();
   });
 });

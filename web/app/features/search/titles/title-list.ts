@@ -1,8 +1,12 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+
 /** A page in the list that stands in for the search: its title, its address without language, and what else it is called. */
 export type TitleEntry = readonly [title: string, href: string, ...names: string[]];
 
 /** Where a browser gets the list of a language. */
-export const TITLE_LIST_PATH = "/search-titles.json";
+export function titleListPath(locale: Locale): string {
+  return `/search-titles/${locale}.json`;
+}
 
 /** What is answered there; null where it is something else. */
 export function readTitleList(answer: unknown): TitleEntry[] | null {
