@@ -12,7 +12,7 @@ import { startOwnSite } from "./own-site.ts";
 import { startRecordingProxy } from "./recording-proxy.ts";
 import { partOf } from "./sample.ts";
 import { readSiteRoutes } from "./site-routes.ts";
-import { expect, settle, test, untilReactIsThere, visit } from "./visitor.ts";
+import { expect, linesOf, settle, test, untilReactIsThere, visit } from "./visitor.ts";
 
 test.setTimeout(180_000);
 test.describe.configure({ mode: "serial" });
@@ -270,14 +270,6 @@ test("where nothing is set, nothing is asked", async ({ page, baseURL }) => {
 
 function consent(page: Page) {
   return page.locator("footer [data-consent]");
-}
-
-/** Every line that the console shows from now on, the browser's own among them. */
-function linesOf(page: Page): string[] {
-  const lines: string[] = [];
-  page.on("console", (message) => lines.push(message.text()));
-  page.on("pageerror", (error) => lines.push(error.message));
-  return lines;
 }
 
 /** What the library has written down on the device, by its names. */

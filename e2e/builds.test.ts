@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { loadedDocuments } from "./loaded-documents.ts";
-import { expect, settle, test, untilReactIsThere, visit } from "./visitor.ts";
+import { expect, linesOf, settle, test, untilReactIsThere, visit } from "./visitor.ts";
 
 const LATEST = "**/builds/latest.json";
 const HOUR_MS = 3_600_000;
@@ -134,8 +134,7 @@ test.describe("the site serves a newer build", () => {
     ["slow", null],
   ] as const)
     test(`nothing happens where the file is ${what}, and the console has one line at most`, async ({ page }) => {
-      const lines: string[] = [];
-      page.on("console", (message) => lines.push(message.text()));
+      const lines = linesOf(page);
       await page.clock.install({ time: NOON });
       const asked = page.waitForRequest(LATEST);
       await page.route(LATEST, (route) => (answer ? route.fulfill(answer) : undefined));

@@ -8,7 +8,7 @@ import { type RunningServer, startSite } from "../scripts/start-server.mjs";
 import { pathOfRoute } from "./site-routes.ts";
 import { copySmallContent, SMALL } from "./small-content.ts";
 import { tellOfChange } from "./tell-of-change.ts";
-import { expect, test, untilReactIsThere, visit } from "./visitor.ts";
+import { expect, linesOf, test, untilReactIsThere, visit } from "./visitor.ts";
 
 const FILE = path.join("content", "en", "concept", `${SMALL.concept.slug}.md`);
 const SECRET = "what a provider signs with";
@@ -79,8 +79,7 @@ test.describe("a site with live connections", () => {
   test("is read as it is where connections are refused: six attempts, and the browser's own line for each", async ({
     page,
   }) => {
-    const lines: string[] = [];
-    page.on("console", (message) => lines.push(message.text()));
+    const lines = linesOf(page);
     let attempts = 0;
     page.on("websocket", () => {
       attempts += 1;

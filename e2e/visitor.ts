@@ -28,6 +28,17 @@ export const test = base.extend<{ complaints: string[] }>({
   },
 });
 
+/** Every line that the console shows from now on, the browser's own and uncaught errors among them. */
+export function linesOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on("console", (message) => {
+    // Of the tests themselves (`serviceWorkers` in `playwright.config.ts`): no reader has it.
+    if (message.text() !== "Service Worker registration blocked by Playwright") lines.push(message.text());
+  });
+  page.on("pageerror", (error) => lines.push(error.message));
+  return lines;
+}
+
 /** Goes to an address, as somebody who moves the pointer there, and waits until the page has nothing left to do. */
 export async function visit(page: Page, address: string) {
   const response = await visitAtRest(page, address);

@@ -30,9 +30,13 @@ test("asks once, 300 ms after the last key, one query for each selected source",
     highlightPostTag: "\ue001",
   });
   expect(asked[0]?.queries.slice(0, 3)).toEqual([
-    query("concept", ["title", "description", "body"], ["title", "description"]),
-    query("subnet", ["name", "description", "team.name", "body", "tags.name"], ["name", "description"]),
-    query("guide", ["title", "description", "sections.introduction"], ["title", "description"]),
+    query("concept", ["title", "description", "body"], ["title", "description", "description.asked"]),
+    query(
+      "subnet",
+      ["name", "description", "team.name", "body", "tags.name"],
+      ["name", "description", "description.formerly", "description.asked"],
+    ),
+    query("guide", ["title", "description", "sections.introduction"], ["title", "description", "description.asked"]),
   ]);
   expect(asked[0]?.queries.slice(3)).toEqual([
     {

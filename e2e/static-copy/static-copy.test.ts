@@ -121,7 +121,7 @@ test.describe("a copy of the site behind a plain file server", () => {
     expect(ran).toBe("no");
   });
 
-  for (const what of ["/search", "/login", "/de/profile"]) {
+  for (const what of ["/search", "/offline", "/de/profile"]) {
     test(`${what} leads to what the copy leaves out`, async ({ page, complaints }) => {
       await page.goto(host.origin + what);
       await expect(page).toHaveURL(/\/static-copy\/?$/);

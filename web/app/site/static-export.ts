@@ -1,7 +1,7 @@
 /** Where a copy of the site that is made of files says what it leaves out. */
 export const STATIC_EXPORT_PATH = "/static-copy";
 
-/** What answers one visitor alone, or looks something up: no file can. */
+/** What answers one visitor or device alone, or looks something up: no file can. */
 const NEEDS_SERVER = new Set([
   "/confirm-email",
   "/forgot-password",
@@ -9,6 +9,7 @@ const NEEDS_SERVER = new Set([
   "/learning/placement",
   "/learning/review",
   "/login",
+  "/offline",
   "/profile",
   "/register",
   "/reset-password",

@@ -1,24 +1,17 @@
 import type { Keeper } from "./kept-pages.ts";
+import { listLoadedFiles } from "./list-loaded-files.ts";
 
-/** What pages are kept with in this browser; `loadCodeOf` loads what of their code no document names. */
-export function browserKeeper(loadCodeOf: (page: Document) => Promise<void> = async () => undefined): Keeper {
+/** What a page keeps other pages with; `loadCodeOf` loads what of their code no document names. */
+export function browserKeeper(loadCodeOf: (page: Document) => Promise<void>): Keeper {
   return {
     caches,
     fetch: (address, how) => fetch(address, how),
     now: Date.now,
-    async loadFilesOf(page) {
-      await loadCodeOf(page);
+    async loadFilesOf(html) {
+      // Styles of a document that is only read would be refused by the policy of this one, loudly.
+      const withoutStyles = html.replace(/<style\b.*?<\/style>/gs, "");
+      await loadCodeOf(new DOMParser().parseFromString(withoutStyles, "text/html"));
       return listLoadedFiles();
     },
   };
-}
-
-/** The files of the build that this document has loaded so far. */
-function listLoadedFiles(): string[] {
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
-  return loaded.filter(isOfBuild).map(({ pathname }) => pathname);
-}
-
-function isOfBuild({ origin, pathname }: URL): boolean {
-  return origin === location.origin && pathname.startsWith("/assets/");
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { someCaches } from "./cache-builder.ts";
 import { forgetOthers, type Keeper, keepList, keepRead, listKept, MOST_READ, takePath } from "./kept-pages.ts";

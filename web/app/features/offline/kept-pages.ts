@@ -12,13 +12,13 @@ export interface KeptPage extends PageCopy {
   address: string;
 }
 
-/** What keeping needs of a browser. */
+/** What keeping needs of a browser, in a page or in the service worker. */
 export interface Keeper {
   caches: Pick<CacheStorage, "open" | "delete" | "keys" | "has">;
   fetch: typeof globalThis.fetch;
   now: () => number;
-  /** Loads what the page is shown with besides what its document names, and says which files that is. */
-  loadFilesOf: (page: Document) => Promise<readonly string[]>;
+  /** Loads what a page is shown with besides what its document names, and says which files that is. */
+  loadFilesOf: (html: string) => Promise<readonly string[]>;
 }
 
 /**

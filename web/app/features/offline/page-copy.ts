@@ -34,21 +34,18 @@ export function isForEverybody({ status, redirected, headers }: Response): boole
  */
 export async function toPageCopy(
   answer: Response,
-  options: { now: number; title?: string | undefined; loadFilesOf: (page: Document) => Promise<readonly string[]> },
+  options: { now: number; title?: string | undefined; loadFilesOf: (html: string) => Promise<readonly string[]> },
 ): Promise<Response> {
   const html = await answer.text();
-  // Styles of a document that is only read would be refused by the policy of this one, loudly.
-  const page = new DOMParser().parseFromString(html.replace(/<style\b.*?<\/style>/gs, ""), "text/html");
   const at = new Date(Date.parse(answer.headers.get("Date") ?? "") || options.now).toISOString();
   const marked = html.replace("<html ", `<html data-kept="${at}" `);
-  const files = new Set([...listFiles(html), ...listPictures(page), ...(await options.loadFilesOf(page))]);
-  const title = options.title ?? (page.querySelector("h1") ?? page.querySelector("title"))?.textContent.trim() ?? "";
+  const files = new Set([...listFiles(html), ...listPictures(html), ...(await options.loadFilesOf(html))]);
   const headers = new Headers(answer.headers);
   for (const name of NOT_KEPT) headers.delete(name);
   headers.set(AT, at);
   headers.set(BYTES, String(new Blob([marked]).size));
-  headers.set(TITLE, encodeURIComponent(title));
-  headers.set(LANGUAGE, page.documentElement.lang);
+  headers.set(TITLE, encodeURIComponent(options.title ?? titleOf(html)));
+  headers.set(LANGUAGE, /<html\b[^>]*? lang="([\w-]+)"/.exec(html)?.[1] ?? "");
   headers.set(FILES, [...files].join(" "));
   return new Response(marked, { headers });
 }
@@ -84,8 +81,19 @@ function listFiles(html: string): string[] {
 }
 
 /** Pictures in the page that this site answers. */
-function listPictures(page: Document): string[] {
-  return Array.from(page.querySelectorAll("main img"), (image) => image.getAttribute("src") ?? "").filter((source) =>
-    /^\/(?!\/)/.test(source),
-  );
+function listPictures(html: string): string[] {
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  return [...main.matchAll(/<img\b[^>]*? src="(\/[^/"][^"]*)"/g)].map(([, source = ""]) => toText(source));
+}
+
+/** A service worker has no parser of HTML: the heading is read from what React has written. */
+function titleOf(html: string): string {
+  const [, heading = ""] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html) ?? /<title>(.*?)<\/title>/s.exec(html) ?? [];
+  return toText(heading.replaceAll(/<[^>]*>/g, "")).trim();
+}
+
+const ESCAPED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+function toText(escaped: string): string {
+  return escaped.replaceAll(/&(\w+|#x27);/g, (written, name: string) => ESCAPED[name] ?? written);
 }

@@ -55,7 +55,9 @@ export async function getPage(site: Site, asked: { slug: string; locale: Locale 
     isFeatured(block) ? [toFeatures(block, DEFAULT_LOCALE)] : [],
   );
   let featuresSeen = 0;
-  const blocks = await Promise.all((page.blocks ?? []).flatMap((block) => (block ? [toView(block)] : [])));
+  const blocks = await Promise.all(
+    (page.blocks ?? []).flatMap((block, index) => (block ? [toView({ ...block, id: String(index) })] : [])),
+  );
   return {
     title: page.title,
     description: page.seo?.metaDescription ?? page.description ?? "",
@@ -69,11 +71,11 @@ export async function getPage(site: Site, asked: { slug: string; locale: Locale 
     return attributes ? { ...attributes, src: site.pictureUrl(attributes.url) } : null;
   }
 
-  function toCard(card: NonNullable<CardGrid["cards"]>[number]) {
-    return card ? [site.icon(card.icon).then((icon) => ({ ...card, icon }))] : [];
+  function toCard(card: NonNullable<CardGrid["cards"]>[number], index: number) {
+    return card ? [site.icon(card.icon).then((icon) => ({ ...card, id: String(index), icon }))] : [];
   }
 
-  /** Unknown members of the zone are ignored, as the contract asks. */
+  /** Unknown members of the zone are ignored, as the contract asks. `id` is the place on the page: the provider's are long. */
   async function toView(block: Block) {
     switch (block.__typename) {
       case "ComponentBlocksText": {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from "@testing-library/react";
+import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InterfaceTextsContext } from "#app/i18n/interface-texts.ts";
@@ -22,18 +22,43 @@ describe("SubnetFilterForm", () => {
     expect(router.state.location.search).toBe("");
     await vi.advanceTimersByTimeAsync(1);
     expect(router.state.location.search).toBe("?q=tar&sort=number");
-    expect(router.state.historyAction).toBe("REPLACE");
     expect(field.value).toBe("tar");
+  });
+
+  it("is one step back, however much is typed, also where the form is sent before or after", async () => {
+    const { field, form, router } = aForm();
+    fireEvent.change(field, { target: { value: "tar" } });
+    await pass(300);
+    fireEvent.change(field, { target: { value: "target" } });
+    await pass(300);
+    fireEvent.submit(form);
+    await pass(300);
+    expect(router.state.location.search).toContain("q=target");
+    await act(() => router.navigate(-1));
+    await pass(0);
+    expect(router.state.location.search).toBe("");
+    fireEvent.change(field, { target: { value: "other" } });
+    fireEvent.submit(form);
+    await pass(300);
+    expect(router.state.location.search).toContain("q=other");
+    await act(() => router.navigate(-1));
+    await pass(0);
+    expect(router.state.location.search).toBe("");
   });
 });
 
+/** Time passes, and React draws what has come of it. */
+function pass(milliseconds: number) {
+  return act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
 function aForm() {
-  const form = (
+  const page = (
     <WithTexts of={["subnets", "mining"]}>
       <SubnetFilterForm filter={parseSubnetFilter(new URLSearchParams())} tags={[]} />
     </WithTexts>
   );
-  const router = createMemoryRouter([{ path: "*", element: form }], { initialEntries: ["/subnets"] });
+  const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: ["/subnets"] });
   const { getByRole } = render(
     <InterfaceTextsContext value={interfaceTexts("en")}>
       <RouterProvider router={router} />
@@ -41,5 +66,6 @@ function aForm() {
   );
   const field = getByRole("searchbox");
   if (!(field instanceof HTMLInputElement)) throw new Error("expected a field");
-  return { field, router };
+  if (field.form === null) throw new Error("expected a form");
+  return { field, form: field.form, router };
 }

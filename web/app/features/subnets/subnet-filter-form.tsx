@@ -1,5 +1,5 @@
 import { type FormEvent, use, useEffect, useRef } from "react";
-import { useSubmit } from "react-router";
+import { useLocation, useSubmit } from "react-router";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LoadsDocumentsContext } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
@@ -30,11 +30,10 @@ export function SubnetFilterForm(props: {
     ...Object.fromEntries(miningQuery(filter.mining)),
   };
   const form = useFormValues({ q: filter.text, tag: filter.tag ?? "", sort: filter.order, ...mining });
-  const onChange = useFilterWhileTyping();
   return (
     <SiteForm
       id={SUBNET_FORM_ID}
-      onChange={onChange}
+      {...useFilterWhileTyping()}
       ref={form}
       className={`${filterFormStyles.filterForm} ${styles.subnetFilter}`}
       role="search"
@@ -71,24 +70,44 @@ export function SubnetFilterForm(props: {
 
 /** After the last key. */
 const DELAY_MS = 300;
+/** The state of an address that typing has led to. */
+const TYPED = "typed";
 
-/** The list follows what is typed or chosen; without scripts, and where the site has a newer build, the button asks. */
+/**
+ * The list follows what is typed or chosen; without scripts, and where the site has a newer build, the button asks. All that is typed in
+ * one go, and sent at its end, is one step back.
+ */
 function useFilterWhileTyping() {
   const submit = useSubmit();
   const locale = useLocale();
+  const { state } = useLocation();
   const loadsDocuments = use(LoadsDocumentsContext);
   const timer = useRef<number | undefined>(undefined);
+  const isTyped = useRef(false);
+  useEffect(() => {
+    isTyped.current = state === TYPED;
+  }, [state]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  return (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    window.clearTimeout(timer.current);
-    if (loadsDocuments) return;
-    timer.current = window.setTimeout(() => {
-      const said = [...new FormData(form)].flatMap(([name, value]) =>
-        typeof value === "string" && value !== "" ? [[name, value]] : [],
-      );
-      const action = localizedPath("/subnets", locale);
-      void submit(new URLSearchParams(said), { method: "get", action, replace: true, preventScrollReset: true });
-    }, DELAY_MS);
+
+  function ask(form: HTMLFormElement, how: { state: string | null }): void {
+    const said = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === "string" && value !== "" ? [[name, value]] : [],
+    );
+    const action = localizedPath("/subnets", locale);
+    const replace = isTyped.current;
+    void submit(new URLSearchParams(said), { ...how, method: "get", action, replace, preventScrollReset: true });
+  }
+
+  return {
+    onChange({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+      window.clearTimeout(timer.current);
+      if (!loadsDocuments) timer.current = window.setTimeout(() => ask(form, { state: TYPED }), DELAY_MS);
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      window.clearTimeout(timer.current);
+      if (loadsDocuments) return;
+      event.preventDefault();
+      ask(event.currentTarget, { state: null });
+    },
   };
 }

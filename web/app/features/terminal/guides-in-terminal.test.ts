@@ -5,8 +5,10 @@ import { INSTALL } from "@learn-bittensor/simulators/terminal/missions";
 import { replay } from "@learn-bittensor/simulators/terminal/terminal";
 import { describe, expect, it } from "vitest";
 import { COMMAND_TABLES } from "./command-tables.ts";
-import { EXPECTATIONS } from "./what-guides-show.ts";
+import { SUBNETS_AND_THE_REST } from "./what-guides-show/subnets-and-the-rest.ts";
+import { WALLET_AND_STAKE } from "./what-guides-show/wallet-and-stake.ts";
 
+const EXPECTATIONS = [...WALLET_AND_STAKE, ...SUBNETS_AND_THE_REST];
 const CONTENT = fileURLToPath(new URL("../../../../content/en/", import.meta.url));
 const FILES = globSync("**/*.md", { cwd: CONTENT }).toSorted();
 /** What is said where a command is not one of the generation. */

@@ -1,7 +1,9 @@
+import type { ReadMessage } from "../read-message.ts";
 import { answerRequest } from "./answer-request.ts";
+import { keepReadPage } from "./keep-read-page.ts";
 
-// A file of its own at the root of the site (`service-worker-file.ts`). It keeps nothing by itself: pages do (`kept-pages.ts`), and it
-// answers from what they kept where the network does not. So a newer one may take over at any time.
+// A file of its own at the root of the site (`service-worker-file.ts`). It keeps what a page says is being read, and answers from what is
+// kept where the network does not. Nothing in it depends on a build, so a newer one may take over at any time.
 
 interface LateEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -11,6 +13,10 @@ interface AskEvent extends LateEvent {
   readonly request: Request;
   readonly preloadResponse?: Promise<unknown>;
   respondWith(answer: Promise<Response>): void;
+}
+
+interface TellEvent extends LateEvent {
+  readonly data: ReadMessage;
 }
 
 /** What is used of a `ServiceWorkerGlobalScope`, whose types cannot stand beside those of pages. */
@@ -23,7 +29,8 @@ interface Worker extends EventTarget {
 const worker = globalThis as unknown as Worker;
 const around = {
   caches,
-  fetch: (request: Request) => fetch(request),
+  fetch: (request: RequestInfo | URL, how?: RequestInit) => fetch(request, how),
+  now: Date.now,
   wait: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
 };
 
@@ -33,6 +40,11 @@ worker.addEventListener("fetch", (event) => {
   const { request, preloadResponse } = event as AskEvent;
   const answer = answerRequest(request, location.origin, around, preloadResponse);
   if (answer) (event as AskEvent).respondWith(answer);
+});
+worker.addEventListener("message", (event) => {
+  const { data } = event as TellEvent;
+  // A browser that keeps nothing, a full device, or no network: the page is read all the same.
+  (event as TellEvent).waitUntil(keepReadPage(around, data).catch(() => undefined));
 });
 
 async function takeOver(): Promise<void> {
