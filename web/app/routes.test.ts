@@ -17,6 +17,7 @@ const ADDRESSES = [
   ["/community", "community"],
   ["/concepts", "concepts"],
   ["/concepts/economics", "category"],
+  ["/concepts/subnets", "category"],
   ["/concepts/economics/staking", "concept"],
   ["/concepts/economics/more/staking", "concept"],
   ["/confirm-email", "confirm-email"],
@@ -71,6 +72,12 @@ describe("routes", () => {
     },
   );
 
+  it("have a page for each category, also where another section is called so", async () => {
+    const tree = await routeTree();
+    const names = ADDRESSES.flatMap(([path]) => /^\/([^/]+)$/.exec(path)?.[1] ?? []);
+    expect(names.map((name) => moduleAt(tree, `/concepts/${name}`))).toEqual(names.map(() => "routes/category"));
+  });
+
   it("have one spelling: capital letters are another address", async () => {
     const every = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
       entries.flatMap((entry) => [entry, ...every(entry.children ?? [])]);
@@ -117,6 +124,7 @@ describe("routes", () => {
     expect(moduleAt(tree, "/robots.txt")).toBe("routes/robots");
     expect(moduleAt(tree, "/sitemap.xml")).toBe("routes/sitemap-index");
     for (const locale of LOCALES) expect(moduleAt(tree, `/sitemap-${locale}.xml`)).toBe("routes/sitemap");
+    for (const locale of LOCALES) expect(moduleAt(tree, `/search-titles/${locale}.json`)).toBe("routes/search-titles");
     for (const locale of LOCALES)
       expect(moduleAt(tree, localizedPath("/profile/my-data.json", locale))).toBe("routes/my-data");
     for (const locale of LOCALES) expect(moduleAt(tree, localizedPath("/llms.txt", locale))).toBe("routes/llms-txt");
@@ -133,7 +141,7 @@ async function routeTree(): Promise<RouteObject[]> {
 
 function toRoute({ path, index, file, children }: RouteConfigEntry): RouteObject {
   const id = file.replace(/\.tsx?$/, "");
-  if (index) return { id, index: true };
+  if (index) return { id, index, ...(path !== undefined && { path }) };
   return { id, ...(path !== undefined && { path }), ...(children && { children: children.map(toRoute) }) };
 }
 

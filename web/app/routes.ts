@@ -1,5 +1,5 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 /** Lists that are answered as Markdown at their address and `.md`. */
 const MARKDOWN_LISTS = [
@@ -15,6 +15,9 @@ const routes: RouteConfigEntry[] = [
   route("oembed.json", "routes/oembed.ts"),
   route("term-names.json", "routes/term-names.ts"),
   route("passkey.json", "routes/passkey-json.ts"),
+  ...LOCALES.map((locale) =>
+    route(`search-titles/${locale}.json`, "routes/search-titles.ts", { id: `search-titles-${locale}` }),
+  ),
   route("cards/*", "routes/share-image.ts"),
   route("sitemap.xml", "routes/sitemap-index.ts"),
   ...LOCALES.map((locale) => route(`sitemap-${locale}.xml`, "routes/sitemap.ts", { id: `sitemap-${locale}` })),
@@ -35,7 +38,8 @@ const routes: RouteConfigEntry[] = [
 
       route("concepts", "routes/concepts.tsx"),
       route("concepts/glossary", "routes/glossary.tsx"),
-      route("concepts/:category", "routes/category.tsx"),
+      // A category may be called as a section is. As an index route it stands before what the router would take for a language.
+      ...prefix("concepts/:category", [index("routes/category.tsx")]),
       route("concepts/:category/*", "routes/concept.tsx"),
       route("articles", "routes/articles.tsx"),
       route("articles/:slug", "routes/article.tsx"),

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { readRedirects } from "@learn-bittensor/provider/read-redirects";
+import { titleListPath } from "../app/features/search/titles/title-list.ts";
 import { localizedPath } from "../app/i18n/localized-path.ts";
 import type { IconName } from "../app/ui/icons/icon-name.ts";
 import { anyStrapiTransport } from "./any-strapi/any-strapi-transport.ts";
@@ -104,7 +105,10 @@ await runStart(async ({ configuration, now }) => {
     policyFor: (sources) =>
       Object.fromEntries(listSecurityHeaders(security, sources, "/"))["Content-Security-Policy"] ?? "",
     clientDir,
-    unlinked: [...LOCALES.map((locale) => localizedPath("/applications", locale)), ...listRedirectAddresses(redirects)],
+    unlinked: [
+      ...LOCALES.flatMap((locale) => [localizedPath("/applications", locale), titleListPath(locale)]),
+      ...listRedirectAddresses(redirects),
+    ],
     outDir,
   });
   await shareImageThread.close();

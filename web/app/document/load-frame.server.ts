@@ -22,7 +22,7 @@ export interface Frame {
   visitorId: string;
   /** Public origin without a slash at its end. */
   siteUrl: string;
-  /** Null where nothing can be searched from the browser. */
+  /** Null where nothing can be searched from the browser; in a copy made of files, titles always can. */
   search: SearchSettings | null;
   isStaticExport: boolean;
   /** Where headings of this page stand now, by the ids they had; null where none has gone. */
@@ -58,7 +58,7 @@ export async function loadFrame(
     ],
     visitorId: visitor.id,
     siteUrl,
-    search: search.url === "" ? null : search,
+    search: search.url === "" && !isStaticExport ? null : search,
     isStaticExport,
     movedAnchors: site.redirects.anchorsOf(url.pathname),
     analytics,

@@ -83,19 +83,32 @@ describe("loader", () => {
     expect(data.title).toBe("Search results for “<b>{x} & “y””");
   });
 
-  it.each([`${"abandon ".repeat(11)}about`, `0x${"ab".repeat(32)}`, '{"secretPhrase":"abc"}'])(
-    "searches no secret, and leads to an address that does not hold it: %s",
-    async (secret) => {
-      const { site, searched, asked } = await siteWithSearch(FILES);
+  it.each([
+    `${"abandon ".repeat(11)}about`,
+    "abaisser ".repeat(12),
+    "가격 가끔 가난 가능 가득 가르침 가뭄 가방 가상 가슴 가운데 가을",
+    "的 一 是 在 不 了 有 和 人 这 中 大",
+    `0x${"ab".repeat(32)}`,
+    '{"secretPhrase":"abc"}',
+  ])("searches no secret, and leads to an address that does not hold it: %s", async (secret) => {
+    const { site, searched, asked } = await siteWithSearch(FILES);
+    asked.length = 0;
+    const refused: unknown = await answer(`?q=${encodeURIComponent(secret)}`, site).catch((thrown: unknown) => thrown);
+    if (!(refused instanceof Response)) throw new Error("expected a redirect");
+    expect(refused.status).toBe(302);
+    expect(refused.headers.get("Location")).toBe("/search?withheld=secret");
+    expect(refused.headers.get("Cache-Control")).toBe("private, no-store");
+    expect([searched, asked]).toEqual([[], []]);
+  });
+
+  it.each(["5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY", `0x${"aB3".repeat(13)}4`])(
+    "says what an address is, where no script was there to see it, and neither searches for it nor writes it down: %s",
+    async (address) => {
+      const { site, searched, asked, logged } = await siteWithSearch(FILES);
       asked.length = 0;
-      const refused: unknown = await answer(`?q=${encodeURIComponent(secret)}`, site).catch(
-        (thrown: unknown) => thrown,
-      );
-      if (!(refused instanceof Response)) throw new Error("expected a redirect");
-      expect(refused.status).toBe(302);
-      expect(refused.headers.get("Location")).toBe("/search?withheld=secret");
-      expect(refused.headers.get("Cache-Control")).toBe("private, no-store");
-      expect([searched, asked]).toEqual([[], []]);
+      const { found } = await search(`?q=${address}`, site);
+      expect(found.hits.map(({ description }) => description)).toEqual([expect.stringContaining("not searched for")]);
+      expect([searched, asked, logged]).toEqual([[], [], []]);
     },
   );
 
@@ -127,8 +140,17 @@ describe("loader", () => {
     const { data, init } = await answer("?q=lantern", site);
     expect(init?.status).toBe(503);
     expect(data.outcome).toEqual({ kind: "unavailable" });
-    expect(data.begin.map(({ title }) => title)).toEqual(["What light is"]);
+    expect(data.titles.map(({ title }) => title)).toEqual(GUIDES.slice(0, 10).map((_, index) => `Lantern ${index}`));
+    expect(data.begin).toEqual([]);
     expect(logged).toMatchObject([{ level: "error", message: "no answer from the search engine" }]);
+  });
+
+  it("offers concepts to begin with where no title holds what was typed either", async () => {
+    const { site } = await siteOnContent(FILES);
+    const { data, init } = await answer("?q=zzzz", site);
+    expect(init?.status).toBe(503);
+    expect(data.titles).toEqual([]);
+    expect(data.begin.map(({ title }) => title)).toEqual(["What light is"]);
   });
 
   it("needs no search engine where nothing is asked, and no content where something is found", async () => {

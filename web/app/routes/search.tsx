@@ -1,5 +1,6 @@
 import { isSource } from "@learn-bittensor/contract/search";
 import { data, redirect } from "react-router";
+import { listTitles } from "#app/collections/list-titles.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { useFrame } from "#app/document/use-frame.ts";
 import { listBeginnerConcepts } from "#app/features/concepts/concepts.server.ts";
@@ -11,6 +12,7 @@ import { SearchForm } from "#app/features/search/search-form.tsx";
 import { NothingFound, SearchUnavailableNotice, SecretWithheldNotice } from "#app/features/search/search-help.tsx";
 import { SearchResults } from "#app/features/search/search-results.tsx";
 import { checkSecret } from "#app/features/search/secrets/check-secret.ts";
+import { findTitles } from "#app/features/search/titles/find-titles.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -43,13 +45,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const source = isSource(named) && !(await site.comingSoon()).includes(named) ? named : null;
   const page = source ? parsePageNumber(query.get("page")) : 1;
   const outcome = text ? await searchSite(site, { text, locale, source, page }) : null;
+  const isAway = outcome?.kind === "unavailable";
+  const titles = isAway ? findTitles(await listTitles(site, locale).catch(() => []), text, locale) : [];
   const begin =
-    outcome?.kind === "found" ? [] : await listBeginnerConcepts(site, { locale, most: CONCEPTS_TO_BEGIN_WITH });
+    outcome?.kind === "found" || titles.length > 0
+      ? []
+      : await listBeginnerConcepts(site, { locale, most: CONCEPTS_TO_BEGIN_WITH });
   const title = text ? t("search.titleFor", { text }) : t("search.title");
   const isWithheld = query.get("withheld") === "secret";
-  const found = { text, source, outcome, begin, isWithheld, title, description: t("search.description") };
+  const found = { text, source, outcome, titles, begin, isWithheld, title, description: t("search.description") };
   const headers = { "Cache-Control": typed ? cachePolicy.typed : cachePolicy.content };
-  return data(found, { status: outcome?.kind === "unavailable" ? 503 : 200, headers });
+  return data(found, { status: isAway ? 503 : 200, headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -64,7 +70,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("search");
-  const { text, source, outcome, begin, isWithheld, title, description } = loaderData;
+  const { text, source, outcome, titles, begin, isWithheld, title, description } = loaderData;
   const form = useFormValues({ q: text });
   const tell = useFrame().takesFeedback ? <TellEditors page="/search" about={text} /> : null;
   return (
@@ -79,7 +85,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       {isWithheld ? <SecretWithheldNotice /> : null}
       {outcome?.kind === "found" ? <SearchResults text={text} source={source} found={outcome} /> : null}
       {outcome?.kind === "nothing" ? <NothingFound text={text} nearest={outcome.nearest} tell={tell} /> : null}
-      {outcome?.kind === "unavailable" ? <SearchUnavailableNotice /> : null}
+      {outcome?.kind === "unavailable" ? <SearchUnavailableNotice titles={titles} /> : null}
       {begin.length > 0 ? <LinkList title={t("begin")} links={begin} /> : null}
     </>
   );

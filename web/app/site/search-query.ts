@@ -13,7 +13,7 @@ import { LONGEST_QUERY } from "./longest-query.ts";
 
 /** What a page needs to know to ask the search engine. */
 export interface SearchSettings {
-  /** Where queries are posted. */
+  /** Where queries are posted; empty where titles alone can be looked through. */
   url: string;
   /** The public key; empty where none is to be sent. */
   key: string;

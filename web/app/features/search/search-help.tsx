@@ -36,8 +36,8 @@ export function SecretWithheldNotice() {
   return <SecretNotice title={t("withheldTitle")} text={t("withheldText")} guide={t("withheldGuide")} />;
 }
 
-/** The search engine does not answer: the lists of everything there is do. */
-export function SearchUnavailableNotice() {
+/** The search engine does not answer: titles do, and the lists of everything there is. */
+export function SearchUnavailableNotice({ titles }: { titles: readonly SearchHit[] }) {
   const t = useTranslations("search");
   const links = (["concept", "guide", "subnet"] as const).map((source) => {
     return { title: t(`sourceNames.${source}`), description: "", href: `/${source}s` };
@@ -45,8 +45,9 @@ export function SearchUnavailableNotice() {
   return (
     <>
       <p role="status" className={noticeStyles.fallbackNotice}>
-        {t("unavailable")}
+        {t(titles.length > 0 ? "titlesOnly" : "unavailable")}
       </p>
+      {titles.length > 0 ? <HitList hits={titles} headings="h2" areMixed /> : null}
       <LinkList
         title={t("elsewhere")}
         links={[...links, { title: t("everything"), description: "", href: "/explore" }]}

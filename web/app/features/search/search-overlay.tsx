@@ -10,6 +10,7 @@ import { closeBehindReader } from "#app/ui/dialog/close-behind-reader.ts";
 import overlayStyles from "#app/ui/dialog/overlay.late.module.css";
 import iconButtonStyles from "#app/ui/icon-button.module.css";
 import textStyles from "#app/ui/text.module.css";
+import { findAddress } from "./address/find-address.ts";
 import {
   CLOSED_PANEL,
   hitId,
@@ -111,6 +112,10 @@ export function SearchOverlay({ search, isBehindModal }: { search: SearchSetting
           className={styles.form}
           onSearch={(text) => {
             if (text.trim() === "") return;
+            // The list says what it is; nothing is sent.
+            if (findAddress(text)) return dispatch({ type: "list", isDismissed: false });
+            // Where nobody can be asked, no page lists what is found.
+            if (search.url === "") return handle.current?.chooseFirst();
             handle.current?.remember(text);
             leaveFor(`${localizedPath("/search", locale)}?${new URLSearchParams({ q: text.trim() })}`);
           }}

@@ -148,9 +148,15 @@ describe("NothingFound", () => {
 
 describe("SearchUnavailableNotice", () => {
   it("leads to the lists of everything, in the language being read", () => {
-    const notice = show(<SearchUnavailableNotice />, "/de/search?q=a");
+    const notice = show(<SearchUnavailableNotice titles={[]} />, "/de/search?q=a");
     expect(notice.container.textContent).toContain("Die Suche antwortet gerade nicht.");
     expect(linksOf(notice).map(([href]) => href)).toEqual(["/de/concepts", "/de/guides", "/de/subnets", "/de/explore"]);
+  });
+
+  it("shows titles that match above them, and says that they are no more than that", () => {
+    const notice = show(<SearchUnavailableNotice titles={[aHit({})]} />);
+    expect(notice.getByRole("status").textContent).toContain("These are titles that match");
+    expect(linksOf(notice)[0]).toEqual(["/guides/fill", "Fill a lantern"]);
   });
 });
 

@@ -9,7 +9,7 @@ const SS58 = /^5[1-9A-HJ-NP-Za-km-z]{47}$/;
 const EVM = /^0x[0-9a-f]{40}$/i;
 
 /** Where the site explains them. */
-const EXPLAINED: Record<AddressKind, string> = {
+export const EXPLAINED: Record<AddressKind, string> = {
   ss58: "/concepts/roles-and-keys/addresses-and-mnemonics",
   evm: "/guides/using-the-evm",
 };

@@ -28,6 +28,8 @@ export interface Found {
   text: string;
   selected: readonly Source[];
   inSources: readonly FoundInSource[];
+  /** No engine answered: titles alone were looked through. */
+  isByTitle?: boolean;
 }
 
 export type PanelAction =

@@ -21,7 +21,7 @@ import { completionOf, showsWhole, titlesOf } from "./completed-text.tsx";
 import { DEBOUNCE_MS } from "./create-searcher.ts";
 import { isPlainClick, PanelHits } from "./panel-hits.tsx";
 import { toKeyCommand } from "./panel-keys.ts";
-import { isListOpen, type PanelAction, type PanelState } from "./panel-state.ts";
+import { type Found, isListOpen, type PanelAction, type PanelState } from "./panel-state.ts";
 import { RecentList } from "./recent-list.tsx";
 import { createRecentSearches } from "./recent-searches.ts";
 import styles from "./search-panel.module.css";
@@ -39,6 +39,8 @@ const DELAY_BEFORE_FOLLOWING_MS = 50;
 export interface PanelHandle {
   onFieldKey: (event: KeyboardEvent<HTMLInputElement>) => void;
   remember: (text: string) => void;
+  /** Goes to the first hit: there is no page that would show them all. */
+  chooseFirst: () => void;
 }
 
 interface SearchPanelProps {
@@ -140,7 +142,7 @@ export function SearchPanel({ ref, state, dispatch, settings, dialog, field, clo
         return close();
     }
   };
-  useImperativeHandle(ref, () => ({ onFieldKey, remember }));
+  useImperativeHandle(ref, () => ({ onFieldKey, remember, chooseFirst: () => choose(hits[0]) }));
 
   return (
     <div ref={body} className={styles.searchPanel} aria-busy={isSearching}>
@@ -150,7 +152,7 @@ export function SearchPanel({ ref, state, dispatch, settings, dialog, field, clo
         isHidden={!areSourcesOpen}
         onToggle={(source) => setSelected(toggleSource(selected, source))}
       />
-      <PanelStatus state={state} />
+      <PanelStatus state={state} hasNoEngine={settings.url === ""} />
       <PanelHits
         inSources={found?.inSources ?? []}
         activeIndex={state.activeIndex}
@@ -158,7 +160,7 @@ export function SearchPanel({ ref, state, dispatch, settings, dialog, field, clo
         isFollowing={isFollowing}
         onChoose={choose}
       />
-      {isListHidden ? null : (
+      {isListHidden || settings.url === "" ? null : (
         <LocalLink
           className={styles.all}
           to={resultsPath}
@@ -204,23 +206,23 @@ function useClosingEmptied(state: PanelState, close: () => void): void {
 }
 
 /** Says how many were found, and what goes on with what was typed; shown where there is no list in its place. */
-function PanelStatus({ state }: { state: PanelState }) {
+function PanelStatus({ state, hasNoEngine }: { state: PanelState; hasNoEngine: boolean }) {
   const t = useTranslations("searchPanel");
   const locale = useLocale();
   const { found, isDelayed, isAway, areSourcesOpen } = state;
   const titles = titlesOf(state);
-  const completion = found && completeText(found.text, titles, locale);
-  const said = isDelayed
-    ? [t("delayed")]
-    : found === null
-      ? isAway
-        ? [t("away")]
-        : []
-      : titles.length === 0
-        ? [t("nothing")]
-        : [t("found", { count: titles.length }), ...(completion ? [t("completion", { title: completion })] : [])];
+  const isQuiet = titles.length > 0 && !found?.isByTitle;
+  const foundOf = ({ text, isByTitle = false }: Found) => {
+    const completion = completeText(text, titles, locale);
+    return [
+      ...(isByTitle ? [t(hasNoEngine ? "titlesOnly" : "titlesInstead")] : []),
+      titles.length === 0 ? t("nothing") : t("found", { count: titles.length }),
+      ...(completion ? [t("completion", { title: completion })] : []),
+    ];
+  };
+  const said = isDelayed ? [t("delayed")] : found ? foundOf(found) : isAway ? [t("away")] : [];
   return (
-    <p role="status" className={titles.length > 0 ? textStyles.srOnly : styles.status} hidden={areSourcesOpen}>
+    <p role="status" className={isQuiet ? textStyles.srOnly : styles.status} hidden={areSourcesOpen}>
       {said.join(". ")}
     </p>
   );

@@ -1,5 +1,5 @@
 import { type Source, TITLE } from "@learn-bittensor/contract/search";
-import { type Dispatch, useEffect, useEffectEvent, useState } from "react";
+import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { SearchSettings } from "#app/site/search-query.ts";
 import { findAddress, toAddressHit } from "../address/find-address.ts";
@@ -9,6 +9,7 @@ import { askEngine, EngineBusy } from "./ask-engine.ts";
 import { createSearcher } from "./create-searcher.ts";
 import { orderSources } from "./order-sources.ts";
 import type { PanelAction, PanelState } from "./panel-state.ts";
+import { useTitles } from "./use-titles.ts";
 
 interface Search {
   state: PanelState;
@@ -21,22 +22,34 @@ interface Search {
 
 /**
  * Searches for what is typed, and says whether an answer is awaited. What may become recovery words is not sent as long as it
- * is being typed; an address is told apart here, and sent nowhere. A failure is for the log alone.
+ * is being typed; an address is told apart here, and sent nowhere. Where the engine does not answer, titles do, and its failure is
+ * for the log.
  */
 export function useSearch({ state, dispatch, selected, settings, onSecret }: Search): boolean {
   const { isOpen, text, isWhole, found } = state;
   const locale = useLocale();
   const t = useTranslations("search");
   const [awaited, setAwaited] = useState(0);
+  const hasNoEngine = settings.url === "";
+  const isEngineAway = useRef(hasNoEngine);
+  const findByTitle = useTitles();
 
   const start = useEffectEvent(() => {
-    if (found?.text === text && found.selected === selected) return;
+    if (found?.text === text && found.selected === selected && !found.isByTitle) return;
     const address = findAddress(text);
     if (address) {
       const hits = [toAddressHit(address, (key) => t(key), locale)];
       return dispatch({ type: "found", found: { text, selected, inSources: [{ source: TITLE, hits }] } });
     }
     let isCurrent = true;
+    const lookThroughTitles = () =>
+      findByTitle(text, selected).then(
+        (inSources) => isCurrent && dispatch({ type: "found", found: { text, selected, inSources, isByTitle: true } }),
+        (error: unknown) => {
+          console.error("search: there are no titles to look through either", error);
+          if (isCurrent) dispatch({ type: "failed" });
+        },
+      );
     const searcher = createSearcher({
       clock: {
         setTimeout: (callback, delayMs) => window.setTimeout(callback, delayMs),
@@ -51,19 +64,25 @@ export function useSearch({ state, dispatch, selected, settings, onSecret }: Sea
           setAwaited((count) => count - 1);
         }
       },
-      onAnswer: (answer) =>
-        dispatch({ type: "found", found: { text, selected, inSources: orderSources(answer, text, locale) } }),
+      onAnswer(answer) {
+        isEngineAway.current = false;
+        dispatch({ type: "found", found: { text, selected, inSources: orderSources(answer, text, locale) } });
+      },
       askAgainAfter: (error) => (error instanceof EngineBusy ? error.askAgainAfterMs : null),
       onDelay: () => dispatch({ type: "delayed" }),
       onFailure(error) {
         console.error("search failed", error);
-        dispatch({ type: "failed" });
+        // Once it was away, titles are shown at once, until it answers.
+        if (!isEngineAway.current) void lookThroughTitles();
+        isEngineAway.current = true;
       },
     });
     const act = (verdict: Verdict) => {
       if (!isCurrent || verdict === "withheld") return;
-      if (verdict === "secret") onSecret();
-      else if (isWhole) void searcher.searchNow(text);
+      if (verdict === "secret") return onSecret();
+      if (isEngineAway.current) void lookThroughTitles();
+      if (hasNoEngine) return;
+      if (isWhole) void searcher.searchNow(text);
       else searcher.schedule(text);
     };
     const shape = shapeOf(text);

@@ -5,6 +5,8 @@ import { shapeOf } from "./secret-shape.ts";
 interface GuardedFormProps extends Omit<ComponentProps<typeof SiteForm>, "onSubmit"> {
   /** Takes what stands in the fields instead of the browser or the router. */
   onPassed?: (texts: readonly string[]) => void;
+  /** What is said in place of sending what is no secret; null where it is to be sent. */
+  answerHere?: (texts: readonly string[]) => ReactNode;
   /** Shows itself that a secret was refused. */
   onRefused?: () => void;
   /** Says that a secret was refused. */
@@ -20,17 +22,20 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * says why. What could be recovery words is compared with their list first, and sent then; where it cannot be compared, it stays
  * in the field.
  */
-export function GuardedForm({ onPassed, onRefused, refusedNote, notCheckedNote, ...form }: GuardedFormProps) {
-  const [note, setNote] = useState<"refused" | "not checked" | null>(null);
+export function GuardedForm(props: GuardedFormProps) {
+  const { onPassed, answerHere, onRefused, refusedNote, notCheckedNote, ...form } = props;
+  const [note, setNote] = useState<ReactNode>(null);
   const checked = useRef("");
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const fields = fieldsOf(event.currentTarget);
     const texts = fields.map(({ value }) => value);
     const isHarmless = checked.current === keyOf(texts) || wholeOf(texts).every((text) => shapeOf(text) === "harmless");
-    if (!isHarmless || onPassed) event.preventDefault();
-    if (isHarmless) onPassed?.(texts);
-    else void check(fields, texts);
+    const answer = isHarmless ? answerHere?.(texts) : null;
+    if (!isHarmless || answer || onPassed) event.preventDefault();
+    if (!isHarmless) return void check(fields, texts);
+    setNote(answer);
+    if (!answer) onPassed?.(texts);
   };
 
   const check = async (fields: readonly Field[], texts: readonly string[]) => {
@@ -42,22 +47,21 @@ export function GuardedForm({ onPassed, onRefused, refusedNote, notCheckedNote, 
         const found = fields.filter((_, index) => areSecret[index]);
         for (const field of found.length > 0 ? found : fields) field.value = "";
         if (onRefused) onRefused();
-        else setNote("refused");
+        else setNote(refusedNote);
       } else {
         checked.current = keyOf(texts);
         fields[0]?.form?.requestSubmit();
       }
     } catch (error) {
       console.error("what was typed could not be checked, and is not sent", error);
-      setNote("not checked");
+      setNote(notCheckedNote);
     }
   };
 
   return (
     <>
       <SiteForm {...form} onSubmit={submit} />
-      {note === "refused" ? refusedNote : null}
-      {note === "not checked" ? notCheckedNote : null}
+      {note}
     </>
   );
 }

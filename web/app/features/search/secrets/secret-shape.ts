@@ -1,8 +1,19 @@
-/** What can be said of a text without the list of recovery words. */
+import { foldWord } from "./fold-word.ts";
+
+/** In which the lists of recovery words are written. */
+export type Script = "latin" | "hangul" | "han" | "kana";
+
+/** What can be said of a text without the lists of recovery words. */
 export type SecretShape = "harmless" | "secret" | "needs word list";
 
-/** Recovery words are so long, in Latin letters. */
-const SHAPED_LIKE_RECOVERY_WORD = /^[a-z]{3,8}$/;
+/** Recovery words are so long, in the letters of each script; Chinese ones are single characters with blanks between them. */
+const SHAPED_LIKE_RECOVERY_WORD: Record<Script, RegExp> = {
+  latin: /^[a-z]{3,9}$/,
+  hangul: /^[\uac00-\ud7a3]{2,4}$/,
+  han: /^\p{Script=Han}$/u,
+  kana: /^\p{Script=Hiragana}{3,7}$/u,
+};
+const SCRIPTS = ["latin", "hangul", "han", "kana"] as const;
 
 /** From here on, words that could all be recovery words are looked up before they are sent. */
 export const FEWEST_WITHHELD_WORDS = 7;
@@ -25,14 +36,22 @@ const KEYS = [
 /** A field of a key file, which stands behind its brace; what follows may be cut off. */
 const KEY_FIELD = /["'](?:secret_?(?:phrase|seed|key)|private_?key|seed_?phrase|mnemonic|encoded|ciphertext)["']\s*:/i;
 
-/** From here on, words that all stand in the list are not kept on the device either: they may be a part of a phrase. */
-const FEWEST_UNKEPT_WORDS = 6;
+/** From here on, words that all stand in one list are not kept on the device either: they may be a part of a phrase. */
+export const FEWEST_UNKEPT_WORDS = 6;
 
-/** Whether a text is a secret for certain, cannot be one, or has to be compared with the list of recovery words. */
+/** Whether a text is a secret for certain, cannot be one, or has to be compared with the lists of recovery words. */
 export function shapeOf(text: string): SecretShape {
   if (isKeyFile(text) || KEYS.some((key) => key.test(text))) return "secret";
-  const shaped = wordsOf(text).filter((word) => SHAPED_LIKE_RECOVERY_WORD.test(word)).length;
-  return couldAllBe(text, FEWEST_WITHHELD_WORDS) || shaped >= FEWEST_KNOWN_WORDS ? "needs word list" : "harmless";
+  return scriptsOf(text).length > 0 ? "needs word list" : "harmless";
+}
+
+/** In which scripts it is to be compared: nearly all of a phrase is shaped so, or all that there is of it yet. */
+export function scriptsOf(text: string, fewest = FEWEST_WITHHELD_WORDS): Script[] {
+  const words = wordsOf(text);
+  return SCRIPTS.filter((script) => {
+    const shaped = words.filter((word) => SHAPED_LIKE_RECOVERY_WORD[script].test(word)).length;
+    return shaped >= FEWEST_KNOWN_WORDS || (shaped >= fewest && shaped === words.length);
+  });
 }
 
 /** Looks behind the first brace only: from each of thousands, it would take a second. */
@@ -44,20 +63,10 @@ function isKeyFile(text: string): boolean {
 /** The same for what would be written down on the device. */
 export function shapeOfStored(text: string): SecretShape {
   const shape = shapeOf(text);
-  return shape === "harmless" && couldAllBe(text, FEWEST_UNKEPT_WORDS) ? "needs word list" : shape;
+  return shape === "harmless" && scriptsOf(text, FEWEST_UNKEPT_WORDS).length > 0 ? "needs word list" : shape;
 }
 
-function couldAllBe(text: string, fewest: number): boolean {
-  const words = wordsOf(text);
-  return words.length >= fewest && words.every((word) => SHAPED_LIKE_RECOVERY_WORD.test(word));
-}
-
-/** The words of a text as they stand in the list; numbers and signs between them do not matter. */
+/** The words of a text as they are compared; numbers and signs between them do not matter. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize("NFKC")
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? []
-  );
+  return foldWord(text).match(/\p{L}+/gu) ?? [];
 }
