@@ -76,6 +76,7 @@ const ANSWERS = [
   ["the right number, about", answers({ minutes: ["72.5"] })],
   ["a number that is known to be wrong", answers({ minutes: ["360"] })],
   ["a number that is too small", answers({ minutes: ["-3"] })],
+  ["no number", answers({ minutes: [] })],
   ["a place in a figure", answers({ where: ["foot"] })],
 ];
 
@@ -98,7 +99,7 @@ describe("a quiz in Strapi", () => {
     ["a question twice", [...answers({ roles: [] }), ...answers({ roles: [] })]],
     ["a step twice", answers({ round: ["ask", "ask", "pay"] })],
     ["words for a number", answers({ minutes: ["72 minutes"] })],
-    ["no number", answers({ minutes: [] })],
+    ["two numbers", answers({ minutes: ["72", "72"] })],
   ])("refuses %s in the same words", (_, given) => {
     expect(() => gradeQuiz(quiz, given)).toThrow(StrayAnswer);
     expect(messageOf(() => gradeQuiz(quiz, given))).toBe(messageOf(() => gradeEmbedded(quiz, given)));

@@ -93,13 +93,18 @@ describe("a question in numbers", () => {
     expect(grade(number)).toMatchObject({ correct: false, misconceptions: [{ option }] });
   });
 
+  it("takes no number for wrong, and guesses no reason", () => {
+    const graded = gradeQuiz(aQuizOf(MINUTES), [{ question: "minutes", options: [] }]).questions[0];
+    expect(graded).toMatchObject({ correct: false, chosen: [], correctOptions: ["72"], misconceptions: [] });
+  });
+
   it("loses nothing to decimal fractions", () => {
     const tenths = { ...MINUTES, options: [{ key: "right", correct: true, value: 0.3, tolerance: 0.1 }] };
     const given = [{ question: "minutes", options: ["0.4"] }];
     expect(gradeQuiz(aQuizOf(tenths), given)).toMatchObject({ correctCount: 1 });
   });
 
-  it.each([[["right"]], [[]], [["1", "2"]], [["1e9"]], [["NaN"]], [["0x1"]], [["1".repeat(13)]]])(
+  it.each([[["right"]], [["1", "2"]], [["1e9"]], [["NaN"]], [["0x1"]], [["1".repeat(13)]]])(
     "refuses %j, which is not one number",
     (options) => {
       expect(() => gradeQuiz(aQuizOf(MINUTES), [{ question: "minutes", options }])).toThrow("Expected one number");

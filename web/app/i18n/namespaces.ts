@@ -20,6 +20,7 @@ export const SERVED_NAMESPACES = [
   "network",
   "placement",
   "quality",
+  "questionForms",
   "review",
   "richText",
   "story",

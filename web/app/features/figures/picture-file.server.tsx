@@ -26,3 +26,9 @@ export async function drawPictureFile(name: string, locale: Locale): Promise<str
     </InterfaceTextsContext>,
   );
 }
+
+/** How high a figure is drawn, in units of which its width has 400. Null where there is none of that name. */
+export async function measureFigure(name: string, locale: Locale): Promise<number | null> {
+  const [, height] = /viewBox="-12 -6 \d+ (\d+)"/.exec((await drawPictureFile(name, locale)) ?? "") ?? [];
+  return height === undefined ? null : Number(height) - 12;
+}

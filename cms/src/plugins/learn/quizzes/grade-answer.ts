@@ -37,9 +37,9 @@ export function gradeAnswer(
   return gradeChoice(options, given);
 }
 
-/** Whether an answer to a question in numbers is one number. */
+/** Whether an answer to a question in numbers is one number, or none. */
 export function isOneNumber(given: readonly string[]): boolean {
-  return given.length === 1 && given.every((each) => NUMBER.test(each));
+  return given.length <= 1 && given.every((each) => NUMBER.test(each));
 }
 
 /** Compares sets of options: the order in which they were chosen does not matter. */
