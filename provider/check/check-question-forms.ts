@@ -61,6 +61,22 @@ export function reportForm(question: FormedQuestion, commands: readonly CommandT
   if (form === "command") reportCommands(options, commands, tell);
 }
 
+/** In another language the same is explained, counted in its words; commands are the same everywhere. */
+export function reportTranslation(own: FormedQuestion, english: FormedQuestion, tell: Tell): void {
+  if ((own.unit === undefined) !== (english.unit === undefined))
+    tell("unit: expected one exactly where English has one");
+  for (const { key, text, misconception } of own.options) {
+    const original = english.options.find((option) => option.key === key);
+    if (!original) continue;
+    if (english.form === "command" && text !== original.text) {
+      tell(`options: expected the command of the English text for "${key}", got "${text}"`);
+    }
+    if ((misconception === undefined) !== (original.misconception === undefined)) {
+      tell(`options: expected a misconception for "${key}" exactly where English has one`);
+    }
+  }
+}
+
 /** Whoever leaves the steps as they stand is wrong, and is told why. */
 function reportOrder(options: readonly Option[], tell: Tell): void {
   const places = options.map(({ place }) => place);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { EntryFile } from "../content/entry-file.ts";
 import { Reference } from "../content/format/relation-schemas.ts";
 import type { Report } from "../content/report.ts";
-import { type FormedQuestion, formedQuestion, reportForm } from "./check-question-forms.ts";
+import { type FormedQuestion, formedQuestion, reportForm, reportTranslation } from "./check-question-forms.ts";
 import type { CommandTable } from "./read-command-tables.ts";
 
 const FEWEST = 4;
@@ -23,7 +23,17 @@ export function checkQuizzes(files: readonly EntryFile[], commands: readonly Com
       const field = `questions.${index}`;
       if (!question.explanation) reportHere(`${field}.explanation: expected text, got nothing`);
     }
-    if (file.locale !== DEFAULT_LOCALE) continue;
+    if (file.locale !== DEFAULT_LOCALE) {
+      const english = files.find(({ type, slug, locale }) => {
+        return type === "quiz" && slug === file.slug && locale === DEFAULT_LOCALE;
+      });
+      const originals = quiz.safeParse(english?.fields).data?.questions ?? [];
+      for (const [index, question] of questions.entries()) {
+        const original = originals.find(({ key }) => key === question.key);
+        if (original) reportTranslation(question, original, (problem) => reportHere(`questions.${index}.${problem}`));
+      }
+      continue;
+    }
     const concept = files.find(({ type, locale, fields }) => {
       return type === "concept" && locale === DEFAULT_LOCALE && namesQuiz(fields.quiz, file.slug);
     });
