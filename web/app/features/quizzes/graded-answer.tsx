@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import textStyles from "#app/ui/text.module.css";
+import { CommandText } from "./command-text.tsx";
 import { FigureWithSpots } from "./figure-fields.tsx";
 import { letterOf } from "./question-form.ts";
 import formStyles from "./question-forms.late.module.css";
@@ -48,7 +49,7 @@ function GradedChoice({ question: { options, form }, graded: { correctOptions, c
         return (
           <li key={key} className={isRight ? `${styles.answer} ${styles.rightAnswer}` : styles.answer}>
             <span className={styles.mark}>{isRight ? t("rightAnswer") : t("yourAnswer")}</span>{" "}
-            {form?.kind === "command" ? <code translate="no">{text}</code> : `${letter(key)}${text}`}
+            {form?.kind === "command" ? <CommandText>{text}</CommandText> : `${letter(key)}${text}`}
             <Thought of={key} misconceptions={misconceptions} />
           </li>
         );
@@ -70,7 +71,7 @@ function GradedOrder({ question: { options }, graded: { correctOptions, chosen, 
             <li key={key} className={place === at ? `${styles.answer} ${styles.rightAnswer}` : styles.answer}>
               {options.find((option) => option.key === key)?.text}
               {place === at || place < 0 ? null : (
-                <span className={styles.mark}> {t("yourPlace", { place: String(place + 1) })}</span>
+                <span className={formStyles.place}> {t("yourPlace", { place: String(place + 1) })}</span>
               )}
               <Thought of={key} misconceptions={misconceptions} />
             </li>

@@ -1,6 +1,7 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import textStyles from "#app/ui/text.module.css";
+import { CommandText } from "./command-text.tsx";
 import { FigureFields } from "./figure-fields.tsx";
 import { NumberFields } from "./number-fields.tsx";
 import { OrderFields } from "./order-fields.tsx";
@@ -42,7 +43,7 @@ function Choices({ question: { key, multiple, options, form } }: { question: Que
         value={option.key}
         required={!multiple}
       />
-      {form?.kind === "command" ? <code translate="no">{option.text}</code> : <span>{option.text}</span>}
+      {form?.kind === "command" ? <CommandText>{option.text}</CommandText> : <span>{option.text}</span>}
     </label>
   ));
 }
