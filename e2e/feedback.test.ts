@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
+import { answerEveryQuestion } from "./answer-quiz.ts";
 import { startOwnSite } from "./own-site.ts";
 import { expect, untilReactIsThere, visit, test as visitorTest } from "./visitor.ts";
 
@@ -101,7 +102,7 @@ test("unknown addresses and questions of a quiz lead to the form", async ({ page
   await page.goto(`${CONCEPT}#quiz`);
   const quiz = page.locator("#quiz");
   await untilReactIsThere(page);
-  for (const question of await quiz.getByRole("group").all()) await question.locator("input").first().check();
+  await answerEveryQuestion(quiz);
   const asked = await quiz.locator("legend").first().textContent();
   await quiz.getByRole("button", { name: "Check my answers" }).click();
   await quiz.getByRole("link", { name: "Report this question" }).first().click();

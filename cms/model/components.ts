@@ -42,6 +42,12 @@ export const componentNotes: Record<string, Fields> = {
     text: plain,
     correct: { type: "boolean", default: false, private: true },
     misconception: { type: "text", private: true },
+    place: { type: "integer", min: 1, private: true },
+    value: { type: "float", private: true },
+    tolerance: { type: "float", min: 0, private: true },
+    side: { type: "enumeration", enum: ["above", "below"], private: true },
+    x: { type: "float", private: true },
+    y: { type: "float", private: true },
   },
   "quiz.question": {
     key,
@@ -50,6 +56,9 @@ export const componentNotes: Record<string, Fields> = {
     options: { min: 2 },
     explanation: { type: "text", private: true },
     section: { type: "string", regex: SLUG_PATTERN, private: true },
+    form: { type: "enumeration", enum: ["command", "figure", "number", "order"], private: true },
+    unit: { type: "string", maxLength: 40, private: true },
+    figure: { type: "string", regex: SLUG_PATTERN, private: true },
   },
   "shared.link-item": { label: plain, href: plain, external: off, kind: { default: "other" } },
   "shared.seo": {

@@ -1,6 +1,8 @@
 /** What Strapi knows of a field and a GraphQL schema cannot say. */
 export interface FieldNotes {
-  type?: "string" | "text" | "richtext" | "uid" | "boolean" | "relation";
+  type?: "string" | "text" | "richtext" | "uid" | "boolean" | "integer" | "float" | "enumeration" | "relation";
+  /** Of an enumeration. */
+  enum?: string[];
   /** False: one value for all languages. */
   localized?: false;
   /** Never in an answer, a filter or an input; the contract does not name it. */

@@ -26,6 +26,13 @@ export const GetQuiz = graphql(`
   }
 `);
 
+/** How questions are answered that are not answered by choosing among what options say. */
+export const GetQuestionForms = graphql(`
+  query getQuestionForms($quizSlug: String!, $locale: I18NLocaleCode) {
+    questionForms(quizSlug: $quizSlug, locale: $locale) { question form unit figure spots { option x y } }
+  }
+`);
+
 export const SubmitQuiz = graphql(`
   mutation submitQuiz($input: SubmitQuizInput!) {
     submitQuiz(input: $input) {

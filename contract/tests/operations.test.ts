@@ -25,6 +25,7 @@ const EXTENDED = new Set([
   "getMyFeedback",
   "getTextNotes",
   "gradeQuiz",
+  "getQuestionForms",
   "getGlossary",
   "getTermNames",
   "getCorrections",

@@ -25,9 +25,12 @@ for (const javaScriptEnabled of [true, false]) {
     test("a quiz is answered signed out, explained, and answered again", async ({ page }) => {
       await page.goto(TEXT);
       const quiz = page.locator("#quiz");
-      for (const option of ["you", "same", "basket", "stays"]) await quiz.locator(`input[value=${option}]`).check();
+      for (const option of ["you", "same", "basket", "stays", "quote"]) {
+        await quiz.locator(`input[value=${option}]`).check();
+      }
+      await quiz.getByRole("textbox").fill("5.1");
       await quiz.getByRole("button", { name: "Check my answers" }).click();
-      await expect(quiz.getByRole("status")).toContainText("Right answers: 3 of 4.");
+      await expect(quiz.getByRole("status")).toContainText("Right answers: 5 of 6.");
       await expect(quiz).toContainText("Only stake on root keeps its amount in TAO.");
       await expect(quiz.getByRole("link", { name: "Where the text says so" }).first()).toHaveAttribute(
         "href",
@@ -42,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("answers are kept on the device", async ({ page }) => {
   await visit(page, TEXT);
   await answerAll(page);
-  await expect(page.locator("#quiz").getByRole("status")).toContainText("Right answers: 4 of 4.");
+  await expect(page.locator("#quiz").getByRole("status")).toContainText("Right answers: 6 of 6.");
   const kept = () => page.evaluate(() => Object.values(localStorage).filter((value) => value.includes('"quiz"')));
   await expect
     .poll(async () => (await kept()).map((event) => JSON.parse(event)))
@@ -65,13 +68,16 @@ for (const [failure, respond] of [
     await visit(page, TEXT);
     await page.route(`**${TEXT}.data*`, respond);
     await answerAll(page);
-    await expect(page.locator("#quiz").getByRole("status")).toContainText("Right answers: 4 of 4.");
+    await expect(page.locator("#quiz").getByRole("status")).toContainText("Right answers: 6 of 6.");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 }
 
 async function answerAll(page: Page): Promise<void> {
   const quiz = page.locator("#quiz");
-  for (const option of ["you", "nothing", "basket", "stays"]) await quiz.locator(`input[value=${option}]`).check();
+  for (const option of ["you", "nothing", "basket", "stays", "quote"]) {
+    await quiz.locator(`input[value=${option}]`).check();
+  }
+  await quiz.getByRole("textbox").fill("5.1");
   await quiz.getByRole("button", { name: "Check my answers" }).click();
 }

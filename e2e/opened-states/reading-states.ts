@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { answerEveryQuestion } from "../answer-quiz.ts";
 import { pathOfRoute } from "../site-routes.ts";
 import { expect, visit } from "../visitor.ts";
 import type { OpenedState } from "./opened-state.ts";
@@ -23,9 +24,7 @@ export const READING: OpenedState[] = [
     path: WITH_QUIZ,
     async open(page) {
       const quiz = page.locator("#quiz");
-      for (const question of await quiz.getByRole("group").all()) {
-        await question.getByRole("radio").or(question.getByRole("checkbox")).first().check();
-      }
+      await answerEveryQuestion(quiz);
       await quiz.locator("button[type=submit]").click();
       await expect(quiz.getByRole("status")).toBeFocused();
     },

@@ -96,7 +96,7 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile, in
   checkUnanswered(parsed, report);
   checkConcepts(parsed, report);
   checkLength(parsed, report, warn);
-  checkQuizzes(parsed, report);
+  checkQuizzes(parsed, commandTables, report);
   checkOptionOrder(parsed, report);
   checkPaths(parsed, report);
   checkTranslations(parsed, files, report, warn);

@@ -13,6 +13,7 @@ const quiz = z.object({
   questions: z.array(
     z.object({
       multiple: z.boolean().default(false),
+      form: z.string().optional(),
       options: z.array(z.object({ correct: z.boolean().default(false) })),
     }),
   ),
@@ -23,7 +24,9 @@ export function checkOptionOrder(files: readonly EntryFile[], report: Report): v
   const english = files.filter(({ type, locale }) => type === "quiz" && locale === DEFAULT_LOCALE);
   const questions = english
     .flatMap(({ fields }) => quiz.safeParse(fields).data?.questions ?? [])
-    .filter(({ multiple, options }) => !multiple && options.length >= FEWEST_OPTIONS);
+    // Steps and numbers are not chosen by their place.
+    .filter(({ multiple, form }) => !multiple && form !== "order" && form !== "number")
+    .filter(({ options }) => options.length >= FEWEST_OPTIONS);
   for (const [optionCount, alike] of Map.groupBy(questions, ({ options }) => options.length)) {
     if (alike.length < FEWEST_QUESTIONS) continue;
     for (let place = 0; place < optionCount; place++) {

@@ -18,6 +18,7 @@ import { answerGlossary } from "./answer-glossary.ts";
 import { answerGradeQuiz } from "./answer-grade-quiz.ts";
 import { answerMiningNeeds } from "./answer-mining-needs.ts";
 import { answerProtocolChanges } from "./answer-protocol-changes.ts";
+import { answerQuestionForms } from "./answer-question-forms.ts";
 import { answerTextNotes } from "./answer-text-notes.ts";
 import { answerTranslatedTexts } from "./answer-translated-texts.ts";
 import { chargeField } from "./charge-fields.ts";
@@ -37,6 +38,7 @@ const OWN_CONTENT = new Set([
   "glossary",
   "miningNeeds",
   "protocolChanges",
+  "questionForms",
   "textNotes",
   "translatedTexts",
 ]);
@@ -83,6 +85,7 @@ function answerRootField(field: Field, accounts: Accounts | undefined): void {
   else if (field.name === "emissionShares") field.resolve = answerEmissionShares;
   else if (field.name === "miningNeeds") field.resolve = answerMiningNeeds;
   else if (field.name === "gradeQuiz") field.resolve = answerGradeQuiz;
+  else if (field.name === "questionForms") field.resolve = answerQuestionForms;
   else field.resolve = answerAccountOperation(accounts?.operations[field.name]);
   field.extensions = { isContent: CONTENT_TYPE_NAMES.has(entries?.name ?? type.name) || OWN_CONTENT.has(field.name) };
 }

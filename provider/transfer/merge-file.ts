@@ -85,7 +85,19 @@ function findField(yaml: string, name: string): { start: number; end: number } |
 
 const DEFAULTS: Data = { external: false, comingSoon: false, prominent: false, noIndex: false, multiple: false };
 /** What of a quiz stands in its English file alone. */
-const ENGLISH_ONLY = new Set(["correct", "section", "multiple"]);
+const ENGLISH_ONLY = new Set<string>([
+  "correct",
+  "section",
+  "multiple",
+  "form",
+  "figure",
+  "place",
+  "value",
+  "tolerance",
+  "side",
+  "x",
+  "y",
+]);
 
 /** A component as files write it: what is empty, and what is meant where nothing is said, is left out. */
 export function withoutDefaults(value: unknown, locale: Locale): unknown {

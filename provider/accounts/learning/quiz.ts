@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ContentStore } from "../../content/content-store.ts";
 import { createApiError } from "../../graphql/api-error.ts";
+import { ANSWER_FORMS, gradeAnswer, isOneNumber } from "./grade-answer.ts";
 
 const quiz = z.object({
   slug: z.string(),
@@ -10,7 +11,22 @@ const quiz = z.object({
       key: z.string(),
       explanation: z.string().nullish(),
       section: z.string().nullish(),
-      options: z.array(z.object({ key: z.string(), correct: z.boolean(), misconception: z.string().nullish() })),
+      form: z.enum(ANSWER_FORMS).nullish(),
+      unit: z.string().nullish(),
+      figure: z.string().nullish(),
+      options: z.array(
+        z.object({
+          key: z.string(),
+          correct: z.boolean(),
+          misconception: z.string().nullish(),
+          place: z.number().nullish(),
+          value: z.number().nullish(),
+          tolerance: z.number().nullish(),
+          side: z.enum(["above", "below"]).nullish(),
+          x: z.number().nullish(),
+          y: z.number().nullish(),
+        }),
+      ),
     }),
   ),
 });
@@ -25,23 +41,12 @@ export function findQuiz(content: ContentStore, slug: string, locale: string): Q
   return quiz.parse(found);
 }
 
-/** Compares sets of options: the order in which they were chosen does not matter, and no answer is a wrong one. */
+/** Each question in its own form; no answer is a wrong one. */
 export function gradeQuiz({ questions, passPercent }: Quiz, answers: readonly QuizAnswer[]) {
   refuseUnknown(questions, answers);
-  const graded = questions.map(({ key, options, explanation = null, section = null }) => {
+  const graded = questions.map(({ key, form, options, explanation = null, section = null }) => {
     const answer = answers.find(({ question }) => question === key);
-    const asked = new Set(answer?.options);
-    return {
-      key,
-      correct: answer !== undefined && options.every((option) => option.correct === asked.has(option.key)),
-      chosen: options.flatMap((option) => (asked.has(option.key) ? option.key : [])),
-      correctOptions: options.flatMap((option) => (option.correct ? option.key : [])),
-      explanation,
-      section,
-      misconceptions: options.flatMap(({ key: option, misconception }) =>
-        misconception && asked.has(option) ? { option, misconception } : [],
-      ),
-    };
+    return { key, explanation, section, ...gradeAnswer(form, options, answer?.options) };
   });
   const correctCount = graded.filter(({ correct }) => correct).length;
   const questionCount = questions.length;
@@ -49,7 +54,7 @@ export function gradeQuiz({ questions, passPercent }: Quiz, answers: readonly Qu
   return { questions: graded, correctCount, questionCount, percent, passed: percent >= passPercent };
 }
 
-/** An attempt is kept as it was sent, so it holds nothing but keys of the quiz. */
+/** An attempt is kept as it was sent, so it holds nothing but keys of the quiz, and numbers. */
 function refuseUnknown(questions: Quiz["questions"], answers: readonly QuizAnswer[]): void {
   const answered = new Set<string>();
   for (const { question: key, options } of answers) {
@@ -57,9 +62,24 @@ function refuseUnknown(questions: Quiz["questions"], answers: readonly QuizAnswe
     if (!question) throw createApiError("ValidationError", `Unknown question "${key}"`);
     if (answered.has(key)) throw createApiError("ValidationError", `Question "${key}" is answered twice`);
     answered.add(key);
+    if (question.form === "number") {
+      if (isOneNumber(options)) continue;
+      throw createApiError("ValidationError", `Expected one number for "${key}"`);
+    }
     const unknown = options.find((option, index) => {
       return !question.options.some((each) => each.key === option) || options.indexOf(option) !== index;
     });
     if (unknown !== undefined) throw createApiError("ValidationError", `Unknown option "${unknown}" of "${key}"`);
   }
+}
+
+/** How questions are answered that are not answered by choosing among what options say: nothing of what is right. */
+export function listQuestionForms({ questions }: Quiz) {
+  return questions.flatMap(({ key: question, form, unit = null, figure = null, options }) => {
+    if (!form) return [];
+    const spots = options.flatMap(({ key: option, x, y }) =>
+      typeof x === "number" && typeof y === "number" ? [{ option, x, y }] : [],
+    );
+    return [{ question, form, unit, figure, spots }];
+  });
 }

@@ -111,19 +111,41 @@ export function menuAdditional({ oneOf }: RelationSchemas) {
   );
 }
 
-const quizWords = { key, prompt: text, explanation: text.optional() };
+const quizWords = { key, prompt: text, explanation: text.optional(), unit: text.max(40).optional() };
 const optionWords = { key, text, misconception: text.optional() };
+const number = z.number();
 
 /**
  * The questions of a quiz. `section` is the heading of its concept that proves the answer; `misconception` says what
- * somebody who chooses a wrong option may have thought.
+ * somebody who chooses a wrong option may have thought. `form` is how it is answered, where that is not by choosing:
+ *
+ * - `order`: each option is a step with its `place`, and its `misconception` says why it comes there.
+ * - `number`: one option is right (`value`, `tolerance`), others say what wrong numbers come from: a `value` of their
+ *   own, or what lies `above` or `below`. The right number counts `unit`.
+ * - `figure`: options lie at `x` and `y` in the drawing of `figure`, whose width is 400.
+ * - `command`: each option is a command line.
  */
 export const quizQuestions = z.array(
   component("quiz.question", {
     ...quizWords,
     section: key.optional(),
     multiple: flag.default(false),
-    options: z.array(component("quiz.option", { ...optionWords, correct: flag.default(false) })).min(2),
+    form: z.enum(["command", "figure", "number", "order"]).optional(),
+    figure: key.optional(),
+    options: z
+      .array(
+        component("quiz.option", {
+          ...optionWords,
+          correct: flag.default(false),
+          place: number.int().positive().optional(),
+          value: number.optional(),
+          tolerance: number.nonnegative().optional(),
+          side: z.enum(["above", "below"]).optional(),
+          x: number.optional(),
+          y: number.optional(),
+        }),
+      )
+      .min(2),
   }),
 );
 

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GradeQuiz } from "@learn-bittensor/contract/operations/quizzes";
 import { data } from "react-router";
 import { getConceptMap } from "#app/features/concepts/concept-map.server.ts";
+import { measureFigure } from "#app/features/figures/picture-file.server.tsx";
 import type { GivenAnswer, PlacementView } from "#app/features/learning/placement/placement-form.ts";
 import { type Answered, createWalk, frontierOf } from "#app/features/learning/placement/walk-prerequisites.ts";
 import { getQuiz } from "#app/features/quizzes/quizzes.server.ts";
@@ -62,13 +63,13 @@ async function grade(site: Site, { slug, question, options }: GivenAnswer): Prom
   }
 }
 
-/** A question with one right answer that was not asked yet; null where a concept has none. */
+/** A question that was not asked yet and is answered by one of what its options say; null where a concept has none. */
 async function findQuestion(
   site: Site,
   { slug, locale, given }: { slug: string; locale: Locale; given: readonly GivenAnswer[] },
 ) {
-  const quiz = await getQuiz(site, { slug, locale });
+  const quiz = await getQuiz(site, { slug, locale, measure: measureFigure });
   const asked = new Set(given.filter((answer) => answer.slug === slug).map(({ question }) => question));
-  const question = quiz?.questions.find(({ key, multiple }) => !multiple && !asked.has(key));
+  const question = quiz?.questions.find(({ key, multiple, form }) => !multiple && !form && !asked.has(key));
   return quiz && question ? { slug, question, questionLocale: quiz.locale } : null;
 }

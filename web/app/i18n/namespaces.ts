@@ -24,6 +24,7 @@ export const SERVED_NAMESPACES = [
   "network",
   "placement",
   "quality",
+  "questionForms",
   "review",
   "resources",
   "richText",

@@ -53,6 +53,39 @@ const FILES = [
   QUIZ,
 ];
 
+const FORMED = [
+  ...FILES.slice(0, 2),
+  {
+    path: QUIZ.path,
+    text: JSON.stringify({
+      title: "Staking",
+      description: "Two questions.",
+      passPercent: 50,
+      updatedAt: "2026-11-20",
+      questions: [
+        {
+          key: "way",
+          form: "order",
+          prompt: "In what order?",
+          options: ["pay", "ask", "score"].map((key, at) => {
+            return { key, text: key, place: [3, 1, 2][at], misconception: "Because." };
+          }),
+        },
+        {
+          key: "minutes",
+          form: "number",
+          unit: "minutes",
+          prompt: "How many?",
+          options: [
+            { key: "right", text: "Right", correct: true, value: 72, tolerance: 1 },
+            { key: "blocks", text: "Blocks", value: 360, misconception: "Because." },
+          ],
+        },
+      ],
+    }),
+  },
+];
+
 describe("the quiz of a concept", () => {
   it.each(LOCALES)("is shown without its keys (%s)", async (locale) => {
     const loaderData = await load(locale);
@@ -122,6 +155,33 @@ describe("the quiz of a concept", () => {
     expect(cacheControl(new Headers())).toContain("s-maxage");
   });
 
+  it("asks for orders and numbers without what is right, and grades them", async () => {
+    const { quiz } = await load("de", FORMED);
+    expect(quiz?.questions.map(({ form }) => form)).toEqual([{ kind: "order" }, { kind: "number", unit: "minutes" }]);
+    expect(JSON.stringify(quiz?.questions)).not.toMatch(/place|value|tolerance|72|Because/);
+    const graded = await answer(
+      [
+        ["locale", "en"],
+        ["place.way.pay", "3"],
+        ["place.way.ask", "1"],
+        ["place.way.score", "2"],
+        ["number.minutes", "360"],
+      ],
+      FORMED,
+    );
+    expect(graded).toMatchObject({
+      correctCount: 1,
+      answers: [
+        { question: "way", options: ["ask", "score", "pay"] },
+        { question: "minutes", options: ["360"] },
+      ],
+      questions: [
+        { key: "way", correct: true, misconceptions: [] },
+        { key: "minutes", chosen: ["360"], correctOptions: ["72"], misconceptions: [{ option: "blocks" }] },
+      ],
+    });
+  });
+
   it.each([
     ["no language", [["answer.one", "this"]]],
     [
@@ -166,8 +226,8 @@ describe("the quiz of a concept", () => {
   });
 });
 
-async function load(locale: Locale) {
-  const { site } = await siteOnContent(FILES);
+async function load(locale: Locale, files = FILES) {
+  const { site } = await siteOnContent(files);
   const prefix = locale === "en" ? "" : `/${locale}`;
   return loader({
     ...aRequest(site, `${prefix}/concepts/economics/staking`),
@@ -176,8 +236,8 @@ async function load(locale: Locale) {
   });
 }
 
-async function answer(fields: readonly (readonly string[])[]) {
-  const { site } = await siteOnContent(FILES);
+async function answer(fields: readonly (readonly string[])[], files = FILES) {
+  const { site } = await siteOnContent(files);
   const given = aRequest(site, "/concepts/economics/staking");
   const body = new URLSearchParams(fields.map(([name = "", value = ""]) => [name, value]));
   const request = new Request(given.request.url, { method: "POST", body });

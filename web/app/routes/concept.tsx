@@ -11,6 +11,7 @@ import { routeMiddleware } from "#app/features/account/route-middleware.server.t
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept, getConceptNeighbours, shownConcept } from "#app/features/concepts/concepts.server.ts";
 import { ReportQuestion } from "#app/features/feedback/report-question.tsx";
+import { measureFigure } from "#app/features/figures/picture-file.server.tsx";
 import { useAddEvent } from "#app/features/learning/learning-context.tsx";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { NextLinks } from "#app/features/learning/next/next-links.tsx";
@@ -41,7 +42,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const [found, notes, quiz, marks, [result = null]] = await Promise.all([
     getConcept(site, { slug, locale }),
     getTextNotes(site, { kind: "concept", slug, locale }),
-    getQuiz(site, { slug, locale }),
+    getQuiz(site, { slug, locale, measure: measureFigure }),
     getMarks({ request, context }, { kind: "concept", slug }),
     listAccountResults({ request, context }, { locale, slug }),
   ]);
@@ -90,9 +91,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 
 /** Answers to the quiz, from anybody: the page shows them graded. It is theirs alone. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  parseLocale(params.locale);
+  const locale = parseLocale(params.locale);
   const slug = params["*"].split("/").at(-1) ?? "";
-  const grading = await gradeQuiz(context.get(siteContext), request, slug);
+  const grading = await gradeQuiz(context.get(siteContext), request, { slug, locale, measure: measureFigure });
   return data(grading, { headers: { "Cache-Control": "no-store" } });
 }
 

@@ -3,7 +3,8 @@ import { pageMeta } from "#app/document/page-meta.ts";
 import { useSynced } from "#app/features/learning/learning-context.tsx";
 import { ReviewPage } from "#app/features/learning/review/review-page.tsx";
 import { GradedQuestion } from "#app/features/quizzes/graded-question.tsx";
-import { QuestionFields } from "#app/features/quizzes/quiz-section.tsx";
+import { QuestionFields } from "#app/features/quizzes/question-fields.tsx";
+import { readAnswers } from "#app/features/quizzes/read-answers.ts";
 import { useLocale } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
@@ -22,7 +23,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { documents, ...page } = await loadLearning({ request, url, context });
   return {
     page: { ...page, documents: documents.filter(({ kind }) => kind === "concept"), paths: [], prerequisites: {} },
-    texts: pickTexts(locale, "review"),
+    texts: pickTexts(locale, "review", "questionForms"),
     title: t("review.title"),
     description: t("review.description"),
   };
@@ -47,6 +48,8 @@ export default function ReviewRoute({ loaderData: { page, texts, title, descript
           page={page}
           looks={{
             ask: (question) => <QuestionFields question={question} />,
+            read: (form, question) =>
+              readAnswers(form, locale)?.find((answer) => answer.question === question.key)?.options ?? [],
             tell: (question, graded, path) => (
               <GradedQuestion question={question} graded={graded} path={localizedPath(path, locale)} as="div" />
             ),

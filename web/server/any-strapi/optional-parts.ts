@@ -75,6 +75,13 @@ export const OPTIONAL_PARTS: readonly OptionalPart[] = [
     leftOut: "quizzes",
   },
   {
+    name: "forms of questions",
+    kind: "query",
+    fields: { questionForms: '(quizSlug: "x")' },
+    empty: { questionForms: [] },
+    leftOut: "questions that ask for an order, a number or a place in a figure",
+  },
+  {
     name: "what learners did",
     kind: "query",
     fields: { myProgress: "", myBookmarks: "", myQuizAttempts: "" },

@@ -10,7 +10,8 @@ import { FIGURE_FILES } from "./figure-files.ts";
 import drawing from "./parts/drawing.module.css?inline";
 import { PictureFileContext } from "./parts/picture-file.ts";
 
-const CSS = `${tokens}${hues}${drawing}svg{background:var(--color-canvas);font-family:system-ui,sans-serif}`;
+const STYLES = `${tokens}${hues}${drawing}svg{background:var(--color-canvas);font-family:system-ui,sans-serif}`;
+const CSS = toXmlText(STYLES);
 
 /** The picture of a figure as a file: as it stands at first, in the modes of who looks at it. Null where there is none of that name. */
 export async function drawPictureFile(name: string, locale: Locale): Promise<string | null> {
@@ -25,4 +26,15 @@ export async function drawPictureFile(name: string, locale: Locale): Promise<str
       </MoreTexts>
     </InterfaceTextsContext>,
   );
+}
+
+/** How high a figure is drawn, in units of which its width has 400. Null where there is none of that name. */
+export async function measureFigure(name: string, locale: Locale): Promise<number | null> {
+  const [, height] = /viewBox="-12 -6 \d+ (\d+)"/.exec((await drawPictureFile(name, locale)) ?? "") ?? [];
+  return height === undefined ? null : Number(height) - 12;
+}
+
+/** A file is XML, in which the sign in `width < 16rem` would begin an element: then no browser draws it. */
+export function toXmlText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

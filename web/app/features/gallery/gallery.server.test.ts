@@ -2,7 +2,7 @@ import { FIGURES } from "@learn-bittensor/contract/figures";
 import { expect, it } from "vitest";
 import { aContentFile } from "../../../tests/content-file.ts";
 import { siteOnContent } from "../../../tests/site-on-content.ts";
-import { drawPictureFile } from "../figures/picture-file.server.tsx";
+import { drawPictureFile, toXmlText } from "../figures/picture-file.server.tsx";
 import { listGallery } from "./gallery.server.ts";
 
 const CLIP = '::figure[Three validators. Drag one.]{name="clip" preset="open"}';
@@ -46,4 +46,8 @@ it("has a picture of each as a file, and none of what there is not", async () =>
     expect(svg, name).toMatch(/<\/svg>$/);
   }
   expect(await drawPictureFile("nothing", "ko")).toBeNull();
+});
+
+it("writes styles into such a file as XML does", () => {
+  expect(toXmlText("@media (width<16rem){a>b{c:d}}")).toBe("@media (width&lt;16rem){a>b{c:d}}");
 });

@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import buttonStyles from "#app/ui/button.module.css";
 import { Button } from "#app/ui/button.tsx";
@@ -10,8 +11,9 @@ import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import linkListStyles from "#app/ui/lists/link-list.module.css";
 import textStyles from "#app/ui/text.module.css";
 import { GradedQuestion } from "./graded-question.tsx";
+import { QuestionFields } from "./question-fields.tsx";
 import styles from "./quiz-section.late.module.css";
-import type { GradingView, QuestionView, QuizView } from "./quizzes.server.ts";
+import type { GradingView, QuizView } from "./quizzes.server.ts";
 
 /** Where the quiz stands on the page of its concept. */
 const QUIZ_ID = "quiz";
@@ -52,9 +54,9 @@ export function QuizSection(props: {
   }, [data]);
   const isOpen = grading === null;
   useEffect(() => {
-    if (attempt > 0 && isOpen) form.current?.querySelector("input")?.focus();
+    if (attempt > 0 && isOpen) form.current?.querySelector<HTMLElement>("fieldset input, fieldset select")?.focus();
   }, [attempt, isOpen]);
-  return (
+  const section = (
     <section id={QUIZ_ID} className={styles.quizSection} aria-labelledby={titleId}>
       <h2 id={titleId} className={linkListStyles.title}>
         {t("title")}
@@ -97,7 +99,9 @@ export function QuizSection(props: {
           <input type="hidden" name="locale" value={quiz.locale} />
           <ol className={styles.questions} lang={lang}>
             {quiz.questions.map((question) => (
-              <Question key={question.key} question={question} />
+              <li key={question.key}>
+                <QuestionFields question={question} />
+              </li>
             ))}
           </ol>
           <Button type="submit" tone="primary">
@@ -107,38 +111,5 @@ export function QuizSection(props: {
       )}
     </section>
   );
-}
-
-function Question({ question }: { question: QuestionView }) {
-  return (
-    <li>
-      <QuestionFields question={question} />
-    </li>
-  );
-}
-
-/** A question with its options. */
-export function QuestionFields({ question }: { question: QuestionView }) {
-  const t = useTranslations("quizzes");
-  return (
-    <fieldset className={styles.fields}>
-      <legend>
-        <Sentences>
-          {question.prompt}
-          {question.multiple ? <span className={textStyles.muted}>{t("several")}</span> : null}
-        </Sentences>
-      </legend>
-      {question.options.map((option) => (
-        <label key={option.key} className={styles.option}>
-          <input
-            type={question.multiple ? "checkbox" : "radio"}
-            name={`answer.${question.key}`}
-            value={option.key}
-            required={!question.multiple}
-          />
-          <span>{option.text}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
+  return quiz.texts ? <MoreTexts texts={quiz.texts}>{section}</MoreTexts> : section;
 }

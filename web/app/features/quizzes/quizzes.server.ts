@@ -1,22 +1,33 @@
 import { isLocale, type Locale } from "@learn-bittensor/contract/locales";
-import { GetQuiz, GradeQuiz } from "@learn-bittensor/contract/operations/quizzes";
+import { GetQuestionForms, GetQuiz, GradeQuiz } from "@learn-bittensor/contract/operations/quizzes";
+import type { ResultOf } from "gql.tada";
 import { data } from "react-router";
+import { localizedPath } from "#app/i18n/localized-path.ts";
+import { pickTexts } from "#app/i18n/messages.server.ts";
 import { ContentRefused } from "#app/site/content-client.server.ts";
 import { firstInLocale } from "#app/site/content-lists.server.ts";
 import type { Site } from "#app/site/site.server.ts";
+import type { QuestionForm } from "./question-form.ts";
+import { readAnswers } from "./read-answers.ts";
 
-const MOST_FIELDS = 100;
-const LONGEST_KEY = 100;
+/** How high a figure is drawn; null where there is none of that name. */
+export type MeasureFigure = (name: string, locale: Locale) => Promise<number | null>;
+
+/** Who draws figures, and for whom: a page in its own language may show a quiz in English. */
+interface Shown {
+  locale: Locale;
+  measure: MeasureFigure;
+}
 
 /**
  * A concept's quiz as it may be seen before it is answered, in the asked language, else in English. Null where there is
  * none, or where it cannot be had: the page stays. Without a server nobody could say which answers are right.
  */
-export async function getQuiz(site: Site, asked: { slug: string; locale: Locale }) {
+export async function getQuiz(site: Site, asked: { slug: string } & Shown) {
   if (site.isStaticExport) return null;
   try {
     const quiz = await findQuiz(site, asked);
-    return quiz ? toView(quiz) : null;
+    return quiz ? await toView(site, quiz, asked) : null;
   } catch (cause) {
     site.log({ level: "warn", message: `the quiz ${asked.slug} cannot be shown`, cause });
     return null;
@@ -24,10 +35,11 @@ export async function getQuiz(site: Site, asked: { slug: string; locale: Locale 
 }
 
 /** A quiz as its page is given it. */
-export type QuizView = ReturnType<typeof toView>;
+export type QuizView = Awaited<ReturnType<typeof toView>>;
 export type QuestionView = QuizView["questions"][number];
 
 type Quiz = NonNullable<Awaited<ReturnType<typeof findQuiz>>>;
+type AskedForm = ResultOf<typeof GetQuestionForms>["questionForms"][number];
 
 function findQuiz(site: Site, { slug, locale }: { slug: string; locale: Locale }) {
   return firstInLocale(locale, async (inLocale) => {
@@ -36,38 +48,62 @@ function findQuiz(site: Site, { slug, locale }: { slug: string; locale: Locale }
   });
 }
 
-function toView({ slug, locale, questions }: Quiz) {
+async function toView(site: Site, { slug, locale, questions }: Quiz, shown: Shown) {
+  const { questionForms } = await site.content.query(GetQuestionForms, { quizSlug: slug, locale });
+  const asked = (questions ?? []).filter((question) => question !== null);
   return {
     slug,
     locale,
-    questionCount: (questions ?? []).length,
-    questions: (questions ?? []).flatMap((question) => {
-      if (!question) return [];
-      const options = (question.options ?? []).flatMap((option) =>
-        option ? [{ key: option.key, text: option.text }] : [],
-      );
-      return { key: question.key, prompt: question.prompt, multiple: question.multiple === true, options };
-    }),
+    questionCount: asked.length,
+    ...(questionForms.length > 0 && { texts: pickTexts(shown.locale, "questionForms") }),
+    questions: await Promise.all(
+      asked.map(async ({ key, prompt, multiple, options }) => {
+        const form = questionForms.find(({ question }) => question === key);
+        const view = form ? await toForm(form, shown) : null;
+        return {
+          key,
+          prompt,
+          multiple: multiple === true,
+          options: (options ?? []).flatMap((option) => (option ? [{ key: option.key, text: option.text }] : [])),
+          ...(view && { form: view }),
+        };
+      }),
+    ),
   };
+}
+
+/** Null for a figure that this site does not have: what its options say is left to choose among. */
+async function toForm(
+  { form, unit, figure, spots }: AskedForm,
+  { locale, measure }: Shown,
+): Promise<QuestionForm | null> {
+  if (form === "number") return { kind: form, unit };
+  if (form !== "figure") return { kind: form };
+  const height = figure === null ? null : await measure(figure, locale);
+  return height === null
+    ? null
+    : { kind: form, picture: localizedPath(`/figures/${figure}/picture.svg`, locale), height, spots };
 }
 
 /**
  * Grades a form with answers. The answer holds what was asked, what is right and why; it is nobody else's and must not be cached.
  * @throws {Response} 400 for a form that answers no quiz
  */
-export async function gradeQuiz(site: Site, request: Request, slug: string) {
+export async function gradeQuiz(site: Site, request: Request, { slug, ...shown }: { slug: string } & Shown) {
   const form = await request.formData().catch(() => {
     throw data("a broken form", { status: 400 });
   });
   const locale = form.get("locale");
   if (typeof locale !== "string" || !isLocale(locale)) throw data("expected a language", { status: 400 });
-  const answers = readAnswers(form);
+  const answers = readAnswers(form, shown.locale);
+  if (!answers) throw data("too many answers", { status: 400 });
   try {
     const [{ gradeQuiz: grading }, quiz] = await Promise.all([
       site.content.query(GradeQuiz, { input: { quizSlug: slug, locale, answers } }),
       findQuiz(site, { slug, locale }),
     ]);
-    return { slug, locale, answers, asked: quiz ? toView(quiz).questions : [], ...grading };
+    const view = quiz && (await toView(site, quiz, shown));
+    return { slug, locale, answers, asked: view?.questions ?? [], ...grading };
   } catch (error) {
     if (error instanceof ContentRefused) throw data("no such quiz, question or option", { status: 400 });
     throw error;
@@ -75,18 +111,3 @@ export async function gradeQuiz(site: Site, request: Request, slug: string) {
 }
 
 export type GradingView = Awaited<ReturnType<typeof gradeQuiz>>;
-
-/** `answer.{question}` holds the key of an option, once for each that was chosen. */
-function readAnswers(form: FormData): { question: string; options: string[] }[] {
-  const chosen = [...form].flatMap(([name, value]) =>
-    name.startsWith("answer.") && typeof value === "string" ? [{ question: name.slice("answer.".length), value }] : [],
-  );
-  if (
-    chosen.length > MOST_FIELDS ||
-    chosen.some(({ question, value }) => Math.max(question.length, value.length) > LONGEST_KEY)
-  ) {
-    throw data("too many answers", { status: 400 });
-  }
-  const byQuestion = Map.groupBy(chosen, ({ question }) => question);
-  return [...byQuestion].map(([question, options]) => ({ question, options: options.map(({ value }) => value) }));
-}

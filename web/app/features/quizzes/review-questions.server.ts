@@ -4,26 +4,28 @@ import { data } from "react-router";
 import { z } from "zod";
 import { ContentRefused } from "#app/site/content-client.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { getQuiz } from "./quizzes.server.ts";
+import { getQuiz, type MeasureFigure } from "./quizzes.server.ts";
 
 /** So many quizzes are asked for at once. */
 const MOST_QUIZZES = 6;
 
 const key = z.string().regex(/^[\w-]{1,100}$/);
 const asked = z.object({ quizzes: z.array(key).max(MOST_QUIZZES), locale: z.string().refine(isLocale) });
+/** A number, where the question asks for one. */
+const answered = z.union([key, z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/)]);
 const answer = z.object({
   slug: key,
   question: key,
   locale: z.string().refine(isLocale),
-  options: z.array(key).max(20),
+  options: z.array(answered).max(20),
 });
 
 /** The questions of some quizzes, as they may be seen before they are answered. What is not there is left out. */
-export async function listQuizzesToReview(site: Site, query: URLSearchParams) {
+export async function listQuizzesToReview(site: Site, query: URLSearchParams, measure: MeasureFigure) {
   const parsed = asked.safeParse({ quizzes: query.getAll("quiz"), locale: query.get("locale") });
   if (!parsed.success) throw data("expected some quizzes and a language", { status: 400 });
   const locale = parsed.data.locale as Locale;
-  const quizzes = await Promise.all(parsed.data.quizzes.map((slug) => getQuiz(site, { slug, locale })));
+  const quizzes = await Promise.all(parsed.data.quizzes.map((slug) => getQuiz(site, { slug, locale, measure })));
   return quizzes.filter((quiz) => quiz !== null);
 }
 

@@ -3,7 +3,7 @@ import { ownAccountOf } from "../accounts/own-account.ts";
 import { answersOf } from "../answers/answers.ts";
 import { pageFeedbackOf } from "../feedback/page-feedback.ts";
 import { learningOf } from "../learners/learning.ts";
-import { gradeForAnybody } from "../quizzes/find-quiz.ts";
+import { formsForAnybody, gradeForAnybody } from "../quizzes/find-quiz.ts";
 import type { AskedContext } from "./asked-context.ts";
 import { typeDefs } from "./type-defs.ts";
 
@@ -57,6 +57,7 @@ export function learnExtension(strapi: Core.Strapi) {
       miningNeeds: () => answers.miningNeeds(),
       translatedTexts: () => answers.translatedTexts(),
       gradeQuiz: (_, asked) => gradeForAnybody(strapi, asked),
+      questionForms: (_, asked) => formsForAnybody(strapi, asked),
       pageFeedbackLimits: () => feedback.limits(),
       pageFeedback: (_, asked) => feedback.find(asked),
     },

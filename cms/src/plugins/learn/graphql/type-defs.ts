@@ -66,6 +66,9 @@ export const typeDefs = /* GraphQL */ `
   type QuizGrading {
     correctCount: Int!, questionCount: Int!, percent: Int!, passed: Boolean!, questions: [GradedQuestion!]!
   }
+  enum AnswerForm { command figure number order }
+  type FigureSpot { option: String!, x: Float!, y: Float! }
+  type QuestionForm { question: String!, form: AnswerForm!, unit: String, figure: String, spots: [FigureSpot!]! }
   input UpdateProfileInput { username: String, email: String, currentPassword: String }
   type Query {
     glossary(locale: I18NLocaleCode): [GlossaryTerm!]!
@@ -77,6 +80,7 @@ export const typeDefs = /* GraphQL */ `
     miningNeeds: [MiningNeeds!]!
     translatedTexts: [TranslatedText!]!
     gradeQuiz(input: SubmitQuizInput!): QuizGrading!
+    questionForms(quizSlug: String!, locale: I18NLocaleCode): [QuestionForm!]!
     myProgress(kind: LearningKind, slug: String): [ProgressEntry!]!
     myBookmarks(kind: LearningKind): [Bookmark!]!
     myQuizAttempts(quizSlug: String, limit: Int): [QuizAttempt!]!

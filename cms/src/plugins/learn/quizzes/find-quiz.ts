@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { type Answer, gradeQuiz, type Quiz, StrayAnswer } from "./grade-quiz.ts";
+import { type Answer, gradeQuiz, listQuestionForms, type Quiz, StrayAnswer } from "./grade-quiz.ts";
 
 export interface QuizInput {
   quizSlug: string;
@@ -8,8 +8,8 @@ export interface QuizInput {
   answers: Answer[];
 }
 
-/** Grades answers to a published quiz, in the language in which it was answered. */
-export async function gradePublished(strapi: Core.Strapi, { quizSlug, locale, answers }: QuizInput) {
+/** A published quiz in a language, with its keys. */
+async function findPublished(strapi: Core.Strapi, { quizSlug, locale }: Omit<QuizInput, "answers">): Promise<Quiz> {
   const quiz = (await strapi.documents("api::quiz.quiz").findFirst({
     filters: { slug: quizSlug },
     status: "published",
@@ -17,6 +17,12 @@ export async function gradePublished(strapi: Core.Strapi, { quizSlug, locale, an
     populate: { questions: { populate: ["options"] } },
   })) as unknown as Quiz | null;
   if (!quiz) throw new errors.NotFoundError(`No published quiz has the slug "${quizSlug}"`);
+  return quiz;
+}
+
+/** Grades answers to a published quiz, in the language in which it was answered. */
+export async function gradePublished(strapi: Core.Strapi, { answers, ...asked }: QuizInput) {
+  const quiz = await findPublished(strapi, asked);
   try {
     return gradeQuiz(quiz, answers);
   } catch (error) {
@@ -29,4 +35,9 @@ export async function gradePublished(strapi: Core.Strapi, { quizSlug, locale, an
 export async function gradeForAnybody(strapi: Core.Strapi, { input }: { input: QuizInput }) {
   const { questions, result } = await gradePublished(strapi, input);
   return { questions, ...result };
+}
+
+/** Before anything is answered. */
+export async function formsForAnybody(strapi: Core.Strapi, asked: Omit<QuizInput, "answers">) {
+  return listQuestionForms(await findPublished(strapi, asked));
 }

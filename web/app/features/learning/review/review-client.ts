@@ -19,7 +19,15 @@ export interface ReviewQuestion {
   prompt: string;
   multiple: boolean;
   options: { key: string; text: string }[];
+  /** How it is answered, where that is not by choosing among what its options say. */
+  form?: ReviewForm;
 }
+
+type ReviewForm =
+  | { kind: "command" }
+  | { kind: "order" }
+  | { kind: "number"; unit: string | null }
+  | { kind: "figure"; picture: string; height: number; spots: { option: string; x: number; y: number }[] };
 
 export interface GradedAnswer {
   key: string;

@@ -109,6 +109,7 @@ function aSession(client: Partial<ReviewClient>, holds: Record<string, unknown> 
               ))}
             </fieldset>
           ),
+          read: (form, { key }) => form.getAll(`answer.${key}`).map(String),
           tell: ({ key }, { correct }) => <p>{`told: ${key} ${correct}`}</p>,
         }}
       />

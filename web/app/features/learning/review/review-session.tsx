@@ -18,6 +18,8 @@ import { type Answered, type Round, useReview } from "./use-review.ts";
 /** How questions look is the business of quizzes. */
 export interface QuestionLooks {
   ask: (question: ReviewQuestion) => ReactNode;
+  /** What a form with it says. */
+  read: (form: FormData, question: ReviewQuestion) => string[];
   tell: (question: ReviewQuestion, graded: GradedAnswer, path: string) => ReactNode;
 }
 
@@ -92,7 +94,7 @@ function OneQuestion(props: {
     if (answered) result.current?.focus();
   }, [answered]);
   const submit = async (form: HTMLFormElement) => {
-    const options = new FormData(form).getAll(`answer.${current.question}`).map(String);
+    const options = looks.read(new FormData(form), current.asked);
     setIsBusy(true);
     const came = await onAnswer(options);
     setIsBusy(false);
