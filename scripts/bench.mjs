@@ -7,6 +7,7 @@ import { runInForeground } from "./run-in-foreground.mjs";
 
 /** In the order in which they run: one after another, so that none disturbs another. */
 const MEASUREMENTS = {
+  "build-time": "bench/build-time.ts",
   "start-time": "bench/start-time.ts",
   "content-load": "bench/content-load.ts",
   "page-throughput": "bench/page-throughput.ts",

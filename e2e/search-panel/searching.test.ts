@@ -160,8 +160,16 @@ test.describe("an engine that fails", () => {
     "answers nothing": { status: 200, body: "" },
     "answers 10 MB": { status: 200, body: JSON.stringify({ results: ["x".repeat(10_000_000)] }) },
   };
+  const TITLES = [
+    ["Standing in", "/guides/standing-in"],
+    ["Another", "/guides/another"],
+  ];
+  const BY_TITLE =
+    /^The search is not answering right now; titles and names were looked through on your device\. 1 result/;
   for (const [name, failure] of Object.entries(failures)) {
-    test(`${name}: the list is cleared, the panel says so quietly, the log says why`, async ({ page }) => {
+    test(`${name}: titles take the place of the list, the panel says so quietly, the log says why`, async ({
+      page,
+    }) => {
       const errors: string[] = [];
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
       let isFailing = false;
@@ -170,14 +178,14 @@ test.describe("an engine that fails", () => {
         if ("abort" in failure) return route.abort(failure.abort);
         return route.fulfill({ ...failure, contentType: "application/json" });
       });
-      const { list, hits, status, field, dialog } = await openPanel(page);
+      await page.route("**/search-titles/en.json", (route) => route.fulfill({ json: TITLES }));
+      const { hits, status, field, dialog } = await openPanel(page);
       await page.keyboard.type("st");
       await expect(hits).toHaveCount(3);
       isFailing = true;
       await page.keyboard.type("a");
-      await expect(list).toBeHidden();
-      await expect(hits).toHaveCount(0);
-      await expect(status).toHaveText("The search is not answering right now. Please try again in a minute.");
+      await expect(hits).toHaveText(["Standing in"]);
+      await expect(status).toHaveText(BY_TITLE);
       await expect(status).toBeInViewport();
       await expect(dialog.getByRole("alert")).toHaveCount(0);
       await expect.poll(() => errors.filter((text) => text.startsWith("search failed"))).toHaveLength(1);
@@ -209,9 +217,10 @@ test.describe("an engine that fails", () => {
     await expect(list).toBeVisible();
     await expect(dialog.locator("[aria-busy=true]")).toHaveCount(1);
     expect(errors).toEqual([]);
+    await page.route("**/search-titles/en.json", (route) => route.fulfill({ json: TITLES }));
     await page.clock.runFor(1);
-    await expect(list).toBeHidden();
-    await expect(status).toHaveText("The search is not answering right now. Please try again in a minute.");
+    await expect(hits).toHaveText(["Standing in"]);
+    await expect(status).toHaveText(BY_TITLE);
     await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
     await expect.poll(() => errors).toEqual([expect.stringContaining("search failed")]);
 

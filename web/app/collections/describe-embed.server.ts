@@ -8,7 +8,9 @@ import { findFigure } from "./find-figure.server.ts";
 
 type Describe = (site: Site, asked: { name: string; locale: Locale }) => Promise<{ title: string } | null | undefined>;
 
-/** How high a frame shows it without scrolling, 640 pixels wide. */
+export const EMBED_WIDTH = 640;
+
+/** How high a frame of that width shows it without scrolling. */
 export const EMBED_HEIGHTS: Readonly<Record<EmbedKind, number>> = { lab: 900, figure: 640, term: 260, fact: 320 };
 
 /** What is framed, in words; nothing where there is no such lab, figure, term or fact. */
@@ -24,3 +26,25 @@ export const DESCRIBE_EMBED: Readonly<Record<EmbedKind, Describe>> = {
     return fact && { title: fact.name };
   },
 };
+
+/** The frame that others put into their pages. */
+export function embedFrame({ source, title, width, height }: EmbedFrame): string {
+  const attributes = [
+    `src="${source}"`,
+    `width="${width}" height="${height}" title="${escapeAttribute(title)}"`,
+    'loading="lazy" allow="clipboard-write"',
+  ];
+  return `<iframe ${attributes.join(" ")}></iframe>`;
+}
+
+interface EmbedFrame {
+  /** Its address, as an address is written. */
+  source: string;
+  title: string;
+  width: number;
+  height: number;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -4,9 +4,11 @@ import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { sharePicture } from "#app/document/share-picture.ts";
+import { useFrame } from "#app/document/use-frame.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
 import { getArticle, getArticleNeighbours } from "#app/features/articles/articles.server.ts";
+import { withAsk } from "#app/features/ask/ask-about.tsx";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { NextLinks } from "#app/features/learning/next/next-links.tsx";
 import { article as articleData, breadcrumbs } from "#app/features/structured-data/structured-data.ts";
@@ -67,7 +69,8 @@ export function meta(args: Route.MetaArgs) {
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   const { article, notes, marks, neighbours, path, structuredData } = loaderData;
   const way = neighbours ? <NextLinks key={`next ${article.slug}`} {...neighbours} current={marks.target} /> : null;
-  const parts = { ...withMarks(textNoteParts(notes, path), { ...marks, path }), way };
+  const subject = useFrame().isStaticExport ? null : article.title;
+  const parts = { ...withAsk(withMarks(textNoteParts(notes, path), { ...marks, path }), subject), way };
   return (
     <TermCards>
       <StructuredDataScript of={structuredData} />

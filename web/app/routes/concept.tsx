@@ -8,6 +8,7 @@ import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { sharePicture } from "#app/document/share-picture.ts";
 import { useFrame } from "#app/document/use-frame.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
+import { withAsk } from "#app/features/ask/ask-about.tsx";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept, getConceptNeighbours, shownConcept } from "#app/features/concepts/concepts.server.ts";
 import { ReportQuestion } from "#app/features/feedback/report-question.tsx";
@@ -120,10 +121,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function ConceptRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { concept, notes, quiz, result, marks, neighbours, structuredData, areTermsBeside } = loaderData;
   const { path } = concept;
-  const parts = withMarks(textNoteParts(notes, path), { ...marks, path });
   const addEvent = useAddEvent();
   const titles = new Map(concept.text.contents.map(({ id, title }) => [id, title]));
-  const { takesFeedback } = useFrame();
+  const { takesFeedback, isStaticExport } = useFrame();
+  const marked = withMarks(textNoteParts(notes, path), { ...marks, path });
+  const parts = withAsk(marked, isStaticExport ? null : concept.title);
   const keepAnswers =
     addEvent &&
     (({ slug, locale, answers, passed, questions }: GradingView) => {

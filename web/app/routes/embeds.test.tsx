@@ -3,15 +3,18 @@ import { type ComponentType, createElement } from "react";
 import { describe, expect, it } from "vitest";
 import { FIGURE_COMPONENTS, loadFiguresOf } from "#app/features/figures/figure-components.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { FiguresContext } from "#app/ui/rich-text/figures.ts";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { markupOf } from "../../tests/markup-of.tsx";
+import { pageOfRoute } from "../../tests/page-of-route.tsx";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import * as fact from "./embed-fact.tsx";
 import * as figure from "./embed-figure.tsx";
 import * as lab from "./embed-lab.tsx";
 import * as term from "./embed-term.tsx";
+import * as figurePage from "./figure.tsx";
 import { loader as oembed } from "./oembed.ts";
 
 const WORDS = { en: "stake", de: "Stake", ko: "스테이크", fr: "mise", zh: "质押" };
@@ -85,12 +88,29 @@ describe("what other sites frame", () => {
   });
 });
 
+describe("the page of a figure", () => {
+  it.each(["en", "zh"] as const)("opens the code of its frame, and leads to what is framed (%s)", async (locale) => {
+    const path = localizedPath("/figures/tempo-clock", locale);
+    const asked = aRequest(await knownSite(), path);
+    const params = { name: "tempo-clock", ...(locale === "en" ? {} : { locale }) };
+    const loaderData = await figurePage.loader({ ...asked, params, pattern: "/:locale?/figures/:name" });
+    const html = pageOfRoute(figurePage.default, { loaderData }, path);
+    const framed = localizedPath("/embed/figure/tempo-clock", locale);
+    const summary = `<summary>${getTranslator(locale)("gallery.embed")}</summary>`;
+    const [, disclosed = ""] = html.split(summary);
+    const code = disclosed.replace(/<[^>]*>/g, "");
+    expect(code).toContain(`&lt;iframe src="https://learn.example${framed}" width="640"`);
+    expect(disclosed).toContain(`href="${framed}"`);
+  });
+});
+
 describe("oEmbed", () => {
   it.each([
     ["/lab/halving", "https://learn.example/embed/lab/halving"],
     ["/lab/halving?s=1~a.2", "https://learn.example/embed/lab/halving?s=1%7Ea.2"],
     ["/de/facts#delay", "https://learn.example/de/embed/fact/delay"],
     ["/ko/concepts/glossary#term-stake", "https://learn.example/ko/embed/term/stake"],
+    ["/figures/tempo-clock", "https://learn.example/embed/figure/tempo-clock"],
     ["/embed/figure/tempo-clock", "https://learn.example/embed/figure/tempo-clock"],
   ])("tells how %s is framed", async (page, source) => {
     const answer = await askOembed({ url: `https://learn.example${page}`, maxwidth: "400", maxheight: "99999" });

@@ -4,6 +4,8 @@ import { stepMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
+import { useFrame } from "#app/document/use-frame.ts";
+import { withAsk } from "#app/features/ask/ask-about.tsx";
 import { PATH_PARAMETER } from "#app/features/get-started/choose-path.ts";
 import { getStep } from "#app/features/get-started/get-started.server.ts";
 import { StepPage } from "#app/features/get-started/step-page.tsx";
@@ -62,7 +64,8 @@ export default function GetStartedStepRoute({ loaderData }: Route.ComponentProps
     const target = { kind: "get_started" as const, slug };
     return { target, known: stateOf(marks, target) };
   };
-  const parts = withMarks(textNoteParts(notes, path), { ...known(step.slug), path });
+  const marked = withMarks(textNoteParts(notes, path), { ...known(step.slug), path });
+  const parts = withAsk(marked, useFrame().isStaticExport ? null : step.title);
   return (
     <TermCards>
       {walked === null ? null : <RememberPath path={walked} />}

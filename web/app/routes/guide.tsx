@@ -4,7 +4,9 @@ import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { sharePicture } from "#app/document/share-picture.ts";
+import { useFrame } from "#app/document/use-frame.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
+import { withAsk } from "#app/features/ask/ask-about.tsx";
 import { GuidePage } from "#app/features/guides/guide-page.tsx";
 import { type GuideView, getGuide, getGuideNeighbours, setGuideBeside } from "#app/features/guides/guides.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
@@ -91,7 +93,8 @@ export function meta(args: Route.MetaArgs) {
 
 export default function GuideRoute({ loaderData }: Route.ComponentProps) {
   const { guide, notes, marks, neighbours, path, structuredData, tryCommands } = loaderData;
-  const marked = withMarks(textNoteParts(notes, `/guides/${guide.slug}`), { ...marks, path }, shownOf(guide));
+  const noted = withMarks(textNoteParts(notes, `/guides/${guide.slug}`), { ...marks, path }, shownOf(guide));
+  const marked = withAsk(noted, useFrame().isStaticExport ? null : guide.title);
   // Within a guide, its next section is the way on.
   const way =
     !guide.section && neighbours ? (

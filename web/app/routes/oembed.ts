@@ -1,11 +1,10 @@
-import { DESCRIBE_EMBED, EMBED_HEIGHTS } from "#app/collections/describe-embed.server.ts";
+import { DESCRIBE_EMBED, EMBED_HEIGHTS, EMBED_WIDTH, embedFrame } from "#app/collections/describe-embed.server.ts";
 import { openDataResponse } from "#app/collections/open-data-response.ts";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { findEmbedded } from "#app/site/embed-address.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import type { Route } from "./+types/oembed.ts";
 
-const WIDTH = 640;
 const SMALLEST = 200;
 /** Of a lab’s state: labs open no longer ones. */
 const LONGEST_STATE = 6_000;
@@ -23,13 +22,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!embedded || !found) return refusal(404);
   const state = embedded.kind === "lab" ? (new URLSearchParams(page.search).get("s") ?? "") : "";
   const source = site.url + localizedPath(`/embed/${embedded.kind}/${embedded.name}`, locale);
-  const width = within(asked.get("maxwidth"), WIDTH);
+  const width = within(asked.get("maxwidth"), EMBED_WIDTH);
   const height = within(asked.get("maxheight"), EMBED_HEIGHTS[embedded.kind]);
-  const attributes = [
-    `src="${state !== "" && state.length <= LONGEST_STATE ? `${source}?${new URLSearchParams({ s: state })}` : source}"`,
-    `width="${width}" height="${height}" title="${escapeAttribute(found.title)}"`,
-    'loading="lazy" allow="clipboard-write"',
-  ];
+  const hasState = state !== "" && state.length <= LONGEST_STATE;
+  const framed = hasState ? `${source}?${new URLSearchParams({ s: state })}` : source;
   const answer = {
     version: "1.0",
     type: "rich",
@@ -38,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     provider_url: site.url,
     width,
     height,
-    html: `<iframe ${attributes.join(" ")}></iframe>`,
+    html: embedFrame({ source: framed, title: found.title, width, height }),
   };
   return openDataResponse(JSON.stringify(answer));
 }
@@ -50,8 +46,4 @@ function refusal(status: 404 | 501): Response {
 /** The size, or what is asked for where that is smaller; nothing is legible below the smallest. */
 function within(asked: string | null, size: number): number {
   return asked !== null && /^\d{1,5}$/.test(asked) ? Math.max(SMALLEST, Math.min(size, Number(asked))) : size;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

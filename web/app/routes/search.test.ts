@@ -141,7 +141,7 @@ describe("loader", () => {
     expect(init?.status).toBe(503);
     expect(data.outcome).toEqual({ kind: "unavailable" });
     expect(data.titles.map(({ title }) => title)).toEqual(GUIDES.slice(0, 10).map((_, index) => `Lantern ${index}`));
-    expect(data.begin).toEqual([]);
+    expect(data.begin.map(({ title }) => title)).toEqual(["What light is"]);
     expect(logged).toMatchObject([{ level: "error", message: "no answer from the search engine" }]);
   });
 

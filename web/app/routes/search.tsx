@@ -48,9 +48,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const isAway = outcome?.kind === "unavailable";
   const titles = isAway ? findTitles(await listTitles(site, locale).catch(() => []), text, locale) : [];
   const begin =
-    outcome?.kind === "found" || titles.length > 0
-      ? []
-      : await listBeginnerConcepts(site, { locale, most: CONCEPTS_TO_BEGIN_WITH });
+    outcome?.kind === "found" ? [] : await listBeginnerConcepts(site, { locale, most: CONCEPTS_TO_BEGIN_WITH });
   const title = text ? t("search.titleFor", { text }) : t("search.title");
   const isWithheld = query.get("withheld") === "secret";
   const found = { text, source, outcome, titles, begin, isWithheld, title, description: t("search.description") };

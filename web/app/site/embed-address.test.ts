@@ -32,6 +32,8 @@ describe("addresses to be framed", () => {
     ["/concepts/glossary", "#term-stake", { kind: "term", name: "stake" }],
     ["/facts", "#tempo", { kind: "fact", name: "tempo" }],
     ["/embed/figure/clip", "", { kind: "figure", name: "clip" }],
+    ["/figures/clip", "#use", { kind: "figure", name: "clip" }],
+    ["/figures", "", null],
     ["/facts", "", null],
     ["/lab/ask", "", null],
     ["/lab/terminal", "", null],

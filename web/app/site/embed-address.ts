@@ -11,6 +11,7 @@ const EMBED = new RegExp(`^/embed/(${EMBED_KINDS.join("|")})/(${NAME})$`);
 /** Where the same stands on a page of the site. */
 const PAGES: readonly [kind: EmbedKind, place: RegExp][] = [
   ["lab", new RegExp(`^/lab/(?!ask$|terminal$)(${NAME})$`)],
+  ["figure", new RegExp(`^/figures/(${NAME})$`)],
   ["term", new RegExp(`^/concepts/glossary#term-(${NAME})$`)],
   ["fact", new RegExp(`^/facts#(${NAME})$`)],
 ];
@@ -26,7 +27,7 @@ export function findEmbedded(path: string, hash: string): { kind: EmbedKind; nam
   const kind = EMBED_KINDS.find((each) => each === made);
   if (kind && name) return { kind, name };
   for (const [kind, place] of PAGES) {
-    const [, name] = place.exec(path + (kind === "lab" ? "" : hash)) ?? [];
+    const [, name] = place.exec(path + (kind === "lab" || kind === "figure" ? "" : hash)) ?? [];
     if (name) return { kind, name };
   }
   return null;

@@ -51,6 +51,9 @@ function Lists({ page }: { page: LearningPage }) {
       <ChangedList documents={page.documents} />
       <LearningLists {...shown} />
       <LearningData visitorId={visitorId} device={device} />
+      <p className={`${listStyles.place} ${textLinksStyles.textLinks}`}>
+        <LocalLink to="/offline">{t("offline")}</LocalLink>
+      </p>
     </>
   );
 }
