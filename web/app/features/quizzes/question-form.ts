@@ -8,7 +8,7 @@ export type QuestionForm =
   | { kind: "figure"; picture: string; height: number; spots: { option: string; x: number; y: number }[] };
 
 /** The words for it, which no other quiz carries. */
-export type FormTexts = CompiledTexts;
+type FormTexts = CompiledTexts;
 
 /** Drawings are so wide, and their files a little wider: some labels end beside the picture. */
 export const DRAWING = { width: 400, beside: 12, above: 6 } as const;
