@@ -15,6 +15,8 @@ const NO_BLOCK = new Set([
   "forms/use-saving.tsx",
   "shown-once.tsx",
   "lists/in-turns.tsx",
+  "illustrations/drawing.tsx",
+  "illustrations/late-illustration.tsx",
 ]);
 
 it("shows every block of ui", () => {
