@@ -65,9 +65,11 @@ export default defineConfig(({ command }) => ({
                 // What lists are made of, and what texts are: pages of the one kind need little of the other.
                 {
                   name: "reading",
-                  test: /\/app\/(ui\/(reading|rich-text)|features\/(text-notes|structured-data))\//,
+                  test: /\/app\/(ui\/(reading|rich-text)|features\/(text-notes(?!\/facts)|structured-data))\//,
                   minShareCount: 2,
                 },
+                // Of what a learner did, what most pages with marks need, for the same reason.
+                { name: "learning", test: /\/app\/features\/learning\//, minShareCount: 7 },
               ],
             },
           },

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useRef } from "react";
+import { type ReactNode, Suspense, use, useRef, useState } from "react";
 import { Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, type UIMatch, useMatches } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { EmbedDocument } from "./document/embed-document.tsx";
@@ -18,7 +18,7 @@ import { useHiddenBar } from "./document/use-hidden-bar.ts";
 import { useHydratedEvent } from "./document/use-hydrated-event.ts";
 import { useIsCutOff } from "./document/use-is-cut-off.ts";
 import { useLateFonts } from "./document/use-late-fonts.ts";
-import { Analytics } from "./features/analytics/analytics.tsx";
+import { CONSENT_OPEN, ConsentContext } from "./features/analytics/consent-context.ts";
 import { ColorModeContext, useColorMode } from "./features/color-mode/use-color-mode.ts";
 import { FIGURE_COMPONENTS } from "./features/figures/figure-components.tsx";
 import { LearningProvider } from "./features/learning/learning-context.tsx";
@@ -29,6 +29,7 @@ import { LoadsDocumentsContext } from "./i18n/local-link.tsx";
 import { localizedPath, splitLocale } from "./i18n/localized-path.ts";
 import { isEmbed } from "./site/embed-address.ts";
 import { Announcer } from "./ui/announcer.tsx";
+import { lateComponent } from "./ui/late-component.ts";
 import { NonceContext } from "./ui/nonce.ts";
 import { PrefetchedPages } from "./ui/prefetched-pages.tsx";
 import { FiguresContext } from "./ui/rich-text/figures.ts";
@@ -36,6 +37,9 @@ import "./ui/theme/styles.css";
 import "./ui/view-transitions/view-transitions.late.css";
 import "./ui/theme/print.late.css";
 import "./ui/theme/ticks.late.css";
+
+/** Few sites count their readers. */
+const Analytics = lateComponent(() => import("./features/analytics/analytics.tsx").then(({ Analytics }) => Analytics));
 
 /** The last boundary: unknown languages, and faults of the layouts themselves. */
 export { LayoutErrorBoundary as ErrorBoundary } from "./document/layout-error-boundary.tsx";
@@ -71,6 +75,7 @@ function SiteDocument({ children }: { children: ReactNode }) {
   const isOutdated = useNewVersion();
   const isCutOff = useIsCutOff();
   useKeepFieldsOnLeaving(isOutdated);
+  const [consent, setConsent] = useState(CONSENT_OPEN);
   const beginning = useRef<HTMLElement>(null);
   const { bar, show, isHidden, isByKeyboard } = useHiddenBar();
   return (
@@ -113,7 +118,7 @@ function SiteDocument({ children }: { children: ReactNode }) {
         <ColorModeContext value={colorMode}>
           <LoadsDocumentsContext value={isOutdated || isCutOff}>
             <PrefetchedPages>
-              <Analytics settings={analytics}>
+              <ConsentContext value={consent}>
                 <FiguresContext value={FIGURE_COMPONENTS}>
                   <LearningProvider visitorId={visitorId}>
                     <Announcer>
@@ -125,10 +130,15 @@ function SiteDocument({ children }: { children: ReactNode }) {
                     </Announcer>
                   </LearningProvider>
                 </FiguresContext>
-              </Analytics>
+              </ConsentContext>
             </PrefetchedPages>
           </LoadsDocumentsContext>
         </ColorModeContext>
+        {analytics ? (
+          <Suspense>
+            <Analytics settings={analytics} onConsent={setConsent} />
+          </Suspense>
+        ) : null}
         <PageArrival beginning={beginning} />
         <Scripts nonce={nonce} />
         <LateStyles />

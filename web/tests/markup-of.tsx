@@ -1,5 +1,7 @@
+import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { InterfaceTextsContext } from "#app/i18n/interface-texts.ts";
 import { splitLocale } from "#app/i18n/localized-path.ts";
@@ -7,11 +9,21 @@ import { interfaceTexts } from "#app/i18n/messages.server.ts";
 
 /** For tests: what the server sends of a part of a page at this address. */
 export function markupOf(part: ReactNode, path = "/"): string {
+  return renderToStaticMarkup(onPage(part, path));
+}
+
+/** The same, with what is loaded late. */
+export async function wholeMarkupOf(part: ReactNode, path = "/"): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(onPage(part, path));
+  return text(prelude);
+}
+
+function onPage(part: ReactNode, path: string): ReactNode {
   const { locale } = splitLocale(new URL(path, "https://learn.example").pathname);
   const router = createMemoryRouter([{ path: "*", element: part }], { initialEntries: [path] });
-  return renderToStaticMarkup(
+  return (
     <InterfaceTextsContext value={interfaceTexts(locale)}>
       <RouterProvider router={router} />
-    </InterfaceTextsContext>,
+    </InterfaceTextsContext>
   );
 }

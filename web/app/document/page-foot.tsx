@@ -1,5 +1,4 @@
-import { memo } from "react";
-import { ConsentChoice } from "#app/features/analytics/consent-choice.tsx";
+import { memo, Suspense } from "react";
 import { LiveUpdates } from "#app/features/live/live-updates.tsx";
 import { Footer } from "#app/features/navigation/footer.tsx";
 import { ShortcutsButton } from "#app/features/shortcuts/shortcuts-button.tsx";
@@ -8,10 +7,16 @@ import { LanguageSwitch } from "#app/i18n/language-switch.tsx";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { keepReadQuery } from "#app/site/page-parameters.ts";
 import { STATIC_EXPORT_PATH } from "#app/site/static-export.ts";
+import { lateComponent } from "#app/ui/late-component.ts";
 import textLinksStyles from "#app/ui/text-links.module.css";
 import { findPlace } from "./find-place.ts";
 import { isBehindModal } from "./is-behind-modal.ts";
 import { useFrame } from "./use-frame.ts";
+
+/** Few sites count their readers. */
+const ConsentChoice = lateComponent(() =>
+  import("#app/features/analytics/consent-choice.tsx").then(({ ConsentChoice }) => ConsentChoice),
+);
 
 /** What stands below every page. */
 export const PageFoot = memo(function PageFoot() {
@@ -22,7 +27,13 @@ export const PageFoot = memo(function PageFoot() {
         navigation={navigation}
         languageSwitch={<LanguageSwitch keepQuery={keepReadQuery} findPlace={findPlace} />}
         shortcuts={<ShortcutsButton isBehindModal={isBehindModal} />}
-        consent={analytics ? <ConsentChoice /> : null}
+        consent={
+          analytics ? (
+            <Suspense>
+              <ConsentChoice />
+            </Suspense>
+          ) : null
+        }
         about={isStaticExport ? <AboutStaticExport /> : null}
       />
       {live ? <LiveUpdates source={live} visitorId={visitorId} /> : null}
@@ -32,10 +43,10 @@ export const PageFoot = memo(function PageFoot() {
 
 /** Styles know by the mark that nobody takes a form here. */
 function AboutStaticExport() {
-  const t = useTranslations("staticCopy");
+  const t = useTranslations("footer");
   return (
     <span data-static-copy="" className={textLinksStyles.textLinks}>
-      <LocalLink to={STATIC_EXPORT_PATH}>{t("title")}</LocalLink>
+      <LocalLink to={STATIC_EXPORT_PATH}>{t("staticCopy")}</LocalLink>
     </span>
   );
 }

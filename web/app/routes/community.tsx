@@ -1,7 +1,8 @@
 import { pageMeta } from "#app/document/page-meta.ts";
 import { listCommunityLinks } from "#app/features/community/community.server.ts";
 import { CommunityList } from "#app/features/community/community-list.tsx";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -13,7 +14,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const links = await listCommunityLinks(context.get(siteContext), locale);
-  return { links, title: t("community.title"), description: t("community.description") };
+  return {
+    links,
+    texts: pickTexts(locale, "community"),
+    title: t("community.title"),
+    description: t("community.description"),
+  };
 }
 
 export function headers() {
@@ -25,12 +31,14 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CommunityRoute({ loaderData }: Route.ComponentProps) {
-  const { links, title, description } = loaderData;
+  const { links, texts, title, description } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={description} />
       <ListFallbackNotice entries={links} />
-      <CommunityList links={links} />
+      <MoreTexts texts={texts}>
+        <CommunityList links={links} />
+      </MoreTexts>
     </>
   );
 }

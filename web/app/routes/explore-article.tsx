@@ -10,7 +10,7 @@ import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
-import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -33,8 +33,13 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const canonicalPath = `/articles/${article.slug}`;
   const path = `/explore/article/${article.slug}`;
   const page = { title, description: metaDescription, canonicalPath, hasMarkdown: true };
+  const t = getTranslator(locale);
+  const crumbs = [
+    { label: t("explore.title"), href: "/explore" },
+    { label: t("explore.types.article"), href: "/explore?type=article" },
+  ];
   const shown = { ...article, text: { ...text, parts: onceInDocument(context)(text.parts) } };
-  return { article: shown, notes: shownNotes(notes, showOnce(context)), marks, path, page };
+  return { article: shown, notes: shownNotes(notes, showOnce(context)), marks, path, page, crumbs };
 }
 
 export function headers() {
@@ -46,12 +51,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ExploreArticleRoute({ loaderData }: Route.ComponentProps) {
-  const { article, notes, marks, path, page } = loaderData;
-  const t = useTranslations("explore");
-  const crumbs = [
-    { label: t("title"), href: "/explore" },
-    { label: t("types.article"), href: "/explore?type=article" },
-  ];
+  const { article, notes, marks, path, page, crumbs } = loaderData;
   const parts = withMarks(textNoteParts(notes, page.canonicalPath), { ...marks, path });
   return (
     <TermCards>

@@ -9,7 +9,7 @@ import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes, shownNotes, withSideNotes } from "#app/features/text-notes/text-notes.server.ts";
-import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -31,12 +31,17 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { title, metaDescription, path: canonicalPath } = concept;
   const path = `/explore/concept/${concept.slug}`;
   const page = { title, description: metaDescription, canonicalPath, hasMarkdown: true };
+  const t = getTranslator(locale);
+  const crumbs = [
+    { label: t("explore.title"), href: "/explore" },
+    { label: t("explore.types.concept"), href: "/explore?type=concept" },
+  ];
   const once = showOnce(context);
   const shown = {
     ...shownConcept(concept, once),
     text: { ...text, parts: onceInDocument(context)(withSideNotes(text.parts, notes?.terms ?? [], once)) },
   };
-  return { concept: shown, notes: shownNotes(notes, once, { areTermsBeside: true }), marks, path, page };
+  return { concept: shown, notes: shownNotes(notes, once, { areTermsBeside: true }), marks, path, page, crumbs };
 }
 
 export function headers() {
@@ -48,12 +53,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ExploreConceptRoute({ loaderData }: Route.ComponentProps) {
-  const { concept, notes, marks, path } = loaderData;
-  const t = useTranslations("explore");
-  const crumbs = [
-    { label: t("title"), href: "/explore" },
-    { label: t("types.concept"), href: "/explore?type=concept" },
-  ];
+  const { concept, notes, marks, path, crumbs } = loaderData;
   const parts = withMarks(textNoteParts(notes, concept.path), { ...marks, path });
   return (
     <TermCards areTermsBeside>

@@ -21,7 +21,8 @@ import { stateOf } from "#app/features/learning/learning-state.ts";
 import { ResultMark } from "#app/features/learning/results/result-mark.tsx";
 import { listSubnets } from "#app/features/subnets/subnets.server.ts";
 import { listTeams } from "#app/features/teams/teams.server.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy, policyOfAsked } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -102,6 +103,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     found,
     canFilter: !site.isStaticExport,
     categories: toSubjects([...concept, ...article, ...guide, ...subnet, ...application]),
+    texts: pickTexts(locale, "explore"),
     title: t("explore.title"),
     description: t("explore.description"),
   };
@@ -122,7 +124,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
-  const { title, description, map, marks, results, ...explore } = loaderData;
+  const { texts, title, description, map, marks, results, ...explore } = loaderData;
   const mark = (slug: string) => {
     const result = results.find((each) => each.slug === slug) ?? null;
     return <ResultMark slug={slug} known={stateOf(marks, { kind: "concept", slug })} result={result} />;
@@ -131,8 +133,10 @@ export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={title} lead={description} />
       <ListFallbackNotice entries={explore.found.items} />
-      {map ? <ConceptMap {...map} mark={mark} /> : null}
-      <ExploreList {...explore} />
+      <MoreTexts texts={texts}>
+        {map ? <ConceptMap {...map} mark={mark} /> : null}
+        <ExploreList {...explore} />
+      </MoreTexts>
     </>
   );
 }

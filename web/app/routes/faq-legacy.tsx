@@ -6,7 +6,8 @@ import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { besideOf } from "#app/i18n/beside.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -36,6 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     questions,
     notes: shownNotes(notes, showOnce(context)),
+    questionTexts: pickTexts(locale, "faq"),
     title: t("faq.title"),
     description: t("faq.description"),
   };
@@ -54,7 +56,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function FaqLegacyRoute({ loaderData }: Route.ComponentProps) {
-  const { questions, notes, title, description } = loaderData;
+  const { questions, notes, questionTexts, title, description } = loaderData;
   const parts = textNoteParts(notes, "/faq_legacy");
   return (
     <TermCards>
@@ -62,7 +64,9 @@ export default function FaqLegacyRoute({ loaderData }: Route.ComponentProps) {
         <p className={pageFactsStyles.pageFacts}>{parts.fact}</p>
       </PageHeader>
       <ListFallbackNotice entries={questions} />
-      <FaqList questions={questions} />
+      <MoreTexts texts={questionTexts}>
+        <FaqList questions={questions} />
+      </MoreTexts>
       {parts.end}
       <TextSource path="/faq_legacy" updatedAt={null} sourceUrl={null} />
     </TermCards>

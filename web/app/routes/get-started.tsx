@@ -19,7 +19,8 @@ import { questions as questionsData } from "#app/features/structured-data/struct
 import { StructuredDataScript } from "#app/features/structured-data/structured-data-script.tsx";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy, policyOfAsked } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -57,6 +58,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     questions,
     structuredData,
     story: getStory(locale, showOnce(context)),
+    questionTexts: pickTexts(locale, "faq"),
     title: t("getStarted.title"),
     description: t("getStarted.description"),
   };
@@ -72,7 +74,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function GetStartedRoute({ loaderData }: Route.ComponentProps) {
-  const { choice, marks, questions, story, title, description, structuredData } = loaderData;
+  const { choice, marks, questions, story, title, description, structuredData, questionTexts } = loaderData;
   const t = useTranslations("getStarted");
   const locale = useLocale();
   const { isStaticExport } = useFrame();
@@ -108,7 +110,9 @@ export default function GetStartedRoute({ loaderData }: Route.ComponentProps) {
           return <TakePath key={slug} path={{ title, address, pages }} loadCodeOf={loadFiguresOf} />;
         }}
       >
-        <FirstQuestions questions={questions} />
+        <MoreTexts texts={questionTexts}>
+          <FirstQuestions questions={questions} />
+        </MoreTexts>
       </PathChoice>
       <FiveMinutes story={story} />
     </>

@@ -2,7 +2,8 @@ import { pageMeta } from "#app/document/page-meta.ts";
 import { listTerms } from "#app/features/glossary/glossary.server.ts";
 import { TermList } from "#app/features/glossary/term-list.tsx";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -13,7 +14,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const terms = await listTerms(context.get(siteContext), locale);
-  return { terms, title: t("glossary.title"), description: t("glossary.description") };
+  return {
+    terms,
+    texts: pickTexts(locale, "glossary"),
+    title: t("glossary.title"),
+    description: t("glossary.description"),
+  };
 }
 
 export function headers() {
@@ -28,7 +34,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function GlossaryRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslations();
-  const { terms, title, description } = loaderData;
+  const { terms, texts, title, description } = loaderData;
   return (
     <>
       <PageHeader
@@ -37,7 +43,9 @@ export default function GlossaryRoute({ loaderData }: Route.ComponentProps) {
         crumbs={[{ label: t("concepts.title"), href: "/concepts" }]}
         crumbsLabel={t("content.breadcrumbs")}
       />
-      <TermList terms={terms} />
+      <MoreTexts texts={texts}>
+        <TermList terms={terms} />
+      </MoreTexts>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { pageMeta } from "#app/document/page-meta.ts";
 import { ResourceList } from "#app/features/resources/resource-list.tsx";
 import { listResources } from "#app/features/resources/resources.server.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -13,7 +14,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const resources = await listResources(context.get(siteContext), locale);
-  return { resources, title: t("resources.title"), description: t("resources.description") };
+  return {
+    resources,
+    texts: pickTexts(locale, "resources"),
+    title: t("resources.title"),
+    description: t("resources.description"),
+  };
 }
 
 export function headers() {
@@ -25,12 +31,14 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
-  const { resources, title, description } = loaderData;
+  const { resources, texts, title, description } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={description} />
       <ListFallbackNotice entries={resources} />
-      <ResourceList resources={resources} />
+      <MoreTexts texts={texts}>
+        <ResourceList resources={resources} />
+      </MoreTexts>
     </>
   );
 }

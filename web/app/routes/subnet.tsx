@@ -38,6 +38,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     return {
       kind: "team" as const,
       team,
+      texts: pickTexts(locale, "teams"),
       page: { title: team.name, description: team.description, hasMarkdown: true },
     };
   }
@@ -80,7 +81,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function SubnetRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "team") return <TeamPage team={loaderData.team} />;
+  if (loaderData.kind === "team")
+    return (
+      <MoreTexts texts={loaderData.texts}>
+        <TeamPage team={loaderData.team} />
+      </MoreTexts>
+    );
   const { subnet, notes, marks, path, structuredData, texts } = loaderData;
   return (
     <TermCards>

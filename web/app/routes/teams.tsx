@@ -1,7 +1,8 @@
 import { pageMeta } from "#app/document/page-meta.ts";
 import { TeamList } from "#app/features/teams/team-list.tsx";
 import { listTeams } from "#app/features/teams/teams.server.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -13,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const teams = await listTeams(context.get(siteContext), locale);
-  return { teams, title: t("teams.title"), description: t("teams.description") };
+  return { teams, texts: pickTexts(locale, "teams"), title: t("teams.title"), description: t("teams.description") };
 }
 
 export function headers() {
@@ -25,12 +26,14 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function TeamsRoute({ loaderData }: Route.ComponentProps) {
-  const { teams, title, description } = loaderData;
+  const { teams, texts, title, description } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={description} />
       <ListFallbackNotice entries={teams} />
-      <TeamList teams={teams} />
+      <MoreTexts texts={texts}>
+        <TeamList teams={teams} />
+      </MoreTexts>
     </>
   );
 }

@@ -4,7 +4,8 @@ import { video } from "#app/features/structured-data/structured-data.ts";
 import { StructuredDataScript } from "#app/features/structured-data/structured-data-script.tsx";
 import { VideoList } from "#app/features/videos/video-list.tsx";
 import { listVideos } from "#app/features/videos/videos.server.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -18,7 +19,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const videos = await listVideos(site, locale);
   const structuredData = showOnce(context)(videos.map((entry) => video(entry, { siteUrl: site.url, locale })));
-  return { videos, structuredData, title: t("videos.title"), description: t("videos.description") };
+  return {
+    videos,
+    structuredData,
+    texts: pickTexts(locale, "videos"),
+    title: t("videos.title"),
+    description: t("videos.description"),
+  };
 }
 
 export function headers() {
@@ -30,13 +37,15 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function VideosRoute({ loaderData }: Route.ComponentProps) {
-  const { videos, title, description, structuredData } = loaderData;
+  const { videos, texts, title, description, structuredData } = loaderData;
   return (
     <>
       {videos.length > 0 ? <StructuredDataScript of={structuredData} /> : null}
       <PageHeader title={title} lead={description} />
       <ListFallbackNotice entries={videos} />
-      <VideoList videos={videos} />
+      <MoreTexts texts={texts}>
+        <VideoList videos={videos} />
+      </MoreTexts>
     </>
   );
 }

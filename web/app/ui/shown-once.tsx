@@ -1,4 +1,4 @@
-import { createContext, createElement, type HTMLAttributes, type ReactNode, use } from "react";
+import { createContext, createElement, type HTMLAttributes, type ReactNode, type SVGAttributes, use } from "react";
 import { PageTextsContext } from "./rich-text/page-texts.ts";
 
 /** A value for the page to show; or the name under which the document shows it, so that its data need not have it again. */
@@ -24,15 +24,16 @@ export function ShownOnce<T>({
   part = "",
   children,
   ...attributes
-}: Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  of: Once<T>;
-  as?: "a" | "dd" | "div" | "dl" | "g" | "ol" | "p" | "script" | "section";
-  href?: string;
-  type?: string;
-  /** Tells the places apart that show the same value. */
-  part?: string;
-  children: (value: T) => ReactNode;
-}) {
+}: Omit<HTMLAttributes<HTMLElement>, "children"> &
+  Pick<SVGAttributes<SVGElement>, "viewBox"> & {
+    of: Once<T>;
+    as?: "a" | "dd" | "div" | "dl" | "g" | "ol" | "p" | "script" | "section" | "svg";
+    href?: string;
+    type?: string;
+    /** Tells the places apart that show the same value. */
+    part?: string;
+    children: (value: T) => ReactNode;
+  }) {
   const value = useOnce(of);
   const drawn = use(PageTextsContext);
   const name = "value" in of ? undefined : `${of.shown}${part}`;

@@ -1,23 +1,19 @@
-import { createContext, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { AnalyticsSettings } from "#app/site/analytics-settings.ts";
 import { type Choice, type Consent, createConsent, isConsentKey } from "./consent.ts";
+import type { ReaderConsent } from "./consent-context.ts";
 import { forgetMeasured } from "./forget-measured.ts";
 import type { createMeasuring } from "./measure.ts";
 
 type Measuring = ReturnType<typeof createMeasuring>;
 
-/** What the reader has said, and how they say it. */
-export const ConsentContext = createContext<{ state: Consent; choose: (choice: Choice) => void }>({
-  state: "open",
-  choose: () => undefined,
-});
-
 /**
- * Shows and remembers whether pages may be counted, and counts them only for those who have said yes: each page that is shown.
- * Until then, nothing of the library is loaded. Without settings, nothing is ever counted.
+ * Tells and remembers whether pages may be counted, and counts them only for those who have said yes: each page that is shown.
+ * Until then, nothing of the library is loaded.
  */
-export function Analytics({ settings, children }: { settings: AnalyticsSettings | null; children: ReactNode }) {
+export function Analytics(props: { settings: AnalyticsSettings; onConsent: (consent: ReaderConsent) => void }) {
+  const { settings, onConsent } = props;
   const { pathname, search } = useLocation();
   const [state, setState] = useState<Consent>("open");
   const consent = useRef<ReturnType<typeof createConsent>>(undefined);
@@ -26,7 +22,7 @@ export function Analytics({ settings, children }: { settings: AnalyticsSettings 
   /** An answer that comes late counts only if it is still wanted. */
   const measure = useCallback(
     (action: (measuring: Measuring) => void) => {
-      if (!settings || consent.current?.read() !== "yes") return;
+      if (consent.current?.read() !== "yes") return;
       coming.current ??= import("./measure.ts").then(({ createMeasuring }) => createMeasuring(settings));
       coming.current.then(
         (measuring) => consent.current?.read() === "yes" && action(measuring),
@@ -41,18 +37,17 @@ export function Analytics({ settings, children }: { settings: AnalyticsSettings 
     const said = consent.current?.read() ?? "open";
     setState(said);
     if (said === "yes") measure((measuring) => measuring.start());
-    else if (settings) stop(settings, coming.current, () => consent.current?.read() !== "yes");
+    else stop(settings, coming.current, () => consent.current?.read() !== "yes");
   }, [settings, measure]);
 
   useEffect(() => {
-    if (!settings) return;
     consent.current ??= createConsent(window);
     follow();
     // The choice of another tab holds here, too.
     const onStorage = ({ key }: StorageEvent) => isConsentKey(key) && follow();
     window.addEventListener("storage", onStorage);
     return () => window.removeEventListener("storage", onStorage);
-  }, [settings, follow]);
+  }, [follow]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page.
   useEffect(() => {
     measure((measuring) => {
@@ -68,8 +63,8 @@ export function Analytics({ settings, children }: { settings: AnalyticsSettings 
     },
     [follow],
   );
-  const value = useMemo(() => ({ state, choose }), [state, choose]);
-  return <ConsentContext value={value}>{children}</ConsentContext>;
+  useEffect(() => onConsent({ state, choose }), [onConsent, state, choose]);
+  return null;
 }
 
 /** Ends counting, and leaves nothing behind of what a load that ended in the middle has written down. */

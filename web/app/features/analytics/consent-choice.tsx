@@ -2,8 +2,8 @@ import { use } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import buttonStyles from "#app/ui/button.module.css";
-import { ConsentContext } from "./analytics.tsx";
 import styles from "./consent-choice.late.module.css";
+import { ConsentContext } from "./consent-context.ts";
 
 /** Whether pages that are read may be counted: two answers of equal weight. Without scripts nothing is counted. */
 export function ConsentChoice() {

@@ -1,7 +1,7 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import type { Neighbours } from "#app/site/neighbours.server.ts";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
-import { Illustration } from "#app/ui/illustrations/illustration.tsx";
+import { LateIllustration } from "#app/ui/illustrations/late-illustration.tsx";
 import { LinkList } from "#app/ui/lists/link-list.tsx";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
 import { CiteLine } from "#app/ui/reading/cite-line.tsx";
@@ -39,7 +39,7 @@ export function ConceptArticle(props: {
         crumbs={crumbs}
         crumbsLabel={tContent("breadcrumbs")}
         lang={lang}
-        picture={concept.category ? <Illustration name={concept.category.slug} /> : null}
+        picture={concept.picture ? <LateIllustration name={concept.picture} /> : null}
       >
         <p className={pageFactsStyles.pageFacts}>
           <span>{tContent(`levels.${concept.level}`)}</span>

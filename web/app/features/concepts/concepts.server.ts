@@ -5,6 +5,7 @@ import { type ConceptLink, toConceptLink } from "#app/site/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
 import { findNeighbours, listAround } from "#app/site/neighbours.server.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { DRAWINGS } from "#app/ui/illustrations/drawings.tsx";
 import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
 import type { ShowOnce } from "#app/ui/shown-once.tsx";
 
@@ -23,8 +24,10 @@ export type ConceptView = ReturnType<typeof shownConcept> & Pick<FullView, "text
 
 /** What its page is given of a concept besides its text: what it only shows, once (`ui/shown-once.tsx`). */
 export function shownConcept(concept: Omit<FullView, "markdown" | "text">, once: ShowOnce) {
+  const picture = concept.category?.slug ?? "";
   return {
     ...concept,
+    picture: Object.hasOwn(DRAWINGS, picture) ? once(picture) : null,
     prerequisites: concept.prerequisites.map(({ title, href }) => ({ title, href })),
     related: concept.related.map(({ description, ...link }) => ({ ...link, description: once(description) })),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markupOf } from "../../../tests/markup-of.tsx";
+import { WithTexts } from "../../../tests/with-texts.tsx";
 import { ExploreList } from "./explore-list.tsx";
 
 describe("ExploreList", () => {
@@ -13,11 +14,13 @@ function listOf(type: "guide" | null): string {
   const guide = { title: "A wallet", description: "A description.", href: "/guides/wallet", locale: "en" } as const;
   const items = [{ ...guide, type: "guide" as const, categories: [] }];
   return markupOf(
-    <ExploreList
-      filter={{ type, category: null, page: 1 }}
-      categories={[]}
-      found={{ items, total: 1, page: 1, pageCount: 1 }}
-      canFilter={false}
-    />,
+    <WithTexts of={["explore"]}>
+      <ExploreList
+        filter={{ type, category: null, page: 1 }}
+        categories={[]}
+        found={{ items, total: 1, page: 1, pageCount: 1 }}
+        canFilter={false}
+      />
+    </WithTexts>,
   );
 }

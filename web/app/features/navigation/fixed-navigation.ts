@@ -22,7 +22,7 @@ export function fixedNavigation(t: Translator): NavigationData {
         ],
         more: [
           entry(t("footer.labs"), "/lab"),
-          entry(t("explore.map.title"), "/explore#concept-map"),
+          entry(t("navigation.conceptMap"), "/explore#concept-map"),
           entry(t("footer.community"), "/community"),
         ],
       }),
@@ -35,7 +35,7 @@ export function fixedNavigation(t: Translator): NavigationData {
           paper("net-inflow-emissions", t("navigation.papers.netInflowEmissions")),
         ],
         more: [
-          entry(t("glossary.title"), "/concepts/glossary"),
+          entry(t("navigation.glossary"), "/concepts/glossary"),
           entry(t("footer.faq"), "/faq_legacy"),
           entry(t("footer.videos"), "/videos"),
         ],

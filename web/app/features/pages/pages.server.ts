@@ -56,7 +56,7 @@ export async function getPage(site: Site, asked: { slug: string; locale: Locale 
   );
   let featuresSeen = 0;
   const blocks = await Promise.all(
-    (page.blocks ?? []).flatMap((block, index) => (block ? [toView({ ...block, id: String(index) })] : [])),
+    (page.blocks ?? []).flatMap((block, index) => (block ? [toView(block, String(index))] : [])),
   );
   return {
     title: page.title,
@@ -76,24 +76,24 @@ export async function getPage(site: Site, asked: { slug: string; locale: Locale 
   }
 
   /** Unknown members of the zone are ignored, as the contract asks. `id` is the place on the page: the provider's are long. */
-  async function toView(block: Block) {
+  async function toView(block: Block, id: string) {
     switch (block.__typename) {
       case "ComponentBlocksText": {
         const { parts }: ShownText = await site.richText.render(block.body ?? "", { locale: asked.locale });
-        return { kind: "text" as const, id: block.id, heading: block.heading, parts };
+        return { kind: "text" as const, id, heading: block.heading, parts };
       }
       case "ComponentBlocksHero":
-        return { kind: "hero" as const, ...block };
+        return { kind: "hero" as const, ...block, id };
       case "ComponentBlocksCardGrid":
-        return { kind: "cards" as const, ...block, cards: await Promise.all((block.cards ?? []).flatMap(toCard)) };
+        return { kind: "cards" as const, ...block, id, cards: await Promise.all((block.cards ?? []).flatMap(toCard)) };
       case "ComponentBlocksCallToAction":
-        return { kind: "call-to-action" as const, ...block };
+        return { kind: "call-to-action" as const, ...block, id };
       case "ComponentBlocksFigure":
-        return { kind: "figure" as const, ...block, image: withAddress(block.image) };
+        return { kind: "figure" as const, ...block, id, image: withAddress(block.image) };
       case "ComponentBlocksFeatured":
         return {
           kind: "featured" as const,
-          id: block.id,
+          id,
           heading: block.heading,
           links: completed(toFeatures(block, page?.locale ?? DEFAULT_LOCALE), englishFeatures[featuresSeen++]),
         };

@@ -2,7 +2,8 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { InterfaceTextsContext } from "#app/i18n/interface-texts.ts";
-import { interfaceTexts } from "#app/i18n/messages.server.ts";
+import { interfaceTexts, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { ResourceList } from "./resource-list.tsx";
 
 describe("ResourceList", () => {
@@ -23,7 +24,9 @@ function cardsIn(locale: Locale, href: string): string {
   const resource = { slug: "paper", title: "논문", description: "…", href, pages: 6, issuedOn: "2026-11-20", locale };
   return renderToStaticMarkup(
     <InterfaceTextsContext value={interfaceTexts(locale)}>
-      <ResourceList resources={[resource]} />
+      <MoreTexts texts={pickTexts(locale, "resources")}>
+        <ResourceList resources={[resource]} />
+      </MoreTexts>
     </InterfaceTextsContext>,
   );
 }

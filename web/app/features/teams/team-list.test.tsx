@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markupOf } from "../../../tests/markup-of.tsx";
+import { WithTexts } from "../../../tests/with-texts.tsx";
 import { TeamList } from "./team-list.tsx";
 import type { TeamView } from "./teams.server.ts";
 
@@ -18,12 +19,22 @@ describe("TeamList", () => {
       { name: "Cellar", slug: "cellar", mainnetId: 42, symbol: null },
       { name: "Attic", slug: "attic", mainnetId: null, symbol: null },
     ];
-    const markup = markupOf(<TeamList teams={[{ ...TEAM, subnets }]} />);
+    const markup = markupOf(
+      <WithTexts of={["teams"]}>
+        <TeamList teams={[{ ...TEAM, subnets }]} />
+      </WithTexts>,
+    );
     expect(markup).toContain("Cellar · Attic");
     expect(markup).not.toContain(TEAM.description);
   });
 
   it("shows the description of a team without subnets", () => {
-    expect(markupOf(<TeamList teams={[TEAM]} />)).toContain(TEAM.description);
+    expect(
+      markupOf(
+        <WithTexts of={["teams"]}>
+          <TeamList teams={[TEAM]} />
+        </WithTexts>,
+      ),
+    ).toContain(TEAM.description);
   });
 });

@@ -1,91 +1,22 @@
-import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
-import { localizedPath } from "#app/i18n/localized-path.ts";
-import linkListStyles from "#app/ui/lists/link-list.module.css";
+import { Suspense } from "react";
+import { lateComponent } from "#app/ui/late-component.ts";
 import { type Once, ShownOnce } from "#app/ui/shown-once.tsx";
-import { CheckedLine } from "./checked-line.tsx";
-import { FactBasis, FactSource, FactValue } from "./fact-value.tsx";
+import { CLOCK_ID, CLOCK_TITLE_ID } from "./clock-id.ts";
 import styles from "./protocol-clock.late.module.css";
 import type { FactView } from "./text-notes.server.ts";
-import { usePeriodFormat } from "./use-period-format.ts";
 
-/** Where the head of a page leads to. */
-export const CLOCK_ID = "protocol-clock";
-
-const TITLE_ID = "protocol-clock-title";
+/** In a document they are drawn already: their code is loaded for a page that the router leads to. */
+const ClockFacts = lateComponent(() => import("./facts/clock-facts.tsx").then(({ ClockFacts }) => ClockFacts));
 
 /** The figures and rules that a text rests on: their values, when and on what they were checked, and how it was before. */
 export function ProtocolClock({ facts }: { facts: Once<readonly FactView[]> }) {
   return (
-    <ShownOnce of={facts} as="section" id={CLOCK_ID} className={styles.protocolClock} aria-labelledby={TITLE_ID}>
-      {(facts) => <Facts facts={facts} />}
+    <ShownOnce of={facts} as="section" id={CLOCK_ID} className={styles.protocolClock} aria-labelledby={CLOCK_TITLE_ID}>
+      {(facts) => (
+        <Suspense>
+          <ClockFacts facts={facts} />
+        </Suspense>
+      )}
     </ShownOnce>
-  );
-}
-
-function Facts({ facts }: { facts: readonly FactView[] }) {
-  const t = useTranslations("textNotes");
-  const locale = useLocale();
-  const changed = facts.filter(({ earlier }) => earlier.length > 0);
-  return (
-    <>
-      <h2 id={TITLE_ID} className={linkListStyles.title}>
-        {t("title")}
-      </h2>
-      <p>
-        <CheckedLine facts={facts} />
-      </p>
-      <details>
-        <summary>{t("figures", { count: facts.length })}</summary>
-        <dl>
-          {facts.map((fact) => (
-            <Fact key={fact.key} fact={fact} />
-          ))}
-        </dl>
-      </details>
-      {changed.length > 0 ? (
-        <details>
-          <summary>{t("before")}</summary>
-          <dl>
-            {changed.map((fact) => (
-              <EarlierValues key={fact.key} fact={fact} />
-            ))}
-          </dl>
-        </details>
-      ) : null}
-      <a className={styles.all} href={localizedPath("/facts", locale)}>
-        {t("allFacts")}
-      </a>
-    </>
-  );
-}
-
-function Fact({ fact }: { fact: FactView }) {
-  return (
-    <div>
-      <dt>{fact.name}</dt>
-      <dd>
-        <FactValue value={fact.value} />
-        <p className={styles.note}>
-          <FactBasis fact={fact} />
-          {" · "}
-          <FactSource fact={fact} />
-        </p>
-      </dd>
-    </div>
-  );
-}
-
-function EarlierValues({ fact }: { fact: FactView }) {
-  const { formatPeriod } = usePeriodFormat();
-  return (
-    <div>
-      <dt>{fact.name}</dt>
-      {fact.earlier.map((earlier) => (
-        <dd key={`${earlier.from} ${earlier.until}`}>
-          <FactValue value={earlier.value} />
-          <p className={styles.note}>{formatPeriod(earlier)}</p>
-        </dd>
-      ))}
-    </div>
   );
 }

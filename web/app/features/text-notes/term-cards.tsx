@@ -1,4 +1,3 @@
-import type { Locale } from "@learn-bittensor/contract/locales";
 import { toTermId } from "@learn-bittensor/markdown/term-address";
 import {
   type FocusEvent,
@@ -6,28 +5,21 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  Suspense,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
-import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { lateComponent } from "#app/ui/late-component.ts";
 import { TextEventsContext } from "#app/ui/rich-text/text-leaf.tsx";
-import styles from "./term-card.late.module.css";
+import type { Meaning } from "./term-card.tsx";
 import "./term-cards.css";
-import { useTermNames } from "./use-term-names.ts";
 
-interface Meaning {
-  name: string;
-  definition: string;
-}
+const TermCard = lateComponent(() => import("./term-card.tsx").then(({ TermCard }) => TermCard));
 
 /** Between the pointer's leaving and the card's closing: time enough to move onto it. */
 const LEAVING_MS = 300;
-
-/** Between the link and its card. */
-const GAP_PX = 8;
 
 /** Where there is room, what terms mean stands beside the text (`side-notes.tsx`). */
 const BESIDE = "(width >= 75rem)";
@@ -44,7 +36,6 @@ export function TermCards(props: { areTermsBeside?: boolean; children: ReactNode
   const leaving = useRef(0);
   const touch = useRef({ isTouch: false, wasOpen: false });
   const term = useMemo(() => (opener ? meaningOf(opener) : null), [opener]);
-  const names = useTermNames(opener && termOf(opener));
 
   const events = useMemo(() => {
     const open = (link: HTMLAnchorElement | null) => {
@@ -93,15 +84,6 @@ export function TermCards(props: { areTermsBeside?: boolean; children: ReactNode
     };
   }, [areTermsBeside, opener]);
 
-  useLayoutEffect(() => {
-    if (!opener || !card.current) return;
-    card.current.showPopover();
-    placeCard(card.current, opener);
-  }, [opener]);
-  // Names come later than the card, and make it larger.
-  useLayoutEffect(() => {
-    if (opener && card.current && names.length > 0) placeCard(card.current, opener);
-  }, [opener, names.length]);
   useEffect(() => {
     if (!opener) return;
     const onKeyDown = ({ key }: globalThis.KeyboardEvent) => key === "Escape" && setOpener(null);
@@ -127,45 +109,11 @@ export function TermCards(props: { areTermsBeside?: boolean; children: ReactNode
     <TextEventsContext value={textEvents}>
       {children}
       {opener && term ? (
-        <Card ref={card} term={term} names={names} href={opener.href} onLeave={leaveSoon} onKeyDown={goBack} />
+        <Suspense>
+          <TermCard ref={card} meaning={term} opener={opener} onLeave={leaveSoon} onKeyDown={goBack} />
+        </Suspense>
       ) : null}
     </TextEventsContext>
-  );
-}
-
-function Card(props: {
-  ref: React.Ref<HTMLDivElement>;
-  term: Meaning;
-  names: readonly { locale: Locale; name: string }[];
-  href: string;
-  onLeave: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-}) {
-  const t = useTranslations("textNotes");
-  const { ref, term, names, href, onLeave, onKeyDown } = props;
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it closes when nobody is at it any more.
-    <div
-      ref={ref}
-      popover="manual"
-      className={styles.termCard}
-      onPointerLeave={onLeave}
-      onBlur={onLeave}
-      onKeyDown={onKeyDown}
-    >
-      <strong>{term.name}</strong>
-      <span>{term.definition}</span>
-      {names.length > 0 ? (
-        <span className={styles.names}>
-          {names.map(({ locale, name }) => (
-            <span key={locale} lang={locale}>
-              {name}
-            </span>
-          ))}
-        </span>
-      ) : null}
-      <a href={href}>{t("allTerms")}</a>
-    </div>
   );
 }
 
@@ -188,13 +136,4 @@ function meaningOf(link: HTMLAnchorElement): Meaning | null {
   const definition = link.ownerDocument.getElementById(link.getAttribute("aria-describedby") ?? "");
   const name = definition?.previousElementSibling?.textContent;
   return definition && name ? { name, definition: definition.textContent } : null;
-}
-
-/** Puts a card below a link, or above where there is no room, and always within the window. */
-function placeCard(card: HTMLElement, link: HTMLElement): void {
-  const { innerHeight, innerWidth } = window;
-  const [at, own] = [link.getClientRects()[0] ?? link.getBoundingClientRect(), card.getBoundingClientRect()];
-  const fitsBelow = at.bottom + GAP_PX + own.height <= innerHeight;
-  card.style.insetBlockStart = `${fitsBelow ? at.bottom + GAP_PX : Math.max(GAP_PX, at.top - GAP_PX - own.height)}px`;
-  card.style.insetInlineStart = `${Math.max(GAP_PX, Math.min(at.left, innerWidth - own.width - GAP_PX))}px`;
 }

@@ -1,8 +1,9 @@
 import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
 import { ShownOnce } from "#app/ui/shown-once.tsx";
-import { CheckedShort } from "./checked-line.tsx";
+import { CLOCK_ID } from "./clock-id.ts";
 import { CorrectedLine } from "./corrected-line.tsx";
-import { CLOCK_ID, ProtocolClock } from "./protocol-clock.tsx";
+import { CheckedShort } from "./facts/checked-line.tsx";
+import { ProtocolClock } from "./protocol-clock.tsx";
 import { renderSideNotes } from "./side-notes.tsx";
 import type { ShownNotes } from "./text-notes.server.ts";
 import { TranslationNotice } from "./translation-notice.tsx";

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { aContentFile } from "../../../tests/content-file.ts";
-import { markupOf } from "../../../tests/markup-of.tsx";
+import { markupOf, wholeMarkupOf } from "../../../tests/markup-of.tsx";
 import { siteOnContent } from "../../../tests/site-on-content.ts";
 import { textNoteParts } from "./text-note-parts.tsx";
 import { getTextNotes, shownNotes, type TextNotesView } from "./text-notes.server.ts";
@@ -28,7 +28,8 @@ describe("notes on a text", () => {
     const { site } = await siteOnContent([FACTS, aContentFile("en/concept/a", {}, "{fact:tempo}")]);
     const lines = LOCALES.map(async (locale) => {
       const { fact, end } = partsOf(await getTextNotes(site, { kind: "concept", slug: "a", locale }));
-      return [fact, end].map((part) => textOf(markupOf(part, localizedPath("/", locale))));
+      const parts = [fact, end].map((part) => wholeMarkupOf(part, localizedPath("/", locale)));
+      return (await Promise.all(parts)).map(textOf);
     });
     const said = await Promise.all(lines);
     expect(said.map(([short]) => short)).toEqual([
@@ -118,7 +119,7 @@ describe("notes on a text", () => {
 async function clockOf(text: string, locale: Locale = "en"): Promise<string> {
   const { site } = await siteOnContent([FACTS, aContentFile("en/concept/a", {}, text)]);
   const notes = await getTextNotes(site, { kind: "concept", slug: "a", locale });
-  return markupOf(partsOf(notes).end, localizedPath("/", locale));
+  return wholeMarkupOf(partsOf(notes).end, localizedPath("/", locale));
 }
 
 /** What they add to the page of a concept that was come to within the site. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Drawing } from "./drawing.tsx";
 import { DRAWINGS } from "./drawings.tsx";
 import styles from "./illustration.module.css";
 
@@ -7,12 +8,10 @@ import styles from "./illustration.module.css";
  * names what else there is to show.
  */
 export function Illustration({ name, otherwise = null }: { name: string; otherwise?: ReactNode }) {
-  const drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined;
-  if (!drawing) return otherwise;
+  if (!Object.hasOwn(DRAWINGS, name)) return otherwise;
   return (
     <svg className={styles.illustration} viewBox="0 0 120 90" aria-hidden="true">
-      <circle className={styles.plate} cx="60" cy="45" r="40" />
-      {drawing}
+      <Drawing name={name} />
     </svg>
   );
 }

@@ -56,7 +56,7 @@ export const subnetYearLab: Lab<SubnetYearState, SubnetYearResult, "lab.subnetYe
   ],
   tour: [
     { state: {}, chart: "lock-cost" },
-    { state: {} },
+    { state: { supported: false } },
     { state: {}, chart: "share" },
     { state: {}, chart: "owner" },
     { state: COPIED },

@@ -1,18 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocale } from "#app/i18n/interface-texts.ts";
+import { lateComponent } from "#app/ui/late-component.ts";
 import { useLearning } from "../learning-context.tsx";
 import { NOTES_PREFIX } from "../notes/notes-prefix.ts";
 import { noteName } from "./note-name.ts";
 
-const Shown = lazy(async () => {
-  try {
-    return { default: (await import("./shown-changes.tsx")).ShownChanges };
-  } catch (error) {
-    // Without a network the page goes on without it; the next visit tries again.
-    console.error("changes: their code could not be loaded", error);
-    return { default: () => null };
-  }
-});
+const Shown = lateComponent(() => import("./shown-changes.tsx").then(({ ShownChanges }) => ShownChanges));
 
 /**
  * Says what has changed in a text since it was read, and keeps on the device how it is once it has been read. Most readers have

@@ -1,8 +1,8 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { FactBasis, FactSource, FactValue } from "../fact-value.tsx";
-import { usePeriodFormat } from "../use-period-format.ts";
 import styles from "./fact-list.module.css";
+import { FactBasis, FactSource, FactValue } from "./fact-value.tsx";
 import type { RegisteredFact } from "./facts.server.ts";
+import { usePeriodFormat } from "./use-period-format.ts";
 
 /** What a fact says now, what it rests on, and what was true before. */
 export function FactDetails({ fact }: { fact: RegisteredFact }) {

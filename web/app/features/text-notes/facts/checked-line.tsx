@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
-import type { FactView } from "./text-notes.server.ts";
+import type { FactView } from "../text-notes.server.ts";
 
 /** "Checked D", the oldest of the days on which the facts were checked: for the one line below a title. */
 export function CheckedShort({ facts }: { facts: readonly FactView[] }) {
