@@ -1,9 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { MARK_START } from "@learn-bittensor/contract/merge-results";
-import { isSource, SEARCHED_ATTRIBUTES, SOURCES, TITLE } from "@learn-bittensor/contract/search";
-import { withoutLastStopWords } from "@learn-bittensor/contract/stop-words";
-import { LOCAL_NUMBER_NAMES, lettersOf } from "@learn-bittensor/contract/subnet-numbers";
+import { isSource, TITLE } from "@learn-bittensor/contract/search";
+import { lettersOf } from "@learn-bittensor/contract/subnet-numbers";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { readSearchWords } from "@learn-bittensor/provider/read-search-words";
 import { print } from "graphql";
@@ -30,8 +29,6 @@ const LEAST = { hitAt1: 0.88, hitAt3: 0.96, meanReciprocalRank: 0.92 };
 const LEAST_OF_QUESTIONS = { hitAt1: 0.87, hitAt3: 0.96, meanReciprocalRank: 0.92 };
 /** What `/search` may lose by leaving out what holds not every word, where something holds all. */
 const MOST_LOST = 0.01;
-/** A subnet, its team, and the texts that name it. */
-const MOST_HITS_OF_A_NUMBER = 20;
 const LEAST_QUERIES = 60;
 const LEAST_QUESTIONS = 40;
 /** Content in five languages and hundreds of queries, on a busy machine. */
@@ -143,17 +140,6 @@ describe.each(LOCALES)("search words of %s", (locale) => {
   });
 });
 
-describe.each(LOCALES)("the number of hits in %s", (locale) => {
-  const names = ["sn 17", "subnet 64", ...LOCAL_NUMBER_NAMES[locale].map((name) => name.replace("#", "17"))];
-
-  it.each(names)("counts what is meant where a subnet is asked for by its number: %s", (query) => {
-    const total = countHits(query, locale);
-    console.log(`figure: hits of "${query}" in ${locale}: ${total}`);
-    expect(total).toBeGreaterThan(0);
-    expect(total).toBeLessThanOrEqual(MOST_HITS_OF_A_NUMBER);
-  });
-});
-
 describe.each(LOCALES)("a title typed as it is, in %s", (locale) => {
   it(
     "has its page among the first three",
@@ -175,19 +161,6 @@ describe.each(LOCALES)("a title typed as it is, in %s", (locale) => {
 
 function answer(labels: readonly Label[], locale: Locale): Promise<Answer[]> {
   return answerLabels(labels, locale, ask, (source) => `${source}_${locale}`);
-}
-
-/** As `/search` counts: what holds every word, and what holds some of them only where nothing holds all. */
-function countHits(query: string, locale: Locale): number {
-  const count = (q: string, matchingStrategy: "all" | "last") => {
-    const asked = SOURCES.map((source) => {
-      const attributesToSearchOn = SEARCHED_ATTRIBUTES[source];
-      const indexUid = `${source}_${locale}`;
-      return { ...DEFAULT_QUERY, indexUid, q, attributesToSearchOn, matchingStrategy, page: 1, hitsPerPage: 1 };
-    });
-    return engine.multiSearch(asked).reduce((sum, result) => sum + ("totalHits" in result ? result.totalHits : 0), 0);
-  };
-  return count(withoutLastStopWords(query, locale), "all") || count(query, "last");
 }
 
 function report(what: string, answers: readonly Answer[]): void {
