@@ -165,7 +165,7 @@ test.describe("an engine that fails", () => {
     ["Another", "/guides/another"],
   ];
   const BY_TITLE =
-    /^The search is not answering right now; titles and names were looked through on your device\. 1 result/;
+    /^The search is not answering right now\. Please try again in a minute\. Only titles were searched\. 1 result/;
   for (const [name, failure] of Object.entries(failures)) {
     test(`${name}: titles take the place of the list, the panel says so quietly, the log says why`, async ({
       page,

@@ -106,7 +106,8 @@ await runStart(async ({ configuration, now }) => {
       Object.fromEntries(listSecurityHeaders(security, sources, "/"))["Content-Security-Policy"] ?? "",
     clientDir,
     unlinked: [
-      ...LOCALES.flatMap((locale) => [localizedPath("/applications", locale), titleListPath(locale)]),
+      ...LOCALES.flatMap((locale) => ["/applications", "/search"].map((path) => localizedPath(path, locale))),
+      ...LOCALES.map(titleListPath),
       ...listRedirectAddresses(redirects),
     ],
     outDir,

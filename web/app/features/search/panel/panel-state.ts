@@ -40,7 +40,7 @@ export type PanelAction =
   | { type: "sources"; areOpen: boolean }
   | { type: "list"; isDismissed: boolean }
   | { type: "pointed at"; index: number }
-  | { type: "found"; found: Found }
+  | { type: "found"; found: Found; isAway?: boolean }
   | { type: "not found" }
   | { type: "delayed" }
   | { type: "failed" }
@@ -95,7 +95,13 @@ export function nextPanelState(state: PanelState, action: PanelAction): PanelSta
     case "pointed at":
       return { ...state, activeIndex: action.index, isListDismissed: false };
     case "found":
-      return { ...state, ...NOTHING_FOUND, found: action.found, isListDismissed: false };
+      return {
+        ...state,
+        ...NOTHING_FOUND,
+        found: action.found,
+        isAway: action.isAway ?? false,
+        isListDismissed: false,
+      };
     case "not found":
       return { ...state, ...NOTHING_FOUND };
     case "delayed":

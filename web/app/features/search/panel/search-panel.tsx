@@ -152,7 +152,7 @@ export function SearchPanel({ ref, state, dispatch, settings, dialog, field, clo
         isHidden={!areSourcesOpen}
         onToggle={(source) => setSelected(toggleSource(selected, source))}
       />
-      <PanelStatus state={state} hasNoEngine={settings.url === ""} />
+      <PanelStatus state={state} />
       <PanelHits
         inSources={found?.inSources ?? []}
         activeIndex={state.activeIndex}
@@ -206,7 +206,7 @@ function useClosingEmptied(state: PanelState, close: () => void): void {
 }
 
 /** Says how many were found, and what goes on with what was typed; shown where there is no list in its place. */
-function PanelStatus({ state, hasNoEngine }: { state: PanelState; hasNoEngine: boolean }) {
+function PanelStatus({ state }: { state: PanelState }) {
   const t = useTranslations("searchPanel");
   const locale = useLocale();
   const { found, isDelayed, isAway, areSourcesOpen } = state;
@@ -215,14 +215,15 @@ function PanelStatus({ state, hasNoEngine }: { state: PanelState; hasNoEngine: b
   const foundOf = ({ text, isByTitle = false }: Found) => {
     const completion = completeText(text, titles, locale);
     return [
-      ...(isByTitle ? [t(hasNoEngine ? "titlesOnly" : "titlesInstead")] : []),
+      ...(isByTitle ? [t("titlesOnly")] : []),
       titles.length === 0 ? t("nothing") : t("found", { count: titles.length }),
       ...(completion ? [t("completion", { title: completion })] : []),
     ];
   };
-  const said = isDelayed ? [t("delayed")] : found ? foundOf(found) : isAway ? [t("away")] : [];
+  const said = isDelayed ? [t("delayed")] : found ? foundOf(found) : [];
   return (
     <p role="status" className={isQuiet ? textStyles.srOnly : styles.status} hidden={areSourcesOpen}>
+      {isAway ? `${t("away")} ` : null}
       {said.join(". ")}
     </p>
   );

@@ -39,7 +39,7 @@ describe("the panel while the engine is away", () => {
     const page = await opened({ url: ENGINE });
     await type(page, "stake");
     await vi.waitFor(() =>
-      expect(page.getByRole("status").textContent).toMatch(/not answering.*on your device.*2 results/),
+      expect(page.getByRole("status").textContent).toMatch(/not answering.*Only titles were searched. 2 results/),
     );
     const options = page.getAllByRole("option").map((option) => option.getAttribute("href"));
     expect(options).toEqual(["/guides/move-stake", "/faq_legacy#can-i-lose-my-stake"]);
@@ -71,7 +71,9 @@ describe("the panel of a copy that is made of files", () => {
   it("looks through titles alone, asks no engine, and leads to no page that would", async () => {
     const page = await opened({ url: "" });
     await type(page, "stake");
-    await vi.waitFor(() => expect(page.getByRole("status").textContent).toMatch(/texts are not searched.*2 results/));
+    await vi.waitFor(() =>
+      expect(page.getByRole("status").textContent).toMatch(/^Only titles were searched. 2 results/),
+    );
     expect(asked).toEqual(["/search-titles/en.json"]);
     expect(page.queryByText("All results", { exact: false })).toBeNull();
   });

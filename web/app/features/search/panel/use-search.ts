@@ -44,9 +44,11 @@ export function useSearch({ state, dispatch, selected, settings, onSecret }: Sea
     let isCurrent = true;
     const lookThroughTitles = () =>
       findByTitle(text, selected).then(
-        (inSources) => isCurrent && dispatch({ type: "found", found: { text, selected, inSources, isByTitle: true } }),
+        (inSources) =>
+          isCurrent &&
+          dispatch({ type: "found", found: { text, selected, inSources, isByTitle: true }, isAway: !hasNoEngine }),
         (error: unknown) => {
-          console.error("search: there are no titles to look through either", error);
+          console.error("search: no titles", error);
           if (isCurrent) dispatch({ type: "failed" });
         },
       );

@@ -1,6 +1,7 @@
 import type { Source } from "@learn-bittensor/contract/search";
 import { useRef } from "react";
 import { useLocale } from "#app/i18n/interface-texts.ts";
+import { cleanQuery } from "#app/site/search-query.ts";
 import type { FoundInSource } from "./ask-engine.ts";
 
 type LookThrough = (text: string, selected: readonly Source[]) => FoundInSource[];
@@ -17,6 +18,6 @@ export function useTitles(): (text: string, selected: readonly Source[]) => Prom
       const { loadLookThrough } = await import("../titles/look-through.ts");
       loaded.current = await loadLookThrough(locale, { fetch: window.fetch.bind(window) });
     }
-    return loaded.current(text, selected);
+    return loaded.current(cleanQuery(text), selected);
   };
 }

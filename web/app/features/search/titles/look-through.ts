@@ -1,13 +1,9 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { isSource, type Source } from "@learn-bittensor/contract/search";
-import { readJsonAtMost } from "#app/site/read-at-most.ts";
-import { cleanQuery } from "#app/site/search-query.ts";
 import type { FoundInSource } from "../panel/ask-engine.ts";
 import type { SearchHit } from "../search-hit.ts";
 import { findTitles } from "./find-titles.ts";
 import { readTitleList, titleListPath } from "./title-list.ts";
-
-const MOST_BYTES = 1_000_000;
 
 /**
  * Loads the titles of a language, and returns what finds in them. A list that the browser has kept will do, however old: it is
@@ -23,9 +19,9 @@ export async function loadLookThrough(
     credentials: "omit",
     signal: AbortSignal.timeout(10_000),
   });
-  const titles = response.ok ? readTitleList(await readJsonAtMost(response, MOST_BYTES)) : null;
+  const titles = response.ok ? readTitleList(await response.json()) : null;
   if (!titles) throw new Error(`the list of titles is answered with ${response.status}`);
-  return (text, selected) => groupBySource(findTitles(titles, cleanQuery(text), locale), selected);
+  return (text, selected) => groupBySource(findTitles(titles, text, locale), selected);
 }
 
 /** Hits of one list in groups, that of the first hit first; of sources, those that are selected. */
