@@ -1,8 +1,7 @@
-import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { prerenderToNodeStream } from "react-dom/static";
 import { createMemoryRouter, RouterProvider } from "react-router";
+import { vi } from "vitest";
 import { InterfaceTextsContext } from "#app/i18n/interface-texts.ts";
 import { splitLocale } from "#app/i18n/localized-path.ts";
 import { interfaceTexts } from "#app/i18n/messages.server.ts";
@@ -12,10 +11,11 @@ export function markupOf(part: ReactNode, path = "/"): string {
   return renderToStaticMarkup(onPage(part, path));
 }
 
-/** The same, with what is loaded late. */
+/** The same, with what is loaded late: asked for by a first rendering, there with the second. */
 export async function wholeMarkupOf(part: ReactNode, path = "/"): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(onPage(part, path));
-  return text(prelude);
+  markupOf(part, path);
+  await vi.dynamicImportSettled();
+  return markupOf(part, path);
 }
 
 function onPage(part: ReactNode, path: string): ReactNode {

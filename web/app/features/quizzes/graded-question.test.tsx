@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
+import { act } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { show } from "../../../tests/show.tsx";
 import { WithTexts } from "../../../tests/with-texts.tsx";
 import { GradedQuestion } from "./graded-question.tsx";
@@ -8,8 +9,8 @@ import type { GradingView, QuestionView } from "./quizzes.server.ts";
 type Graded = GradingView["questions"][number];
 
 describe("GradedQuestion", () => {
-  it("shows steps as they belong: where each one was, and why it comes where it does", () => {
-    const text = textOf(
+  it("shows steps as they belong: where each one was, and why it comes where it does", async () => {
+    const text = await textOf(
       ["score", "ask", "pay"],
       { kind: "order" },
       {
@@ -28,8 +29,8 @@ describe("GradedQuestion", () => {
     ]);
   });
 
-  it("says of a wrong number what it comes from, and which one is right, in the reader’s digits", () => {
-    const text = textOf(
+  it("says of a wrong number what it comes from, and which one is right, in the reader’s digits", async () => {
+    const text = await textOf(
       ["right", "more"],
       { kind: "number", unit: "blocks" },
       {
@@ -41,22 +42,22 @@ describe("GradedQuestion", () => {
     expect(text).toEqual(["Your answer: 3,600.5 blocks more Those are the seconds.", "Right answer: 300 blocks"]);
   });
 
-  it("tells a number that is near enough beside the exact one", () => {
+  it("tells a number that is near enough beside the exact one", async () => {
     const given = { correct: true, correctOptions: ["5.1"], misconceptions: [] };
     const form = { kind: "number", unit: "α" } as const;
-    expect(textOf(["right"], form, { ...given, chosen: ["5.12"] })).toEqual([
+    expect(await textOf(["right"], form, { ...given, chosen: ["5.12"] })).toEqual([
       "Your answer: 5.12 α",
       "Right answer: 5.1 α",
     ]);
-    expect(textOf(["right"], form, { ...given, chosen: ["5.10"] })).toEqual(["Right answer: 5.1 α"]);
+    expect(await textOf(["right"], form, { ...given, chosen: ["5.10"] })).toEqual(["Right answer: 5.1 α"]);
   });
 
-  it("says that no number was given", () => {
+  it("says that no number was given", async () => {
     const graded = { chosen: [], correctOptions: ["300"], misconceptions: [] };
-    expect(textOf(["right"], { kind: "number", unit: null }, graded)[0]).toBe("Your answer: no number");
+    expect((await textOf(["right"], { kind: "number", unit: null }, graded))[0]).toBe("Your answer: no number");
   });
 
-  it("names places of a figure by their letters", () => {
+  it("names places of a figure by their letters", async () => {
     const spots = ["top", "foot"].map((option, at) => ({ option, x: 40, y: 60 + at * 100 }));
     const form = { kind: "figure", picture: "/figures/clip/picture.svg", height: 292, spots } as const;
     const graded = {
@@ -64,18 +65,18 @@ describe("GradedQuestion", () => {
       correctOptions: ["top"],
       misconceptions: [{ option: "foot", misconception: "That counts." }],
     };
-    expect(textOf(["top", "foot"], { ...form, spots: [...spots] }, graded)).toEqual([
+    expect(await textOf(["top", "foot"], { ...form, spots: [...spots] }, graded)).toEqual([
       "Right answer: A top",
       "Your answer: B foot That counts.",
     ]);
   });
 });
 
-function textOf(
+async function textOf(
   options: string[],
   form: NonNullable<QuestionView["form"]>,
   given: Pick<Graded, "chosen" | "correctOptions" | "misconceptions"> & { correct?: boolean },
-): string[] {
+): Promise<string[]> {
   const question = {
     key: "q",
     prompt: "Q?",
@@ -89,6 +90,8 @@ function textOf(
       <GradedQuestion question={question} graded={graded} as="div" />
     </WithTexts>,
   );
+  // How it was answered is loaded late.
+  await act(() => vi.dynamicImportSettled());
   return shown.getAllByRole("listitem").map(({ innerHTML }) =>
     innerHTML
       .replaceAll(/<[^>]+>/g, " ")

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import { fireEvent } from "@testing-library/react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { describe, expect, it } from "vitest";
-import { InterfaceTextsContext } from "#app/i18n/interface-texts.ts";
+import { act, fireEvent } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { localizedPath } from "#app/i18n/localized-path.ts";
-import { getTranslator, interfaceTexts } from "#app/i18n/messages.server.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
 import { Announcer } from "#app/ui/announcer.tsx";
+import { wholeMarkupOf } from "../../../tests/markup-of.tsx";
 import { show } from "../../../tests/show.tsx";
 import { WithTexts } from "../../../tests/with-texts.tsx";
 import { QuestionFields } from "./question-fields.tsx";
@@ -28,8 +26,8 @@ const FIGURE = aQuestion("where", ["top", "foot"], {
 });
 
 describe("a question of steps", () => {
-  it("moves a step by its buttons, which keep the focus, and says where it is", () => {
-    const { shown, sent } = aForm(ORDER);
+  it("moves a step by its buttons, which keep the focus, and says where it is", async () => {
+    const { shown, sent } = await aForm(ORDER);
     const down = shown.getByRole("button", { name: "Move down: score" });
     down.focus();
     fireEvent.click(down);
@@ -40,8 +38,8 @@ describe("a question of steps", () => {
     expect(sent()).toEqual([{ question: "way", options: ["ask", "pay", "score"] }]);
   });
 
-  it("moves a step to the place that is chosen for it", () => {
-    const { shown, sent } = aForm(ORDER);
+  it("moves a step to the place that is chosen for it", async () => {
+    const { shown, sent } = await aForm(ORDER);
     fireEvent.change(shown.getByRole("combobox", { name: "Place of “pay”" }), { target: { value: "1" } });
     expect(sent()).toEqual([{ question: "way", options: ["pay", "score", "ask"] }]);
     expect(shown.getAllByRole("listitem").map(({ textContent }) => textContent?.includes("pay"))).toEqual([
@@ -51,16 +49,16 @@ describe("a question of steps", () => {
     ]);
   });
 
-  it("does nothing at the ends", () => {
-    const { shown, sent } = aForm(ORDER);
+  it("does nothing at the ends", async () => {
+    const { shown, sent } = await aForm(ORDER);
     const up = shown.getByRole("button", { name: "Move up: score" });
     expect(up.getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(up);
     expect(sent()).toEqual([{ question: "way", options: ["score", "ask", "pay"] }]);
   });
 
-  it("has a list of places for each step without scripts", () => {
-    const html = markupOf(ORDER);
+  it("has a list of places for each step without scripts", async () => {
+    const html = await markupOf(ORDER);
     expect([...html.matchAll(/<select[^>]*name="([^"]+)"/g)].map(([, name]) => name)).toEqual([
       "place.way.score",
       "place.way.ask",
@@ -71,8 +69,8 @@ describe("a question of steps", () => {
 });
 
 describe("a question in numbers", () => {
-  it("is a field with its unit, and tells nothing of its answers", () => {
-    const { shown, sent } = aForm(NUMBER);
+  it("is a field with its unit, and tells nothing of its answers", async () => {
+    const { shown, sent } = await aForm(NUMBER);
     const field = shown.getByRole("textbox", { name: "Your number:", description: "minutes" });
     fireEvent.change(field, { target: { value: "1,072" } });
     expect(sent()).toEqual([{ question: "minutes", options: ["1072"] }]);
@@ -81,37 +79,37 @@ describe("a question in numbers", () => {
 });
 
 describe("a place in a figure", () => {
-  it("is chosen in it, or by the words below, which name it", () => {
-    const { shown, sent } = aForm(FIGURE);
+  it("is chosen in it, or by the words below, which name it", async () => {
+    const { shown, sent } = await aForm(FIGURE);
     fireEvent.click(shown.getByRole("radio", { name: "A top" }));
     expect(sent()).toEqual([{ question: "where", options: ["top"] }]);
     fireEvent.click(shown.getByText("foot", { exact: false, selector: "ul label" }));
     expect(sent()).toEqual([{ question: "where", options: ["foot"] }]);
   });
 
-  it("keeps the room of its drawing", () => {
-    expect(markupOf(FIGURE)).toContain('viewBox="-12 -6 424 304"');
+  it("keeps the room of its drawing", async () => {
+    expect(await markupOf(FIGURE)).toContain('viewBox="-12 -6 424 304"');
   });
 });
 
 describe("a question of commands", () => {
-  it("shows them as they are typed, and does not have them translated", () => {
-    const { shown } = aForm(COMMAND);
+  it("shows them as they are typed, and does not have them translated", async () => {
+    const { shown } = await aForm(COMMAND);
     expect(shown.getByRole("radio", { name: "btcli wallet create" })).toBeTruthy();
     const commands = Array.from(shown.container.querySelectorAll('code[translate="no"]'), (code) => code.textContent);
     expect(commands).toEqual(["btcli wallet list", "btcli wallet create"]);
   });
 });
 
-it.each(LOCALES)("says in its language what is to be done (%s)", (locale) => {
+it.each(LOCALES)("says in its language what is to be done (%s)", async (locale) => {
   const t = getTranslator(locale);
-  const { shown } = aForm(ORDER, localizedPath("/", locale));
+  const { shown } = await aForm(ORDER, localizedPath("/", locale));
   expect(shown.container.textContent).toContain(t("questionForms.orderHint"));
   const names = shown.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
   expect(names).toContain(t("questionForms.up", { step: "ask" }));
 });
 
-function aForm(question: QuestionView, path = "/") {
+async function aForm(question: QuestionView, path = "/") {
   const shown = show(
     <WithTexts of={["questionForms"]}>
       <Announcer>
@@ -122,22 +120,18 @@ function aForm(question: QuestionView, path = "/") {
     </WithTexts>,
     path,
   );
+  // Other fields than choices are loaded late.
+  await act(() => vi.dynamicImportSettled());
   const form = shown.container.querySelector("form");
   if (!form) throw new Error("no form");
   return { shown, sent: () => readAnswers(new FormData(form), "en") };
 }
 
-function markupOf(question: QuestionView): string {
-  const element = (
+function markupOf(question: QuestionView): Promise<string> {
+  return wholeMarkupOf(
     <WithTexts of={["questionForms"]}>
       <QuestionFields question={question} />
-    </WithTexts>
-  );
-  const router = createMemoryRouter([{ path: "*", element }]);
-  return renderToStaticMarkup(
-    <InterfaceTextsContext value={interfaceTexts("en")}>
-      <RouterProvider router={router} />
-    </InterfaceTextsContext>,
+    </WithTexts>,
   );
 }
 

@@ -1,13 +1,15 @@
+import { Suspense } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
+import { lateComponent } from "#app/ui/late-component.ts";
 import textStyles from "#app/ui/text.module.css";
 import { CommandText } from "./command-text.tsx";
-import { FigureFields } from "./figure-fields.tsx";
-import { NumberFields } from "./number-fields.tsx";
-import { OrderFields } from "./order-fields.tsx";
 import styles from "./quiz-section.late.module.css";
 import type { QuestionView } from "./quizzes.server.ts";
 import { fieldOf } from "./read-answers.ts";
+
+/** Most questions are choices. */
+const FormFields = lateComponent(() => import("./form-fields.tsx").then(({ FormFields }) => FormFields));
 
 /** A question with what it is answered by. */
 export function QuestionFields({ question }: { question: QuestionView }) {
@@ -21,12 +23,10 @@ export function QuestionFields({ question }: { question: QuestionView }) {
           {multiple ? <span className={textStyles.muted}>{t("several")}</span> : null}
         </Sentences>
       </legend>
-      {form?.kind === "order" ? (
-        <OrderFields question={question} />
-      ) : form?.kind === "number" ? (
-        <NumberFields question={question} unit={form.unit} />
-      ) : form?.kind === "figure" ? (
-        <FigureFields question={question} form={form} />
+      {form && form.kind !== "command" ? (
+        <Suspense>
+          <FormFields question={question} form={form} />
+        </Suspense>
       ) : (
         <Choices question={question} />
       )}

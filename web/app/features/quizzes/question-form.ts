@@ -1,14 +1,9 @@
-import type { CompiledTexts } from "#app/i18n/interface-texts.ts";
-
 /** How a question is answered, where that is not by choosing among what its options say. */
 export type QuestionForm =
   | { kind: "command" }
   | { kind: "order" }
   | { kind: "number"; unit: string | null }
   | { kind: "figure"; picture: string; height: number; spots: { option: string; x: number; y: number }[] };
-
-/** The words for it, which no other quiz carries. */
-type FormTexts = CompiledTexts;
 
 /** Drawings are so wide, and their files a little wider: some labels end beside the picture. */
 export const DRAWING = { width: 400, beside: 12, above: 6 } as const;

@@ -1,0 +1,23 @@
+import { FigureFields } from "./figure-fields.tsx";
+import { NumberFields } from "./number-fields.tsx";
+import { OrderFields } from "./order-fields.tsx";
+import type { QuestionForm } from "./question-form.ts";
+import type { QuestionView } from "./quizzes.server.ts";
+
+/** What a question is answered by that asks for an order, a number, or a place in a figure. */
+export function FormFields({
+  question,
+  form,
+}: {
+  question: QuestionView;
+  form: Exclude<QuestionForm, { kind: "command" }>;
+}) {
+  switch (form.kind) {
+    case "order":
+      return <OrderFields question={question} />;
+    case "number":
+      return <NumberFields question={question} unit={form.unit} />;
+    case "figure":
+      return <FigureFields question={question} form={form} />;
+  }
+}
