@@ -8,16 +8,21 @@ export interface EmbeddedPage {
   title: string;
   /** Without language, with a fragment where it is a part of a page. */
   page: string;
+  /** The page that `/oembed.json` knows it by, where that is another one. */
+  knownAs?: string;
   locale: Locale;
   siteUrl: string;
 }
 
-export function embedMeta({ title, page, locale, siteUrl }: EmbeddedPage): MetaDescriptor[] {
+export function embedMeta({ title, page, knownAs = page, locale, siteUrl }: EmbeddedPage): MetaDescriptor[] {
   const address = siteUrl + localizedPath(page, locale);
   return [
     { title: `${title} · Learn Bittensor` },
     { name: "robots", content: "noindex" },
     { tagName: "link", rel: "canonical", href: address.replace(/#.*/, "") },
-    { tagName: "link", rel: "alternate", type: "application/json+oembed", href: toOembedAddress(siteUrl, address) },
+    {
+      ...{ tagName: "link", rel: "alternate", type: "application/json+oembed" },
+      href: toOembedAddress(siteUrl, siteUrl + localizedPath(knownAs, locale)),
+    },
   ];
 }

@@ -25,8 +25,8 @@ export function headers() {
   return { "Cache-Control": cachePolicy.content };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? embedMeta(loaderData) : [];
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  return loaderData ? embedMeta({ ...loaderData, knownAs: `/figures/${params.name}` }) : [];
 }
 
 export default function EmbedFigureRoute({ loaderData }: Route.ComponentProps) {

@@ -32,7 +32,7 @@ export const validatorLab: Lab<ValidatorState, ValidatorResult, "lab.validatorMo
     price: 0.0045,
   },
   hints: ["take", "lent", "childTake", "leaving", "bar", "permits", "root", "price"],
-  main: ["take", "own", "delegated"],
+  main: ["own", "delegated", "take"],
   groups: [
     { name: "stake", fields: ["own", "delegated", "take"] },
     { name: "children", fields: ["children", "lent", "childOwn", "sameColdkey", "childTake"] },
