@@ -68,10 +68,9 @@ function isServed(button: HTMLButtonElement): unknown {
 }
 
 function isHeldForm({ dataset, elements }: HTMLFormElement): boolean {
-  const field = elements.namedItem("q") as HTMLInputElement | null;
-  const text = field?.value ?? "";
-  // No secret and no address is shorter than 41 characters; of Korean or Chinese words, than 23.
-  return dataset.waits === "" || text.length > (/[\u3000-\uffff]/.test(text) ? 22 : 40);
+  const text = elements.namedItem("q") as HTMLInputElement | null;
+  // No secret and no address is shorter than 41 characters; in Korean or Chinese words, than 23.
+  return dataset.waits === "" || (text?.value ?? "").length > 22;
 }
 
 for (const sign of SIGNS) addEventListener(sign, start, true);

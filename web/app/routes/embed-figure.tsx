@@ -18,15 +18,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const figure = await orNotFound(await findFigure(site, { name: params.name, locale }), { url, context });
   const { part, title, page, locale: writtenIn } = figure;
-  return { title, page, writtenIn, parts: onceInDocument(context)([part]), locale, siteUrl: site.url };
+  const knownAs = `/figures/${params.name}`;
+  return { title, page, knownAs, writtenIn, parts: onceInDocument(context)([part]), locale, siteUrl: site.url };
 }
 
 export function headers() {
   return { "Cache-Control": cachePolicy.content };
 }
 
-export function meta({ loaderData, params }: Route.MetaArgs) {
-  return loaderData ? embedMeta({ ...loaderData, knownAs: `/figures/${params.name}` }) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? embedMeta(loaderData) : [];
 }
 
 export default function EmbedFigureRoute({ loaderData }: Route.ComponentProps) {

@@ -73,7 +73,9 @@ describe("what other sites frame", () => {
       expect(markup).toContain(`href="${localizedPath(page, locale)}"`);
       const head = JSON.stringify((route.meta as (args: object) => unknown)({ loaderData }));
       expect(head).toContain('"noindex"');
-      expect(head).toContain(encodeURIComponent(`https://learn.example${localizedPath(page, locale)}`));
+      // A figure has a page of its own beside that of its text.
+      const known = localizedPath(kind === "figure" ? `/figures/${name}` : page, locale);
+      expect(head).toContain(encodeURIComponent(`https://learn.example${known}`));
     }
   });
 
