@@ -66,9 +66,9 @@ export async function weighInlineScripts(origin: string, path: string): Promise<
   return gzipSync(scripts.map(([, text = ""]) => text).join("")).length;
 }
 
-/** Whether a figure stands in the text of a page. */
-export async function showsFigure(origin: string, path: string): Promise<boolean> {
-  return (await htmlOf(origin, path, {})).includes('data-figure="');
+/** How many figures stand in the text of a page. */
+export async function countFigures(origin: string, path: string): Promise<number> {
+  return [...(await htmlOf(origin, path, {})).matchAll(/<figure\b[^>]*\bdata-figure="/g)].length;
 }
 
 /** The document without its styles, in bytes after gzip. */

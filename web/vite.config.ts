@@ -68,6 +68,11 @@ export default defineConfig(({ command }) => ({
                   test: /\/app\/(ui\/(reading|rich-text)|features\/(text-notes(?!\/facts)|structured-data))\//,
                   minShareCount: 2,
                 },
+                // What a quiz is before it is answered.
+                {
+                  name: "quiz",
+                  test: /\/app\/features\/quizzes\/(quiz-section|question-fields|choices|field-names)\./,
+                },
                 // Of what a learner did, what most pages with marks need, for the same reason.
                 { name: "learning", test: /\/app\/features\/learning\//, minShareCount: 7 },
               ],

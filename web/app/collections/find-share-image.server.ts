@@ -1,6 +1,6 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { getArticle } from "#app/features/articles/articles.server.ts";
-import { ASK_PATH } from "#app/features/ask/conversation.ts";
+import { ASK_PATH } from "#app/features/ask/ask-path.ts";
 import { getConcept, listCategories } from "#app/features/concepts/concepts.server.ts";
 import { getPathEnd, getStep } from "#app/features/get-started/get-started.server.ts";
 import { getGuide } from "#app/features/guides/guides.server.ts";

@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/document/page-meta.ts";
-import { ASK_PATH } from "#app/features/ask/conversation.ts";
+import { ASK_PATH } from "#app/features/ask/ask-path.ts";
 import { LabList } from "#app/features/labs/lab-list.tsx";
 import { listLabs } from "#app/features/labs/labs.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";

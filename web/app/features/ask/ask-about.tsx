@@ -3,7 +3,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
 import textLinksStyles from "#app/ui/text-links.module.css";
 import touchStyles from "#app/ui/touch.module.css";
-import { ASK_PATH } from "./conversation.ts";
+import { ASK_PATH } from "./ask-path.ts";
 
 /** A text's page with the way to ask about its subject behind the text; without a subject, as it was. */
 export function withAsk(parts: ReadingSlots, subject: string | null): ReadingSlots {

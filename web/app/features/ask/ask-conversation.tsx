@@ -15,7 +15,8 @@ import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import textStyles from "#app/ui/text.module.css";
 import type { AnswerPassage } from "./answerer.ts";
 import styles from "./ask-conversation.module.css";
-import { ASK_PATH, addressOf, LATEST_ID, listKept } from "./conversation.ts";
+import { ASK_PATH } from "./ask-path.ts";
+import { addressOf, LATEST_ID, listKept } from "./conversation.ts";
 import type { Conversation, Turn } from "./hold-conversation.server.ts";
 
 /**

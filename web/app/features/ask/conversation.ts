@@ -1,3 +1,5 @@
+import { ASK_PATH } from "./ask-path.ts";
+
 /** More questions in a row are not kept: each is answered again with every page. */
 export const MOST_QUESTIONS = 5;
 
@@ -28,8 +30,6 @@ export function addressOf(questions: readonly string[]): string {
 function toQuery(questions: readonly string[]): string {
   return new URLSearchParams(questions.map((question) => ["q", question])).toString();
 }
-
-export const ASK_PATH = "/lab/ask";
 
 /** The id of the last question. */
 export const LATEST_ID = "latest-question";

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { fieldOf } from "./field-names.ts";
 import { DRAWING, letterOf, type QuestionForm } from "./question-form.ts";
 import styles from "./question-forms.late.module.css";
 import type { QuestionView } from "./quizzes.server.ts";
-import { fieldOf } from "./read-answers.ts";
 
 type FigureForm = QuestionForm & { kind: "figure" };
 

@@ -1,11 +1,8 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { lateComponent } from "#app/ui/late-component.ts";
+import { GradedAnswer } from "./graded-answer.tsx";
 import styles from "./quiz-section.late.module.css";
 import type { GradingView, QuestionView } from "./quizzes.server.ts";
-
-/** Nothing is graded before somebody has answered. */
-const GradedAnswer = lateComponent(() => import("./graded-answer.tsx").then(({ GradedAnswer }) => GradedAnswer));
 
 /** A question that was answered: what is right, what one may have thought, why, and where the text says so. */
 export function GradedQuestion({
@@ -30,9 +27,7 @@ export function GradedQuestion({
     <Place className={path ? styles.alone : undefined}>
       <p className={styles.prompt}>{question.prompt}</p>
       <p className={graded.correct ? styles.right : styles.wrong}>{graded.correct ? t("right") : t("wrong")}</p>
-      <Suspense>
-        <GradedAnswer question={question} graded={graded} />
-      </Suspense>
+      <GradedAnswer question={question} graded={graded} />
       {explanation ? <p>{explanation}</p> : null}
       {section ? (
         <p>

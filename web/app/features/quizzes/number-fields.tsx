@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import fieldStyles from "#app/ui/forms/field.module.css";
+import { fieldOf } from "./field-names.ts";
 import styles from "./question-forms.late.module.css";
 import type { QuestionView } from "./quizzes.server.ts";
-import { fieldOf } from "./read-answers.ts";
 
 /** Digits, and what people put between them. */
 const NUMBER = "[\\s\\-−+]*[0-9０-９][0-9０-９\\s.,'’]*";

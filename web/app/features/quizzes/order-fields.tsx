@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
 import fieldStyles from "#app/ui/forms/field.module.css";
+import { fieldOf } from "./field-names.ts";
 import styles from "./question-forms.late.module.css";
 import type { QuestionView } from "./quizzes.server.ts";
-import { fieldOf } from "./read-answers.ts";
 
 type Control = "place" | "up" | "down";
 

@@ -3,10 +3,9 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { lateComponent } from "#app/ui/late-component.ts";
 import textStyles from "#app/ui/text.module.css";
-import { CommandText } from "./command-text.tsx";
+import { Choices } from "./choices.tsx";
 import styles from "./quiz-section.late.module.css";
 import type { QuestionView } from "./quizzes.server.ts";
-import { fieldOf } from "./read-answers.ts";
 
 /** Most questions are choices. */
 const FormFields = lateComponent(() => import("./form-fields.tsx").then(({ FormFields }) => FormFields));
@@ -23,27 +22,13 @@ export function QuestionFields({ question }: { question: QuestionView }) {
           {multiple ? <span className={textStyles.muted}>{t("several")}</span> : null}
         </Sentences>
       </legend>
-      {form && form.kind !== "command" ? (
+      {form ? (
         <Suspense>
           <FormFields question={question} form={form} />
         </Suspense>
       ) : (
-        <Choices question={question} />
+        <Choices question={question} show={(text) => <span>{text}</span>} />
       )}
     </fieldset>
   );
-}
-
-function Choices({ question: { key, multiple, options, form } }: { question: QuestionView }) {
-  return options.map((option) => (
-    <label key={option.key} className={styles.option}>
-      <input
-        type={multiple ? "checkbox" : "radio"}
-        name={fieldOf.choice(key)}
-        value={option.key}
-        required={!multiple}
-      />
-      {form?.kind === "command" ? <CommandText>{option.text}</CommandText> : <span>{option.text}</span>}
-    </label>
-  ));
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
@@ -8,12 +8,17 @@ import { Sentences } from "#app/i18n/sentences.tsx";
 import buttonStyles from "#app/ui/button.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
+import { lateComponent } from "#app/ui/late-component.ts";
 import linkListStyles from "#app/ui/lists/link-list.module.css";
 import textStyles from "#app/ui/text.module.css";
-import { GradedQuestion } from "./graded-question.tsx";
 import { QuestionFields } from "./question-fields.tsx";
 import styles from "./quiz-section.late.module.css";
 import type { GradingView, QuizView } from "./quizzes.server.ts";
+
+/** Nothing is graded before somebody has answered. */
+const GradedQuestion = lateComponent(() =>
+  import("./graded-question.tsx").then(({ GradedQuestion }) => GradedQuestion),
+);
 
 /** Where the quiz stands on the page of its concept. */
 const QUIZ_ID = "quiz";
@@ -71,14 +76,16 @@ export function QuizSection(props: {
             </Sentences>
           </p>
           <ol className={styles.questions} lang={lang}>
-            {grading.asked.map((question) => (
-              <GradedQuestion
-                key={question.key}
-                question={question}
-                report={report?.(question.key)}
-                graded={grading.questions.find(({ key }) => key === question.key)}
-              />
-            ))}
+            <Suspense>
+              {grading.asked.map((question) => (
+                <GradedQuestion
+                  key={question.key}
+                  question={question}
+                  report={report?.(question.key)}
+                  graded={grading.questions.find(({ key }) => key === question.key)}
+                />
+              ))}
+            </Suspense>
           </ol>
           <p>
             {/* Another address than the page's own: without scripts, a mere fragment would load nothing. */}

@@ -1,7 +1,8 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
+import { fieldOf } from "./field-names.ts";
 import { parseNumber } from "./parse-number.ts";
-import { fieldOf, readAnswers } from "./read-answers.ts";
+import { readAnswers } from "./read-answers.ts";
 
 describe("readAnswers", () => {
   it("takes what was chosen, steps by their places and numbers as they are sent", () => {

@@ -1,4 +1,5 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
+import { fieldOf } from "./field-names.ts";
 import { parseNumber } from "./parse-number.ts";
 
 const MOST_FIELDS = 100;
@@ -8,13 +9,6 @@ export interface ReadAnswer {
   question: string;
   options: string[];
 }
-
-/** Fields of a question: what is chosen, the place of a step, a number. */
-export const fieldOf = {
-  choice: (question: string) => `answer.${question}`,
-  place: (question: string, step: string) => `place.${question}.${step}`,
-  number: (question: string) => `number.${question}`,
-};
 
 /**
  * The answers in a form: the keys of what was chosen, steps in the order of their places, or a number as it is sent. What

@@ -1,9 +1,11 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, Suspense } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { AddressNote } from "./address/address-note.tsx";
+import { lateComponent } from "#app/ui/late-component.ts";
 import { findAddress } from "./address/find-address.ts";
 import { GuardedForm } from "./secrets/guarded-form.tsx";
 import { SecretNote } from "./secrets/secret-note.tsx";
+
+const AddressNote = lateComponent(() => import("./address/address-note.tsx").then(({ AddressNote }) => AddressNote));
 
 interface SearchFormProps
   extends Omit<ComponentProps<typeof GuardedForm>, "onPassed" | "answerHere" | "refusedNote" | "notCheckedNote"> {
@@ -29,5 +31,11 @@ export function SearchForm({ onSearch, ...form }: SearchFormProps) {
 
 function noteOnAddress([text = ""]: readonly string[]) {
   const kind = findAddress(text);
-  return kind && <AddressNote kind={kind} />;
+  return (
+    kind && (
+      <Suspense>
+        <AddressNote kind={kind} />
+      </Suspense>
+    )
+  );
 }

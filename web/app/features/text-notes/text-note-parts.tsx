@@ -1,3 +1,5 @@
+import { Suspense } from "react";
+import { lateComponent } from "#app/ui/late-component.ts";
 import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
 import { ShownOnce } from "#app/ui/shown-once.tsx";
 import { CLOCK_ID } from "./clock-id.ts";
@@ -6,8 +8,12 @@ import { CheckedShort } from "./facts/checked-line.tsx";
 import { ProtocolClock } from "./protocol-clock.tsx";
 import { renderSideNotes } from "./side-notes.tsx";
 import type { ShownNotes } from "./text-notes.server.ts";
-import { TranslationNotice } from "./translation-notice.tsx";
 import { UsedTerms } from "./used-terms.tsx";
+
+/** Most translations are up to date. */
+const TranslationNotice = lateComponent(() =>
+  import("./translation-notice.tsx").then(({ TranslationNotice }) => TranslationNotice),
+);
 
 /**
  * What the notes on a text add to its page, at `path` without language; nothing where there is nothing to say. What its terms
@@ -28,7 +34,11 @@ export function textNoteParts(notes: ShownNotes | null, path: string): ReadingSl
           {corrected ? <CorrectedLine corrected={corrected} /> : null}
         </>
       ) : null,
-    notice: translation ? <TranslationNotice translation={translation} path={path} /> : null,
+    notice: translation ? (
+      <Suspense>
+        <TranslationNotice translation={translation} path={path} />
+      </Suspense>
+    ) : null,
     inText: renderSideNotes,
     end: (
       <>

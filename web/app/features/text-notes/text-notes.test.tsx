@@ -107,7 +107,9 @@ describe("notes on a text", () => {
       { anchor: null, title: "" },
     ];
     const notes: TextNotesView = { facts: [], terms: [], corrections: [], translation: { sectionCount: 14, changed } };
-    const notices = LOCALES.slice(1).map((locale) => markupOf(partsOf(notes).notice, localizedPath("/", locale)));
+    const notices = await Promise.all(
+      LOCALES.slice(1).map((locale) => wholeMarkupOf(partsOf(notes).notice, localizedPath("/", locale))),
+    );
     for (const markup of notices) {
       expect(textOf(markup)).toMatch(/\b2\b|2개|2 节/);
       expect(textOf(markup)).toContain("14");

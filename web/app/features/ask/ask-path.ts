@@ -1,0 +1,2 @@
+/** The page that answers from our texts, without language. */
+export const ASK_PATH = "/lab/ask";
