@@ -22,7 +22,7 @@ import { expect, test, untilReactIsThere, visit } from "./visitor.ts";
 /** Pages that no route names, besides those that all have one. Those of somebody who is signed in: `account/page-bytes.test.ts`. */
 const UNNAMED = ["/no-such-page", "/subnets?compare=1,64", "/subnets?compare=1,4,8,64"];
 /** With one figure and a quiz of choices, as nearly all concepts. */
-const ONE_FIGURE = "/concepts/subnets/what-is-a-subnet";
+const ONE_FIGURE = "/concepts/consensus/weights";
 /** Pages to work with: their code comes at once. */
 const APPLICATION = /^\/(?:lab\/.+|learning(?:\/review)?|profile|blocks)$/;
 const PATHS = [
