@@ -21,8 +21,6 @@ import { expect, test, untilReactIsThere, visit } from "./visitor.ts";
 
 /** Pages that no route names, besides those that all have one. Those of somebody who is signed in: `account/page-bytes.test.ts`. */
 const UNNAMED = ["/no-such-page", "/subnets?compare=1,64", "/subnets?compare=1,4,8,64"];
-/** With one figure and a quiz of choices, as nearly all concepts. */
-const ONE_FIGURE = "/concepts/consensus/weights";
 /** Pages to work with: their code comes at once. */
 const APPLICATION = /^\/(?:lab\/.+|learning(?:\/review)?|profile|blocks)$/;
 const PATHS = [
@@ -36,7 +34,7 @@ test("a concept page with a figure keeps to its bytes: HTML, CSS and all the Jav
   page,
   baseURL,
 }) => {
-  const weight = await weighPage(page, baseURL ?? "", ONE_FIGURE);
+  const weight = await weighPage(page, baseURL ?? "", pathOfRoute("/concepts/:category/*"));
   expect(weight.html).toBeLessThanOrEqual(BUDGET.html);
   expect(weight.css).toBeGreaterThan(0);
   expect(weight.css).toBeLessThanOrEqual(BUDGET.css);
