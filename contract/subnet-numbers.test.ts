@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSubnetNumber } from "./subnet-numbers.ts";
+import { asSubnetPhrase, readSubnetNumber } from "./subnet-numbers.ts";
 
 describe("readSubnetNumber", () => {
   it.each([
@@ -34,4 +34,17 @@ describe("readSubnetNumber", () => {
       expect(readSubnetNumber(query)).toBeNull();
     },
   );
+});
+
+describe("asSubnetPhrase", () => {
+  it("asks for the word and the number in a row, in the words of the language", () => {
+    expect(asSubnetPhrase("SN64", "en")).toBe('"subnet 64"');
+    expect(asSubnetPhrase("subnet 64", "de")).toBe('"Subnetz 64"');
+    expect(asSubnetPhrase("64번 서브넷", "ko")).toBe('"서브넷 64"');
+  });
+
+  it("leaves alone a number that need not be one of a subnet, and what names none", () => {
+    expect(asSubnetPhrase("64", "en")).toBeNull();
+    expect(asSubnetPhrase("64 TAO", "en")).toBeNull();
+  });
 });

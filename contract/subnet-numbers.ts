@@ -46,6 +46,18 @@ export function readSubnetNumber(query: string): number | null {
   return ALL_NAMES.some((name) => lettersOf(name.replace("#", number)) === written) ? Number(number) : null;
 }
 
+/**
+ * The query that finds what names a subnet where one asks for it by the word and its number, `SN 64`: as a phrase, in the
+ * words of the language, since a text in which both words stand somewhere may speak of a subnet that needs 64 GB. Null for
+ * any other query, and for a number alone, which need not be one of a subnet.
+ */
+export function asSubnetPhrase(query: string, locale: Locale): string | null {
+  const number = readSubnetNumber(query);
+  if (number === null || !/\p{L}/u.test(query)) return null;
+  const [name = "subnet #"] = LOCAL_NUMBER_NAMES[locale];
+  return `"${name.replace("#", String(number))}"`;
+}
+
 /** The letters and digits of a text, without accents, spaces and signs: what two spellings of a name have in common. */
 export function lettersOf(text: string): string {
   return text

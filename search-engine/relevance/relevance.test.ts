@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { MARK_START } from "@learn-bittensor/contract/merge-results";
 import { isSource, SEARCHED_ATTRIBUTES, SOURCES, TITLE } from "@learn-bittensor/contract/search";
 import { withoutLastStopWords } from "@learn-bittensor/contract/stop-words";
-import { LOCAL_NUMBER_NAMES, lettersOf } from "@learn-bittensor/contract/subnet-numbers";
+import { asSubnetPhrase, LOCAL_NUMBER_NAMES, lettersOf } from "@learn-bittensor/contract/subnet-numbers";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { readSearchWords } from "@learn-bittensor/provider/read-search-words";
 import { print } from "graphql";
@@ -198,7 +198,8 @@ function countHits(query: string, locale: Locale): number {
     });
     return engine.multiSearch(asked).reduce((sum, result) => sum + ("totalHits" in result ? result.totalHits : 0), 0);
   };
-  return count(withoutLastStopWords(query, locale), "all") || count(query, "last");
+  const whole = asSubnetPhrase(query, locale) ?? withoutLastStopWords(query, locale);
+  return count(whole, "all") || count(query, "last");
 }
 
 function report(what: string, answers: readonly Answer[]): void {

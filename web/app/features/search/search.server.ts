@@ -2,6 +2,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { mergeResults } from "@learn-bittensor/contract/merge-results";
 import type { Source } from "@learn-bittensor/contract/search";
 import { withoutLastStopWords } from "@learn-bittensor/contract/stop-words";
+import { asSubnetPhrase } from "@learn-bittensor/contract/subnet-numbers";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { SearchUnavailable } from "#app/site/search-client.server.ts";
 import { BESIDE_SOURCES, createQueryBeside, createSearchQuery, listSearchedSources } from "#app/site/search-query.ts";
@@ -103,9 +104,10 @@ async function askFor(site: Site, { text, locale, source: shown, page }: Asked, 
   const sources = listSearchedSources(settings);
   if (sources.length === 0) return { results: [], beside: NOTHING_BESIDE };
   const besides = shown === null ? BESIDE_SOURCES : [];
+  const whole = asSubnetPhrase(text, locale) ?? withoutLastStopWords(text, locale);
   const answers = await site.search.multiSearch([
     ...sources.map((source) => {
-      const q = matchingStrategy === "all" ? withoutLastStopWords(text, locale) : text;
+      const q = matchingStrategy === "all" ? whole : text;
       const { limit: _, ...query } = createSearchQuery(source, q, { ...settings, limit: 0 });
       const isShown = source === shown;
       const hitsPerPage = isShown ? HITS_PER_PAGE : HITS_IN_OVERVIEW;
