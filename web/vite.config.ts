@@ -42,7 +42,12 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
+            // One letter less than by default: these names stand in the list of routes, which every reader loads.
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            assetFileNames: "assets/[name]-[hash:6][extname]",
             codeSplitting: {
               groups: [
                 // Named `late`: the document tells by it which of its styles may come after it.
@@ -58,14 +63,15 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "figures",
-                  test: /\/app\/features\/figures\/(parts\/|(?!story\/)[^/]+\/[^/]+\.css)/,
+                  // What few figures have stays with those.
+                  test: /\/app\/features\/figures\/(parts\/(?!(stepper|choice|turn-grip|dial)\.)|(?!story\/)[^/]+\/[^/]+\.css)/,
                 },
                 // What most kinds of page are made of: one file in place of ten of some hundred bytes.
                 { name: "pages", test: /\/app\//, minShareCount: 20 },
                 // What lists are made of, and what texts are: pages of the one kind need little of the other.
                 {
                   name: "reading",
-                  test: /\/app\/(ui\/(reading|rich-text)|features\/(text-notes(?!\/facts)|structured-data))\//,
+                  test: /\/app\/(ui\/(reading|rich-text)\/|features\/(text-notes\/(?!facts)|structured-data\/|ask\/ask-about))/,
                   minShareCount: 2,
                 },
                 // What a quiz is before it is answered.
@@ -74,7 +80,7 @@ export default defineConfig(({ command }) => ({
                   test: /\/app\/features\/quizzes\/(quiz-section|question-fields|choices|field-names)\./,
                 },
                 // Of what a learner did, what most pages with marks need, for the same reason.
-                { name: "learning", test: /\/app\/features\/learning\//, minShareCount: 7 },
+                { name: "learning", test: /\/app\/features\/learning\/(?!notes\/)/, minShareCount: 7 },
               ],
             },
           },

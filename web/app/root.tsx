@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense, use, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, use, useRef, useState } from "react";
 import { Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, type UIMatch, useMatches } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { EmbedDocument } from "./document/embed-document.tsx";
 import { FirstPaintScript } from "./document/first-paint-script.tsx";
 import { loadFrame } from "./document/load-frame.server.ts";
 import { MovedAnchorsScript } from "./document/moved-anchors-script.tsx";
@@ -37,6 +36,9 @@ import "./ui/theme/styles.css";
 import "./ui/view-transitions/view-transitions.late.css";
 import "./ui/theme/print.late.css";
 import "./ui/theme/ticks.late.css";
+
+/** What other sites frame. No page of this one is made of it. */
+const EmbedDocument = lazy(() => import("./document/embed-document.tsx"));
 
 /** Few sites count their readers. */
 const Analytics = lateComponent(() => import("./features/analytics/analytics.tsx").then(({ Analytics }) => Analytics));

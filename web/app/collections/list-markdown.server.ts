@@ -171,7 +171,16 @@ type Namespace =
 
 function titlesOf(namespace: Namespace, locale: Locale) {
   const t = getTranslator(locale);
-  return { title: t(`${namespace}.title`), description: t(`${namespace}.description`) };
+  const title = t(`${namespace}.title`);
+  switch (namespace) {
+    case "articles":
+    case "concepts":
+    case "guides":
+    case "labs":
+      return { title, description: t(`listLeads.${namespace}`) };
+    default:
+      return { title, description: t(`${namespace}.description`) };
+  }
 }
 
 function toList(namespace: Namespace, locale: Locale, entries: readonly Entry[]): List {

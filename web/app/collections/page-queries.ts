@@ -53,7 +53,6 @@ type Parameters = Readonly<Record<string, ParseParameter>>;
 const QUERIES: { readonly [Page in PageWithParameters]: Readonly<Record<ParameterName<Page>, ParseParameter>> } = {
   explore: { type: oneOf(EXPLORE_TYPES), category: slug, page: pageNumber },
   list: { page: pageNumber },
-  sitemap: { page: pageNumber },
   subnets: {
     page: pageNumber,
     q: typed,
@@ -71,7 +70,6 @@ const QUERIES: { readonly [Page in PageWithParameters]: Readonly<Record<Paramete
   text: { [BESIDE_PARAMETER]: oneOf([DEFAULT_LOCALE]) },
   ask: { q: typed, withheld: oneOf(["secret"]) },
   lab: { s: personal },
-  oembed: { url: personal, format: personal, maxwidth: personal, maxheight: personal },
   feedback: {
     ...{ page: personal, about: personal, question: personal, reason: personal, clear: personal },
     withheld: oneOf(["secret"]),
@@ -81,9 +79,18 @@ const QUERIES: { readonly [Page in PageWithParameters]: Readonly<Record<Paramete
   login: { redirect: personal, done: personal },
   profile: { done: personal },
   confirmEmail: { confirmation: personal, done: personal },
-  review: { quiz: personal, locale: personal },
   resetPassword: { code: personal, done: personal },
 };
+
+/** The same of files, which no page shows. */
+const FILE_QUERIES: readonly { path: RegExp; parameters: Parameters }[] = [
+  { path: /^\/sitemap-[a-z]{2}\.xml$/, parameters: { page: pageNumber } },
+  {
+    path: /^\/oembed\.json$/,
+    parameters: { url: personal, format: personal, maxwidth: personal, maxheight: personal },
+  },
+  { path: /^\/review\.json$/, parameters: { quiz: personal, locale: personal } },
+];
 
 const DATA_SUFFIX = ".data";
 
@@ -91,9 +98,13 @@ const DATA_SUFFIX = ".data";
 export function listQueryParameters(pathname: string): Parameters {
   const isData = pathname.endsWith(DATA_SUFFIX);
   const { path, locale } = splitLocale(isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname);
-  const page = findPageWithParameters(path);
-  const { [BESIDE_PARAMETER]: beside, ...others }: Parameters = page === null ? {} : QUERIES[page];
+  const { [BESIDE_PARAMETER]: beside, ...others } = parametersOf(path);
   // Nothing stands beside itself.
   const parameters = beside && locale !== DEFAULT_LOCALE ? { ...others, [BESIDE_PARAMETER]: beside } : others;
   return isData ? { ...parameters, _routes: routeIds } : parameters;
+}
+
+function parametersOf(path: string): Parameters {
+  const page = findPageWithParameters(path);
+  return page === null ? (FILE_QUERIES.find((file) => file.path.test(path))?.parameters ?? {}) : QUERIES[page];
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { StepPage } from "#app/features/get-started/step-page.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import ArticleRoute, { loader as article } from "#app/routes/article.tsx";
 import ConceptRoute, { loader as concept } from "#app/routes/concept.tsx";
 import { loader as step } from "#app/routes/get-started-step.tsx";
@@ -76,7 +77,12 @@ async function pageOf(kind: (typeof PAGES)[number][0], locale: Locale, sourceUrl
       return rendered(ArticleRoute, await article({ ...asked, params: { ...inLocale, slug: "two" } }));
     case "step": {
       const { data } = await step({ ...asked, params: { ...inLocale, slug: "two" } });
-      return markupOf(<StepPage step={data.step} />, localizedPath("/get-started/two", locale));
+      return markupOf(
+        <MoreTexts texts={data.texts}>
+          <StepPage step={data.step} />
+        </MoreTexts>,
+        localizedPath("/get-started/two", locale),
+      );
     }
   }
 }

@@ -12,7 +12,7 @@ import { LateStyles, PageStyles } from "./page-styles.tsx";
  * A document that other sites frame: what is shown, and nothing of what stands around a page. Its links open documents beside the
  * frame, it follows the system's color mode, and what it shows keeps nothing (`storage-stand-in.ts`).
  */
-export function EmbedDocument({ children }: { children: ReactNode }) {
+export default function EmbedDocument({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const nonce = use(NonceContext);
   const isScripted = useMatches().some(({ handle }) => {

@@ -7,7 +7,8 @@ import { getNavigation } from "#app/features/navigation/navigation.server.ts";
 import type { NavigationData } from "#app/features/navigation/navigation-types.ts";
 import type { Notice } from "#app/features/notice/notice-types.ts";
 import { getNotices } from "#app/features/notice/notices.server.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import type { CompiledTexts } from "#app/i18n/interface-texts.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
 import type { AnalyticsSettings } from "#app/site/analytics-settings.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import type { SearchSettings } from "#app/site/search-query.ts";
@@ -27,8 +28,8 @@ export interface Frame {
   isStaticExport: boolean;
   /** Where headings of this page stand now, by the ids they had; null where none has gone. */
   movedAnchors: Record<string, string> | null;
-  /** Where pages are counted; null where they never are. */
-  analytics: AnalyticsSettings | null;
+  /** Where pages are counted, and the words that ask for it; null where they never are. */
+  analytics: (AnalyticsSettings & { texts: CompiledTexts }) | null;
   /** Where changes of the content are told; null where they are not. */
   live: LiveSource | null;
   /** Whether readers can tell the editors something. */
@@ -61,7 +62,7 @@ export async function loadFrame(
     search: search.url === "" && !isStaticExport ? null : search,
     isStaticExport,
     movedAnchors: site.redirects.anchorsOf(url.pathname),
-    analytics,
+    analytics: analytics && { ...analytics, texts: pickTexts(locale, "consent") },
     live,
     takesFeedback: feedback !== null,
   };

@@ -30,7 +30,7 @@ export const PageFoot = memo(function PageFoot() {
         consent={
           analytics ? (
             <Suspense>
-              <ConsentChoice />
+              <ConsentChoice texts={analytics.texts} />
             </Suspense>
           ) : null
         }

@@ -22,7 +22,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     list,
     title: t("articles.title"),
-    description: t("articles.description"),
+    description: t("listLeads.articles"),
     canonicalPath: pageAddress(PATH, list.page),
     // The list as Markdown is one.
     hasMarkdown: list.page === 1,

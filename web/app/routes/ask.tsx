@@ -43,7 +43,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const title = latest ? t("ask.titleOf", { question: latest.question }) : t("ask.title");
   const isWithheld = url.searchParams.get("withheld") === "secret";
   return data(
-    { conversation, texts: pickTexts(locale, "ask"), title, description: t("ask.description"), isWithheld },
+    {
+      conversation,
+      texts: pickTexts(locale, "ask", "searchPage"),
+      title,
+      description: t("ask.description"),
+      isWithheld,
+    },
     {
       status: latest?.answer.kind === "unavailable" ? 503 : 200,
       headers: { "Cache-Control": typed.length > 0 ? cachePolicy.typed : cachePolicy.content },

@@ -23,7 +23,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     list,
     title: t("concepts.title"),
-    description: t("concepts.description"),
+    description: t("listLeads.concepts"),
     canonicalPath: pageAddress(PATH, list.page),
     // The list as Markdown is one.
     hasMarkdown: list.page === 1,

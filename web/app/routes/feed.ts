@@ -21,7 +21,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   });
   const feed = {
     title: `${t("articles.title")} · Learn Bittensor`,
-    description: t("articles.description"),
+    description: t("listLeads.articles"),
     locale,
     siteTitle: "Learn Bittensor",
     pageUrl: address("/articles"),

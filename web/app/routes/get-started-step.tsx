@@ -17,6 +17,8 @@ import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { besideOf } from "#app/i18n/beside.ts";
+import { pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy, policyOfAsked } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -42,7 +44,13 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const shownParts = other ? setBeside(text.parts, other.text.parts, other.locale) : text.parts;
   const shown = { ...step, text: { ...text, parts: onceInDocument(context)(shownParts) } };
   return data(
-    { step: shown, notes: shownNotes(notes, showOnce(context)), marks, walked },
+    {
+      step: shown,
+      notes: shownNotes(notes, showOnce(context)),
+      marks,
+      walked,
+      texts: pickTexts(asked.locale, "getStarted"),
+    },
     { headers: { "Cache-Control": policyOfAsked(hasMeaning) } },
   );
 }
@@ -58,7 +66,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function GetStartedStepRoute({ loaderData }: Route.ComponentProps) {
-  const { step, notes, marks, walked } = loaderData;
+  const { step, notes, marks, walked, texts } = loaderData;
   const path = `/get-started/${step.slug}`;
   const known = (slug: string) => {
     const target = { kind: "get_started" as const, slug };
@@ -69,7 +77,9 @@ export default function GetStartedStepRoute({ loaderData }: Route.ComponentProps
   return (
     <TermCards>
       {walked === null ? null : <RememberPath path={walked} />}
-      <StepPage step={step} parts={parts} mark={(slug) => <ReadMark {...known(slug)} />} />
+      <MoreTexts texts={texts}>
+        <StepPage step={step} parts={parts} mark={(slug) => <ReadMark {...known(slug)} />} />
+      </MoreTexts>
     </TermCards>
   );
 }

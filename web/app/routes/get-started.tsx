@@ -58,7 +58,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     questions,
     structuredData,
     story: getStory(locale, showOnce(context)),
-    questionTexts: pickTexts(locale, "faq"),
+    texts: pickTexts(locale, "faq", "getStarted"),
     title: t("getStarted.title"),
     description: t("getStarted.description"),
   };
@@ -73,8 +73,16 @@ export function meta(args: Route.MetaArgs) {
   return args.loaderData ? pageMeta(args.loaderData, args) : [];
 }
 
-export default function GetStartedRoute({ loaderData }: Route.ComponentProps) {
-  const { choice, marks, questions, story, title, description, structuredData, questionTexts } = loaderData;
+export default function GetStartedRoute(props: Route.ComponentProps) {
+  return (
+    <MoreTexts texts={props.loaderData.texts}>
+      <GetStartedPage {...props} />
+    </MoreTexts>
+  );
+}
+
+function GetStartedPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { choice, marks, questions, story, title, description, structuredData } = loaderData;
   const t = useTranslations("getStarted");
   const locale = useLocale();
   const { isStaticExport } = useFrame();
@@ -110,9 +118,7 @@ export default function GetStartedRoute({ loaderData }: Route.ComponentProps) {
           return <TakePath key={slug} path={{ title, address, pages }} loadCodeOf={loadFiguresOf} />;
         }}
       >
-        <MoreTexts texts={questionTexts}>
-          <FirstQuestions questions={questions} />
-        </MoreTexts>
+        <FirstQuestions questions={questions} />
       </PathChoice>
       <FiveMinutes story={story} />
     </>

@@ -20,7 +20,8 @@ import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { besideOf } from "#app/i18n/beside.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -80,7 +81,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   };
   const hasCommands = sources.some(({ steps }) => steps.some(({ markdown }) => /^btcli /m.test(markdown)));
   const tryCommands = hasCommands ? getTranslator(locale)("lab.terminal.tryIt") : null;
-  return { guide: shown, notes: shownNotes(notes, once), marks, neighbours, path, page, structuredData, tryCommands };
+  const texts = pickTexts(locale, "guides");
+  const given = { marks, neighbours, path, page, structuredData, tryCommands, texts };
+  return { guide: shown, notes: shownNotes(notes, once), ...given };
 }
 
 export function headers() {
@@ -92,7 +95,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function GuideRoute({ loaderData }: Route.ComponentProps) {
-  const { guide, notes, marks, neighbours, path, structuredData, tryCommands } = loaderData;
+  const { guide, notes, marks, neighbours, path, structuredData, tryCommands, texts } = loaderData;
   const noted = withMarks(textNoteParts(notes, `/guides/${guide.slug}`), { ...marks, path }, shownOf(guide));
   const marked = withAsk(noted, useFrame().isStaticExport ? null : guide.title);
   // Within a guide, its next section is the way on.
@@ -118,7 +121,9 @@ export default function GuideRoute({ loaderData }: Route.ComponentProps) {
     <TermCards>
       <StructuredDataScript of={structuredData} />
       <Article>
-        <GuidePage {...{ guide, parts, neighbours, mark, read }} />
+        <MoreTexts texts={texts}>
+          <GuidePage {...{ guide, parts, neighbours, mark, read }} />
+        </MoreTexts>
       </Article>
     </TermCards>
   );

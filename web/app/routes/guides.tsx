@@ -2,7 +2,8 @@ import { pageMeta } from "#app/document/page-meta.ts";
 import { kindFeedLinks } from "#app/features/feeds/feed-links.ts";
 import { GuideList } from "#app/features/guides/guide-list.tsx";
 import { listGuides } from "#app/features/guides/guides.server.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { cutPage, listPageOf, pageAddress } from "#app/site/page-number.ts";
@@ -21,8 +22,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const list = cutPage(await listGuides(site, locale), listPageOf(url.searchParams, site));
   return {
     list,
+    texts: pickTexts(locale, "guides"),
     title: t("guides.title"),
-    description: t("guides.description"),
+    description: t("listLeads.guides"),
     canonicalPath: pageAddress(PATH, list.page),
     // The list as Markdown is one.
     hasMarkdown: list.page === 1,
@@ -38,12 +40,14 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function GuidesRoute({ loaderData }: Route.ComponentProps) {
-  const { list, title, description } = loaderData;
+  const { list, texts, title, description } = loaderData;
   return (
     <>
       <PageHeader title={title} lead={description} />
       <ListFallbackNotice entries={list.items} />
-      <GuideList guides={list.items} />
+      <MoreTexts texts={texts}>
+        <GuideList guides={list.items} />
+      </MoreTexts>
       <Pagination {...list} hrefOf={(page) => pageAddress(PATH, page)} />
     </>
   );

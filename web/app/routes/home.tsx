@@ -47,7 +47,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       .map(({ slug, title, locale, preview }) => ({ slug, title, locale, preview: once(preview) })),
     learning,
     story: getStory(locale, once),
-    texts: pickTexts(locale, "network"),
+    texts: pickTexts(locale, "home", "network"),
     title: getTranslator(locale)("home.title"),
   };
 }
@@ -80,13 +80,15 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <ContinueReading page={learning} />
       <FiveMinutes story={story} />
       <LabCards labs={labs} className={`${HEADED} ${styles.labs}`} />
-      <PageBlocks
-        blocks={others}
-        adorn={(href) => ({
-          picture: hasHomePicture(href) ? <HomePicture href={href} /> : undefined,
-          details: counts && isCounted(href) ? <ContentCount href={href} counts={counts} /> : undefined,
-        })}
-      />
+      <MoreTexts texts={texts}>
+        <PageBlocks
+          blocks={others}
+          adorn={(href) => ({
+            picture: hasHomePicture(href) ? <HomePicture href={href} /> : undefined,
+            details: counts && isCounted(href) ? <ContentCount href={href} counts={counts} /> : undefined,
+          })}
+        />
+      </MoreTexts>
     </article>
   );
 }

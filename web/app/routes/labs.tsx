@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     preview: TERMINAL,
   };
   const others = site.isStaticExport ? [terminal] : [terminal, ask];
-  return { labs, others, title: t("labs.title"), description: t("labs.description") };
+  return { labs, others, title: t("labs.title"), description: t("listLeads.labs") };
 }
 
 export function headers() {

@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const url = (path: string) => `${site.url}${localizedPath(path, locale)}.md`;
   const text = toLlmsText({
     title: "Learn Bittensor",
-    description: home?.description ?? t("concepts.description"),
+    description: home?.description ?? t("listLeads.concepts"),
     sections: [
       {
         title: t("getStarted.title"),

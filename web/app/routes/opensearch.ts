@@ -13,7 +13,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>Learn Bittensor</ShortName>
-  <Description>${escapeXml(t("search.description"))}</Description>
+  <Description>${escapeXml(t("searchPage.description"))}</Description>
   <Language>${locale}</Language>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="16" height="16" type="image/svg+xml">${escapeXml(url)}/favicon.svg</Image>

@@ -8,7 +8,8 @@ import { ForgetPath } from "#app/features/learning/notes/remember-path.tsx";
 import { PageBlocks } from "#app/features/pages/page-blocks.tsx";
 import { getPage, withTexts } from "#app/features/pages/pages.server.ts";
 import { SHARE_IMAGE_SIZE, shareImageAddress } from "#app/features/share-images/share-image-address.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -28,6 +29,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     text: text && withTexts(text, onceInDocument(context)),
     title: text?.title ?? getTranslator(locale)("getStarted.end"),
     description: text?.description ?? path.title,
+    texts: pickTexts(locale, "getStarted"),
     picture: { src: shareImageAddress(pathEndAddress(path.slug), locale), ...SHARE_IMAGE_SIZE },
   };
 }
@@ -41,11 +43,13 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PathEndRoute({ loaderData }: Route.ComponentProps) {
-  const { text, ...end } = loaderData;
+  const { text, texts, ...end } = loaderData;
   return (
-    <PathEnd {...end} textLocale={text?.locale}>
-      <ForgetPath path={end.path.slug} />
-      {text ? <PageBlocks blocks={text.blocks} /> : null}
-    </PathEnd>
+    <MoreTexts texts={texts}>
+      <PathEnd {...end} textLocale={text?.locale}>
+        <ForgetPath path={end.path.slug} />
+        {text ? <PageBlocks blocks={text.blocks} /> : null}
+      </PathEnd>
+    </MoreTexts>
   );
 }

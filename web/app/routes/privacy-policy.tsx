@@ -4,6 +4,7 @@ import { onceInDocument } from "#app/document/page-texts.server.ts";
 import { ConsentChoice } from "#app/features/analytics/consent-choice.tsx";
 import { PageBlocks } from "#app/features/pages/page-blocks.tsx";
 import { getPage, withTexts } from "#app/features/pages/pages.server.ts";
+import { pickTexts } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -16,7 +17,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const { analytics } = context.get(siteContext);
   const page = await getPage(context.get(siteContext), { slug: "privacy-policy", locale });
-  return { page: withTexts(await orNotFound(page, { url, context }), onceInDocument(context)), analytics };
+  const texts = analytics && pickTexts(locale, "consent");
+  return { page: withTexts(await orNotFound(page, { url, context }), onceInDocument(context)), texts };
 }
 
 export function headers() {
@@ -30,15 +32,15 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PrivacyPolicyRoute({ loaderData }: Route.ComponentProps) {
-  const { page, analytics } = loaderData;
+  const { page, texts } = loaderData;
   return (
     <article>
       <PageHeader title={page.title} lead={page.description} />
       <FallbackNotice locale={page.locale} />
       <PageBlocks blocks={page.blocks} />
-      {analytics ? (
+      {texts ? (
         <div className={styles.consent}>
-          <ConsentChoice />
+          <ConsentChoice texts={texts} />
         </div>
       ) : null}
     </article>

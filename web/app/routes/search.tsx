@@ -15,7 +15,8 @@ import { checkSecret } from "#app/features/search/secrets/check-secret.ts";
 import { findTitles } from "#app/features/search/titles/find-titles.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { parsePageNumber } from "#app/site/page-number.ts";
@@ -49,9 +50,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const titles = isAway ? findTitles(await listTitles(site, locale).catch(() => []), text, locale) : [];
   const begin =
     outcome?.kind === "found" ? [] : await listBeginnerConcepts(site, { locale, most: CONCEPTS_TO_BEGIN_WITH });
-  const title = text ? t("search.titleFor", { text }) : t("search.title");
+  const title = text ? t("searchPage.titleFor", { text }) : t("search.title");
   const isWithheld = query.get("withheld") === "secret";
-  const found = { text, source, outcome, titles, begin, isWithheld, title, description: t("search.description") };
+  const description = t("searchPage.description");
+  const texts = pickTexts(locale, "searchPage", "searchPanel");
+  const found = { text, source, outcome, titles, begin, isWithheld, title, description, texts };
   const headers = { "Cache-Control": typed ? cachePolicy.typed : cachePolicy.content };
   return data(found, { status: isAway ? 503 : 200, headers });
 }
@@ -66,8 +69,17 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta({ title, description, noIndex: true }, args);
 }
 
-export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+export default function SearchRoute(props: Route.ComponentProps) {
+  return (
+    <MoreTexts texts={props.loaderData.texts}>
+      <SearchPage {...props} />
+    </MoreTexts>
+  );
+}
+
+function SearchPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const t = useTranslations("search");
+  const tPage = useTranslations("searchPage");
   const { text, source, outcome, titles, begin, isWithheld, title, description } = loaderData;
   const form = useFormValues({ q: text });
   const tell = useFrame().takesFeedback ? <TellEditors page="/search" about={text} /> : null;
@@ -84,7 +96,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       {outcome?.kind === "found" ? <SearchResults text={text} source={source} found={outcome} /> : null}
       {outcome?.kind === "nothing" ? <NothingFound text={text} nearest={outcome.nearest} tell={tell} /> : null}
       {outcome?.kind === "unavailable" ? <SearchUnavailableNotice titles={titles} /> : null}
-      {begin.length > 0 ? <LinkList title={t("begin")} links={begin} /> : null}
+      {begin.length > 0 ? <LinkList title={tPage("begin")} links={begin} /> : null}
     </>
   );
 }

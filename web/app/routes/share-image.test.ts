@@ -5,7 +5,8 @@ import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import { shareImageAddress } from "../features/share-images/share-image-address.ts";
-import { shareImagePathOf } from "../features/share-images/share-image-sections.ts";
+import { shareImagePathOf } from "../features/share-images/share-image-path.ts";
+import { SHARE_IMAGE_SECTIONS } from "../features/share-images/share-image-sections.ts";
 import { listPaths } from "../features/sitemap/paths.server.ts";
 import { loader } from "./share-image.ts";
 
@@ -48,6 +49,10 @@ describe("the picture of a page", () => {
     const statuses = await Promise.all(addresses.map(async (address) => [address, (await ask(address)).status]));
     expect(statuses).toEqual(addresses.map((address) => [address, 200]));
     expect(paths).toContain("/subnets/makers");
+  });
+
+  it.each(Object.keys(SHARE_IMAGE_SECTIONS))("is its own at %s", (path) => {
+    expect(shareImagePathOf(path)).toBe(path);
   });
 
   it.each([

@@ -24,7 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     leftOut: [t("staticCopy.search"), t("staticCopy.filters"), t("staticCopy.quizzes"), t("staticCopy.accounts")],
     elsewhere: t("footer.explore"),
     links: [
-      { title: t("search.everything"), description: "", href: "/explore" },
+      { title: t("searchPage.everything"), description: "", href: "/explore" },
       { title: t("footer.concepts"), description: "", href: "/concepts" },
       { title: t("footer.guides"), description: "", href: "/guides" },
       { title: t("footer.subnets"), description: "", href: "/subnets" },

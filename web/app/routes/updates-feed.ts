@@ -22,8 +22,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const updates = await listUpdates(site, { locale, most: MOST_ENTRIES, kind });
   const name = kind ?? "updates";
   const feed = {
-    title: `${kind ? t(`${kind}.title`) : t("content.updates")} · Learn Bittensor`,
-    description: kind ? t(`${kind}.description`) : t("content.updatesDescription"),
+    title: `${kind ? t(`${kind}.title`) : t("listLeads.updatesTitle")} · Learn Bittensor`,
+    description: kind === "subnets" ? t("subnets.description") : t(`listLeads.${kind ?? "updates"}`),
     locale,
     siteTitle: "Learn Bittensor",
     pageUrl: address(kind ? `/${kind}` : "/explore"),

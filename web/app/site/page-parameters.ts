@@ -1,10 +1,12 @@
 import { BESIDE_PARAMETER, BESIDE_PATH } from "#app/i18n/beside.ts";
 
-/** Each page that reads its query, by its path in English, and the names that it reads. Every other page reads none. */
+/**
+ * Each page that reads its query, by its path in English, and the names that it reads. Every other page reads none; files that do are
+ * among what only the server knows (`collections/page-queries.ts`).
+ */
 export const PAGE_PARAMETERS = {
   explore: { path: /^\/explore$/, names: ["type", "category", "page"] },
   list: { path: /^\/(?:articles|concepts|concepts\/(?!glossary$)[^/.]+|guides)$/, names: ["page"] },
-  sitemap: { path: /^\/sitemap-[a-z]{2}\.xml$/, names: ["page"] },
   subnets: {
     path: /^\/subnets$/,
     names: ["q", "tag", "sort", "gpu", "disk", "line", "skill", "open", "compare", "view", "page"],
@@ -16,14 +18,12 @@ export const PAGE_PARAMETERS = {
   text: { path: BESIDE_PATH, names: [BESIDE_PARAMETER] },
   ask: { path: /^\/lab\/ask$/, names: ["q", "withheld"] },
   lab: { path: /^(?:\/embed)?\/lab\/[^/]+$/, names: ["s"] },
-  oembed: { path: /^\/oembed\.json$/, names: ["url", "format", "maxwidth", "maxheight"] },
   feedback: { path: /^\/feedback$/, names: ["page", "about", "question", "reason", "clear", "withheld"] },
   feedbackNumber: { path: /^\/feedback\/\d+$/, names: ["sent"] },
   feedbackEditors: { path: /^\/feedback\/editors$/, names: ["state"] },
   login: { path: /^\/(?:login|register)$/, names: ["redirect", "done"] },
   profile: { path: /^\/(?:profile|forgot-password)$/, names: ["done"] },
   confirmEmail: { path: /^\/confirm-email$/, names: ["confirmation", "done"] },
-  review: { path: /^\/review\.json$/, names: ["quiz", "locale"] },
   resetPassword: { path: /^\/reset-password$/, names: ["code", "done"] },
 } as const;
 

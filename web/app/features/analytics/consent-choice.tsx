@@ -1,12 +1,24 @@
 import { use } from "react";
-import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { type CompiledTexts, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import buttonStyles from "#app/ui/button.module.css";
 import styles from "./consent-choice.late.module.css";
 import { ConsentContext } from "./consent-context.ts";
 
-/** Whether pages that are read may be counted: two answers of equal weight. Without scripts nothing is counted. */
-export function ConsentChoice() {
+/**
+ * Whether pages that are read may be counted: two answers of equal weight. Without scripts nothing is counted. `texts` are those of
+ * `consent`, which only pages of a site that counts carry.
+ */
+export function ConsentChoice({ texts }: { texts: CompiledTexts }) {
+  return (
+    <MoreTexts texts={texts}>
+      <Choice />
+    </MoreTexts>
+  );
+}
+
+function Choice() {
   const t = useTranslations("consent");
   const { state, choose } = use(ConsentContext);
   return (

@@ -9,7 +9,7 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import { markupOf } from "../../../tests/markup-of.tsx";
 import { loadLab } from "../labs/frame/load-lab.ts";
 import { decodeState, isLinkFault } from "../labs/frame/state-link.ts";
-import { FIGURE_FILES } from "./figure-files.ts";
+import { FIGURE_FILES } from "./named-figure.tsx";
 
 /** The figures of what a lab computes. */
 const WITH_LAB = new Set([

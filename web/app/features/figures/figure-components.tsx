@@ -1,54 +1,24 @@
-import { FIGURES } from "@learn-bittensor/contract/figures";
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
-import type { FigurePart } from "#app/ui/rich-text/figures.ts";
+import type { FigureComponents, FigurePart } from "#app/ui/rich-text/figures.ts";
+import { lateCode } from "./late-code.ts";
 
-type Figure = ComponentType<FigurePart>;
+/** Which figures there are, only pages with a figure know. */
+const NAMED_FIGURE = lateCode<FigurePart>(() => import("./named-figure.tsx"));
 
-/** The code of a figure, which is loaded with the first page that shows it. */
-interface LateCode {
-  load: () => Promise<{ default: Figure }>;
-  /** Once its code is there, nothing is waited for. */
-  getFigure: () => Figure;
-}
-
-function lateCode(load: () => Promise<{ default: Figure }>): LateCode {
-  let arrived: Figure | undefined;
-  const loadOnce = async () => {
-    arrived ??= (await load()).default;
-    return { default: arrived };
-  };
-  const Late = lazy(loadOnce);
-  return { load: loadOnce, getFigure: () => arrived ?? Late };
-}
-
-function LateFigure({ code, part }: { code: LateCode; part: FigurePart }) {
-  const Drawn = code.getFigure();
+/** The words of a figure come with it; the server gives none to what is no figure (`create-rich-text.server.ts`). */
+function Figure(part: FigurePart) {
+  const Named = NAMED_FIGURE.getComponent();
   return part.texts ? (
     <Suspense>
       <MoreTexts texts={part.texts}>
-        <Drawn {...part} />
+        <Named {...part} />
       </MoreTexts>
     </Suspense>
   ) : null;
 }
 
-/** A figure's name is its folder: `clip/clip-figure.tsx`. */
-async function loadFigure(name: string): Promise<{ default: Figure }> {
-  const { FIGURE_FILES } = await import("./figure-files.ts");
-  const load = FIGURE_FILES[`./${name}/${name}-figure.tsx`];
-  if (!load) throw new Error(`no figure is called ${name}`);
-  return load();
-}
-
-const LATE_FIGURES: ReadonlyMap<string, LateCode> = new Map(
-  FIGURES.map((name) => [name, lateCode(() => loadFigure(name))]),
-);
-
-/** The figures by the names that texts give. */
-export const FIGURE_COMPONENTS: ReadonlyMap<string, Figure> = new Map(
-  Array.from(LATE_FIGURES, ([name, code]) => [name, (part) => <LateFigure code={code} part={part} />]),
-);
+export const FIGURE_COMPONENTS: FigureComponents = { get: () => Figure };
 
 /**
  * Loads the code of what figures stand in a document that React is about to take over: React would draw anew, and lose,
@@ -57,7 +27,9 @@ export const FIGURE_COMPONENTS: ReadonlyMap<string, Figure> = new Map(
 export async function loadFiguresOf(document: Document): Promise<void> {
   const names = Array.from(
     document.querySelectorAll<HTMLElement>("figure[data-figure]"),
-    ({ dataset }) => dataset.figure,
+    ({ dataset }) => dataset.figure ?? "",
   );
-  await Promise.allSettled(names.map((name) => LATE_FIGURES.get(name ?? "")?.load()));
+  if (names.length === 0) return;
+  const [{ loadFigure }] = await Promise.all([import("./named-figure.tsx"), NAMED_FIGURE.load()]);
+  await Promise.allSettled(names.map(loadFigure));
 }

@@ -6,7 +6,7 @@ import { interfaceTexts, pickTexts } from "#app/i18n/messages.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import hues from "#app/ui/theme/role-hues.css?inline";
 import tokens from "#app/ui/theme/tokens.css?inline";
-import { FIGURE_FILES } from "./figure-files.ts";
+import { FIGURE_FILES } from "./named-figure.tsx";
 import drawing from "./parts/drawing.module.css?inline";
 import { PictureFileContext } from "./parts/picture-file.ts";
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { show } from "../../../tests/show.tsx";
+import { WithTexts } from "../../../tests/with-texts.tsx";
 import type { PathsView } from "./get-started.server.ts";
 import { PathChoice } from "./path-choice.tsx";
 
@@ -46,7 +47,12 @@ describe("PathChoice", () => {
   });
 
   it("has each step marked as it is told", () => {
-    const { getByText } = show(<PathChoice {...CHOICE} mark={(slug) => <i>mark of {slug}</i>} />, "/get-started");
+    const { getByText } = show(
+      <WithTexts of={["getStarted"]}>
+        <PathChoice {...CHOICE} mark={(slug) => <i>mark of {slug}</i>} />
+      </WithTexts>,
+      "/get-started",
+    );
     for (const [slug, title] of [
       ["protect", "Protect"],
       ["read", "Read"],
@@ -78,7 +84,12 @@ describe("PathChoice", () => {
 });
 
 function choiceOf(view: PathsView, path = "/get-started") {
-  return show(<PathChoice {...view} />, path);
+  return show(
+    <WithTexts of={["getStarted"]}>
+      <PathChoice {...view} />
+    </WithTexts>,
+    path,
+  );
 }
 
 /** Addresses of links, and whether each is marked as the current one. */

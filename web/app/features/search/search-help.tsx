@@ -11,7 +11,7 @@ import { SecretNotice } from "./secrets/secret-notice.tsx";
 /** Nothing was found: what comes nearest, if anything does. `tell` is the way to those who could add it. */
 export function NothingFound(props: { text: string; nearest: readonly SearchHit[]; tell: ReactNode }) {
   const { text, nearest, tell } = props;
-  const t = useTranslations("search");
+  const t = useTranslations("searchPage");
   return (
     <>
       <p role="status" className={styles.status}>
@@ -33,24 +33,27 @@ export function NothingFound(props: { text: string; nearest: readonly SearchHit[
 /** Somebody searched for recovery words or a private key, and no script was there to see it in time. */
 export function SecretWithheldNotice() {
   const t = useTranslations("search");
-  return <SecretNotice title={t("withheldTitle")} text={t("withheldText")} guide={t("withheldGuide")} />;
+  const tPage = useTranslations("searchPage");
+  return <SecretNotice title={t("withheldTitle")} text={tPage("withheldText")} guide={t("withheldGuide")} />;
 }
 
 /** The search engine does not answer: titles do, and the lists of everything there is. */
 export function SearchUnavailableNotice({ titles }: { titles: readonly SearchHit[] }) {
   const t = useTranslations("search");
+  const tPage = useTranslations("searchPage");
+  const tPanel = useTranslations("searchPanel");
   const links = (["concept", "guide", "subnet"] as const).map((source) => {
-    return { title: t(`sourceNames.${source}`), description: "", href: `/${source}s` };
+    return { title: tPanel(`sourceNames.${source}`), description: "", href: `/${source}s` };
   });
   return (
     <>
       <p role="status" className={noticeStyles.fallbackNotice}>
-        {t(titles.length > 0 ? "titlesOnly" : "unavailable")}
+        {titles.length > 0 ? tPage("titlesOnly") : t("unavailable")}
       </p>
       {titles.length > 0 ? <HitList hits={titles} headings="h2" areMixed /> : null}
       <LinkList
-        title={t("elsewhere")}
-        links={[...links, { title: t("everything"), description: "", href: "/explore" }]}
+        title={tPage("elsewhere")}
+        links={[...links, { title: tPage("everything"), description: "", href: "/explore" }]}
         compact
       />
     </>

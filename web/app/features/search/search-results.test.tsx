@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { SOURCES, type Source } from "@learn-bittensor/contract/search";
+import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { linksOf, show } from "../../../tests/show.tsx";
+import { WithTexts } from "../../../tests/with-texts.tsx";
 import { NothingFound, SearchUnavailableNotice } from "./search-help.tsx";
 import type { SearchHit } from "./search-hit.ts";
 import { SearchResults } from "./search-results.tsx";
@@ -135,11 +137,11 @@ describe("SearchResults", () => {
 
 describe("NothingFound", () => {
   it("says so, with the words as they were typed, and shows what comes near", () => {
-    const alone = show(<NothingFound text="<i>zzzz</i>" nearest={[]} tell={<p>Tell us!</p>} />);
+    const alone = showPart(<NothingFound text="<i>zzzz</i>" nearest={[]} tell={<p>Tell us!</p>} />);
     expect(alone.container.textContent).toContain("Nothing found for “<i>zzzz</i>”.");
     expect(alone.getByText("Tell us!")).toBeTruthy();
     expect(alone.queryByRole("heading")).toBeNull();
-    const near = show(<NothingFound text="zzzz" nearest={[aHit({})]} tell={null} />);
+    const near = showPart(<NothingFound text="zzzz" nearest={[aHit({})]} tell={null} />);
     expect(near.getByRole("heading", { name: "Titles that come close" })).toBeTruthy();
     expect(near.getByText("Guides")).toBeTruthy();
     expect(linksOf(near)).toEqual([["/guides/fill", "Fill a lantern"]]);
@@ -148,13 +150,13 @@ describe("NothingFound", () => {
 
 describe("SearchUnavailableNotice", () => {
   it("leads to the lists of everything, in the language being read", () => {
-    const notice = show(<SearchUnavailableNotice titles={[]} />, "/de/search?q=a");
+    const notice = showPart(<SearchUnavailableNotice titles={[]} />, "/de/search?q=a");
     expect(notice.container.textContent).toContain("Die Suche antwortet gerade nicht.");
     expect(linksOf(notice).map(([href]) => href)).toEqual(["/de/concepts", "/de/guides", "/de/subnets", "/de/explore"]);
   });
 
   it("shows titles that match above them, and says that they are no more than that", () => {
-    const notice = show(<SearchUnavailableNotice titles={[aHit({})]} />);
+    const notice = showPart(<SearchUnavailableNotice titles={[aHit({})]} />);
     expect(notice.getByRole("status").textContent).toContain("These are titles that match");
     expect(linksOf(notice)[0]).toEqual(["/guides/fill", "Fill a lantern"]);
   });
@@ -175,7 +177,7 @@ function resultsOf({ text = "lantern", source = null, path = "/search?q=lantern"
     const total = (found.counts ?? { guide: hits.length })[known];
     return total === undefined ? [] : { source: known, total };
   });
-  return show(
+  return showPart(
     <SearchResults
       text={text}
       source={source}
@@ -183,6 +185,11 @@ function resultsOf({ text = "lantern", source = null, path = "/search?q=lantern"
     />,
     path,
   );
+}
+
+/** With the texts that the page brings along. */
+function showPart(part: ReactNode, path?: string) {
+  return show(<WithTexts of={["searchPage", "searchPanel"]}>{part}</WithTexts>, path);
 }
 
 function aHit(fields: Partial<SearchHit>): SearchHit {

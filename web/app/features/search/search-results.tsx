@@ -20,7 +20,7 @@ interface Question {
 
 /** What was found: a tab for each source, with the best of all or one of them page by page. */
 export function SearchResults(props: Question & { found: Extract<SearchOutcome, { kind: "found" }> }) {
-  const t = useTranslations("search");
+  const t = useTranslations("searchPage");
   const { text, source, found } = props;
   const { counts, hits, beside, suggestion, page, pageCount } = found;
   const total = source
@@ -48,6 +48,8 @@ export function SearchResults(props: Question & { found: Extract<SearchOutcome, 
 
 function SourceTabs({ text, source, counts }: Question & { counts: readonly SourceCount[] }) {
   const t = useTranslations("search");
+  const tPage = useTranslations("searchPage");
+  const tPanel = useTranslations("searchPanel");
   return (
     <nav aria-label={t("sources")} className={chipStyles.chips}>
       <LocalLink
@@ -55,7 +57,7 @@ function SourceTabs({ text, source, counts }: Question & { counts: readonly Sour
         to={hrefOf({ text, source: null })}
         aria-current={source === null ? "true" : undefined}
       >
-        {t("allSources", { count: String(sumOf(counts)) })}
+        {tPage("allSources", { count: String(sumOf(counts)) })}
       </LocalLink>
       {counts.map((tab) => (
         <LocalLink
@@ -64,7 +66,7 @@ function SourceTabs({ text, source, counts }: Question & { counts: readonly Sour
           to={hrefOf({ text, source: tab.source })}
           aria-current={source === tab.source ? "true" : undefined}
         >
-          {t("sourceCount", { source: t(`sourceNames.${tab.source}`), count: String(tab.total) })}
+          {tPage("sourceCount", { source: tPanel(`sourceNames.${tab.source}`), count: String(tab.total) })}
         </LocalLink>
       ))}
     </nav>
@@ -86,7 +88,8 @@ function Beside({ source, hits }: { source: typeof TITLE | typeof PASSAGE; hits:
 
 /** Below the best of all: the way to the rest of each source. */
 function MoreOfEach(props: { text: string; counts: readonly SourceCount[]; hits: readonly SearchHit[] }) {
-  const t = useTranslations("search");
+  const tPage = useTranslations("searchPage");
+  const tPanel = useTranslations("searchPanel");
   const { text, counts, hits } = props;
   const more = counts.filter(({ source, total }) => total > hits.filter((hit) => hit.source === source).length);
   if (more.length === 0) return null;
@@ -95,7 +98,7 @@ function MoreOfEach(props: { text: string; counts: readonly SourceCount[]; hits:
       {more.map(({ source, total }) => (
         <li key={source}>
           <LocalLink className={buttonStyles.button} to={hrefOf({ text, source })}>
-            {t("showAll", { source: t(`sourceNames.${source}`), count: String(total) })}
+            {tPage("showAll", { source: tPanel(`sourceNames.${source}`), count: String(total) })}
           </LocalLink>
         </li>
       ))}

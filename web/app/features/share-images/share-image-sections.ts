@@ -24,13 +24,6 @@ export const SHARE_IMAGE_SECTIONS = {
   "/videos": "videos.title",
 } as const;
 
-const DOCUMENT = /^\/(?:about$|developers$|privacy-policy$|(?:articles|concepts|get-started|guides|lab|subnets)\/.)/;
-
-/** The page whose image stands for the page at a path: its own, or the home page's. */
-export function shareImagePathOf(path: string): string {
-  return Object.hasOwn(SHARE_IMAGE_SECTIONS, path) || DOCUMENT.test(path) ? path : "/";
-}
-
 /** A page that is named by a message. */
 export function isShareImageSection(path: string): path is keyof typeof SHARE_IMAGE_SECTIONS {
   return Object.hasOwn(SHARE_IMAGE_SECTIONS, path);

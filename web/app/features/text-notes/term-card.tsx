@@ -1,10 +1,10 @@
 import { toTermId } from "@learn-bittensor/markdown/term-address";
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import styles from "./term-card.late.module.css";
 import { useTermNames } from "./use-term-names.ts";
 
-export interface Meaning {
+interface Meaning {
   name: string;
   definition: string;
 }
@@ -12,16 +12,24 @@ export interface Meaning {
 /** Between the link and its card. */
 const GAP_PX = 8;
 
-/** What a term means, and what it is called in all languages; over the page, below its link. */
-export function TermCard(props: {
+interface TermCardProps {
   ref: RefObject<HTMLDivElement | null>;
-  meaning: Meaning;
   opener: HTMLAnchorElement;
   onLeave: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-}) {
+  onDismiss: () => void;
+}
+
+/** The card of a link to a term; nothing where the page does not say what that means. */
+export function TermCard(props: TermCardProps) {
+  const { opener } = props;
+  const meaning = useMemo(() => meaningOf(opener), [opener]);
+  return meaning ? <OpenCard {...props} meaning={meaning} /> : null;
+}
+
+/** What a term means, and what it is called in all languages; over the page, below its link. */
+function OpenCard(props: TermCardProps & { meaning: Meaning }) {
   const t = useTranslations("textNotes");
-  const { ref, meaning, opener, onLeave, onKeyDown } = props;
+  const { ref, meaning, opener, onLeave } = props;
   const names = useTermNames(toTermId(opener.href));
   useLayoutEffect(() => ref.current?.showPopover(), [ref]);
   // Names come later than the card, and make it larger.
@@ -29,6 +37,25 @@ export function TermCard(props: {
   useLayoutEffect(() => {
     if (ref.current) placeCard(ref.current, opener);
   }, [ref, opener, names.length]);
+  const onDismiss = useEffectEvent(props.onDismiss);
+  useEffect(() => {
+    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => key === "Escape" && onDismiss();
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !opener.contains(target) && !ref.current?.contains(target)) onDismiss();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    window.addEventListener("pointerdown", onPointerDown);
+    return () => {
+      window.removeEventListener("keydown", onKeyDown);
+      window.removeEventListener("pointerdown", onPointerDown);
+    };
+  }, [ref, opener]);
+  const goBack = (event: KeyboardEvent) => {
+    if (event.key !== "Tab") return;
+    // From the link on, as if the card stood behind it.
+    opener.focus();
+    if (event.shiftKey) event.preventDefault();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it closes when nobody is at it any more.
     <div
@@ -37,7 +64,7 @@ export function TermCard(props: {
       className={styles.termCard}
       onPointerLeave={onLeave}
       onBlur={onLeave}
-      onKeyDown={onKeyDown}
+      onKeyDown={goBack}
     >
       <strong>{meaning.name}</strong>
       <span>{meaning.definition}</span>
@@ -62,4 +89,11 @@ function placeCard(card: HTMLElement, link: HTMLElement): void {
   const fitsBelow = at.bottom + GAP_PX + own.height <= innerHeight;
   card.style.insetBlockStart = `${fitsBelow ? at.bottom + GAP_PX : Math.max(GAP_PX, at.top - GAP_PX - own.height)}px`;
   card.style.insetInlineStart = `${Math.max(GAP_PX, Math.min(at.left, innerWidth - own.width - GAP_PX))}px`;
+}
+
+/** What the link is described by: the meaning of its term in the page's notes, whose name stands before it. Null where it has none. */
+function meaningOf(link: HTMLAnchorElement): Meaning | null {
+  const definition = link.ownerDocument.getElementById(link.getAttribute("aria-describedby") ?? "");
+  const name = definition?.previousElementSibling?.textContent;
+  return definition && name ? { name, definition: definition.textContent } : null;
 }

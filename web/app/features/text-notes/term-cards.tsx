@@ -6,14 +6,12 @@ import {
   type PointerEvent,
   type ReactNode,
   Suspense,
-  useEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
 import { lateComponent } from "#app/ui/late-component.ts";
 import { TextEventsContext } from "#app/ui/rich-text/text-leaf.tsx";
-import type { Meaning } from "./term-card.tsx";
 import "./term-cards.css";
 
 const TermCard = lateComponent(() => import("./term-card.tsx").then(({ TermCard }) => TermCard));
@@ -35,7 +33,6 @@ export function TermCards(props: { areTermsBeside?: boolean; children: ReactNode
   const card = useRef<HTMLDivElement>(null);
   const leaving = useRef(0);
   const touch = useRef({ isTouch: false, wasOpen: false });
-  const term = useMemo(() => (opener ? meaningOf(opener) : null), [opener]);
 
   const events = useMemo(() => {
     const open = (link: HTMLAnchorElement | null) => {
@@ -84,33 +81,13 @@ export function TermCards(props: { areTermsBeside?: boolean; children: ReactNode
     };
   }, [areTermsBeside, opener]);
 
-  useEffect(() => {
-    if (!opener) return;
-    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => key === "Escape" && setOpener(null);
-    const onPointerDown = ({ target }: globalThis.PointerEvent) => {
-      if (target instanceof Node && !opener.contains(target) && !card.current?.contains(target)) setOpener(null);
-    };
-    window.addEventListener("keydown", onKeyDown);
-    window.addEventListener("pointerdown", onPointerDown);
-    return () => {
-      window.removeEventListener("keydown", onKeyDown);
-      window.removeEventListener("pointerdown", onPointerDown);
-    };
-  }, [opener]);
-
   const { leaveSoon, ...textEvents } = events;
-  const goBack = (event: KeyboardEvent) => {
-    if (event.key !== "Tab") return;
-    // From the link on, as if the card stood behind it.
-    opener?.focus();
-    if (event.shiftKey) event.preventDefault();
-  };
   return (
     <TextEventsContext value={textEvents}>
       {children}
-      {opener && term ? (
+      {opener ? (
         <Suspense>
-          <TermCard ref={card} meaning={term} opener={opener} onLeave={leaveSoon} onKeyDown={goBack} />
+          <TermCard ref={card} opener={opener} onLeave={leaveSoon} onDismiss={() => setOpener(null)} />
         </Suspense>
       ) : null}
     </TextEventsContext>
@@ -129,11 +106,4 @@ function termLinkAt(target: EventTarget): HTMLAnchorElement | null {
 
 function termOf({ href }: HTMLAnchorElement): string | null {
   return toTermId(href);
-}
-
-/** What the link is described by: the meaning of its term in the page's notes, whose name stands before it. Null where it has none. */
-function meaningOf(link: HTMLAnchorElement): Meaning | null {
-  const definition = link.ownerDocument.getElementById(link.getAttribute("aria-describedby") ?? "");
-  const name = definition?.previousElementSibling?.textContent;
-  return definition && name ? { name, definition: definition.textContent } : null;
 }

@@ -8,5 +8,8 @@ export type FigurePart = Extract<TextPart, { kind: "figure" }> & {
   texts?: CompiledTexts;
 };
 
-/** The figures that texts may ask for, by their names (`contract/figures.ts`); one that is not among them is left out. */
-export const FiguresContext = createContext<ReadonlyMap<string, ComponentType<FigurePart>>>(new Map());
+/** What draws a figure, by its name (`contract/figures.ts`). */
+export type FigureComponents = Pick<ReadonlyMap<string, ComponentType<FigurePart>>, "get">;
+
+/** The figures that texts may ask for; one that is not among them is left out. */
+export const FiguresContext = createContext<FigureComponents>(new Map());

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shapeOf } from "../secrets/secret-shape.ts";
-import { findAddress, toAddressHit } from "./find-address.ts";
+import { findAddress } from "./find-address.ts";
+import { toAddressHit } from "./to-address-hit.ts";
 
 const SS58 = "5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY";
 const EVM = `0x${"aB3".repeat(13)}4`;

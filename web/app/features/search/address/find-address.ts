@@ -1,7 +1,3 @@
-import type { Locale } from "@learn-bittensor/contract/locales";
-import { TITLE } from "@learn-bittensor/contract/search";
-import type { SearchHit } from "../search-hit.ts";
-
 export type AddressKind = "evm" | "ss58";
 
 /** SS58 as this network writes it: 48 characters of base 58, the first a 5. What is a key is longer (`secret-shape.ts`). */
@@ -19,14 +15,4 @@ export function findAddress(text: string): AddressKind | null {
   const typed = text.trim();
   if (SS58.test(typed)) return "ss58";
   return EVM.test(typed) ? "evm" : null;
-}
-
-/** In place of hits: what it is, and where to read on. No text of the site holds an address that somebody types. */
-export function toAddressHit(
-  kind: AddressKind,
-  t: (key: `address.${AddressKind | "text"}`) => string,
-  locale: Locale,
-): SearchHit {
-  const [title, description] = [t(`address.${kind}`), t("address.text")];
-  return { source: TITLE, title, description, href: EXPLAINED[kind], locale, marked: { title, description } };
 }

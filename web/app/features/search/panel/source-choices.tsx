@@ -12,7 +12,6 @@ export function SourceChoices(props: {
   onToggle: (source: Source) => void;
 }) {
   const t = useTranslations("searchPanel");
-  const tSearch = useTranslations("search");
   const { selected, comingSoon, isHidden, onToggle } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: its name is that of the button that shows it, not a legend.
@@ -35,7 +34,7 @@ export function SourceChoices(props: {
           />
           <SourceIcon source={source} />
           <span id={`search-source-${source}`} className={styles.name}>
-            {tSearch(`sourceNames.${source}`)}
+            {t(`sourceNames.${source}`)}
             {comingSoon.includes(source) ? (
               <>
                 {" "}
