@@ -12,11 +12,11 @@ const SPOT = 56;
 
 /** A place is chosen in the figure itself, or by what is said of it below. */
 export function FigureFields({ question, form }: { question: QuestionView; form: FigureForm }) {
-  const t = useTranslations("questionForms");
+  const t = useTranslations("questionForms.figure");
   const id = useId();
   return (
     <>
-      <p className={styles.hint}>{t("figureHint")}</p>
+      <p className={styles.hint}>{t("hint")}</p>
       <FigureWithSpots
         form={form}
         spot={(option, letter) => (

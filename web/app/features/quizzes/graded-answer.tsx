@@ -60,10 +60,10 @@ function GradedChoice({ question: { options, form }, graded: { correctOptions, c
 
 /** The steps as they belong: at each that was elsewhere, where it was and why it comes here. */
 function GradedOrder({ question: { options }, graded: { correctOptions, chosen, misconceptions } }: Given) {
-  const t = useTranslations("questionForms");
+  const t = useTranslations("questionForms.order");
   return (
     <>
-      <p className={styles.mark}>{t("rightOrder")}</p>
+      <p className={styles.mark}>{t("right")}</p>
       <ol className={formStyles.order}>
         {correctOptions.map((key, at) => {
           const place = chosen.indexOf(key);
@@ -71,7 +71,7 @@ function GradedOrder({ question: { options }, graded: { correctOptions, chosen, 
             <li key={key} className={place === at ? `${styles.answer} ${styles.rightAnswer}` : styles.answer}>
               {options.find((option) => option.key === key)?.text}
               {place === at || place < 0 ? null : (
-                <span className={formStyles.place}> {t("yourPlace", { place: String(place + 1) })}</span>
+                <span className={formStyles.place}> {t("yours", { place: String(place + 1) })}</span>
               )}
               <Thought of={key} misconceptions={misconceptions} />
             </li>
@@ -84,7 +84,7 @@ function GradedOrder({ question: { options }, graded: { correctOptions, chosen, 
 
 function GradedNumber({ question, graded, unit }: Given & { unit: string | null }) {
   const t = useTranslations("quizzes");
-  const forms = useTranslations("questionForms");
+  const tNumber = useTranslations("questionForms.number");
   const { number } = useFormatter();
   const { correct, chosen, correctOptions, misconceptions } = graded;
   const withUnit = (value: string) => `${number(Number(value), { maximumFractionDigits: 8 })} ${unit ?? ""}`.trim();
@@ -97,7 +97,7 @@ function GradedNumber({ question, graded, unit }: Given & { unit: string | null 
       {isExact ? null : (
         <li className={correct ? `${styles.answer} ${styles.rightAnswer}` : styles.answer}>
           <span className={styles.mark}>{t("yourAnswer")}</span>{" "}
-          {given === undefined ? forms("noNumber") : withUnit(given)}
+          {given === undefined ? tNumber("none") : withUnit(given)}
           {met ? <span className={styles.mark}> {met.text}</span> : null}
           <Thought of={met?.key} misconceptions={misconceptions} />
         </li>

@@ -10,12 +10,12 @@ const NUMBER = "[\\s\\-−+]*[0-9０-９][0-9０-９\\s.,'’]*";
 
 /** A number is typed as the reader's language writes it. */
 export function NumberFields({ question, unit }: { question: QuestionView; unit: string | null }) {
-  const t = useTranslations("questionForms");
+  const t = useTranslations("questionForms.number");
   const unitId = useId();
   return (
     <p className={styles.number}>
       <label>
-        <span>{t("number")}</span>
+        <span>{t("label")}</span>
         <input
           className={fieldStyles.field}
           name={fieldOf.number(question.key)}
@@ -24,7 +24,7 @@ export function NumberFields({ question, unit }: { question: QuestionView; unit:
           size={10}
           maxLength={20}
           pattern={NUMBER}
-          title={t("numberHint")}
+          title={t("hint")}
           aria-describedby={unit === null ? undefined : unitId}
           required
         />

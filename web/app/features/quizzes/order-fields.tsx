@@ -13,7 +13,7 @@ type Control = "place" | "up" | "down";
  * goes where its place is, and two buttons move it by one.
  */
 export function OrderFields({ question }: { question: QuestionView }) {
-  const t = useTranslations("questionForms");
+  const t = useTranslations("questionForms.order");
   const announce = useAnnounce();
   const { options } = question;
   const [order, setOrder] = useState(() => options.map(({ key }) => key));
@@ -46,7 +46,7 @@ export function OrderFields({ question }: { question: QuestionView }) {
 
   return (
     <>
-      <p className={styles.hint}>{t("orderHint")}</p>
+      <p className={styles.hint}>{t("hint")}</p>
       <ol ref={list} className={styles.steps}>
         {order.map((key, at) => (
           <li key={key} className={styles.step}>

@@ -104,9 +104,9 @@ describe("a question of commands", () => {
 it.each(LOCALES)("says in its language what is to be done (%s)", async (locale) => {
   const t = getTranslator(locale);
   const { shown } = await aForm(ORDER, localizedPath("/", locale));
-  expect(shown.container.textContent).toContain(t("questionForms.orderHint"));
+  expect(shown.container.textContent).toContain(t("questionForms.order.hint"));
   const names = shown.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
-  expect(names).toContain(t("questionForms.up", { step: "ask" }));
+  expect(names).toContain(t("questionForms.order.up", { step: "ask" }));
 });
 
 async function aForm(question: QuestionView, path = "/") {

@@ -50,12 +50,15 @@ function findQuiz(site: Site, { slug, locale }: { slug: string; locale: Locale }
 
 async function toView(site: Site, { slug, locale, questions }: Quiz, shown: Shown) {
   const { questionForms } = await site.content.query(GetQuestionForms, { quizSlug: slug, locale });
+  // A command is chosen as any answer is.
+  const forms = questionForms.flatMap(({ form }) => (form === "command" ? [] : [form]));
+  const kinds = [...new Set(forms)];
   const asked = (questions ?? []).filter((question) => question !== null);
   return {
     slug,
     locale,
     questionCount: asked.length,
-    ...(questionForms.length > 0 && { texts: pickTexts(shown.locale, "questionForms") }),
+    ...(kinds.length > 0 && { texts: pickTexts(shown.locale, ...kinds.map((kind) => `questionForms.${kind}` as const)) }),
     questions: await Promise.all(
       asked.map(async ({ key, prompt, multiple, options }) => {
         const form = questionForms.find(({ question }) => question === key);
