@@ -41,12 +41,13 @@ export function createSignInOperations({
 
   return {
     login: operation(login, async ({ input: { identifier, password, provider } }, request) => {
-      await attempts.count({ operation: "login", subject: toSubject(identifier) }, request);
-      refuseFaults([required("identifier", identifier), required("password", password)]);
-      if (provider !== "local") throw createApiError("ApplicationError", "This provider is disabled");
       const account = await find(identifier);
       const isKnownDevice = account !== null && (await deviceTokens.knows(request.device, account));
+      // Whoever tries a name from many networks uses up the attempts of strangers, not those of its owner.
       const whose = isKnownDevice ? `device of ${account.documentId}` : `somebody as ${toSubject(identifier)}`;
+      await attempts.count({ operation: "login", subject: whose }, request);
+      refuseFaults([required("identifier", identifier), required("password", password)]);
+      if (provider !== "local") throw createApiError("ApplicationError", "This provider is disabled");
       await attempts.countGuess(whose, request);
       const isRight = await passwords.verify(password, account?.passwordHash ?? null);
       if (!account || !isRight) throw createApiError("ValidationError", "Invalid identifier or password");
