@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { nonceContext, siteContext } from "../app/site/request-context.server.ts";
 import { APP_OPTIONS, aBuild, type Loader } from "../tests/a-build.ts";
 import { type AppOptions, createApp } from "./create-app.ts";
-import { createHttpServer } from "./create-http-server.ts";
+import { createHttpServer, REQUEST_TIMEOUTS } from "./create-http-server.ts";
 import { createSpending } from "./limit-clients.ts";
 import { listen } from "./listen.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
@@ -363,6 +363,32 @@ describe("a request that breaks off", () => {
     socket.destroy();
     expect(await answered.promise).toBe(400);
     expect(logged).toEqual([]);
+  });
+});
+
+describe("a request that dawdles", () => {
+  it.each([
+    ["its headers", "GET / HTTP/1.1\r\nHost: learn.example\r\nX-Slow: "],
+    ["its body", "POST / HTTP/1.1\r\nHost: learn.example\r\nContent-Length: 9\r\n\r\nemail"],
+  ])("with %s is answered 408, and its connection ended", async (_, sent) => {
+    const server = createHttpServer({
+      fetch: async (request) => new Response(await request.text().catch(() => "")),
+      pageCache: null,
+      arrival: { headersTimeout: 20, requestTimeout: 40, connectionsCheckingInterval: 10 },
+    });
+    const { hostname, port } = new URL(await listen(server, { host: "127.0.0.1", port: 0 }));
+    onTestFinished(() => void server.close());
+    const socket = connect(Number(port), hostname);
+    socket.write(sent);
+    expect((await socket.toArray()).join("")).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it("is noticed within a second, where Node would look twice a minute", () => {
+    expect(REQUEST_TIMEOUTS).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 1_000,
+    });
   });
 });
 
