@@ -64,6 +64,46 @@ describe("createHttpServer", () => {
     expect(site.rendered).toEqual(["/kept", "/first"]);
   });
 
+  it("puts each page together in a turn of its own, whenever what it needs has come", async () => {
+    const order: string[] = [];
+    const takeTurn = async () => void order.push("turn");
+    const component = () => {
+      order.push("put together");
+      return createElement("p");
+    };
+    const loader = () => {
+      order.push("loaded");
+      return null;
+    };
+    const siteFor: AppOptions["siteFor"] = (module) => ({ ...APP_OPTIONS.siteFor(module), takeTurn });
+    const site = await aServer(loader, { component, siteFor });
+    await site.get("/concepts");
+    expect(order).toEqual(["loaded", "turn", "put together"]);
+  });
+
+  it("answers cached pages before one is made that is for nobody else", async () => {
+    const order: string[] = [];
+    let isKept = false;
+    const site = await aServer(
+      (...asked) => {
+        order.push("made");
+        return aPage(...asked);
+      },
+      {
+        yieldToEventLoop: async () => {
+          if (isKept) order.push(`answered: ${(await site.get("/kept")).status}`);
+        },
+      },
+    );
+    await site.get("/kept");
+    isKept = true;
+    order.length = 0;
+    await site.get("/search?q=tao");
+    await site.get("/concepts", { cookie: "auth_token=a.b.c" });
+    await site.get("/%00", { accept: "text/html" });
+    expect(order).toEqual(Array(3).fill(["answered: 200", "made"]).flat());
+  });
+
   it.each(["https://learn.example", "http://learn.example"])(
     "puts every header of a page that is not kept on one that is (%s)",
     async (siteUrl) => {
@@ -456,7 +496,7 @@ async function aServer(loader: Loader, { component, yieldToEventLoop = createYie
     return loader(args, handlerContext);
   };
   const build = aBuild({ loader: noting, action: noting, ...(component && { component }) });
-  const app = createApp({ ...APP_OPTIONS, loadBuild: async () => build, pageCache, ...options });
+  const app = createApp({ ...APP_OPTIONS, loadBuild: async () => build, pageCache, yieldToEventLoop, ...options });
   const server = createHttpServer({ fetch: app.fetch, pageCache: options.pageCache === null ? null : pageCache });
   const origin = await listen(server, { host: "127.0.0.1", port: 0 });
   onTestFinished(() => void server.close());
