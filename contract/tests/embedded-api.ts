@@ -41,6 +41,8 @@ export async function createEmbeddedApi() {
     log: ignore,
     clock,
     passwordCost: CHEAP,
+    // The contract asks no more than its recordings show.
+    findPasswordWeakness: null,
   });
   const provider = await createProvider({
     contentDir: fileURLToPath(new URL("content", import.meta.url)),

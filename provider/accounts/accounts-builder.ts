@@ -59,6 +59,7 @@ export async function createTestAccounts({ files = [aConcept(), aQuiz()], ...opt
     log: (event) => logged.push(event),
     clock,
     passwordCost: CHEAP_COST,
+    findPasswordWeakness: null,
     ...options,
   });
   onTestFinished(accounts.close);

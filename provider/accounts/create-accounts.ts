@@ -52,8 +52,8 @@ export type AccountsOptions = {
   clock?: () => number;
   random?: Random;
   passwordCost?: PasswordCost;
-  /** What the site asks of new passwords beyond the contract: what is wrong with one, or null. Nothing, unless said. */
-  findPasswordWeakness?: (password: string) => Promise<string | null>;
+  /** What the site asks of new passwords beyond the contract: what is wrong with one, or null. It has to be said where nothing is asked. */
+  findPasswordWeakness: ((password: string) => Promise<string | null>) | null;
   /** What passwords are hashed with, unless said: Argon2 as Node has it. */
   derivePassword?: Derive;
   /** Of each counted operation, from one network address. */

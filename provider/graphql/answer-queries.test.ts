@@ -71,6 +71,19 @@ describe("createQueryAnswerer", () => {
     expect(more).toEqual({});
   });
 
+  it("tells of a few values only where thousands are wrong, and little of each", async () => {
+    const { ask } = await aProvider([]);
+    const filters = Object.fromEntries(Array.from({ length: 7_000 }, (_, at) => [`unknown${at}`, [at]]));
+    const { status, errors = [] } = await ask(
+      "query($filters: ConceptFiltersInput) { concepts(filters: $filters) { data { id } } }",
+      { filters },
+    );
+    expect(status).toBe(400);
+    expect(errors.length).toBeLessThanOrEqual(6);
+    expect(errors[0]?.message).toMatch(/^Variable "\$filters" got invalid value \{ unknown0: \[0\], /);
+    expect(JSON.stringify(errors).length).toBeLessThan(10_000);
+  });
+
   it("ends a request that asks for too much", async () => {
     const concepts = Array.from({ length: 30 }, (_, index) =>
       aConcept({ slug: `concept-${index}`, fields: { categories: "[economics]" } }),

@@ -46,6 +46,8 @@ export type AnswererOptions = {
 const REMEMBERED_CHARACTERS = 2_000_000;
 /** The longest answer that is remembered. */
 const LONGEST_REMEMBERED = 256_000;
+/** Of values that are wrong; each is told with all that stands around it. */
+const MOST_WRONG_VALUES = 5;
 /** A short answer takes memory too. */
 const LEAST_CHARACTERS = 1_000;
 
@@ -71,6 +73,7 @@ export function createQueryAnswerer(options: AnswererOptions) {
       variableValues: variables,
       operationName,
       hideSuggestions: !introspection,
+      options: { maxCoercionErrors: MOST_WRONG_VALUES },
     });
     const result = await Promise.race([budget.ended, executed]);
     const answer = typeof result === "string" ? answerExhausted(result) : answerResult(result, log);

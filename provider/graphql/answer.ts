@@ -20,6 +20,9 @@ export type Answer = {
   body: GraphQLBody | RefusalBody;
 };
 
+/** What is wrong is repeated in messages, and may be as long as a request. */
+const LONGEST_MESSAGE = 1_000;
+
 const INTERNAL_ERROR: AnsweredError = {
   message: "Internal Server Error",
   extensions: { code: "INTERNAL_SERVER_ERROR" },
@@ -37,7 +40,7 @@ export function answerRequestErrors(
   status = 400,
 ): Answer {
   const answered = errors.map(({ message, locations }) => ({
-    message,
+    message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message,
     ...(locations && { locations }),
     extensions: { code },
   }));

@@ -4,6 +4,9 @@ import { listDearQueries } from "./list-dear-queries.ts";
 /** Who says to be signed in has pages made, and gets none that is kept. */
 const MADE_UP = { Cookie: "auth_token=a.b.c" };
 
+const LOGIN = "mutation asked($input: UsersPermissionsLoginInput!) { login(input: $input) { jwt } }";
+const REGISTER = "mutation asked($input: UsersPermissionsRegisterInput!) { register(input: $input) { jwt } }";
+
 /** Those that take longest to make, of all in the sitemap and their data. */
 const LARGEST_PAGES = [
   "/",
@@ -36,6 +39,7 @@ export function listWorst(origin: string): Record<string, Asked | (() => Asked)>
   };
   const times = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, at) => make(at));
   const all = { indexUid: "passage_en", q: "s", limit: 100, attributesToHighlight: ["*"] };
+  const marks = "\u0315\u0300\u05ae".repeat(15_000);
   const part = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\n\r\n';
   return {
     "a form of one field, 256 kB": form("/forgot-password", "email=&".repeat(36_000)),
@@ -56,6 +60,15 @@ export function listWorst(origin: string): Record<string, Asked | (() => Asked)>
     ),
     "GraphQL, directives": graphql(`{concepts${" @a".repeat(30_000)}{data{id}}}`),
     ...listDearQueries(graphql),
+    "GraphQL, fields that a filter does not have": graphql(
+      "query asked($filters: ConceptFiltersInput) { concepts(filters: $filters) { data { id } } }",
+      { filters: Object.fromEntries(times(7_000, (index) => `k${index}`).map((name) => [name, [1]])) },
+    ),
+    "GraphQL, a name of marks": graphql(LOGIN, { input: { identifier: marks, password: "password" } }),
+    "GraphQL, a password of marks": graphql(LOGIN, { input: { identifier: "nobody", password: marks } }),
+    "GraphQL, an account of marks": graphql(REGISTER, {
+      input: { username: marks, email: "a@b.example", password: marks },
+    }),
     "deep JSON": { method: "POST", target: "/graphql", headers: json, body: "[".repeat(99_000) },
     "many searches": search(Array.from({ length: 400 }, () => all)),
     "some large searches": search(Array.from({ length: 20 }, () => ({ ...all, q: "a b c d e f g h i j" }))),
@@ -63,6 +76,8 @@ export function listWorst(origin: string): Record<string, Asked | (() => Asked)>
     "a search for one long word": search([{ ...all, q: "staking".repeat(12_000) }]),
     "a long path": { method: "GET", target: `/${"a".repeat(14_000)}` },
     "a deep path": { method: "GET", target: `/${"a/".repeat(3_500)}` },
+    "a path as deep as may be": { method: "GET", target: `/guides/${"a/".repeat(1_980)}a` },
+    "its data": { method: "GET", target: `/guides/${"a/".repeat(1_980)}a.data` },
     "many cookies": {
       method: "GET",
       target: "/learning",

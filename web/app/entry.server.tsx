@@ -53,6 +53,8 @@ export default async function handleRequest(
       </NonceContext>
     </InterfaceTextsContext>
   );
+  // What many pages have waited for may come to all of them at once.
+  await takeTurn?.();
   const { html, error } = await renderDocument(page, { nonce });
   if (error !== undefined) handleError(error, { request, context });
   headers.set("Content-Type", "text/html; charset=utf-8");

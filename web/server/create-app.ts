@@ -1,3 +1,4 @@
+import type { YieldToEventLoop } from "@learn-bittensor/provider/yield-to-event-loop";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { RequestHandler, ServerBuild } from "react-router";
@@ -46,6 +47,8 @@ export interface AppOptions {
   spend: Spend | null;
   /** Whether there is more to do than can be done. */
   isOverloaded: () => boolean;
+  /** A page that is made for one visitor waits for a turn of its own, so that kept ones are answered in between; none, unless said. */
+  yieldToEventLoop?: YieldToEventLoop;
   /** Keeps what is rendered for everybody; null where every page is rendered for each request. */
   pageCache: PageCache | null;
   /** The folder of the built files; null where Vite serves them. */
@@ -78,7 +81,7 @@ interface AskedPage {
 
 /** The web server: what stands before the pages, and the pages. */
 export function createApp(options: AppOptions) {
-  const { mode, graphql, search, clientDir, pageCache, isOverloaded } = options;
+  const { mode, graphql, search, clientDir, pageCache, isOverloaded, yieldToEventLoop } = options;
   const app = new Hono<{ Variables: PageVariables }>();
   const isHttps = options.siteUrl.startsWith("https:");
   const { origin } = new URL(options.siteUrl);
@@ -109,7 +112,11 @@ export function createApp(options: AppOptions) {
     refuseBadPaths(async (c) => {
       const toPage = async () => {
         c.set("isMade", true);
-        c.res = isOverloaded() ? answerLater() : await refusalPage(c.get("nonce"), c.req.url);
+        if (isOverloaded()) c.res = answerLater();
+        else {
+          await yieldToEventLoop?.();
+          c.res = await refusalPage(c.get("nonce"), c.req.url);
+        }
       };
       return (await (limit ? limit(c, toPage) : toPage())) ?? c.res;
     }),
@@ -139,6 +146,7 @@ export function createApp(options: AppOptions) {
     const isAnonymous = c.req.method !== "POST" && !hasAuthCookie(c.req.header("Cookie"));
     if (isAnonymous && isOverloaded()) return answerLater();
     c.set("isMade", true);
+    await yieldToEventLoop?.();
     const isPreview = opensPreview(new URL(c.req.url));
     const asked = { path: c.req.path, nonce: c.get("nonce"), clientAddress: clientAddress(c), isPreview };
     const { response, isWhole } = await renderPage(c.req.raw, asked);

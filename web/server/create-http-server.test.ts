@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { nonceContext, siteContext } from "../app/site/request-context.server.ts";
 import { APP_OPTIONS, aBuild, type Loader } from "../tests/a-build.ts";
 import { type AppOptions, createApp } from "./create-app.ts";
-import { createHttpServer } from "./create-http-server.ts";
+import { createHttpServer, REQUEST_TIMEOUTS } from "./create-http-server.ts";
 import { createSpending } from "./limit-clients.ts";
 import { listen } from "./listen.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
@@ -62,6 +62,46 @@ describe("createHttpServer", () => {
     await site.get("/first");
     expect(order).toEqual(each);
     expect(site.rendered).toEqual(["/kept", "/first"]);
+  });
+
+  it("puts each page together in a turn of its own, whenever what it needs has come", async () => {
+    const order: string[] = [];
+    const takeTurn = async () => void order.push("turn");
+    const component = () => {
+      order.push("put together");
+      return createElement("p");
+    };
+    const loader = () => {
+      order.push("loaded");
+      return null;
+    };
+    const siteFor: AppOptions["siteFor"] = (module) => ({ ...APP_OPTIONS.siteFor(module), takeTurn });
+    const site = await aServer(loader, { component, siteFor });
+    await site.get("/concepts");
+    expect(order).toEqual(["loaded", "turn", "put together"]);
+  });
+
+  it("answers cached pages before one is made that is for nobody else", async () => {
+    const order: string[] = [];
+    let isKept = false;
+    const site = await aServer(
+      (...asked) => {
+        order.push("made");
+        return aPage(...asked);
+      },
+      {
+        yieldToEventLoop: async () => {
+          if (isKept) order.push(`answered: ${(await site.get("/kept")).status}`);
+        },
+      },
+    );
+    await site.get("/kept");
+    isKept = true;
+    order.length = 0;
+    await site.get("/search?q=tao");
+    await site.get("/concepts", { cookie: "auth_token=a.b.c" });
+    await site.get("/%00", { accept: "text/html" });
+    expect(order).toEqual(Array(3).fill(["answered: 200", "made"]).flat());
   });
 
   it.each(["https://learn.example", "http://learn.example"])(
@@ -366,6 +406,32 @@ describe("a request that breaks off", () => {
   });
 });
 
+describe("a request that dawdles", () => {
+  it.each([
+    ["its headers", "GET / HTTP/1.1\r\nHost: learn.example\r\nX-Slow: "],
+    ["its body", "POST / HTTP/1.1\r\nHost: learn.example\r\nContent-Length: 9\r\n\r\nemail"],
+  ])("with %s is answered 408, and its connection ended", async (_, sent) => {
+    const server = createHttpServer({
+      fetch: async (request) => new Response(await request.text().catch(() => "")),
+      pageCache: null,
+      arrival: { headersTimeout: 20, requestTimeout: 40, connectionsCheckingInterval: 10 },
+    });
+    const { hostname, port } = new URL(await listen(server, { host: "127.0.0.1", port: 0 }));
+    onTestFinished(() => void server.close());
+    const socket = connect(Number(port), hostname);
+    socket.write(sent);
+    expect((await socket.toArray()).join("")).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it("is noticed within a second, where Node would look twice a minute", () => {
+    expect(REQUEST_TIMEOUTS).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 1_000,
+    });
+  });
+});
+
 describe("what a network may cost", () => {
   it("counts pages that a query has chosen, each as it is made; kept ones go on", async () => {
     const spend = createSpending({ unitsAMinute: 20, clock: () => 0 });
@@ -430,7 +496,7 @@ async function aServer(loader: Loader, { component, yieldToEventLoop = createYie
     return loader(args, handlerContext);
   };
   const build = aBuild({ loader: noting, action: noting, ...(component && { component }) });
-  const app = createApp({ ...APP_OPTIONS, loadBuild: async () => build, pageCache, ...options });
+  const app = createApp({ ...APP_OPTIONS, loadBuild: async () => build, pageCache, yieldToEventLoop, ...options });
   const server = createHttpServer({ fetch: app.fetch, pageCache: options.pageCache === null ? null : pageCache });
   const origin = await listen(server, { host: "127.0.0.1", port: 0 });
   onTestFinished(() => void server.close());

@@ -6,8 +6,19 @@ import { answerFromCache } from "./page-cache/answer-from-cache.ts";
 import type { PageCache } from "./page-cache/create-page-cache.ts";
 import type { RequestIds } from "./request-ids.ts";
 
-/** A request has to arrive within this time: whoever dawdles gives up the connection. */
-const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000 };
+/** How long a request may take to arrive: whoever dawdles gives up the connection. */
+interface RequestTimeouts {
+  headersTimeout: number;
+  requestTimeout: number;
+  /** How often it is looked. Node would look twice a minute, and end connections half a minute late. */
+  connectionsCheckingInterval: number;
+}
+
+export const REQUEST_TIMEOUTS: RequestTimeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+};
 
 /** The same for taking the answer. */
 const READ_TIMEOUTS: ReadTimeouts = { idleMs: 30_000, totalMs: 300_000 };
@@ -26,11 +37,12 @@ export function createHttpServer(options: {
   fetch: Parameters<typeof getRequestListener>[0];
   pageCache: PageCache | null;
   timeout?: ReadTimeouts;
+  arrival?: RequestTimeouts;
   /** Told of each request as it comes. */
   observe?: (request: IncomingMessage, response: ServerResponse) => void;
   requestIds?: RequestIds;
 }): Server {
-  const { pageCache, timeout = READ_TIMEOUTS, observe, requestIds } = options;
+  const { pageCache, timeout = READ_TIMEOUTS, arrival = REQUEST_TIMEOUTS, observe, requestIds } = options;
   const answer = getRequestListener(options.fetch);
   const answerNext = answerInOrder((request, response) => {
     observe?.(request, response);
@@ -42,6 +54,6 @@ export function createHttpServer(options: {
       void answer(request, response);
     });
   });
-  const server: Server = createServer({ ...REQUEST_TIMEOUTS, ...mayUpgrade(() => server) }, answerNext);
+  const server: Server = createServer({ ...arrival, ...mayUpgrade(() => server) }, answerNext);
   return server;
 }

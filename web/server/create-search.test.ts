@@ -37,4 +37,9 @@ describe("createSearch", () => {
     expect(fetch).toBeNull();
     expect(createSearch({ ...SETTINGS, searchUrl: "https://search.example" }, GIVEN).forSite.key).toBe("");
   });
+
+  it("asks an engine below a path where it is", () => {
+    const { forSite } = createSearch({ ...SETTINGS, searchUrl: "https://search.example:7700/meili" }, GIVEN);
+    expect(forSite.url).toBe("https://search.example:7700/meili/multi-search");
+  });
 });

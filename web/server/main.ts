@@ -137,6 +137,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
       ? { secret: configuration.contentWebhookSecret, contentChanged: tellAndChange, now, log }
       : null,
     spend: createSpending({ unitsAMinute: configuration.clientBudget, clock: Date.now, createLimiter }),
+    yieldToEventLoop,
     isOverloaded: watchLoad({ delay, clock: () => performance.now() }),
     pageCache,
     clientDir,

@@ -32,6 +32,19 @@ describe("neverShareMadeUpQueries", () => {
     expect(await policyOf(target)).toBe("private, no-store");
   });
 
+  it("lets browsers alone keep where an address leads for good, unless it says otherwise", async () => {
+    const policyOfMove = async (status: 301 | 302 | 308, policy?: string) => {
+      const app = new Hono().use(neverShareMadeUpQueries).get("*", (c) => {
+        if (policy) c.header("Cache-Control", policy);
+        return c.redirect("/about", status);
+      });
+      return (await app.request("/about/?x=1")).headers.get("Cache-Control");
+    };
+    for (const status of [301, 308] as const) expect(await policyOfMove(status)).toBe("private, max-age=86400");
+    expect(await policyOfMove(302)).toBeNull();
+    expect(await policyOfMove(308, "private, no-store")).toBe("private, no-store");
+  });
+
   it("leaves what nobody shares as it is", async () => {
     expect(await policyOf("/search?q=tao", "private, max-age=0")).toBe("private, max-age=0");
   });

@@ -33,6 +33,7 @@ export async function siteWithAccounts(
     log: () => undefined,
     clock: () => now,
     passwordCost: { memoryKib: 8, passes: 1 },
+    findPasswordWeakness: null,
   });
   onTestFinished(async () => {
     await accounts.close();

@@ -25,6 +25,7 @@ export async function siteWithLearners(files: ContentFile[], options: Options = 
     log: () => undefined,
     clock: () => now,
     passwordCost: CHEAP_COST,
+    findPasswordWeakness: null,
     attemptsPerMinute: 1_000,
   });
   onTestFinished(accounts.close);

@@ -26,6 +26,24 @@ describe("createPasswords", () => {
     expect(await passwords.verify("pe\u0301nible", await passwords.hash("p\u00e9nible"))).toBe(true);
   });
 
+  it("hashes the beginning only of what is longer than any password, which has other codes for its letters or not", async () => {
+    const lengths: number[] = [];
+    const passwords = createPasswords({
+      cost: CHEAP,
+      random: randomBytes,
+      clock: Date.now,
+      derive: async (_, { message }) => {
+        lengths.push(message.length);
+        return Buffer.alloc(32);
+      },
+    });
+    for (const text of ["x", "\u0315\u0300\u05ae"]) await passwords.verify(text.repeat(90_000), null);
+    expect(lengths).toEqual([1_000, 1_000]);
+    const all = createPasswords({ cost: CHEAP, random: randomBytes, clock: Date.now });
+    const longest = "가".repeat(24);
+    expect(await all.verify(longest.normalize("NFD"), await all.hash(longest))).toBe(true);
+  });
+
   it("reads hashes of another cost, and knows them for outdated", async () => {
     const before = createPasswords({ cost: CHEAP, random: randomBytes, clock: Date.now });
     const today = createPasswords({ cost: DEARER, random: randomBytes, clock: Date.now });

@@ -1,6 +1,7 @@
 import { argon2, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
+import { normalizeStart } from "../fields/normalize-start.ts";
 import type { Random } from "../random-text.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
@@ -56,7 +57,7 @@ export function createPasswords({ cost, random, clock, derive = promisify(argon2
   /** What looks the same is the same password, whichever keyboard wrote it. */
   const compute = (password: string, nonce: Uint8Array, { memoryKib: memory, passes }: PasswordCost) =>
     derive("argon2id", {
-      message: password.normalize("NFKC"),
+      message: normalizeStart(password, "NFKC"),
       nonce,
       parallelism: 1,
       tagLength: HASH_BYTES,

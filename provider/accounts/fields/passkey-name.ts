@@ -1,4 +1,5 @@
 import { describeDevice } from "../sessions/describe-device.ts";
+import { normalizeStart } from "./normalize-start.ts";
 import { INVISIBLE } from "./username.ts";
 
 const LONGEST = 64;
@@ -8,7 +9,7 @@ const FALLBACK = "Passkey";
 /** The name that a passkey is given; where none is, what the browser and the system are called. */
 export function toPasskeyName(name: string, userAgent: string | null): string {
   const { browser, system } = describeDevice(userAgent);
-  return name.normalize("NFC").trim() || [browser, system].filter(Boolean).join(" · ") || FALLBACK;
+  return normalizeStart(name.trim(), "NFC").trim() || [browser, system].filter(Boolean).join(" · ") || FALLBACK;
 }
 
 /** What is wrong with a name, or null. */

@@ -1,3 +1,5 @@
+import { normalizeStart } from "./normalize-start.ts";
+
 const SHORTEST = 3;
 const LONGEST = 64;
 
@@ -8,12 +10,12 @@ const LOOKS_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{S
 
 /** A name as it is kept: without spaces around it, and with one code for what looks the same. */
 export function normalizeUsername(name: string): string {
-  return name.normalize("NFC").trim();
+  return normalizeStart(name.trim(), "NFC").trim();
 }
 
 /** The same for names that readers would take for one another: `Ada`, `ada` and `ａｄａ`, with one space or several. */
 export function toUsernameKey(username: string): string {
-  return normalizeUsername(username).normalize("NFKC").toLowerCase().replace(/\s+/gu, " ");
+  return normalizeStart(normalizeUsername(username), "NFKC").toLowerCase().replace(/\s+/gu, " ");
 }
 
 /** What is wrong with a name, or null. The texts for empty and short names are part of the contract. */

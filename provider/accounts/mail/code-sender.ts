@@ -62,10 +62,13 @@ export function createCodeSender(options: CodeSenderOptions) {
       });
     },
 
-    /** Tells the owner of an account that there is one already. It takes as long as `send`, and throws where that does. */
+    /**
+     * Tells the owner of an account that there is one already. It takes as long as `send`, and throws where that does. Counted by
+     * itself: whoever registers with another one's address does not use up the messages for getting in.
+     */
     async sendExisting({ email }: Pick<Account, "email">, locale: Locale): Promise<void> {
       const keep = () => codes.keepForNobody(createCode(random));
-      await deliver({ kind: "existing", to: email, locale, keep });
+      await deliver({ kind: "existing", to: email, locale, keep }, `existing to ${email}`);
     },
 
     /**

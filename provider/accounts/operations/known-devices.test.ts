@@ -38,6 +38,14 @@ it("lets the owner in from a device that has signed in before, and by a link by 
   expect(await ask(RESET, { code: await readCode() })).not.toHaveProperty("errors");
 });
 
+it("lets the owner in from such a device also in a minute in which many networks have tried the name", async () => {
+  const { ask, token, guess, signIn } = await anAccountUnderAttack();
+  const device = String((await ask(REMEMBER, {}, { token })).data?.rememberDevice?.device);
+  for (let times = 0; times < 100; times += 1) await guess("ada", times);
+  expect(await signIn({})).toMatchObject({ errors: [{ extensions: { error: { name: "RateLimitError" } } }] });
+  expect(await signIn({ device })).not.toHaveProperty("errors");
+});
+
 it("bounds the guesses of a device that is known, too", async () => {
   const { ask, token, guess } = await anAccountUnderAttack();
   const device = String((await ask(REMEMBER, {}, { token })).data?.rememberDevice?.device);

@@ -76,6 +76,21 @@ describe("forgotPassword", () => {
     for (let count = 0; count < 20; count += 1) await ask(FORGOT, { email: EMAIL }, { from: "192.0.2.66" });
     expect(await ask(FORGOT, { email: EMAIL }, { from: "192.0.2.1" })).not.toHaveProperty("errors");
   });
+
+  it("is not denied to anybody by one who registers with their address all the time", async () => {
+    const { ask, join, accounts, messages } = await createTestAccounts();
+    await join("ada");
+    for (let count = 0; count < 20; count += 1) {
+      const input = { username: `somebody ${count}`, email: EMAIL, password: "a-new-password" };
+      await ask(REGISTER, { input }, { from: `192.0.2.${count}` });
+    }
+    const before = messages.length;
+    await ask(FORGOT, { email: EMAIL });
+    await accounts.settled();
+    expect(messages.slice(before)).toMatchObject([
+      { to: EMAIL, link: expect.stringContaining("/reset-password?code=") },
+    ]);
+  });
 });
 
 describe("resetPassword", () => {

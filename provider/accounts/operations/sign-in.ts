@@ -11,6 +11,8 @@ const login = z.object({
   input: z.object({ identifier: z.string(), password: z.string(), provider: z.string().default("local") }),
 });
 
+const NOBODY = { documentId: "", tokenGeneration: 0 };
+
 /** What attempts are counted by: every spelling of a name or an address is one. */
 function toSubject(identifier: string): string {
   return parseEmailAddress(identifier) ?? toUsernameKey(identifier);
@@ -41,12 +43,15 @@ export function createSignInOperations({
 
   return {
     login: operation(login, async ({ input: { identifier, password, provider } }, request) => {
-      await attempts.count({ operation: "login", subject: toSubject(identifier) }, request);
+      const account = await find(identifier);
+      // Read whether or not there is an account: the answer would tell by coming later.
+      const isKnown = await deviceTokens.knows(request.device, account ?? NOBODY);
+      const isKnownDevice = account !== null && isKnown;
+      // Whoever tries a name from many networks uses up the attempts of strangers, not those of its owner.
+      const whose = isKnownDevice ? `device of ${account.documentId}` : `somebody as ${toSubject(identifier)}`;
+      await attempts.count({ operation: "login", subject: whose }, request);
       refuseFaults([required("identifier", identifier), required("password", password)]);
       if (provider !== "local") throw createApiError("ApplicationError", "This provider is disabled");
-      const account = await find(identifier);
-      const isKnownDevice = account !== null && (await deviceTokens.knows(request.device, account));
-      const whose = isKnownDevice ? `device of ${account.documentId}` : `somebody as ${toSubject(identifier)}`;
       await attempts.countGuess(whose, request);
       const isRight = await passwords.verify(password, account?.passwordHash ?? null);
       if (!account || !isRight) throw createApiError("ValidationError", "Invalid identifier or password");

@@ -30,6 +30,12 @@ describe("find", () => {
     expect(redirects.find(from)).toBe(to);
   });
 
+  it("looks above an address no deeper than pages have been: what is made up may have thousands of parts", () => {
+    expect(redirects.find(`/guides${"/a".repeat(40_000)}`)).toBeNull();
+    const below = "/a".repeat(20_000);
+    expect(redirects.find(`/guides/purse${below}`)).toBe(`/guides/wallet${below}`);
+  });
+
   it.each(["/", "/guides", "/guides/wallet", "/articles/halving", "/glossary/term", "/%E0%A4%A", "//glossary"])(
     "leads nowhere from %s",
     (path) => {

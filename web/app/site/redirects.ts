@@ -18,6 +18,7 @@ export interface Redirects {
 
 export function createRedirects(redirects: readonly Redirect[]): Redirects {
   const pages = new Map(redirects.filter(({ from }) => !from.includes("#")).map((one) => [one.from, one]));
+  const deepest = Math.max(0, ...[...pages.keys()].map((from) => from.split("/").length));
   const anchors = redirects.filter(({ from }) => from.includes("#"));
   return {
     find(pathname) {
@@ -42,7 +43,7 @@ export function createRedirects(redirects: readonly Redirect[]): Redirects {
     const exact = pages.get(path) ?? pages.get(path.toLowerCase());
     if (exact) return { ...exact, below: "" };
     const segments = path.split("/");
-    for (let end = segments.length - 1; end > 1; end -= 1) {
+    for (let end = Math.min(segments.length - 1, deepest); end > 1; end -= 1) {
       const above = pages.get(segments.slice(0, end).join("/"));
       if (above && !above.locale) return { ...above, below: `/${segments.slice(end).join("/")}` };
     }

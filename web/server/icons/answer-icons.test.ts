@@ -11,11 +11,20 @@ describe("/icons/{prefix}.json", () => {
     const answer = await ask("/icons/mdi.json?icons=home,bell,home");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Type")).toBe("application/json");
-    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=604800");
+    expect(answer.headers.get("Cache-Control")).toBe("private, max-age=604800");
     expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(await answer.json()).toEqual({ prefix: "mdi", icons: { home: ICON, bell: ICON } });
     expect(asked).toEqual(["mdi:home", "mdi:bell"]);
   });
+
+  it.each(["home", "home,bell", "bell,home", "home,home", "%68ome"])(
+    "lets caches that are shared keep one icon at its one address: of lists there is no end (%s)",
+    async (names) => {
+      const answer = await answering({ home: ICON, bell: ICON }).ask(`/icons/mdi.json?icons=${names}`);
+      const isShared = names === "home";
+      expect(answer.headers.get("Cache-Control")).toBe(`${isShared ? "public" : "private"}, max-age=604800`);
+    },
+  );
 
   it("names what there is not, which is asked again after an hour", async () => {
     const answer = await answering({ home: ICON }).ask("/icons/mdi.json?icons=home,constructor");

@@ -5,6 +5,8 @@ import type { Icons } from "./create-icons.ts";
 
 /** As long as a device may keep them. */
 const KNOWN = "public, max-age=604800";
+/** Of several icons there is no end of lists: each device keeps its own, and shared caches do not fill up with them. */
+const KNOWN_LIST = "private, max-age=604800";
 /** That there is none of a name may change; of such names there is no end, and shared caches do not fill up with them. */
 const MISSING = "private, max-age=3600";
 
@@ -21,11 +23,12 @@ export function answerIcons(icons: Pick<Icons, "find">) {
     const found = await Promise.all(names.map(async (name) => [name, await icons.find({ prefix, name })] as const));
     const known = found.filter((entry): entry is readonly [string, IconData] => typeof entry[1] !== "string");
     const unknown = found.flatMap(([name, icon]) => (typeof icon === "string" ? [name] : []));
+    const whole = c.req.url.endsWith(`?icons=${names[0]}`) ? KNOWN : KNOWN_LIST;
     const isMadeUp = [...new URL(c.req.url).searchParams.keys()].join() !== "icons";
     const isAway = found.some(([, icon]) => icon === "away");
     return c.json(
       { prefix, icons: Object.fromEntries(known), ...(unknown.length > 0 && { not_found: unknown }) },
-      { headers: { "Cache-Control": isAway || isMadeUp ? "no-store" : unknown.length > 0 ? MISSING : KNOWN } },
+      { headers: { "Cache-Control": isAway || isMadeUp ? "no-store" : unknown.length > 0 ? MISSING : whole } },
     );
   });
 }

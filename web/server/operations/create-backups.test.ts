@@ -74,7 +74,13 @@ async function aSchedule(given: { everyHours: number; keep: number }, isBroken =
   const root = await mkdtemp(join(tmpdir(), "backups-"));
   const [dataDir, folder] = [join(root, "data"), join(root, "backups")];
   const mail = { send: async () => undefined, isFailing: () => false, close: () => undefined };
-  const accounts = await createAccounts({ dataDir, siteUrl: "https://site.test", mail, log: () => undefined });
+  const accounts = await createAccounts({
+    dataDir,
+    siteUrl: "https://site.test",
+    mail,
+    log: () => undefined,
+    findPasswordWeakness: null,
+  });
   onTestFinished(async () => {
     await accounts.close();
     await rm(root, { recursive: true });
