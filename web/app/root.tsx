@@ -4,7 +4,7 @@ import type { Route } from "./+types/root.ts";
 import { EmbedDocument } from "./document/embed-document.tsx";
 import { FirstPaintScript } from "./document/first-paint-script.tsx";
 import { loadFrame } from "./document/load-frame.server.ts";
-import { MovedAnchorsScript } from "./document/moved-anchors-script.tsx";
+import { MovedScript } from "./document/moved-script.tsx";
 import { BeginningContext, PageArrival } from "./document/page-arrival.tsx";
 import { PageFoot } from "./document/page-foot.tsx";
 import { LateStyles, PageStyles } from "./document/page-styles.tsx";
@@ -65,7 +65,7 @@ function SiteDocument({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const nonce = use(NonceContext);
   const matches = useMatches();
-  const { visitorId, analytics, isStaticExport, movedAnchors } = useFrame();
+  const { visitorId, analytics, isStaticExport, movedScript } = useFrame();
   // Where one begins, and where one searches: once is enough for a browser.
   const tellsOfSearch = !isStaticExport && matches.some(({ id }) => id === "routes/home" || id === "routes/search");
   const colorMode = useColorMode(forcedColorMode(matches));
@@ -95,7 +95,7 @@ function SiteDocument({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <FirstPaintScript nonce={nonce} />
-        <MovedAnchorsScript nonce={nonce} moved={movedAnchors} />
+        <MovedScript nonce={nonce} script={movedScript} />
         <ScrollPositions />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
