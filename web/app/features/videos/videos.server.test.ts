@@ -4,6 +4,16 @@ import { siteOnContent } from "../../../tests/site-on-content.ts";
 import { listVideos } from "./videos.server.ts";
 
 describe("listVideos", () => {
+  it("names what can be played here", async () => {
+    const { site } = await siteOnContent([
+      aContentFile("en/video/tube", { order: 1, url: "https://www.youtube.com/watch?v=WH9tJlXIuTE" }),
+      aContentFile("en/video/other", { order: 2, url: "https://video.example/2" }),
+    ]);
+    expect((await listVideos(site, "en")).map(({ playerId }) => playerId)).toEqual(["WH9tJlXIuTE", null]);
+    const copy = { ...site, isStaticExport: true };
+    expect((await listVideos(copy, "en")).map(({ playerId }) => playerId)).toEqual([null, null]);
+  });
+
   it("lists recordings in their order, and where each is found", async () => {
     const { site } = await siteOnContent([
       aContentFile("en/video/second", { title: "Second", order: 2, url: "https://video.example/2" }),

@@ -2,8 +2,9 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetVideos } from "@learn-bittensor/contract/operations/videos";
 import { everyPage, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { playerIdOf } from "./player-address.ts";
 
-/** Recordings elsewhere, in their order. Nothing is embedded: following a link is the visitor's choice. */
+/** Recordings elsewhere, in their order. `playerId` names what can be played here; nothing is before a visitor asks for it. */
 export async function listVideos(site: Site, asked: Locale) {
   const videos = await mergedList(asked, (locale) =>
     everyPage(async (page) => {
@@ -17,6 +18,8 @@ export async function listVideos(site: Site, asked: Locale) {
     description: description ?? "",
     url,
     host: URL.parse(url)?.hostname.replace(/^www\./, "") ?? "",
+    // A copy of files has one policy for all its pages, which frames nothing.
+    playerId: site.isStaticExport ? null : playerIdOf(url),
     recordedOn,
     durationSeconds,
     thumbnailUrl: thumbnail?.data ? site.mediaUrl(thumbnail.data.attributes.url) : null,
