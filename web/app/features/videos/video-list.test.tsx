@@ -38,6 +38,12 @@ describe("VideoList", () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
+  it("says in which language a recording is, and how long it is", () => {
+    const page = markupOf(<Videos videos={[aVideo({ language: "Englisch", durationSeconds: 610 })]} />, "/de/videos");
+    expect(page).toContain("<span>Sprache: Englisch</span>");
+    expect(page).toContain("<span>10 Minuten</span>");
+  });
+
   it("has no button where the recording cannot be played here", () => {
     const { queryByRole } = show(<Videos videos={[aVideo({ playerId: null })]} />, "/videos");
     expect(queryByRole("button")).toBeNull();
@@ -62,6 +68,7 @@ function aVideo(fields: Partial<VideoView>): VideoView {
     playerId: null,
     recordedOn: null,
     durationSeconds: null,
+    language: null,
     thumbnailUrl: null,
     tags: [],
     locale: "en",

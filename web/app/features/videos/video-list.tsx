@@ -22,6 +22,7 @@ export function VideoList({ videos }: { videos: VideoView[] }) {
           details={
             <>
               <span>{t("on", { host: video.host })}</span>
+              {video.language ? <span>{t("spoken", { language: video.language })}</span> : null}
               {video.durationSeconds ? (
                 <span>{t("minutes", { minutes: Math.max(1, Math.round(video.durationSeconds / 60)) })}</span>
               ) : null}

@@ -4,6 +4,20 @@ import { siteOnContent } from "../../../tests/site-on-content.ts";
 import { listVideos } from "./videos.server.ts";
 
 describe("listVideos", () => {
+  it.each([
+    ["en", "English"],
+    ["de", "Englisch"],
+    ["ko", "영어"],
+    ["fr", "anglais"],
+    ["zh", "英语"],
+  ] as const)("says on pages in %s in which language a recording is, where that is known", async (locale, name) => {
+    const { site } = await siteOnContent([
+      aContentFile("en/video/known", { order: 1, language: "en" }),
+      aContentFile("en/video/unknown", { order: 2 }),
+    ]);
+    expect((await listVideos(site, locale)).map(({ language }) => language)).toEqual([name, null]);
+  });
+
   it("names what can be played here", async () => {
     const { site } = await siteOnContent([
       aContentFile("en/video/tube", { order: 1, url: "https://www.youtube.com/watch?v=WH9tJlXIuTE" }),
