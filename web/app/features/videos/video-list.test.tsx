@@ -33,9 +33,10 @@ describe("VideoList", () => {
   it("loads the page first where its document was another's, which may frame nothing", async () => {
     vi.spyOn(performance, "getEntriesByType").mockReturnValue(LOADED_ELSEWHERE as PerformanceEntry[]);
     const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
-    const { getByRole } = show(<Videos videos={[SHIELD]} />, "/videos");
+    const { container, getByRole } = show(<Videos videos={[SHIELD]} />, "/videos");
     fireEvent.click(getByRole("button"));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(container.querySelector("iframe")).toBeNull();
   });
 
   it("says in which language a recording is, and how long it is", () => {

@@ -16,7 +16,7 @@ export function VideoPlayer({ slug, title, playerId }: Pick<VideoView, "slug" | 
   const navigate = useNavigate();
   const { state } = useLocation();
   const [isAsked, setIsAsked] = useState(false);
-  if (isAsked || (isHydrated && state?.play === slug))
+  if (isAsked || (isHydrated && state?.play === slug && isDocumentOfVideos()))
     return (
       <iframe
         className={styles.player}
