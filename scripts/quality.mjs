@@ -5,6 +5,7 @@ import { buildIfNeeded } from "./build.mjs";
 import { CommandFailed, runAsCommand } from "./command-failed.mjs";
 import { provideChromium } from "./find-chromium.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
+import { measureQuality } from "./measure-quality.mjs";
 import { installedCommand, projectNode, projectRoot } from "./project-paths.mjs";
 import { readAccessibility, readBytes, readLighthouse, readRelevance } from "./quality-figures.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -14,18 +15,24 @@ const FILE = path.join(projectRoot, "web/app/features/quality/measurements.json"
 
 /**
  * `npm run quality`, or `npm run quality -- bytes relevance`: measures, and writes down for the page of quality what came out, each
- * with its day. What cannot be measured leaves the file as it was.
+ * with its day. What cannot be measured, or fails, leaves the file as it was and ends with exit code 1, once the others are through.
  *
- * @type {Record<string, { args: string[], read: (output: string) => import("./quality-figures.mjs").Row[] }>}
+ * @type {Record<string, Omit<import("./measure-quality.mjs").Measurement, "name">>}
  */
 const MEASUREMENTS = {
   axe: {
+    does: "opens a sample of all pages on two devices; some minutes",
     args: [installedCommand("playwright"), "test", "--config=e2e", "--reporter=list", "every-page"],
     read: readAccessibility,
   },
-  bytes: { args: ["e2e/weigh-page.ts"], read: readBytes },
-  lighthouse: { args: ["bench/lighthouse.ts"], read: readLighthouse },
+  bytes: { does: "weighs what a concept page loads", args: ["e2e/weigh-page.ts"], read: readBytes },
+  lighthouse: {
+    does: "visits five pages three times as a phone on a slow network; some minutes",
+    args: ["bench/lighthouse.ts"],
+    read: readLighthouse,
+  },
   relevance: {
+    does: "asks the search engine every labelled query in five languages",
     args: [installedCommand("vitest"), "run", "search-engine/relevance/relevance.test.ts"],
     read: readRelevance,
   },
@@ -42,17 +49,20 @@ await runAsCommand(async () => {
   if (needsSite) await buildIfNeeded();
   const chromium = needsSite ? await provideChromium() : null;
   const env = { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) };
-  for (const [name, { args, read }] of Object.entries(MEASUREMENTS)) {
+  const run = (/** @type {string[]} */ args) => runCommand(projectNode, args, { env });
+  const failed = [];
+  for (const [name, measurement] of Object.entries(MEASUREMENTS)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
-    const { output, seconds } = await runCommand(projectNode, args, { env });
-    const rows = read(output);
-    if (rows.length === 0) {
-      console.log(output);
-      throw new CommandFailed(`${name}: expected figures, got none`);
+    try {
+      const rows = await measureQuality({ name, ...measurement }, { run, print: console.log });
+      keep({ name, measuredOn: new Date().toISOString().slice(0, "2026-11-27".length), rows });
+    } catch (error) {
+      if (!(error instanceof CommandFailed)) throw error;
+      console.log(error.message);
+      failed.push(name);
     }
-    keep({ name, measuredOn: new Date().toISOString().slice(0, "2026-11-27".length), rows });
-    console.log(`✓ ${name}: ${rows.length} rows (${seconds.toFixed(1)} s)`);
   }
+  if (failed.length > 0) throw new CommandFailed(`failed: ${failed.join(", ")}`);
 });
 
 /** @param {{ name: string, measuredOn: string, rows: import("./quality-figures.mjs").Row[] }} measured */

@@ -34,6 +34,7 @@ const EXTENDED = new Set([
   "getGetStartedPaths",
   "getEmissionShares",
   "getMiningNeeds",
+  "getVideoLanguages",
   "getTranslatedTexts",
   "getPageFeedbackLimits",
   "sendPageFeedback",

@@ -21,6 +21,7 @@ import { answerProtocolChanges } from "./answer-protocol-changes.ts";
 import { answerQuestionForms } from "./answer-question-forms.ts";
 import { answerTextNotes } from "./answer-text-notes.ts";
 import { answerTranslatedTexts } from "./answer-translated-texts.ts";
+import { answerVideoLanguages } from "./answer-video-languages.ts";
 import { chargeField } from "./charge-fields.ts";
 import type { Accounts, LiveContext, RequestContext } from "./context.ts";
 import { findEntry, listEntries, listLocales, listRelated } from "./entry-resolvers.ts";
@@ -41,6 +42,7 @@ const OWN_CONTENT = new Set([
   "questionForms",
   "textNotes",
   "translatedTexts",
+  "videoLanguages",
 ]);
 
 /** The contract's schema, answering from the request's content. Resolvers follow from the shape of each field. */
@@ -84,6 +86,7 @@ function answerRootField(field: Field, accounts: Accounts | undefined): void {
   else if (field.name === "glossary") field.resolve = answerGlossary;
   else if (field.name === "emissionShares") field.resolve = answerEmissionShares;
   else if (field.name === "miningNeeds") field.resolve = answerMiningNeeds;
+  else if (field.name === "videoLanguages") field.resolve = answerVideoLanguages;
   else if (field.name === "gradeQuiz") field.resolve = answerGradeQuiz;
   else if (field.name === "questionForms") field.resolve = answerQuestionForms;
   else field.resolve = answerAccountOperation(accounts?.operations[field.name]);

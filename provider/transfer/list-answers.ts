@@ -5,6 +5,7 @@ import { createContentStore } from "../content/content-store.ts";
 import { listEmissionShares } from "../content/emission-shares.ts";
 import { listMiningNeeds } from "../content/mining-needs.ts";
 import { TEXT_KINDS } from "../content/text-kinds.ts";
+import { listVideoLanguages } from "../content/video-languages.ts";
 import { hashOf, type KeptAnswer } from "./transferred.ts";
 
 /** What the provider works out from files and a Strapi cannot: each answer under the question that it answers. */
@@ -14,6 +15,7 @@ export function listAnswers(files: readonly ContentFile[]): KeptAnswer[] {
     ["emission-shares", listEmissionShares(content)],
     ["mining-needs", listMiningNeeds(content)],
     ["translated-texts", content.translatedTexts()],
+    ["video-languages", listVideoLanguages(content)],
   ];
   for (const locale of LOCALES) {
     answers.push([`glossary/${locale}`, content.glossary(locale)]);

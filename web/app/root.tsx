@@ -3,7 +3,7 @@ import { Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, type UIMatch,
 import type { Route } from "./+types/root.ts";
 import { FirstPaintScript } from "./document/first-paint-script.tsx";
 import { loadFrame } from "./document/load-frame.server.ts";
-import { MovedAnchorsScript } from "./document/moved-anchors-script.tsx";
+import { MovedScript } from "./document/moved-script.tsx";
 import { BeginningContext, PageArrival } from "./document/page-arrival.tsx";
 import { PageFoot } from "./document/page-foot.tsx";
 import { LateStyles, PageStyles } from "./document/page-styles.tsx";
@@ -67,7 +67,7 @@ function SiteDocument({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const nonce = use(NonceContext);
   const matches = useMatches();
-  const { visitorId, analytics, isStaticExport, movedAnchors } = useFrame();
+  const { visitorId, analytics, isStaticExport, movedScript } = useFrame();
   // Where one begins, and where one searches: once is enough for a browser.
   const tellsOfSearch = !isStaticExport && matches.some(({ id }) => id === "routes/home" || id === "routes/search");
   const colorMode = useColorMode(forcedColorMode(matches));
@@ -97,7 +97,7 @@ function SiteDocument({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <FirstPaintScript nonce={nonce} />
-        <MovedAnchorsScript nonce={nonce} moved={movedAnchors} />
+        <MovedScript nonce={nonce} script={movedScript} />
         <ScrollPositions />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -41,6 +41,37 @@ describe("createEmbeddedSearch", () => {
     expect(await titlesOf("network")).toEqual(["Network mining"]);
   });
 
+  it("says since when it lacks what the provider has, until it holds that", async () => {
+    let now = new Date("2026-11-20T09:00:00Z");
+    const failed = Promise.withResolvers<void>();
+    const back = Promise.withResolvers<void>();
+    let isAway = false;
+    const { search } = createSearch({
+      listIndexes: async () => {
+        if (isAway) throw new Error("the provider is away");
+        return [films("Network")];
+      },
+      wait: async () => {
+        failed.resolve();
+        await back.promise;
+      },
+      now: () => now,
+    });
+    expect(search.freshness()).toEqual({ takenOverAt: null, behindSince: null });
+    await search.refill();
+    const firstFilled = now;
+    expect(search.freshness()).toEqual({ takenOverAt: firstFilled, behindSince: null });
+    const changed = new Date("2026-11-20T10:00:00Z");
+    [isAway, now] = [true, changed];
+    const refilled = search.refill();
+    await failed.promise;
+    [isAway, now] = [false, new Date("2026-11-20T10:05:00Z")];
+    expect(search.freshness()).toEqual({ takenOverAt: firstFilled, behindSince: changed });
+    back.resolve();
+    await refilled;
+    expect(search.freshness()).toEqual({ takenOverAt: now, behindSince: null });
+  });
+
   it("takes over what changes while it is being filled", async () => {
     const titles = ["one", "two", "three"];
     const listed = Promise.withResolvers<void>();

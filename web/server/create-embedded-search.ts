@@ -28,6 +28,14 @@ export interface IndexState {
   filledAt: Date | null;
 }
 
+/** Whether what is searched is what the provider has. */
+export interface SearchFreshness {
+  /** When the engine last came to hold all of it; null before it has been filled once. */
+  takenOverAt: Date | null;
+  /** Since when it lacks something; null where it lacks nothing that the site knows of. */
+  behindSince: Date | null;
+}
+
 export interface EmbeddedSearchOptions {
   searchKey: string;
   adminKey: string | null;
@@ -57,6 +65,7 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   let stale: "all" | ReadonlySet<string> | null = null;
   let changes = 0;
   let isFilled = false;
+  let freshness: SearchFreshness = { takenOverAt: null, behindSince: null };
   let hasFailed = false;
   let isClosed = false;
   /** Ends with the next index that can be searched, or with a try that fails. */
@@ -90,6 +99,8 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
         if (taken === "all" || !(await takeOver([...taken]))) await fillOnce();
         failures = 0;
         isFilled = true;
+        // What has changed meanwhile is not older than this filling.
+        freshness = stale ? { ...freshness, behindSince: now() } : { takenOverAt: now(), behindSince: null };
         tellProgress();
       } catch (cause) {
         if (isClosed) break;
@@ -139,6 +150,7 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
 
   /** Takes over what the provider has now, or only what these texts have become. Resolves when the engine holds it. */
   function refill(keys: readonly string[] | null = null): Promise<void> {
+    freshness = { ...freshness, behindSince: freshness.behindSince ?? now() };
     stale = keys === null || stale === "all" || !isFilled ? "all" : new Set([...(stale ?? []), ...keys]);
     filling ??= fillUntilFresh();
     return filling;
@@ -181,6 +193,8 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
     },
 
     refill,
+
+    freshness: () => freshness,
 
     /** What it was last filled with. */
     listIndexes: async () => [...states.values()],

@@ -7,7 +7,7 @@ import type { ContentTransport } from "../app/site/content-client.server.ts";
 import type { SearchTransport } from "../app/site/search-client.server.ts";
 import type { SiteOptions } from "../app/site/site.server.ts";
 import type { Configuration } from "./configuration.ts";
-import { createEmbeddedSearch, type IndexState } from "./create-embedded-search.ts";
+import { createEmbeddedSearch, type IndexState, type SearchFreshness } from "./create-embedded-search.ts";
 import type { Log } from "./log.ts";
 import { httpSearchTransport } from "./search-transport.ts";
 import { toIndexUid } from "./to-index-uid.ts";
@@ -21,6 +21,8 @@ export interface Search {
   fetch: ((request: Request) => Promise<Response>) | null;
   /** Lets the embedded engine take over what the content provider has now; only of texts with these keys, where they are named. */
   refill: (keys?: readonly string[] | null) => void;
+  /** Whether the embedded engine holds what the provider has; null where another engine answers, which does not say. */
+  freshness: () => SearchFreshness | null;
   /** The indexes that are searched. Rejects where the engine does not answer or lacks one. */
   listIndexes: () => Promise<IndexState[]>;
 }
@@ -55,6 +57,7 @@ export function createSearch(configuration: Settings, given: Given): Search {
       },
       fetch: null,
       refill: () => undefined,
+      freshness: () => null,
       listIndexes: () => countDocuments(transport, configuration),
     };
   }
@@ -72,6 +75,7 @@ export function createSearch(configuration: Settings, given: Given): Search {
     forSite: { transport: embedded.answer, url: "/multi-search", key, indexPattern },
     fetch: embedded.fetch,
     refill: (keys) => void embedded.refill(keys),
+    freshness: embedded.freshness,
     listIndexes: embedded.listIndexes,
   };
 }

@@ -158,6 +158,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
           transport,
           contentToken: configuration.contentApiToken,
           listIndexes: search.listIndexes,
+          freshness: search.freshness,
           embedded: embedded && { ...configuration, ...embedded },
           shared,
           isStopping: () => drain.isStopping(),

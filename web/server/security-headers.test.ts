@@ -38,6 +38,17 @@ describe("securityHeaders", () => {
     },
   );
 
+  it.each(["/videos", "/de/videos"])("frames recordings where they are played, and nothing else: %s", async (path) => {
+    expect((await ask({}, path)).policy.get("frame-src")).toBe("https://www.youtube-nocookie.com");
+  });
+
+  it.each(["/", "/concepts", "/videos.md", "/lab/pool", "/embed/lab/yuma", "/es/videos"])(
+    "frames nothing elsewhere: %s",
+    async (path) => {
+      expect((await ask({}, path)).policy.get("frame-src")).toBe("'none'");
+    },
+  );
+
   it.each([
     "/login",
     "/lab/yuma-consensus",

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import { isEmbed } from "../app/site/embed-address.ts";
+import { PLAYER_ORIGIN, playsVideos } from "../app/site/video-page.ts";
 
 export interface PageVariables {
   /** Lets this answer's own inline scripts run. */
@@ -43,7 +44,8 @@ export function securityHeaders(options: SecurityOptions) {
 
 /**
  * The policies of the answer at a path whose inline scripts and styles are allowed by `inlineSources`. All others are files of the
- * site; `style` attributes there are none. Nothing may frame a page but those that are made for it.
+ * site; `style` attributes there are none. Nothing may frame a page but those that are made for it, and no page frames anything but
+ * that of the videos.
  */
 export function listSecurityHeaders(
   options: SecurityOptions,
@@ -52,7 +54,7 @@ export function listSecurityHeaders(
 ): [name: string, value: string][] {
   const isFramed = isEmbed(path);
   return [
-    ["Content-Security-Policy", contentSecurityPolicy(options, inlineSources, isFramed)],
+    ["Content-Security-Policy", contentSecurityPolicy(options, inlineSources, { isFramed, frames: playsVideos(path) })],
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"],
@@ -70,8 +72,8 @@ const HTTPS_ONLY: [string, string] = ["Strict-Transport-Security", "max-age=3153
 function contentSecurityPolicy(
   options: SecurityOptions,
   inlineSources: InlineSources,
-  /** Such a page speaks with nobody but the site, and sends no form. */
-  isFramed: boolean,
+  /** A page that is framed speaks with nobody but the site, and sends no form. `frames` is where others' recordings are played. */
+  { isFramed, frames }: { isFramed: boolean; frames: boolean },
 ): string {
   const { isDevelopment, isHttps, connectTo, picturesFrom } = options;
   // Hot reload exchanges styles as inline elements and speaks over a socket.
@@ -83,6 +85,7 @@ function contentSecurityPolicy(
     "font-src 'self'",
     ["connect-src 'self'", ...(isFramed ? [] : connectTo), ...(isDevelopment ? ["ws:"] : [])].join(" "),
     ...(isFramed ? ["worker-src 'self'"] : []),
+    `frame-src ${frames ? PLAYER_ORIGIN : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${isFramed ? "'none'" : "'self'"}`,

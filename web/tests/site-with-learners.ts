@@ -10,7 +10,7 @@ import { siteOnContent } from "./site-on-content.ts";
 /** A hash in no time. */
 const CHEAP_COST = { memoryKib: 8, passes: 1 };
 
-type Options = Pick<Parameters<typeof siteOnContent>[1] & object, "transport">;
+type Options = Pick<Parameters<typeof siteOnContent>[1] & object, "redirects" | "transport">;
 
 /** For tests: a site with the embedded accounts, in a folder that is removed when the test has finished. Its clock stands still. */
 export async function siteWithLearners(files: ContentFile[], options: Options = {}) {

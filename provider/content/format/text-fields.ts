@@ -84,6 +84,10 @@ export function textFields({ oneOf, manyOf }: RelationSchemas) {
         provider: z.enum(["youtube", "vimeo", "file", "other"]),
         durationSeconds: count.optional(),
         recordedOn: day.optional(),
+        language: z
+          .string()
+          .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, "a language, as en or pt-BR")
+          .optional(),
         order,
         tags: manyOf("tag"),
         concepts: manyOf("concept"),

@@ -1,5 +1,6 @@
 import { SubmitQuiz } from "@learn-bittensor/contract/operations/quizzes";
 import { describe, expect, it } from "vitest";
+import type { Redirect } from "#app/site/redirects.ts";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { siteWithLearners } from "../../tests/site-with-learners.ts";
@@ -54,6 +55,14 @@ describe("listAccountResults", () => {
     expect(await list({ slug: "wallets" })).toEqual([]);
   });
 
+  it("tells of a quiz that was renamed under the name it has now", async () => {
+    const redirects = [{ from: "/concepts/economics/staking", to: "/concepts/economics/delegating", locale: null }];
+    const { answer, list } = await aLearner(redirects);
+    await answer("you", "you");
+    expect(await list()).toMatchObject([{ slug: "delegating", correctCount: 2 }]);
+    expect(await list({ slug: "delegating" })).toEqual(await list());
+  });
+
   it("names no section where all was right", async () => {
     const { answer, list } = await aLearner();
     await answer("you", "you");
@@ -66,8 +75,8 @@ describe("listAccountResults", () => {
   });
 });
 
-async function aLearner() {
-  const world = await siteWithLearners(FILES);
+async function aLearner(redirects: readonly Redirect[] = []) {
+  const world = await siteWithLearners(FILES, { redirects });
   const token = await world.join("ada");
   const content = world.site.contentAs(token);
   return {

@@ -6,6 +6,7 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { getConcept } from "#app/features/concepts/concepts.server.ts";
 import { toMoment } from "#app/features/learning/account-learning.server.ts";
+import { everyNameOf, listRenamed, underItsName } from "#app/features/learning/renamed/list-renamed.ts";
 import { type QuizResult, uniqueSections, type WeakSection } from "#app/features/learning/results/quiz-result.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import type { Site } from "#app/site/site.server.ts";
@@ -33,9 +34,15 @@ export async function listAccountResults(
   try {
     const content = await userContent(request, context);
     const limit = slug === undefined ? MOST_ATTEMPTS : 1;
-    const { myQuizAttempts } = await content.query(GetQuizAttempts, { quizSlug: slug ?? null, limit });
+    const renamed = listRenamed(site.redirects.moved);
+    const names = slug === undefined ? [null] : everyNameOf({ kind: "quiz", slug }, renamed).map((name) => name.slug);
+    const answers = await Promise.all(names.map((quizSlug) => content.query(GetQuizAttempts, { quizSlug, limit })));
     const latest = new Map(
-      myQuizAttempts
+      answers
+        .flatMap(({ myQuizAttempts }) => myQuizAttempts)
+        .map((attempt) => {
+          return { ...attempt, quizSlug: underItsName({ kind: "quiz", slug: attempt.quizSlug }, renamed).slug };
+        })
         .toSorted((one, other) => toMoment(one.submittedAt) - toMoment(other.submittedAt))
         .map((attempt) => [attempt.quizSlug, attempt]),
     );

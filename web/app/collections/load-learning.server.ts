@@ -7,6 +7,7 @@ import { listAccountLearning } from "#app/features/learning/account-learning.ser
 import type { LearningPage, LearningPath } from "#app/features/learning/learning-overview.ts";
 import { targetKey } from "#app/features/learning/learning-state.ts";
 import { findNext } from "#app/features/learning/next/find-next.ts";
+import { listRenamed } from "#app/features/learning/renamed/list-renamed.ts";
 import { toResults } from "#app/features/learning/results/quiz-result.ts";
 import { splitLocale } from "#app/i18n/localized-path.ts";
 import { pickTexts } from "#app/i18n/messages.server.ts";
@@ -51,7 +52,9 @@ export async function loadLearning(args: {
   const { visitor } = await resolveVisitor(request, context);
   const site = context.get(siteContext);
   const [account, results, documents, paths, map] = await Promise.all([
-    visitor.id === ANONYMOUS.id ? [] : listAccountLearning(await userContent(request, context)),
+    visitor.id === ANONYMOUS.id
+      ? []
+      : listAccountLearning(await userContent(request, context), listRenamed(site.redirects.moved)),
     listAccountResults({ request, context }, { locale }),
     listReadableDocuments(site, locale),
     listLearningPaths(site, locale),

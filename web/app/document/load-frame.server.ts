@@ -13,6 +13,7 @@ import type { AnalyticsSettings } from "#app/site/analytics-settings.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import type { SearchSettings } from "#app/site/search-query.ts";
 import { resolveVisitor } from "#app/site/visitor.server.ts";
+import { movedScript } from "./moved-script.server.ts";
 import { showOnce } from "./page-texts.server.ts";
 
 /** What stands around every page, and what the browser needs to know of the site. */
@@ -26,8 +27,8 @@ export interface Frame {
   /** Null where nothing can be searched from the browser; in a copy made of files, titles always can. */
   search: SearchSettings | null;
   isStaticExport: boolean;
-  /** Where headings of this page stand now, by the ids they had; null where none has gone. */
-  movedAnchors: Record<string, string> | null;
+  /** What runs as the page is read because of what has moved; null where nothing has. */
+  movedScript: string | null;
   /** Where pages are counted, and the words that ask for it; null where they never are. */
   analytics: (AnalyticsSettings & { texts: CompiledTexts }) | null;
   /** Where changes of the content are told; null where they are not. */
@@ -61,7 +62,7 @@ export async function loadFrame(
     siteUrl,
     search: search.url === "" && !isStaticExport ? null : search,
     isStaticExport,
-    movedAnchors: site.redirects.anchorsOf(url.pathname),
+    movedScript: movedScript(site.redirects, url.pathname),
     analytics: analytics && { ...analytics, texts: pickTexts(locale, "consent") },
     live,
     takesFeedback: feedback !== null,

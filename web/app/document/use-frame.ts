@@ -15,7 +15,7 @@ export function useFrame(): Frame {
       siteUrl: "",
       search: null,
       isStaticExport: false,
-      movedAnchors: null,
+      movedScript: null,
       analytics: null,
       live: null,
       takesFeedback: false,

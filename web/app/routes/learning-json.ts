@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { exportAccountLearning } from "#app/features/learning/account-learning.server.ts";
 import { toLearningFile } from "#app/features/learning/learning-file.ts";
 import { receiveEvents } from "#app/features/learning/receive-events.server.ts";
+import { listRenamed } from "#app/features/learning/renamed/list-renamed.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { ANONYMOUS, resolveVisitor, userContent } from "#app/site/visitor.server.ts";
@@ -28,10 +29,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { visitor, outage } = await resolveVisitor(request, context);
   // Not known is not somebody else: the device tries again.
   if (outage) throw outage;
+  const site = context.get(siteContext);
   const { status, ...answer } = await receiveEvents(body, {
     visitorId: visitor.id,
     content: await userContent(request, context),
-    now: context.get(siteContext).now().getTime(),
+    now: site.now().getTime(),
+    renamed: listRenamed(site.redirects.moved),
   });
   return Response.json(answer, { status, headers: { "Cache-Control": cachePolicy.personal } });
 }

@@ -6,6 +6,7 @@ import { parseReturnPath } from "#app/features/account/return-path.ts";
 import { clearAccount } from "#app/features/learning/clear-account.server.ts";
 import { parseMarkForm } from "#app/features/learning/mark-form.server.ts";
 import { MyLearning } from "#app/features/learning/my-learning.tsx";
+import { listRenamed } from "#app/features/learning/renamed/list-renamed.ts";
 import { replayEvents } from "#app/features/learning/replay-events.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -41,10 +42,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     await clearAccount(content);
     return redirect(own, 303);
   }
-  const now = context.get(siteContext).now().getTime();
+  const site = context.get(siteContext);
+  const now = site.now().getTime();
   const event = parseMarkForm(form, { now, visitorId: visitor.id });
   if (!event) throw data("no mark of this site", { status: 400 });
-  await replayEvents(content, [event]);
+  await replayEvents(content, [event], { renamed: listRenamed(site.redirects.moved) });
   return redirect(back, 303);
 }
 

@@ -10,6 +10,8 @@ export interface Redirect {
 
 /** Where addresses have gone that no page has any more, or never had. */
 export interface Redirects {
+  /** The pages that stand elsewhere now, without words by which pages are called. */
+  moved: readonly Redirect[];
   /** Where a path leads now, in its language; null where it has not moved. */
   find: (pathname: string) => string | null;
   /** The headings of a page that stand elsewhere now: where, by their old ids. Null where none has gone. */
@@ -21,6 +23,7 @@ export function createRedirects(redirects: readonly Redirect[]): Redirects {
   const deepest = Math.max(0, ...[...pages.keys()].map((from) => from.split("/").length));
   const anchors = redirects.filter(({ from }) => from.includes("#"));
   return {
+    moved: [...pages.values()].filter(({ locale }) => locale === null),
     find(pathname) {
       const { locale, path } = splitLocale(readable(pathname));
       const found = findPage(path);

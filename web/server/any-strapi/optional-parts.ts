@@ -48,6 +48,13 @@ export const OPTIONAL_PARTS: readonly OptionalPart[] = [
     leftOut: "the board of translations",
   },
   {
+    name: "languages of videos",
+    kind: "query",
+    fields: { videoLanguages: "" },
+    empty: { videoLanguages: [] },
+    leftOut: "in which language recordings are spoken",
+  },
+  {
     name: "corrections",
     kind: "query",
     fields: { corrections: "" },

@@ -34,7 +34,11 @@ describe("createOperationsApp", () => {
       missing: [],
       parts: {
         provider: { isReady: true },
-        search: { isReady: true, indexes: [{ uid: "concept_en", documents: 62, ageSeconds: 60 }] },
+        search: {
+          isReady: true,
+          freshness: { behindSeconds: 0, takenOverSecondsAgo: 30 },
+          indexes: [{ uid: "concept_en", documents: 62, ageSeconds: 60 }],
+        },
         mail: { isReady: true },
         database: { isReady: true },
         disk: { isReady: true, freeMb: expect.any(Number) },
@@ -58,6 +62,25 @@ describe("createOperationsApp", () => {
     expect(await answer.json()).toMatchObject({
       missing: ["provider", "search", "mail", "database", "disk", "backup"],
       parts: { provider: { reason: "fetch failed" }, disk: { reason: expect.stringContaining("ENOENT") } },
+    });
+  });
+
+  it.each([
+    [120, 200],
+    [301, 503],
+  ])("says that the search lacks for %d s what the content has: %d", async (seconds, status) => {
+    const { app } = await anApp({ behindSince: new Date(NOW.getTime() - seconds * 1_000) });
+    const answer = await app.request("/readyz");
+    const { search } = (await answer.json()).parts;
+    expect([answer.status, search.freshness.behindSeconds]).toEqual([status, seconds]);
+    expect(search.reason).toBe(status === 200 ? undefined : "what is searched is behind the content for 301 s");
+  });
+
+  it("does not know how fresh an engine is that does not say", async () => {
+    const { app } = await anApp({ saysFreshness: false });
+    expect((await (await app.request("/readyz")).json()).parts.search).toMatchObject({
+      isReady: true,
+      freshness: null,
     });
   });
 
@@ -100,6 +123,8 @@ describe("createOperationsApp", () => {
 interface World {
   transport?: ContentTransport;
   indexes?: { uid: string; documents: number; filledAt: Date }[];
+  behindSince?: Date | null;
+  saysFreshness?: boolean;
   isMailFailing?: boolean;
   isDatabaseAway?: boolean;
   isBackupLate?: boolean;
@@ -119,6 +144,10 @@ async function anApp(world: World = {}) {
     transport,
     contentToken: "",
     listIndexes: async () => indexes,
+    freshness: () => {
+      const takenOverAt = new Date(NOW.getTime() - 30_000);
+      return world.saysFreshness === false ? null : { takenOverAt, behindSince: world.behindSince ?? null };
+    },
     embedded: {
       dataDir,
       contentDir: "contract/tests/content",

@@ -1,6 +1,7 @@
 import { access, constants, statfs } from "node:fs/promises";
 import { findOverdueFacts } from "@learn-bittensor/provider/find-overdue-facts";
 import type { ContentTransport } from "../../app/site/content-client.server.ts";
+import type { SearchFreshness } from "../create-embedded-search.ts";
 import type { IndexState } from "../create-search.ts";
 import type { PartState, Probes } from "./check-readiness.ts";
 import type { createBackups } from "./create-backups.ts";
@@ -8,11 +9,15 @@ import type { createBackups } from "./create-backups.ts";
 /** Below that, a day of learners' marks may not fit any more. */
 const LEAST_FREE_BYTES = 100 * 1024 * 1024;
 const A_MEGABYTE = 1024 * 1024;
+/** A failed filling is tried again within half a minute: whoever is behind for longer stays so by itself. */
+const LONGEST_BEHIND_SECONDS = 300;
 
 interface Options {
   transport: ContentTransport;
   contentToken: string;
   listIndexes: () => Promise<IndexState[]>;
+  /** Null where the engine does not say. */
+  freshness: () => SearchFreshness | null;
   /** The folder of the embedded provider's data, its mail and its content; null where another provider answers. */
   embedded: {
     dataDir: string;
@@ -30,13 +35,13 @@ interface Options {
 
 /** The parts the site stands on, as `/readyz` asks them. */
 export function listProbes(options: Options): Probes {
-  const { transport, contentToken, listIndexes, embedded, shared, isStopping, backups, now } = options;
+  const { transport, contentToken, listIndexes, freshness, embedded, shared, isStopping, backups, now } = options;
   return {
     ...(isStopping && {
       server: () => (isStopping() ? { isReady: false, reason: "told to end" } : { isReady: true }),
     }),
     provider: () => probeProvider(transport, contentToken),
-    search: async () => describeIndexes(await listIndexes(), now()),
+    search: async () => describeSearch(await listIndexes(), freshness(), now()),
     ...(embedded && {
       mail: () => ({ isReady: !embedded.isMailFailing() }),
       database: () => embedded.checkDatabase().then(() => ({ isReady: true })),
@@ -68,13 +73,17 @@ async function probeProvider(transport: ContentTransport, token: string): Promis
   return status === 200 && hasData ? { isReady: true } : { isReady: false, reason: `HTTP ${status} without data` };
 }
 
-function describeIndexes(indexes: IndexState[], now: Date): PartState {
-  const described = indexes.map(({ uid, documents, filledAt }) => {
-    return { uid, documents, ageSeconds: filledAt && Math.round((now.getTime() - filledAt.getTime()) / 1_000) };
-  });
-  return indexes.length > 0
-    ? { isReady: true, indexes: described }
-    : { isReady: false, reason: "the indexes are being filled" };
+function describeSearch(indexes: IndexState[], freshness: SearchFreshness | null, now: Date): PartState {
+  if (indexes.length === 0) return { isReady: false, reason: "the indexes are being filled" };
+  const secondsSince = (moment: Date | null) => moment && Math.round((now.getTime() - moment.getTime()) / 1_000);
+  const behindSeconds = secondsSince(freshness?.behindSince ?? null) ?? 0;
+  const isTooOld = behindSeconds > LONGEST_BEHIND_SECONDS;
+  return {
+    isReady: !isTooOld,
+    ...(isTooOld && { reason: `what is searched is behind the content for ${behindSeconds} s` }),
+    freshness: freshness && { behindSeconds, takenOverSecondsAgo: secondsSince(freshness.takenOverAt) },
+    indexes: indexes.map(({ uid, documents, filledAt }) => ({ uid, documents, ageSeconds: secondsSince(filledAt) })),
+  };
 }
 
 async function probeDisk(dataDir: string): Promise<PartState> {

@@ -30,6 +30,13 @@ describe("LabPage", () => {
     },
   );
 
+  it("names the published results that it passes, and their file", () => {
+    const vectors = { title: "Held to", passed: "It gives 9.", kinds: [{ name: "swap", count: 9 }], file: "The file" };
+    const page = markupOf(<LabPage lab={aLab({ widget: "pool", vectors })} />, "/de/lab/pool");
+    expect(page).toMatch(/<h2 id="vectors">Held to<\/h2><p>It gives 9\. <a[^>]*href="\/de\/data\/vectors\.json"/);
+    expect(page).toContain("<code>swap</code> 9");
+  });
+
   it("marks what is in English on a page in another language", () => {
     const page = markupOf(<LabPage lab={aLab({ locale: "en" })} />, "/ko/lab/halving");
     expect(page).toContain(getTranslator("ko")("content.notTranslated"));
@@ -46,6 +53,7 @@ function aLab(fields: Partial<LabView>): LabView {
     texts: null,
     locale: "en",
     concepts: [],
+    vectors: null,
     text: { parts: [{ kind: "html", html: "<p>A text.</p>" }] },
     ...fields,
   };

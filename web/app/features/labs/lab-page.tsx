@@ -15,6 +15,7 @@ import { LabFrame } from "./frame/lab-frame.tsx";
 import { LAB_NAMES, loadLab } from "./frame/load-lab.ts";
 import styles from "./lab-page.module.css";
 import type { LabView } from "./labs.server.ts";
+import { PassedVectors } from "./vectors/passed-vectors.tsx";
 
 /** The labs an entry may name as its widget. Each is loaded with the page that shows it. */
 const WIDGETS = new Map<string, ComponentType>(LAB_NAMES.map((name) => [name, lazyLab(name)]));
@@ -48,6 +49,7 @@ export function LabPage({ lab, parts }: { lab: LabView; parts?: ReadingSlots }) 
         <div lang={lang}>
           <RichText parts={lab.text.parts} renderPart={parts?.inText} />
         </div>
+        {lab.vectors ? <PassedVectors {...lab.vectors} /> : null}
         {parts?.end}
         {lab.concepts.length > 0 ? <LinkList title={t("concepts")} links={lab.concepts} /> : null}
       </div>

@@ -1,3 +1,4 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
 import { describe, expect, it } from "vitest";
 import { aContentFile } from "../../../tests/content-file.ts";
 import { siteOnContent } from "../../../tests/site-on-content.ts";
@@ -27,6 +28,15 @@ describe("getLab", () => {
       widget: "block-emission",
     });
     expect(await getLab(site, { slug: "halving", locale: "ko" })).toMatchObject({ title: "Halving", locale: "en" });
+  });
+
+  it.each(LOCALES)("says in %s which published results its computations pass", async (locale) => {
+    const { site } = await siteOnContent([...FILES, aContentFile("en/lab/year", { widget: "subnet-year" })]);
+    const halving = await getLab(site, { slug: "halving", locale });
+    expect(halving?.vectors?.passed).toMatch(/14\D.*2\D.*425/);
+    expect(halving?.vectors?.kinds).toContainEqual({ name: "block_emission", count: 8 });
+    const year = await getLab(site, { slug: "year", locale });
+    expect(year?.vectors?.passed).toMatch(/7\D+425/);
   });
 
   it("is null where there is no such lab", async () => {

@@ -1,12 +1,13 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetLab, GetLabs } from "@learn-bittensor/contract/operations/labs";
-import { pickTexts } from "#app/i18n/messages.server.ts";
+import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
 import { toConceptLink } from "#app/site/concept-link.ts";
 import { firstInLocale, mergedList } from "#app/site/content-lists.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
 import { isLabName, loadLab } from "./frame/load-lab.ts";
 import { getLabPreview } from "./preview/lab-previews.server.ts";
+import { getLabVectors } from "./vectors/lab-vectors.server.ts";
 
 /** All labs in their order. */
 export async function listLabs(site: Site, asked: Locale) {
@@ -58,6 +59,25 @@ export async function getLab(site: Site, asked: { slug: string; locale: Locale }
     locale: lab.locale,
     concepts: lab.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
     text: { parts },
+    vectors: await describeVectors(lab.widget, asked.locale),
+  };
+}
+
+/** In words, which are those of this page alone. */
+async function describeVectors(widget: string | null, locale: Locale) {
+  const vectors = await getLabVectors(widget);
+  if (!vectors) return null;
+  const t = getTranslator(locale);
+  const { kinds, ofSource } = vectors;
+  const [count, runtime] = [String(vectors.count), String(vectors.runtime)];
+  return {
+    title: t("lab.vectors.title"),
+    passed:
+      ofSource > 0
+        ? t("lab.vectors.passed", { count, ofSource: String(ofSource), runtime })
+        : t("lab.vectors.passedOwn", { count, runtime }),
+    kinds,
+    file: t("lab.vectors.file"),
   };
 }
 

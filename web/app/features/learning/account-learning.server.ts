@@ -1,7 +1,8 @@
 import { ExportLearning, GetLearning, GetLearningOf } from "@learn-bittensor/contract/operations/learning";
 import type { ContentClient } from "#app/site/content-client.server.ts";
-import type { LearningEvent, LearningKind, Target } from "./learning-event.ts";
+import type { LearningEvent, Target } from "./learning-event.ts";
 import { type LearningState, targetKey, untouched } from "./learning-state.ts";
+import { everyNameOf, type Renamed, underItsName } from "./renamed/list-renamed.ts";
 
 interface ProgressEntry extends Target {
   state: string;
@@ -13,20 +14,33 @@ interface Bookmark extends Target {
   createdAt: string | null;
 }
 
-/** What the signed-in learner has, document by document. */
-export async function listAccountLearning(content: ContentClient): Promise<LearningState[]> {
+/** What the signed-in learner has, document by document; of one that was `renamed`, under the name it has now. */
+export async function listAccountLearning(
+  content: ContentClient,
+  renamed: readonly Renamed[] = [],
+): Promise<LearningState[]> {
   const { myProgress, myBookmarks } = await content.query(GetLearning, {});
-  return toStates(myProgress, myBookmarks);
+  return toStates(myProgress, myBookmarks, renamed);
 }
 
-/** What the signed-in learner has of one document. */
-export async function getAccountLearning(content: ContentClient, { kind, slug }: Target): Promise<LearningState> {
-  const { myProgress, myBookmarks } = await content.query(GetLearningOf, { kind, slug });
-  const states = toStates(
-    myProgress,
-    myBookmarks.filter((bookmark) => bookmark.slug === slug),
+/** What the signed-in learner has of one document, under every name it has had. */
+export async function getAccountLearning(
+  content: ContentClient,
+  target: Target,
+  renamed: readonly Renamed[] = [],
+): Promise<LearningState> {
+  const found = await Promise.all(
+    everyNameOf(target, renamed).map(async ({ kind, slug }) => {
+      const { myProgress, myBookmarks } = await content.query(GetLearningOf, { kind, slug });
+      return { myProgress, myBookmarks: myBookmarks.filter((bookmark) => bookmark.slug === slug) };
+    }),
   );
-  return states[0] ?? untouched({ kind, slug });
+  const states = toStates(
+    found.flatMap(({ myProgress }) => myProgress),
+    found.flatMap(({ myBookmarks }) => myBookmarks),
+    renamed,
+  );
+  return states[0] ?? untouched(target);
 }
 
 /** Everything of the signed-in learner, as the provider has it, and as events that a device or another account can take. */
@@ -56,16 +70,27 @@ export function toMoment(text: string | null): number {
   return text === null ? 0 : Date.parse(text);
 }
 
-function toStates(progress: readonly ProgressEntry[], bookmarks: readonly Bookmark[]): LearningState[] {
+/** What is known under several names of a document is one state: as far as it was read, and as lately. */
+function toStates(
+  progress: readonly ProgressEntry[],
+  bookmarks: readonly Bookmark[],
+  renamed: readonly Renamed[],
+): LearningState[] {
   const states = new Map<string, LearningState>();
-  const update = (target: { kind: LearningKind; slug: string }, change: Partial<LearningState>) => {
-    const key = targetKey(target);
-    states.set(key, { ...(states.get(key) ?? untouched(target)), ...change });
+  const update = (target: Target, change: (before: LearningState) => Partial<LearningState>) => {
+    const named = underItsName({ kind: target.kind, slug: target.slug }, renamed);
+    const before = states.get(targetKey(named)) ?? untouched(named);
+    states.set(targetKey(named), { ...before, ...change(before) });
   };
   for (const entry of progress) {
     const isRead = entry.state === "completed";
-    update(entry, { isRead, percent: isRead ? 100 : (entry.percent ?? 0), readAt: toMoment(entry.updatedAt) });
+    update(entry, (before) => ({
+      isRead: isRead || before.isRead,
+      percent: Math.max(isRead ? 100 : (entry.percent ?? 0), before.percent),
+      readAt: Math.max(toMoment(entry.updatedAt), before.readAt ?? 0),
+    }));
   }
-  for (const bookmark of bookmarks) update(bookmark, { bookmarkedAt: toMoment(bookmark.createdAt) });
+  for (const bookmark of bookmarks)
+    update(bookmark, (before) => ({ bookmarkedAt: Math.max(toMoment(bookmark.createdAt), before.bookmarkedAt ?? 0) }));
   return [...states.values()];
 }

@@ -3,6 +3,7 @@ import pLimit from "p-limit";
 import { type ContentClient, ContentRefused } from "#app/site/content-client.server.ts";
 import type { LearningEvent } from "./learning-event.ts";
 import { mergeEvents } from "./merge-events.ts";
+import { type Renamed, underItsName } from "./renamed/list-renamed.ts";
 import { type ReplayJob, toReplayJobs } from "./replay-jobs.server.ts";
 
 /** The provider saves this many entries at once. */
@@ -20,20 +21,22 @@ export interface Replayed {
 
 /**
  * Makes the account of `content` hold what events say. Sending them again changes nothing. `clockAheadMs` is how much the
- * server's clock is ahead of the one by which the events happened.
+ * server's clock is ahead of the one by which the events happened. Of documents that were `renamed`, devices that have been offline
+ * may still say the former name, and accounts hold it.
  *
  * @throws where the provider is away or the learner is not signed in (any more); some events may have been replayed then
  */
 export async function replayEvents(
   content: ContentClient,
   events: readonly LearningEvent[],
-  { clockAheadMs = 0 }: { clockAheadMs?: number } = {},
+  { clockAheadMs = 0, renamed = [] }: { clockAheadMs?: number; renamed?: readonly Renamed[] } = {},
 ): Promise<Replayed> {
-  const inOrder = mergeEvents(events, []);
+  const named = events.map((event) => underItsName(event, renamed));
+  const inOrder = mergeEvents(named, []);
   const account = inOrder.some(({ what }) => what.startsWith("un") || what === "quiz")
     ? await content.query(GetLearning, {})
     : null;
-  const jobs = toReplayJobs(content, inOrder, { account, clockAheadMs });
+  const jobs = toReplayJobs(content, inOrder, { account, clockAheadMs, renamed });
   const refused: string[] = [];
   const run = async ({ ids, action }: Action) => {
     if (!(await isTaken(action))) refused.push(...ids);

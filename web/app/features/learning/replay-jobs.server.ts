@@ -12,6 +12,7 @@ import type { ContentClient } from "#app/site/content-client.server.ts";
 import { toMoment } from "./account-learning.server.ts";
 import type { LearningEvent } from "./learning-event.ts";
 import { targetKey } from "./learning-state.ts";
+import { everyNameOf, type Renamed, underItsName } from "./renamed/list-renamed.ts";
 
 /**
  * What was saved is newer than a removal only if it is so by more than this: the removal may have been made while the
@@ -31,15 +32,28 @@ export interface ReplayJob {
 
 /**
  * The jobs that make an account hold what events say, which stand in the order in which they happened. `account` is what it
- * holds already; null will do where nothing is removed and no quiz was answered.
+ * holds already; null will do where nothing is removed and no quiz was answered. Events say how documents are called now; what is
+ * removed is so under every name that a document has had.
  */
 export function toReplayJobs(
   content: ContentClient,
   events: readonly LearningEvent[],
-  { account, clockAheadMs }: { account: Account | null; clockAheadMs: number },
+  given: { account: Account | null; clockAheadMs: number; renamed?: readonly Renamed[] },
 ): ReplayJob[] {
+  const { clockAheadMs, renamed = [] } = given;
+  const account = given.account && withNamesOfNow(given.account, renamed);
   const groups = [...Map.groupBy(events, groupOf).values()];
-  return groups.map((group) => toJob(content, group, account, clockAheadMs));
+  return groups.map((group) => toJob(content, group, { account, clockAheadMs, renamed }));
+}
+
+function withNamesOfNow({ myProgress, myBookmarks, myQuizAttempts }: Account, renamed: readonly Renamed[]): Account {
+  return {
+    myProgress: myProgress.map((entry) => underItsName(entry, renamed)),
+    myBookmarks: myBookmarks.map((bookmark) => underItsName(bookmark, renamed)),
+    myQuizAttempts: myQuizAttempts.map((attempt) => {
+      return { ...attempt, quizSlug: underItsName({ kind: "quiz", slug: attempt.quizSlug }, renamed).slug };
+    }),
+  };
 }
 
 /** Events of which the account needs to hear together. */
@@ -53,22 +67,22 @@ function groupOf(event: LearningEvent): string {
 function toJob(
   content: ContentClient,
   group: LearningEvent[],
-  account: Account | null,
-  clockAheadMs: number,
+  { account, clockAheadMs, renamed }: { account: Account | null; clockAheadMs: number; renamed: readonly Renamed[] },
 ): ReplayJob {
   const ids = group.map(({ id }) => id);
   const last = group.at(-1);
   if (!last) return { ids };
   const { kind, slug } = last;
-  const isOlder = (event: LearningEvent, saved: { updatedAt: string | null } | undefined) =>
-    saved !== undefined && toMoment(saved.updatedAt) <= event.at + clockAheadMs + TOLERANCE_MS;
+  const isOlder = (event: LearningEvent, saved: readonly { updatedAt: string | null }[] = []) =>
+    saved.length > 0 && saved.every(({ updatedAt }) => toMoment(updatedAt) <= event.at + clockAheadMs + TOLERANCE_MS);
+  const names = everyNameOf({ kind, slug }, renamed);
   const isSame = (saved: { kind: string; slug: string }) => saved.kind === kind && saved.slug === slug;
   switch (last.what) {
     case "bookmark":
       return { ids, action: () => content.query(AddBookmark, { input: { kind, slug } }) };
     case "unbookmark":
-      if (!isOlder(last, account?.myBookmarks.find(isSame))) return { ids };
-      return { ids, action: () => content.query(RemoveBookmark, { kind, slug }) };
+      if (!isOlder(last, account?.myBookmarks.filter(isSame))) return { ids };
+      return { ids, action: () => Promise.all(names.map((name) => content.query(RemoveBookmark, name))) };
     case "feedback": {
       const { helpful, message } = last;
       return { ids, action: () => content.query(SendFeedback, { input: { kind, slug, helpful, message } }) };
@@ -82,11 +96,11 @@ function toJob(
       const takenBackAt = group.findLastIndex(({ what }) => what === "unread");
       const progress = toProgress(group.slice(takenBackAt + 1));
       const takenBack = group[takenBackAt];
-      if (!takenBack || !isOlder(takenBack, account?.myProgress.find(isSame))) return { ids, ...progress };
+      if (!takenBack || !isOlder(takenBack, account?.myProgress.filter(isSame))) return { ids, ...progress };
       return {
         ids,
         async action() {
-          await content.query(RemoveProgress, { kind, slug });
+          await Promise.all(names.map((name) => content.query(RemoveProgress, name)));
           if (progress.progress) await content.query(SaveProgress, { input: progress.progress });
         },
       };

@@ -46,6 +46,17 @@ describe("toSearchHit", () => {
     expect(toSearchHit("team", team)).toMatchObject({ description: "One, Two", marked: { description: "One, Two" } });
   });
 
+  it("shows the beginning of what a document holds where it has no description", () => {
+    const { description: _, ...bare } = CONCEPT;
+    const content = `${"Stake is alpha. ".repeat(30)}The end.`;
+    const hit = toSearchHit("concept", { ...bare, content });
+    expect(hit?.description).toMatch(/^Stake is alpha\..{225}$/);
+    expect(hit?.marked.description).toBe(hit?.description);
+    const formatted = { ...bare, content, _formatted: { content: `\ue000Stake\ue001 ${content}` } };
+    expect(toSearchHit("concept", formatted)?.marked.description).toBe(hit?.description);
+    expect(toSearchHit("concept", { ...CONCEPT, content })?.description).toBe("About it.");
+  });
+
   it("leaves out a concept without a category: it has no address", () => {
     for (const categories of [[], null, undefined, [{}], [{ slug: "" }], "tokens"])
       expect(toSearchHit("concept", { ...CONCEPT, categories })).toBeNull();

@@ -51,6 +51,9 @@ export function toSearchHit(source: Indexed, document: unknown): SearchHit | nul
   };
 }
 
+/** Two lines on a wide screen. */
+const MOST_OF_CONTENT = 240;
+
 function hrefOf(source: Exclude<Indexed, typeof PASSAGE>, document: unknown): string | null {
   const slug = toPath(textAt(document, "slug"));
   switch (source) {
@@ -114,9 +117,13 @@ function toPath(slug: string): string | null {
   return slug === "" ? null : slug.split("/").map(encodeURIComponent).join("/");
 }
 
-/** A team has no description of its own: it is known by its subnets. */
+/**
+ * A team has no description of its own: it is known by its subnets. Documents of an engine elsewhere may have none either, and a
+ * `content` of which the beginning says what they are about.
+ */
 function describe(source: Indexed, document: unknown): string {
-  if (source !== "team") return textAt(document, "description");
+  if (source !== "team")
+    return textAt(document, "description") || textAt(document, "content").slice(0, MOST_OF_CONTENT);
   const subnets = at(document, "subnets");
   const names = Array.isArray(subnets) ? subnets.map((subnet) => textAt(subnet, "name")) : [];
   return names.filter(Boolean).join(", ");

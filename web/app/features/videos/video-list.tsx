@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { CardGrid, LinkCard } from "#app/ui/lists/card.tsx";
+import { VideoPlayer } from "./video-player.tsx";
 import type { VideoView } from "./videos.server.ts";
 
 export function VideoList({ videos }: { videos: VideoView[] }) {
@@ -21,6 +22,7 @@ export function VideoList({ videos }: { videos: VideoView[] }) {
           details={
             <>
               <span>{t("on", { host: video.host })}</span>
+              {video.language ? <span>{t("spoken", { language: video.language })}</span> : null}
               {video.durationSeconds ? (
                 <span>{t("minutes", { minutes: Math.max(1, Math.round(video.durationSeconds / 60)) })}</span>
               ) : null}
@@ -29,6 +31,7 @@ export function VideoList({ videos }: { videos: VideoView[] }) {
                   {format.dateTime(new Date(video.recordedOn), { dateStyle: "medium", timeZone: "UTC" })}
                 </time>
               ) : null}
+              {video.playerId ? <VideoPlayer slug={video.slug} title={video.title} playerId={video.playerId} /> : null}
             </>
           }
         />

@@ -33,5 +33,6 @@ export function answersOf(strapi: Core.Strapi) {
     emissionShares: async () => (await find("emission-shares")) ?? [],
     miningNeeds: async () => (await find("mining-needs")) ?? [],
     translatedTexts: async () => (await find("translated-texts")) ?? [],
+    videoLanguages: async () => (await find("video-languages")) ?? [],
   };
 }

@@ -56,6 +56,7 @@ export function learnExtension(strapi: Core.Strapi) {
       emissionShares: () => answers.emissionShares(),
       miningNeeds: () => answers.miningNeeds(),
       translatedTexts: () => answers.translatedTexts(),
+      videoLanguages: () => answers.videoLanguages(),
       gradeQuiz: (_, asked) => gradeForAnybody(strapi, asked),
       questionForms: (_, asked) => formsForAnybody(strapi, asked),
       pageFeedbackLimits: () => feedback.limits(),

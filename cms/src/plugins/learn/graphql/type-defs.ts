@@ -58,6 +58,7 @@ export const typeDefs = /* GraphQL */ `
     type: String!, slug: String!, title: String!, text: TermUse, updatedAt: DateTime, translations: [TextTranslation!]!
   }
   type EmissionShare { mainnetId: Int!, share: Float!, on: Date! }
+  type VideoLanguage { slug: String!, language: String! }
   type ChosenMisconception { option: String!, misconception: String! }
   type GradedQuestion {
     key: String!, correct: Boolean!, chosen: [String!]!, correctOptions: [String!]!, explanation: String, section: String
@@ -79,6 +80,7 @@ export const typeDefs = /* GraphQL */ `
     emissionShares: [EmissionShare!]!
     miningNeeds: [MiningNeeds!]!
     translatedTexts: [TranslatedText!]!
+    videoLanguages: [VideoLanguage!]!
     gradeQuiz(input: SubmitQuizInput!): QuizGrading!
     questionForms(quizSlug: String!, locale: I18NLocaleCode): [QuestionForm!]!
     myProgress(kind: LearningKind, slug: String): [ProgressEntry!]!

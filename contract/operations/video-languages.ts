@@ -1,0 +1,7 @@
+import { graphql } from "../graphql.ts";
+
+export const GetVideoLanguages = graphql(`
+  query getVideoLanguages {
+    videoLanguages { slug language }
+  }
+`);
