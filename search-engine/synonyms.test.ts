@@ -16,6 +16,17 @@ describe("listSynonyms", () => {
     expect(listSynonyms("de").halving).toEqual(expect.arrayContaining(["Halbierung".toLowerCase(), "halvings"]));
   });
 
+  it.each([
+    ["de", "seedphrase", "mnemonic"],
+    ["de", "deregistrierung", "entfernung"],
+    ["ko", "에미션", "발행"],
+    ["ko", "배출", "발행"],
+    ["zh", "热密钥", "hotkey"],
+    ["zh", "纪元", "epoch"],
+  ] as const)("finds in %s what others call %s", (locale, word, ours) => {
+    expect(listSynonyms(locale)[word]).toContain(ours);
+  });
+
   it.each(LOCALES)("names no word of %s twice, and none for itself", (locale) => {
     for (const [word, others] of Object.entries(listSynonyms(locale))) {
       expect(others).not.toContain(word);

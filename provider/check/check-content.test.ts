@@ -228,6 +228,16 @@ describe("checkContent", () => {
     ]);
   });
 
+  it("lets a translation translate the comments of a command, and nothing else of it", () => {
+    const block = (lines: string) => `## Pay {#pay}\n\n{fact:tempo}\n\n\`\`\`sh\n${lines}\n\`\`\``;
+    const mining = block("btcli wallet list    # names only\nbtcli stake list    # btcli 9");
+    const problems = (lines: string) => problemsOf({ files: [aGerman(block(lines), { english: mining })], mining });
+    const left = expect.stringContaining("expected the commands of the English text");
+    expect(problems("btcli wallet list    # nur Namen\nbtcli stake list    # btcli 9")).toEqual([]);
+    expect(problems("btcli wallet lists   # nur Namen\nbtcli stake list    # btcli 9")).toContainEqual(left);
+    expect(problems("btcli wallet list    # nur Namen\nbtcli stake list    # btcli 11")).toContainEqual(left);
+  });
+
   it("names fields that do not cite the facts of the English ones", () => {
     const english = { description: '"{fact:tempo} and on."' };
     const german = aGerman("Text.", { english: "", englishFields: english });
