@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { Sentences } from "#app/i18n/sentences.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ProgressBar } from "#app/ui/controls/progress-bar.tsx";
 import { useConfirmation } from "#app/ui/dialog/use-confirmation.tsx";
@@ -73,7 +74,10 @@ function Counts({ view }: { view: CountsView }) {
       <div>
         <p className={styles.joined}>{t("joined", { count: joined })}</p>
         <p className={textStyles.muted}>
-          {t("how")} {t("ends", { date: dateTime(new Date(endsAt), { dateStyle: "long" }) })}
+          <Sentences>
+            {t("how")}
+            {t("ends", { date: dateTime(new Date(endsAt), { dateStyle: "long" }) })}
+          </Sentences>
         </p>
       </div>
       <section className={styles.counts}>

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { Sentences } from "#app/i18n/sentences.tsx";
 import statusStyles from "#app/ui/forms/status-note.module.css";
 import textLinksStyles from "#app/ui/text-links.module.css";
 import { CLASS_FORM_PATH } from "./class-address.ts";
@@ -24,8 +25,10 @@ export function ClassMade({ made }: { made: { forClass: string; forTeacher: stri
       <CopiedAddress label={t("forClass")} hint={t("forClassHint")} address={made.forClass} />
       <CopiedAddress label={t("forTeacher")} hint={t("forTeacherHint")} address={made.forTeacher} />
       <p className={textLinksStyles.textLinks}>
-        {t("ends", { date: dateTime(new Date(made.endsAt), { dateStyle: "long" }) })}{" "}
-        <LocalLink to={CLASS_FORM_PATH}>{t("another")}</LocalLink>
+        <Sentences>
+          {t("ends", { date: dateTime(new Date(made.endsAt), { dateStyle: "long" }) })}
+          <LocalLink to={CLASS_FORM_PATH}>{t("another")}</LocalLink>
+        </Sentences>
       </p>
     </div>
   );

@@ -12,7 +12,8 @@ export interface ClassMemory {
 
 const NOTHING: ClassMemory = { isCounted: null, hasJoined: false, opened: [], answered: [] };
 
-type Device = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+/** What keeps something on the device; it may refuse to. */
+export type Device = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** What the device remembers of a class; nothing where it remembers nothing at all. */
 export function readClassMemory(device: () => Device, key: string): ClassMemory {

@@ -12,6 +12,7 @@ import textStyles from "#app/ui/text.module.css";
 import textLinksStyles from "#app/ui/text-links.module.css";
 import { CLASS_PATH } from "./class-address.ts";
 import type { ClassClient } from "./class-client.ts";
+import type { Device } from "./class-memory.ts";
 import styles from "./class-session.module.css";
 import type { ClassQuestion, ClassView } from "./class-views.ts";
 import { NotThere } from "./not-there.tsx";
@@ -31,8 +32,7 @@ interface Props<Question extends ClassQuestion, Graded> {
   classKey: string;
   client: ClassClient<Question, Graded>;
   looks: QuestionLooks<Question, Graded>;
-  /** What the device keeps; it may refuse. */
-  device: () => Storage;
+  device: () => Device;
   /** Leads to the page in the language of the class. */
   leave: (href: string) => void;
 }

@@ -13,10 +13,15 @@ import type { Site } from "#app/site/site.server.ts";
 
 type CountInput = VariablesOf<typeof CountInClass>["input"];
 
-/** What a class may have; null where none are made, as by a Strapi and in a copy made of files. */
+/** What a class may have; null where none are made, as by a provider without that part and in a copy made of files. */
 export async function getClassLimits(site: Site) {
   if (site.isStaticExport) return null;
-  return (await site.content.query(GetClassLimits, {})).classLimits;
+  try {
+    return (await site.content.query(GetClassLimits, {})).classLimits;
+  } catch (error) {
+    if (error instanceof ContentRefused) return null;
+    throw error;
+  }
 }
 
 /** Whether a page leads to where classes are made: what cannot be found out leads nowhere. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import type { ClassClient } from "./class-client.ts";
-import { type ClassMemory, readClassMemory, writeClassMemory } from "./class-memory.ts";
+import { type ClassMemory, type Device, readClassMemory, writeClassMemory } from "./class-memory.ts";
 
 /** Counts a device in a class, if its reader has agreed: for each thing once, which only the device knows. */
-export function useCounting(key: string, client: Pick<ClassClient, "join" | "open">, device: () => Storage) {
+export function useCounting(key: string, client: Pick<ClassClient, "join" | "open">, device: () => Device) {
   const [memory, setMemory] = useState(() => readClassMemory(device, key));
   const latest = useRef(memory);
   /** What is on its way is not sent twice. */
