@@ -25,8 +25,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const site = context.get(siteContext);
   const limits = await orNotFound(await getClassLimits(site), { url, context });
-  const steps = listLessonSteps(url.searchParams.get("lesson"));
-  const concepts = await listConceptLinks(site, locale);
+  const [concepts, pages] = await Promise.all([listConceptLinks(site, locale), listClassPages(site, locale)]);
+  // Another content may not have all of a lesson's pages.
+  const steps = listLessonSteps(url.searchParams.get("lesson")).filter((path) =>
+    pages.some((page) => page.path === path),
+  );
   const slugOf = (href: string) => href.split("/").at(-1) ?? "";
   const first = concepts.find(({ href }) => href === steps[0])?.href ?? "";
   const t = getTranslator(locale);

@@ -17,12 +17,13 @@ import { loader as lesson } from "./lesson.tsx";
 import { loader as teach } from "./teach.tsx";
 
 const DAY_MS = 86_400_000;
-const POOLS = "/concepts/staking/pools-and-slippage";
+const POOLS = "/concepts/tokens-and-emission/pools-and-slippage";
 const FILES = [
-  aContentFile("en/category/staking"),
-  aContentFile("en/concept/pools-and-slippage", { categories: ["staking"], quiz: "pools-and-slippage" }),
+  aContentFile("en/category/tokens-and-emission"),
+  aContentFile("en/lab/pool"),
+  aContentFile("en/concept/pools-and-slippage", { categories: ["tokens-and-emission"], quiz: "pools-and-slippage" }),
   aContentFile("de/concept/pools-and-slippage", { title: "Pools" }),
-  aContentFile("en/concept/no-questions", { categories: ["staking"] }),
+  aContentFile("en/concept/no-questions", { categories: ["tokens-and-emission"] }),
   {
     path: "en/quiz/pools-and-slippage",
     text: JSON.stringify({
@@ -78,7 +79,12 @@ describe("/teach/class", () => {
   it.each([
     ["nothing", { steps: " \n" }, "empty", ""],
     ["a page elsewhere", { steps: `${POOLS}\nhttps://evil.example/x` }, "unknown", "https://evil.example/x"],
-    ["a page that there is not", { steps: "/concepts/staking/gone" }, "unknown", "/concepts/staking/gone"],
+    [
+      "a page that there is not",
+      { steps: "/concepts/tokens-and-emission/gone" },
+      "unknown",
+      "/concepts/tokens-and-emission/gone",
+    ],
     ["what somebody has typed", { steps: "/search?q=buy+now" }, "unknown", "/search?q=buy+now"],
     ["an account's page", { steps: "/profile" }, "unknown", "/profile"],
     ["too many pages", { steps: Array.from({ length: 13 }, (_, at) => `${POOLS}#s${at}`).join("\n") }, "many", ""],
