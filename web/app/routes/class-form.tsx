@@ -35,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const t = getTranslator(locale);
   return {
     limits,
-    typed: { steps: steps.map((path) => site.url + localizedPath(path, locale)).join("\n"), quiz: slugOf(first) },
+    typed: { steps: steps.map((path) => site.url + localizedPath(path, locale)), quiz: slugOf(first) },
     // A concept's quiz has its name.
     quizzes: concepts.map(({ href, title, locale }) => ({ slug: slugOf(href), title, locale })),
     texts: pickTexts(locale, "classes.form"),

@@ -44,7 +44,7 @@ describe("/teach/class", () => {
     const { site } = await siteWithLearners(FILES);
     const path = localizedPath("/teach/class", locale);
     const loaderData = await form(asked(site, `${path}?lesson=what-an-order-costs`, locale));
-    expect(loaderData.typed.steps.split("\n")).toEqual(
+    expect(loaderData.typed.steps).toEqual(
       expect.arrayContaining(
         [POOLS, "/figures/pool-order", "/lab/pool"].map(
           (page) => `https://learn.example${localizedPath(page, locale)}`,
@@ -60,12 +60,12 @@ describe("/teach/class", () => {
   it("is empty for no lesson, and for one that there is not", async () => {
     const { site } = await siteWithLearners(FILES);
     for (const query of ["", "?lesson=nothing", "?lesson=%3Cb%3E"])
-      expect((await form(asked(site, `/teach/class${query}`))).typed).toEqual({ steps: "", quiz: "" });
+      expect((await form(asked(site, `/teach/class${query}`))).typed).toEqual({ steps: [], quiz: "" });
   });
 
   it("answers two addresses in the language of the class, whose keys no server is sent, and which no cache keeps", async () => {
     const { site, send } = await aSite();
-    const made = await send({ steps: POOLS, quiz: "pools-and-slippage" }, "de");
+    const made = await send({ steps: [POOLS], quiz: "pools-and-slippage" }, "de");
     if (!("forClass" in made)) throw new Error("expected a class");
     const [forClass, forTeacher] = [new URL(made.forClass), new URL(made.forTeacher)];
     expect([forClass.pathname, forTeacher.pathname]).toEqual(["/de/class", "/de/class/counts"]);
@@ -77,18 +77,18 @@ describe("/teach/class", () => {
   });
 
   it.each([
-    ["nothing", { steps: " \n" }, "empty", ""],
-    ["a page elsewhere", { steps: `${POOLS}\nhttps://evil.example/x` }, "unknown", "https://evil.example/x"],
+    ["nothing", { steps: [" ", ""] }, "empty", ""],
+    ["a page elsewhere", { steps: [POOLS, "https://evil.example/x"] }, "unknown", "https://evil.example/x"],
     [
       "a page that there is not",
-      { steps: "/concepts/tokens-and-emission/gone" },
+      { steps: ["/concepts/tokens-and-emission/gone"] },
       "unknown",
       "/concepts/tokens-and-emission/gone",
     ],
-    ["what somebody has typed", { steps: "/search?q=buy+now" }, "unknown", "/search?q=buy+now"],
-    ["an account's page", { steps: "/profile" }, "unknown", "/profile"],
-    ["too many pages", { steps: Array.from({ length: 13 }, (_, at) => `${POOLS}#s${at}`).join("\n") }, "many", ""],
-    ["a quiz that there is not", { steps: POOLS, quiz: "no-questions" }, "noQuiz", ""],
+    ["what somebody has typed", { steps: ["/search?q=buy+now"] }, "unknown", "/search?q=buy+now"],
+    ["an account's page", { steps: ["/profile"] }, "unknown", "/profile"],
+    ["too many pages", { steps: Array.from({ length: 13 }, (_, at) => `${POOLS}#s${at}`) }, "many", ""],
+    ["a quiz that there is not", { steps: [POOLS], quiz: "no-questions" }, "noQuiz", ""],
   ])("refuses %s, and shows what was typed again", async (_, typed, fault, line) => {
     const { send, asked: questions } = await aSite();
     const refused = await send({ quiz: "", ...typed });
@@ -101,8 +101,8 @@ describe("/teach/class", () => {
 
   it("says so where too many were made", async () => {
     const { send } = await aSite();
-    for (let made = 0; made < 20; made += 1) expect(await send({ steps: POOLS })).toHaveProperty("forClass");
-    expect(await send({ steps: POOLS })).toMatchObject({ data: { fault: "tooMany" }, init: { status: 429 } });
+    for (let made = 0; made < 20; made += 1) expect(await send({ steps: [POOLS] })).toHaveProperty("forClass");
+    expect(await send({ steps: [POOLS] })).toMatchObject({ data: { fault: "tooMany" }, init: { status: 429 } });
   });
 
   it("takes a form, and nothing else", async () => {
@@ -269,9 +269,12 @@ async function aSite() {
   return {
     ...world,
     /** Sends the form. */
-    async send(fields: Record<string, string>, locale: Locale = "en") {
+    async send({ steps, quiz = "" }: { steps: string[]; quiz?: string }, locale: Locale = "en") {
       const url = new URL(localizedPath("/teach/class", locale), "https://learn.example");
-      const request = new Request(url, { method: "POST", body: new URLSearchParams(fields) });
+      const request = new Request(url, {
+        method: "POST",
+        body: new URLSearchParams([...steps.map((step) => ["step", step]), ["quiz", quiz]]),
+      });
       const context = contextOf(world.site, "203.0.113.9");
       return make({ request, url, context, params: locale === "en" ? {} : { locale } } as never);
     },
@@ -280,7 +283,7 @@ async function aSite() {
 
 async function aClass(locale: Locale = "en") {
   const { site, passTime, send: sendForm } = await aSite();
-  const made = await sendForm({ steps: `${POOLS}#fees\n/figures/pool-order`, quiz: "pools-and-slippage" }, locale);
+  const made = await sendForm({ steps: [`${POOLS}#fees`, "/figures/pool-order"], quiz: "pools-and-slippage" }, locale);
   if (!("forClass" in made)) throw new Error("expected a class");
   const key = readReadersKey(new URL(made.forClass).hash) ?? "";
   const teachersKey = readTeachersKey(new URL(made.forTeacher).hash) ?? "";

@@ -5,9 +5,12 @@ import type { StepView } from "./class-views.ts";
 import { createClass, type MadeClass, waitAfter } from "./classes.server.ts";
 import { pageOfStep, parseSteps } from "./parse-steps.ts";
 
+/** The form has fewer. */
+const MOST_FIELDS = 50;
+
 /** What somebody typed and chose. */
 export interface TypedClass {
-  steps: string;
+  steps: string[];
   quiz: string;
 }
 
@@ -21,11 +24,8 @@ export interface ClassRefusal {
 }
 
 export function parseTypedClass(form: FormData): TypedClass {
-  const textOf = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
-  };
-  return { steps: textOf("steps"), quiz: textOf("quiz") };
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
+  return { steps: texts("step").slice(0, MOST_FIELDS), quiz: texts("quiz")[0] ?? "" };
 }
 
 /** Makes a class of what was typed; or says why it was not taken. */

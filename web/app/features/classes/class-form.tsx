@@ -38,19 +38,31 @@ export function ClassForm({ typed, refusal, quizzes, limits }: Props) {
           {t(`faults.${refusal.fault}`, { most, line: refusal.line })}
         </p>
       ) : null}
-      <Field id={`${id}steps`} label={t("steps")} hint={t("stepsHint", { most })}>
-        <textarea
-          id={`${id}steps`}
-          className={`${fieldStyles.field} ${styles.steps}`}
-          name="steps"
-          rows={8}
-          defaultValue={typed.steps}
-          aria-describedby={`${id}steps-hint`}
-          autoComplete="off"
-          spellCheck={false}
-          required
-        />
-      </Field>
+      <fieldset className={styles.steps} aria-describedby={`${id}steps-hint`}>
+        <legend className={styles.legend}>{t("steps")}</legend>
+        <p id={`${id}steps-hint`} className={`${textStyles.aside} ${textStyles.muted}`}>
+          {t("stepsHint", { most })}
+        </p>
+        <ol className={styles.list}>
+          {fieldsOf(typed.steps, limits.mostSteps).map((address, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: fields stay where they are, and are known by their place.
+            <li key={place}>
+              {/* Fields of one line each: React writes over what was typed into a longer one before it was there. */}
+              <input
+                className={fieldStyles.field}
+                name="step"
+                type="text"
+                inputMode="url"
+                defaultValue={address}
+                aria-label={t("step", { number: String(place + 1) })}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            </li>
+          ))}
+        </ol>
+      </fieldset>
       <Field id={`${id}quiz`} label={t("quiz")} hint={t("quizHint")}>
         <select
           id={`${id}quiz`}
@@ -73,4 +85,12 @@ export function ClassForm({ typed, refusal, quizzes, limits }: Props) {
       </Button>
     </SiteForm>
   );
+}
+
+const EMPTY_FIELDS = 3;
+
+/** What was typed, and some fields more. */
+function fieldsOf(steps: readonly string[], most: number): string[] {
+  const room = Math.max(0, Math.min(EMPTY_FIELDS, most - steps.length));
+  return [...steps, ...Array.from({ length: room }, () => "")];
 }

@@ -14,7 +14,7 @@ describe("parseSteps", () => {
     ["/lab/pool?s=a&token=secret&utm_source=x", "/lab/pool?s=a"],
     ["/concepts/staking/pools?q=x#<b>", "/concepts/staking/pools"],
   ])("takes %j as %s", (typed, step) => {
-    expect(parseSteps(typed, ORIGINS)).toEqual({ steps: [step], wrong: null });
+    expect(parseSteps([typed], ORIGINS)).toEqual({ steps: [step], wrong: null });
   });
 
   it.each([
@@ -25,12 +25,12 @@ describe("parseSteps", () => {
     "https://learn.example.evil.example/",
     "https://learn.example@evil.example/",
   ])("takes %s for no address of this site", (typed) => {
-    expect(parseSteps(`/about\n${typed}`, ORIGINS)).toEqual({ steps: ["/about"], wrong: typed });
+    expect(parseSteps(["/about", typed], ORIGINS)).toEqual({ steps: ["/about"], wrong: typed });
   });
 
-  it("takes each once, in their order, and no empty line", () => {
-    expect(parseSteps("\n/b\n\n/a\n/de/b\n", ORIGINS).steps).toEqual(["/b", "/a"]);
-    expect(parseSteps(" \n", ORIGINS)).toEqual({ steps: [], wrong: null });
+  it("takes each once, in their order, and no empty one", () => {
+    expect(parseSteps(["", "/b", " ", "/a", "/de/b"], ORIGINS).steps).toEqual(["/b", "/a"]);
+    expect(parseSteps([" "], ORIGINS)).toEqual({ steps: [], wrong: null });
   });
 });
 

@@ -3,16 +3,14 @@ import { keepReadQuery } from "#app/site/page-parameters.ts";
 
 const SECTION = /^#[\w-]{1,100}$/;
 
-/** Addresses as somebody has typed or copied them, one in each line, as steps: paths without language, each once. */
-export function parseSteps(typed: string, origins: readonly string[]): { steps: string[]; wrong: string | null } {
-  const lines = typed
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
+/** Addresses as somebody has typed or copied them, as steps: paths without language, each once. Empty ones are none. */
+export function parseSteps(typed: readonly string[], origins: readonly string[]) {
+  const lines = typed.map((line) => line.trim()).filter((line) => line !== "");
   const steps = lines.map((line) => toStep(line, origins));
   const firstWrong = steps.indexOf(null);
   return {
     steps: [...new Set(steps.filter((step) => step !== null))],
+    /** The first that is no address of this site. */
     wrong: firstWrong < 0 ? null : (lines[firstWrong] ?? null),
   };
 }
