@@ -48,16 +48,22 @@ export async function showClass(
   const found = await getClassToRead(content, key);
   if (!found) return null;
   const locale = toLocale(found.locale);
-  const [steps, quiz] = await Promise.all([
-    nameSteps(site, locale, found.steps),
+  const [pages, quiz] = await Promise.all([
+    listClassPages(site, locale),
     found.quiz === null ? null : getQuiz(site, { slug: found.quiz, locale, measure: measureFigure }),
   ]);
   // Questions that the quiz has got since are counted nowhere.
   const questions = quiz?.questions.filter((question) => found.questions.includes(question.key)) ?? [];
   return {
-    ...{ locale, endsAt: found.endsAt, steps },
-    quiz: quiz && questions.length > 0 ? { slug: quiz.slug, locale: quiz.locale, questions } : null,
+    ...{ locale, endsAt: found.endsAt, steps: nameSteps(pages, locale, found.steps) },
+    quiz: quiz && questions.length > 0 ? { locale: quiz.locale, text: textOf(quiz.slug, pages), questions } : null,
   };
+}
+
+/** A concept's quiz has its name. */
+function textOf(quiz: string, pages: readonly StepView[]): string {
+  const concept = pages.find(({ path }) => path.startsWith("/concepts/") && path.endsWith(`/${quiz}`));
+  return concept?.path ?? `/explore/concept/${quiz}`;
 }
 
 /** A class as its teacher sees it; null for a key of none. */
@@ -66,13 +72,13 @@ export async function showClassCounts(site: Site, content: ContentClient, key: s
   if (!found) return null;
   const locale = toLocale(found.locale);
   const paths = found.steps.map(({ step }) => step);
-  const [steps, quiz] = await Promise.all([
-    nameSteps(site, locale, paths),
+  const [pages, quiz] = await Promise.all([
+    listClassPages(site, locale),
     found.quiz === null ? null : getQuiz(site, { slug: found.quiz, locale, measure: measureFigure }),
   ]);
   return {
     ...{ endsAt: found.endsAt, joined: found.joined },
-    steps: steps.map((step, place) => ({ ...step, opened: found.steps[place]?.opened ?? 0 })),
+    steps: nameSteps(pages, locale, paths).map((step, place) => ({ ...step, opened: found.steps[place]?.opened ?? 0 })),
     questions: found.questions.map(({ question, right, wrong }) => {
       const asked = quiz?.questions.find((each) => each.key === question);
       return { key: question, prompt: asked?.prompt ?? question, locale: quiz?.locale ?? locale, right, wrong };
@@ -81,10 +87,9 @@ export async function showClassCounts(site: Site, content: ContentClient, key: s
 }
 
 /** Steps by what their pages are called; a page that is gone is called by its path. */
-async function nameSteps(site: Site, locale: Locale, steps: readonly string[]): Promise<StepView[]> {
-  const pages = new Map((await listClassPages(site, locale)).map((page) => [page.path, page]));
+function nameSteps(pages: readonly StepView[], locale: Locale, steps: readonly string[]): StepView[] {
   return steps.map((path) => {
-    const page = pages.get(pageOfStep(path));
+    const page = pages.find((each) => each.path === pageOfStep(path));
     return page ? { ...page, path } : { path, title: path, locale };
   });
 }

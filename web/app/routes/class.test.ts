@@ -155,7 +155,7 @@ describe("/class.json", () => {
         { path: `${POOLS}#fees`, title: "Pools", locale: "de" },
         { path: "/figures/pool-order", title: "pool-order" },
       ],
-      quiz: { slug: "pools-and-slippage", locale: "en", questions: [{ key: "one" }, { key: "two" }] },
+      quiz: { text: POOLS, locale: "en", questions: [{ key: "one" }, { key: "two" }] },
     });
     expect(JSON.stringify(body)).not.toMatch(/correct|Why one/);
   });

@@ -11,6 +11,7 @@ import { QuestionFields } from "#app/features/quizzes/question-fields.tsx";
 import type { GradingView, QuestionView } from "#app/features/quizzes/quizzes.server.ts";
 import { readAnswers } from "#app/features/quizzes/read-answers.ts";
 import { useLocale } from "#app/i18n/interface-texts.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
@@ -66,7 +67,9 @@ export default function ClassRoute({ loaderData: { texts, title, description } }
               ask: (question) => <QuestionFields question={question} />,
               read: (form, question) =>
                 readAnswers(form, locale)?.find((answer) => answer.question === question.key)?.options ?? [],
-              tell: (question, graded) => <GradedQuestion question={question} graded={graded} as="div" />,
+              tell: (question, graded, text) => (
+                <GradedQuestion question={question} graded={graded} path={localizedPath(text, locale)} as="div" />
+              ),
             }}
           />
         )}

@@ -18,7 +18,7 @@ const VIEW: ClassView<ClassQuestion> = {
     { path: "/concepts/staking/pools", title: "Pools", locale: "en" },
     { path: "/lab/pool?s=a1", title: "The pool", locale: "en" },
   ],
-  quiz: { slug: "pools", locale: "en", questions: [{ key: "one", prompt: "One?" }] },
+  quiz: { text: "/concepts/staking/pools", locale: "en", questions: [{ key: "one", prompt: "One?" }] },
 };
 type Client = ClassClient<ClassQuestion, string>;
 
@@ -48,7 +48,7 @@ describe("ClassSession", () => {
     }
     expect(page.getByText("opened")).toBeTruthy();
     await answerOne(page);
-    expect(page.getByText("graded: yes")).toBeTruthy();
+    expect(page.getByText("graded: yes").title).toBe("/concepts/staking/pools");
 
     const again = aSession({ storage });
     expect(await again.page.findByText("This device is counted.")).toBeTruthy();
@@ -166,7 +166,7 @@ function aSession(
             </label>
           ),
           read: (form) => [String(form.get("answer"))],
-          tell: (_, graded: string) => <p>graded: {graded}</p>,
+          tell: (_, graded: string, text) => <p title={text}>graded: {graded}</p>,
         }}
       />
     </WithTexts>,

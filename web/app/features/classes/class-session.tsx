@@ -24,7 +24,8 @@ export interface QuestionLooks<Question, Graded> {
   ask: (question: Question) => ReactNode;
   /** What a form with it says. */
   read: (form: FormData, question: Question) => string[];
-  tell: (question: Question, graded: Graded) => ReactNode;
+  /** `text` is the path, without language, of what the question is about. */
+  tell: (question: Question, graded: Graded, text: string) => ReactNode;
 }
 
 interface Props<Question extends ClassQuestion, Graded> {
@@ -79,7 +80,7 @@ function ClassToRead<Question extends ClassQuestion, Graded>(
             {quiz.questions.map((question) => (
               <li key={question.key}>
                 <Question
-                  {...{ question, looks, locale: quiz.locale }}
+                  {...{ question, looks, locale: quiz.locale, text: quiz.text }}
                   onAnswer={async (options) => {
                     const isCounted = counting.isToBeCounted(question.key);
                     const given = { question: question.key, options, locale: quiz.locale, isCounted };
@@ -168,9 +169,10 @@ function Question<Question extends ClassQuestion, Graded>(props: {
   question: Question;
   looks: QuestionLooks<Question, Graded>;
   locale: ClassView<Question>["locale"];
+  text: string;
   onAnswer: (options: string[]) => Promise<Graded | null>;
 }) {
-  const { question, looks, locale, onAnswer } = props;
+  const { question, looks, locale, text, onAnswer } = props;
   const t = useTranslations("classes.reading");
   const langOf = useLangOf();
   const [graded, setGraded] = useState<Graded | null>(null);
@@ -197,7 +199,7 @@ function Question<Question extends ClassQuestion, Graded>(props: {
   if (graded) {
     return (
       <div ref={result} tabIndex={-1} role="status" lang={langOf(locale)} className={readingStyles.reading}>
-        {looks.tell(question, graded)}
+        {looks.tell(question, graded, text)}
       </div>
     );
   }

@@ -19,7 +19,8 @@ export interface ClassView<Question extends ClassQuestion> {
   locale: Locale;
   endsAt: string;
   steps: StepView[];
-  quiz: { slug: string; locale: Locale; questions: Question[] } | null;
+  /** With the path, without language, of the text that its questions are about. */
+  quiz: { locale: Locale; text: string; questions: Question[] } | null;
 }
 
 /** How far a class is. */
