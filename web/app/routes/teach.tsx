@@ -1,6 +1,5 @@
 import { pageMeta } from "#app/document/page-meta.ts";
 import { takesClasses } from "#app/features/classes/classes.server.ts";
-import { ClassLink } from "#app/features/teach/class-link.tsx";
 import { LessonList } from "#app/features/teach/lesson-list.tsx";
 import { listLessons } from "#app/features/teach/lessons.server.ts";
 import { LESSON_MINUTES } from "#app/features/teach/lessons.ts";
@@ -40,10 +39,8 @@ export default function TeachRoute({ loaderData }: Route.ComponentProps) {
   const { lessons, takesClasses, texts, title, description } = loaderData;
   return (
     <MoreTexts texts={texts}>
-      <PageHeader title={title} lead={description}>
-        {takesClasses ? <ClassLink /> : null}
-      </PageHeader>
-      <LessonList lessons={lessons} />
+      <PageHeader title={title} lead={description} />
+      <LessonList lessons={lessons} takesClasses={takesClasses} />
     </MoreTexts>
   );
 }
