@@ -108,7 +108,7 @@ describe("/teach/class", () => {
   it("takes a form, and nothing else", async () => {
     const { site } = await aSite();
     const request = new Request("https://learn.example/teach/class", { method: "POST", body: "{}" });
-    await expect(make({ ...asked(site, "/teach/class"), request } as never)).rejects.toMatchObject({
+    await expect(make({ ...aRequest(site, "/teach/class"), params: {}, request } as never)).rejects.toMatchObject({
       init: { status: 415 },
     });
   });
@@ -137,7 +137,7 @@ describe("/class and /class/counts", () => {
     for (const load of [form, reading, looking])
       await expect(load(asked(site, "/class") as never)).rejects.toMatchObject({ init: { status: 404 } });
     expect((await teach(asked(site, "/teach") as never)).takesClasses).toBe(false);
-    const args = { ...asked(site, "/teach/keys-and-thieves"), params: { lesson: "keys-and-thieves" } };
+    const args = { ...aRequest(site, "/teach/keys-and-thieves"), params: { lesson: "keys-and-thieves" } };
     expect((await lesson(args as never)).takesClasses).toBe(false);
     const { site: full } = await siteWithLearners(FILES);
     expect((await teach(asked(full, "/teach") as never)).takesClasses).toBe(true);
