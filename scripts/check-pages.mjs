@@ -39,6 +39,8 @@ const LEFT_OUT = new Map([
     leftOut(address),
   ),
   leftOut("/feedback/editors", "links"),
+  // The pages for teachers lead there; a class and its teacher come by an address that they were given.
+  ...["/teach/class", "/class", "/class/counts"].map((address) => leftOut(address, "links")),
   ...["/login", "/register", "/forgot-password", "/profile"].map((address) => leftOut(address)),
   // Reached from a message only.
   ...["/reset-password", "/confirm-email"].map((address) => leftOut(address, "links")),

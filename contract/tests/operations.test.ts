@@ -42,6 +42,12 @@ const EXTENDED = new Set([
   "getPageFeedbackEntries",
   "answerPageFeedback",
   "closePageFeedback",
+  "getClassLimits",
+  "createClass",
+  "getClassToRead",
+  "countInClass",
+  "getClassCounts",
+  "endClass",
 ]);
 
 const operations = await everyOperation();

@@ -12,6 +12,7 @@ import type { Log } from "./log.ts";
 import { createCodeSender } from "./mail/code-sender.ts";
 import type { Mail } from "./mail/create-mail.ts";
 import { createAddressChanges } from "./operations/address-changes.ts";
+import { createClassOperations } from "./operations/classes.ts";
 import { createLearningOperations } from "./operations/learning.ts";
 import { createPageFeedbackOperations } from "./operations/page-feedback.ts";
 import { createPasskeySignIn } from "./operations/passkey-sign-in.ts";
@@ -29,6 +30,7 @@ import { createBeginSession } from "./sessions/create-begin-session.ts";
 import { createAccountStore } from "./storage/account-store.ts";
 import { createAddressStore } from "./storage/address-store.ts";
 import { createBookmarkStore } from "./storage/bookmark-store.ts";
+import { createClassStore } from "./storage/class-store.ts";
 import { createCodeStore } from "./storage/code-store.ts";
 import { createFeedbackStore } from "./storage/feedback-store.ts";
 import { openStorage } from "./storage/open-storage.ts";
@@ -145,6 +147,13 @@ export async function createAccounts(options: AccountsOptions) {
         feedback: createPageFeedbackStore(database, clock),
         attempts: services.attempts,
         write,
+        clock,
+      }),
+      ...createClassOperations({
+        classes: createClassStore(database, clock),
+        attempts: services.attempts,
+        write,
+        random,
         clock,
       }),
       ...createQuizOperations({

@@ -74,6 +74,17 @@ const FIELDS: [string, (text: string) => string][] = [
     "answerPageFeedback.page",
     (text) => `mutation { answerPageFeedback(number: 1, answer: "x", page: ${text}) { number } }`,
   ],
+  ["createClass.step", (text) => makingClass({ steps: `[${text}]` })],
+  ["createClass.quiz", (text) => makingClass({ quiz: text, questions: '["a"]' })],
+  ["createClass.question", (text) => makingClass({ quiz: '"a"', questions: `[${text}]` })],
+  ["classToRead.key", (text) => `{ classToRead(key: ${text}) { quiz } }`],
+  ["classCounts.key", (text) => `{ classCounts(key: ${text}) { quiz } }`],
+  ["countInClass.key", (text) => `mutation { countInClass(input: { key: ${text}, kind: joined }) { ok } }`],
+  [
+    "countInClass.question",
+    (text) => `mutation { countInClass(input: { key: "x", kind: right, question: ${text} }) { ok } }`,
+  ],
+  ["endClass.key", (text) => `mutation { endClass(key: ${text}) { ok } }`],
   ["myProgress.slug", (text) => `{ myProgress(slug: ${text}) { slug } }`],
 ];
 
@@ -102,6 +113,7 @@ describe("SQL and HTML are texts like any other", () => {
     const { accounts } = await createTestAccounts();
     const withoutText = [
       "beginPasskeyLogin",
+      "classLimits",
       "me",
       "myBookmarks",
       "myFeedback",
@@ -131,6 +143,10 @@ function registering(values: Values): string {
 
 function telling(values: Values): string {
   return `mutation { sendPageFeedback(input: ${inputOf({ page: '"/"', locale: '"en"', about: '"x"', ...values })}) { number } }`;
+}
+
+function makingClass(values: Values): string {
+  return `mutation { createClass(input: ${inputOf({ locale: '"en"', steps: '["/"]', ...values })}) { endsAt } }`;
 }
 
 function resetting(values: Values): string {

@@ -14,3 +14,12 @@ export function createDocumentId(random: Random): string {
 export function createCode(random: Random): string {
   return Buffer.from(random(CODE_BYTES)).toString("base64url");
 }
+
+const KEY_LENGTH = 12;
+/** Nothing that could be taken for another sign where it is copied from a board; 32 of them, so that each is as likely. */
+const KEY_SIGNS = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/** A key that a class can type, and that nobody guesses who has to ask a server: 12 signs of five bits each. */
+export function createTypedKey(random: Random): string {
+  return Array.from(random(KEY_LENGTH), (byte) => KEY_SIGNS[byte % KEY_SIGNS.length]).join("");
+}

@@ -212,10 +212,12 @@ describe("createApp", () => {
     "takes forms from its own pages, whether or not a proxy adds TLS (%s)",
     async (siteUrl) => {
       const app = appOf(() => new Response("a page"), { siteUrl, action: () => new Response("written") });
-      const send = (origin: string) =>
-        app.request("http://127.0.0.1/login", { method: "POST", headers: { Origin: origin } });
-      expect(await (await send(siteUrl)).text()).toBe("written");
-      expect((await send("https://evil.example")).status).toBe(403);
+      for (const path of ["/login", "/class.json"]) {
+        const send = (origin: string) =>
+          app.request(`http://127.0.0.1${path}`, { method: "POST", headers: { Origin: origin } });
+        expect(await (await send(siteUrl)).text()).toBe("written");
+        expect((await send("https://evil.example")).status).toBe(403);
+      }
     },
   );
 

@@ -83,6 +83,11 @@ export function createAttempts({
       refuseExceeded(await ofADay.count(`${operation} from ${toClientNetwork(asking.clientAddress)}`, most), asking);
     },
 
+    /** What a network may do more often in a minute than it may attempt. */
+    async countOfAMinute(operation: string, most: number, asking: Asking): Promise<void> {
+      refuseExceeded(await limiter.count(`${operation} from ${toClientNetwork(asking.clientAddress)}`, most), asking);
+    },
+
     /** An attempt whose answer the contract shows without headers. */
     async countSilently(attempt: Attempt, asking: Asking): Promise<void> {
       refuseExceeded(await countAll(attempt, asking.clientAddress), asking);

@@ -159,4 +159,27 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX page_feedback_by_state ON page_feedback (state, number);
   CREATE INDEX page_feedback_by_day ON page_feedback (sent_at);
   `,
+  `
+  -- What teachers lay before a class. Whoever has a key of it is known to nobody; of the keys there are hashes only.
+  CREATE TABLE classes (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    readers_hash TEXT NOT NULL UNIQUE,
+    teachers_hash TEXT NOT NULL UNIQUE,
+    locale TEXT NOT NULL,
+    steps TEXT NOT NULL,
+    quiz TEXT,
+    questions TEXT NOT NULL,
+    ends_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX classes_by_end ON classes (ends_at);
+
+  -- How many devices did something: sums, and nothing of any one device.
+  CREATE TABLE class_counts (
+    class_id INTEGER NOT NULL REFERENCES classes ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('joined', 'opened', 'right', 'wrong')),
+    place INTEGER NOT NULL,
+    devices INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (class_id, kind, place)
+  ) STRICT;
+  `,
 ];

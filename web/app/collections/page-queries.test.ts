@@ -8,6 +8,7 @@ const READING_ROUTES: Record<string, string> = {
   "articles.tsx": "/articles",
   "ask.tsx": "/lab/ask",
   "category.tsx": "/concepts/staking",
+  "class-form.tsx": "/teach/class",
   "concept.tsx": "/de/concepts/staking/staking",
   "concepts.tsx": "/concepts",
   "confirm-email.tsx": "/confirm-email",

@@ -76,6 +76,7 @@ const QUERIES: { readonly [Page in PageWithParameters]: Readonly<Record<Paramete
   },
   feedbackNumber: { sent: personal },
   feedbackEditors: { state: personal },
+  classForm: { lesson: personal },
   login: { redirect: personal, done: personal },
   profile: { done: personal },
   confirmEmail: { confirmation: personal, done: personal },

@@ -2,7 +2,7 @@ import sdl from "@learn-bittensor/contract/schema.graphql?raw";
 import { buildASTSchema, GraphQLSchema, Kind, type ObjectTypeDefinitionNode, parse, printSchema } from "graphql";
 
 /** What answers signed-in readers, editors, or grades, and not anybody who asks what there is. */
-const NOT_FOR_READING = /^(?:me|my[A-Z].*|gradeQuiz|offersPasskeys|pageFeedback.*)$/;
+const NOT_FOR_READING = /^(?:me|my[A-Z].*|gradeQuiz|offersPasskeys|pageFeedback.*|class[A-Z].*)$/;
 
 /** The schema of what anybody may ask at `/graphql`: queries of what is published, and the types that they answer. */
 export function printReadableSchema(): string {

@@ -5,6 +5,7 @@ export const SERVED_NAMESPACES = [
   "account",
   "applications",
   "ask",
+  "classes",
   "community",
   "consent",
   "corrections",

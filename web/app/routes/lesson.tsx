@@ -1,6 +1,7 @@
 import { lessonMarkdown } from "#app/collections/lesson-markdown.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
+import { takesClasses } from "#app/features/classes/classes.server.ts";
 import { listConceptLinks } from "#app/features/concepts/concepts.server.ts";
 import { LessonPage } from "#app/features/teach/lesson-page.tsx";
 import { getLesson } from "#app/features/teach/lessons.server.ts";
@@ -18,9 +19,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const lesson = await orNotFound(getLesson(params.lesson, locale), { url, context });
-  const concepts = await listConceptLinks(site, locale);
+  const [concepts, hasClasses] = await Promise.all([listConceptLinks(site, locale), takesClasses(site)]);
   return {
     lesson,
+    takesClasses: hasClasses,
     before: lesson.texts.flatMap((path) => concepts.filter(({ href }) => href === path)),
     texts: pickTexts(locale, "teach"),
     title: `${lesson.title} · ${t("teach.title")}`,
@@ -36,10 +38,11 @@ export function meta(args: Route.MetaArgs) {
   return args.loaderData ? pageMeta({ ...args.loaderData, hasMarkdown: true }, args) : [];
 }
 
-export default function LessonRoute({ loaderData: { lesson, before, texts } }: Route.ComponentProps) {
+export default function LessonRoute({ loaderData }: Route.ComponentProps) {
+  const { lesson, takesClasses, before, texts } = loaderData;
   return (
     <MoreTexts texts={texts}>
-      <LessonPage lesson={lesson} texts={before} />
+      <LessonPage lesson={lesson} texts={before} takesClasses={takesClasses} />
     </MoreTexts>
   );
 }

@@ -77,7 +77,7 @@ describe("open data", () => {
     expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual(
       expect.arrayContaining(["concepts", "facts", "glossary", "subnets"]),
     );
-    expect(sdl).not.toMatch(/\b(?:me|my[A-Z]\w+|UsersPermissions\w+|PageFeedback\w*|Session|Passkey)\b/);
+    expect(sdl).not.toMatch(/\b(?:me|my[A-Z]\w+|UsersPermissions\w+|PageFeedback\w*|Class\w+|Session|Passkey)\b/);
   });
 
   it.each([["nothing.json"], ["facts.csv"], ["constructor.json"], ["facts.schema.json.json"]])(

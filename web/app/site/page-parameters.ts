@@ -21,6 +21,7 @@ export const PAGE_PARAMETERS = {
   feedback: { path: /^\/feedback$/, names: ["page", "about", "question", "reason", "clear", "withheld"] },
   feedbackNumber: { path: /^\/feedback\/\d+$/, names: ["sent"] },
   feedbackEditors: { path: /^\/feedback\/editors$/, names: ["state"] },
+  classForm: { path: /^\/teach\/class$/, names: ["lesson"] },
   login: { path: /^\/(?:login|register)$/, names: ["redirect", "done"] },
   profile: { path: /^\/(?:profile|forgot-password)$/, names: ["done"] },
   confirmEmail: { path: /^\/confirm-email$/, names: ["confirmation", "done"] },

@@ -110,6 +110,13 @@ export const OPTIONAL_PARTS: readonly OptionalPart[] = [
     leftOut: "the question below pages whether they are clear, and telling the editors",
   },
   {
+    name: "classes",
+    kind: "query",
+    fields: { classLimits: "", classToRead: '(key: "x")', classCounts: '(key: "x")' },
+    empty: { classLimits: null, classToRead: null, classCounts: null },
+    leftOut: "links for classes, and how far a class is",
+  },
+  {
     name: "sessions",
     kind: "query",
     fields: { mySessions: "" },
@@ -160,6 +167,16 @@ export const OPTIONAL_PARTS: readonly OptionalPart[] = [
       closePageFeedback: "(number: 1)",
     },
     leftOut: "telling the editors, and their answers",
+  },
+  {
+    name: "making classes and counting in them",
+    kind: "mutation",
+    fields: {
+      createClass: '(input: { locale: "en", steps: [] })',
+      countInClass: '(input: { key: "x", kind: joined })',
+      endClass: '(key: "x")',
+    },
+    leftOut: "making links for classes, and counting in them",
   },
   {
     name: "ending sessions",

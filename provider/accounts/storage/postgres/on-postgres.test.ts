@@ -12,9 +12,11 @@ describe.skipIf(!postgres)("on PostgreSQL", async () => {
   await import("../../block-account.test.ts");
   await import("../../ended-tokens.test.ts");
   await import("../../hostile-text.test.ts");
+  await import("../class-store.test.ts");
   await import("../code-store.test.ts");
   await import("../progress-store.test.ts");
   await import("../../operations/address-changes.test.ts");
+  await import("../../operations/classes.test.ts");
   await import("../../operations/known-devices.test.ts");
   await import("../../operations/learning.test.ts");
   await import("../../operations/page-feedback.test.ts");

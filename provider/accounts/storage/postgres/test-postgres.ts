@@ -39,7 +39,7 @@ export async function makeTestSchema(url: string) {
 
 /** What a test has kept there goes, the tables stay. */
 export async function emptyTestSchema(url: string): Promise<void> {
-  const emptied = ["accounts", "used_challenges", "signing_keys"].map((table) => `DELETE FROM ${table}`);
+  const emptied = ["accounts", "used_challenges", "signing_keys", "classes"].map((table) => `DELETE FROM ${table}`);
   // Readers are told the number.
   await askTestPostgres(url, [...emptied, "TRUNCATE page_feedback RESTART IDENTITY"].join("; "));
 }

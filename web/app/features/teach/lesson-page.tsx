@@ -9,11 +9,18 @@ import sectionTitleStyles from "#app/ui/section-title.module.css";
 import textStyles from "#app/ui/text.module.css";
 import textLinksStyles from "#app/ui/text-links.module.css";
 import touchStyles from "#app/ui/touch.module.css";
+import { ClassLink } from "./class-link.tsx";
 import styles from "./lesson-page.module.css";
 import type { LessonView } from "./lessons.server.ts";
 
 /** All that a teacher needs for a lesson: the plan, what to read, the sheet, questions and answers, what goes wrong. */
-export function LessonPage({ lesson, texts }: { lesson: LessonView; texts: { title: string; href: string }[] }) {
+export function LessonPage(props: {
+  lesson: LessonView;
+  texts: { title: string; href: string }[];
+  /** Whether a link for a class can be made of it. */
+  takesClasses?: boolean;
+}) {
+  const { lesson, texts, takesClasses = false } = props;
   const t = useTranslations("teach");
   const tContent = useTranslations("content");
   const minutes = (count: number) => t("minutes", { minutes: count });
@@ -29,6 +36,7 @@ export function LessonPage({ lesson, texts }: { lesson: LessonView; texts: { tit
           <LocalLink className={buttonStyles.button} to={`/teach/${lesson.slug}/slides`}>
             {t("slides")}
           </LocalLink>
+          {takesClasses ? <ClassLink lesson={lesson.slug} /> : null}
         </p>
       </PageHeader>
       <div className={`${readingStyles.reading} ${styles.lesson}`}>

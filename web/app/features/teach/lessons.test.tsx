@@ -1,4 +1,7 @@
 // @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { FIGURES } from "@learn-bittensor/contract/figures";
 import { LESSONS as NAMES } from "@learn-bittensor/contract/lessons";
 import { LOCALES } from "@learn-bittensor/contract/locales";
@@ -36,6 +39,15 @@ describe("lessons", () => {
       for (const { answer } of lesson.questions) expect(page.container.textContent).toContain(answer);
       for (const task of lesson.sheet) expect(page.container.textContent).toContain(task);
       page.container.remove();
+    }
+  });
+
+  it("name texts by the addresses that they have", () => {
+    for (const path of LESSONS.flatMap(({ texts }) => texts)) {
+      const [, folder, category, slug] = path.split("/");
+      expect(folder).toBe("concepts");
+      const file = readFileSync(join(import.meta.dirname, `../../../../content/en/concept/${slug}.md`), "utf8");
+      expect(/^categories: \[([\w-]+)/m.exec(file)?.[1], path).toBe(category);
     }
   });
 

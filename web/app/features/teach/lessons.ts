@@ -40,7 +40,7 @@ export const LESSONS = [
     minutes: { opening: 6, show: 8, work: 15, discuss: 10, close: 6 },
     figures: { show: "pool-order", work: "price-limit", discuss: "sandwich", close: "fees-by-size" },
     labs: { work: "/lab/pool" },
-    texts: ["/concepts/staking/pools-and-slippage", "/concepts/staking/fees-and-price-protection"],
+    texts: ["/concepts/tokens-and-emission/pools-and-slippage", "/concepts/staking/fees-and-price-protection"],
   },
   {
     slug: "where-tokens-come-from",

@@ -1,0 +1,44 @@
+import { type ReactNode, Suspense } from "react";
+import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
+import { Sentences } from "#app/i18n/sentences.tsx";
+import readingStyles from "#app/ui/reading/reading.module.css";
+import textLinksStyles from "#app/ui/text-links.module.css";
+import { useFragment } from "./use-fragment.ts";
+
+/**
+ * What a page of a class says without scripts, and where its address has no key; else what the key opens. Which class it is,
+ * stands in a part of the address that only scripts can read.
+ */
+export function ClassFrame(props: {
+  readKey: (fragment: string) => string | null;
+  /** Comes late, and only where there is a key. */
+  children: (key: string) => ReactNode;
+}) {
+  const { readKey, children } = props;
+  const t = useTranslations("classes.frame");
+  const fragment = useFragment();
+  const key = fragment === null ? null : readKey(fragment);
+  const text = `${readingStyles.reading} ${textLinksStyles.textLinks}`;
+  return (
+    <>
+      <noscript>
+        <p className={text}>
+          <Sentences>
+            {t("needsScript")}
+            <LocalLink to="/concepts">{t("concepts")}</LocalLink>
+          </Sentences>
+        </p>
+      </noscript>
+      {fragment !== null && key === null ? (
+        <p role="status" className={text}>
+          <Sentences>
+            {t("noKey")}
+            <LocalLink to="/teach">{t("teach")}</LocalLink>
+          </Sentences>
+        </p>
+      ) : null}
+      {key === null ? null : <Suspense>{children(key)}</Suspense>}
+    </>
+  );
+}
