@@ -58,7 +58,9 @@ async function toView(site: Site, { slug, locale, questions }: Quiz, shown: Show
     slug,
     locale,
     questionCount: asked.length,
-    ...(kinds.length > 0 && { texts: pickTexts(shown.locale, ...kinds.map((kind) => `questionForms.${kind}` as const)) }),
+    ...(kinds.length > 0 && {
+      texts: pickTexts(shown.locale, ...kinds.map((kind) => `questionForms.${kind}` as const)),
+    }),
     questions: await Promise.all(
       asked.map(async ({ key, prompt, multiple, options }) => {
         const form = questionForms.find(({ question }) => question === key);
