@@ -25,7 +25,7 @@ test.describe("without scripts", { tag: "@phone" }, () => {
       .getByRole("columnheader")
       .getByRole("link", { name: /^(Chutes|Targon)$/ });
     await expect(names).toHaveText(["Targon", "Chutes"]);
-    await expect(comparison(page).getByRole("row", { name: /^Share of emission/ })).toContainText("September 9, 2026");
+    await expect(comparison(page).getByRole("row", { name: /^Share of emission/ })).toContainText("October 6, 2026");
 
     await comparison(page).getByRole("link", { name: "Take Targon out of the comparison" }).click();
     await expect(page).toHaveURL("/subnets?q=targon&compare=64");

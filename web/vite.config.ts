@@ -47,7 +47,9 @@ export default defineConfig(({ command }) => ({
             // One letter less than by default: these names stand in the list of routes, which every reader loads.
             entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: "assets/[name]-[hash:7].js",
-            assetFileNames: "assets/[name]-[hash:6][extname]",
+            // Of fonts and pictures the server's code knows the names as well.
+            assetFileNames: ({ names: [name = ""] }) =>
+              name.endsWith(".css") ? "assets/[name]-[hash:6][extname]" : "assets/[name]-[hash][extname]",
             codeSplitting: {
               groups: [
                 // Named `late`: the document tells by it which of its styles may come after it.

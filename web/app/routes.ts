@@ -16,9 +16,7 @@ const routes: RouteConfigEntry[] = [
   route("term-names.json", "routes/term-names.ts"),
   route("passkey.json", "routes/passkey-json.ts"),
   route("class.json", "routes/class-json.ts"),
-  ...LOCALES.map((locale) =>
-    route(`search-titles/${locale}.json`, "routes/search-titles.ts", { id: `search-titles-${locale}` }),
-  ),
+  route("search-titles/:file", "routes/search-titles.ts"),
   route("cards/*", "routes/share-image.ts"),
   route("sitemap.xml", "routes/sitemap-index.ts"),
   ...LOCALES.map((locale) => route(`sitemap-${locale}.xml`, "routes/sitemap.ts", { id: `sitemap-${locale}` })),

@@ -31,8 +31,8 @@ export function SpeculationRules() {
       type="speculationrules"
       nonce={nonce}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file.
-      dangerouslySetInnerHTML={{ __html: RULES }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, which browsers have from the server.
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? RULES : "" }}
     />
   );
 }

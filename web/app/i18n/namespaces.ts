@@ -31,6 +31,7 @@ export const SERVED_NAMESPACES = [
   "placement",
   "quality",
   "questionForms",
+  "quizResults",
   "review",
   "resources",
   "richText",

@@ -35,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   await orNotFound(await getClassLimits(context.get(siteContext)), { url, context });
   const t = getTranslator(locale);
   return {
-    texts: pickTexts(locale, "classes.frame", "classes.reading", "questionForms"),
+    texts: pickTexts(locale, "classes.frame", "classes.reading", "questionForms", "quizResults"),
     title: t("classes.reading.title"),
     description: t("classes.reading.description"),
   };

@@ -23,7 +23,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { documents, ...page } = await loadLearning({ request, url, context });
   return {
     page: { ...page, documents: documents.filter(({ kind }) => kind === "concept"), paths: [], prerequisites: {} },
-    texts: pickTexts(locale, "review", "questionForms"),
+    texts: pickTexts(locale, "review", "questionForms", "quizResults"),
     title: t("review.title"),
     description: t("review.description"),
   };

@@ -53,7 +53,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const title = text ? t("searchPage.titleFor", { text }) : t("search.title");
   const isWithheld = query.get("withheld") === "secret";
   const description = t("searchPage.description");
-  const texts = pickTexts(locale, "searchPage", "searchPanel");
+  const texts = pickTexts(locale, "searchPage");
   const found = { text, source, outcome, titles, begin, isWithheld, title, description, texts };
   const headers = { "Cache-Control": typed ? cachePolicy.typed : cachePolicy.content };
   return data(found, { status: isAway ? 503 : 200, headers });

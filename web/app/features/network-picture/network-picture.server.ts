@@ -4,8 +4,11 @@ import { listEmissionShares } from "#app/site/emission-shares.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { arrangeNodes, encloseNodes, type PlacedNode, ROOT } from "./arrange-nodes.server.ts";
 
+/** So many subnets can be pointed at by their names; links of all, most of them a finger's tenth, would double the page. */
+const MOST_LINKS = 24;
+
 export interface Network {
-  /** Root, and the subnets of which a part of the emission is known. */
+  /** Root, and the subnets with the largest known parts of the emission. */
   nodes: PlacedNode[];
   /** The others. */
   dots: PlacedNode[];
@@ -30,10 +33,14 @@ export async function getNetwork(site: Site): Promise<Network | null> {
         mainnetId === null ? [] : [{ netuid: mainnetId, name, share: rounded(shares.get(mainnetId)?.share) }],
       ),
     );
-    const isKnown = ({ netuid, share }: PlacedNode) => netuid === ROOT || share !== null;
+    const largest = nodes
+      .filter(({ share }) => share !== null)
+      .toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0))
+      .slice(0, MOST_LINKS);
+    const linked = new Set([ROOT, ...largest.map(({ netuid }) => netuid)]);
     return {
-      nodes: nodes.filter(isKnown),
-      dots: nodes.filter((node) => !isKnown(node)),
+      nodes: nodes.filter(({ netuid }) => linked.has(netuid)),
+      dots: nodes.filter(({ netuid }) => !linked.has(netuid)),
       around: encloseNodes(nodes),
       known: { count: shares.size, on },
     };

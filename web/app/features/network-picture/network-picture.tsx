@@ -19,7 +19,7 @@ const LARGEST_LETTER = 17;
 const SMALLEST_LETTER = 11;
 
 /**
- * The network as circles in the colours of their emblems: subnets of which a part of the emission is known are links, the others
+ * The network as circles in the colours of their emblems: those with the largest parts of the emission are links, the others
  * dots at the rim. It can be read without scripts; with them, arrow keys go from circle to circle, of which one is in the order of
  * Tab, and what is pointed at is named below. A finger names a circle first, and opens it when it comes again.
  */

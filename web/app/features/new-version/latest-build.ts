@@ -1,3 +1,5 @@
+import { readAtMost } from "#app/site/read-at-most.ts";
+
 /** What takes longer, or says more, is not what was asked for. */
 const TIMEOUT_MS = 10_000;
 const LARGEST_BYTES = 1_000;
@@ -14,18 +16,4 @@ export async function readLatestBuild(fetch: typeof globalThis.fetch): Promise<s
   } catch {
     return null;
   }
-}
-
-/** @throws {Error} where there is more */
-async function readAtMost(answer: Response, limit: number): Promise<string> {
-  const reader = answer.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-    text += decoder.decode(read.value, { stream: true });
-    if (text.length <= limit) continue;
-    await reader?.cancel();
-    throw new Error(`${LATEST} is longer than ${limit}`);
-  }
-  return text;
 }

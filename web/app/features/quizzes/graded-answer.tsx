@@ -38,7 +38,7 @@ function spotStyle(option: string, { correctOptions, chosen }: Graded) {
 }
 
 function GradedChoice({ question: { options, form }, graded: { correctOptions, chosen, misconceptions } }: Given) {
-  const t = useTranslations("quizzes");
+  const t = useTranslations("quizResults");
   const letter = (key: string) =>
     form?.kind === "figure" ? `${letterOf(form.spots.findIndex(({ option }) => option === key))} ` : "";
   return (
@@ -83,7 +83,7 @@ function GradedOrder({ question: { options }, graded: { correctOptions, chosen, 
 }
 
 function GradedNumber({ question, graded, unit }: Given & { unit: string | null }) {
-  const t = useTranslations("quizzes");
+  const t = useTranslations("quizResults");
   const tNumber = useTranslations("questionForms.number");
   const { number } = useFormatter();
   const { correct, chosen, correctOptions, misconceptions } = graded;

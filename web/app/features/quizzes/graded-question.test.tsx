@@ -86,7 +86,7 @@ async function textOf(
   };
   const graded = { key: "q", correct: false, explanation: null, section: null, ...given };
   const shown = show(
-    <WithTexts of={["questionForms"]}>
+    <WithTexts of={["questionForms", "quizResults"]}>
       <GradedQuestion question={question} graded={graded} as="div" />
     </WithTexts>,
   );

@@ -20,7 +20,7 @@ export function GradedQuestion({
   path?: string;
   as?: "li" | "div";
 }) {
-  const t = useTranslations("quizzes");
+  const t = useTranslations("quizResults");
   if (!graded) return null;
   const { explanation, section } = graded;
   return (

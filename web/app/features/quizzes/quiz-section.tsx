@@ -68,37 +68,36 @@ export function QuizSection(props: {
       </h2>
       <FallbackNotice locale={quiz.locale} />
       {grading ? (
-        <div>
-          <p ref={score} role="status" className={styles.score} tabIndex={-1}>
-            <Sentences>
-              {t("score", { correct: String(grading.correctCount), total: String(grading.questionCount) })}
-              {grading.passed ? t("passed") : t("notPassed")}
-            </Sentences>
-          </p>
-          <ol className={styles.questions} lang={lang}>
-            <Suspense>
-              {grading.asked.map((question) => (
-                <GradedQuestion
-                  key={question.key}
-                  question={question}
-                  report={report?.(question.key)}
-                  graded={grading.questions.find(({ key }) => key === question.key)}
-                />
-              ))}
-            </Suspense>
-          </ol>
-          <p>
-            {/* Another address than the page's own: without scripts, a mere fragment would load nothing. */}
-            <LocalLink
-              className={buttonStyles.button}
-              to={`${path}?again=1#${QUIZ_ID}`}
-              keepsScroll
-              onClick={() => setAttempt(attempt + 1)}
-            >
-              {t("again")}
-            </LocalLink>
-          </p>
-        </div>
+        <MoreTexts texts={grading.texts}>
+          <div>
+            <p ref={score} role="status" className={styles.score} tabIndex={-1}>
+              <Score {...grading} />
+            </p>
+            <ol className={styles.questions} lang={lang}>
+              <Suspense>
+                {grading.asked.map((question) => (
+                  <GradedQuestion
+                    key={question.key}
+                    question={question}
+                    report={report?.(question.key)}
+                    graded={grading.questions.find(({ key }) => key === question.key)}
+                  />
+                ))}
+              </Suspense>
+            </ol>
+            <p>
+              {/* Another address than the page's own: without scripts, a mere fragment would load nothing. */}
+              <LocalLink
+                className={buttonStyles.button}
+                to={`${path}?again=1#${QUIZ_ID}`}
+                keepsScroll
+                onClick={() => setAttempt(attempt + 1)}
+              >
+                <AgainText />
+              </LocalLink>
+            </p>
+          </div>
+        </MoreTexts>
       ) : (
         <Form ref={form} method="post" action={`${address}#${QUIZ_ID}`}>
           <p className={textStyles.muted}>{t("introduction", { count: quiz.questionCount })}</p>
@@ -119,4 +118,19 @@ export function QuizSection(props: {
     </section>
   );
   return quiz.texts ? <MoreTexts texts={quiz.texts}>{section}</MoreTexts> : section;
+}
+
+/** In the words that come with a grading. */
+function Score({ correctCount, questionCount, passed }: GradingView) {
+  const t = useTranslations("quizResults");
+  return (
+    <Sentences>
+      {t("score", { correct: String(correctCount), total: String(questionCount) })}
+      {passed ? t("passed") : t("notPassed")}
+    </Sentences>
+  );
+}
+
+function AgainText() {
+  return useTranslations("quizResults")("again");
 }

@@ -108,7 +108,8 @@ export async function gradeQuiz(site: Site, request: Request, { slug, ...shown }
       findQuiz(site, { slug, locale }),
     ]);
     const view = quiz && (await toView(site, quiz, shown));
-    return { slug, locale, answers, asked: view?.questions ?? [], ...grading };
+    const texts = pickTexts(shown.locale, "quizResults");
+    return { slug, locale, answers, asked: view?.questions ?? [], texts, ...grading };
   } catch (error) {
     if (error instanceof ContentRefused) throw data("no such quiz, question or option", { status: 400 });
     throw error;

@@ -14,7 +14,7 @@ import { subnetNumber } from "./subnet-number.ts";
 /** What a hit is made of, the same in the panel and on the search page. */
 
 export function SourceName({ source }: { source: Indexed }) {
-  const t = useTranslations("searchPanel");
+  const t = useTranslations("search");
   return (
     <>
       <SourceIcon source={source} /> {t(`sourceNames.${source}`)}
@@ -47,7 +47,7 @@ export function HitTitle({ hit }: { hit: SearchHit }) {
 
 /** Behind a title: the network's own short name of a subnet, what it was called before where that was found, and a word where the hit is in English and the page is not. */
 export function HitNotes({ hit }: { hit: SearchHit }) {
-  const t = useTranslations("searchPanel");
+  const t = useTranslations("search");
   const number = subnetNumber(hit);
   const isInEnglish = useLocale() !== hit.locale && hit.locale === DEFAULT_LOCALE;
   return (

@@ -41,9 +41,8 @@ export function SecretWithheldNotice() {
 export function SearchUnavailableNotice({ titles }: { titles: readonly SearchHit[] }) {
   const t = useTranslations("search");
   const tPage = useTranslations("searchPage");
-  const tPanel = useTranslations("searchPanel");
   const links = (["concept", "guide", "subnet"] as const).map((source) => {
-    return { title: tPanel(`sourceNames.${source}`), description: "", href: `/${source}s` };
+    return { title: t(`sourceNames.${source}`), description: "", href: `/${source}s` };
   });
   return (
     <>

@@ -189,7 +189,7 @@ function resultsOf({ text = "lantern", source = null, path = "/search?q=lantern"
 
 /** With the texts that the page brings along. */
 function showPart(part: ReactNode, path?: string) {
-  return show(<WithTexts of={["searchPage", "searchPanel"]}>{part}</WithTexts>, path);
+  return show(<WithTexts of={["searchPage"]}>{part}</WithTexts>, path);
 }
 
 function aHit(fields: Partial<SearchHit>): SearchHit {

@@ -49,7 +49,6 @@ export function SearchResults(props: Question & { found: Extract<SearchOutcome, 
 function SourceTabs({ text, source, counts }: Question & { counts: readonly SourceCount[] }) {
   const t = useTranslations("search");
   const tPage = useTranslations("searchPage");
-  const tPanel = useTranslations("searchPanel");
   return (
     <nav aria-label={t("sources")} className={chipStyles.chips}>
       <LocalLink
@@ -66,7 +65,7 @@ function SourceTabs({ text, source, counts }: Question & { counts: readonly Sour
           to={hrefOf({ text, source: tab.source })}
           aria-current={source === tab.source ? "true" : undefined}
         >
-          {tPage("sourceCount", { source: tPanel(`sourceNames.${tab.source}`), count: String(tab.total) })}
+          {tPage("sourceCount", { source: t(`sourceNames.${tab.source}`), count: String(tab.total) })}
         </LocalLink>
       ))}
     </nav>
@@ -89,7 +88,7 @@ function Beside({ source, hits }: { source: typeof TITLE | typeof PASSAGE; hits:
 /** Below the best of all: the way to the rest of each source. */
 function MoreOfEach(props: { text: string; counts: readonly SourceCount[]; hits: readonly SearchHit[] }) {
   const tPage = useTranslations("searchPage");
-  const tPanel = useTranslations("searchPanel");
+  const t = useTranslations("search");
   const { text, counts, hits } = props;
   const more = counts.filter(({ source, total }) => total > hits.filter((hit) => hit.source === source).length);
   if (more.length === 0) return null;
@@ -98,7 +97,7 @@ function MoreOfEach(props: { text: string; counts: readonly SourceCount[]; hits:
       {more.map(({ source, total }) => (
         <li key={source}>
           <LocalLink className={buttonStyles.button} to={hrefOf({ text, source })}>
-            {tPage("showAll", { source: tPanel(`sourceNames.${source}`), count: String(total) })}
+            {tPage("showAll", { source: t(`sourceNames.${source}`), count: String(total) })}
           </LocalLink>
         </li>
       ))}

@@ -45,6 +45,16 @@ describe("SubnetFilterForm", () => {
     await pass(0);
     expect(router.state.location.search).toBe("");
   });
+
+  it("sends the button that was pressed, as that of the comparison", async () => {
+    const { form, router } = aForm();
+    const button = document.createElement("button");
+    Object.assign(button, { name: "view", value: "comparison" });
+    form.append(button);
+    button.click();
+    await pass(0);
+    expect(router.state.location.search).toContain("view=comparison");
+  });
 });
 
 /** Time passes, and React draws what has come of it. */

@@ -1,4 +1,4 @@
-import { type FormEvent, use, useEffect, useRef } from "react";
+import { type FormEvent, type SubmitEvent, use, useEffect, useRef } from "react";
 import { useLocation, useSubmit } from "react-router";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LoadsDocumentsContext } from "#app/i18n/local-link.tsx";
@@ -89,8 +89,9 @@ function useFilterWhileTyping() {
   }, [state]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  function ask(form: HTMLFormElement, how: { state: string | null }): void {
-    const said = [...new FormData(form)].flatMap(([name, value]) =>
+  /** `button`, where one was pressed, is part of what is asked: it may ask for the comparison. */
+  function ask(form: HTMLFormElement, button: HTMLElement | null, how: { state: string | null }): void {
+    const said = [...new FormData(form, button)].flatMap(([name, value]) =>
       typeof value === "string" && value !== "" ? [[name, value]] : [],
     );
     const action = localizedPath("/subnets", locale);
@@ -101,13 +102,13 @@ function useFilterWhileTyping() {
   return {
     onChange({ currentTarget: form }: FormEvent<HTMLFormElement>) {
       window.clearTimeout(timer.current);
-      if (!loadsDocuments) timer.current = window.setTimeout(() => ask(form, { state: TYPED }), DELAY_MS);
+      if (!loadsDocuments) timer.current = window.setTimeout(() => ask(form, null, { state: TYPED }), DELAY_MS);
     },
-    onSubmit(event: FormEvent<HTMLFormElement>) {
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
       window.clearTimeout(timer.current);
       if (loadsDocuments) return;
       event.preventDefault();
-      ask(event.currentTarget, { state: null });
+      ask(event.currentTarget, event.nativeEvent.submitter, { state: null });
     },
   };
 }

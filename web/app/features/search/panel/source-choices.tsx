@@ -12,6 +12,7 @@ export function SourceChoices(props: {
   onToggle: (source: Source) => void;
 }) {
   const t = useTranslations("searchPanel");
+  const tSearch = useTranslations("search");
   const { selected, comingSoon, isHidden, onToggle } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: its name is that of the button that shows it, not a legend.
@@ -34,7 +35,7 @@ export function SourceChoices(props: {
           />
           <SourceIcon source={source} />
           <span id={`search-source-${source}`} className={styles.name}>
-            {t(`sourceNames.${source}`)}
+            {tSearch(`sourceNames.${source}`)}
             {comingSoon.includes(source) ? (
               <>
                 {" "}
