@@ -3,6 +3,7 @@ import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, it } from "vitest";
+import { DATA_SETS } from "./collections/open-data-names.ts";
 import { localizedPath } from "./i18n/localized-path.ts";
 import routes from "./routes.ts";
 
@@ -117,6 +118,13 @@ describe("routes", () => {
       "feedback-editors": "protected",
       login: "relog",
     });
+  });
+
+  it.each(LOCALES)("have every set of open data, also where a kind's feed is called so, in %s", async (locale) => {
+    const tree = await routeTree();
+    const files = DATA_SETS.flatMap((name) => [`${name}.json`, `${name}.schema.json`]);
+    const answering = files.map((file) => moduleAt(tree, localizedPath(`/data/${file}`, locale)));
+    expect(new Set(answering)).toEqual(new Set(["routes/open-data"]));
   });
 
   it("answer machines at the root of the site only, and a visitor with their own data everywhere", async () => {

@@ -16,6 +16,8 @@ const routes: RouteConfigEntry[] = [
   route("term-names.json", "routes/term-names.ts"),
   route("passkey.json", "routes/passkey-json.ts"),
   route("class.json", "routes/class-json.ts"),
+  // Not only below: there, `/data/concepts.json` would be the feed of the concepts in a language called "data".
+  route("data/:file", "routes/open-data.ts", { id: "open-data" }),
   route("search-titles/:file", "routes/search-titles.ts"),
   route("cards/*", "routes/share-image.ts"),
   route("sitemap.xml", "routes/sitemap-index.ts"),

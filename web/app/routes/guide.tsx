@@ -12,7 +12,7 @@ import { type GuideView, getGuide, getGuideNeighbours, setGuideBeside } from "#a
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { FINISHED_PERCENT } from "#app/features/learning/learning-state.ts";
 import { NextLinks } from "#app/features/learning/next/next-links.tsx";
-import { ReadCount, ReadMark } from "#app/features/learning/read-mark.tsx";
+import { ReadCount, ReadMark, useFinished } from "#app/features/learning/read-mark.tsx";
 import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
 import { StructuredDataScript } from "#app/features/structured-data/structured-data-script.tsx";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
@@ -115,6 +115,7 @@ export default function GuideRoute({ loaderData }: Route.ComponentProps) {
   );
   const parts = { ...marked, end, way };
   const ends = guide.outline.map((_, at) => endOf(at, guide.outline.length));
+  const finished = useFinished({ ...marks, ends });
   const mark = (at: number) => <ReadMark {...marks} until={ends[at]} />;
   const read = <ReadCount {...marks} ends={ends} />;
   return (
@@ -122,7 +123,7 @@ export default function GuideRoute({ loaderData }: Route.ComponentProps) {
       <StructuredDataScript of={structuredData} />
       <Article>
         <MoreTexts texts={texts}>
-          <GuidePage {...{ guide, parts, neighbours, mark, read }} />
+          <GuidePage {...{ guide, parts, neighbours, finished, mark, read }} />
         </MoreTexts>
       </Article>
     </TermCards>

@@ -1,8 +1,9 @@
-import { use } from "react";
+import { use, useEffect, useState } from "react";
 import { type CompiledTexts, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import buttonStyles from "#app/ui/button.module.css";
+import type { Choice as Answer } from "./consent.ts";
 import styles from "./consent-choice.late.module.css";
 import { ConsentContext } from "./consent-context.ts";
 
@@ -21,6 +22,13 @@ export function ConsentChoice({ texts }: { texts: CompiledTexts }) {
 function Choice() {
   const t = useTranslations("consent");
   const { state, choose } = use(ConsentContext);
+  // An answer may be given before the code that keeps it is there.
+  const [early, setEarly] = useState<Answer | null>(null);
+  useEffect(() => {
+    if (!choose || early === null) return;
+    choose(early);
+    setEarly(null);
+  }, [choose, early]);
   return (
     <section className={styles.consentChoice} data-consent={state}>
       <p>
@@ -32,8 +40,8 @@ function Choice() {
             key={choice}
             type="button"
             className={buttonStyles.button}
-            aria-pressed={state === choice}
-            onClick={() => choose(choice)}
+            aria-pressed={(early ?? state) === choice}
+            onClick={() => (choose ? choose(choice) : setEarly(choice))}
             data-consent-choice={choice}
           >
             {t(choice)}

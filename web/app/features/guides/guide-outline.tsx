@@ -9,6 +9,8 @@ import type { GuideView } from "./guides.server.ts";
 
 /** What a learner keeps of a guide, as the outline shows it. */
 export interface OutlineMarks {
+  /** Which sections are read; the first that is not is the next, where any is. */
+  finished?: readonly boolean[];
   /** What stands beside a section: whether one has got so far. */
   mark?: (section: number) => ReactNode;
   /** What stands beside the outline's name, where it is folded: how many sections are read. */
@@ -16,7 +18,7 @@ export interface OutlineMarks {
 }
 
 /** A guide's sections: beside the text on wide screens, folded above it on narrow ones. */
-export function GuideOutline({ guide, mark, read }: OutlineMarks & { guide: GuideView }) {
+export function GuideOutline({ guide, finished = [], mark, read }: OutlineMarks & { guide: GuideView }) {
   const t = useTranslations("guides");
   const lang = useLangOf()(guide.locale);
   const { section, outline } = guide;
@@ -24,6 +26,7 @@ export function GuideOutline({ guide, mark, read }: OutlineMarks & { guide: Guid
   const current = useCurrentSection(
     useMemo(() => (section ? [] : outline.map(({ anchor: id }) => ({ id }))), [section, outline]),
   );
+  const next = finished.includes(true) ? finished.indexOf(false) : -1;
   return (
     <details className={`${contentsPanelStyles.contents} ${contentsPanelStyles.contentsPanel}`}>
       <summary>
@@ -33,7 +36,7 @@ export function GuideOutline({ guide, mark, read }: OutlineMarks & { guide: Guid
       <nav aria-label={t("sections")}>
         <ol className={styles.guideOutline} lang={lang}>
           {outline.map(({ anchor, title }, index) => (
-            <li key={anchor}>
+            <li key={anchor} data-state={finished[index] ? "finished" : index === next ? "next" : undefined}>
               <LocalLink
                 to={`/guides/${guide.slug}/${anchor}`}
                 aria-current={anchor === section?.anchor ? "page" : anchor === current ? "location" : undefined}

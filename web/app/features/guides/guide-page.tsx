@@ -55,7 +55,7 @@ export function GuidePage(
       <FallbackNotice locale={guide.locale} />
       {parts?.notice}
       <div className={contentsPanelStyles.withContents}>
-        <GuideOutline {...{ guide, mark: props.mark, read: props.read }} />
+        <GuideOutline {...{ guide, finished: props.finished, mark: props.mark, read: props.read }} />
         <div className={readingStyles.reading}>
           <div lang={lang}>
             {guide.sections.map((section) => (

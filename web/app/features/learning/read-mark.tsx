@@ -31,18 +31,20 @@ export function ReadMark({ target, known, until = FINISHED_PERCENT }: Kept & { u
   );
 }
 
+/** Which parts of a document are read, each of which ends at one of `ends`, in percent. */
+export function useFinished({ target, known, ends }: Kept & { ends: readonly number[] }): boolean[] {
+  const { state } = useMarks(target, known);
+  return ends.map((until) => hasReached(state, until));
+}
+
 /** How many parts of a document are read: a piece of a bar for each, that ends at one of `ends`, in percent. */
 export function ReadCount({ target, known, ends }: Kept & { ends: readonly number[] }) {
   const t = useTranslations("marks");
-  const { state } = useMarks(target, known);
+  const finished = useFinished({ target, known, ends });
   return (
     <span className={sectionsStyles.sectionsRead} data-of={ends.length}>
-      {ends.map((until) => (
-        <span
-          key={until}
-          className={sectionsStyles.section}
-          data-finished={hasReached(state, until) ? "" : undefined}
-        />
+      {finished.map((isFinished, part) => (
+        <span key={ends[part]} className={sectionsStyles.section} data-finished={isFinished ? "" : undefined} />
       ))}
       {t("finished")}
     </span>
