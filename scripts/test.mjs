@@ -28,6 +28,8 @@ const VISUAL = "--visual";
 const FIGURE = "figure: ";
 /** Of five languages on two devices, so many samples are all there is. */
 const SAMPLES = 10;
+/** On one's own machine, a run of everything takes one of so many parts of the browser tests; continuous integration takes all. */
+const TURNS = 4;
 /** What is tried on the built site after the tests, in short. The whole of each has a command of its own. */
 const TRIALS = [
   { name: "the worst requests", args: ["trials/worst.ts"] },
@@ -54,9 +56,12 @@ console.log(formatEnd(tally));
 async function testAll(args) {
   const { wanted, rest } = readArguments(args);
   const isFull = args[0] === FULL || args[0] === VISUAL;
-  const sample = process.env.TEST_SAMPLE ?? String(sampleOf(fingerprintOfBuildSources()));
+  const fingerprint = fingerprintOfBuildSources();
+  const sample = process.env.TEST_SAMPLE ?? String(pick(fingerprint.slice(0, 8), SAMPLES));
   const environment = { ...process.env, TEST_SAMPLE: sample, ...(isFull && { TEST_FULL: "true" }) };
   if (wanted.has("browser") && !isFull) console.log(`Sample of pages: TEST_SAMPLE=${sample} takes it again`);
+  const turn = args.length === 0 ? readTurn(fingerprint) : null;
+  if (turn) console.log(`Part ${turn} of the browser tests: TEST_TURN=${turn} takes it again, TEST_TURN=1/1 all of them`);
   await installIfNeeded();
 
   const reports = mkdtempSync(path.join(tmpdir(), "learn-bittensor-test-"));
@@ -66,7 +71,9 @@ async function testAll(args) {
       wanted.has("browser") || wanted.has("trials") ? testBuild() : NOTHING,
     ]);
     const canBrowse = wanted.has("browser") && built.failed === 0;
-    const inBrowser = canBrowse ? await testInBrowser(reports, rest, environment) : NOTHING;
+    const inBrowser = canBrowse
+      ? await testInBrowser(reports, turn ? [`--shard=${turn}`] : rest, environment)
+      : NOTHING;
     const canTry = wanted.has("trials") && built.failed === 0;
     const tried = canTry ? await inOrder(TRIALS.map((trial) => () => runTrial(trial))) : NOTHING;
     const byLighthouse = canBrowse && isFull && rest.length === 0 ? await testByLighthouse() : NOTHING;
@@ -77,12 +84,23 @@ async function testAll(args) {
 }
 
 /**
- * Whoever changes the site takes another sample; whoever does not, the same as everybody with the same sources.
+ * Whoever changes the site takes another sample and another part; whoever does not, the same as everybody with the same sources.
+ *
+ * @param {string} digits hexadecimal
+ * @param {number} count
+ */
+function pick(digits, count) {
+  return Number.parseInt(digits, 16) % count;
+}
+
+/**
+ * Which part of the browser tests it is, as Playwright takes it: `2/4`; null for all.
  *
  * @param {string} fingerprint
  */
-function sampleOf(fingerprint) {
-  return Number.parseInt(fingerprint.slice(0, 8), 16) % SAMPLES;
+function readTurn(fingerprint) {
+  if (process.env.TEST_TURN) return process.env.TEST_TURN;
+  return process.env.CI ? null : `${pick(fingerprint.slice(8, 16), TURNS) + 1}/${TURNS}`;
 }
 
 /**
