@@ -4,6 +4,7 @@ import path from "node:path";
 import { buildIfNeeded } from "./build.mjs";
 import { fingerprintOfBuildSources } from "./build-fingerprint.mjs";
 import { runChecks } from "./check.mjs";
+import { chooseBrowserTests } from "./choose-browser-tests.mjs";
 import { CommandFailed } from "./command-failed.mjs";
 import {
   addUp,
@@ -26,10 +27,6 @@ const FULL = "--full";
 const VISUAL = "--visual";
 /** How a line begins that is shown although all tests pass. */
 const FIGURE = "figure: ";
-/** Of five languages on two devices, so many samples are all there is. */
-const SAMPLES = 10;
-/** On one's own machine, a run of everything takes one of so many parts of the browser tests; continuous integration takes all. */
-const TURNS = 4;
 /** What is tried on the built site after the tests, in short. The whole of each has a command of its own. */
 const TRIALS = [
   { name: "the worst requests", args: ["trials/worst.ts"] },
@@ -56,11 +53,10 @@ console.log(formatEnd(tally));
 async function testAll(args) {
   const { wanted, rest } = readArguments(args);
   const isFull = args[0] === FULL || args[0] === VISUAL;
-  const fingerprint = fingerprintOfBuildSources();
-  const sample = process.env.TEST_SAMPLE ?? String(pick(fingerprint.slice(0, 8), SAMPLES));
+  const { sample, turn: turnOfAll } = chooseBrowserTests(fingerprintOfBuildSources(), process.env);
   const environment = { ...process.env, TEST_SAMPLE: sample, ...(isFull && { TEST_FULL: "true" }) };
   if (wanted.has("browser") && !isFull) console.log(`Sample of pages: TEST_SAMPLE=${sample} takes it again`);
-  const turn = args.length === 0 ? readTurn(fingerprint) : null;
+  const turn = args.length === 0 ? turnOfAll : null;
   if (turn) console.log(`Part ${turn} of the browser tests: TEST_TURN=${turn} takes it again, TEST_TURN=1/1 all of them`);
   await installIfNeeded();
 
@@ -81,26 +77,6 @@ async function testAll(args) {
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
-}
-
-/**
- * Whoever changes the site takes another sample and another part; whoever does not, the same as everybody with the same sources.
- *
- * @param {string} digits hexadecimal
- * @param {number} count
- */
-function pick(digits, count) {
-  return Number.parseInt(digits, 16) % count;
-}
-
-/**
- * Which part of the browser tests it is, as Playwright takes it: `2/4`; null for all.
- *
- * @param {string} fingerprint
- */
-function readTurn(fingerprint) {
-  if (process.env.TEST_TURN) return process.env.TEST_TURN;
-  return process.env.CI ? null : `${pick(fingerprint.slice(8, 16), TURNS) + 1}/${TURNS}`;
 }
 
 /**
