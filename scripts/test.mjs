@@ -57,7 +57,8 @@ async function testAll(args) {
   const environment = { ...process.env, TEST_SAMPLE: sample, ...(isFull && { TEST_FULL: "true" }) };
   if (wanted.has("browser") && !isFull) console.log(`Sample of pages: TEST_SAMPLE=${sample} takes it again`);
   const turn = args.length === 0 ? turnOfAll : null;
-  if (turn) console.log(`Part ${turn} of the browser tests: TEST_TURN=${turn} takes it again, TEST_TURN=1/1 all of them`);
+  if (turn)
+    console.log(`Part ${turn} of the browser tests: TEST_TURN=${turn} takes it again, TEST_TURN=1/1 all of them`);
   await installIfNeeded();
 
   const reports = mkdtempSync(path.join(tmpdir(), "learn-bittensor-test-"));
