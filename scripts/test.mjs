@@ -4,6 +4,7 @@ import path from "node:path";
 import { buildIfNeeded } from "./build.mjs";
 import { fingerprintOfBuildSources } from "./build-fingerprint.mjs";
 import { runChecks } from "./check.mjs";
+import { chooseBrowserTests } from "./choose-browser-tests.mjs";
 import { CommandFailed } from "./command-failed.mjs";
 import {
   addUp,
@@ -26,8 +27,6 @@ const FULL = "--full";
 const VISUAL = "--visual";
 /** How a line begins that is shown although all tests pass. */
 const FIGURE = "figure: ";
-/** Of five languages on two devices, so many samples are all there is. */
-const SAMPLES = 10;
 /** What is tried on the built site after the tests, in short. The whole of each has a command of its own. */
 const TRIALS = [
   { name: "the worst requests", args: ["trials/worst.ts"] },
@@ -54,9 +53,12 @@ console.log(formatEnd(tally));
 async function testAll(args) {
   const { wanted, rest } = readArguments(args);
   const isFull = args[0] === FULL || args[0] === VISUAL;
-  const sample = process.env.TEST_SAMPLE ?? String(sampleOf(fingerprintOfBuildSources()));
+  const { sample, turn: turnOfAll } = chooseBrowserTests(fingerprintOfBuildSources(), process.env);
   const environment = { ...process.env, TEST_SAMPLE: sample, ...(isFull && { TEST_FULL: "true" }) };
   if (wanted.has("browser") && !isFull) console.log(`Sample of pages: TEST_SAMPLE=${sample} takes it again`);
+  const turn = args.length === 0 ? turnOfAll : null;
+  if (turn)
+    console.log(`Part ${turn} of the browser tests: TEST_TURN=${turn} takes it again, TEST_TURN=1/1 all of them`);
   await installIfNeeded();
 
   const reports = mkdtempSync(path.join(tmpdir(), "learn-bittensor-test-"));
@@ -66,7 +68,9 @@ async function testAll(args) {
       wanted.has("browser") || wanted.has("trials") ? testBuild() : NOTHING,
     ]);
     const canBrowse = wanted.has("browser") && built.failed === 0;
-    const inBrowser = canBrowse ? await testInBrowser(reports, rest, environment) : NOTHING;
+    const inBrowser = canBrowse
+      ? await testInBrowser(reports, turn ? [`--shard=${turn}`] : rest, environment)
+      : NOTHING;
     const canTry = wanted.has("trials") && built.failed === 0;
     const tried = canTry ? await inOrder(TRIALS.map((trial) => () => runTrial(trial))) : NOTHING;
     const byLighthouse = canBrowse && isFull && rest.length === 0 ? await testByLighthouse() : NOTHING;
@@ -74,15 +78,6 @@ async function testAll(args) {
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
-}
-
-/**
- * Whoever changes the site takes another sample; whoever does not, the same as everybody with the same sources.
- *
- * @param {string} fingerprint
- */
-function sampleOf(fingerprint) {
-  return Number.parseInt(fingerprint.slice(0, 8), 16) % SAMPLES;
 }
 
 /**

@@ -3,9 +3,12 @@ const READING_AREA = 0.35;
 
 /**
  * The fragment of the section being read: the last heading, section or step that begins above the reading line; empty before the
- * first. A fragment of the address that is still in view counts more. Sections have the same ids in every language.
+ * first. A fragment of the address that is still in view counts more, and so does one that names no place of the page, as the key
+ * of a class. Sections have the same ids in every language.
  */
 export function findPlace(): string {
+  const { hash } = window.location;
+  if (hash && !document.getElementById(hash.slice(1))) return hash;
   const line = window.innerHeight * READING_AREA;
   const named = document.querySelectorAll<HTMLElement>("main [id]:is(h2, h3, section, li)");
   const places = Array.from(named, ({ id, offsetHeight }, at) => ({
@@ -13,7 +16,7 @@ export function findPlace(): string {
     isShown: offsetHeight > 0,
     top: named[at]?.getBoundingClientRect().top ?? 0,
   })).filter(({ isShown }) => isShown);
-  const asked = places.find(({ id }) => window.location.hash === `#${id}`);
+  const asked = places.find(({ id }) => hash === `#${id}`);
   if (asked && asked.top >= 0 && asked.top < window.innerHeight) return `#${asked.id}`;
   const id = places.findLast(({ top }) => top < line)?.id ?? "";
   return id && window.scrollY > 0 ? `#${id}` : "";

@@ -1,7 +1,9 @@
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { onceInDocument } from "#app/document/page-texts.server.ts";
+import { takesClasses } from "#app/features/classes/classes.server.ts";
 import { listGallery } from "#app/features/gallery/gallery.server.ts";
+import { ClassLink } from "#app/features/teach/class-link.tsx";
 import { getLesson } from "#app/features/teach/lessons.server.ts";
 import { Slides } from "#app/features/teach/slides.tsx";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
@@ -19,7 +21,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const lesson = await orNotFound(getLesson(params.lesson, locale), { url, context });
-  const gallery = await listGallery(site, locale);
+  const [gallery, hasClasses] = await Promise.all([listGallery(site, locale), takesClasses(site)]);
   const shown = onceInDocument(context);
   const slides = lesson.parts.map(async ({ phase, title, ask, notes, figure }) => {
     const directive = gallery.find(({ name }) => name === figure)?.directive ?? "";
@@ -30,6 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     lesson: { slug, title: lesson.title, goal: lesson.goal, questions: questions.map(({ ask }) => ask) },
     slides: await Promise.all(slides),
+    takesClasses: hasClasses,
     texts: pickTexts(locale, "teach"),
     title: `${lesson.title} · ${t("teach.slides")}`,
     description: lesson.goal,
@@ -52,7 +55,7 @@ export default function LessonSlidesRoute({ loaderData }: Route.ComponentProps) 
   );
 }
 
-function LessonSlides({ lesson, slides }: Route.ComponentProps["loaderData"]) {
+function LessonSlides({ lesson, slides, takesClasses }: Route.ComponentProps["loaderData"]) {
   const t = useTranslations("teach");
   const tContent = useTranslations("content");
   return (
@@ -65,7 +68,13 @@ function LessonSlides({ lesson, slides }: Route.ComponentProps["loaderData"]) {
           { label: lesson.title, href: `/teach/${lesson.slug}` },
         ]}
         crumbsLabel={tContent("breadcrumbs")}
-      />
+      >
+        {takesClasses ? (
+          <p>
+            <ClassLink lesson={lesson.slug} />
+          </p>
+        ) : null}
+      </PageHeader>
       <Slides
         name={lesson.slug}
         slides={[

@@ -7,6 +7,7 @@ import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import errorStyles from "#app/ui/forms/error-summary.module.css";
 import fieldStyles from "#app/ui/forms/field.module.css";
 import { Field } from "#app/ui/forms/field.tsx";
+import formStyles from "#app/ui/forms/form.module.css";
 import textStyles from "#app/ui/text.module.css";
 import styles from "./class-form.module.css";
 import type { ClassRefusal, TypedClass } from "./class-form.server.ts";
@@ -26,7 +27,7 @@ export function ClassForm({ typed, refusal, quizzes, limits }: Props) {
   const langOf = useLangOf();
   const most = String(limits.mostSteps);
   return (
-    <SiteForm method="post" className={styles.classForm}>
+    <SiteForm method="post" className={formStyles.form}>
       {refusal ? (
         <p
           role="alert"

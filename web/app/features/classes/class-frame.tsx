@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
+import { NeedsScript } from "#app/ui/needs-script.tsx";
 import readingStyles from "#app/ui/reading/reading.module.css";
 import textLinksStyles from "#app/ui/text-links.module.css";
 import { useFragment } from "./use-fragment.ts";
@@ -19,19 +20,14 @@ export function ClassFrame(props: {
   const t = useTranslations("classes.frame");
   const fragment = useFragment();
   const key = fragment === null ? null : readKey(fragment);
-  const text = `${readingStyles.reading} ${textLinksStyles.textLinks}`;
   return (
     <>
-      <noscript>
-        <p className={text}>
-          <Sentences>
-            {t("needsScript")}
-            <LocalLink to="/concepts">{t("concepts")}</LocalLink>
-          </Sentences>
-        </p>
-      </noscript>
+      <NeedsScript>
+        {t("needsScript")}
+        <LocalLink to="/concepts">{t("concepts")}</LocalLink>
+      </NeedsScript>
       {fragment !== null && key === null ? (
-        <p role="status" className={text}>
+        <p role="status" className={`${readingStyles.reading} ${textLinksStyles.textLinks}`}>
           <Sentences>
             {t("noKey")}
             <LocalLink to="/teach">{t("teach")}</LocalLink>

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import errorStyles from "#app/ui/forms/error-summary.module.css";
 import fieldStyles from "#app/ui/forms/field.module.css";
 import { Field } from "#app/ui/forms/field.tsx";
+import formStyles from "#app/ui/forms/form.module.css";
 import textLinksStyles from "#app/ui/text-links.module.css";
 import type { Told } from "./feedback.server.ts";
 import { REASONS } from "./feedback-address.ts";
@@ -30,7 +31,7 @@ export function FeedbackForm({ told, fault, longestMessage, longestAbout, Form, 
   const id = useId();
   const { page, clear, reasons, about, message } = told;
   return (
-    <Form method="post" className={styles.feedbackForm}>
+    <Form method="post" className={formStyles.form}>
       {notice}
       {fault ? (
         <p

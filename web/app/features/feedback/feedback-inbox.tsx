@@ -8,11 +8,11 @@ import { Button } from "#app/ui/button.tsx";
 import errorStyles from "#app/ui/forms/error-summary.module.css";
 import fieldStyles from "#app/ui/forms/field.module.css";
 import { Field } from "#app/ui/forms/field.tsx";
+import formStyles from "#app/ui/forms/form.module.css";
 import chipStyles from "#app/ui/lists/chip-links.module.css";
 import textLinksStyles from "#app/ui/text-links.module.css";
 import { FEEDBACK_PATH } from "./feedback-address.ts";
 import answerStyles from "./feedback-answer.module.css";
-import formStyles from "./feedback-form.module.css";
 import styles from "./feedback-inbox.module.css";
 
 export const STATES = ["open", "answered", "closed"] as const;
@@ -85,7 +85,7 @@ function EntryView({ entry, refused }: { entry: Entry; refused: RefusedAnswer | 
       ) : null}
       {about ? <blockquote className={answerStyles.answer}>{about}</blockquote> : null}
       {message ? <blockquote className={answerStyles.answer}>{message}</blockquote> : null}
-      <SiteForm method="post" className={formStyles.feedbackForm}>
+      <SiteForm method="post" className={formStyles.form}>
         {refused ? (
           <p role="alert" className={errorStyles.errorSummary}>
             {t("editors.failed")}

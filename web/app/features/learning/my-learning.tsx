@@ -3,6 +3,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import buttonStyles from "#app/ui/button.module.css";
+import { NeedsScript } from "#app/ui/needs-script.tsx";
 import textLinksStyles from "#app/ui/text-links.module.css";
 import { ChangedList } from "./changes/changed-list.tsx";
 import { eventsOf } from "./events-of.ts";
@@ -63,14 +64,10 @@ function Waiting() {
   const t = useTranslations("learning");
   return (
     <div className={listStyles.waiting}>
-      <noscript>
-        <p className={`${listStyles.place} ${textLinksStyles.textLinks}`}>
-          <Sentences>
-            {t("needsScript")}
-            <WaysIn />
-          </Sentences>
-        </p>
-      </noscript>
+      <NeedsScript className={listStyles.place}>
+        {t("needsScript")}
+        <WaysIn />
+      </NeedsScript>
     </div>
   );
 }

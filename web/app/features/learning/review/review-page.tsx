@@ -1,10 +1,9 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
-import { Sentences } from "#app/i18n/sentences.tsx";
+import { NeedsScript } from "#app/ui/needs-script.tsx";
 import readingStyles from "#app/ui/reading/reading.module.css";
 import textStyles from "#app/ui/text.module.css";
-import textLinksStyles from "#app/ui/text-links.module.css";
 import { useLearning } from "../learning-context.tsx";
 import type { LearningPage } from "../learning-overview.ts";
 import { applyEvents } from "../learning-state.ts";
@@ -34,14 +33,10 @@ export function ReviewPage(props: {
   const waiting = notes ? waitingAnswers(notes).length : 0;
   return (
     <>
-      <noscript>
-        <p className={`${readingStyles.reading} ${textLinksStyles.textLinks}`}>
-          <Sentences>
-            {t("needsScript")}
-            <LocalLink to="/concepts">{t("concepts")}</LocalLink>
-          </Sentences>
-        </p>
-      </noscript>
+      <NeedsScript>
+        {t("needsScript")}
+        <LocalLink to="/concepts">{t("concepts")}</LocalLink>
+      </NeedsScript>
       {notes && events ? (
         <Suspense>
           <ReviewSession {...{ notes, states, client, now, looks }} documents={page.documents} />
