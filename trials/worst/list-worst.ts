@@ -123,6 +123,8 @@ export function listWorst(origin: string): Record<string, Asked | (() => Asked)>
       ]),
     ),
     "subnets with a word": { method: "GET", target: "/subnets?q=a" },
+    "terms with a word": { method: "GET", target: "/concepts/glossary?q=a" },
+    "their data": { method: "GET", target: "/concepts/glossary.data?q=a" },
     "subnets beside each other": { method: "GET", target: "/subnets?compare=1,2,3,4" },
     "a page that there is not": { method: "GET", target: "/stakin/conceptz" },
     "five questions": { method: "GET", target: "/lab/ask?q=how+does+staking+work+in+bittensor+and+why" },

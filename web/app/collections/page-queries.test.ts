@@ -18,6 +18,7 @@ const READING_ROUTES: Record<string, string> = {
   "feedback-number.tsx": "/feedback/7",
   "feedback.tsx": "/feedback",
   "get-started-step.tsx": "/get-started/first-step",
+  "glossary.tsx": "/concepts/glossary",
   "get-started.tsx": "/get-started",
   "guide.tsx": "/de/guides/first-wallet/install",
   "guides.tsx": "/guides",
