@@ -11,6 +11,7 @@ const REPEATED = [
   "main li:nth-of-type(n + 21)",
   "main dl > div:nth-of-type(n + 21)",
   "main details.faq-list_question:nth-of-type(n + 6)",
+  "main section.faq-topics_question:nth-of-type(n + 6)",
   "main section.term-list_letter:nth-of-type(n + 6)",
 ];
 

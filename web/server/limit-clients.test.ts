@@ -81,6 +81,7 @@ describe("limitClients", () => {
     ["/ko/concepts/glossary.data", 60],
     ["/concepts/glossary?q=a", 60],
     ["/subnets?q=a", 30],
+    ["/faq", 10],
     ["/faq_legacy", 10],
   ])("counts %s for %i units where it is made, and for nothing where it is at hand", async (target, units) => {
     const { ask, make } = aSite({ unitsAMinute: units * 2 });
