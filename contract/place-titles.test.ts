@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { placeTitles } from "./place-titles.ts";
 
-const question = aHit("Can I lose my stake?", "/faq_legacy#lose");
+const question = aHit("Can I lose my stake?", "/faq#lose");
 const term = aHit("stake", "/concepts/glossary#term-stake");
 const concept = aHit("Stake", "/concepts/economics/stake");
 

@@ -11,6 +11,8 @@ const REPEATED = [
   "main li:nth-of-type(n + 21)",
   "main dl > div:nth-of-type(n + 21)",
   "main details.faq-list_question:nth-of-type(n + 6)",
+  "main section.faq-topics_question:nth-of-type(n + 6)",
+  "main section.term-list_letter:nth-of-type(n + 6)",
 ];
 
 /** Looks through the page as it is, with all rules but those of `except`. */

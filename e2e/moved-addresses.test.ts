@@ -2,9 +2,9 @@ import { expect, test } from "./visitor.ts";
 
 /** Words by which pages are called, and where they lead. */
 const WORDS = [
-  ["/faq", "/faq_legacy"],
-  ["/ko/faq", "/ko/faq_legacy"],
-  ["/fragen", "/de/faq_legacy"],
+  ["/faqs", "/faq"],
+  ["/ko/faqs", "/ko/faq"],
+  ["/fragen", "/de/faq"],
   ["/glossary", "/concepts/glossary"],
   ["/용어집", "/ko/concepts/glossary"],
   ["/glossaire", "/fr/concepts/glossary"],

@@ -29,7 +29,7 @@ const KINDS: [kind: string, pattern: RegExp][] = [
   ["subnet", /^\/subnets/],
   ["search", /^\/search$/],
   ["learning", /^\/learning/],
-  ["text", /[:*]|^\/(?:about|privacy-policy|community|faq_legacy|concepts\/glossary)$/],
+  ["text", /[:*]|^\/(?:about|privacy-policy|community|faq|faq_legacy|concepts\/glossary)$/],
 ];
 
 /**

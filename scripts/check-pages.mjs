@@ -23,7 +23,7 @@ const LEFT_OUT = new Map([
   // Lead elsewhere, or show what has its address elsewhere.
   ["/applications", ["sitemap", "picture", "footer"]],
   ["/index_old", ["sitemap", "picture", "footer"]],
-  ["/faq_legacy", ["sitemap", "picture"]],
+  ["/faq_legacy", ["sitemap", "picture", "footer"]],
   // Their sections are in the footer; their pictures come with the lab's and the subnets'.
   ["/concepts/glossary", ["footer"]],
   ["/subnets/root", ["picture", "footer"]],

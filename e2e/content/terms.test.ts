@@ -1,4 +1,4 @@
-import { expect, settle, test, visit } from "../visitor.ts";
+import { expect, settle, test, untilReactIsThere, visit } from "../visitor.ts";
 
 const TEXT = "/concepts/staking/staking";
 const TERM = ".rich-text a[href$='/concepts/glossary#term-validator']";
@@ -90,5 +90,25 @@ test.describe("without scripts", { tag: "@phone" }, () => {
     const entry = page.locator("#term-validator");
     await expect(entry).toContainText("scores the miners");
     expect(await entry.locator("a[href^='/concepts/']").count()).toBeGreaterThan(0);
+
+    // The list of all terms is narrowed by its button, and each letter leads to its terms.
+    await page.getByRole("searchbox", { name: "Term, in any language" }).fill("Validator-Vertrauen");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL("/concepts/glossary?q=Validator-Vertrauen");
+    await expect(page.locator("main dt")).toHaveText(["validator trust"]);
+    await page.getByRole("navigation", { name: "Terms by first letter" }).getByRole("link", { name: "V" }).click();
+    await expect(page).toHaveURL(/#letter-v$/);
   });
+});
+
+test("the glossary narrows as one types, and asks no server", async ({ page }) => {
+  await visit(page, "/ko/concepts/glossary");
+  await untilReactIsThere(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole("searchbox", { name: "용어(어느 언어로든)" }).fill("coldkey swap");
+  await expect(page).toHaveURL("/ko/concepts/glossary?q=coldkey+swap");
+  await expect(page.locator("main dt")).toHaveText(["콜드키 교체"]);
+  await expect(page.getByRole("main").getByRole("status").first()).toHaveText("용어 1개");
+  expect(asked.filter((path) => path.includes("glossary"))).toEqual([]);
 });

@@ -20,7 +20,7 @@ export const EXPLORE = {
 export const PAPERS = 5;
 
 /** Behind the papers. */
-export const MORE_RESOURCES = ["/concepts/glossary", "/faq_legacy", "/videos"];
+export const MORE_RESOURCES = ["/concepts/glossary", "/faq", "/videos"];
 
 export function mainNavigation(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" });

@@ -21,7 +21,7 @@ test("what is no source is found by its title, in any language", async ({ page }
   const { list, hits, field } = await openPanel(page);
   const beside = list.getByRole("group", { name: "Also here" }).getByRole("option");
   for (const [typed, href] of [
-    ["Can I lose my stake?", /^\/faq_legacy#/],
+    ["Can I lose my stake?", /^\/faq#/],
     ["Bittensor whitepaper", "/resources/bittensor-whitepaper.pdf"],
     ["검증자", "/concepts/glossary#term-validator"],
   ] as const)

@@ -36,6 +36,7 @@ const PAGES = [
     "/translations",
     "/figures",
     "/teach",
+    "/faq",
     "/faq_legacy",
     "/index_old",
     "/login",
@@ -68,7 +69,7 @@ export function listAddresses(files: readonly ReadFile[]): KnownAddresses {
   const english = files.filter(({ locale }) => locale === DEFAULT_LOCALE);
   const addresses = new Map<string, ReadonlySet<string> | null>([...PAGES, ...FILES].map((address) => [address, null]));
   const questions = english.filter(({ type }) => type === "faq").map(({ slug }) => slug);
-  addresses.set("/faq_legacy", new Set(questions));
+  for (const page of ["/faq", "/faq_legacy"]) addresses.set(page, new Set(questions));
   addresses.set("/videos", new Set(english.filter(({ type }) => type === "video").map(({ slug }) => slug)));
   for (const name of LESSONS) addresses.set(`/teach/${name}`, null).set(`/teach/${name}/slides`, null);
   for (const name of FIGURES) addresses.set(`/figures/${name}`, null);

@@ -99,7 +99,7 @@ function quoteQuestion({ documentId, attributes }: QuotedContent["faq"][number],
   const { anchor, question, answer } = attributes;
   const passages = cut(answer?.replace(SOURCES_OF_ANSWER, "") ?? "", anchor).map(({ heading, ...quoted }) => {
     const [trail, title, id] = heading ? [[question], heading.title, heading.id] : [[], question, anchor];
-    return { kind: "faq", href: `/faq_legacy#${id}`, trail, heading: title, ...quoted };
+    return { kind: "faq", href: `/faq#${id}`, trail, heading: title, ...quoted };
   });
   return [{ id: documentId, passages }];
 }

@@ -98,7 +98,7 @@ function listDocuments(content: TitledExport, making: TitleMaking & { askedFor: 
       ...aTitle("faq", documentId, {
         title: question,
         description: making.read(answer ?? "").text,
-        href: `/faq_legacy#${anchor}`,
+        href: `/faq#${anchor}`,
       }),
       asked: askedFor("faq", anchor),
     })),

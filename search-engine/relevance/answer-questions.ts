@@ -10,7 +10,7 @@ import { type Answer, nameDocument } from "./measure-relevance.ts";
 type Question = Record<Locale, string> & { wanted: string[] };
 
 /** The kinds of page whose address does not begin with their name. */
-const FIRST_PARTS: Record<string, string> = { faq_legacy: "faq", "get-started": "step" };
+const FIRST_PARTS: Record<string, string> = { "get-started": "step" };
 
 /** The questions of `questions.yaml`, each in every language. */
 export function readQuestions(): Question[] {
@@ -61,6 +61,6 @@ export function answerQuestions(engine: Pick<SearchEngine, "multiSearch">, local
 function namePage(href: string): string {
   const [path = "", anchor = ""] = href.split("#");
   const [first = "", ...others] = path.split("/").filter(Boolean);
-  if (first === "faq_legacy") return `faq/${anchor}`;
+  if (first === "faq") return `faq/${anchor}`;
   return `${FIRST_PARTS[first] ?? first.replace(/s$/, "")}/${others.at(-1) ?? ""}`;
 }

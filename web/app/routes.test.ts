@@ -25,6 +25,7 @@ const ADDRESSES = [
   ["/explore", "explore"],
   ["/explore/article/history", "explore-article"],
   ["/explore/concept/staking", "explore-concept"],
+  ["/faq", "faq"],
   ["/faq_legacy", "faq-legacy"],
   ["/forgot-password", "forgot-password"],
   ["/get-started", "get-started"],

@@ -79,7 +79,9 @@ describe("limitClients", () => {
     ["/de/made.data", 4],
     ["/concepts/glossary", 60],
     ["/ko/concepts/glossary.data", 60],
+    ["/concepts/glossary?q=a", 60],
     ["/subnets?q=a", 30],
+    ["/faq", 10],
     ["/faq_legacy", 10],
   ])("counts %s for %i units where it is made, and for nothing where it is at hand", async (target, units) => {
     const { ask, make } = aSite({ unitsAMinute: units * 2 });

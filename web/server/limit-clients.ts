@@ -34,7 +34,7 @@ const COSTS_OF_PAGES: readonly (readonly [path: RegExp, units: number])[] = [
   [/^\/concepts\/glossary$/, 60],
   // 350 kB, a row for each subnet.
   [/^\/subnets$/, 30],
-  [/^\/(?:faq_legacy|facts)$/, 10],
+  [/^\/(?:faq|faq_legacy|facts)$/, 10],
   [/./, 4],
 ];
 

@@ -30,7 +30,7 @@ export async function listTitles(site: Site, locale: Locale): Promise<TitleEntry
   return [
     ...documents.filter(({ kind }) => !kinds.includes(kind)).map(({ title, href }) => [title, href] as const),
     ...categories.map(({ name, slug }) => [name, `/concepts/${slug}`] as const),
-    ...questions.map(({ question, anchor }) => [question, `/faq_legacy#${anchor}`] as const),
+    ...questions.map(({ question, anchor }) => [question, `/faq#${anchor}`] as const),
     ...terms.map(({ key, name, elsewhere }) => {
       const inEnglish = elsewhere.filter((other) => other.locale === DEFAULT_LOCALE && other.name !== name);
       return [name, `/concepts/glossary#term-${key}`, ...inEnglish.map((other) => other.name)] as const;

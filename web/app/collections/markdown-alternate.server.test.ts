@@ -84,6 +84,7 @@ const FILES_OF_THEIR_OWN = [
   ["/about", pageOfBlocks],
   ["/privacy-policy", pageOfBlocks],
   ["/concepts/glossary", glossary],
+  ["/faq", questions],
   ["/faq_legacy", questions],
   ["/corrections", corrections],
   ["/facts", facts],
@@ -180,9 +181,9 @@ describe("the text of a page", () => {
     );
   });
 
-  it("of questions holds each with its answer", async () => {
-    const { text } = await askFile("/faq_legacy", "en", questions);
-    expect(text).toContain("## Where to begin?\n\nWith [this](https://learn.example/get-started).");
+  it("of questions holds each with its answer, by topic", async () => {
+    const { text } = await askFile("/faq", "en", questions);
+    expect(text).toContain("## Basics\n\n### Where to begin?\n\nWith [this](https://learn.example/get-started).");
   });
 
   it("of a team says which subnets are its own, and where it is found", async () => {
@@ -218,7 +219,9 @@ describe("/llms.txt", () => {
     expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     const linked = [...(await answer.text()).matchAll(/\]\(https:\/\/learn\.example(\S+)\)/g)].map(([, to]) => to);
     const whole = PAGES.filter(([page]) => !page.endsWith("/a-section"));
-    const expected = [...whole, ...FILES_OF_THEIR_OWN].map(([page]) => `${localizedPath(page, locale)}.md`);
+    // The old page of questions is for links that are out there.
+    const own = FILES_OF_THEIR_OWN.filter(([page]) => page !== "/faq_legacy");
+    const expected = [...whole, ...own].map(([page]) => `${localizedPath(page, locale)}.md`);
     expect(linked.toSorted()).toEqual(expected.toSorted());
   });
 });

@@ -3,6 +3,7 @@ import { getArticle } from "#app/features/articles/articles.server.ts";
 import { getConcept } from "#app/features/concepts/concepts.server.ts";
 import { listCorrections } from "#app/features/corrections/corrections.server.ts";
 import { listWrittenQuestions } from "#app/features/faq/faq.server.ts";
+import { groupByTopic } from "#app/features/faq/topics.ts";
 import { getStepText } from "#app/features/get-started/get-started.server.ts";
 import { listTerms } from "#app/features/glossary/glossary.server.ts";
 import { getGuide } from "#app/features/guides/guides.server.ts";
@@ -153,13 +154,19 @@ export async function getFactsMarkdown(site: Site, locale: Locale): Promise<Mark
   };
 }
 
-/** Every question with its answer. */
-export async function getQuestionsMarkdown(site: Site, locale: Locale): Promise<MarkdownPage> {
+/** Every question with its answer, by topic. */
+export async function getQuestionsMarkdown(
+  site: Site,
+  { path, locale }: { path: string; locale: Locale },
+): Promise<MarkdownPage> {
   const t = getTranslator(locale);
-  const questions = await listWrittenQuestions(site, locale);
-  const markdown = questions.flatMap(({ question, answer }) => [`## ${escapeMarkdown(question)}`, answer]);
+  const topics = groupByTopic(await listWrittenQuestions(site, locale));
+  const markdown = topics.flatMap(({ topic, members }) => [
+    `## ${t(`faq.topics.${topic}`)}`,
+    ...members.flatMap(({ question, answer }) => [`### ${escapeMarkdown(question)}`, answer]),
+  ]);
   return {
-    path: "/faq_legacy",
+    path,
     title: t("faq.title"),
     description: t("faq.description"),
     locale,

@@ -13,12 +13,12 @@ const READING_ROUTES: Record<string, string> = {
   "concepts.tsx": "/concepts",
   "confirm-email.tsx": "/confirm-email",
   "explore.tsx": "/explore",
-  "faq-legacy.tsx": "/de/faq_legacy",
   "feedback-editors.tsx": "/feedback/editors",
   "feedback-number.tsx": "/feedback/7",
   "feedback.tsx": "/feedback",
   "get-started-step.tsx": "/get-started/first-step",
   "get-started.tsx": "/get-started",
+  "glossary.tsx": "/concepts/glossary",
   "guide.tsx": "/de/guides/first-wallet/install",
   "guides.tsx": "/guides",
   "oembed.ts": "/oembed.json",
@@ -50,7 +50,14 @@ describe("listQueryParameters", () => {
 
   it("sets English beside texts in other languages, and nothing else beside anything", () => {
     const beside = (path: string, value: string) => listQueryParameters(path).beside?.(value) ?? null;
-    for (const path of ["/concepts/staking/staking", "/guides/first-wallet", "/articles/halving", "/get-started/one"]) {
+    const texts = [
+      "/concepts/staking/staking",
+      "/guides/first-wallet",
+      "/articles/halving",
+      "/get-started/one",
+      "/faq",
+    ];
+    for (const path of texts) {
       expect(beside(`/ko${path}`, "en"), path).toEqual({ value: "en" });
       expect(beside(`/ko${path}.data`, "en"), path).toEqual({ value: "en" });
       for (const value of ["fr", "ko", "EN", ""]) expect(beside(`/ko${path}`, value), path).toBeNull();

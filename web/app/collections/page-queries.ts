@@ -53,6 +53,7 @@ type Parameters = Readonly<Record<string, ParseParameter>>;
 const QUERIES: { readonly [Page in PageWithParameters]: Readonly<Record<ParameterName<Page>, ParseParameter>> } = {
   explore: { type: oneOf(EXPLORE_TYPES), category: slug, page: pageNumber },
   list: { page: pageNumber },
+  glossary: { q: typed },
   subnets: {
     page: pageNumber,
     q: typed,

@@ -5,7 +5,7 @@ export const BESIDE_PARAMETER = "beside";
 
 /** The texts that another language can stand beside, by their paths without language. */
 export const BESIDE_PATH =
-  /^\/(?:concepts\/[^/]+\/.+|guides\/.+|articles\/[^/]+|get-started\/[^/]+|faq_legacy)(?<!\.md)$/;
+  /^\/(?:concepts\/[^/]+\/.+|guides\/.+|articles\/[^/]+|get-started\/[^/]+|faq|faq_legacy)(?<!\.md)$/;
 
 /** The language that is to stand beside a page's own: English or none; any other value means nothing. */
 export function besideOf(query: URLSearchParams, locale: Locale): Locale | null {

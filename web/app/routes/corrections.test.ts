@@ -39,7 +39,7 @@ describe("what texts had wrong", () => {
       {
         key: "a-mistake",
         title: WORDS[locale],
-        texts: [{ href: "/concepts/economics/staking" }, { href: "/faq_legacy#wallet" }],
+        texts: [{ href: "/concepts/economics/staking" }, { href: "/faq#wallet" }],
       },
     ]);
   });

@@ -58,7 +58,7 @@ const ROUTES: [path: string, route: { loader: unknown; default: unknown }, param
   ["/subnets/root", rootSubnet],
   ["/get-started/learn", step, { slug: "learn" }],
   ["/get-started", getStarted],
-  ["/faq_legacy", faq],
+  ["/faq", faq],
   ["/lab/halving", lab, { slug: "halving" }],
   ["/", home],
   ["/about", about],

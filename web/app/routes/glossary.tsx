@@ -1,29 +1,45 @@
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageMeta } from "#app/document/page-meta.ts";
+import { useFrame } from "#app/document/use-frame.ts";
+import { TellEditors } from "#app/features/feedback/tell-editors.tsx";
 import { listTerms } from "#app/features/glossary/glossary.server.ts";
-import { TermList } from "#app/features/glossary/term-list.tsx";
+import { Glossary } from "#app/features/glossary/glossary.tsx";
+import { groupByLetter } from "#app/features/glossary/group-by-letter.server.ts";
+import { parseTermFilter } from "#app/features/glossary/term-filter.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
-import { cachePolicy } from "#app/site/cache-policy.ts";
+import { cachePolicy, policyOfAsked } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/glossary.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
-  const terms = await listTerms(context.get(siteContext), locale);
-  return {
-    terms,
+  const terms = await listTerms(site, locale);
+  const glossary = {
+    letters: groupByLetter(terms, locale),
+    canFilter: !site.isStaticExport,
     texts: pickTexts(locale, "glossary"),
     title: t("glossary.title"),
     description: t("glossary.description"),
   };
+  const isAsked = parseTermFilter(url.searchParams) !== "";
+  return data(glossary, { headers: { "Cache-Control": policyOfAsked(!isAsked) } });
 }
 
-export function headers() {
-  return { "Cache-Control": cachePolicy.content };
+/** The page has all terms: what is looked for among them is not asked of the server. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isSamePage ? false : defaultShouldRevalidate;
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return { "Cache-Control": loaderHeaders.get("Cache-Control") ?? cachePolicy.content };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -34,7 +50,8 @@ export function meta(args: Route.MetaArgs) {
 
 export default function GlossaryRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslations();
-  const { terms, texts, title, description } = loaderData;
+  const { takesFeedback } = useFrame();
+  const { letters, canFilter, texts, title, description } = loaderData;
   return (
     <>
       <PageHeader
@@ -44,7 +61,11 @@ export default function GlossaryRoute({ loaderData }: Route.ComponentProps) {
         crumbsLabel={t("content.breadcrumbs")}
       />
       <MoreTexts texts={texts}>
-        <TermList terms={terms} />
+        <Glossary
+          letters={letters}
+          canFilter={canFilter}
+          tell={(words) => (takesFeedback ? <TellEditors page="/concepts/glossary" about={words} /> : null)}
+        />
       </MoreTexts>
     </>
   );

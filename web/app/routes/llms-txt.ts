@@ -89,7 +89,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         entries: [
           ...(about ? [{ ...about, url: url("/about") }] : []),
           { title: t("glossary.title"), description: t("glossary.description"), url: url("/concepts/glossary") },
-          { title: t("faq.title"), description: t("faq.description"), url: url("/faq_legacy") },
+          { title: t("faq.title"), description: t("faq.description"), url: url("/faq") },
           { title: t("timeline.title"), description: t("timeline.description"), url: url("/timeline") },
           { title: t("facts.title"), description: t("facts.description"), url: url("/facts") },
           { title: t("corrections.title"), description: t("corrections.description"), url: url("/corrections") },

@@ -12,6 +12,7 @@ import { aContentFile } from "../../tests/content-file.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import { loader as article } from "./article.tsx";
 import { loader as concept } from "./concept.tsx";
+import { loader as faq } from "./faq.tsx";
 import { loader as getStarted } from "./get-started.tsx";
 import { loader as guide } from "./guide.tsx";
 import { loader as rootSubnet } from "./root-subnet.tsx";
@@ -116,6 +117,7 @@ describe("what pages say of themselves to search engines", () => {
       ["Article", "BreadcrumbList"],
       ["BreadcrumbList"],
       ["FAQPage"],
+      ["FAQPage"],
       ["VideoObject"],
     ]);
   });
@@ -158,7 +160,7 @@ async function everyPageIn(locale: (typeof LOCALES)[number]) {
     rootSubnet(at("/subnets/root", {}) as never),
   ]);
   const { data: path } = await getStarted(at("/get-started", {}) as never);
-  const lists = [path, await videos(at("/videos", {}) as never)];
+  const lists = [path, await faq(at("/faq", {}) as never), await videos(at("/videos", {}) as never)];
   return [...pages, ...lists].map(({ structuredData }) => ({ data: givenValue(structuredData) }));
 }
 

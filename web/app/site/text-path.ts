@@ -3,7 +3,7 @@ type TextKind = "article" | "concept" | "faq" | "get_started" | "guide" | "lab" 
 const PATHS: Record<TextKind, (slug: string, category: string | null) => string> = {
   article: (slug) => `/articles/${slug}`,
   concept: (slug, category) => (category ? `/concepts/${category}/${slug}` : `/explore/concept/${slug}`),
-  faq: (slug) => `/faq_legacy#${slug}`,
+  faq: (slug) => `/faq#${slug}`,
   get_started: (slug) => `/get-started/${slug}`,
   guide: (slug) => `/guides/${slug}`,
   lab: (slug) => `/lab/${slug}`,

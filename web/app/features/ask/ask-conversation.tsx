@@ -185,7 +185,7 @@ function Elsewhere({ search }: { search: string | null }) {
   const t = useTranslations("ask");
   const links = [
     ...(search === null ? [] : [{ to: search, text: t("search") }]),
-    { to: "/faq_legacy", text: t("faq") },
+    { to: "/faq", text: t("faq") },
     { to: "/concepts/glossary", text: t("glossary") },
     { to: "/community", text: t("community") },
   ];

@@ -45,7 +45,7 @@ describe("findPassages", () => {
   });
 
   it("finds a question by itself", async () => {
-    expect((await placesOf("what if my key is lost"))[0]).toBe("/faq_legacy#lost");
+    expect((await placesOf("what if my key is lost"))[0]).toBe("/faq#lost");
   });
 
   it.each(["How do I bake bread?", "what is it?", "?", "the the the", "“”", "-- --", "a".repeat(200)])(

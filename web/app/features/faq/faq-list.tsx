@@ -8,14 +8,12 @@ import { RichText } from "#app/ui/rich-text/rich-text.tsx";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
 import type { QuestionView } from "./faq.server.ts";
 import styles from "./faq-list.module.css";
-
-const TOPICS = ["basics", "tokens", "taking-part", "safety"] as const;
+import { groupByTopic } from "./topics.ts";
 
 /** Questions by topic; each opens by itself and has its own address. */
 export function FaqList({ questions }: { questions: QuestionView[] }) {
   const t = useTranslations("faq");
-  const byTopic = Map.groupBy(questions, ({ topic }) => TOPICS.find((known) => known === topic) ?? "other");
-  return [...byTopic].map(([topic, members]) => (
+  return groupByTopic(questions).map(({ topic, members }) => (
     <section key={topic} className={`${chapterStyles.chapter} ${styles.topic}`}>
       <h2 className={sectionTitleStyles.sectionTitle}>{t(`topics.${topic}`)}</h2>
       <div>
@@ -36,7 +34,7 @@ export function FirstQuestions({ questions }: { questions: QuestionView[] }) {
       </h2>
       <Questions questions={questions} />
       <p className={styles.more}>
-        <LocalLink className={buttonStyles.button} to="/faq_legacy">
+        <LocalLink className={buttonStyles.button} to="/faq">
           {t("all")}
         </LocalLink>
       </p>

@@ -49,3 +49,9 @@ export async function listTermNames(site: Site): Promise<Map<string, Partial<Rec
 }
 
 export type TermView = Awaited<ReturnType<typeof listTerms>>[number];
+
+/** A letter, with the terms that begin with it. */
+export interface TermLetter {
+  letter: string;
+  terms: readonly TermView[];
+}

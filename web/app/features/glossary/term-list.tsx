@@ -2,30 +2,39 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { InTurns } from "#app/ui/lists/in-turns.tsx";
-import type { TermView } from "./glossary.server.ts";
+import type { TermLetter, TermView } from "./glossary.server.ts";
+import { letterId } from "./letter-id.ts";
+import { GLOSSARY_PATH } from "./term-filter.ts";
 import styles from "./term-list.module.css";
 
 /** Texts shown of those that use a term; the others are unfolded. */
 const SHOWN_USES = 3;
 
-/** The terms with their definitions and where each is used. */
-export function TermList({ terms }: { terms: readonly TermView[] }) {
+/** The terms by their letters, with their definitions and where each is used; `isWhole` where all of them are there. */
+export function TermList({ letters, isWhole }: { letters: readonly TermLetter[]; isWhole: boolean }) {
+  return letters.map(({ letter, terms }) => (
+    <section key={letter} className={styles.letter} aria-labelledby={letterId(letter)}>
+      <h2 id={letterId(letter)} className={styles.title}>
+        {letter}
+      </h2>
+      <dl className={styles.termList}>
+        <InTurns of={terms}>{(term) => <Term key={term.key} term={term} isWhole={isWhole} />}</InTurns>
+      </dl>
+    </section>
+  ));
+}
+
+function Term({ term, isWhole }: { term: TermView; isWhole: boolean }) {
   return (
-    <dl className={styles.termList}>
-      <InTurns of={terms}>
-        {(term) => (
-          <div key={term.key} id={`term-${term.key}`} className={styles.term}>
-            <dt>{term.name}</dt>
-            <dd>
-              <p>{term.definition}</p>
-              <TermNames term={term} />
-              <RelatedTerms term={term} />
-              <TermUses term={term} />
-            </dd>
-          </div>
-        )}
-      </InTurns>
-    </dl>
+    <div id={`term-${term.key}`} className={styles.term}>
+      <dt>{term.name}</dt>
+      <dd>
+        <p>{term.definition}</p>
+        <TermNames term={term} />
+        <RelatedTerms term={term} isWhole={isWhole} />
+        <TermUses term={term} />
+      </dd>
+    </div>
   );
 }
 
@@ -49,7 +58,8 @@ function TermNames({ term }: { term: TermView }) {
   );
 }
 
-function RelatedTerms({ term }: { term: TermView }) {
+/** Where terms are left out, the others are on the page of all. */
+function RelatedTerms({ term, isWhole }: { term: TermView; isWhole: boolean }) {
   const t = useTranslations("glossary");
   if (term.related.length === 0) return null;
   return (
@@ -57,11 +67,17 @@ function RelatedTerms({ term }: { term: TermView }) {
       <Sentences>
         {t("related")}
         <span>
-          {term.related.map(({ key, name }) => (
-            <a key={key} href={`#term-${key}`}>
-              {name}
-            </a>
-          ))}
+          {term.related.map(({ key, name }) =>
+            isWhole ? (
+              <a key={key} href={`#term-${key}`}>
+                {name}
+              </a>
+            ) : (
+              <LocalLink key={key} to={`${GLOSSARY_PATH}#term-${key}`}>
+                {name}
+              </LocalLink>
+            ),
+          )}
         </span>
       </Sentences>
     </p>

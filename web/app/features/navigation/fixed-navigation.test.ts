@@ -36,7 +36,7 @@ describe("fixedNavigation", () => {
       ["/resources/dynamic-tao-emissions.pdf", true],
       ["/resources/net-inflow-emissions.pdf", true],
       ["/concepts/glossary", false],
-      ["/faq_legacy", false],
+      ["/faq", false],
       ["/videos", false],
     ]);
   });

@@ -36,7 +36,7 @@ export function fixedNavigation(t: Translator): NavigationData {
         ],
         more: [
           entry(t("navigation.glossary"), "/concepts/glossary"),
-          entry(t("footer.faq"), "/faq_legacy"),
+          entry(t("footer.faq"), "/faq"),
           entry(t("footer.videos"), "/videos"),
         ],
       }),

@@ -35,7 +35,7 @@ export function Footer(props: {
     ["/teams", t("teams")],
     ["/resources", t("resources")],
     ["/videos", t("videos")],
-    ["/faq_legacy", t("faq")],
+    ["/faq", t("faq")],
     ["/community", t("community")],
     ["/about", t("about")],
     ["/timeline", t("timeline")],

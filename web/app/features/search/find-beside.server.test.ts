@@ -5,7 +5,7 @@ import type { SearchHit } from "./search-hit.ts";
 describe("joinTitles", () => {
   it("shows a page once, however many of its titles are just what was typed", () => {
     const concept = aHit("Oil lamp", "/concepts/lamp");
-    const question = aHit("Oil lamp?", "/faq_legacy#lamp");
+    const question = aHit("Oil lamp?", "/faq#lamp");
     const others = ["one", "two", "three"].map((name) => aHit(`Lamp ${name}`, `/subnets/${name}`));
     const joined = joinTitles("oil lamp", [...others, concept], { titles: [question, concept], passages: [] });
     expect(joined.hits).toEqual([question, ...others, concept]);

@@ -32,7 +32,7 @@ describe("SearchResults", () => {
 
   it("has below them what was found besides, and the texts that answer", () => {
     const beside = {
-      titles: [aHit({ source: "title", title: "A question?", href: "/faq_legacy#a" })],
+      titles: [aHit({ source: "title", title: "A question?", href: "/faq#a" })],
       passages: [aHit({ source: "passage", title: "Oil · Where", href: "/guides/oil#where" })],
     };
     const results = resultsOf({ beside });

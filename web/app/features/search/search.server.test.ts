@@ -65,12 +65,12 @@ describe("searchSite", () => {
       ["/concepts/economics/staking", "One may \ue000wax\ue001 a lantern here."],
     ]);
     const menu = await find({ text: "oil" });
-    expect(menu.beside.titles.map(({ href }) => href)).toContain("/faq_legacy#oil");
+    expect(menu.beside.titles.map(({ href }) => href)).toContain("/faq#oil");
   });
 
   it("puts first what is called just what was typed", async () => {
     const { hits } = await find({ text: "Where does the oil come from?" });
-    expect(hits[0]).toMatchObject({ source: "title", href: "/faq_legacy#oil", title: "Where does the oil come from?" });
+    expect(hits[0]).toMatchObject({ source: "title", href: "/faq#oil", title: "Where does the oil come from?" });
   });
 
   it("finds nothing beside of what is coming soon", async () => {

@@ -9,6 +9,7 @@ export const SHARE_IMAGE_SECTIONS = {
   "/corrections": "corrections.title",
   "/explore": "explore.title",
   "/facts": "facts.title",
+  "/faq": "faq.title",
   "/figures": "gallery.title",
   "/get-started": "getStarted.title",
   "/guides": "guides.title",

@@ -29,6 +29,7 @@ const SECTIONS = [
   "/corrections",
   "/developers",
   "/facts",
+  "/faq",
   "/timeline",
   "/quality",
   "/translations",

@@ -56,14 +56,14 @@ describe("askEngine", () => {
 
   it("gives titles and passages of everything, but for what is coming soon", async () => {
     const title = (kind: string, href: string) => ({ kind, href, title: kind });
-    const passage = { kind: "faq", href: "/faq_legacy#a", trail: [], heading: "A?", _formatted: { text: "So." } };
+    const passage = { kind: "faq", href: "/faq#a", trail: [], heading: "A?", _formatted: { text: "So." } };
     const { found } = await ask(["guide"], {
       settings: { ...SETTINGS, comingSoon: ["team"] },
       beside: [[title("lab", "/lab/a"), title("team", "/subnets/a")], [passage]],
     });
     expect(found.slice(1).map(({ source, hits }) => [source, hits.map(({ href }) => href)])).toEqual([
       ["title", ["/lab/a"]],
-      ["passage", ["/faq_legacy#a"]],
+      ["passage", ["/faq#a"]],
     ]);
   });
 

@@ -51,7 +51,7 @@ describe("orderSources", () => {
   });
 
   it("puts a title first that is just what was typed", () => {
-    const question = aFind("title", "Can I lose my stake?", "/faq_legacy#lose");
+    const question = aFind("title", "Can I lose my stake?", "/faq#lose");
     const found = [aFind("concept", "Staking"), question];
     expect(sourcesFor("can I lose my stake", found)).toEqual(["title", "concept"]);
     expect(sourcesFor("lose my stake", found)).toEqual(["concept", "title"]);

@@ -8,7 +8,7 @@ const ENGINE = "https://engine.example/multi-search";
 const TITLES = [
   ["Staking", "/concepts/economics/staking"],
   ["Move stake", "/guides/move-stake"],
-  ["Can I lose my stake?", "/faq_legacy#can-i-lose-my-stake"],
+  ["Can I lose my stake?", "/faq#can-i-lose-my-stake"],
 ];
 
 /** What is asked for, and whether the engine answers. */
@@ -42,7 +42,7 @@ describe("the panel while the engine is away", () => {
       expect(page.getByRole("status").textContent).toMatch(/not answering.*Only titles were searched. 2 results/),
     );
     const options = page.getAllByRole("option").map((option) => option.getAttribute("href"));
-    expect(options).toEqual(["/guides/move-stake", "/faq_legacy#can-i-lose-my-stake"]);
+    expect(options).toEqual(["/guides/move-stake", "/faq#can-i-lose-my-stake"]);
     expect(page.getAllByRole("group")).toHaveLength(2);
   });
 

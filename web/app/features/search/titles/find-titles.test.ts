@@ -3,7 +3,7 @@ import { findTitles } from "./find-titles.ts";
 import { readTitleList, type TitleEntry } from "./title-list.ts";
 
 const TITLES: TitleEntry[] = [
-  ["Can I lose my stake?", "/faq_legacy#can-i-lose-my-stake"],
+  ["Can I lose my stake?", "/faq#can-i-lose-my-stake"],
   ["Staking", "/concepts/economics/staking"],
   ["Move stake", "/guides/move-stake"],
   ["Chutes", "/subnets/64"],
