@@ -17,19 +17,21 @@ import { getTranslator } from "#app/i18n/messages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { markdownAlternate } from "./markdown-alternate.server.ts";
 
-export const conceptMarkdown = markdownAlternate(async (site, { path, locale }) => {
-  const concept = await getConcept(site, { slug: lastSegment(path), locale });
-  return concept;
-});
+const WITH_EDITIONS = { hasEditions: true };
 
-export const articleMarkdown = markdownAlternate(async (site, { path, locale }) => {
-  const article = await getArticle(site, { slug: lastSegment(path), locale });
+export const conceptMarkdown = markdownAlternate(
+  (site, { path, ...asked }) => getConcept(site, { slug: lastSegment(path), ...asked }),
+  WITH_EDITIONS,
+);
+
+export const articleMarkdown = markdownAlternate(async (site, { path, ...asked }) => {
+  const article = await getArticle(site, { slug: lastSegment(path), ...asked });
   return article && { ...article, path: `/articles/${article.slug}` };
-});
+}, WITH_EDITIONS);
 
 /** A guide as a whole or one of its sections, as its page shows it. */
-export const guideMarkdown = markdownAlternate(async (site, { path, locale }) => {
-  const guide = await getGuide(site, { address: path.slice("/guides/".length), locale });
+export const guideMarkdown = markdownAlternate(async (site, { path, ...asked }) => {
+  const guide = await getGuide(site, { address: path.slice("/guides/".length), ...asked });
   if (!guide) return null;
   const sections = guide.sources.flatMap(({ title, markdown, steps }) => [
     `## ${escapeMarkdown(title)}`,
@@ -39,7 +41,7 @@ export const guideMarkdown = markdownAlternate(async (site, { path, locale }) =>
   const markdown = sections.filter((part) => part !== "").join("\n\n");
   const address = `/guides/${guide.slug}${guide.section ? `/${guide.section.anchor}` : ""}`;
   return { ...guide, path: address, title: guide.pageTitle, markdown };
-});
+}, WITH_EDITIONS);
 
 export const subnetMarkdown = markdownAlternate(async (site, { path, locale }) => {
   const subnet = await getSubnet(site, { address: subnetAddress(path), locale });
