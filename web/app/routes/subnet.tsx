@@ -12,6 +12,7 @@ import { subnetPath } from "#app/features/subnets/subnet-address.ts";
 import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
 import { TeamPage } from "#app/features/teams/team-page.tsx";
+import { listTeamSubnets } from "#app/features/teams/team-subnets.server.ts";
 import { getTeam } from "#app/features/teams/teams.server.ts";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
@@ -38,6 +39,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     return {
       kind: "team" as const,
       team,
+      subnets: await listTeamSubnets(site, team, locale),
       texts: pickTexts(locale, "teams"),
       page: { title: team.name, description: team.description, hasMarkdown: true },
     };
@@ -84,7 +86,7 @@ export default function SubnetRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "team")
     return (
       <MoreTexts texts={loaderData.texts}>
-        <TeamPage team={loaderData.team} />
+        <TeamPage team={loaderData.team} subnets={loaderData.subnets} />
       </MoreTexts>
     );
   const { subnet, notes, marks, path, structuredData, texts } = loaderData;
