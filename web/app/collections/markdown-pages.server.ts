@@ -11,6 +11,7 @@ import { escapeMarkdown, type MarkdownPage } from "#app/features/markdown/markdo
 import { getPageText } from "#app/features/pages/pages.server.ts";
 import { subnetPath } from "#app/features/subnets/subnet-address.ts";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
+import { listTeamSubnets } from "#app/features/teams/team-subnets.server.ts";
 import { getTeam } from "#app/features/teams/teams.server.ts";
 import { listFacts } from "#app/features/text-notes/facts/facts.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -57,13 +58,13 @@ function subnetTitle({ name, mainnetId }: { name: string; mainnetId: number | nu
 async function getTeamMarkdown(site: Site, asked: { slug: string; locale: Locale }): Promise<MarkdownPage | null> {
   const team = await getTeam(site, asked);
   if (!team) return null;
-  const { name, slug, description, locale, subnets, links } = team;
-  const subnetLinks = subnets.map((subnet) => ({
-    label: subnetTitle(subnet),
-    href: subnetPath(subnet),
-  }));
+  const { name, slug, description, locale, links } = team;
+  const subnets = (await listTeamSubnets(site, team, asked.locale)).map((subnet) => {
+    const [link = ""] = toLinkList([{ label: subnetTitle(subnet), href: subnetPath(subnet) }]).split("\n");
+    return `${link}: ${escapeMarkdown([subnet.description, ...subnet.readings].join(" · "))}`;
+  });
   const heading = `## ${escapeMarkdown(getTranslator(asked.locale)("teams.subnets"))}`;
-  const markdown = [toLinkList(links), heading, toLinkList(subnetLinks)].filter((part) => part !== "").join("\n\n");
+  const markdown = [toLinkList(links), heading, subnets.join("\n")].filter((part) => part !== "").join("\n\n");
   return { path: `/subnets/${slug}`, title: name, description, locale, updatedAt: null, markdown };
 }
 
