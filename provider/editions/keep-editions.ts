@@ -21,7 +21,9 @@ export async function keepEditions(dir: string, listDaysFrom: (day: string) => I
   for (const { day, texts } of listDaysFrom(from)) {
     index.until = day;
     for (const [locale, all] of texts) {
-      const changed = Object.entries(all).filter(([key, text]) => newest.get(`${locale}/${key}`) !== JSON.stringify(text));
+      const changed = Object.entries(all).filter(
+        ([key, text]) => newest.get(`${locale}/${key}`) !== JSON.stringify(text),
+      );
       if (changed.length === 0) continue;
       const known = (index.days[locale] ??= {});
       for (const [key, text] of changed) {

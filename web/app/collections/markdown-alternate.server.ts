@@ -5,8 +5,8 @@ import { type MarkdownPage, toMarkdownFile } from "#app/features/markdown/markdo
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
-import { dataRequestContext, siteContext } from "#app/site/request-context.server.ts";
 import { splitDay } from "#app/site/editions.ts";
+import { dataRequestContext, siteContext } from "#app/site/request-context.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { documentFeed } from "./document-feed.server.ts";
 

@@ -11,7 +11,7 @@ import { escapeMarkdown, type MarkdownPage } from "#app/features/markdown/markdo
 import { getPageText } from "#app/features/pages/pages.server.ts";
 import { subnetPath } from "#app/features/subnets/subnet-address.ts";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
-import { listTeamSubnets } from "#app/features/teams/team-subnets.server.ts";
+import { listTeamSubnets } from "./team-subnets.server.ts";
 import { getTeam } from "#app/features/teams/teams.server.ts";
 import { listFacts } from "#app/features/text-notes/facts/facts.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";

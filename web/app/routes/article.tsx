@@ -10,7 +10,7 @@ import { routeMiddleware } from "#app/features/account/route-middleware.server.t
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
 import { getArticle, getArticleNeighbours } from "#app/features/articles/articles.server.ts";
 import { withAsk } from "#app/features/ask/ask-about.tsx";
-import { answerEdition, pageOfEdition } from "#app/features/editions/edition-page.server.ts";
+import { answerEdition, pageOfEdition } from "#app/site/edition-page.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { NextLinks } from "#app/features/learning/next/next-links.tsx";
 import { article as articleData, breadcrumbs } from "#app/features/structured-data/structured-data.ts";

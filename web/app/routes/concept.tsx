@@ -11,7 +11,7 @@ import { routeMiddleware } from "#app/features/account/route-middleware.server.t
 import { withAsk } from "#app/features/ask/ask-about.tsx";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept, getConceptNeighbours, shownConcept } from "#app/features/concepts/concepts.server.ts";
-import { answerEdition, pageOfEdition } from "#app/features/editions/edition-page.server.ts";
+import { answerEdition, pageOfEdition } from "#app/site/edition-page.server.ts";
 import { ReportQuestion } from "#app/features/feedback/report-question.tsx";
 import { measureFigure } from "#app/features/figures/picture-file.server.tsx";
 import { useAddEvent } from "#app/features/learning/learning-context.tsx";

@@ -8,7 +8,7 @@ import { sharePicture } from "#app/document/share-picture.ts";
 import { useFrame } from "#app/document/use-frame.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { withAsk } from "#app/features/ask/ask-about.tsx";
-import { answerEdition, pageOfEdition } from "#app/features/editions/edition-page.server.ts";
+import { answerEdition, pageOfEdition } from "#app/site/edition-page.server.ts";
 import { GuidePage } from "#app/features/guides/guide-page.tsx";
 import { type GuideView, getGuide, getGuideNeighbours, setGuideBeside } from "#app/features/guides/guides.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";

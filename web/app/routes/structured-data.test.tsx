@@ -159,7 +159,12 @@ async function everyPageIn(locale: (typeof LOCALES)[number]) {
   ]);
   const { data: path } = await getStarted(at("/get-started", {}) as never);
   const lists = [path, await videos(at("/videos", {}) as never)];
-  return [...pages, ...lists].map(({ structuredData }) => ({ data: givenValue(structuredData) }));
+  return [...pages.map(shownOf), ...lists].map(({ structuredData }) => ({ data: givenValue(structuredData) }));
+}
+
+/** What a page shows, also of one that is answered with a status of its own. */
+function shownOf<Shown extends object>(answer: Shown | { data: Shown; init: ResponseInit | null; type: string }): Shown {
+  return "init" in answer ? answer.data : answer;
 }
 
 /** Where data alone is asked for, it has the value. */

@@ -12,7 +12,7 @@ import { subnetPath } from "#app/features/subnets/subnet-address.ts";
 import { SubnetPage } from "#app/features/subnets/subnet-page.tsx";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
 import { TeamPage } from "#app/features/teams/team-page.tsx";
-import { listTeamSubnets } from "#app/features/teams/team-subnets.server.ts";
+import { listTeamSubnets } from "#app/collections/team-subnets.server.ts";
 import { getTeam } from "#app/features/teams/teams.server.ts";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";

@@ -16,9 +16,9 @@ import {
   createPreparation,
   type Reader,
 } from "./content-client.server.ts";
+import { type Editions, NO_EDITIONS } from "./editions.ts";
 import { type EndedTokens, NO_ENDED_TOKENS } from "./ended-tokens.ts";
 import { listComingSoon } from "./list-coming-soon.server.ts";
-import { type Editions, NO_EDITIONS } from "./editions.ts";
 import type { PackageLicense } from "./package-license.ts";
 import type { PreviewDrawing } from "./preview-drawing.ts";
 import { createRedirects, type Redirect, type Redirects } from "./redirects.ts";

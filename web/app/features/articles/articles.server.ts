@@ -1,9 +1,6 @@
 import type { VariablesOf } from "@learn-bittensor/contract/graphql";
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetArticle, GetArticles } from "@learn-bittensor/contract/operations/articles";
-import { toConceptLink } from "#app/site/concept-link.ts";
-import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
-import { findNeighbours, listAround } from "#app/site/neighbours.server.ts";
 import {
   type Edition,
   findEdition,
@@ -11,7 +8,10 @@ import {
   slugOfEdition,
   withEdition,
   withoutFigures,
-} from "#app/features/editions/editions.server.ts";
+} from "#app/site/editions.server.ts";
+import { toConceptLink } from "#app/site/concept-link.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
+import { findNeighbours, listAround } from "#app/site/neighbours.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
 
@@ -40,11 +40,7 @@ function findArticle(site: Site, asked: { slug: string; locale: Locale }) {
   });
 }
 
-async function toView(
-  site: Site,
-  article: Article,
-  { locale, edition }: { locale: Locale; edition: Edition | null },
-) {
+async function toView(site: Site, article: Article, { locale, edition }: { locale: Locale; edition: Edition | null }) {
   const canonicalPath = hrefOf(article.slug);
   const notice = noticeOfEdition(edition, { path: canonicalPath, locale });
   const { parts, contents }: ShownText = await site.richText.render(notice + (article.body ?? ""), { locale });

@@ -1,9 +1,6 @@
 import type { VariablesOf } from "@learn-bittensor/contract/graphql";
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetCategories, GetConcept, GetConcepts } from "@learn-bittensor/contract/operations/concepts";
-import { type ConceptLink, toConceptLink } from "#app/site/concept-link.ts";
-import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
-import { findNeighbours, listAround } from "#app/site/neighbours.server.ts";
 import {
   type Edition,
   findEdition,
@@ -11,7 +8,10 @@ import {
   slugOfEdition,
   withEdition,
   withoutFigures,
-} from "#app/features/editions/editions.server.ts";
+} from "#app/site/editions.server.ts";
+import { type ConceptLink, toConceptLink } from "#app/site/concept-link.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
+import { findNeighbours, listAround } from "#app/site/neighbours.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { DRAWINGS } from "#app/ui/illustrations/drawings.tsx";
 import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";

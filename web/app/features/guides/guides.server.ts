@@ -2,9 +2,6 @@ import type { VariablesOf } from "@learn-bittensor/contract/graphql";
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetGuide, GetGuides } from "@learn-bittensor/contract/operations/guides";
 import { toStepId } from "@learn-bittensor/markdown/heading-ids";
-import { toConceptLink } from "#app/site/concept-link.ts";
-import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
-import { findNeighbours, listAround } from "#app/site/neighbours.server.ts";
 import {
   type Edition,
   findEdition,
@@ -12,7 +9,10 @@ import {
   slugOfEdition,
   withEdition,
   withoutFigures,
-} from "#app/features/editions/editions.server.ts";
+} from "#app/site/editions.server.ts";
+import { toConceptLink } from "#app/site/concept-link.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
+import { findNeighbours, listAround } from "#app/site/neighbours.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
 import { besideWhole } from "#app/ui/rich-text/set-beside.server.ts";

@@ -6,7 +6,7 @@ import { CardGrid, LinkCard } from "#app/ui/lists/card.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
 import styles from "./team-page.module.css";
-import type { TeamSubnetView } from "./team-subnets.server.ts";
+import type { TeamSubnetView } from "./team-subnet-view.ts";
 import type { TeamView } from "./teams.server.ts";
 
 /** A team's own page: where to find it, and what is known of its subnets. */
@@ -45,9 +45,7 @@ export function TeamPage({ team, subnets }: { team: TeamView; subnets: TeamSubne
             lang={langOf(subnet.locale)}
             href={`/subnets/${subnet.mainnetId ?? subnet.slug}`}
             icon={<Emblem number={subnet.mainnetId} />}
-            details={subnet.readings.map((reading) => (
-              <span key={reading}>{reading}</span>
-            ))}
+            details={subnet.readings.map((reading) => <span key={reading}>{reading}</span>)}
           />
         ))}
       </CardGrid>

@@ -2,10 +2,11 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { listSubnets } from "#app/features/subnets/subnets.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import type { TeamView } from "./teams.server.ts";
+import type { TeamSubnetView } from "#app/features/teams/team-subnet-view.ts";
+import type { TeamView } from "#app/features/teams/teams.server.ts";
 
-/** What is known of a team's subnets: what each does, and what was read of it, as short texts in the reader's language. */
-export async function listTeamSubnets(site: Site, { subnets }: TeamView, locale: Locale) {
+/** What is known of a team's subnets. */
+export async function listTeamSubnets(site: Site, { subnets }: TeamView, locale: Locale): Promise<TeamSubnetView[]> {
   const slugs = new Set(subnets.map(({ slug }) => slug));
   const known = (await listSubnets(site, locale)).filter(({ slug }) => slugs.has(slug));
   return known.map(({ name, slug, mainnetId, description, emission, mining, locale: lang }) => ({
@@ -17,8 +18,6 @@ export async function listTeamSubnets(site: Site, { subnets }: TeamView, locale:
     readings: listReadings({ mainnetId, emission, mining }, locale),
   }));
 }
-
-export type TeamSubnetView = Awaited<ReturnType<typeof listTeamSubnets>>[number];
 
 type Read = Pick<Awaited<ReturnType<typeof listSubnets>>[number], "mainnetId" | "emission" | "mining">;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { articleMarkdown, conceptMarkdown, guideMarkdown } from "#app/collections/markdown-pages.server.ts";
-import { loader as loadArticle } from "#app/routes/article.tsx";
-import { loader as loadConcept, meta } from "#app/routes/concept.tsx";
-import { loader as loadGuide } from "#app/routes/guide.tsx";
+import { loader as loadArticle } from "./article.tsx";
+import { loader as loadConcept, meta } from "./concept.tsx";
+import { loader as loadGuide } from "./guide.tsx";
 import type { Editions, EditionText } from "#app/site/editions.ts";
-import { aRequest } from "../../../tests/a-request.ts";
-import { aContentFile } from "../../../tests/content-file.ts";
-import { siteOnContent } from "../../../tests/site-on-content.ts";
+import { aRequest } from "../../tests/a-request.ts";
+import { aContentFile } from "../../tests/content-file.ts";
+import { siteOnContent } from "../../tests/site-on-content.ts";
 
 const TODAY = 'Today.\n\n::figure[What it shows]{name="tempo-clock"}';
 const FILES = [
@@ -71,7 +71,11 @@ describe("the page of a text as it was on a day", () => {
 
   it("is not listed by search engines, which find the text of today", async () => {
     const described = await concept("staking@2026-11-20");
-    const args = { loaderData: described, location: { pathname: "/concepts/economics/staking@2026-11-20" }, matches: [] };
+    const args = {
+      loaderData: described,
+      location: { pathname: "/concepts/economics/staking@2026-11-20" },
+      matches: [],
+    };
     const tags = JSON.stringify(meta(args as never));
     expect(tags).toContain('"robots","content":"noindex"');
     expect(tags).toContain('"canonical","href":"/concepts/economics/staking"');

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { getTranslator } from "#app/i18n/messages.server.ts";
-import type { EditionPlace, EditionText } from "#app/site/editions.ts";
-import type { Site } from "#app/site/site.server.ts";
+import type { EditionPlace, EditionText } from "./editions.ts";
+import type { Site } from "./site.server.ts";
 import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
 
 /** What there is of a text for a day that is asked for. */
@@ -22,7 +22,8 @@ export async function findEdition(
   if (day <= last) {
     for (const place of places) {
       const since = daysOf(place).findLast((each) => each <= day);
-      if (since !== undefined) return { isKept: true, day: since, locale: place.locale, text: await read(place, since) };
+      if (since !== undefined)
+        return { isKept: true, day: since, locale: place.locale, text: await read(place, since) };
     }
   }
   const first = places.flatMap((place) => daysOf(place).slice(0, 1)).sort()[0] ?? "";
@@ -78,5 +79,7 @@ export function noticeOfEdition(edition: Edition | null, { path, locale }: { pat
 /** Figures are drawn by the code of today: of an edition, what stood below them stays. */
 export function withoutFigures(parts: readonly ShownPart[], edition: Edition | null): readonly ShownPart[] {
   if (!edition) return parts;
-  return parts.map((part) => (part.kind === "figure" ? { kind: "html", html: `<p><em>${part.caption}</em></p>` } : part));
+  return parts.map((part) =>
+    part.kind === "figure" ? { kind: "html", html: `<p><em>${part.caption}</em></p>` } : part,
+  );
 }
