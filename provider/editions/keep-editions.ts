@@ -25,7 +25,8 @@ export async function keepEditions(dir: string, listDaysFrom: (day: string) => I
         ([key, text]) => newest.get(`${locale}/${key}`) !== JSON.stringify(text),
       );
       if (changed.length === 0) continue;
-      const known = (index.days[locale] ??= {});
+      index.days[locale] ??= {};
+      const known = index.days[locale];
       for (const [key, text] of changed) {
         newest.set(`${locale}/${key}`, JSON.stringify(text));
         known[key] = [...(known[key] ?? []), day];

@@ -11,12 +11,12 @@ import { escapeMarkdown, type MarkdownPage } from "#app/features/markdown/markdo
 import { getPageText } from "#app/features/pages/pages.server.ts";
 import { subnetPath } from "#app/features/subnets/subnet-address.ts";
 import { getSubnet } from "#app/features/subnets/subnets.server.ts";
-import { listTeamSubnets } from "./team-subnets.server.ts";
 import { getTeam } from "#app/features/teams/teams.server.ts";
 import { listFacts } from "#app/features/text-notes/facts/facts.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { markdownAlternate } from "./markdown-alternate.server.ts";
+import { listTeamSubnets } from "./team-subnets.server.ts";
 
 const WITH_EDITIONS = { hasEditions: true };
 

@@ -1,15 +1,14 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { listSubnets } from "#app/features/subnets/subnets.server.ts";
-import { getTranslator } from "#app/i18n/messages.server.ts";
-import type { Site } from "#app/site/site.server.ts";
 import type { TeamSubnetView } from "#app/features/teams/team-subnet-view.ts";
 import type { TeamView } from "#app/features/teams/teams.server.ts";
+import { getTranslator } from "#app/i18n/messages.server.ts";
+import type { Site } from "#app/site/site.server.ts";
 
 /** What is known of a team's subnets. */
-export async function listTeamSubnets(site: Site, { subnets }: TeamView, locale: Locale): Promise<TeamSubnetView[]> {
-  const slugs = new Set(subnets.map(({ slug }) => slug));
-  const known = (await listSubnets(site, locale)).filter(({ slug }) => slugs.has(slug));
-  return known.map(({ name, slug, mainnetId, description, emission, mining, locale: lang }) => ({
+export async function listTeamSubnets(site: Site, { name }: Pick<TeamView, "name">, locale: Locale): Promise<TeamSubnetView[]> {
+  const subnets = (await listSubnets(site, locale)).filter(({ team }) => team === name);
+  return subnets.map(({ name, slug, mainnetId, description, emission, mining, locale: lang }) => ({
     name,
     slug,
     mainnetId,

@@ -10,7 +10,6 @@ import { routeMiddleware } from "#app/features/account/route-middleware.server.t
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
 import { getArticle, getArticleNeighbours } from "#app/features/articles/articles.server.ts";
 import { withAsk } from "#app/features/ask/ask-about.tsx";
-import { answerEdition, pageOfEdition } from "#app/site/edition-page.server.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { NextLinks } from "#app/features/learning/next/next-links.tsx";
 import { article as articleData, breadcrumbs } from "#app/features/structured-data/structured-data.ts";
@@ -23,6 +22,7 @@ import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
+import { answerEdition, pageOfEdition } from "#app/site/edition-page.server.ts";
 import { splitDay } from "#app/site/editions.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { Article } from "#app/ui/reading/article.tsx";

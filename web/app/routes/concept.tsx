@@ -11,7 +11,6 @@ import { routeMiddleware } from "#app/features/account/route-middleware.server.t
 import { withAsk } from "#app/features/ask/ask-about.tsx";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { getConcept, getConceptNeighbours, shownConcept } from "#app/features/concepts/concepts.server.ts";
-import { answerEdition, pageOfEdition } from "#app/site/edition-page.server.ts";
 import { ReportQuestion } from "#app/features/feedback/report-question.tsx";
 import { measureFigure } from "#app/features/figures/picture-file.server.tsx";
 import { useAddEvent } from "#app/features/learning/learning-context.tsx";
@@ -30,6 +29,7 @@ import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
+import { answerEdition, pageOfEdition } from "#app/site/edition-page.server.ts";
 import { splitDay } from "#app/site/editions.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { Article } from "#app/ui/reading/article.tsx";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { articleMarkdown, conceptMarkdown, guideMarkdown } from "#app/collections/markdown-pages.server.ts";
-import { loader as loadArticle } from "./article.tsx";
-import { loader as loadConcept, meta } from "./concept.tsx";
-import { loader as loadGuide } from "./guide.tsx";
 import type { Editions, EditionText } from "#app/site/editions.ts";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
+import { loader as loadArticle } from "./article.tsx";
+import { loader as loadConcept, meta } from "./concept.tsx";
+import { loader as loadGuide } from "./guide.tsx";
 
 const TODAY = 'Today.\n\n::figure[What it shows]{name="tempo-clock"}';
 const FILES = [

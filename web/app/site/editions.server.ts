@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { getTranslator } from "#app/i18n/messages.server.ts";
+import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
 import type { EditionPlace, EditionText } from "./editions.ts";
 import type { Site } from "./site.server.ts";
-import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
 
 /** What there is of a text for a day that is asked for. */
 export type Edition =
@@ -17,7 +17,7 @@ export async function findEdition(
 ): Promise<Edition | null> {
   if (day === null) return null;
   const { until, daysOf, read } = site.editions;
-  const places = [...new Set([asked.locale, DEFAULT_LOCALE])].map((locale) => ({ ...asked, locale }));
+  const places = [...new Set<Locale>([asked.locale, DEFAULT_LOCALE])].map((locale) => ({ ...asked, locale }));
   const last = until ?? "";
   if (day <= last) {
     for (const place of places) {
@@ -33,7 +33,7 @@ export async function findEdition(
 /** What an entry says of itself, where an edition may say something else. */
 interface Worded {
   title: string;
-  updatedAt: string;
+  updatedAt: string | null;
   locale: Locale;
 }
 

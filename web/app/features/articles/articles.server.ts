@@ -1,6 +1,8 @@
 import type { VariablesOf } from "@learn-bittensor/contract/graphql";
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetArticle, GetArticles } from "@learn-bittensor/contract/operations/articles";
+import { toConceptLink } from "#app/site/concept-link.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
 import {
   type Edition,
   findEdition,
@@ -9,8 +11,6 @@ import {
   withEdition,
   withoutFigures,
 } from "#app/site/editions.server.ts";
-import { toConceptLink } from "#app/site/concept-link.ts";
-import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
 import { findNeighbours, listAround } from "#app/site/neighbours.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
@@ -29,7 +29,7 @@ export async function getArticle(
 type FullView = Awaited<ReturnType<typeof toView>>;
 
 /** What the page shows. */
-export type ArticleView = Omit<FullView, "markdown">;
+export type ArticleView = Omit<FullView, "canonicalPath" | "edition" | "markdown">;
 
 type Article = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 

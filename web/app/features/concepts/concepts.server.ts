@@ -1,6 +1,8 @@
 import type { VariablesOf } from "@learn-bittensor/contract/graphql";
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetCategories, GetConcept, GetConcepts } from "@learn-bittensor/contract/operations/concepts";
+import { type ConceptLink, toConceptLink } from "#app/site/concept-link.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
 import {
   type Edition,
   findEdition,
@@ -9,8 +11,6 @@ import {
   withEdition,
   withoutFigures,
 } from "#app/site/editions.server.ts";
-import { type ConceptLink, toConceptLink } from "#app/site/concept-link.ts";
-import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
 import { findNeighbours, listAround } from "#app/site/neighbours.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { DRAWINGS } from "#app/ui/illustrations/drawings.tsx";
@@ -35,7 +35,10 @@ type FullView = Awaited<ReturnType<typeof toView>>;
 export type ConceptView = ReturnType<typeof shownConcept> & Pick<FullView, "text">;
 
 /** What its page is given of a concept besides its text: what it only shows, once (`ui/shown-once.tsx`). */
-export function shownConcept(concept: Omit<FullView, "markdown" | "text">, once: ShowOnce) {
+export function shownConcept(
+  concept: Omit<FullView, "canonicalPath" | "edition" | "markdown" | "text">,
+  once: ShowOnce,
+) {
   const picture = concept.category?.slug ?? "";
   return {
     ...concept,

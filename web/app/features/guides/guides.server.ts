@@ -2,6 +2,8 @@ import type { VariablesOf } from "@learn-bittensor/contract/graphql";
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetGuide, GetGuides } from "@learn-bittensor/contract/operations/guides";
 import { toStepId } from "@learn-bittensor/markdown/heading-ids";
+import { toConceptLink } from "#app/site/concept-link.ts";
+import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
 import {
   type Edition,
   findEdition,
@@ -10,8 +12,6 @@ import {
   withEdition,
   withoutFigures,
 } from "#app/site/editions.server.ts";
-import { toConceptLink } from "#app/site/concept-link.ts";
-import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
 import { findNeighbours, listAround } from "#app/site/neighbours.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
@@ -52,7 +52,7 @@ async function ofDay(
 type FullView = Awaited<ReturnType<typeof toView>>;
 
 /** What the page shows. */
-export type GuideView = Omit<FullView, "sources">;
+export type GuideView = Omit<FullView, "canonicalPath" | "edition" | "sources">;
 
 type Guide = NonNullable<Awaited<ReturnType<typeof findGuide>>>;
 
