@@ -6,7 +6,11 @@ import { getTranslator } from "#app/i18n/messages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
 /** What is known of a team's subnets. */
-export async function listTeamSubnets(site: Site, { name }: Pick<TeamView, "name">, locale: Locale): Promise<TeamSubnetView[]> {
+export async function listTeamSubnets(
+  site: Site,
+  { name }: Pick<TeamView, "name">,
+  locale: Locale,
+): Promise<TeamSubnetView[]> {
   const subnets = (await listSubnets(site, locale)).filter(({ team }) => team === name);
   return subnets.map(({ name, slug, mainnetId, description, emission, mining, locale: lang }) => ({
     name,
