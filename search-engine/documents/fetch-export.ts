@@ -1,6 +1,7 @@
 import type { Operation, ResultOf } from "@learn-bittensor/contract/graphql";
 import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
 import type { Source } from "@learn-bittensor/contract/search";
+import { listUntoldTeams } from "@learn-bittensor/contract/untold-teams";
 
 type ExportPage = ResultOf<typeof ExportSearchIndex>;
 
@@ -27,7 +28,7 @@ export type ExportedEntry<Kind extends Source> = ContentExport[Kind][number];
 
 const PAGE_SIZE = 100;
 
-/** Asks for page after page until every list has ended. */
+/** Asks for page after page until every list has ended. Teams of which there is nothing to read are left out. */
 export async function fetchExport(run: RunExport, locale: string): Promise<ContentExport> {
   const all: ContentExport = { concept: [], article: [], subnet: [], application: [], team: [], guide: [] };
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -42,5 +43,6 @@ export async function fetchExport(run: RunExport, locale: string): Promise<Conte
     const lists = [concepts, articles, subnets, applications, teams, guides];
     pages = Math.max(...lists.map((list) => list?.meta?.pagination?.pageCount ?? 0));
   }
-  return all;
+  const untold = listUntoldTeams(all.subnet.map(({ attributes }) => attributes));
+  return { ...all, team: all.team.filter(({ attributes }) => !untold.has(attributes.name)) };
 }

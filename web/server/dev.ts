@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import { openEditions } from "@learn-bittensor/provider/open-editions";
 import { readRedirects } from "@learn-bittensor/provider/read-redirects";
 import { watchContent } from "@learn-bittensor/provider/watch-content";
 import { createServer as createViteServer } from "vite";
@@ -69,6 +70,7 @@ await runStart(async ({ configuration, now, log }) => {
   if (embedded) await takeLiveConnections(http, embedded.provider, { ...configuration, refusesOthers: false });
 
   const redirects = await readRedirects(configuration.contentDir);
+  const editions = embedded ? await openEditions(configuration.contentDir) : null;
   const sites = new WeakMap<object, Site>();
   const app = createApp({
     loadBuild: async () => {
@@ -114,6 +116,7 @@ await runStart(async ({ configuration, now, log }) => {
       mediaOrigin: configuration.contentApiUrl ?? "",
       comingSoon: configuration.comingSoon,
       redirects,
+      ...(editions && { editions }),
       sourceUrl: configuration.sourceUrl,
       analytics: configuration.analytics,
       liveAddress,

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
+import { openEditions } from "@learn-bittensor/provider/open-editions";
 import { readRedirects } from "@learn-bittensor/provider/read-redirects";
 import { createYield } from "@learn-bittensor/provider/yield-to-event-loop";
 import { anyStrapiTransport } from "./any-strapi/any-strapi-transport.ts";
@@ -97,6 +98,8 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     mediaOrigin: configuration.contentApiUrl ?? "",
     comingSoon: configuration.comingSoon,
     redirects: await readRedirects(configuration.contentDir),
+    // They are of the files that the embedded provider reads.
+    ...(embedded && { editions: await openEditions(configuration.contentDir) }),
     sourceUrl: configuration.sourceUrl,
     analytics: configuration.analytics,
     liveAddress: configuration.contentWsUrl,

@@ -12,6 +12,7 @@ type Options = Partial<
     | "comingSoon"
     | "contentToken"
     | "drawShareImage"
+    | "editions"
     | "liveAddress"
     | "now"
     | "redirects"

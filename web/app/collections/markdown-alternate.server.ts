@@ -5,6 +5,7 @@ import { type MarkdownPage, toMarkdownFile } from "#app/features/markdown/markdo
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
+import { splitDay } from "#app/site/editions.ts";
 import { dataRequestContext, siteContext } from "#app/site/request-context.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { documentFeed } from "./document-feed.server.ts";
@@ -21,16 +22,17 @@ const ENDINGS: Record<string, (page: CitedPage, place: Place) => Response | Prom
 };
 
 /** Who has signed a text, where somebody has. */
-type CitedPage = MarkdownPage & { author?: { name: string } | null };
+type CitedPage = MarkdownPage & { author?: { name: string } | null; edition?: { isKept: boolean } | null };
 
 /** The page at an address without language, or null. */
-type FindPage = (site: Site, asked: { path: string; locale: Locale }) => Promise<CitedPage | null>;
+type FindPage = (site: Site, asked: { path: string; locale: Locale; day: string | null }) => Promise<CitedPage | null>;
 
 /**
  * Answers at the address of a page and `.md` with its text as it was written, with how others cite it at `.bib` and
- * `.csl.json`, and at `.xml` with a feed of its changes. Every other address is for the page.
+ * `.csl.json`, and at `.xml` with a feed of its changes. Every other address is for the page. Where texts are kept as they were
+ * (`hasEditions`), an address may name a day.
  */
-export function markdownAlternate(find: FindPage): MiddlewareFunction<Response> {
+export function markdownAlternate(find: FindPage, { hasEditions = false } = {}): MiddlewareFunction<Response> {
   return async ({ request, url, params, context }, next) => {
     const isReading = request.method === "GET" || request.method === "HEAD";
     const [ending, answer] = Object.entries(ENDINGS).find(([end]) => url.pathname.endsWith(end)) ?? [];
@@ -38,11 +40,32 @@ export function markdownAlternate(find: FindPage): MiddlewareFunction<Response> 
     const site = context.get(siteContext);
     const locale = parseLocale(params.locale);
     const { path } = splitLocale(url.pathname.slice(0, -ending.length));
-    const page = await find(site, { path, locale });
-    if (!page) return next();
+    const { address, day } = hasEditions ? splitDay(path) : { address: path, day: null };
+    const page = await find(site, { path: address, locale, day });
+    if (!page || (page.edition && !page.edition.isKept)) return next();
+    // Whoever follows a text follows that of today.
+    if (page.edition && ending === ".xml") return redirect(localizedPath(address, locale) + ending, 308);
     if (page.path !== path) return redirect(localizedPath(page.path, locale) + ending, 308);
-    return answer(page, { site, locale });
+    const isCited = hasEditions && day === null && CITATIONS.has(ending);
+    const edition = isCited ? await findSame(page, (day) => find(site, { path: address, locale, day }), site) : null;
+    return answer(edition ?? page, { site, locale });
   };
+}
+
+/** They name what is kept. */
+const CITATIONS = new Set([".bib", ".csl.json"]);
+
+/** The newest edition of a text, where it says what the text says today; a copy of files has none. */
+async function findSame(
+  page: CitedPage,
+  find: (day: string) => Promise<CitedPage | null>,
+  { editions: { until }, isStaticExport }: Site,
+): Promise<CitedPage | null> {
+  const kept = until === null || isStaticExport ? null : await find(until);
+  if (!kept?.edition?.isKept) return null;
+  const isSame = (["title", "description", "markdown", "locale"] as const).every((name) => kept[name] === page[name]);
+  // The day on which the text was changed is its own.
+  return isSame ? { ...kept, updatedAt: page.updatedAt } : null;
 }
 
 /** A text in the reader's language, as a file. */

@@ -17,20 +17,23 @@ import { listFacts } from "#app/features/text-notes/facts/facts.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { markdownAlternate } from "./markdown-alternate.server.ts";
+import { listTeamSubnets } from "./team-subnets.server.ts";
 
-export const conceptMarkdown = markdownAlternate(async (site, { path, locale }) => {
-  const concept = await getConcept(site, { slug: lastSegment(path), locale });
-  return concept;
-});
+const WITH_EDITIONS = { hasEditions: true };
 
-export const articleMarkdown = markdownAlternate(async (site, { path, locale }) => {
-  const article = await getArticle(site, { slug: lastSegment(path), locale });
+export const conceptMarkdown = markdownAlternate(
+  (site, { path, ...asked }) => getConcept(site, { slug: lastSegment(path), ...asked }),
+  WITH_EDITIONS,
+);
+
+export const articleMarkdown = markdownAlternate(async (site, { path, ...asked }) => {
+  const article = await getArticle(site, { slug: lastSegment(path), ...asked });
   return article && { ...article, path: `/articles/${article.slug}` };
-});
+}, WITH_EDITIONS);
 
 /** A guide as a whole or one of its sections, as its page shows it. */
-export const guideMarkdown = markdownAlternate(async (site, { path, locale }) => {
-  const guide = await getGuide(site, { address: path.slice("/guides/".length), locale });
+export const guideMarkdown = markdownAlternate(async (site, { path, ...asked }) => {
+  const guide = await getGuide(site, { address: path.slice("/guides/".length), ...asked });
   if (!guide) return null;
   const sections = guide.sources.flatMap(({ title, markdown, steps }) => [
     `## ${escapeMarkdown(title)}`,
@@ -40,7 +43,7 @@ export const guideMarkdown = markdownAlternate(async (site, { path, locale }) =>
   const markdown = sections.filter((part) => part !== "").join("\n\n");
   const address = `/guides/${guide.slug}${guide.section ? `/${guide.section.anchor}` : ""}`;
   return { ...guide, path: address, title: guide.pageTitle, markdown };
-});
+}, WITH_EDITIONS);
 
 export const subnetMarkdown = markdownAlternate(async (site, { path, locale }) => {
   const subnet = await getSubnet(site, { address: subnetAddress(path), locale });
@@ -56,13 +59,13 @@ function subnetTitle({ name, mainnetId }: { name: string; mainnetId: number | nu
 async function getTeamMarkdown(site: Site, asked: { slug: string; locale: Locale }): Promise<MarkdownPage | null> {
   const team = await getTeam(site, asked);
   if (!team) return null;
-  const { name, slug, description, locale, subnets, links } = team;
-  const subnetLinks = subnets.map((subnet) => ({
-    label: subnetTitle(subnet),
-    href: subnetPath(subnet),
-  }));
+  const { name, slug, description, locale, links } = team;
+  const subnets = (await listTeamSubnets(site, team, asked.locale)).map((subnet) => {
+    const [link = ""] = toLinkList([{ label: subnetTitle(subnet), href: subnetPath(subnet) }]).split("\n");
+    return `${link}: ${escapeMarkdown([subnet.description, ...subnet.readings].join(" · "))}`;
+  });
   const heading = `## ${escapeMarkdown(getTranslator(asked.locale)("teams.subnets"))}`;
-  const markdown = [toLinkList(links), heading, toLinkList(subnetLinks)].filter((part) => part !== "").join("\n\n");
+  const markdown = [toLinkList(links), heading, subnets.join("\n")].filter((part) => part !== "").join("\n\n");
   return { path: `/subnets/${slug}`, title: name, description, locale, updatedAt: null, markdown };
 }
 

@@ -9,6 +9,7 @@ export const SERVED_NAMESPACES = [
   "community",
   "consent",
   "corrections",
+  "editions",
   "explore",
   "facts",
   "fallbacks",

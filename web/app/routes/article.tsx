@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { getMarks } from "#app/collections/get-marks.server.ts";
 import { articleMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
@@ -17,9 +18,12 @@ import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { besideOf } from "#app/i18n/beside.ts";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
+import { answerEdition, pageOfEdition } from "#app/site/edition-page.server.ts";
+import { splitDay } from "#app/site/editions.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { Article } from "#app/ui/reading/article.tsx";
 import { setBeside } from "#app/ui/rich-text/set-beside.server.ts";
@@ -30,32 +34,37 @@ export const middleware: Route.MiddlewareFunction[] = [articleMarkdown, routeMid
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
-  const asked = { slug: params.slug, locale };
+  const { address: slug, day } = splitDay(params.slug);
+  const asked = { slug, locale };
+  const isToday = day === null;
   const [found, notes, marks, neighbours] = await Promise.all([
-    getArticle(site, asked),
-    getTextNotes(site, { kind: "article", ...asked }),
-    getMarks({ request, context }, { kind: "article", slug: asked.slug }),
-    getArticleNeighbours(site, asked),
+    getArticle(site, { ...asked, day }),
+    isToday ? getTextNotes(site, { kind: "article", ...asked }) : null,
+    getMarks({ request, context }, { kind: "article", slug }),
+    isToday ? getArticleNeighbours(site, asked) : null,
   ]);
-  const { markdown, text, ...article } = await orNotFound(found, { url, context });
+  const { markdown, text, edition, canonicalPath, ...article } = await orNotFound(found, { url, context });
+  if (edition?.isKept && edition.day !== day) throw redirect(localizedPath(`/articles/${article.slug}`, locale), 308);
   const beside = besideOf(url.searchParams, article.locale);
-  const other = beside && (await getArticle(site, { slug: asked.slug, locale: beside }));
+  const other = beside && (await getArticle(site, { slug, locale: beside, day }));
   const shownParts = other ? setBeside(text.parts, other.text.parts, other.locale) : text.parts;
   const { title, metaDescription } = article;
   const path = `/articles/${article.slug}`;
   const place = { siteUrl: site.url, locale };
   const crumbs = [
     { label: getTranslator(locale)("articles.title"), href: "/articles" },
-    { label: title, href: path },
+    { label: title, href: canonicalPath },
   ];
   const once = showOnce(context);
   const structuredData = once([
-    articleData({ ...article, path, image: sharePicture(path, place) }, place),
+    articleData({ ...article, path: canonicalPath, image: sharePicture(canonicalPath, place) }, place),
     breadcrumbs(crumbs, place),
   ]);
-  const page = { title, description: metaDescription, hasMarkdown: true, isText: true };
+  const described = { title, description: metaDescription, hasMarkdown: true, isText: true };
+  const page = pageOfEdition(described, edition, { canonicalPath, locale });
   const shown = { ...article, text: { ...text, parts: onceInDocument(context)(shownParts) } };
-  return { article: shown, notes: shownNotes(notes, once), marks, neighbours, path, page, structuredData };
+  const given = { marks, neighbours, path, page, structuredData };
+  return answerEdition(edition, { article: shown, notes: shownNotes(notes, once), ...given });
 }
 
 export function headers() {

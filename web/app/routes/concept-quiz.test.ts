@@ -4,6 +4,7 @@ import { localizedPath } from "#app/i18n/localized-path.ts";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { pageOfRoute } from "../../tests/page-of-route.tsx";
+import { shownOf } from "../../tests/shown-of.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import ConceptRoute, { action, headers, loader } from "./concept.tsx";
 
@@ -229,11 +230,12 @@ describe("the quiz of a concept", () => {
 async function load(locale: Locale, files = FILES) {
   const { site } = await siteOnContent(files);
   const prefix = locale === "en" ? "" : `/${locale}`;
-  return loader({
+  const answer = await loader({
     ...aRequest(site, `${prefix}/concepts/economics/staking`),
     params: { locale, category: "economics", "*": "staking" },
     pattern: "/:locale?/concepts/:category/*",
   });
+  return shownOf(answer);
 }
 
 async function answer(fields: readonly (readonly string[])[], files = FILES) {

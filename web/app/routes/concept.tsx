@@ -29,6 +29,8 @@ import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
+import { answerEdition, pageOfEdition } from "#app/site/edition-page.server.ts";
+import { splitDay } from "#app/site/editions.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { Article } from "#app/ui/reading/article.tsx";
 import { setBeside } from "#app/ui/rich-text/set-beside.server.ts";
@@ -39,35 +41,40 @@ export const middleware: Route.MiddlewareFunction[] = [conceptMarkdown, routeMid
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const site = context.get(siteContext);
-  const slug = params["*"].split("/").at(-1) ?? "";
+  const { address, day } = splitDay(params["*"]);
+  const slug = address.split("/").at(-1) ?? "";
+  const isToday = day === null;
   const [found, notes, quiz, marks, [result = null]] = await Promise.all([
-    getConcept(site, { slug, locale }),
-    getTextNotes(site, { kind: "concept", slug, locale }),
-    getQuiz(site, { slug, locale, measure: measureFigure }),
+    getConcept(site, { slug, locale, day }),
+    isToday ? getTextNotes(site, { kind: "concept", slug, locale }) : null,
+    isToday ? getQuiz(site, { slug, locale, measure: measureFigure }) : null,
     getMarks({ request, context }, { kind: "concept", slug }),
-    listAccountResults({ request, context }, { locale, slug }),
+    isToday ? listAccountResults({ request, context }, { locale, slug }) : [],
   ]);
-  const { markdown, text, ...concept } = await orNotFound(found, { url, context });
+  const { markdown, text, edition, canonicalPath, ...concept } = await orNotFound(found, { url, context });
   const beside = besideOf(url.searchParams, concept.locale);
-  const other = beside && (await getConcept(site, { slug, locale: beside }));
+  const other = beside && (await getConcept(site, { slug, locale: beside, day }));
   const { path, title, metaDescription } = concept;
   // The last segment is the concept; whatever stands before it leads to its one address.
-  if (path !== `/concepts/${params.category}/${params["*"]}`) throw redirect(localizedPath(path, locale), 308);
-  const neighbours = await getConceptNeighbours(site, { path, locale });
+  const asked = edition?.isKept === false ? address : params["*"];
+  if (path !== `/concepts/${params.category}/${asked}`) throw redirect(localizedPath(path, locale), 308);
+  const neighbours = isToday ? await getConceptNeighbours(site, { path, locale }) : null;
   const { category, level, readingMinutes: minutes } = concept;
   const place = { siteUrl: site.url, locale };
   const crumbs = [
     { label: getTranslator(locale)("concepts.title"), href: "/concepts" },
     ...(category ? [{ label: category.name, href: `/concepts/${category.slug}` }] : []),
-    { label: title, href: path },
+    { label: title, href: canonicalPath },
   ];
   const once = showOnce(context);
+  const image = sharePicture(canonicalPath, place);
   const structuredData = once([
-    learningResource({ ...concept, kind: "concept", level, minutes, image: sharePicture(path, place) }, place),
+    learningResource({ ...concept, path: canonicalPath, kind: "concept", level, minutes, image }, place),
     breadcrumbs(crumbs, place),
   ]);
-  return {
-    page: { title, description: metaDescription, hasMarkdown: true, isText: true },
+  const page = { title, description: metaDescription, hasMarkdown: true, isText: true };
+  return answerEdition(edition, {
+    page: pageOfEdition(page, edition, { canonicalPath, locale }),
     structuredData,
     neighbours,
     marks,
@@ -87,7 +94,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       },
     },
     areTermsBeside: !other,
-  };
+  });
 }
 
 /** Answers to the quiz, from anybody: the page shows them graded. It is theirs alone. */

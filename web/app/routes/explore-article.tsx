@@ -28,9 +28,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     getTextNotes(site, { kind: "article", ...asked }),
     getMarks({ request, context }, { kind: "article", slug: asked.slug }),
   ]);
-  const { markdown, text, ...article } = await orNotFound(found, { url, context });
+  const { markdown, text, edition, canonicalPath, ...article } = await orNotFound(found, { url, context });
   const { title, metaDescription } = article;
-  const canonicalPath = `/articles/${article.slug}`;
   const path = `/explore/article/${article.slug}`;
   const page = { title, description: metaDescription, canonicalPath, hasMarkdown: true };
   const t = getTranslator(locale);

@@ -27,8 +27,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     getTextNotes(site, { kind: "concept", ...asked }),
     getMarks({ request, context }, { kind: "concept", slug: asked.slug }),
   ]);
-  const { markdown, text, ...concept } = await orNotFound(found, { url, context });
-  const { title, metaDescription, path: canonicalPath } = concept;
+  const { markdown, text, edition, canonicalPath, ...concept } = await orNotFound(found, { url, context });
+  const { title, metaDescription } = concept;
   const path = `/explore/concept/${concept.slug}`;
   const page = { title, description: metaDescription, canonicalPath, hasMarkdown: true };
   const t = getTranslator(locale);

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { getMarks } from "#app/collections/get-marks.server.ts";
 import { guideMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
@@ -20,10 +21,13 @@ import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
 import { getTextNotes, shownNotes } from "#app/features/text-notes/text-notes.server.ts";
 import { besideOf } from "#app/i18n/beside.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
+import { answerEdition, pageOfEdition } from "#app/site/edition-page.server.ts";
+import { splitDay } from "#app/site/editions.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { Article } from "#app/ui/reading/article.tsx";
 import textLinksStyles from "#app/ui/text-links.module.css";
@@ -35,31 +39,35 @@ export const middleware: Route.MiddlewareFunction[] = [guideMarkdown, routeMiddl
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
-  const { sources, sections, ...guide } = await orNotFound(await getGuide(site, { address: params["*"], locale }), {
-    url,
-    context,
-  });
+  const { address, day } = splitDay(params["*"]);
+  const { sources, sections, edition, canonicalPath, ...guide } = await orNotFound(
+    await getGuide(site, { address, locale, day }),
+    { url, context },
+  );
+  const { address: ownSlug } = splitDay(guide.slug);
+  const isToday = day === null;
   const [notes, marks, neighbours] = await Promise.all([
-    getTextNotes(site, { kind: "guide", slug: guide.slug, locale }),
-    getMarks({ request, context }, { kind: "guide", slug: guide.slug }),
-    guide.section ? null : getGuideNeighbours(site, { slug: guide.slug, locale }),
+    isToday ? getTextNotes(site, { kind: "guide", slug: ownSlug, locale }) : null,
+    getMarks({ request, context }, { kind: "guide", slug: ownSlug }),
+    guide.section || !isToday ? null : getGuideNeighbours(site, { slug: ownSlug, locale }),
   ]);
   const { pageTitle, metaDescription, section, slug } = guide;
   const path = `/guides/${slug}${section ? `/${section.anchor}` : ""}`;
+  if (edition?.isKept && path !== `/guides/${params["*"]}`) throw redirect(localizedPath(path, locale), 308);
   const { difficulty: level, durationMinutes } = guide;
   const place = { siteUrl: site.url, locale };
   const crumbs = [
     { label: getTranslator(locale)("guides.title"), href: "/guides" },
-    { label: guide.title, href: `/guides/${slug}` },
-    ...(section ? [{ label: section.title, href: path }] : []),
+    { label: guide.title, href: `/guides/${ownSlug}` },
+    ...(section ? [{ label: section.title, href: canonicalPath }] : []),
   ];
   const resource = {
     ...guide,
     kind: "guide" as const,
-    path,
+    path: canonicalPath,
     title: pageTitle,
     level,
-    image: sharePicture(path, place),
+    image: sharePicture(canonicalPath, place),
   };
   const once = showOnce(context);
   const structuredData = once([
@@ -67,9 +75,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     learningResource({ ...resource, minutes: section ? null : durationMinutes }, place),
     breadcrumbs(crumbs, place),
   ]);
-  const page = { title: pageTitle, description: metaDescription, hasMarkdown: true, isText: true };
+  const described = { title: pageTitle, description: metaDescription, hasMarkdown: true, isText: true };
+  const page = pageOfEdition(described, edition, { canonicalPath, locale });
   const beside = besideOf(url.searchParams, guide.locale);
-  const other = beside && (await getGuide(site, { address: params["*"], locale: beside }));
+  const other = beside && (await getGuide(site, { address, locale: beside, day }));
   const toShown = onceInDocument(context);
   const shown = {
     ...guide,
@@ -83,7 +92,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const tryCommands = hasCommands ? getTranslator(locale)("lab.terminal.tryIt") : null;
   const texts = pickTexts(locale, "guides");
   const given = { marks, neighbours, path, page, structuredData, tryCommands, texts };
-  return { guide: shown, notes: shownNotes(notes, once), ...given };
+  return answerEdition(edition, { guide: shown, notes: shownNotes(notes, once), ...given });
 }
 
 export function headers() {

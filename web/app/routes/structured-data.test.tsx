@@ -9,6 +9,7 @@ import { shownValuesContext } from "#app/site/request-context.server.ts";
 import { type Once, ShownValuesContext } from "#app/ui/shown-once.tsx";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
+import { shownOf } from "../../tests/shown-of.ts";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import { loader as article } from "./article.tsx";
 import { loader as concept } from "./concept.tsx";
@@ -135,7 +136,7 @@ describe("what pages say of themselves to search engines", () => {
   it("stands once in a document: its data has the name alone", async () => {
     const { site } = await siteOnContent(FILES);
     const asked = { ...aRequest(site, "/articles/history", { isDocument: true }), params: { slug: "history" } };
-    const { structuredData } = await article(asked as never);
+    const { structuredData } = shownOf(await article(asked as never));
     expect(structuredData).toEqual({ shown: expect.any(String) });
     const values = asked.context.get(shownValuesContext) ?? new Map();
     const script = <StructuredDataScript of={structuredData} />;
@@ -161,7 +162,7 @@ async function everyPageIn(locale: (typeof LOCALES)[number]) {
   ]);
   const { data: path } = await getStarted(at("/get-started", {}) as never);
   const lists = [path, await faq(at("/faq", {}) as never), await videos(at("/videos", {}) as never)];
-  return [...pages, ...lists].map(({ structuredData }) => ({ data: givenValue(structuredData) }));
+  return [...pages.map(shownOf), ...lists].map(({ structuredData }) => ({ data: givenValue(structuredData) }));
 }
 
 /** Where data alone is asked for, it has the value. */

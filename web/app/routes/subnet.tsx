@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { getMarks } from "#app/collections/get-marks.server.ts";
 import { subnetMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
+import { listTeamSubnets } from "#app/collections/team-subnets.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
@@ -38,6 +39,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     return {
       kind: "team" as const,
       team,
+      subnets: await listTeamSubnets(site, team, locale),
       texts: pickTexts(locale, "teams"),
       page: { title: team.name, description: team.description, hasMarkdown: true },
     };
@@ -84,7 +86,7 @@ export default function SubnetRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "team")
     return (
       <MoreTexts texts={loaderData.texts}>
-        <TeamPage team={loaderData.team} />
+        <TeamPage team={loaderData.team} subnets={loaderData.subnets} />
       </MoreTexts>
     );
   const { subnet, notes, marks, path, structuredData, texts } = loaderData;

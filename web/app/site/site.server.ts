@@ -16,6 +16,7 @@ import {
   createPreparation,
   type Reader,
 } from "./content-client.server.ts";
+import { type Editions, NO_EDITIONS } from "./editions.ts";
 import { type EndedTokens, NO_ENDED_TOKENS } from "./ended-tokens.ts";
 import { listComingSoon } from "./list-coming-soon.server.ts";
 import type { PackageLicense } from "./package-license.ts";
@@ -39,6 +40,8 @@ export interface SiteOptions {
   comingSoon: readonly Source[] | null;
   /** Where addresses have gone; nowhere, unless said. */
   redirects?: readonly Redirect[];
+  /** What texts said on earlier days; nothing, unless said. */
+  editions?: Editions;
   /** Whether the pages become files that no server stands behind; false unless said. */
   isStaticExport?: boolean;
   /** Where pages that were read are counted, of those who agree; null, unless said: they never are. */
@@ -93,6 +96,7 @@ export interface Site {
   comingSoon: () => Promise<readonly Source[]>;
   /** Where addresses have gone. */
   redirects: Redirects;
+  editions: Editions;
   /** Pages leave out what only a server can do: no server stands behind them. */
   isStaticExport: boolean;
   analytics: AnalyticsSettings | null;
@@ -157,6 +161,7 @@ export function createSite(given: SiteOptions): Site {
     contentAs: (token, reader) => client(token, reader),
     comingSoon,
     redirects: createRedirects(options.redirects ?? []),
+    editions: options.editions ?? NO_EDITIONS,
     isStaticExport,
     analytics,
     search: createSearchClient(transport, (message) => options.log({ level: "warn", message })),

@@ -3,20 +3,33 @@ import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetArticle, GetArticles } from "@learn-bittensor/contract/operations/articles";
 import { toConceptLink } from "#app/site/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
+import {
+  type Edition,
+  findEdition,
+  noticeOfEdition,
+  slugOfEdition,
+  withEdition,
+  withoutFigures,
+} from "#app/site/editions.server.ts";
 import { findNeighbours, listAround } from "#app/site/neighbours.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
 
-/** An article in the asked language, else in English, else null. */
-export async function getArticle(site: Site, asked: { slug: string; locale: Locale }) {
-  const article = await findArticle(site, asked);
-  return article ? toView(site, article, asked.locale) : null;
+/** An article in the asked language, else in English, else null. Where a `day` is asked for, as it was then. */
+export async function getArticle(
+  site: Site,
+  { slug, locale, day = null }: { slug: string; locale: Locale; day?: string | null },
+) {
+  const article = await findArticle(site, { slug, locale });
+  if (!article) return null;
+  const edition = await findEdition(site, { type: "article", slug, locale, day });
+  return toView(site, withEdition(article, edition), { locale, edition });
 }
 
 type FullView = Awaited<ReturnType<typeof toView>>;
 
 /** What the page shows. */
-export type ArticleView = Omit<FullView, "markdown">;
+export type ArticleView = Omit<FullView, "canonicalPath" | "edition" | "markdown">;
 
 type Article = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
@@ -27,22 +40,28 @@ function findArticle(site: Site, asked: { slug: string; locale: Locale }) {
   });
 }
 
-async function toView(site: Site, article: Article, locale: Locale) {
-  const { parts, contents }: ShownText = await site.richText.render(article.body ?? "", { locale });
+async function toView(site: Site, article: Article, { locale, edition }: { locale: Locale; edition: Edition | null }) {
+  const canonicalPath = hrefOf(article.slug);
+  const notice = noticeOfEdition(edition, { path: canonicalPath, locale });
+  const { parts, contents }: ShownText = await site.richText.render(notice + (article.body ?? ""), { locale });
   return {
-    slug: article.slug,
+    /** As it stands in its address. */
+    slug: slugOfEdition(article.slug, edition),
+    /** Where the text of today stands, without language. */
+    canonicalPath,
+    edition,
     title: article.title,
     description: article.description ?? "",
     metaDescription: article.seo?.metaDescription ?? article.description ?? "",
     publishedOn: article.publishedOn,
     updatedAt: article.updatedAt,
-    sourceUrl: site.sourceUrl({ type: "article", slug: article.slug, locale: article.locale }),
-    readingMinutes: article.readingMinutes,
+    sourceUrl: edition ? null : site.sourceUrl({ type: "article", slug: article.slug, locale: article.locale }),
+    readingMinutes: edition ? null : article.readingMinutes,
     locale: article.locale,
     author: article.author?.data?.attributes ?? null,
     tags: article.tags?.data.map((tag) => tag.attributes.name) ?? [],
-    concepts: article.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
-    text: { parts, contents },
+    concepts: (!edition && article.concepts?.data.map((concept) => toConceptLink(concept.attributes))) || [],
+    text: { parts: withoutFigures(parts, edition), contents },
     /** The text as it was written. */
     markdown: article.body ?? "",
   };

@@ -3,18 +3,30 @@ import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetCategories, GetConcept, GetConcepts } from "@learn-bittensor/contract/operations/concepts";
 import { type ConceptLink, toConceptLink } from "#app/site/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
+import {
+  type Edition,
+  findEdition,
+  noticeOfEdition,
+  slugOfEdition,
+  withEdition,
+  withoutFigures,
+} from "#app/site/editions.server.ts";
 import { findNeighbours, listAround } from "#app/site/neighbours.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { DRAWINGS } from "#app/ui/illustrations/drawings.tsx";
 import type { ShownText } from "#app/ui/rich-text/rich-text.tsx";
 import type { ShowOnce } from "#app/ui/shown-once.tsx";
 
-/** A concept in the asked language, else in English, else null; `locale` says which it is. */
-export async function getConcept(site: Site, asked: { slug: string; locale: Locale }) {
-  const concept = await firstInLocale(asked.locale, (locale) => findConcept(site, asked.slug, locale));
+/** A concept in the asked language, else in English, else null; `locale` says which it is. Where a `day` is asked for, as it was then. */
+export async function getConcept(
+  site: Site,
+  { slug, locale, day = null }: { slug: string; locale: Locale; day?: string | null },
+) {
+  const concept = await firstInLocale(locale, (locale) => findConcept(site, slug, locale));
   if (!concept) return null;
   const category = firstCategory(concept) ?? (await englishCategory(site, concept));
-  return toView(site, concept, { category, locale: asked.locale });
+  const edition = await findEdition(site, { type: "concept", slug, locale, day });
+  return toView(site, withEdition(concept, edition), { category, locale, edition });
 }
 
 type FullView = Awaited<ReturnType<typeof toView>>;
@@ -23,7 +35,10 @@ type FullView = Awaited<ReturnType<typeof toView>>;
 export type ConceptView = ReturnType<typeof shownConcept> & Pick<FullView, "text">;
 
 /** What its page is given of a concept besides its text: what it only shows, once (`ui/shown-once.tsx`). */
-export function shownConcept(concept: Omit<FullView, "markdown" | "text">, once: ShowOnce) {
+export function shownConcept(
+  concept: Omit<FullView, "canonicalPath" | "edition" | "markdown" | "text">,
+  once: ShowOnce,
+) {
   const picture = concept.category?.slug ?? "";
   return {
     ...concept,
@@ -38,27 +53,38 @@ type Concept = NonNullable<Awaited<ReturnType<typeof findConcept>>> & { locale: 
 async function toView(
   site: Site,
   concept: Concept,
-  { category, locale }: { category: ReturnType<typeof firstCategory>; locale: Locale },
+  {
+    category,
+    locale,
+    edition,
+  }: { category: ReturnType<typeof firstCategory>; locale: Locale; edition: Edition | null },
 ) {
-  const { parts, contents }: ShownText = await site.richText.render(concept.body ?? "", { locale });
+  const toPath = (slug: string) => (category ? `/concepts/${category.slug}/${slug}` : `/explore/concept/${slug}`);
+  const canonicalPath = toPath(concept.slug);
+  const notice = noticeOfEdition(edition, { path: canonicalPath, locale });
+  const { parts, contents }: ShownText = await site.richText.render(notice + (concept.body ?? ""), { locale });
   return {
     slug: concept.slug,
     /** Its own address, without language. */
-    path: category ? `/concepts/${category.slug}/${concept.slug}` : `/explore/concept/${concept.slug}`,
+    path: toPath(slugOfEdition(concept.slug, edition)),
+    /** Where the text of today stands. */
+    canonicalPath,
+    edition,
     title: concept.title,
     description: concept.description ?? "",
     metaDescription: concept.seo?.metaDescription ?? concept.description ?? "",
     level: concept.level ?? "beginner",
-    readingMinutes: concept.readingMinutes,
+    readingMinutes: edition ? null : concept.readingMinutes,
     updatedAt: concept.updatedAt,
-    sourceUrl: site.sourceUrl({ type: "concept", slug: concept.slug, locale: concept.locale }),
+    sourceUrl: edition ? null : site.sourceUrl({ type: "concept", slug: concept.slug, locale: concept.locale }),
     locale: concept.locale,
     category,
-    prerequisites: concept.prerequisites?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],
-    related: concept.related?.data.map(({ attributes }) => toConceptLink(attributes)) ?? [],
+    // What leads on leads on from the text of today.
+    prerequisites: (!edition && concept.prerequisites?.data.map(({ attributes }) => toConceptLink(attributes))) || [],
+    related: (!edition && concept.related?.data.map(({ attributes }) => toConceptLink(attributes))) || [],
     /** The text as it was written. */
     markdown: concept.body ?? "",
-    text: { contents, parts },
+    text: { contents, parts: withoutFigures(parts, edition) },
   };
 }
 

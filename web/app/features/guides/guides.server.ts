@@ -4,6 +4,14 @@ import { GetGuide, GetGuides } from "@learn-bittensor/contract/operations/guides
 import { toStepId } from "@learn-bittensor/markdown/heading-ids";
 import { toConceptLink } from "#app/site/concept-link.ts";
 import { everyPage, firstInLocale, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
+import {
+  type Edition,
+  findEdition,
+  noticeOfEdition,
+  slugOfEdition,
+  withEdition,
+  withoutFigures,
+} from "#app/site/editions.server.ts";
 import { findNeighbours, listAround } from "#app/site/neighbours.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
@@ -11,24 +19,40 @@ import { besideWhole } from "#app/ui/rich-text/set-beside.server.ts";
 
 /**
  * A guide and one of its sections, by the address `{guide}` or `{guide}/{section}`. A guide's slug may itself hold
- * slashes, so the whole address is tried first. Null where there is no such guide or section.
+ * slashes, so the whole address is tried first. Null where there is no such guide or section. Where a `day` is asked for, as it
+ * was then.
  */
-export async function getGuide(site: Site, asked: { address: string; locale: Locale }) {
-  const whole = await findGuide(site, { slug: asked.address, locale: asked.locale });
-  if (whole) return toView(site, asked.locale, whole, null);
-  const cut = asked.address.lastIndexOf("/");
+export async function getGuide(
+  site: Site,
+  { address, locale, day = null }: { address: string; locale: Locale; day?: string | null },
+) {
+  const whole = await findGuide(site, { slug: address, locale });
+  if (whole) return toView(site, await ofDay(site, whole, { locale, day }), { locale, anchor: null });
+  const cut = address.lastIndexOf("/");
   if (cut < 0) return null;
-  const guide = await findGuide(site, { slug: asked.address.slice(0, cut), locale: asked.locale });
-  const anchor = asked.address.slice(cut + 1);
-  return guide?.sections?.some((section) => section?.anchor === anchor)
-    ? toView(site, asked.locale, guide, anchor)
-    : null;
+  const guide = await findGuide(site, { slug: address.slice(0, cut), locale });
+  if (!guide) return null;
+  const shown = await ofDay(site, guide, { locale, day });
+  const anchor = address.slice(cut + 1);
+  const hasSection = shown.guide.sections?.some((section) => section?.anchor === anchor);
+  return hasSection ? toView(site, shown, { locale, anchor }) : null;
+}
+
+type OfDay = { guide: Guide; edition: Edition | null };
+
+async function ofDay(
+  site: Site,
+  guide: Guide,
+  { locale, day }: { locale: Locale; day: string | null },
+): Promise<OfDay> {
+  const edition = await findEdition(site, { type: "guide", slug: guide.slug, locale, day });
+  return { guide: withEdition(guide, edition), edition };
 }
 
 type FullView = Awaited<ReturnType<typeof toView>>;
 
 /** What the page shows. */
-export type GuideView = Omit<FullView, "sources">;
+export type GuideView = Omit<FullView, "canonicalPath" | "edition" | "sources">;
 
 type Guide = NonNullable<Awaited<ReturnType<typeof findGuide>>>;
 
@@ -39,17 +63,28 @@ function findGuide(site: Site, asked: { slug: string; locale: Locale }) {
   });
 }
 
-async function toView(site: Site, locale: Locale, guide: Guide, anchor: string | null) {
+async function toView(
+  site: Site,
+  { guide, edition }: OfDay,
+  { locale, anchor }: { locale: Locale; anchor: string | null },
+) {
   const sections = (guide.sections ?? []).flatMap((section) => (section ? [section] : []));
+  const canonicalPath = `${hrefOf(guide.slug)}${anchor === null ? "" : `/${anchor}`}`;
+  const notice = noticeOfEdition(edition, { path: canonicalPath, locale });
+  const slug = slugOfEdition(guide.slug, edition);
   const shown = anchor === null ? sections : sections.filter((section) => section.anchor === anchor);
   const at = sections.findIndex((section) => section.anchor === anchor);
   const render = async (text: string | null, idPrefix: string): Promise<readonly ShownPart[]> =>
-    (await site.richText.render(text ?? "", { locale, idPrefix })).parts;
+    withoutFigures((await site.richText.render(text ?? "", { locale, idPrefix })).parts, edition);
   const link = (section: { anchor: string; title: string } | undefined) =>
-    section ? { href: `/guides/${guide.slug}/${section.anchor}`, title: section.title } : null;
+    section ? { href: `${hrefOf(slug)}/${section.anchor}`, title: section.title } : null;
   const section = anchor === null ? null : { anchor, title: shown[0]?.title ?? "" };
   return {
-    slug: guide.slug,
+    /** As it stands in its address. */
+    slug,
+    /** Where the text of today stands, without language. */
+    canonicalPath,
+    edition,
     title: guide.title,
     pageTitle: section ? `${section.title} · ${guide.title}` : guide.title,
     description: guide.description ?? "",
@@ -57,10 +92,10 @@ async function toView(site: Site, locale: Locale, guide: Guide, anchor: string |
     difficulty: guide.difficulty ?? "beginner",
     durationMinutes: guide.durationMinutes,
     updatedAt: guide.updatedAt,
-    sourceUrl: site.sourceUrl({ type: "guide", slug: guide.slug, locale: guide.locale }),
+    sourceUrl: edition ? null : site.sourceUrl({ type: "guide", slug: guide.slug, locale: guide.locale }),
     locale: guide.locale,
     tags: guide.tags?.data.map((tag) => tag.attributes.name) ?? [],
-    concepts: guide.concepts?.data.map((concept) => toConceptLink(concept.attributes)) ?? [],
+    concepts: (!edition && guide.concepts?.data.map((concept) => toConceptLink(concept.attributes))) || [],
     outline: sections.map((section) => ({ anchor: section.anchor, title: section.title })),
     /** Set where only one section is shown. */
     section,
@@ -73,10 +108,10 @@ async function toView(site: Site, locale: Locale, guide: Guide, anchor: string |
       steps: (steps ?? []).flatMap((step) => (step ? [{ title: step.title, markdown: step.body ?? "" }] : [])),
     })),
     sections: await Promise.all(
-      shown.map(async (section) => ({
+      shown.map(async (section, index) => ({
         anchor: section.anchor,
         title: section.title,
-        introduction: await render(section.introduction, section.anchor),
+        introduction: await render((index === 0 ? notice : "") + (section.introduction ?? ""), section.anchor),
         steps: await Promise.all(
           (section.steps ?? [])
             .flatMap((step) => (step ? [step] : []))

@@ -18,7 +18,30 @@ describe("fixedNavigation and the shipped menu", () => {
     expect(shipped.rights).not.toBeNull();
     expect(wordsOf(fixed, locale)).toEqual(wordsOf(shipped, locale));
   });
+
+  it.each([
+    ["de", /\(EN\)$/],
+    ["fr", /\(EN\)$/],
+    ["ko", /\(영어\)$/],
+    ["zh", /（英文）$/],
+  ] as const)("say in %s at each study edition that it is in English", async (locale, mark) => {
+    const { site } = await siteOnContent(await shippedMenus());
+    const shipped = await getNavigation(site, locale, (value) => ({ value }));
+    // The bar, the mobile menu and the menu without a provider have these entries; the footer leads to the list of editions.
+    for (const navigation of [shipped, fixedNavigation(getTranslator(locale))]) {
+      const labels = editionsIn(navigation).map(({ label }) => label);
+      expect(labels).toHaveLength(5);
+      for (const label of labels) expect(label).toMatch(mark);
+    }
+    for (const { label } of editionsIn(fixedNavigation(getTranslator("en")))) expect(label).not.toMatch(/EN|영어|英文/);
+  });
 });
+
+/** The entries that lead to the site's own papers, which are typeset in English alone. */
+function editionsIn({ items }: NavigationData) {
+  const entries = items.flatMap(({ groups }) => groups.flatMap((group) => group.entries));
+  return entries.filter(({ href }) => href.startsWith("/resources/"));
+}
 
 /** Every item and entry by its address, and what the icon that leads to an account is called. */
 function wordsOf({ siteTitle, items, login, profile }: NavigationData, locale: Locale) {

@@ -4,6 +4,8 @@ import { GetGetStartedPaths } from "@learn-bittensor/contract/operations/get-sta
 import { GetGetStartedSteps } from "@learn-bittensor/contract/operations/get-started-steps";
 import { GetLabs } from "@learn-bittensor/contract/operations/labs";
 import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
+import { listUntoldTeams } from "@learn-bittensor/contract/untold-teams";
+import type { ResultOf } from "gql.tada";
 import type { Site } from "#app/site/site.server.ts";
 import { needsServer } from "#app/site/static-export.ts";
 
@@ -72,6 +74,7 @@ async function pathEndPaths(site: Site): Promise<string[]> {
 
 async function documentPaths(site: Site): Promise<string[]> {
   const paths = new Set<string>();
+  const [allSubnets, allTeams]: [ExportedSubnet[], ExportedTeam[]] = [[], []];
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
     const answer = await site.content.query(ExportSearchIndex, { locale: "en", page });
     const { concepts, guides, articles, subnets, teams } = answer;
@@ -85,10 +88,17 @@ async function documentPaths(site: Site): Promise<string[]> {
     for (const { attributes } of articles?.data ?? []) paths.add(`/articles/${attributes.slug}`);
     for (const { attributes } of subnets?.data ?? [])
       if (attributes.mainnetId !== 0) paths.add(`/subnets/${attributes.mainnetId ?? attributes.slug}`);
-    for (const { attributes } of teams?.data ?? []) paths.add(`/subnets/${attributes.slug}`);
+    allSubnets.push(...(subnets?.data ?? []).map(({ attributes }) => attributes));
+    allTeams.push(...(teams?.data ?? []).map(({ attributes }) => attributes));
     pageCount = Math.max(
       ...[concepts, guides, articles, subnets, teams].map((list) => list?.meta.pagination.pageCount ?? 0),
     );
   }
+  const untold = listUntoldTeams(allSubnets);
+  for (const { name, slug } of allTeams) if (!untold.has(name)) paths.add(`/subnets/${slug}`);
   return [...paths];
 }
+
+type Exported = ResultOf<typeof ExportSearchIndex>;
+type ExportedSubnet = NonNullable<Exported["subnets"]>["data"][number]["attributes"];
+type ExportedTeam = NonNullable<Exported["teams"]>["data"][number]["attributes"];

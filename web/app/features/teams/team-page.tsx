@@ -6,13 +6,15 @@ import { CardGrid, LinkCard } from "#app/ui/lists/card.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import sectionTitleStyles from "#app/ui/section-title.module.css";
 import styles from "./team-page.module.css";
+import type { TeamSubnetView } from "./team-subnet-view.ts";
 import type { TeamView } from "./teams.server.ts";
 
-/** A team's own page: its subnets and where to find it. */
-export function TeamPage({ team }: { team: TeamView }) {
+/** A team's own page: where to find it, and what is known of its subnets. */
+export function TeamPage({ team, subnets }: { team: TeamView; subnets: TeamSubnetView[] }) {
   const t = useTranslations("teams");
   const tContent = useTranslations("content");
-  const lang = useLangOf()(team.locale);
+  const langOf = useLangOf();
+  const lang = langOf(team.locale);
   return (
     <article>
       <PageHeader
@@ -34,14 +36,16 @@ export function TeamPage({ team }: { team: TeamView }) {
       ) : null}
       <h2 className={sectionTitleStyles.sectionTitle}>{t("subnets")}</h2>
       <CardGrid>
-        {team.subnets.map((subnet) => (
+        {subnets.map((subnet) => (
           <LinkCard
             key={subnet.slug}
             level={3}
             title={subnet.name}
-            text={subnet.mainnetId === null ? null : t("netuid", { netuid: String(subnet.mainnetId) })}
+            text={subnet.description}
+            lang={langOf(subnet.locale)}
             href={`/subnets/${subnet.mainnetId ?? subnet.slug}`}
             icon={<Emblem number={subnet.mainnetId} />}
+            details={subnet.readings.map((reading) => <span key={reading}>{reading}</span>)}
           />
         ))}
       </CardGrid>
