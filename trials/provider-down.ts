@@ -47,8 +47,8 @@ const site = await startSite(path.join(folder, "site"), {
 });
 const { ask, close } = createAsking(site.origin, AT_ONCE);
 try {
-  const pages = await listPages();
-  for (const target of pages) await untilKept(target);
+  const pages: string[] = [];
+  for (const target of await listPages()) if (await becomesKept(target)) pages.push(target);
 
   const failed: string[] = [];
   const asked = new Set<string>();
@@ -112,12 +112,16 @@ async function askPage(target: string): Promise<number | string> {
   return ask({ method: "GET", target, headers }).catch((error: unknown) => String(error));
 }
 
-/** A page that had to do without its menu, because that took too long, is answered and not kept. */
-async function untilKept(target: string): Promise<void> {
+/**
+ * Whether a page is one that is kept, and is kept by now. One that had to do without its menu, because that took too long, is answered
+ * and not kept; one that nobody may keep says so.
+ */
+async function becomesKept(target: string): Promise<boolean> {
   for (let time = 0; time < MOST_TRIES; time += 1) {
     const answer = await fetch(site.origin + target);
     await answer.arrayBuffer();
-    if (answer.status === 200 && answer.headers.has("ETag")) return;
+    if (answer.status === 200 && answer.headers.has("ETag")) return true;
+    if (answer.status === 200 && answer.headers.get("Cache-Control")?.startsWith("private")) return false;
   }
   throw new Error(`${target}: expected a page that is kept, got none in ${MOST_TRIES} times`);
 }
