@@ -31,6 +31,7 @@ const AT_ONCE = 24;
 const LINES_A_MINUTE = 4;
 const MOST_SHOWN = 20;
 const MOST_TRIES = 20;
+const LEAST_KEPT = 0.9;
 
 const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-provider-"));
 const provider = await startSite(path.join(folder, "provider"), { settings: { LOG_LEVEL: "error" } });
@@ -48,7 +49,9 @@ const site = await startSite(path.join(folder, "site"), {
 const { ask, close } = createAsking(site.origin, AT_ONCE);
 try {
   const pages: string[] = [];
-  for (const target of await listPages()) if (await becomesKept(target)) pages.push(target);
+  const listed = await listPages();
+  for (const target of listed) if (await becomesKept(target)) pages.push(target);
+  if (pages.length < listed.length * LEAST_KEPT) throw new Error(`${pages.length} of ${listed.length} pages are kept`);
 
   const failed: string[] = [];
   const asked = new Set<string>();
