@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 
 const UI = path.join(import.meta.dirname, "../../ui");
-/** Parts of blocks, what only the server or another block draws with, and hooks: none of them stands alone. */
+/** Parts of blocks, what only the server or another block draws with, what no script shows, and hooks: none of them stands alone. */
 const NO_BLOCK = new Set([
   "dialog/alert-dialog.tsx",
   "rich-text/heading-link.tsx",
@@ -11,6 +11,7 @@ const NO_BLOCK = new Set([
   "announcer.tsx",
   "reading/article.tsx",
   "reading/cite-line.tsx",
+  "needs-script.tsx",
   "prefetched-pages.tsx",
   "forms/use-saving.tsx",
   "shown-once.tsx",
