@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { IN_FIREFOX } from "./browsers/firefox.ts";
 import { startOwnSite } from "./own-site.ts";
 import { copySmallContent } from "./small-content.ts";
 import { expect, test, untilReactIsThere } from "./visitor.ts";
@@ -11,7 +12,7 @@ const ROOT = path.join(import.meta.dirname, "..");
 const PREVIEW_SECRET = "what signs links in this test";
 const DRAFT = "/concepts/fundamentals/unfinished-draft";
 
-test("a draft is shown by its link, marked, and to nobody else", async ({ page }) => {
+test("a draft is shown by its link, marked, and to nobody else", { tag: IN_FIREFOX }, async ({ page }) => {
   test.setTimeout(120_000);
   const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-drafts-"));
   const contentDir = path.join(folder, "content");

@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { answerEveryQuestion } from "./answer-quiz.ts";
+import { IN_FIREFOX } from "./browsers/firefox.ts";
 import { startOwnSite } from "./own-site.ts";
 import { expect, untilReactIsThere, visit, test as visitorTest } from "./visitor.ts";
 
@@ -40,8 +41,12 @@ const test = visitorTest.extend<object, { own: { origin: string; run: (...args: 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
+    const inFirefox = javaScriptEnabled ? IN_FIREFOX : [];
 
-    test("what was sought in vain is told, listed, answered, and leads to the text", async ({ page, own }) => {
+    test("what was sought in vain is told, listed, answered, and leads to the text", { tag: inFirefox }, async ({
+      page,
+      own,
+    }) => {
       await page.goto(`/search?q=zzzqqqxxx${javaScriptEnabled ? "j" : "n"}`);
       await page.getByRole("link", { name: "Tell the editors what you were looking for" }).click();
       await expect(page.getByLabel("Which passage, or what you were looking for")).toHaveValue(/^zzzqqqxxx/);
@@ -73,7 +78,11 @@ test("a yes is sent from where one is", async ({ page, own }) => {
   expect(await own.run("list", "closed")).toContain("/facts  clear");
 });
 
-test("recovery words are refused before anything is sent, and by the server", async ({ page, own, request }) => {
+test("recovery words are refused before anything is sent, and by the server", { tag: IN_FIREFOX }, async ({
+  page,
+  own,
+  request,
+}) => {
   await visit(page, CONCEPT);
   await page.getByRole("button", { name: "No, I have something to say" }).click();
   await expect(page).toHaveURL(/\/feedback\?page=.*clear=no/);

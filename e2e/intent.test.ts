@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { IN_FIREFOX } from "./browsers/firefox.ts";
 import { expect, settle, test, untilReactIsThere, visit, visitAtRest } from "./visitor.ts";
 
 const READING = [
@@ -20,10 +21,9 @@ const SIGNS: Record<string, (page: Page) => Promise<void>> = {
     page.evaluate(() => void document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }))),
 };
 
-test("a page to read asks for no code of the application while nobody acts", { tag: "@phone" }, async ({
-  page,
-  complaints,
-}) => {
+test("a page to read asks for no code of the application while nobody acts", {
+  tag: ["@phone", IN_FIREFOX],
+}, async ({ page, complaints }) => {
   const asked = applicationCodeOf(page);
   for (const path of READING)
     await test.step(path, async () => {
@@ -45,7 +45,9 @@ test("the code of a page to work with is asked for at once", { tag: "@phone" }, 
 });
 
 for (const [sign, act] of Object.entries(SIGNS))
-  test(`the application comes with a reader who ${sign}, once`, { tag: "@phone" }, async ({ page, complaints }) => {
+  test(`the application comes with a reader who ${sign}, once`, {
+    tag: sign === "presses a key" ? ["@phone", IN_FIREFOX] : "@phone",
+  }, async ({ page, complaints }) => {
     const asked = applicationCodeOf(page);
     await visitAtRest(page, "/concepts/consensus/yuma-consensus");
     expect(asked).toEqual([]);
@@ -56,7 +58,7 @@ for (const [sign, act] of Object.entries(SIGNS))
     expect(complaints).toEqual([]);
   });
 
-test("a link that is followed then loads no document", { tag: "@phone" }, async ({ page }) => {
+test("a link that is followed then loads no document", { tag: ["@phone", IN_FIREFOX] }, async ({ page }) => {
   await visit(page, "/concepts/consensus/yuma-consensus");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Guides" }).click();
@@ -135,9 +137,9 @@ test("a link that is followed behind something that waits for React is followed 
   await expect(page).toHaveURL(/\/guides$/);
 });
 
-test("the keys that open the search do so when they are the first that are pressed", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("the keys that open the search do so when they are the first that are pressed", {
+  tag: ["@phone", IN_FIREFOX],
+}, async ({ page }) => {
   await visitAtRest(page, "/about");
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();

@@ -3,6 +3,8 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS } from "../scripts/chromium-arguments.mjs";
 import { findSystemChromium } from "../scripts/find-chromium.mjs";
+import { findSystemFirefox } from "../scripts/find-firefox.mjs";
+import { IN_FIREFOX, inFirefox } from "./browsers/firefox.ts";
 import { DESKTOP, PHONE } from "./devices.ts";
 import { IS_FULL, SAMPLE } from "./sample.ts";
 import { PICTURES } from "./visual/pictures.ts";
@@ -13,6 +15,7 @@ const TIMEOUT_MS = 30_000;
 
 /** What a phone's window can change is tested in it as well: files of its own, and tests with this tag. */
 const ON_BOTH = "@phone";
+const FIREFOX = findSystemFirefox();
 /** In a sample, the tests with that tag of every other file are for the phone alone, and those of the others for the desktop. */
 const [onPhone, onDesktop] = IS_FULL ? [[], []] : takeTurns(listFilesWith(ON_BOTH));
 
@@ -49,7 +52,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: "**/phone.test.ts",
+      testIgnore: ["**/phone.test.ts", "**/firefox.test.ts"],
       grepInvert: taggedIn(onPhone),
       use: DESKTOP,
     },
@@ -59,6 +62,7 @@ export default defineConfig({
       grepInvert: taggedIn(onDesktop),
       use: PHONE,
     },
+    ...(FIREFOX ? [{ name: "firefox", grep: new RegExp(IN_FIREFOX), use: inFirefox(FIREFOX) }] : []),
   ],
 });
 

@@ -2,6 +2,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
+/** A page that is left while it loads leaves its requests behind: what Chromium and Firefox call that. */
+const LEFT_BEHIND = new Set(["net::ERR_ABORTED", "NS_BINDING_ABORTED"]);
+
 /** A test that also notes whatever goes wrong behind the page's back. */
 export const test = base.extend<{ complaints: string[] }>({
   /** A browser that says nothing of its languages: pages in five of them are visited, and none is offered in another. */
@@ -17,9 +20,8 @@ export const test = base.extend<{ complaints: string[] }>({
     });
     page.on("pageerror", (error) => complaints.push(`uncaught: ${error.stack ?? error.message}`));
     page.on("requestfailed", (request) => {
-      const reason = request.failure()?.errorText;
-      // A page that is left while it loads leaves its requests behind.
-      if (reason !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()}: ${reason}`);
+      const reason = request.failure()?.errorText ?? "";
+      if (!LEFT_BEHIND.has(reason)) complaints.push(`failed: ${request.url()}: ${reason}`);
     });
     page.on("response", (response) => {
       if (response.status() >= 400) complaints.push(`answered ${response.status()}: ${response.url()}`);

@@ -41,6 +41,22 @@ export function countPlaywright(report, exitCode) {
 }
 
 /**
+ * How many tests of a project a run of Playwright had.
+ *
+ * @param {{ suites?: Suite[] } | null} report null when there is none
+ * @param {string} project
+ */
+export function countProject(report, project) {
+  /** @type {(suites?: Suite[]) => number} */
+  const countIn = (suites = []) =>
+    suites.reduce((sum, { suites: within, specs = [] }) => {
+      const own = specs.flatMap(({ tests }) => tests.filter(({ projectName }) => projectName === project));
+      return sum + own.length + countIn(within);
+    }, 0);
+  return countIn(report?.suites);
+}
+
+/**
  * @typedef {object} Suite
  * @property {Suite[]} [suites]
  * @property {{ title: string, file: string, line: number, tests: { status: string, projectName: string, annotations?: { type: string, description?: string }[], results: { error?: { message?: string } }[] }[] }[]} [specs]

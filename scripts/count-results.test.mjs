@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   addUp,
   countPlaywright,
+  countProject,
   countVitest,
   formatEnd,
   formatTally,
@@ -38,6 +39,24 @@ describe("countPlaywright", () => {
       failed: 1,
       skipped: 0,
     });
+  });
+});
+
+describe("countProject", () => {
+  it("counts the tests of one project, in suites within suites as well", () => {
+    const specsOf = (/** @type {string[]} */ projects) => [
+      {
+        title: "opens",
+        file: "menu.test.ts",
+        line: 7,
+        tests: projects.map((projectName) => ({ status: "expected", projectName, results: [{}] })),
+      },
+    ];
+    const within = { specs: specsOf(["firefox"]) };
+    const report = { suites: [{ specs: specsOf(["desktop", "firefox"]), suites: [within] }] };
+    expect(countProject(report, "firefox")).toBe(2);
+    expect(countProject(report, "desktop")).toBe(1);
+    expect(countProject(null, "desktop")).toBe(0);
   });
 });
 

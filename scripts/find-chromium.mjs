@@ -1,17 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, statSync } from "node:fs";
-import path from "node:path";
 import { CommandFailed, runAsCommand } from "./command-failed.mjs";
 import { isMainModule } from "./is-main-module.mjs";
 import { installedCommand, projectNode } from "./project-paths.mjs";
 import { runCommand } from "./run-command.mjs";
+import { findProgram, installWithApt } from "./system-programs.mjs";
 
-const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-const KNOWN_PLACES = [
-  "/snap/bin/chromium",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-];
+const CHROMIUM = {
+  variable: "CHROMIUM_PATH",
+  commands: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
+  places: [
+    "/snap/bin/chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ],
+};
 
 /** For Korean and Chinese pages, which would otherwise be drawn as boxes, or with letters of other sizes. */
 const CJK_FONTS = "fonts-noto-cjk";
@@ -23,14 +25,7 @@ const CJK_FONTS = "fonts-noto-cjk";
  * @returns {string | null}
  */
 export function findSystemChromium(environment = process.env) {
-  const named = environment.CHROMIUM_PATH;
-  if (named) {
-    if (!isExecutable(named)) throw new CommandFailed(`CHROMIUM_PATH: expected the path of a program, got "${named}"`);
-    return named;
-  }
-  const folders = (environment.PATH ?? "").split(path.delimiter).filter(Boolean);
-  const candidates = COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command)));
-  return [...candidates, ...KNOWN_PLACES].find(isExecutable) ?? null;
+  return findProgram(CHROMIUM, environment);
 }
 
 /**
@@ -68,31 +63,6 @@ async function provideFonts() {
   if (found.error || found.stdout.trim()) return;
   const isThere = await installWithApt([CJK_FONTS]);
   console.log(isThere ? `Fonts: ${CJK_FONTS} (installed with apt)` : `Fonts: none of ${CJK_FONTS}`);
-}
-
-/**
- * @param {string[]} packages
- * @returns {Promise<boolean>} whether apt is there, may be used, and did it
- */
-async function installWithApt(packages) {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status !== 0) return false;
-  console.log(`Installing ${packages.join(", ")} with apt …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const update = await runCommand("apt-get", ["update"], { env });
-  if (update.exitCode !== 0) return false;
-  const install = await runCommand("apt-get", ["install", "-y", ...packages], { env });
-  return install.exitCode === 0;
-}
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }
 
 if (isMainModule(import.meta.url)) await runAsCommand(async () => void (await provideChromium()));

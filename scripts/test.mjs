@@ -9,6 +9,7 @@ import { CommandFailed } from "./command-failed.mjs";
 import {
   addUp,
   countPlaywright,
+  countProject,
   countVitest,
   formatEnd,
   formatTally,
@@ -16,6 +17,7 @@ import {
   listSkipped,
 } from "./count-results.mjs";
 import { provideChromium } from "./find-chromium.mjs";
+import { NO_FIREFOX, provideFirefox } from "./find-firefox.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
 import { installedCommand, projectNode } from "./project-paths.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -172,6 +174,7 @@ async function testBuild() {
  */
 async function testInBrowser(reports, rest, environment) {
   const chromium = await provideChromium();
+  const firefox = await provideFirefox();
   const file = path.join(reports, "browser.json");
   const { exitCode, seconds } = await runCommand(
     projectNode,
@@ -181,6 +184,7 @@ async function testInBrowser(reports, rest, environment) {
         ...environment,
         NO_COLOR: undefined, // Playwright has its own mind about colors.
         ...(chromium && { CHROMIUM_PATH: chromium }),
+        FIREFOX_PATH: firefox ?? NO_FIREFOX,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       },
       onOutput: (chunk) => process.stdout.write(chunk),
@@ -189,7 +193,7 @@ async function testInBrowser(reports, rest, environment) {
   const report = readReport(file);
   const result = countPlaywright(report, exitCode);
   for (const line of [...listFlaky(report), ...listSkipped(report)]) console.log(line);
-  printPart("browser tests", result, seconds);
+  printPart(`browser tests, ${countProject(report, "firefox")} of them in Firefox`, result, seconds);
   return result;
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { IN_FIREFOX } from "../browsers/firefox.ts";
 import { startOwnSite } from "../own-site.ts";
 import { untilReactIsThere, test as visitorTest } from "../visitor.ts";
 import { expect, signIn } from "./account-site.ts";
@@ -42,11 +43,17 @@ const test = visitorTest.extend<
 
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
-test("an editor reads what was told, answers it, and the number leads to the text", async ({ page, own, request }) => {
-  const form = { page: CONCEPT, clear: "no", reason: "missing", message: "What of a day without stake?" };
-  await request.post("/feedback", { form, headers: { origin: own.origin }, maxRedirects: 0 });
+test("who is signed in tells something; an editor reads and answers it, and the number leads to the text", {
+  tag: IN_FIREFOX,
+}, async ({ page, own }) => {
   const editor = { username: "ada", email: "ada@mail.example", password: "correct horse battery" };
   await signIn(page, editor, own.mailbox);
+  await page.goto(`/feedback?${new URLSearchParams({ page: CONCEPT })}`);
+  await untilReactIsThere(page);
+  await page.getByLabel("Something is missing").check();
+  await page.getByLabel("What you want to say").fill("What of a day without stake?");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page).toHaveURL(/\/feedback\/\d+\?sent=1$/);
   await page.goto("/feedback/editors");
   await expect(page.getByText("What of a day without stake?")).toHaveCount(0);
 

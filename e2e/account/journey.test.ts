@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolationsInBothModes } from "../axe.ts";
+import { IN_FIREFOX } from "../browsers/firefox.ts";
 import { CONCEPT, expectMarks, listKept, marksOf } from "../learning/marks.ts";
 import { partOf } from "../sample.ts";
 import { visit } from "../visitor.ts";
@@ -24,8 +25,9 @@ const BY_TURNS = partOf(2, [true, false]);
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
+    const inFirefox = javaScriptEnabled ? IN_FIREFOX : [];
 
-    test("register, mail, confirm, log in, log out, and in again in a second browser", async ({
+    test("register, mail, confirm, log in, log out, and in again in a second browser", { tag: inFirefox }, async ({
       page,
       accountSite: { origin, mailbox },
       learner,

@@ -1,6 +1,7 @@
+import { IN_FIREFOX } from "../browsers/firefox.ts";
 import { rawRequest } from "../raw-request.ts";
 import { pathOfRoute } from "../site-routes.ts";
-import { expect, test, visit } from "../visitor.ts";
+import { expect, settle, test, untilReactIsThere, visit } from "../visitor.ts";
 
 const CONCEPT = pathOfRoute("/concepts/:category/*");
 /** Code stands in figures, too, and in both languages. */
@@ -57,9 +58,20 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("React takes over what stands beside, and the language switch keeps it", async ({ page, complaints }) => {
-  await visit(page, `/fr${CONCEPT}?beside=en`);
-  await expect(page.locator(".beside > [lang=en]").first()).toBeVisible();
+test("React takes over what stands beside, and the language switch keeps it", { tag: IN_FIREFOX }, async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, `/fr${CONCEPT}`);
+  await page.getByRole("link", { name: "Avec le texte anglais en regard" }).click();
+  await expect(page).toHaveURL(/\?beside=en$/);
+  const [own, english] = [page.locator(".beside > .rich-text").first(), page.locator(".beside > [lang=en]").first()];
+  await expect(english).toBeVisible();
+  const [left, right] = [await own.boundingBox(), await english.boundingBox()];
+  expect(right?.y).toBe(left?.y);
+  expect(right?.x ?? 0).toBeGreaterThan(left?.x ?? 0);
+  await untilReactIsThere(page);
+  await settle(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "中文" }).click();
   await expect(page).toHaveURL(/\/zh\/.+\?beside=en/);
   expect(complaints).toEqual([]);

@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
 import type { Page } from "@playwright/test";
+import { IN_FIREFOX } from "../browsers/firefox.ts";
 import { localized } from "../localized.ts";
 import { rawRequest } from "../raw-request.ts";
 import { expect, test, untilReactIsThere, visit } from "../visitor.ts";
 import { CONCEPT, expectMarks, GUIDE, listKept, marksOf, partOf, readHalf } from "./marks.ts";
 
-test("what is read and bookmarked without an account is there again, on every page that shows it", async ({
-  page,
-  complaints,
-}) => {
+test("what is read and bookmarked without an account is there again, on every page that shows it", {
+  tag: IN_FIREFOX,
+}, async ({ page, complaints }) => {
   await visit(page, CONCEPT);
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await expectMarks(page, { isRead: false, isBookmarked: false });

@@ -1,4 +1,5 @@
 import { expectNoViolations } from "../axe.ts";
+import { IN_FIREFOX } from "../browsers/firefox.ts";
 import { CONCEPT, expectMarks, GUIDE, marksOf } from "../learning/marks.ts";
 import { expect, test as visitorTest } from "../visitor.ts";
 import { readUntilKept } from "./kept.ts";
@@ -13,10 +14,9 @@ const test = visitorTest.extend<{ line: Awaited<ReturnType<typeof openLine>> }>(
   },
 });
 
-test("what was read is there without a network and says so, marks wait, and what is not kept leads to a list", async ({
-  page,
-  line,
-}) => {
+test("what was read is there without a network and says so, marks wait, and what is not kept leads to a list", {
+  tag: IN_FIREFOX,
+}, async ({ page, line }) => {
   await page.goto(`${line.origin}/ko/about`);
   await readUntilKept(page);
   await page.goto(line.origin + GUIDE);

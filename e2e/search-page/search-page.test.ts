@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { IN_FIREFOX } from "../browsers/firefox.ts";
 import { partOf } from "../sample.ts";
 import { expect, test } from "../visitor.ts";
 
@@ -8,8 +9,9 @@ const BY_TURNS = partOf(2, [true, false]);
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
+    const inFirefox = javaScriptEnabled ? IN_FIREFOX : [];
 
-    test("finds what is typed, and marks it", async ({ page, complaints }) => {
+    test("finds what is typed, and marks it", { tag: inFirefox }, async ({ page, complaints }) => {
       await page.goto("/search");
       await main(page).getByPlaceholder("Search anything here...").fill("yuma consensus");
       await main(page).getByRole("button", { name: "Search" }).click();

@@ -1,8 +1,11 @@
 import type { Locator } from "@playwright/test";
+import { IN_FIREFOX } from "../browsers/firefox.ts";
 import { expect, test } from "../visitor.ts";
 import { openPanel } from "./panel.ts";
 
-test("what is meant comes first: a subnet for its number and its name, a title for its words", async ({ page }) => {
+test("what is meant comes first: a subnet for its number and its name, a title for its words", {
+  tag: IN_FIREFOX,
+}, async ({ page }) => {
   const { hits, field } = await openPanel(page);
   for (const typed of ["64", "SN 64", "subnet 64", "Chutes"])
     await test.step(typed, async () => {

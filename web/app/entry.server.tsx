@@ -58,6 +58,7 @@ export default async function handleRequest(
   const { html, error } = await renderDocument(page, { nonce });
   if (error !== undefined) handleError(error, { request, context });
   headers.set("Content-Type", "text/html; charset=utf-8");
+  askAgain(headers);
   // In a copy made of files, one page stands for every address that is not there, and finds out in the browser which it is.
   const isFoundOut = status === 404 && isStaticExport;
   const isEager = import.meta.env.DEV || isFoundOut || loadsAtOnce(routerContext);
@@ -65,6 +66,18 @@ export default async function handleRequest(
     headers,
     status: error === undefined ? status : 500,
   });
+}
+
+/**
+ * Firefox, alone among browsers, takes documents at the word of `stale-while-revalidate` that is meant for a CDN: whoever comes back
+ * would see the page as it was, and whoever has signed in, as nobody's. It asks again where `Expires` says so, which shared caches
+ * pass over for `s-maxage`, and which counts where there is no `max-age`.
+ */
+function askAgain(headers: Headers): void {
+  const policy = headers.get("Cache-Control");
+  if (!policy?.includes("stale-while-revalidate")) return;
+  headers.set("Cache-Control", policy.replace(/max-age=0,\s*/, ""));
+  headers.set("Expires", "0");
 }
 
 /**

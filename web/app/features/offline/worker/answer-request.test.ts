@@ -23,6 +23,14 @@ describe("answerRequest", () => {
     expect(await (await ask("/a?b=1"))?.text()).toBe("kept");
   });
 
+  it.each([
+    ["fails", () => noNetwork()],
+    ["comes to an error", async () => Response.error()],
+  ])("shows what is kept where what was asked for while it started %s", async (_what, preload) => {
+    const { ask } = await aWorker({ kept: { "/a": "kept" }, network: noNetwork });
+    expect(await (await ask("/a", {}, preload()))?.text()).toBe("kept");
+  });
+
   it("waits for a slow network, but no longer than a few seconds where the page is kept", async () => {
     const { ask, passTime } = await aWorker({ kept: { "/a": "kept" }, network: () => new Promise(() => undefined) });
     const [kept, notKept] = [ask("/a"), ask("/b")];

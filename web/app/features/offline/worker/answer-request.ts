@@ -46,7 +46,8 @@ async function answerDocument(request: Request, around: Around, preloaded?: Prom
 
 async function askNetwork(request: Request, { fetch }: Around, preloaded?: Promise<unknown>): Promise<Response> {
   const early = await preloaded;
-  return early instanceof Response ? early : fetch(request);
+  // Where there is no network, Firefox hands out an answer that is an error instead of failing.
+  return early instanceof Response && early.type !== "error" ? early : fetch(request);
 }
 
 async function keptOr(
