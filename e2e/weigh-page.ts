@@ -8,7 +8,11 @@ import { atMost, printFigure } from "../scripts/print-figure.mjs";
 import { startSite } from "../scripts/start-server.mjs";
 import { BUDGET, weighPage } from "./page-weight.ts";
 
-/** A measurement, run by `npm run bench`: what a concept page costs its reader. */
+/**
+ * A measurement, run by `npm run bench`: what a concept page costs its reader. `node e2e/weigh-page.ts told`, for the page of
+ * quality, tells the goals and asks for none: what is shown there is what was measured.
+ */
+const isTold = process.argv[2] === "told";
 const CONCEPT_PATH = "/concepts/consensus/yuma-consensus";
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-bench-"));
@@ -22,11 +26,8 @@ try {
     ["javascript", "all JavaScript it loads"],
   ] as const) {
     const kilobytes = weight[part] / 1000;
-    printFigure(
-      `${CONCEPT_PATH}, gzip: ${label}`,
-      `${kilobytes.toFixed(1)} kB`,
-      atMost(kilobytes, BUDGET[part] / 1000, "kB"),
-    );
+    const goal = atMost(kilobytes, BUDGET[part] / 1000, "kB");
+    printFigure(`${CONCEPT_PATH}, gzip: ${label}`, `${kilobytes.toFixed(1)} kB`, isTold ? goal.text : goal);
   }
 } finally {
   await browser.close();

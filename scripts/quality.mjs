@@ -25,7 +25,7 @@ const MEASUREMENTS = {
     args: [installedCommand("playwright"), "test", "--config=e2e", "--reporter=list", "every-page"],
     read: readAccessibility,
   },
-  bytes: { does: "weighs what a concept page loads", args: ["e2e/weigh-page.ts"], read: readBytes },
+  bytes: { does: "weighs what a concept page loads", args: ["e2e/weigh-page.ts", "told"], read: readBytes },
   lighthouse: {
     does: "visits five pages three times as a phone on a slow network; some minutes",
     args: ["bench/lighthouse.ts"],
