@@ -90,6 +90,17 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(first).toHaveAttribute("href", "/subnets/64");
       }
     });
+
+    test("finds a page that stands in no menu by what readers call it", async ({ page }) => {
+      for (const [typed, path] of [
+        ["errata", "/corrections"],
+        ["lesson plan", "/teach"],
+      ] as const) {
+        await page.goto(`/search?q=${encodeURIComponent(typed)}`);
+        const first = main(page).getByRole("heading", { level: 2 }).first().getByRole("link");
+        await expect(first).toHaveAttribute("href", path);
+      }
+    });
   });
 }
 

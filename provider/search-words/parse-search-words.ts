@@ -14,7 +14,7 @@ const wording = z.string().trim().min(1).max(LONGEST);
 const page = z.string().regex(/^(?:faq|article|concept|guide|subnet)\/[a-z0-9-]+$/, "a page, such as faq/is-it-legit");
 const slug = z.string().regex(/^[a-z0-9-]+$/, "a slug");
 
-const path = z.string().regex(/^\/[a-z-]+$/, "a path of the site, such as /facts");
+const path = z.string().regex(/^(?:\/[a-z-]+)+$/, "a path of the site, such as /facts");
 const pageWords = z.strictObject({
   title: wording,
   description: z.string().trim().min(1),

@@ -3,6 +3,7 @@
  * `node web/server/keep-search.ts content web/build/content.snapshot web/build/search`.
  */
 import { createProvider } from "@learn-bittensor/provider/create-provider";
+import { readSearchWords } from "@learn-bittensor/provider/read-search-words";
 import { keepSearchIndexesOf, type RunExport } from "@learn-bittensor/search-engine/search-documents";
 import { createContentClient } from "../app/site/content-client.server.ts";
 import { searchVersionOf } from "./search-version.ts";
@@ -19,8 +20,10 @@ async function keepSearch(): Promise<void> {
   const client = createContentClient(provider.answer, "");
   const version = searchVersionOf(provider.version);
   const run: RunExport = (operation, variables) => client.query(operation, variables);
+  // A start takes them as they are kept: how readers ask has to be in them.
+  const words = await readSearchWords(contentDir);
   // Each is kept as it comes.
-  for await (const _ of keepSearchIndexesOf(run, { folder, version, warn: fail }));
+  for await (const _ of keepSearchIndexesOf(run, { folder, version, words, warn: fail }));
 }
 
 await keepSearch();

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { listCode } from "@learn-bittensor/provider/list-code";
 
-/** What makes of content what is searched: the provider's answers, the languages and sources, Markdown, the search engine. */
-const MAKERS = ["provider/graphql", "contract", "markdown", "search-engine"];
+/** What makes of content what is searched: the provider's answers, how readers ask, languages and sources, Markdown, the engine. */
+const MAKERS = ["provider/graphql", "provider/search-words", "contract", "markdown", "search-engine"];
 
 /** The same for the same content, code and packages: what is searched is the same then, too. */
 export function searchVersionOf(contentVersion: string): string {

@@ -14,6 +14,8 @@ const [FOOT, RIGHT] = [BOX.top + BOX.height, BOX.left + BOX.width];
 const HIGHEST = MOST.share * TOGETHER * DAYS;
 /** Where the line of income is held: before the end, so that it is not held together with the line of cost. */
 const HELD = 34;
+/** As far as the words below the end of the line of cost reach to the left, in any language: the line is lower there. */
+const WORDS = 92;
 /** The rows of the table: the plan, and what becomes of it as others get better. */
 const SHARES = [0.01, 0.005, 0.004, 0.0025];
 
@@ -121,7 +123,12 @@ export default function MinerEconomicsFigure(part: FigurePart) {
             <text className={`${ink.strong} ${ink.halo}`} x={BOX.left + 16} y={start - 12}>
               {signed(-place)}
             </text>
-            <text className={ink.halo} x={RIGHT - 18} y={end + (top < end ? 26 : -14)} textAnchor="end">
+            <text
+              className={ink.halo}
+              x={RIGHT - 18}
+              y={top < end ? end + 24 + (WORDS * (start - end)) / BOX.width : end - 14}
+              textAnchor="end"
+            >
               {t("perDay", { amount: signed(-machine) })}
             </text>
             <text
