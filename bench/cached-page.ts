@@ -52,7 +52,7 @@ async function measure(address: string, encoding: string): Promise<void> {
     const ofBare = median(rounds.map((round) => round.bare));
     const percent = (round: { site: number; bare: number }) => `${((100 * round.site) / round.bare).toFixed(0)} %`;
     printFigure(`${CONCEPT_PATH}, ${encoding}`, `${kept} bytes`);
-    printFigure("kept page", `${ofSite.toFixed(0)} /s`);
+    printFigure("cached page", `${ofSite.toFixed(0)} /s`);
     printFigure("bare node:http server with the same bytes", `${ofBare.toFixed(0)} /s`);
     printFigure("ratio", percent({ site: ofSite, bare: ofBare }), atLeast((100 * ofSite) / ofBare, 80, "%"));
     console.log(`  ratio of each round: ${rounds.map(percent).join(", ")}`);

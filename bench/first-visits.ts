@@ -8,7 +8,7 @@ import { createReader, listPages } from "./read-pages.ts";
 import { untilSearchIsFilled } from "./until-search-is-filled.ts";
 
 /**
- * What readers of kept pages notice while other pages are rendered for the first time: how long their answers take, one
+ * What readers of cached pages notice while other pages are rendered for the first time: how long their answers take, one
  * reader in a hundred longer, before and meanwhile. Each reader asks for the next page as soon as the last one has come.
  */
 const PAGES = 300;
@@ -32,7 +32,7 @@ try {
   const seconds = (performance.now() - startedAt) / 1000;
 
   const ratio = percentile(meanwhile, 0.99) / percentile(quiet, 0.99);
-  printFigure(`${READERS} readers of kept pages, quiet: p50`, milliseconds(percentile(quiet, 0.5)));
+  printFigure(`${READERS} readers of cached pages, quiet: p50`, milliseconds(percentile(quiet, 0.5)));
   printFigure("p99", milliseconds(percentile(quiet, 0.99)));
   printFigure(
     `while ${pages.length} pages are rendered for the first time: p50`,
@@ -50,7 +50,7 @@ try {
   await rm(dataFolder, { recursive: true, force: true });
 }
 
-/** How long each answer took that readers of kept pages got while something went on, in milliseconds. */
+/** How long each answer took that readers of cached pages got while something went on, in milliseconds. */
 async function readWhile(something: () => Promise<unknown>): Promise<number[]> {
   const durations: number[] = [];
   let isOver = false;

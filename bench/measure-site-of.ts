@@ -99,8 +99,8 @@ async function measure(site: RunningSite, content: string): Promise<Measured> {
   const metrics = await (await fetch(`${operators}/metrics`)).text();
   const largestList = lists.reduce((one, other) => (other.bytes > one.bytes ? other : one));
   const figures = {
-    "kept page, ms, p50": percentile(kept, 0.5),
-    "kept page, ms, p99": percentile(kept, 0.99),
+    "cached page, ms, p50": percentile(kept, 0.5),
+    "cached page, ms, p99": percentile(kept, 0.99),
     "page rendered anew, ms, p50": percentile(rendered, 0.5),
     "page rendered anew, ms, p99": percentile(rendered, 0.99),
     "list rendered anew, ms, p50": percentile(

@@ -47,7 +47,7 @@ async function print(when: string, operators: string): Promise<{ resident: numbe
   printFigure(`${when}: resident`, megabytes(resident));
   printFigure("  heap of the thread that answers, in use", megabytes(read("nodejs_heap_size_used_bytes")));
   printFigure("  beside the heap: buffers", megabytes(read("nodejs_external_memory_bytes")));
-  printFigure("  of it kept pages", megabytes(read("page_cache_bytes")));
+  printFigure("  of it cached pages", megabytes(read("page_cache_bytes")));
   return { resident, most: await readMost() };
 }
 

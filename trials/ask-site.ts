@@ -10,7 +10,7 @@ export interface SiteRequest {
 }
 
 /** Longer than the site itself works on anything. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Asks a site over connections that are kept, as browsers do, and tells the status; throws where no whole answer comes. A connection that the
@@ -25,10 +25,10 @@ export function createAsking(origin: string, connections: number, certificate?: 
     const { method, target, headers, body } = asked;
     const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
     const all = { ...headers, ...length };
-    const asking = request(origin + target, { method, agent, headers: all, timeout: PATIENCE_MS });
+    const asking = request(origin + target, { method, agent, headers: all, timeout: TIMEOUT_MS });
     // Whoever waits is told: for the answer by `once`, for the rest of it by the answer itself.
     asking.on("error", () => undefined);
-    asking.on("timeout", () => asking.destroy(new Error(`no answer in ${PATIENCE_MS} ms`)));
+    asking.on("timeout", () => asking.destroy(new Error(`no answer in ${TIMEOUT_MS} ms`)));
     asking.end(body);
     const answer = await answerTo(asking).catch((error: unknown) => {
       if (asking.reusedSocket && error instanceof Error && "code" in error && error.code === "ECONNRESET") return null;

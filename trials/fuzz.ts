@@ -115,7 +115,7 @@ async function fuzz({
   printFigure("answers that none may be given", String(tally.faults.length), atMost(tally.faults.length, 0));
   printFigure("errors in the log", String(errors.length), atMost(errors.length, 0));
   printFigure("ended processes", isAlive() ? "0" : "1", atMost(isAlive() ? 0 : 1, 0));
-  // What would be sent in a session that has ended tries nothing behind the door.
+  // What would be sent in a session that has ended is refused at once, and tries nothing further.
   printFigure("the session of the inputs at their end", isSignedIn ? "good" : "ended", atLeast(isSignedIn ? 1 : 0, 1));
   const growth = (after.live / warm.live - 1) * 100;
   const held = `memory in use, from ${warm.live.toFixed(0)} MB when caches were full to ${after.live.toFixed(0)} MB`;

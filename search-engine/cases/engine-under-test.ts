@@ -7,7 +7,7 @@ import type { EngineUnderTest } from "./run-case.ts";
 export const ADMIN_KEY = "admin-key";
 const SEARCH_KEY = "public-key";
 
-/** An engine in this thread behind the door that the service has, with nothing in it. */
+/** An engine in this thread, with the HTTP API of the service and nothing in it. */
 export function createEngineUnderTest(options: SearchEngineOptions & Partial<SearchApiOptions["limits"]> = {}) {
   const engine = createSearchEngine({ budgetMs: Number.POSITIVE_INFINITY, ...options });
   const { searchBodyBytes = 1_000_000, adminBodyBytes = 10_000_000 } = options;

@@ -1,20 +1,24 @@
+import { randomBytes } from "node:crypto";
 import { SEARCHED_ATTRIBUTES } from "@learn-bittensor/contract/search";
 import { Meilisearch } from "meilisearch";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { ADMIN_KEY, createEngineUnderTest } from "../cases/engine-under-test.ts";
 import { createIndexSettings } from "../settings.ts";
 import { serveEngine } from "./serve-engine.ts";
 
+/** A Meilisearch in place of the embedded engine, and its master key. What tests make there has names of its own, and goes again. */
+const { TEST_MEILISEARCH_URL, TEST_MEILISEARCH_KEY = "" } = process.env;
+
 /** What Meilisearch's own client makes of the embedded engine, over HTTP. */
 describe("the official client", () => {
   it("makes, sets, fills, exchanges and deletes indexes, and waits for each task", async () => {
-    const { admin } = await startEngine();
+    const { admin, uid } = await startEngine();
     expect(await admin.health()).toEqual({ status: "available" });
-    expect(await admin.createIndex("concept_en", { primaryKey: "id" }).waitTask()).toMatchObject({
+    expect(await admin.createIndex(uid, { primaryKey: "id" }).waitTask()).toMatchObject({
       status: "succeeded",
       type: "indexCreation",
     });
-    const next = admin.index("concept_en__next");
+    const next = admin.index(`${uid}__next`);
     const settings = createIndexSettings("concept", "en");
     expect(await next.updateSettings(settings).waitTask()).toMatchObject({ status: "succeeded" });
     const documents = [
@@ -29,28 +33,29 @@ describe("the official client", () => {
     expect(await next.getDocument("a")).toEqual(documents[0]);
     expect((await next.getSettings()).searchableAttributes).toEqual(SEARCHED_ATTRIBUTES.concept);
 
-    const swap = { indexes: ["concept_en", "concept_en__next"] as [string, string], rename: false };
+    const swap = { indexes: [uid, `${uid}__next`] as [string, string], rename: false };
     expect(await admin.swapIndexes([swap]).waitTask()).toMatchObject({ status: "succeeded" });
     expect(await next.delete().waitTask()).toMatchObject({ status: "succeeded" });
-    expect((await admin.getIndexes()).results.map(({ uid }) => uid)).toEqual(["concept_en"]);
-    expect(await admin.index("concept_en").getStats()).toMatchObject({ numberOfDocuments: 2 });
-    expect((await admin.index("concept_en").deleteDocuments(["a"]).waitTask()).details).toEqual({
+    const { results } = await admin.getIndexes({ limit: 1_000 });
+    expect(results.map((index) => index.uid).filter((name) => name.startsWith(uid))).toEqual([uid]);
+    expect(await admin.index(uid).getStats()).toMatchObject({ numberOfDocuments: 2 });
+    expect((await admin.index(uid).deleteDocuments(["a"]).waitTask()).details).toMatchObject({
       providedIds: 1,
       deletedDocuments: 1,
     });
   });
 
   it("reads what a multi-search answers, marks and all", async () => {
-    const { admin, visitor } = await startEngine();
-    await admin.index("concept_en").updateSettings(createIndexSettings("concept", "en")).waitTask();
+    const { admin, visitor, uid } = await startEngine();
+    await admin.index(uid).updateSettings(createIndexSettings("concept", "en")).waitTask();
     await admin
-      .index("concept_en")
+      .index(uid)
       .addDocuments([{ id: "a", title: "Staking", slug: "staking" }])
       .waitTask();
     const { results } = await visitor.multiSearch({
       queries: [
         {
-          indexUid: "concept_en",
+          indexUid: uid,
           q: "stak",
           limit: 5,
           attributesToHighlight: ["title"],
@@ -58,12 +63,12 @@ describe("the official client", () => {
           highlightPreTag: "[",
           highlightPostTag: "]",
         },
-        { indexUid: "concept_en", q: "stak", page: 1, hitsPerPage: 5 },
+        { indexUid: uid, q: "stak", page: 1, hitsPerPage: 5 },
       ],
     });
     expect(results).toMatchObject([
-      { indexUid: "concept_en", query: "stak", limit: 5, offset: 0, estimatedTotalHits: 1 },
-      { indexUid: "concept_en", query: "stak", page: 1, hitsPerPage: 5, totalHits: 1, totalPages: 1 },
+      { indexUid: uid, query: "stak", limit: 5, offset: 0, estimatedTotalHits: 1 },
+      { indexUid: uid, query: "stak", page: 1, hitsPerPage: 5, totalHits: 1, totalPages: 1 },
     ]);
     expect(results[0]?.hits).toEqual([
       { id: "a", title: "Staking", slug: "staking", _formatted: { id: "a", title: "[Stak]ing", slug: "staking" } },
@@ -71,16 +76,16 @@ describe("the official client", () => {
   });
 
   it("understands what is refused", async () => {
-    const { admin, visitor, address } = await startEngine();
-    await expect(visitor.multiSearch({ queries: [{ indexUid: "nothing" }] })).rejects.toMatchObject({
+    const { admin, visitor, address, uid } = await startEngine();
+    await expect(visitor.multiSearch({ queries: [{ indexUid: `${uid}_nothing` }] })).rejects.toMatchObject({
       cause: { code: "index_not_found", type: "invalid_request" },
     });
-    await expect(visitor.createIndex("mine")).rejects.toMatchObject({ cause: { code: "invalid_api_key" } });
-    await expect(visitor.index("a").getStats()).rejects.toMatchObject({ cause: { code: "invalid_api_key" } });
+    await expect(visitor.createIndex(uid)).rejects.toMatchObject({ cause: { code: "invalid_api_key" } });
+    await expect(visitor.index(uid).getStats()).rejects.toMatchObject({ cause: { code: "invalid_api_key" } });
     const stranger = new Meilisearch({ host: address, apiKey: "wrong" });
     await expect(stranger.multiSearch({ queries: [] })).rejects.toMatchObject({ cause: { code: "invalid_api_key" } });
     const failed = await admin
-      .index("a")
+      .index(uid)
       .addDocuments([{ id: "not an id" }])
       .waitTask();
     expect(failed).toMatchObject({ status: "failed", error: { code: "invalid_document_id" } });
@@ -88,8 +93,22 @@ describe("the official client", () => {
 });
 
 async function startEngine() {
-  const { fetch, searchKey } = createEngineUnderTest();
-  const address = await serveEngine(fetch);
-  const client = (apiKey: string) => new Meilisearch({ host: address, apiKey });
-  return { address, admin: client(ADMIN_KEY), visitor: client(searchKey) };
+  const uid = `test_${randomBytes(6).toString("hex")}`;
+  if (TEST_MEILISEARCH_URL === undefined) {
+    const { fetch, searchKey } = createEngineUnderTest();
+    const address = await serveEngine(fetch);
+    return { address, admin: clientOf(address, ADMIN_KEY), visitor: clientOf(address, searchKey), uid };
+  }
+  const admin = clientOf(TEST_MEILISEARCH_URL, TEST_MEILISEARCH_KEY);
+  onTestFinished(async () => {
+    for (const name of [uid, `${uid}__next`]) await admin.deleteIndexIfExists(name);
+  });
+  const { results } = await admin.getKeys();
+  const key = results.find(({ actions, indexes }) => actions.join() === "search" && indexes.join() === "*")?.key;
+  expect(key).toBeDefined();
+  return { address: TEST_MEILISEARCH_URL, admin, visitor: clientOf(TEST_MEILISEARCH_URL, key ?? ""), uid };
+}
+
+function clientOf(host: string, apiKey: string) {
+  return new Meilisearch({ host, apiKey });
 }

@@ -37,14 +37,14 @@ it("makes inputs of each kind", () => {
   expect([...kinds].sort()).toEqual([...KIND_NAMES].sort());
 });
 
-it("sends to each door that takes what scripts of pages send", () => {
+it("sends to each endpoint that takes what scripts of pages send", () => {
   const inputs = Array.from({ length: 4_000 }, (_, index) => inputOf(5, index, KNOWN).input);
   const lines = inputs.map((input) => (input.by === "http" ? input.bytes.toString().split("\r\n", 1)[0] : ""));
-  for (const door of ["/learning.json", "/review.json", "/passkey.json", "/login", "/feedback", "/learning/placement"])
-    expect(lines).toContain(`POST ${door} HTTP/1.1`);
+  for (const path of ["/learning.json", "/review.json", "/passkey.json", "/login", "/feedback", "/learning/placement"])
+    expect(lines).toContain(`POST ${path} HTTP/1.1`);
 });
 
-it("asks the provider much that it understands: what is refused at the door tries nothing behind it", () => {
+it("asks the provider much that it understands: what is refused at once tries nothing further", () => {
   const documents = createDocuments(createSchema(undefined), DEFAULT_LIMITS, { introspection: false });
   const inputs = Array.from({ length: 1_500 }, (_, index) => inputOf(4, index, KNOWN));
   const asked = inputs.flatMap(({ kind, input }) =>

@@ -5,9 +5,9 @@ import { sendFrames } from "./send-frames.ts";
 import { sendBytes } from "./send-request.ts";
 
 /** Longer than the site itself waits for a request. */
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 /** What is broken may never be answered. */
-const PATIENCE_WITH_BROKEN_MS = 400;
+const BROKEN_TIMEOUT_MS = 400;
 
 /** Sends an input where it belongs, and judges what came of it. */
 export async function putInput(
@@ -20,8 +20,8 @@ export async function putInput(
     case "frames":
       return judgeLive(await sendFrames(port, input.handshake, input.frames));
     case "http": {
-      const patience = input.isWhole ? PATIENCE_MS : PATIENCE_WITH_BROKEN_MS;
-      return judgeAnswer(await sendBytes(port, input.bytes, patience), input);
+      const timeout = input.isWhole ? TIMEOUT_MS : BROKEN_TIMEOUT_MS;
+      return judgeAnswer(await sendBytes(port, input.bytes, timeout), input);
     }
   }
 }

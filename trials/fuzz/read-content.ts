@@ -4,7 +4,7 @@ import type { ContentText } from "./input.ts";
 import type { Verdict } from "./judge-answer.ts";
 
 /** Longer than any file may take on a machine that does much else. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Reads content in a thread of its own: what never ends there does not stop the rest. One file at a time. */
 export function createContentReader() {
@@ -13,14 +13,14 @@ export function createContentReader() {
 
   async function readNow(file: ContentText): Promise<Verdict> {
     worker.postMessage(file);
-    const patience = AbortSignal.timeout(PATIENCE_MS);
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
     try {
-      const [fault]: (string | null)[] = await once(worker, "message", { signal: patience });
+      const [fault]: (string | null)[] = await once(worker, "message", { signal: timeout });
       return { outcome: fault ? "fault" : "ok", fault: fault ?? null };
     } catch (error) {
       await worker.terminate();
       worker = startWorker();
-      return { outcome: "fault", fault: patience.aborted ? "it did not end" : String(error) };
+      return { outcome: "fault", fault: timeout.aborted ? "it did not end" : String(error) };
     }
   }
 

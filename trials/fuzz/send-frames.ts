@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
 /** Frames that are broken leave the connection waiting for the rest of them. */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 const CLOSE = 8;
 
 /** What a live connection came to. */
@@ -22,7 +22,7 @@ export function sendFrames(port: number, handshake: Buffer, frames: readonly Buf
       socket.destroy();
       resolve({ status: statusOf(received), closeCode: bodyAt < 0 ? null : closeCodeOf(received.subarray(bodyAt)) });
     };
-    socket.setTimeout(PATIENCE_MS, finish);
+    socket.setTimeout(TIMEOUT_MS, finish);
     socket.on("data", (chunk) => {
       received = Buffer.concat([received, chunk]);
       const end = received.indexOf("\r\n\r\n");

@@ -11,8 +11,8 @@ export interface Received {
   isEnded: boolean;
 }
 
-/** Sends bytes as they are, and reads until the connection ends or nothing has come for `patienceMs`. */
-export function sendBytes(port: number, bytes: Buffer, patienceMs: number): Promise<Received> {
+/** Sends bytes as they are, and reads until the connection ends or nothing has come for `timeoutMs`. */
+export function sendBytes(port: number, bytes: Buffer, timeoutMs: number): Promise<Received> {
   return new Promise((resolve) => {
     const socket = connect({ host: "127.0.0.1", port }, () => socket.write(bytes));
     const chunks: Buffer[] = [];
@@ -21,7 +21,7 @@ export function sendBytes(port: number, bytes: Buffer, patienceMs: number): Prom
       socket.destroy();
       resolve({ text: Buffer.concat(chunks).toString("latin1"), isEnded });
     };
-    socket.setTimeout(patienceMs, () => finish(false));
+    socket.setTimeout(timeoutMs, () => finish(false));
     socket.on("data", (chunk) => {
       length += chunk.length;
       if (length <= LONGEST_ANSWER) chunks.push(chunk);

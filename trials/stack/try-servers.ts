@@ -45,7 +45,7 @@ export async function tryRollingRestart(stack: Stack, pages: Pages) {
   };
 }
 
-/** Kept pages of one server, and of both by turns, as fast as they come. */
+/** Cached pages of one server, and of both by turns, as fast as they come. */
 export async function compareServers(stack: Stack, { paths }: Pages, seconds: number) {
   const next = (servers: readonly { origin: string }[]) => (count: number) => {
     return { origin: servers[count % servers.length]?.origin ?? "", target: paths[count % paths.length] ?? "" };

@@ -3,7 +3,7 @@ import http, { type IncomingHttpHeaders, type IncomingMessage } from "node:http"
 import https from "node:https";
 import { text } from "node:stream/consumers";
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export interface Answer {
   status: number;
@@ -31,7 +31,7 @@ export function createVisitor(certificate?: string) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const asking = request(address, {
       method: body === null ? "GET" : "POST",
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
       agent: false,
       ...(certificate && { ca: certificate }),
       headers: {
@@ -40,7 +40,7 @@ export function createVisitor(certificate?: string) {
         ...headers,
       },
     });
-    asking.on("timeout", () => asking.destroy(new Error(`no answer in ${PATIENCE_MS} ms`)));
+    asking.on("timeout", () => asking.destroy(new Error(`no answer in ${TIMEOUT_MS} ms`)));
     asking.end(body ?? undefined);
     const [answer]: IncomingMessage[] = await once(asking, "response");
     if (!answer) throw new Error("expected an answer");

@@ -445,7 +445,7 @@ describe("what a network may cost", () => {
 });
 
 describe("under load", () => {
-  it("kept pages go on, and what would have to be made is refused", async () => {
+  it("cached pages go on, and what would have to be made is refused", async () => {
     let isOverloaded = false;
     const { get, rendered, pageCache } = await aServer(aPage, { isOverloaded: () => isOverloaded });
     const known = await get("/concepts");

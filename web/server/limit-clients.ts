@@ -141,7 +141,7 @@ function unitsOfEvents({ req }: Context): number {
 
 const MESSAGE = "Too many requests, please try again later.";
 
-/** Each door says it in its own form. */
+/** Each endpoint says it in its own form. */
 function refuse(c: Context, seconds: number): Response {
   const headers = { "Retry-After": String(seconds), "Cache-Control": "no-store" };
   if (c.req.path === "/graphql")

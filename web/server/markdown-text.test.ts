@@ -7,8 +7,8 @@ describe("the text of a page", () => {
   it("is sent by the server as it is, and never taken for HTML", async () => {
     const page = { path: "/a", title: "A", description: "", locale: "en", updatedAt: null } as const;
     const build = aBuild({ loader: () => "the page" });
-    const twin = markdownAlternate(async () => ({ ...page, markdown: "<script>alert(1)</script>" }));
-    const module: Module = { default: () => null, loader: () => "the page", middleware: [twin] };
+    const alternate = markdownAlternate(async () => ({ ...page, markdown: "<script>alert(1)</script>" }));
+    const module: Module = { default: () => null, loader: () => "the page", middleware: [alternate] };
     const app = createApp({
       ...APP_OPTIONS,
       loadBuild: async () => ({ ...build, routes: { page: { id: "page", path: "*", module } } }),

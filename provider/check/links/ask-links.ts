@@ -15,7 +15,7 @@ interface Asking {
 
 /** Other people's servers are asked one thing at a time, with a rest between. */
 const REST = 1_000;
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 const MOST_HOSTS_AT_ONCE = 4;
 /** Some servers answer only what asks for the page itself. */
 const HEAD_REFUSED = new Set([400, 403, 404, 405, 501]);
@@ -58,5 +58,5 @@ async function askLink(address: string, asking: Asking): Promise<LinkAnswer> {
 
 /** A redirect is an answer: the text should name the new address. */
 function ask(address: string, method: string, { fetch }: Asking): Promise<Response> {
-  return fetch(address, { method, headers: HEADERS, redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
+  return fetch(address, { method, headers: HEADERS, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 }

@@ -237,7 +237,7 @@ async function askFile(path: string, locale: (typeof LOCALES)[number], loader: (
 /** What the middleware answers by itself; null where it leaves the answer to the page. */
 async function ask(
   path: string,
-  twin: MiddlewareFunction<Response>,
+  alternate: MiddlewareFunction<Response>,
   { isDocument = true, method = "GET" } = {},
 ): Promise<Response | null> {
   const { site } = await onFiles();
@@ -249,6 +249,6 @@ async function ask(
     return new Response("the page");
   };
   const request = new Request(args.request, { method });
-  const answer = await twin({ ...args, request, params: locale ? { locale } : {} }, next);
+  const answer = await alternate({ ...args, request, params: locale ? { locale } : {} }, next);
   return isLeft || !answer ? null : answer;
 }

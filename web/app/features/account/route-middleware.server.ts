@@ -23,7 +23,7 @@ const MIDDLEWARE: Record<string, MiddlewareFunction<Response>> = {
     throw redirect(`${localizedPath("/login", locale)}?${new URLSearchParams({ redirect: pathname + search })}`);
   },
 
-  /** Who is signed in has no business at the door. */
+  /** Whoever is signed in already is led to the profile. */
   async relog({ request, url, context }, next) {
     const { visitor } = await resolveVisitor(request, context);
     if (visitor.id === ANONYMOUS.id) return next();

@@ -3,7 +3,7 @@ import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { ASKED_PARAMETER, OFFLINE_PATH } from "../offline-path.ts";
 
 /** So long a page that is kept waits for the network. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export interface Around {
   caches: Pick<CacheStorage, "match">;
@@ -36,9 +36,9 @@ export function answerRequest(
 async function answerDocument(request: Request, around: Around, preloaded?: Promise<unknown>): Promise<Response> {
   const asked = askNetwork(request, around, preloaded);
   const kept = keyOf(new URL(request.url));
-  const afterPatience = around.wait(PATIENCE_MS).then(() => keptOr(kept, around, () => asked));
+  const afterTimeout = around.wait(TIMEOUT_MS).then(() => keptOr(kept, around, () => asked));
   try {
-    return await Promise.race([asked, afterPatience]);
+    return await Promise.race([asked, afterTimeout]);
   } catch {
     return keptOr(kept, around, () => toList(new URL(request.url), around));
   }
