@@ -35,10 +35,10 @@ async function listenFor(port) {
       bidi.write(headers.toString("latin1").replace(/^Host: .*$/im, `Host: 127.0.0.1:${port}`), "latin1");
       playwright.pipe(bidi).pipe(rewriteTexts(acceptUnknown)).pipe(playwright);
     });
-    for (const [end, other] of [
+    for (const [end, other] of /** @type {const} */ ([
       [playwright, bidi],
       [bidi, playwright],
-    ]) {
+    ])) {
       end.on("error", () => other.destroy());
       end.on("close", () => other.destroy());
     }

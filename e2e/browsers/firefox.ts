@@ -18,8 +18,12 @@ export function inFirefox(firefox: string) {
     launchOptions: {
       executablePath: path.join(projectRoot, "scripts", "firefox-relay.mjs"),
       env: { ...process.env, FIREFOX_PATH: firefox },
-      // By BiDi, pages cannot be told yet that less movement is wished.
-      firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
+      firefoxUserPrefs: {
+        // By BiDi, pages cannot be told yet that less movement is wished.
+        "ui.prefersReducedMotion": 1,
+        // It talks to nobody but the site.
+        "services.settings.server": "data:,#remote-settings-dummy/v1",
+      },
     },
   } satisfies Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 }
