@@ -4,6 +4,7 @@ import { onceInDocument } from "#app/document/page-texts.server.ts";
 import { takesClasses } from "#app/features/classes/classes.server.ts";
 import { listGallery } from "#app/features/gallery/gallery.server.ts";
 import { ClassLink } from "#app/features/teach/class-link.tsx";
+import pageStyles from "#app/features/teach/lesson-page.module.css";
 import { getLesson } from "#app/features/teach/lessons.server.ts";
 import { Slides } from "#app/features/teach/slides.tsx";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
@@ -70,7 +71,7 @@ function LessonSlides({ lesson, slides, takesClasses }: Route.ComponentProps["lo
         crumbsLabel={tContent("breadcrumbs")}
       >
         {takesClasses ? (
-          <p>
+          <p className={pageStyles.ways}>
             <ClassLink lesson={lesson.slug} />
           </p>
         ) : null}
