@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { Page } from "@playwright/test";
+import { projectRoot } from "../scripts/project-paths.mjs";
 import { expectNoViolations } from "./axe.ts";
 import { startDevelopmentSite, TIMEOUT_MS } from "./development-site.ts";
 import { PHONE } from "./devices.ts";
@@ -15,6 +16,8 @@ import { waitForFonts } from "./visual/fonts-in-time.ts";
 
 const BLOCKS_PATH = "/lab/ui";
 const { path: concept, slug } = SMALL.concept;
+/** A change of a component is seen as soon as that. */
+const WITHIN_MS = 1_000;
 const HALF_A_WORD = SMALL.subnet.name.slice(0, 4);
 
 test.describe("npm run dev", () => {
@@ -114,6 +117,42 @@ test.describe("npm run dev", () => {
       await connected;
       await untilReactIsThere(opened);
     }
+  });
+
+  test("shows a changed component where a page of any kind is open, without a load or a complaint", async ({
+    page,
+    complaints,
+  }) => {
+    const file = path.join(projectRoot, "web", "app", "ui", "page-header.tsx");
+    const original = await readFile(file, "utf8");
+    const title = page.getByRole("heading", { level: 1 });
+    const took: number[] = [];
+    const addresses = [concept, "/subnets", "/guides", "/lab", "/search", "/login"];
+    // What a page needs, Vite prepares with its first visit, and loads the page again.
+    for (const address of addresses) {
+      await page.goto(`${site?.origin}${address}`, { waitUntil: "networkidle", timeout: TIMEOUT_MS });
+      await untilReactIsThere(page);
+    }
+    try {
+      for (const [index, address] of addresses.entries()) {
+        await page.goto(`${site?.origin}${address}`, { waitUntil: "load", timeout: TIMEOUT_MS });
+        await untilReactIsThere(page);
+        await page.evaluate(() => document.body.setAttribute("data-not-loaded-anew", ""));
+        complaints.length = 0;
+        const startedAt = performance.now();
+        const changed = original.replace(/^( +)\{title\}$/m, `$1{title} Quokka ${index}`);
+        expect(changed).not.toBe(original);
+        await writeFile(file, changed);
+        await expect(title, address).toContainText(`Quokka ${index}`, { timeout: TIMEOUT_MS });
+        took.push(performance.now() - startedAt);
+        await expect(page.locator("body"), address).toHaveAttribute("data-not-loaded-anew", "");
+        expect(complaints, address).toEqual([]);
+      }
+    } finally {
+      await writeFile(file, original);
+    }
+    // Another program may hold one of them up, and not all.
+    expect(took.toSorted((one, other) => one - other)[Math.floor(took.length / 2)]).toBeLessThan(WITHIN_MS);
   });
 
   test("axe finds nothing in any state, light or dark; the page is not for search engines", async ({ page }) => {

@@ -66,8 +66,9 @@ function listChecks() {
 
 function foldersWithTypes() {
   const { workspaces } = JSON.parse(readFileSync(path.join(projectRoot, "package.json"), "utf8"));
-  // cms/ has packages of its own, which the site does not install: its build checks it, here only what makes its types.
-  const known = new Set([...workspaces, ...readdirSync(projectRoot), "cms/model"].filter((name) => name !== "cms"));
+  // cms/ has packages of its own, which the site does not install: it is checked without them, and what makes its types by itself.
+  const folders = [...workspaces, ...readdirSync(projectRoot), "cms/check", "cms/model"];
+  const known = new Set(folders.filter((name) => name !== "cms"));
   return [...known].filter((folder) => existsSync(path.join(projectRoot, folder, "tsconfig.json"))).sort();
 }
 

@@ -1,4 +1,5 @@
-const LOCALES = { en: "English", de: "Deutsch", ko: "한국어", fr: "Français", zh: "中文" };
+export const DEFAULT_LOCALE = "en";
+export const LOCALES = { en: "English", de: "Deutsch", ko: "한국어", fr: "Français", zh: "中文" };
 
 /** The languages of the site; English is the one that all else is translated from. */
 export async function setUpLocales(strapi) {

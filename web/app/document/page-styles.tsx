@@ -27,7 +27,8 @@ export function PageStyles() {
   const { text } = use(PageStylesContext);
   const nonce = use(NonceContext);
   const isHydrated = useHydrated();
-  if (import.meta.env.DEV) return <Links />;
+  // The router gives its link an empty nonce on the server and none in the browser, of which React complains.
+  if (import.meta.env.DEV) return <Links nonce="" />;
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of the build; nothing from outside gets in. */}

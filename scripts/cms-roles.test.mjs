@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+
+// Strapi compiles it in its own way: it is no module that type checks from here.
+const { setUpRoles } = await import(new URL("../cms/src/setup/roles.ts", import.meta.url).href);
+
+const ACTIONS = ["create", "read", "update", "delete", "publish"].map(
+  (name) => `plugin::content-manager.explorer.${name}`,
+);
+const TRANSLATED = "api::concept.concept";
+const SHARED = "api::author.author";
+
+it("makes a reader, a translator and a publisher, each with what it needs of the editor's permissions", async () => {
+  const { strapi, roles } = aStrapi();
+  await setUpRoles(strapi);
+  expect([...roles.keys()]).toEqual(["Reader", "Translator", "Publisher"]);
+  expect(roles.get("Reader")).toEqual([`read ${TRANSLATED}`, `read ${SHARED}`]);
+  expect(roles.get("Publisher")).toEqual([
+    `read ${TRANSLATED}`,
+    `read ${SHARED}`,
+    `publish ${TRANSLATED}`,
+    `publish ${SHARED}`,
+  ]);
+  expect(roles.get("Translator")).toEqual([
+    `read ${TRANSLATED}`,
+    `read ${SHARED}`,
+    `create ${TRANSLATED} in de, ko, fr, zh`,
+    `update ${TRANSLATED} in de, ko, fr, zh`,
+  ]);
+});
+
+it("makes each once: what an administrator has removed stays removed, and what was named so before stays as it is", async () => {
+  const { strapi, roles } = aStrapi({ before: ["Reader"] });
+  await setUpRoles(strapi);
+  expect(roles.get("Reader")).toEqual([]);
+  roles.delete("Publisher");
+  await setUpRoles(strapi);
+  expect([...roles.keys()]).toEqual(["Reader", "Translator"]);
+});
+
+/** What of a Strapi makes roles. */
+function aStrapi({ before = [] } = /** @type {{ before?: string[] }} */ ({})) {
+  /** @type {Map<string, string[]>} */
+  const roles = new Map(before.map((name) => [name, []]));
+  /** @type {Record<string, unknown>} */
+  const stored = {};
+  const held = ACTIONS.flatMap((action) =>
+    [TRANSLATED, SHARED].map((subject) => ({ action, subject, properties: { fields: ["title"] }, role: 2, id: 1 })),
+  );
+  const services = {
+    "admin::role": {
+      findOne: async () => ({ id: 2 }),
+      exists: async (/** @type {{ name: string }} */ { name }) => roles.has(name),
+      create: async (/** @type {{ name: string }} */ { name }) => {
+        roles.set(name, []);
+        return { id: name };
+      },
+      assignPermissions: async (
+        /** @type {string} */ role,
+        /** @type {Parameters<typeof describePermission>[0][]} */ permissions,
+      ) => {
+        roles.set(role, permissions.map(describePermission));
+      },
+    },
+    "admin::permission": { findMany: async () => held },
+  };
+  const strapi = {
+    service: (/** @type {keyof typeof services} */ name) => services[name],
+    contentTypes: { [TRANSLATED]: { pluginOptions: { i18n: { localized: true } } }, [SHARED]: {} },
+    store: () => ({
+      get: async (/** @type {{ key: string }} */ { key }) => stored[key],
+      set: async (/** @type {{ key: string, value: unknown }} */ { key, value }) => {
+        stored[key] = value;
+      },
+    }),
+  };
+  return { strapi, roles };
+}
+
+/** @param {{ action: string, subject: string, properties: { locales?: string[] } }} permission */
+function describePermission({ action, subject, properties }) {
+  const where = properties.locales ? ` in ${properties.locales.join(", ")}` : "";
+  return `${action.split(".").at(-1)} ${subject}${where}`;
+}
