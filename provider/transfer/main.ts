@@ -45,6 +45,8 @@ async function run(): Promise<number> {
   const startedAt = performance.now();
   const seconds = () => ((performance.now() - startedAt) / SECOND_MS).toFixed(1);
 
+  // What comes back may come to where nothing is yet.
+  if (way === "pull") await mkdir(contentDir, { recursive: true });
   const files = readContentFiles(contentDir);
   if (way === "pull") {
     const placeOf = (file: string) => path.join(contentDir, ...file.split("/").slice(1));
