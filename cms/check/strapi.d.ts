@@ -14,3 +14,6 @@ declare module "@strapi/strapi" {
   export const factories: any;
 }
 declare module "@strapi/utils";
+/** Strapi's own global. */
+// biome-ignore lint/suspicious/noExplicitAny: that is the point.
+declare const strapi: any;
