@@ -21,6 +21,7 @@ const MEASUREMENTS = {
   accounts: "bench/accounts.ts",
   simulators: "bench/simulators.ts",
   labs: "e2e/measure-labs.ts",
+  figures: "e2e/measure-figures.ts",
   "live-update": "e2e/measure-live-update.ts",
   "page-bytes": "e2e/weigh-page.ts",
   lighthouse: "bench/lighthouse.ts",
