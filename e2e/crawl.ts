@@ -108,7 +108,8 @@ function asResource(href: string) {
 function unescapeHtml(text: string): string {
   return text
     .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
+    .replaceAll(/&#(?:x27|39);/g, "'")
+    .replaceAll("&#x26;", "&")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
