@@ -9,15 +9,14 @@ const READING_AREA = 0.35;
 export function findPlace(): string {
   const { hash } = window.location;
   if (hash && !document.getElementById(hash.slice(1))) return hash;
-  const line = window.innerHeight * READING_AREA;
   const named = document.querySelectorAll<HTMLElement>("main [id]:is(h2, h3, section, li)");
-  const places = Array.from(named, ({ id, offsetHeight }, at) => ({
-    id,
-    isShown: offsetHeight > 0,
-    top: named[at]?.getBoundingClientRect().top ?? 0,
-  })).filter(({ isShown }) => isShown);
+  const places = [...named].filter(({ offsetHeight }) => offsetHeight > 0);
   const asked = places.find(({ id }) => hash === `#${id}`);
-  if (asked && asked.top >= 0 && asked.top < window.innerHeight) return `#${asked.id}`;
-  const id = places.findLast(({ top }) => top < line)?.id ?? "";
-  return id && window.scrollY > 0 ? `#${id}` : "";
+  if (asked && topOf(asked) >= 0 && topOf(asked) < window.innerHeight) return hash;
+  const read = places.findLast((place) => topOf(place) < window.innerHeight * READING_AREA);
+  return read && window.scrollY > 0 ? `#${read.id}` : "";
+}
+
+function topOf(element: HTMLElement): number {
+  return element.getBoundingClientRect().top;
 }
