@@ -39,27 +39,8 @@ export function checkNumbers(
   }
 }
 
-/** `checkNumbers` for a matrix given as rows of the same length: `weights[2][5]: …`. */
-export function checkMatrix(
-  name: string,
-  rows: unknown,
-  { rowCount, columnCount, ...range }: NumberRange & { readonly rowCount?: number; readonly columnCount?: number } = {},
-): void {
-  for (const [index, row] of checkLength(name, rows, rowCount).entries())
-    checkNumbers(`${name}[${index}]`, row, { ...range, length: columnCount });
-}
-
-/** `checkNumbers` for a list of true and false. */
-export function checkBooleans(name: string, values: unknown, length?: number): void {
-  const list = checkLength(name, values, length);
-  for (let index = 0; index < list.length; index += 1) {
-    const value = list[index];
-    if (typeof value !== "boolean")
-      throw new TypeError(`${name}[${index}]: expected true or false, got ${describeValue(value)}`);
-  }
-}
-
-function checkLength(name: string, values: unknown, length: number | undefined): readonly unknown[] {
+/** @throws {TypeError} for what is no list, or {RangeError} for one of another length */
+export function checkLength(name: string, values: unknown, length: number | undefined): readonly unknown[] {
   if (!Array.isArray(values)) throw new TypeError(`${name}: expected a list, got ${describeValue(values)}`);
   if (length !== undefined && values.length !== length)
     throw new RangeError(`${name}: expected ${length} entries, got ${values.length}`);
@@ -79,6 +60,7 @@ function describeRange({ min, max, isWhole }: NumberRange): string {
   return `${kind} from ${min} to ${max}`;
 }
 
-function describeValue(value: unknown): string {
+/** What a value is, in the words of a message. */
+export function describeValue(value: unknown): string {
   return value === null ? "null" : Array.isArray(value) ? "a list" : typeof value;
 }

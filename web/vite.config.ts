@@ -69,11 +69,11 @@ export default defineConfig(({ command }) => ({
                   test: /\/app\/features\/figures\/(parts\/(?!(stepper|choice|turn-grip|dial)\.)|(?!story\/)[^/]+\/[^/]+\.css)/,
                 },
                 // What most kinds of page are made of: one file in place of ten of some hundred bytes.
-                { name: "pages", test: /\/app\//, minShareCount: 20 },
+                { name: "pages", test: /\/app\//, minShareCount: 16 },
                 // What lists are made of, and what texts are: pages of the one kind need little of the other.
                 {
                   name: "reading",
-                  test: /\/app\/(ui\/(reading|rich-text)\/|features\/(text-notes\/(?!facts)|structured-data\/|ask\/ask-about))/,
+                  test: /\/app\/(ui\/(reading|rich-text)\/|features\/(text-notes\/(?!facts)|structured-data\/|ask\/ask-about|learning\/next\/next-links))/,
                   minShareCount: 2,
                 },
                 // What a quiz is before it is answered.

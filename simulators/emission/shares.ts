@@ -1,4 +1,5 @@
-import { checkBooleans, checkNumbers } from "../check-argument.ts";
+import { checkNumbers } from "../check-argument.ts";
+import { checkBooleans } from "../check-table.ts";
 
 /** What the rules ask of each subnet: one entry per subnet in every list. Root is not among them. */
 export interface SubnetDemand {

@@ -1,4 +1,5 @@
-import { checkMatrix, checkNumber } from "../check-argument.ts";
+import { checkNumber } from "../check-argument.ts";
+import { checkMatrix } from "../check-table.ts";
 import type { Matrix } from "../yuma/matrix.ts";
 
 /** How fast a bond may follow a weight. */

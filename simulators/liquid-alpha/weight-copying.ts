@@ -1,4 +1,5 @@
-import { checkMatrix, checkNumber, checkNumbers } from "../check-argument.ts";
+import { checkNumber, checkNumbers } from "../check-argument.ts";
+import { checkMatrix } from "../check-table.ts";
 import type { YumaSettings } from "../yuma/epoch-input.ts";
 import { type SubnetEpoch, simulateEpochs } from "../yuma/epochs.ts";
 import { type Matrix, sumOf, weighColumns } from "../yuma/matrix.ts";

@@ -1,4 +1,5 @@
-import { checkMatrix, checkNumber, checkNumbers } from "../check-argument.ts";
+import { checkNumber, checkNumbers } from "../check-argument.ts";
+import { checkMatrix } from "../check-table.ts";
 import { type Matrix, normalize, sumOf, weighColumns } from "../yuma/matrix.ts";
 
 /** Peers that rank one another. A peer may stand for a whole camp that ranks itself. */

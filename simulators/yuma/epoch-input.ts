@@ -1,4 +1,5 @@
-import { checkBooleans, checkMatrix, checkNumber, checkNumbers } from "../check-argument.ts";
+import { checkNumber, checkNumbers } from "../check-argument.ts";
+import { checkBooleans, checkMatrix } from "../check-table.ts";
 import { checkLiquidAlpha, type LiquidAlpha } from "../liquid-alpha/bond-rate.ts";
 import type { Matrix } from "./matrix.ts";
 import { U16_MAX } from "./u16.ts";

@@ -1,4 +1,5 @@
-import { checkMatrix, checkNumber, checkNumbers } from "../check-argument.ts";
+import { checkNumber, checkNumbers } from "../check-argument.ts";
+import { checkMatrix } from "../check-table.ts";
 import { type EpochResult, runEpoch } from "./epoch.ts";
 import type { YumaSettings } from "./epoch-input.ts";
 import type { Matrix } from "./matrix.ts";

@@ -1,5 +1,5 @@
 import type { Keeper } from "./kept-pages.ts";
-import { listLoadedFiles } from "./list-loaded-files.ts";
+import { listLoadedFiles } from "./keep-what-is-read.ts";
 
 /** What a page keeps other pages with; `loadCodeOf` loads what of their code no document names. */
 export function browserKeeper(loadCodeOf: (page: Document) => Promise<void>): Keeper {

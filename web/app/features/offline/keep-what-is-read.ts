@@ -1,7 +1,6 @@
 import { load } from "virtual:messages/offline";
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { localizedPath } from "#app/i18n/localized-path.ts";
-import { listLoadedFiles } from "./list-loaded-files.ts";
 import { OFFLINE_PATH } from "./offline-path.ts";
 import type { ReadMessage } from "./read-message.ts";
 
@@ -37,4 +36,14 @@ function howToAsk({ address, visitorId }: Pick<Reading, "address" | "visitorId">
   const [shown] = performance.getEntriesByType("navigation");
   const isShown = shown !== undefined && shown.name.split("#")[0] === location.origin + address;
   return isShown && visitorId === "0" ? { credentials: "same-origin", cache: "force-cache" } : { cache: "no-cache" };
+}
+
+/** The files of the build that this document has loaded so far. */
+export function listLoadedFiles(): string[] {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+  return loaded.filter(isOfBuild).map(({ pathname }) => pathname);
+}
+
+function isOfBuild({ origin, pathname }: URL): boolean {
+  return origin === location.origin && pathname.startsWith("/assets/");
 }
