@@ -1,5 +1,5 @@
-import type { Keeper } from "./kept-pages.ts";
 import { listLoadedFiles } from "./keep-what-is-read.ts";
+import type { Keeper } from "./kept-pages.ts";
 
 /** What a page keeps other pages with; `loadCodeOf` loads what of their code no document names. */
 export function browserKeeper(loadCodeOf: (page: Document) => Promise<void>): Keeper {
