@@ -1,17 +1,15 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import type { Source } from "@learn-bittensor/contract/search";
 import { LRUCache } from "lru-cache";
-import { data } from "react-router";
 import { createIconViews, type FindIcon, type ViewIcon } from "#app/ui/icons/icon-views.server.ts";
 import { toPictureAddress } from "#app/ui/picture-address.ts";
 import { createRichText, type RenderElsewhere } from "#app/ui/rich-text/create-rich-text.server.ts";
 import type { AnalyticsSettings } from "./analytics-settings.ts";
+import { answering503, answeringForToken, type Log } from "./answer-outages.server.ts";
 import { type ConcurrencyLimit, createConcurrencyLimit } from "./concurrency-limit.ts";
 import {
   type ContentClient,
-  ContentRefused,
   type ContentTransport,
-  ContentUnavailable,
   createContentClient,
   createPreparation,
   type Reader,
@@ -78,7 +76,7 @@ export interface SiteOptions {
   /** Resolves in a turn of the event loop that nobody else is given; without it, a page is drawn in one. */
   takeTurn?: () => Promise<void>;
   now: () => Date;
-  log: (event: { level: "warn" | "error"; message: string; cause?: unknown; outage?: string }) => void;
+  log: Log;
 }
 
 /** What every request of one process shares. */
@@ -127,7 +125,7 @@ export interface Site {
   /** Does what is good to have and not asked for, a little at a time. */
   concurrencyLimit: ConcurrencyLimit;
   now: () => Date;
-  log: SiteOptions["log"];
+  log: Log;
 }
 
 /** More labs than there are. */
@@ -189,7 +187,7 @@ export function createSite(given: SiteOptions): Site {
  * What pages go without while the provider is away is told like the outage itself: once a minute and without a stack, whatever part
  * of whichever page it was.
  */
-function namingOutages(log: SiteOptions["log"]): SiteOptions["log"] {
+function namingOutages(log: Log): Log {
   return (event) => log(isOutage(event.cause) ? { outage: "parts of pages", ...event } : event);
 }
 
@@ -201,54 +199,4 @@ function isOutage(cause: unknown): boolean {
 
 function statusOf(init: unknown): unknown {
   return typeof init === "object" && init !== null && "status" in init ? init.status : null;
-}
-
-/** How often the operator is told that the configured token is refused: every page would say so. */
-const TELL_EVERY_MS = 60_000;
-
-/** What the provider answers with to a token that is none, or may not read: the set-up's fault, and no visitor's. */
-const REFUSED_TOKEN = new Set([401, 403]);
-
-/** What it answers with where the site has asked too much of it. */
-const TOO_MANY = 429;
-
-/** A refusal of the configured token becomes the page for an outage, as does one of more questions. */
-function answeringForToken(client: ContentClient, { log, now }: Pick<SiteOptions, "log" | "now">): ContentClient {
-  let toldAt = Number.NEGATIVE_INFINITY;
-  return {
-    async query(document, variables) {
-      try {
-        return await client.query(document, variables);
-      } catch (error) {
-        if (!(error instanceof ContentRefused)) throw error;
-        if (error.status === TOO_MANY) {
-          log({ level: "error", outage: "content provider", message: error.message });
-          throw data("the content provider has been asked too much", { status: 503 });
-        }
-        if (!REFUSED_TOKEN.has(error.status)) throw error;
-        const at = now().getTime();
-        if (at - toldAt >= TELL_EVERY_MS) {
-          toldAt = at;
-          const message = `CONTENT_API_TOKEN: the content provider refuses it (HTTP ${error.status}), no page can be made`;
-          log({ level: "error", message });
-        }
-        throw data("the content provider refuses the site", { status: 503 });
-      }
-    },
-  };
-}
-
-/** An unreachable provider becomes the page for it: 503, logged where it was noticed. */
-function answering503(client: ContentClient, log: SiteOptions["log"]): ContentClient {
-  return {
-    async query(document, variables) {
-      try {
-        return await client.query(document, variables);
-      } catch (error) {
-        if (!(error instanceof ContentUnavailable)) throw error;
-        log({ level: "error", outage: "content provider", message: error.message, cause: error.cause });
-        throw data("the content provider does not answer", { status: 503 });
-      }
-    },
-  };
 }
