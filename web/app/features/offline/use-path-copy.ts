@@ -3,7 +3,6 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
 import { browserKeeper } from "./browser-keeper.ts";
 import { forgetPath, listKept, type Path, takePath } from "./kept-pages.ts";
-import { measurePages } from "./measure-pages.ts";
 
 type PathCopy =
   | { is: "unknown" }
@@ -61,4 +60,15 @@ async function find(path: Path, hasFailed: boolean): Promise<PathCopy> {
   // What was given up in another way than by its button.
   if (kept) await forgetPath({ caches }, path.address);
   return { is: "offered", bytes: await measurePages([...path.pages, path.address]), hasFailed };
+}
+
+/** What pages weigh on their way, all together, in bytes; null where the server does not say. */
+async function measurePages(addresses: readonly string[]): Promise<number | null> {
+  const sizes = await Promise.all(addresses.map(sizeOf));
+  return sizes.every((size) => size > 0) ? sizes.reduce((total, size) => total + size, 0) : null;
+}
+
+async function sizeOf(address: string): Promise<number> {
+  const answer = await fetch(address, { method: "HEAD", credentials: "omit" }).catch(() => null);
+  return Number(answer?.headers.get("Content-Length"));
 }
