@@ -4,17 +4,17 @@ import { costsOf } from "./costs.ts";
 describe("costsOf", () => {
   it("comes to the costs of the text's order", () => {
     const { transaction, swap, impact, total, largest } = costsOf(20);
-    expect(transaction).toBe(0.0015);
+    expect(transaction).toBe(0.001);
     expect(swap).toBeCloseTo(0.0101, 4);
     expect(impact).toBeCloseTo(0.0399, 4);
-    expect(total).toBeCloseTo(0.0515, 4);
+    expect(total).toBeCloseTo(0.051, 4);
     expect(largest).toBe("impact");
   });
 
   it.each([
     [0.5, "transaction"],
-    [2.9, "transaction"],
-    [3.1, "swap"],
+    [1.9, "transaction"],
+    [2.1, "swap"],
     [4.9, "swap"],
     [5.1, "impact"],
     [1_000, "impact"],
@@ -22,7 +22,7 @@ describe("costsOf", () => {
     expect(costsOf(order).largest).toBe(largest);
   });
 
-  it("takes 0.3 % of half a τ by the transaction alone", () => {
-    expect(costsOf(0.5).transaction / 0.5).toBeCloseTo(0.003, 6);
+  it("takes 0.2 % of half a τ by the transaction alone", () => {
+    expect(costsOf(0.5).transaction / 0.5).toBeCloseTo(0.002, 6);
   });
 });

@@ -3,8 +3,8 @@ import { estimateSwap } from "@learn-bittensor/simulators/pool/swap";
 
 /** The pool of the text's example, at equal weights. */
 const POOL: Pool = { tao: 10_000, alpha: 500_000, quoteWeight: DEFAULT_QUOTE_WEIGHT };
-/** For a stake order, in τ: by the code of spec 425, the upper end of the fact `transaction-fee`. */
-const TRANSACTION_FEE = 0.0015;
+/** For a stake order, in τ: as measured in October 2026, near the upper end of the fact `transaction-fee`. */
+const TRANSACTION_FEE = 0.001;
 
 export const COSTS = ["transaction", "swap", "impact"] as const;
 export type Cost = (typeof COSTS)[number];

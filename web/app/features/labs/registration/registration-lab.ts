@@ -54,7 +54,7 @@ export const registrationLab: Lab<RegistrationState, RegistrationResult, "lab.re
     { name: "defaults", state: {} },
     { name: "quiet", state: { start: 1, perInterval: 0, burst: 0 } },
     { name: "immunity14400", state: { immunity: 14_400 }, chart: "neurons" },
-    { name: "april", state: { lastLock: 10_127, daysSince: 0 }, chart: "lock-cost" },
+    { name: "may", state: { lastLock: 2633, daysSince: 0 }, chart: "lock-cost" },
   ],
   tour: [
     { state: { perInterval: 0, burst: 1, burstAt: 360 } },
