@@ -28,13 +28,13 @@ const SECRETS = [
  * @param {{ folder: string, isOnSqlite: boolean, smtpPort: number }} options `folder` is for its file, `smtpPort` takes its mail
  */
 export async function startTestCms({ folder, isOnSqlite, smtpPort }) {
-  const env = cmsEnvironment();
-  await installCmsIfNeeded(env);
-  const node = await findCmsNode(env);
   const database = isOnSqlite ? null : await makeTestSchema("learn_cms");
   if (!database && !isOnSqlite) return null;
-  mkdirSync(path.join(cmsFolder, "data"), { recursive: true });
   try {
+    const env = cmsEnvironment();
+    await installCmsIfNeeded(env);
+    const node = await findCmsNode(env);
+    mkdirSync(path.join(cmsFolder, "data"), { recursive: true });
     await cmsStep(node, [path.join(cmsFolder, "node_modules", "typescript", "bin", "tsc"), "-p", "."], env);
     const server = await startServer([node, strapiCommand, "start"], {
       cwd: cmsFolder,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { buildIfNeeded } from "./build.mjs";
+import { RegistryAway } from "./cms-project.mjs";
 import { CommandFailed, runAsCommand } from "./command-failed.mjs";
 import { compareSites } from "./compare-sites.mjs";
 import { provideChromium } from "./find-chromium.mjs";
@@ -28,10 +29,7 @@ await runAsCommand(async () => {
   try {
     const smtpPort = await findFreePort();
     const cms = await startTestCms({ folder, isOnSqlite: asked.has("--sqlite"), smtpPort });
-    if (!cms) {
-      console.log("Tests of cms/ are left out: there is no PostgreSQL (TEST_POSTGRES_URL, or --sqlite for a file).");
-      return;
-    }
+    if (!cms) return leaveOut("there is no PostgreSQL (TEST_POSTGRES_URL, or --sqlite for a file)");
     console.log(`✓ Strapi starts on ${cms.name} (${cms.secondsToFirstAnswer.toFixed(1)} s)`);
     try {
       await push("the recordings' content", cms.origin, TEST_CONTENT);
@@ -46,10 +44,18 @@ await runAsCommand(async () => {
     } finally {
       await cms.stop();
     }
+  } catch (error) {
+    if (!(error instanceof RegistryAway)) throw error;
+    leaveOut(error.message);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+/** @param {string} reason */
+function leaveOut(reason) {
+  console.log(`Tests of cms/ are left out: ${reason}.`);
+}
 
 /** @param {string} origin */
 async function replayRecordings(origin) {
