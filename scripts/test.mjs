@@ -94,7 +94,6 @@ function readArguments(args) {
   if (args[0] === VISUAL) return { wanted: new Set(["browser"]), rest: readVisualArguments(args.slice(1)) };
   const others = args[0] === FULL ? args.slice(1) : args;
   if (others.length === 0) {
-    // Strapi is installed first.
     const hasTime = Boolean(process.env.CI) || args[0] === FULL;
     return { wanted: new Set(PARTS.filter((part) => part !== "cms" || hasTime)), rest: [] };
   }
