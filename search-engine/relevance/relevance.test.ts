@@ -27,7 +27,7 @@ import { type Label, readLabels } from "./read-labels.ts";
 
 const CONTENT = fileURLToPath(new URL("../../content", import.meta.url));
 const LEAST = { hitAt1: 0.88, hitAt3: 0.96, meanReciprocalRank: 0.92 };
-const LEAST_OF_QUESTIONS = { hitAt1: 0.87, hitAt3: 0.96, meanReciprocalRank: 0.92 };
+const LEAST_OF_QUESTIONS = { hitAt1: 0.9, hitAt3: 0.96, meanReciprocalRank: 0.92 };
 /** What `/search` may lose by leaving out what holds not every word, where something holds all. */
 const MOST_LOST = 0.01;
 /** A subnet, its team, and the texts that name it. */

@@ -14,6 +14,8 @@ describe("keepRead", () => {
     expect([...kept.keys()].map((url) => new URL(url).pathname)).toEqual([
       "/a",
       ...["/assets/site-1.js", "/assets/text-1.woff2", "/drawn.png", "/assets/words-1.js"],
+      // What its code loads later, in its language.
+      "/assets/changes-1.js",
     ]);
     const html = await kept.get("https://learn.example/a?b=1")?.text();
     expect(html).toMatch(/^<!doctype html><html data-kept="2026-11-20T08:00:00\.000Z" lang="ko">/);
@@ -137,6 +139,7 @@ function aSite(
     caches,
     now: () => 0,
     loadFilesOf: async () => loaded,
+    lateFiles: { "/assets/site-1.js": { any: ["/assets/changes-1.js"], de: ["/assets/de-1.js"] } },
     fetch: async (input, init) => {
       const address = String(input);
       asked.push([address, init]);

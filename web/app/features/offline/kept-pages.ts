@@ -1,3 +1,4 @@
+import type { LateFiles } from "./late-files.ts";
 import { bytesOf, isForEverybody, type PageCopy, readPageCopy, toFileCopy, toPageCopy } from "./page-copy.ts";
 
 /** The names of caches: what was read, by who was signed in ("0" is nobody); each path that was taken along; the page that lists both. */
@@ -19,6 +20,8 @@ export interface Keeper {
   now: () => number;
   /** Loads what a page is shown with besides what its document names, and says which files that is. */
   loadFilesOf: (html: string) => Promise<readonly string[]>;
+  /** What files of the build may load later: without a network, it has to be there. */
+  lateFiles: LateFiles;
 }
 
 /**
@@ -31,10 +34,10 @@ async function keepPage(
   address: string,
   { title, ...how }: RequestInit & { title?: string } = {},
 ): Promise<number | null> {
-  const { loadFilesOf } = keeper;
+  const { loadFilesOf, lateFiles } = keeper;
   const answer = await keeper.fetch(address, { credentials: "omit", ...how });
   if (!isForEverybody(answer)) return null;
-  const copy = await toPageCopy(answer, { now: keeper.now(), title, loadFilesOf });
+  const copy = await toPageCopy(answer, { now: keeper.now(), title, loadFilesOf, lateFiles });
   const cache = await keeper.caches.open(name);
   const { bytes = 0, files = [] } = readPageCopy(copy) ?? {};
   await cache.put(address, copy);

@@ -31,10 +31,9 @@ export function usePathCopy(path: Path, loadCodeOf: (page: Document) => Promise<
     const control = new AbortController();
     underWay.current = control;
     setState({ is: "taking", pages: 0 });
-    const keeper = browserKeeper(loadCodeOf);
     const onKept = ({ pages }: { pages: number }) => setState({ is: "taking", pages });
     try {
-      await takePath(keeper, path, { signal: control.signal, onKept });
+      await takePath(await browserKeeper(loadCodeOf), path, { signal: control.signal, onKept });
       announce(t("done"));
       await look();
     } catch {
