@@ -44,13 +44,13 @@ export default function BasketFigure(part: FigurePart) {
         fees: tao(fees),
         left: tao(Math.abs(left)),
       })}
-      table={{
+      table={() => ({
         columns: [t("interval"), t("brought"), t("fees"), t("left")],
         rows: ROWS.map((row) => {
           const claims = claimEvery(row);
           return [days(row), tao(claims.brought), tao(claims.fees), tao(claims.left)];
         }),
-      }}
+      })}
     >
       <Picture
         height={258}

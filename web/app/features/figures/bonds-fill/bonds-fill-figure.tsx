@@ -48,13 +48,13 @@ export default function BondsFillFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t(epoch > LATE ? "both" : "alone", values)}
-      table={{
+      table={() => ({
         columns: [t("epoch"), t("bond", { name: names.first }), t("bond", { name: names.second }), t("share", names)],
         rows: ROWS.map((row) => {
           const { bonds: then, share: part } = bondsAfter(row);
           return [number(row), bond(then[0]), bond(then[1]), percent(part)];
         }),
-      }}
+      })}
       lab={labLink("yuma-consensus", {
         v: 2,
         s: [1, 1, 0, 0, 0, 0],
