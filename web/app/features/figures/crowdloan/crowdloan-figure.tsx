@@ -46,14 +46,14 @@ export default function CrowdloanFigure(part: FigurePart) {
       part={part}
       hasMoved={chosen !== null || moved !== null}
       sentence={t(`does.${now}`, values)}
-      table={{
+      table={() => ({
         columns: [t("step"), t("jar"), t("yours", { yours: tao(YOURS) })],
         rows: steps.map((row, place) => [
           `${place + 1} ${t(`name.${row.name}`)}`,
           tao(row.raised),
           t(`where.${row.name}`, values),
         ]),
-      }}
+      })}
       controls={
         <>
           <Choice
