@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
-import { browserKeeper } from "./browser-keeper.ts";
+import { browserTools } from "./browser-tools.ts";
 import { forgetPath, listKept, type Path, takePath } from "./kept-pages.ts";
 
 type PathCopy =
@@ -33,7 +33,7 @@ export function usePathCopy(path: Path, loadCodeOf: (page: Document) => Promise<
     setState({ is: "taking", pages: 0 });
     const onKept = ({ pages }: { pages: number }) => setState({ is: "taking", pages });
     try {
-      await takePath(await browserKeeper(loadCodeOf), path, { signal: control.signal, onKept });
+      await takePath(await browserTools(loadCodeOf), path, { signal: control.signal, onKept });
       announce(t("done"));
       await look();
     } catch {
