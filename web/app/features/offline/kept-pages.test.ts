@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { someCaches } from "./cache-builder.ts";
-import { forgetOthers, type CopyTools, keepList, keepRead, listKept, MOST_READ, takePath } from "./kept-pages.ts";
+import { type CopyTools, forgetOthers, keepList, keepRead, listKept, MOST_READ, takePath } from "./kept-pages.ts";
 
 const PUBLIC = "public, max-age=0, s-maxage=300";
 

@@ -1,4 +1,4 @@
-import { forgetOthers, type CopyTools, keepList, keepRead } from "../kept-pages.ts";
+import { type CopyTools, forgetOthers, keepList, keepRead } from "../kept-pages.ts";
 import { loadLateFiles } from "../late-files.ts";
 import type { ReadMessage } from "../read-message.ts";
 

@@ -2,8 +2,8 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import type { Element, ElementContent, Root } from "hast";
 import { toString as toWords } from "hast-util-to-string";
 import { h } from "hastscript";
-import { hasClass, listElements, replaceElements } from "./html-tree.ts";
 import type { FormulaWords } from "../rich-text-labels.ts";
+import { hasClass, listElements, replaceElements } from "./html-tree.ts";
 import { tidyMathElement } from "./math-elements.ts";
 import { sayFormula } from "./math-words.ts";
 
