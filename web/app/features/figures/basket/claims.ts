@@ -1,5 +1,5 @@
-/** The fact `root-claim-fee`, in τ: of a basket of 128 holdings. */
-export const FEE = 0.057;
+/** The fact `root-claim-fee`, in τ: the most that a claim costs. */
+export const FEE = 0.0083;
 /** Made up, as in the text: what the basket earns somebody in a day, in τ. */
 const PER_DAY = 0.002;
 /** What is drawn, and how far apart claims may be, in days. */
