@@ -86,7 +86,8 @@ function relativePath() {
       goTo(x, y);
     },
     lineTo(x: number, y: number) {
-      d += `l${round(x - atX)} ${round(y - atY)}`;
+      const down = round(y - atY);
+      d += `l${round(x - atX)}${down < 0 ? "" : " "}${down}`;
       goTo(x, y);
     },
     closePath() {
