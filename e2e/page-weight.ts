@@ -27,7 +27,7 @@ export const LARGEST_HTML = {
   concept: 23 * KILOBYTE,
   step: 24 * KILOBYTE,
   article: 24 * KILOBYTE,
-  guide: 24 * KILOBYTE,
+  guide: 26 * KILOBYTE,
   lab: 24 * KILOBYTE,
   figure: 24 * KILOBYTE,
 };

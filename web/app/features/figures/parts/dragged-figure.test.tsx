@@ -4,6 +4,7 @@ import { Profiler } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { show } from "../../../../tests/show.tsx";
 import { WithTexts } from "../../../../tests/with-texts.tsx";
+import BlocksFigure from "../blocks/blocks-figure.tsx";
 import ClipFigure from "../clip/clip-figure.tsx";
 
 const PART = { kind: "figure" as const, name: "clip", id: null, caption: "", preset: null };
@@ -13,14 +14,14 @@ const TO_PICTURE = { scale: 2 };
 afterEach(() => vi.unstubAllGlobals());
 
 /** The figure, and what of it each commit changed, one set of the names of elements for each. */
-function showFigure() {
+function showFigure(Figure = ClipFigure) {
   const changes: Set<string>[] = [];
   const observer = new MutationObserver(() => undefined);
   const note = () => changes.push(new Set(observer.takeRecords().map(({ target }) => partOf(target))));
   const page = show(
     <WithTexts of={["figure"]}>
       <Profiler id="figure" onRender={note}>
-        <ClipFigure {...PART} />
+        <Figure {...PART} />
       </Profiler>
     </WithTexts>,
     "/en",
@@ -65,6 +66,25 @@ it("asks for the layout once, when it is taken hold of, and not while it is drag
     Object.defineProperties(event, { pageX: { value: 0 }, pageY: { value: y + 500 }, clientY: { value: y } });
     fireEvent(getByRole("slider"), event);
   }
+});
+
+it("is drawn once a frame while its steps are gone through, and takes the scrubber along", async () => {
+  const { getByRole, changes } = showFigure(BlocksFigure);
+  const scrubber = getByRole<HTMLInputElement>("slider");
+  const first = scrubber.getAttribute("aria-valuetext");
+  for (const value of ["0", "1", "2"]) fireEvent.change(scrubber, { target: { value } });
+  expect(changes, "within the event").toEqual([]);
+  await vi.waitFor(() => expect(scrubber.getAttribute("aria-valuetext")).toMatch(/^Step 3 of/));
+  expect(changes.filter((parts) => parts.has("svg"))).toHaveLength(1);
+
+  fireEvent.click(getByRole("button", { name: "One step forward" }));
+  expect(scrubber.value).toBe("3");
+  fireEvent.change(scrubber, { target: { value: "2" } });
+  fireEvent.change(scrubber, { target: { value: "3" } });
+  await new Promise(requestAnimationFrame);
+  fireEvent.click(getByRole("button", { name: "One step back" }));
+  expect(scrubber.value).toBe("2");
+  expect(scrubber.getAttribute("aria-valuetext")).not.toBe(first);
 });
 
 /** Places a figure on the screen; what is returned counts how often it is asked where. */
