@@ -23,6 +23,8 @@ const FORMULA_CHARACTERS = [
   ...range(0x1d456, 0x1d467),
   ..."ℎ",
   ...[..."αβγδεθκλμπρστφω"].map((letter) => String.fromCodePoint(0x1d6fc + letter.charCodeAt(0) - 0x3b1)),
+  // Of "max", "min", "log", "ln" and "exp".
+  ..."aegilmnopx",
   ..."ΔΣ∑√()[]{}⌊⌋=+−×⋅·/<>≤≥≠≈∝←→!,.:;~‾",
 ].join("");
 

@@ -364,7 +364,7 @@ describe("createRichText", () => {
 
     it("is displayed on lines of its own, where a long formula can be scrolled by keyboard", async () => {
       expect(await render("$$\na\n$$")).toContain(
-        '<div class="math-scroll"><math display="block" alttext="a"><mrow><mi>a</mi></mrow></math></div>',
+        '<div class="math-scroll"><math display="block" aria-label="a"><mrow><mi>a</mi></mrow></math></div>',
       );
       expect(await render(`$$\n${"a + ".repeat(20)} b\n$$`)).toContain('<div class="math-scroll" tabindex="0">');
     });

@@ -17,7 +17,7 @@ it("knows our upright faces as the styles have them", () => {
 });
 
 it("knows the face of formulas as the styles of texts have it", () => {
-  const styles = readFileSync(new URL("../rich-text/rich-text.css", import.meta.url), "utf8");
+  const styles = readFileSync(new URL("formulas.css", import.meta.url), "utf8");
   const [face = ""] = styles.match(/@font-face \{[^}]*\}/) ?? [];
   expect(face).toContain(`font-family: "${FORMULA_FAMILY}";`);
   expect(face).toContain(`/${basename(FORMULA_FONT_ADDRESS)}"`);

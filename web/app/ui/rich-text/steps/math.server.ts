@@ -32,7 +32,7 @@ const katexOptions = {
 const WITH_DECIMAL_COMMA: readonly Locale[] = ["de", "fr"];
 
 /**
- * Turns formulas into MathML, which browsers draw without styles or fonts of ours. A formula that is wrong, or would
+ * Turns formulas into MathML, which browsers draw by themselves. A formula that is wrong, or would
  * cost too much, is shown as it was typed, as code.
  */
 export async function renderMath(
@@ -81,14 +81,14 @@ function finishFormula(element: Element, words: FormulaWords): ElementContent[] 
 }
 
 /**
- * A formula that can be folded away: then its words stand in its place. Programs that read MathML out do so; others say the
- * words, which `alttext` is for.
+ * A formula that can be folded away: then its words stand in its place. What reads MathML out does so; what does not says the
+ * words (`aria-label`, which leaves the parts of the formula where they are).
  */
 function toFoldable(
   scrolled: Element,
   { math, said, words }: { math: Element; said: string; words: FormulaWords },
 ): Element {
-  math.properties.alttext = said;
+  math.properties.ariaLabel = said;
   const summary = h("summary", `${words.title} `, h("span", said));
   return h("details", { className: ["formula"], open: true }, summary, scrolled);
 }
