@@ -38,13 +38,6 @@ function aChunk(
 ) {
   const { css = [], ...chunk } = more;
   const viteMetadata = { importedCss: new Set(css) };
-  return {
-    type: "chunk",
-    fileName,
-    facadeModuleId: null,
-    imports: [],
-    dynamicImports: [],
-    viteMetadata,
-    ...chunk,
-  } as const;
+  const empty = { facadeModuleId: null, imports: [] as string[], dynamicImports: [] as string[] };
+  return { type: "chunk" as const, fileName, ...empty, viteMetadata, ...chunk };
 }
