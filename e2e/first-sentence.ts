@@ -6,7 +6,7 @@ export function bottomOfFirstSentence(page: Page): Promise<number> {
     .locator("main .rich-text :is(p, li, td):not(.callout-title, figure *)")
     .first()
     .evaluate((block) => {
-      const text = block.textContent;
+      const text = block.textContent ?? "";
       const [sentence = text] = text.match(/^.*?(?:[.!?](?=\s|$)|[。！？])/su) ?? [];
       const range = document.createRange();
       range.selectNodeContents(block);
