@@ -61,6 +61,8 @@ export function reviewsOf(strapi: Core.Strapi) {
 
     /** The English was published: translations of it wait until somebody has looked whether they follow. */
     async noteEnglish(uid: string, documentId: string, before: Texts | null): Promise<void> {
+      // Of thousands that are brought from files, hardly one is under review.
+      if (before === null && (await rows.count({ where: keyOf(uid, documentId) })) === 0) return;
       const now = await readEnglish(uid, documentId);
       if (!now) return;
       const drafts: { locale: string }[] = await strapi.db
