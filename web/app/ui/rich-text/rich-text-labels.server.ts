@@ -29,6 +29,13 @@ export function richTextLabels(locale: Locale): RichTextLabels {
 }
 
 /** What the renderer puts in. */
-const FORMULA_PARTS = Object.fromEntries(
-  ["above", "below", "base", "index", "exponent", "inside", "under", "letter"].map((part) => [part, `{${part}}`]),
-);
+const FORMULA_PARTS = {
+  above: "{above}",
+  below: "{below}",
+  base: "{base}",
+  index: "{index}",
+  exponent: "{exponent}",
+  inside: "{inside}",
+  under: "{under}",
+  letter: "{letter}",
+};
