@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 const TOKENS = "web/app/ui/theme/tokens.css";
 
 /** Where values are written, for screens and for paper; everywhere else they go by the names they have there. */
-const THEME = [TOKENS, "web/app/ui/theme/{fonts,print.late}.css", "web/app/**/*-hues.css"];
+const THEME = [TOKENS, "web/app/ui/theme/{fonts,formulas,print.late}.css", "web/app/**/*-hues.css"];
 
 /** Properties, how a value is written that does not go by a name, and what to take instead. */
 const MEASURES = [

@@ -16,6 +16,8 @@ describe("withoutLastStopWords", () => {
     ["fr", "Ce que l’émission fait", "Ce que l’émission"],
     ["zh", "弄清自己持有的是什么", "弄清自己持有"],
     ["zh", "TAO 和 alpha 有什么区别？", "TAO 和 alpha"],
+    ["zh", "验证者抽多少", "验证者抽"],
+    ["zh", "子网可以转让吗", "子网可以转让"],
     ["zh", "子网", "子网"],
   ] as const)("of %s %s is %s", (locale, query, rest) => {
     expect(withoutLastStopWords(query, locale)).toBe(rest);

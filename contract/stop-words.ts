@@ -27,7 +27,8 @@ const STOP_WORDS: Record<Locale, readonly string[]> = {
       "entre différence signifie sans fait faire votre vos",
   ),
   zh: list(
-    "的 了 吗 呢 是 什么 什么样 什么时候 怎么 怎么样 如何 怎样 为什么 哪些 哪里 谁 和 与 在 我 我的 有 里 里的 从 区别 不同 意思",
+    "的 了 吗 呢 是 什么 什么样 什么时候 怎么 怎么样 如何 怎样 为什么 多少 可以 能否 是否 哪些 哪里 谁 和 与 在 我 我的 有 里 " +
+      "里的 从 区别 不同 意思",
   ),
 };
 

@@ -18,6 +18,7 @@ const BLOCKS_PATH = "/lab/ui";
 const { path: concept, slug } = SMALL.concept;
 /** A change of a component is seen as soon as that. */
 const WITHIN_MS = 1_000;
+const DRAFT = "/concepts/fundamentals/unfinished-draft";
 const HALF_A_WORD = SMALL.subnet.name.slice(0, 4);
 
 test.describe("npm run dev", () => {
@@ -32,7 +33,7 @@ test.describe("npm run dev", () => {
 
   test.afterAll(() => site?.stop());
 
-  test("serves a changed content file without a restart, and keeps the good one when it is broken", async ({
+  test("serves a changed content file without a restart, keeps the good one when it is broken, and shows drafts", async ({
     page,
   }) => {
     const running = site;
@@ -59,6 +60,10 @@ test.describe("npm run dev", () => {
     // The next test begins on a server that is well again.
     await writeFile(file, original);
     await expect(written).toHaveCount(0, { timeout: TIMEOUT_MS });
+
+    // A draft is there, and marked: this is where it is written.
+    await page.goto(`${running.origin}${DRAFT}`, { waitUntil: "commit", timeout: TIMEOUT_MS });
+    await expect(page.getByText("A draft: this page is not published.")).toBeVisible({ timeout: TIMEOUT_MS });
   });
 
   test("brings pages that are open in any browser up to date where they stand: place, choices and what is typed stay", async ({

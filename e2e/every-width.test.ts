@@ -1,6 +1,10 @@
-import { LOCALES } from "@learn-bittensor/contract/locales";
+import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
+import { PHONE } from "./devices.ts";
+import { bottomOfFirstSentence } from "./first-sentence.ts";
 import { localized } from "./localized.ts";
+import { partOf, sampleOf } from "./sample.ts";
 import { expectNoSidewaysScroll, expectNoSidewaysScrollAt, expectRoomForLargeText } from "./sideways.ts";
+import { listSitemapPaths } from "./sitemap.ts";
 import { expectWholeWords } from "./torn-words.ts";
 import { expect, settle, test, visit } from "./visitor.ts";
 
@@ -32,6 +36,11 @@ test("the bar has room on the narrowest phone with large text, also while the me
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectNoSidewaysScroll(page, "with the menu open");
 });
+
+/** Concepts, articles, guides, steps and subnets. */
+const TEXT = /^\/(?:concepts\/[^/]+|articles|guides|get-started|subnets)\/[^/]+$/;
+/** There are some 250 texts. */
+const FEWER_TEXTS = 4;
 
 /** What holds words that may not be torn; of a page without such, that it has room. */
 const NARROW: Record<string, string[]> = {
@@ -66,7 +75,23 @@ test("an option of a command is not torn after its dashes", async ({ page }) => 
   expect(Math.max(...lines)).toBe(1);
 });
 
-test("the link of a heading stands at the end of its last word", async ({ page }) => {
+test("on a phone the first sentence of a text is on the first screen, and a heading ends in its link", async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const phone = await browser.newContext({ ...PHONE, baseURL: baseURL ?? "" });
+  const inHand = await phone.newPage();
+  const texts = (await listSitemapPaths(baseURL ?? "", DEFAULT_LOCALE)).filter((path) => TEXT.test(path));
+  expect(texts.length).toBeGreaterThan(200);
+  for (const [path, locale] of sampleOf(partOf(FEWER_TEXTS, texts), LOCALES)) {
+    const address = localized(path, locale);
+    await inHand.goto(address);
+    if ((await inHand.locator("main .rich-text").count()) === 0) continue;
+    expect.soft(await bottomOfFirstSentence(inHand), address).toBeLessThanOrEqual(PHONE.viewport.height);
+  }
+  await phone.close();
+
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/articles/what-a-halving-changes");
   const gaps = await page.locator("main .rich-text .heading").evaluateAll((all) =>

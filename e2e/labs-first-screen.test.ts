@@ -1,18 +1,9 @@
 import type { Page } from "@playwright/test";
+import { LABS } from "./lab-names.ts";
 import { localized } from "./localized.ts";
 import { sampleOf } from "./sample.ts";
 import { expect, test, visit } from "./visitor.ts";
 
-const LABS = [
-  "block-emission",
-  "pool",
-  "registration-market",
-  "subnet-emission",
-  "subnet-year",
-  "validator-month",
-  "weight-copying",
-  "yuma-consensus",
-];
 const LOCALES = ["en", "ko"] as const;
 /** Of each lab in both languages; in a sample, in one of them by turns. */
 const IN_A_LANGUAGE = sampleOf(LABS, LOCALES);

@@ -1,5 +1,6 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { Locator, Page } from "@playwright/test";
+import { LABS } from "./lab-names.ts";
 import { localized } from "./localized.ts";
 import { gzipBytes } from "./page-weight.ts";
 import { partOf, sampleOf } from "./sample.ts";
@@ -7,27 +8,18 @@ import { pathOfRoute } from "./site-routes.ts";
 import { listSitemapPaths } from "./sitemap.ts";
 import { expect, settle, test, untilReactIsThere, visit } from "./visitor.ts";
 
-const LABS = [
-  "/lab/block-emission",
-  "/lab/pool",
-  "/lab/registration-market",
-  "/lab/subnet-emission",
-  "/lab/subnet-year",
-  "/lab/validator-month",
-  "/lab/weight-copying",
-  "/lab/yuma-consensus",
-];
+const PATHS = LABS.map((lab) => `/lab/${lab}`);
 const KILOBYTE = 1000;
 const LAB_BUDGET = 60 * KILOBYTE;
 
 test("every lab of the site is visited here", async ({ baseURL }) => {
   const paths = await listSitemapPaths(baseURL ?? "", "en");
   const ofLabs = paths.filter((path) => path.startsWith("/lab/") && !["/lab/ask", "/lab/terminal"].includes(path));
-  expect(ofLabs.toSorted()).toEqual(LABS);
+  expect(ofLabs.toSorted()).toEqual(PATHS);
 });
 
 // Every lab stands in the same frame: in a sample, every other one shows what that does.
-for (const path of partOf(2, LABS)) {
+for (const path of partOf(2, PATHS)) {
   test.describe(path, () => {
     test("is all there by keyboard: tour, slider, undo, redo, reset, table", async ({ page, complaints }) => {
       await visitLab(page, path);
@@ -154,7 +146,7 @@ for (const path of partOf(2, LABS)) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const [path, locale] of sampleOf(LABS, LOCALES))
+  for (const [path, locale] of sampleOf(PATHS, LOCALES))
     test(`fits, says everything and follows a finger: ${localized(path, locale)}`, async ({ page, complaints }) => {
       await visitLab(page, localized(path, locale));
       await expect(page.locator(".chart-picture").first()).toBeVisible();
@@ -237,7 +229,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every lab shows its first picture, its numbers and its text", async ({ page }) => {
-    for (const path of LABS)
+    for (const path of PATHS)
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -257,7 +249,7 @@ test.describe("without JavaScript", () => {
 test("every lab keeps to its bytes, and no other page carries anything of one", async ({ page, baseURL }) => {
   const elsewhere = await scriptsOf(page, "/lab");
   const ofLabs = new Set<string>();
-  for (const path of LABS) {
+  for (const path of PATHS) {
     const all = await scriptsOf(page, path, ".lab-frame[data-ready]");
     for (const script of all) if (/lab/.test(script)) ofLabs.add(script);
     const own = all.filter((script) => !elsewhere.includes(script));

@@ -4,8 +4,8 @@ import {
   BUDGET,
   countFigures,
   expectLightFirstPaint,
-  LARGEST_CONCEPT_HTML,
   LARGEST_FIGURE,
+  LARGEST_HTML,
   MOST_INLINE_SCRIPT,
   weighFirstPaint,
   weighHtml,
@@ -23,6 +23,15 @@ import { expect, test, untilReactIsThere, visit } from "./visitor.ts";
 const UNNAMED = ["/no-such-page", "/subnets?compare=1,64", "/subnets?compare=1,4,8,64"];
 /** Pages to work with: their code comes at once. */
 const APPLICATION = /^\/(?:lab\/.+|learning(?:\/review)?|profile|blocks)$/;
+/** What may show a figure, by its address in the sitemap. */
+const TEXTS = [
+  ["concept", /\/concepts\/.+\/./],
+  ["step", /\/get-started\/./],
+  ["article", /\/articles\/./],
+  ["guide", /\/guides\/./],
+  ["lab", /\/lab\/./],
+  ["figure", /\/figures\/./],
+] as const;
 const PATHS = [
   ...readSiteRoutes()
     .filter(({ pattern }) => !REDIRECTED.has(pattern))
@@ -67,14 +76,18 @@ test("what runs of a page while nobody acts stands in it, and is little", async 
     expect(await weighInlineScripts(baseURL ?? "", path), path).toBeLessThanOrEqual(MOST_INLINE_SCRIPT);
 });
 
-test("the HTML of every concept page keeps to its bytes", async ({ baseURL }) => {
-  const paths = await listSitemapPaths(baseURL ?? "", DEFAULT_LOCALE);
-  const concepts = paths.filter((path) => /\/concepts\/.+\/./.test(path));
-  expect(concepts.length).toBeGreaterThan(0);
-  for (const [concept, locale] of sampleOf(concepts, LOCALES)) {
-    const path = localized(concept, locale);
-    const most = LARGEST_CONCEPT_HTML[(await countFigures(baseURL ?? "", path)) > 0 ? "withFigures" : "plain"];
-    expect.soft(await weighHtml(baseURL ?? "", path), path).toBeLessThanOrEqual(most);
+test("the HTML of every text keeps to its bytes, with its figures", async ({ baseURL }) => {
+  const origin = baseURL ?? "";
+  const paths = await listSitemapPaths(origin, DEFAULT_LOCALE);
+  for (const [kind, pattern] of TEXTS) {
+    const texts = paths.filter((path) => pattern.test(path));
+    expect(texts.length, kind).toBeGreaterThan(5);
+    for (const [text, locale] of sampleOf(texts, LOCALES)) {
+      const path = localized(text, locale);
+      const isPlain = kind === "concept" && (await countFigures(origin, path)) === 0;
+      const most = LARGEST_HTML[isPlain ? "plainConcept" : kind];
+      expect.soft(await weighHtml(origin, path), path).toBeLessThanOrEqual(most);
+    }
   }
 });
 

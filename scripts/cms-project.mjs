@@ -16,11 +16,34 @@ export function cmsEnvironment() {
   return { NODE_ENV: "production", STRAPI_TELEMETRY_DISABLED: "true", ...environmentWithoutProjectNode() };
 }
 
-/** @param {NodeJS.ProcessEnv} env */
+/** Strapi's packages cannot be had: the registry does not answer. */
+export class RegistryAway extends CommandFailed {}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @throws {RegistryAway}
+ */
 export async function installCmsIfNeeded(env) {
   if (isInstalled()) return;
   console.log("Installing Strapi, a few minutes the first time …");
-  await cmsStep("npm", ["ci", "--include=dev", "--loglevel=error"], env);
+  try {
+    await cmsStep("npm", ["ci", "--include=dev", "--loglevel=error"], env);
+  } catch (error) {
+    const code = error instanceof CommandFailed ? findNetworkFault(error.message) : null;
+    throw code === null ? error : new RegistryAway(`npm's registry does not answer (${code})`);
+  }
+}
+
+/**
+ * By what code npm says that it has not reached its registry; null where it failed otherwise.
+ *
+ * @param {string} said
+ * @returns {string | null}
+ */
+export function findNetworkFault(said) {
+  const codes =
+    /^npm error code (EAI_AGAIN|ENOTFOUND|ECONN[A-Z]+|E\w*TIMEDOUT|ERR_SOCKET_TIMEOUT|E\w+UNREACH|E5\d\d)$/m;
+  return codes.exec(said)?.[1] ?? null;
 }
 
 /**

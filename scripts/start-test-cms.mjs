@@ -10,6 +10,7 @@ const SITE_URL = "http://127.0.0.1:5173";
 
 export const READ_TOKEN = "reads-for-the-tests";
 export const PUSH_TOKEN = "pushes-for-the-tests";
+const ADMIN_EMAIL = "admin@localhost.test";
 
 const SECRETS = [
   "ADMIN_JWT_SECRET",
@@ -24,16 +25,16 @@ const SECRETS = [
  * Strapi as it is in the checkout, without its editors' interface, on a PostgreSQL schema of its own or a file. Null, and a
  * line about it, where there is no PostgreSQL.
  *
- * @param {{ folder: string, isOnSqlite: boolean }} options `folder` is for its file
+ * @param {{ folder: string, isOnSqlite: boolean, smtpPort: number }} options `folder` is for its file, `smtpPort` takes its mail
  */
-export async function startTestCms({ folder, isOnSqlite }) {
-  const env = cmsEnvironment();
-  await installCmsIfNeeded(env);
-  const node = await findCmsNode(env);
+export async function startTestCms({ folder, isOnSqlite, smtpPort }) {
   const database = isOnSqlite ? null : await makeTestSchema("learn_cms");
   if (!database && !isOnSqlite) return null;
-  mkdirSync(path.join(cmsFolder, "data"), { recursive: true });
   try {
+    const env = cmsEnvironment();
+    await installCmsIfNeeded(env);
+    const node = await findCmsNode(env);
+    mkdirSync(path.join(cmsFolder, "data"), { recursive: true });
     await cmsStep(node, [path.join(cmsFolder, "node_modules", "typescript", "bin", "tsc"), "-p", "."], env);
     const server = await startServer([node, strapiCommand, "start"], {
       cwd: cmsFolder,
@@ -48,6 +49,8 @@ export async function startTestCms({ folder, isOnSqlite }) {
         SERVE_ADMIN_PANEL: "false",
         GRAPHQL_INTROSPECTION: "true",
         SITE_URL,
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        CMS_ADMIN_EMAIL: ADMIN_EMAIL,
         CONTENT_API_TOKEN: READ_TOKEN,
         CONTENT_PUSH_TOKEN: PUSH_TOKEN,
       },
@@ -56,7 +59,10 @@ export async function startTestCms({ folder, isOnSqlite }) {
       await server.stop();
       await database?.drop();
     };
-    return { ...server, stop, name: database ? "PostgreSQL" : "SQLite" };
+    // It says it once, as to whoever starts it for the first time.
+    const [, password = ""] = /^ {2}password {2}(\S+)$/m.exec(server.log()) ?? [];
+    const administrator = { CMS_ADMIN_EMAIL: ADMIN_EMAIL, CMS_ADMIN_PASSWORD: password };
+    return { ...server, stop, administrator, name: database ? "PostgreSQL" : "SQLite" };
   } catch (error) {
     await database?.drop();
     throw error;

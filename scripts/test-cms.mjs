@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { buildIfNeeded } from "./build.mjs";
+import { RegistryAway } from "./cms-project.mjs";
 import { CommandFailed, runAsCommand } from "./command-failed.mjs";
 import { compareSites } from "./compare-sites.mjs";
+import { provideChromium } from "./find-chromium.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
 import { installedCommand, projectNode } from "./project-paths.mjs";
 import { runCommand } from "./run-command.mjs";
-import { startSite } from "./start-server.mjs";
+import { findFreePort, startSite } from "./start-server.mjs";
 import { PUSH_TOKEN, READ_TOKEN, startTestCms } from "./start-test-cms.mjs";
 
 const TEST_CONTENT = "contract/tests/content";
@@ -16,36 +18,44 @@ const TEST_CONTENT = "contract/tests/content";
 const LONGEST_LOG = 4000;
 
 /**
- * `npm run test:cms [-- --quick] [-- --sqlite] [-- --pages]`: the contract's recordings against the Strapi project, on
- * PostgreSQL (`TEST_POSTGRES_URL`) or a file; without `--quick`, all content there and back too; with `--pages`,
- * each page of the site on it is compared with the page on files.
+ * `npm run test:cms [-- --quick] [-- --sqlite] [-- --pages]`: the contract's recordings and the reviews of translations against
+ * the Strapi project, on PostgreSQL (`TEST_POSTGRES_URL`) or a file; without `--quick`, all content there and back and a learner's
+ * way through the site on it too; with `--pages`, each page of the site on it is compared with the page on files.
  */
 await runAsCommand(async () => {
   const asked = new Set(process.argv.slice(2));
   await installIfNeeded();
   const folder = mkdtempSync(path.join(tmpdir(), "learn-bittensor-cms-"));
   try {
-    const cms = await startTestCms({ folder, isOnSqlite: asked.has("--sqlite") });
-    if (!cms) {
-      console.log("Tests of cms/ are left out: there is no PostgreSQL (TEST_POSTGRES_URL, or --sqlite for a file).");
-      return;
-    }
+    const smtpPort = await findFreePort();
+    const cms = await startTestCms({ folder, isOnSqlite: asked.has("--sqlite"), smtpPort });
+    if (!cms) return leaveOut("there is no PostgreSQL (TEST_POSTGRES_URL, or --sqlite for a file)");
     console.log(`✓ Strapi starts on ${cms.name} (${cms.secondsToFirstAnswer.toFixed(1)} s)`);
     try {
       await push("the recordings' content", cms.origin, TEST_CONTENT);
       await replayRecordings(cms.origin);
       if (!asked.has("--quick")) await carryEverything(cms.origin, folder);
       if (asked.has("--pages")) await comparePages(cms.origin, folder);
+      if (!asked.has("--quick")) await goThroughSite(cms.origin, folder, smtpPort);
+      await step("translations are reviewed", ["trials/cms-reviews.ts", cms.origin], cms.administrator);
     } catch (error) {
       console.log(cms.log().slice(-LONGEST_LOG));
       throw error;
     } finally {
       await cms.stop();
     }
+  } catch (error) {
+    if (!(error instanceof RegistryAway)) throw error;
+    leaveOut(error.message);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+/** @param {string} reason */
+function leaveOut(reason) {
+  console.log(`Tests of cms/ are left out: ${reason}.`);
+}
 
 /** @param {string} origin */
 async function replayRecordings(origin) {
@@ -80,9 +90,7 @@ async function carryEverything(origin, folder) {
 async function comparePages(origin, folder) {
   await buildIfNeeded();
   const onFiles = await startSite(path.join(folder, "files"));
-  const onStrapi = await startSite(path.join(folder, "strapi"), {
-    settings: { CONTENT_API_URL: origin, CONTENT_API_TOKEN: READ_TOKEN },
-  });
+  const onStrapi = await startSiteOn(origin, folder);
   try {
     const { compared, differing } = await compareSites(onFiles.origin, onStrapi.origin);
     if (differing.length > 0) throw new CommandFailed(`✗ ${differing.length} pages differ\n${differing.join("\n")}`);
@@ -91,6 +99,34 @@ async function comparePages(origin, folder) {
     await onStrapi.stop();
     await onFiles.stop();
   }
+}
+
+/**
+ * Somebody becomes a learner and is none again, in a browser.
+ *
+ * @param {string} origin
+ * @param {string} folder
+ * @param {number} smtpPort
+ */
+async function goThroughSite(origin, folder, smtpPort) {
+  await buildIfNeeded();
+  await provideChromium();
+  const site = await startSiteOn(origin, folder);
+  try {
+    const args = ["e2e/account/try-on-strapi.ts", site.origin, String(smtpPort)];
+    await step("register, mail, confirm, log in, mark, log out, in a browser", args, {});
+  } finally {
+    await site.stop();
+  }
+}
+
+/**
+ * @param {string} origin
+ * @param {string} folder
+ */
+function startSiteOn(origin, folder) {
+  const settings = { CONTENT_API_URL: origin, CONTENT_API_TOKEN: READ_TOKEN };
+  return startSite(path.join(folder, "strapi"), { settings });
 }
 
 /**

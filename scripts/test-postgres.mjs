@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { userInfo } from "node:os";
 import path from "node:path";
 import process from "node:process";
-import { cmsFolder } from "./cms-project.mjs";
+import { projectRoot } from "./project-paths.mjs";
 
 /** PostgreSQL as tests find it where nobody says otherwise. */
 const DEFAULT_URL = "postgres://127.0.0.1:5432/test";
@@ -20,8 +20,8 @@ const CONNECT_TIMEOUT_MS = 3000;
  */
 export async function makeTestSchema(name) {
   const url = withUser(process.env.TEST_POSTGRES_URL ?? DEFAULT_URL);
-  // Of Strapi's packages: the site itself needs no PostgreSQL.
-  const { Client } = createRequire(path.join(cmsFolder, "package.json"))("pg");
+  // Of the embedded provider's packages: Strapi's may not be there yet.
+  const { Client } = createRequire(path.join(projectRoot, "provider", "package.json"))("pg");
   const schema = `${name}_${process.pid}`;
 
   /** @param {string} statement */

@@ -21,10 +21,11 @@ import { NO_FIREFOX, provideFirefox } from "./find-firefox.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
 import { installedCommand, projectNode } from "./project-paths.mjs";
 import { runCommand } from "./run-command.mjs";
+import { testCmsQuickly } from "./test-cms-quickly.mjs";
 
 /** @typedef {import("./count-results.mjs").Tally} Tally */
 
-const PARTS = ["check", "unit", "browser", "trials"];
+const PARTS = ["check", "unit", "browser", "trials", "cms"];
 const FULL = "--full";
 const VISUAL = "--visual";
 /** How a line begins that is shown although all tests pass. */
@@ -46,8 +47,8 @@ process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
 console.log(formatEnd(tally));
 
 /**
- * Types, lint and docs, then unit and contract tests, with the build beside them; the browser tests and the trials last and
- * alone, because they are the ones that suffer when the machine is busy.
+ * Types, lint and docs, then unit and contract tests, with the build beside them; the browser tests, the trials and Strapi last
+ * and alone, because they are the ones that suffer when the machine is busy.
  *
  * @param {string[]} args
  * @returns {Promise<Tally>}
@@ -75,8 +76,9 @@ async function testAll(args) {
       : NOTHING;
     const canTry = wanted.has("trials") && built.failed === 0;
     const tried = canTry ? await inOrder(TRIALS.map((trial) => () => runTrial(trial))) : NOTHING;
+    const onStrapi = wanted.has("cms") ? await testOnStrapi() : NOTHING;
     const byLighthouse = canBrowse && isFull && rest.length === 0 ? await testByLighthouse() : NOTHING;
-    return addUp([withoutBrowser, built, inBrowser, tried, byLighthouse]);
+    return addUp([withoutBrowser, built, inBrowser, tried, onStrapi, byLighthouse]);
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
@@ -91,7 +93,10 @@ async function testAll(args) {
 function readArguments(args) {
   if (args[0] === VISUAL) return { wanted: new Set(["browser"]), rest: readVisualArguments(args.slice(1)) };
   const others = args[0] === FULL ? args.slice(1) : args;
-  if (others.length === 0) return { wanted: new Set(PARTS), rest: [] };
+  if (others.length === 0) {
+    const hasTime = Boolean(process.env.CI) || args[0] === FULL;
+    return { wanted: new Set(PARTS.filter((part) => part !== "cms" || hasTime)), rest: [] };
+  }
   const [flag, part = "", ...rest] = others;
   if (flag !== "--only" || !PARTS.includes(part)) {
     throw new CommandFailed(`expected --only ${PARTS.join(" or --only ")}, got "${args.join(" ")}"`);
@@ -214,6 +219,12 @@ async function runTrial({ name, args }) {
   if (exitCode !== 0) console.log(output);
   const result = exitCode === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
   printPart(name, result, seconds);
+  return result;
+}
+
+async function testOnStrapi() {
+  const { result, seconds } = await testCmsQuickly();
+  printPart("contract tests on Strapi", result, seconds);
   return result;
 }
 

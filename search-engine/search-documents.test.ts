@@ -121,6 +121,7 @@ describe("listSearchIndexes", () => {
       id: "dmklgj9zhxgtoc1f74j1wq5z",
       locale: "en",
       title: "What is a subnet?",
+      "title.defined": "subnet",
       description: "A market for one machine-learning task.",
       body: expect.stringMatching(/^In short\nA subnet sets a task\. .*\nRead on about validators\.$/),
       "description.headings": ["In short"],
@@ -218,6 +219,16 @@ describe("listSearchIndexes", () => {
     const { hits } = await search(run, "concept", "miners validators");
     expect(hits[0]).toMatchObject({ title: "Miners, validators and owners" });
     expect(hits[0]).not.toHaveProperty("title.words");
+  });
+
+  it("finds what a title asks the meaning of before titles that begin with it", async () => {
+    const run = changed((page) => {
+      const titles = ["Subnet markets", "What is a subnet?", "Others"];
+      for (const [index, { attributes }] of page.concepts?.data.entries() ?? []) attributes.title = titles[index] ?? "";
+    });
+    const { hits } = await search(run, "concept", "subnet");
+    expect(hits[0]).toMatchObject({ title: "What is a subnet?" });
+    expect(hits[0]).not.toHaveProperty("title.defined");
   });
 
   it("removes the characters that mark matches", async () => {

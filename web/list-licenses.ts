@@ -13,6 +13,7 @@ const NOT_MODULES = [
   "@fontsource-variable/besley",
   "@fontsource-variable/noto-sans-kr",
   "@fontsource-variable/noto-sans-sc",
+  "@fontsource/noto-sans-math",
   "@iconify-json/lucide",
 ];
 

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { create, type Font } from "fontkit";
 import { expect, test } from "vitest";
 import { CUTS, cutFont, FONTS_FOLDER } from "./subset-fonts.ts";
 
@@ -13,4 +14,10 @@ test("all fonts of a page keep to their bytes", async () => {
   const fonts = await Promise.all(CUTS.map(({ file }) => readFile(FONTS_FOLDER + file)));
   const bytes = fonts.reduce((sum, font) => sum + font.length, 0);
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test("formulas have a bar over a letter, which the package has as a combining sign only, and what they are written with", async () => {
+  const font = create(await readFile(`${FONTS_FOLDER}formulas.woff2`)) as Font;
+  for (const character of "‾~∑√⌊⌋𝑊𝛼ℎ")
+    expect(font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0), character).toBe(true);
 });

@@ -6,6 +6,7 @@ import { cssModules, ERROR_STYLES, keepClientStyles, LATE_STYLES, nameLayersFirs
 import { onEveryPage } from "./every-page-chunk.ts";
 import { handleLostChunks } from "./handle-lost-chunks.ts";
 import { inlineScripts, OLDEST_BROWSERS } from "./inline-scripts.ts";
+import { lateFilesOfBuild } from "./late-files-of-build.ts";
 import { listLicenses } from "./list-licenses.ts";
 import { serviceWorkerFile } from "./service-worker-file.ts";
 
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     keepClientStyles(),
     listLicenses(),
     serviceWorkerFile(),
+    lateFilesOfBuild(),
     reactRouter(),
   ],
   css: { modules: cssModules },

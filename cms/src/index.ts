@@ -5,6 +5,7 @@ import { makeFirstAdministrator } from "./setup/first-administrator.ts";
 import { setUpLocales } from "./setup/locales.ts";
 import { createOutbox } from "./setup/outbox.ts";
 import { setUpPermissions } from "./setup/permissions.ts";
+import { setUpReviewPermissions } from "./setup/review-permissions.ts";
 import { setUpRoles } from "./setup/roles.ts";
 import { tellSite } from "./setup/tell-site.ts";
 import { setUpTokens } from "./setup/tokens.ts";
@@ -25,6 +26,7 @@ export default {
     await setUpPermissions(strapi);
     await setUpTokens(strapi, { site: CONTENT_API_TOKEN, transfer: CONTENT_PUSH_TOKEN });
     await setUpRoles(strapi);
+    await setUpReviewPermissions(strapi);
     await makeFirstAdministrator(strapi, CMS_ADMIN_EMAIL);
     tellSite(strapi, {
       origins: CONTENT_WEBHOOK_TO.split(",").flatMap((origin) => origin.trim().replace(/\/+$/, "") || []),

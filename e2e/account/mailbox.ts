@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { SMTPServer } from "smtp-server";
 
 /** A real mail server on this machine that keeps what it receives. */
-export async function openMailbox() {
+export async function openMailbox(port = 0) {
   const received: { to: string[]; raw: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -15,7 +15,7 @@ export async function openMailbox() {
       done(null);
     },
   });
-  const listening = server.listen(0, "127.0.0.1");
+  const listening = server.listen(port, "127.0.0.1");
   await once(listening, "listening");
   const address = listening.address();
   if (!address || typeof address === "string") throw new Error("the mail server: expected a port, got none");

@@ -5,9 +5,9 @@ import { expect, twoFrames, untilReactIsThere, visit } from "../visitor.ts";
 export const CONCEPT = pathOfRoute("/concepts/:category/*");
 export const GUIDE = pathOfRoute("/guides/*");
 
-/** The marks below a page's title, in English; those below its text are the same ones again. */
+/** The marks below a page's title, in English; those below its text are the same ones again, and the only ones that a phone shows at once. */
 export function marksOf(page: Page): { read: Locator; bookmark: Locator; status: Locator } {
-  const marks = page.locator(".learning-marks").first();
+  const marks = page.locator(".learning-marks").filter({ visible: true }).first();
   return {
     read: marks.getByRole("button", { name: /^Mark(ed)? as read$/ }),
     bookmark: marks.getByRole("button", { name: /^Bookmark(ed)?$/ }),

@@ -13,6 +13,7 @@ export const EXPLORE = {
     ["Guides", "/guides"],
     ["Labs", "/lab"],
     ["What builds on what", "/explore#concept-map"],
+    ["Timeline", "/timeline"],
     ["Community", "/community"],
   ],
 } as const;
@@ -20,7 +21,7 @@ export const EXPLORE = {
 export const PAPERS = 5;
 
 /** Behind the papers. */
-export const MORE_RESOURCES = ["/concepts/glossary", "/faq", "/videos"];
+export const MORE_RESOURCES = ["/concepts/glossary", "/faq", "/videos", "/teach"];
 
 export function mainNavigation(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" });

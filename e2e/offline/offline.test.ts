@@ -26,6 +26,10 @@ test("what was read is there without a network and says so, marks wait, and what
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   const copy = page.getByRole("region", { name: "Reading offline" });
   await expect(copy).toHaveCount(0);
+  const missed: string[] = [];
+  page.on("requestfailed", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/assets/")) missed.push(request.url());
+  });
 
   await line.cut();
   await page.reload();
@@ -45,6 +49,8 @@ test("what was read is there without a network and says so, marks wait, and what
   await expect(copy).toBeVisible();
   // Of Firefox, Playwright believes here that it goes to another page, though none is asked for.
   if (browserName !== "firefox") await expectNoViolations(page);
+  // Whatever the code of a kept page loads later was kept with it.
+  expect(missed).toEqual([]);
 
   await line.mend();
   await page.goto(line.origin + CONCEPT);

@@ -1,17 +1,8 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
+import { LABS } from "../lab-names.ts";
 import { expect } from "../visitor.ts";
 import type { OpenedState } from "./opened-state.ts";
 
-const LABS = [
-  "block-emission",
-  "pool",
-  "registration-market",
-  "subnet-emission",
-  "subnet-year",
-  "validator-month",
-  "weight-copying",
-  "yuma-consensus",
-];
 const START_OF_TOUR: Record<Locale, string> = {
   en: "Start the tour",
   de: "Rundgang beginnen",

@@ -5,6 +5,7 @@ import type { SearchWords } from "@learn-bittensor/contract/search-words";
 import type { ReadWords } from "@learn-bittensor/markdown/read-words";
 import type { JsonObject } from "../json.ts";
 import type { ExportedEntry } from "./fetch-export.ts";
+import { findDefined } from "./find-defined.ts";
 import { listSubnetAliases } from "./subnet-aliases.ts";
 
 /** What documents are made with. */
@@ -108,11 +109,16 @@ const CLAUSE_END = /\S[,;:!?.…]\s+\S|[、。，：；！？].*\S/u;
 
 /**
  * The words of a title of several clauses, without what parts them, so that "miners validators" finds "Miners,
- * validators and owners" as it finds other titles.
+ * validators and owners" as it finds other titles; and what a title asks the meaning of, so that "subnet" finds "What is a
+ * subnet?" before titles that begin with it.
  */
-function listTitleWords(title: string | null): { "title.words"?: string } {
-  if (!title || !CLAUSE_END.test(title)) return {};
-  return { "title.words": title.replace(/[\p{P}\s]+/gu, " ").trim() };
+function listTitleWords(title: string | null): { "title.words"?: string; "title.defined"?: string } {
+  if (!title) return {};
+  const defined = findDefined(title);
+  return {
+    ...(CLAUSE_END.test(title) && { "title.words": title.replace(/[\p{P}\s]+/gu, " ").trim() }),
+    ...(defined && { "title.defined": defined }),
+  };
 }
 
 /** Only addresses of the web are followed; others are data that somebody wrote. */

@@ -6,27 +6,18 @@ import type { SearchEngine } from "../create-search-engine.ts";
 import type { JsonObject } from "../json.ts";
 import { askEverything } from "./ask-everything.ts";
 
-/** What is looked for by its title; names of people and things are mostly one word, which others have too. */
-const TITLED = new Set([
-  "concept",
-  "article",
-  "guide",
-  "application",
-  "faq",
-  "step",
-  "lab",
-  "paper",
-  "video",
-  "category",
-]);
+/** By which it is looked for; `names` are those it has in other languages. */
+type Titled = { href: string; title: string; names: string[] };
 
-type Titled = { href: string; title: string };
-
-/** The documents of the index of titles that are looked for as they are called. */
+/** The documents of the index of titles in a language; what is not translated stands there in English as well. */
 export function listTitled(documents: readonly JsonObject[], locale: Locale): Titled[] {
   return documents
-    .filter((document) => document.locale === locale && TITLED.has(String(document.kind)))
-    .map(({ href, title }) => ({ href: String(href), title: String(title) }));
+    .filter((document) => document.locale === locale)
+    .map(({ href, title, names }) => ({
+      href: String(href),
+      title: String(title),
+      names: Array.isArray(names) ? names.map(String) : [],
+    }));
 }
 
 /** What the panel lists for a text, in its order; pages are called by their titles, as documents of sources have no address. */
@@ -37,7 +28,10 @@ export function answerTitle(engine: Pick<SearchEngine, "multiSearch">, text: str
   const ofSources = inOrder.flatMap(({ hits }) => hits.map(({ title, name }) => called(String(title ?? name))));
   const placed = placeTitles(
     text,
-    titles.map(({ title }) => called(String(title))),
+    titles.map(({ title, names }) => ({
+      ...called(String(title)),
+      names: Array.isArray(names) ? names.map(String) : [],
+    })),
     ofSources,
   );
   const all = placed.comesFirst ? [...placed.hits, ...ofSources] : [...ofSources, ...placed.hits];
@@ -49,6 +43,6 @@ export function isSameTitle(one: string, other: string): boolean {
   return lettersOf(one) === lettersOf(other);
 }
 
-function called(title: string): Titled {
+function called(title: string): Pick<Titled, "href" | "title"> {
   return { href: lettersOf(title), title };
 }

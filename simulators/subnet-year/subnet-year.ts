@@ -57,7 +57,7 @@ export interface SubnetYear {
   /** Null where the subnet is still there at the end. */
   readonly removal: {
     readonly day: number;
-    /** What holders get for each alpha: the pool's TAO divided by all alpha outside it. */
+    /** What holders get for each alpha: the pool's TAO divided by all alpha; since June 2026, a new subnet's pool counts too. */
     readonly taoPerAlpha: number;
     /** The spot price at that moment. */
     readonly price: number;
@@ -153,8 +153,7 @@ export function subnetYear(input: SubnetYearInput): SubnetYear {
     const ours = { netuid: 1, emaPrice, registeredAtBlock: CREATED_AT_BLOCK };
     const leaving = nextPrunedSubnet([ours, ...others], block);
     if (leaving?.netuid === 1) {
-      const outside = alphaIssued - pool.alpha;
-      return { startPrice, days, removal: { day, taoPerAlpha: pool.tao / outside, price: priceOf(pool) } };
+      return { startPrice, days, removal: { day, taoPerAlpha: pool.tao / alphaIssued, price: priceOf(pool) } };
     }
     if (!leaving) continue;
     const newcomer = {

@@ -12,7 +12,7 @@ import {
   shownValuesContext,
   siteContext,
 } from "./site/request-context.server.ts";
-import { TakeTurnContext } from "./ui/lists/in-turns.tsx";
+import { YieldContext } from "./ui/lists/in-turns.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { PageTextsContext } from "./ui/rich-text/page-texts.ts";
 import { ShownValuesContext } from "./ui/shown-once.tsx";
@@ -37,16 +37,16 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { locale } = splitLocale(new URL(request.url).pathname);
   const nonce = context.get(nonceContext);
-  const { styleSheets, isStaticExport, takeTurn } = context.get(siteContext);
+  const { styleSheets, isStaticExport, yieldToEventLoop } = context.get(siteContext);
   const page = (
     <InterfaceTextsContext value={interfaceTexts(locale)}>
       <NonceContext value={nonce}>
         <PageTextsContext value={context.get(pageTextsContext) ?? NONE}>
           <ShownValuesContext value={context.get(shownValuesContext) ?? NONE}>
             <PageStylesContext value={stylesOfPage(routerContext, styleSheets, context.get(hasFiguresContext))}>
-              <TakeTurnContext value={takeTurn}>
+              <YieldContext value={yieldToEventLoop}>
                 <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-              </TakeTurnContext>
+              </YieldContext>
             </PageStylesContext>
           </ShownValuesContext>
         </PageTextsContext>
@@ -54,7 +54,7 @@ export default async function handleRequest(
     </InterfaceTextsContext>
   );
   // What many pages have waited for may come to all of them at once.
-  await takeTurn?.();
+  await yieldToEventLoop?.();
   const { html, error } = await renderDocument(page, { nonce });
   if (error !== undefined) handleError(error, { request, context });
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -4,7 +4,7 @@ import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route }
 /** Lists that are answered as Markdown at their address and `.md`. */
 const MARKDOWN_LISTS = [
   ...["concepts", "guides", "articles", "subnets", "teams", "apps", "lab", "lab/terminal", "resources", "videos"],
-  ...["community", "get-started"],
+  ...["community", "get-started", "figures", "teach"],
 ];
 
 /** Every address of the site. English has no prefix; the other languages have theirs (`/de/concepts`). */

@@ -66,7 +66,7 @@ describe("createHttpServer", () => {
 
   it("puts each page together in a turn of its own, whenever what it needs has come", async () => {
     const order: string[] = [];
-    const takeTurn = async () => void order.push("turn");
+    const yieldToEventLoop = async () => void order.push("turn");
     const component = () => {
       order.push("put together");
       return createElement("p");
@@ -75,7 +75,7 @@ describe("createHttpServer", () => {
       order.push("loaded");
       return null;
     };
-    const siteFor: AppOptions["siteFor"] = (module) => ({ ...APP_OPTIONS.siteFor(module), takeTurn });
+    const siteFor: AppOptions["siteFor"] = (module) => ({ ...APP_OPTIONS.siteFor(module), yieldToEventLoop });
     const site = await aServer(loader, { component, siteFor });
     await site.get("/concepts");
     expect(order).toEqual(["loaded", "turn", "put together"]);

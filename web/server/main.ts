@@ -109,7 +109,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     icons: icons.findCached,
     textCacheBytes: TEXT_CACHE_BYTES,
     renderElsewhere: markdownThread.render,
-    takeTurn: yieldToEventLoop,
+    yieldToEventLoop,
     styleSheets: readStyleSheets(clientDir),
     licenses: readLicenses(clientDir),
     drawShareImage: shareImageThread.draw,

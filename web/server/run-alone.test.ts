@@ -1,14 +1,12 @@
-import { spawn } from "node:child_process";
 import { createHmac, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { createContentClient } from "../app/site/content-client.server.ts";
+import { startAlone } from "../tests/start-alone.ts";
 import { anyStrapiTransport } from "./any-strapi/any-strapi-transport.ts";
 import { createContentTeller } from "./content-teller.ts";
 import { httpTransport } from "./content-transport.ts";
@@ -31,8 +29,12 @@ it("serves content and searches from processes of their own, and tells servers w
     CONTENT_API_TOKEN: TOKEN,
     CONTENT_WEBHOOK_SECRET: SECRET,
   };
-  const provider = await start("run-provider.ts", { ...common, TRUST_PROXY: "true", CONTENT_WEBHOOK_TO: told.origin });
-  const search = await start("run-search.ts", { ...common, CONTENT_API_URL: provider });
+  const provider = await startAlone("run-provider.ts", {
+    ...common,
+    TRUST_PROXY: "true",
+    CONTENT_WEBHOOK_TO: told.origin,
+  });
+  const search = await startAlone("run-search.ts", { ...common, CONTENT_API_URL: provider });
 
   // As a server of the site asks them.
   const log = () => undefined;
@@ -85,25 +87,6 @@ it("tells again who was away, a few times, and says so", async () => {
   expect(pauses).toEqual([500, 2_000, 10_000, 30_000]);
   expect(said).toEqual(["warn", "warn", "warn", "warn", "error"]);
 });
-
-/** Starts it on a free port, and answers where it listens. It ends with the test, by its id. */
-async function start(file: string, settings: Record<string, string>): Promise<string> {
-  const env = { ...process.env, NODE_OPTIONS: "", LOG_LEVEL: "warn", PORT: "0", HOST: "127.0.0.1", ...settings };
-  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  onTestFinished(async () => {
-    const ended = once(child, "exit");
-    child.kill("SIGTERM");
-    expect(await ended).toEqual([0, null]);
-  });
-  for await (const line of createInterface(child.stdout)) {
-    const origin = /^listening on (.+)$/.exec(line)?.[1];
-    if (origin) return origin;
-  }
-  throw new Error(`${file} ended`);
-}
 
 /** A server that is told: whether each call was signed. */
 async function aListener() {

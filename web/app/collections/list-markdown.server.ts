@@ -3,6 +3,7 @@ import { listApplications } from "#app/features/applications/applications.server
 import { listArticles } from "#app/features/articles/articles.server.ts";
 import { listCommunityLinks } from "#app/features/community/community.server.ts";
 import { listCategories } from "#app/features/concepts/concepts.server.ts";
+import { listGallery } from "#app/features/gallery/gallery.server.ts";
 import { getPathEnd, listSteps } from "#app/features/get-started/get-started.server.ts";
 import { listGuides } from "#app/features/guides/guides.server.ts";
 import { listLabs } from "#app/features/labs/labs.server.ts";
@@ -10,6 +11,8 @@ import { escapeMarkdown, type MarkdownPage } from "#app/features/markdown/markdo
 import { listResources } from "#app/features/resources/resources.server.ts";
 import { subnetPath } from "#app/features/subnets/subnet-address.ts";
 import { listSubnets } from "#app/features/subnets/subnets.server.ts";
+import { listLessons } from "#app/features/teach/lessons.server.ts";
+import { LESSON_MINUTES } from "#app/features/teach/lessons.ts";
 import { listTeams } from "#app/features/teams/teams.server.ts";
 import { listVideos } from "#app/features/videos/videos.server.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
@@ -99,6 +102,24 @@ const LISTS: Record<string, (site: Site, locale: Locale) => Promise<List>> = {
       return { title, description: summary, href: `/get-started/${slug}` };
     });
     return toList("getStarted", locale, entries);
+  },
+  async "/figures"(site, locale) {
+    const t = getTranslator(locale);
+    const gallery = await listGallery(site, locale);
+    return {
+      title: t("gallery.title"),
+      description: t("gallery.description", { count: gallery.length }),
+      markdown: toLinks(gallery.map(({ name, title }) => ({ title, href: `/figures/${name}` }))),
+    };
+  },
+  async "/teach"(_site, locale) {
+    const t = getTranslator(locale);
+    const lessons = listLessons(locale);
+    return {
+      title: t("teach.title"),
+      description: t("teach.description", { count: lessons.length, minutes: String(LESSON_MINUTES) }),
+      markdown: toLinks(lessons.map(({ slug, title, goal }) => ({ title, description: goal, href: `/teach/${slug}` }))),
+    };
   },
   async "/lab/terminal"(site, locale) {
     const t = getTranslator(locale);

@@ -6,13 +6,23 @@ import { listSubnets } from "#app/features/subnets/subnets.server.ts";
 import { listFacts } from "#app/features/text-notes/facts/facts.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { listVectorFiles } from "./list-vector-files.server.ts";
 import type { DataSet } from "./open-data-names.ts";
 import { DATA_VERSION } from "./open-data-schemas.server.ts";
 
 /** Makes a whole address of a path without language. */
 type ToAddress = (path: string) => string;
 type List = (site: Site, locale: Locale, address: ToAddress) => Promise<readonly unknown[]>;
+
+/** The files as they stand beside the computations that they are held to. */
+const VECTOR_FILES = [
+  () => import("@learn-bittensor/simulators/vectors/emission.json?raw"),
+  () => import("@learn-bittensor/simulators/vectors/issuance.json?raw"),
+  () => import("@learn-bittensor/simulators/vectors/liquid_alpha.json?raw"),
+  () => import("@learn-bittensor/simulators/vectors/swap.json?raw"),
+  () => import("@learn-bittensor/simulators/vectors/subnet_year.json?raw"),
+  () => import("@learn-bittensor/simulators/vectors/validator_month.json?raw"),
+  () => import("@learn-bittensor/simulators/vectors/yuma.json?raw"),
+];
 
 const LISTS: Readonly<Record<DataSet, List>> = {
   glossary: listTermsForPrograms,
@@ -93,4 +103,10 @@ async function listFactsForPrograms(site: Site, locale: Locale, address: ToAddre
     embed: address(`/embed/fact/${fact.key}`),
     texts: texts.map(({ title, href }) => ({ title, url: address(href) })),
   }));
+}
+
+/** Every file of known results that the labs' computations are held to. */
+async function listVectorFiles(): Promise<readonly unknown[]> {
+  const texts = await Promise.all(VECTOR_FILES.map((load) => load()));
+  return texts.map((file): unknown => JSON.parse(file.default));
 }

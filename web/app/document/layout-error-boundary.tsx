@@ -1,7 +1,9 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
+import { useRouteError } from "react-router";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { PageFrame } from "./page-frame.tsx";
-import { useCopyInstead } from "./use-copy-instead.ts";
+import { mayReload } from "./reload-guard.ts";
+import { hasWorker } from "./use-is-cut-off.ts";
 
 /** Few pages are errors: their code comes with the first. Where it cannot be loaded either, a title says that something failed. */
 const loadError = () => import("./error-in-place.tsx").catch(() => ({ default: ErrorTitle }));
@@ -17,6 +19,17 @@ export function LayoutErrorBoundary() {
       </Suspense>
     </PageFrame>
   );
+}
+
+/** A page whose data the network did not give is loaded as a document: the service worker has a copy, or a list of what it has. */
+function useCopyInstead(): void {
+  const error = useRouteError();
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    // What `fetch` throws without a network.
+    if (error instanceof TypeError && hasWorker() && mayReload(window, pathname + search, Date.now()))
+      window.location.reload();
+  }, [error]);
 }
 
 function ErrorTitle() {

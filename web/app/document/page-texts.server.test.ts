@@ -9,7 +9,7 @@ describe("onceInDocument", () => {
   it("names the texts of a document, which has each where it is shown", () => {
     const texts = new Map<string, string>();
     const context = contextWith(texts);
-    expect(onceInDocument(context)([TEXT])).toEqual([{ kind: "html", html: { text: "0" } }]);
+    expect(onceInDocument(context)([TEXT])).toEqual([{ kind: "html", html: 0 }]);
     expect([...texts]).toEqual([["0", TEXT.html]]);
   });
 

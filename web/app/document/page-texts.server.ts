@@ -2,7 +2,7 @@ import { parseFragment, serialize } from "parse5";
 import type { RouterContextProvider } from "react-router";
 import { hasFiguresContext, pageTextsContext, shownValuesContext } from "#app/site/request-context.server.ts";
 import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
-import type { ShowOnce } from "#app/ui/shown-once.tsx";
+import { type ShowOnce, shownName } from "#app/ui/shown-once.tsx";
 
 /**
  * A document has each of its texts once, where it is shown: what a loader answers names them, and in the browser they are read
@@ -17,20 +17,20 @@ export function onceInDocument(context: Readonly<RouterContextProvider>) {
       if (part.kind === "figure") context.set(hasFiguresContext, true);
       if (part.kind !== "html" || typeof part.html !== "string") return part;
       if (texts === null) return { kind: part.kind, html: serialize(parseFragment(part.html)) };
-      const name = String(texts.size);
-      texts.set(name, part.html);
-      return { kind: part.kind, html: { text: name } };
+      const number = texts.size;
+      texts.set(String(number), part.html);
+      return { kind: part.kind, html: number };
     });
   return toShown;
 }
 
-/** The same for what a component draws and nobody can change (`ui/shown-once.tsx`): a document's data has its name alone. */
+/** The same for what a component draws and nobody can change (`ui/shown-once.tsx`): a document's data has its number alone. */
 export function showOnce(context: Readonly<RouterContextProvider>): ShowOnce {
   const values = context.get(shownValuesContext);
   return (value) => {
     if (values === null) return { value };
-    const shown = `v${values.size}`;
-    values.set(shown, value);
-    return { shown };
+    const number = values.size + 1;
+    values.set(shownName(number), value);
+    return number;
   };
 }

@@ -12,7 +12,7 @@ const NEXT = { selector_matches: "a[rel=next]" };
 
 /**
  * `moderate` is a pointer that rests on a link, or presses it. Chromium does no more than two of each at once, and nothing for whoever
- * has little memory or battery left; those on a slow line have an attribute (`slow-line.inline.ts`).
+ * has little memory or battery left; those on a slow line have an attribute (`late-fonts.inline.ts`).
  */
 const RULES = JSON.stringify({
   prerender: [{ where: { and: [...PAGES, NEXT] }, eagerness: "moderate" }],

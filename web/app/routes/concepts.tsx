@@ -1,12 +1,11 @@
 import { pageMeta } from "#app/document/page-meta.ts";
 import { CategorySection } from "#app/features/concepts/category-section.tsx";
 import { listCategories } from "#app/features/concepts/concepts.server.ts";
-import { cutCategories } from "#app/features/concepts/cut-categories.ts";
 import { kindFeedLinks } from "#app/features/feeds/feed-links.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
-import { listPageOf, pageAddress } from "#app/site/page-number.ts";
+import { cutPage, listPageOf, pageAddress } from "#app/site/page-number.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import { ListFallbackNotice } from "#app/ui/fallback-notice.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
@@ -51,4 +50,20 @@ export default function ConceptsRoute({ loaderData }: Route.ComponentProps) {
       <Pagination {...list} hrefOf={(page) => pageAddress(PATH, page)} />
     </>
   );
+}
+
+type Held = { concepts: readonly unknown[] };
+
+/** The categories with those of their concepts that stand on a page of all of them. */
+function cutCategories<Category extends Held>(
+  categories: readonly Category[],
+  asked: { page: number; pageSize: number },
+) {
+  const all = categories.flatMap((category) => category.concepts.map((concept) => ({ category, concept })));
+  const { items, ...place } = cutPage(all, asked);
+  const onPage = Map.groupBy(items, ({ category }) => category);
+  const shown = [...onPage].map(([category, members]): Category => {
+    return { ...category, concepts: members.map(({ concept }) => concept) };
+  });
+  return { ...place, categories: shown };
 }

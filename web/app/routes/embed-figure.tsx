@@ -31,10 +31,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function EmbedFigureRoute({ loaderData }: Route.ComponentProps) {
-  const { title, page, parts, writtenIn } = loaderData;
+  const { title, knownAs, parts, writtenIn } = loaderData;
   const lang = useLangOf()(writtenIn);
   return (
-    <EmbedFrame title={title} page={page} lang={lang}>
+    <EmbedFrame title={title} page={knownAs} lang={lang}>
       <RichText parts={parts} />
     </EmbedFrame>
   );

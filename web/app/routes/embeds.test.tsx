@@ -70,11 +70,12 @@ describe("what other sites frame", () => {
       );
       expect(markup).toContain(says);
       expect(markup.match(/<h1/g)).toHaveLength(1);
-      expect(markup).toContain(`href="${localizedPath(page, locale)}"`);
+      // A figure has a page of its own beside that of its text, which leads to every text it stands in.
+      const known = localizedPath(kind === "figure" ? `/figures/${name}` : page, locale);
+      expect(markup).toContain(`href="${known}"`);
       const head = JSON.stringify((route.meta as (args: object) => unknown)({ loaderData }));
       expect(head).toContain('"noindex"');
-      // A figure has a page of its own beside that of its text.
-      const known = localizedPath(kind === "figure" ? `/figures/${name}` : page, locale);
+      expect(head).toContain(`"https://learn.example${localizedPath(page, locale).replace(/#.*/, "")}"`);
       expect(head).toContain(encodeURIComponent(`https://learn.example${known}`));
     }
   });

@@ -29,7 +29,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return args.loaderData ? pageMeta(args.loaderData, args) : [];
+  return args.loaderData ? pageMeta({ ...args.loaderData, hasMarkdown: true }, args) : [];
 }
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {

@@ -32,7 +32,7 @@ export function headers() {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return args.loaderData ? pageMeta(args.loaderData, args) : [];
+  return args.loaderData ? pageMeta({ ...args.loaderData, hasMarkdown: true }, args) : [];
 }
 
 export default function TeachRoute({ loaderData }: Route.ComponentProps) {

@@ -74,7 +74,7 @@ export interface SiteOptions {
   /** Renders texts in another thread; without it, they are rendered where they are asked for. */
   renderElsewhere?: RenderElsewhere;
   /** Resolves in a turn of the event loop that nobody else is given; without it, a page is drawn in one. */
-  takeTurn?: () => Promise<void>;
+  yieldToEventLoop?: () => Promise<void>;
   now: () => Date;
   log: Log;
 }
@@ -121,7 +121,7 @@ export interface Site {
   /** Where the file of a text can be changed; null where that is nowhere. */
   sourceUrl: (text: SourceOfText) => string | null;
   /** Resolves in a turn of the event loop that nobody else is given; null where pages are drawn in one. */
-  takeTurn: (() => Promise<void>) | null;
+  yieldToEventLoop: (() => Promise<void>) | null;
   /** Does what is good to have and not asked for, a little at a time. */
   concurrencyLimit: ConcurrencyLimit;
   now: () => Date;
@@ -176,7 +176,7 @@ export function createSite(given: SiteOptions): Site {
     styleSheets: options.styleSheets ?? new Map(),
     licenses: options.licenses ?? [],
     drawShareImage: options.drawShareImage ?? (() => Promise.resolve(null)),
-    takeTurn: options.takeTurn ?? null,
+    yieldToEventLoop: options.yieldToEventLoop ?? null,
     concurrencyLimit: createConcurrencyLimit(MOST_EXTRAS),
     now: options.now,
     log: options.log,

@@ -13,18 +13,18 @@ describe("ShownOnce", () => {
     expect(renderToString(list({ value: WORDS }))).toBe("<ol><li>one</li><li>&lt;two&gt;</li></ol>");
   });
 
-  it("draws what a document has by its name, once on the server, and leaves it as it is in the browser", async () => {
-    const values = new Map([["v0", WORDS]]);
-    const drawn = renderToString(<ShownValuesContext value={values}>{list({ shown: "v0" })}</ShownValuesContext>);
-    expect(drawn).toBe('<ol data-text="v0"><li>one</li><li>&lt;two&gt;</li></ol>');
+  it("draws what a document has by its number, once on the server, and leaves it as it is in the browser", async () => {
+    const values = new Map([["v1", WORDS]]);
+    const drawn = renderToString(<ShownValuesContext value={values}>{list(1)}</ShownValuesContext>);
+    expect(drawn).toBe('<ol data-text="v1"><li>one</li><li>&lt;two&gt;</li></ol>');
 
     document.body.innerHTML = drawn;
     const items = [...document.querySelectorAll("li")];
-    const texts = new Map([["v0", document.querySelector("ol")?.innerHTML ?? ""]]);
+    const texts = new Map([["v1", document.querySelector("ol")?.innerHTML ?? ""]]);
     const complaints = vi.spyOn(console, "error");
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
     const page = (of: Once<string[]>) => <PageTextsContext value={texts}>{list(of)}</PageTextsContext>;
-    const root = await act(async () => hydrateRoot(document.body, page({ shown: "v0" })));
+    const root = await act(async () => hydrateRoot(document.body, page(1)));
     expect([...document.querySelectorAll("li")]).toEqual(items);
     expect(items.every(({ isConnected }) => isConnected)).toBe(true);
 

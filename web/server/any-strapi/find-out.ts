@@ -35,7 +35,7 @@ export async function findOut(ask: ContentTransport, authorization: string): Pro
   const parts = await Promise.all(
     OPTIONAL_PARTS.map(async (part) => {
       const fields = Object.entries(part.fields).map(
-        ([name, given]) => `${name}${given} @include(if: false) { __typename }`,
+        ([name, given]) => `${name}${given} @include(if: false)${part.values?.includes(name) ? "" : " { __typename }"}`,
       );
       return (await isThere(`${part.kind} { ${fields.join(" ")} }`)) ? [] : part;
     }),

@@ -3,6 +3,8 @@ export type OptionalPart = {
   name: string;
   /** Root fields, each with arguments that are valid where it is there; never executed. */
   fields: Readonly<Record<string, string>>;
+  /** Those of them that are values, of which nothing is selected. */
+  values?: readonly string[];
   kind: "query" | "mutation";
   /** What is answered in its place; nothing where it has to be refused. */
   empty?: Readonly<Record<string, unknown>>;
@@ -127,6 +129,7 @@ export const OPTIONAL_PARTS: readonly OptionalPart[] = [
     name: "passkeys",
     kind: "query",
     fields: { offersPasskeys: "", myPasskeys: "" },
+    values: ["offersPasskeys"],
     empty: { offersPasskeys: false, myPasskeys: [] },
     leftOut: "signing in with a passkey",
   },

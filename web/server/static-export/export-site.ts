@@ -3,7 +3,6 @@ import path from "node:path";
 import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
 import type { InlineSources } from "../security-headers.ts";
 import { listLinks, listLocations } from "./find-addresses.ts";
-import { dataAddress, fileOf } from "./static-files.ts";
 import { toRedirectPage, toStaticPage } from "./static-page.ts";
 import { writeManifest } from "./write-manifest.ts";
 
@@ -143,4 +142,20 @@ async function isFileOf(folder: string, address: string): Promise<boolean> {
 async function countFiles(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).length;
+}
+
+/** Where the router asks for the data of the page at an address. */
+function dataAddress(address: string): string {
+  return address.endsWith("/") ? `${address}_.data` : `${address}.data`;
+}
+
+/**
+ * The file, from the copy's folder on, that a static host takes for an address.
+ * @throws {Error} where the address would be a file outside of the folder
+ */
+function fileOf(address: string): string {
+  const file = decodeURIComponent(address).replace(/^\/+/, "");
+  if (file.split(/[/\\]/).includes("..") || file.includes("\0"))
+    throw new Error(`${address}: expected an address below the site's, got one that leads out of its folder`);
+  return file;
 }

@@ -4,8 +4,10 @@ import answer from "./content-types/answer.json";
 import endedToken from "./content-types/ended-token.json";
 import file from "./content-types/file.json";
 import pageFeedback from "./content-types/page-feedback.json";
+import review from "./content-types/review.json";
 import { learnExtension } from "./graphql/extension.ts";
 import { forgetDeletedLearners } from "./learners/forget-learner.ts";
+import { holdTranslations } from "./reviews/hold-translations.ts";
 import { transferController } from "./transfer/controller.ts";
 import { routes } from "./transfer/routes.ts";
 
@@ -16,6 +18,7 @@ export default {
     "ended-token": { schema: endedToken },
     file: { schema: file },
     "page-feedback": { schema: pageFeedback },
+    review: { schema: review },
   },
   controllers: { transfer: transferController },
   routes,
@@ -31,5 +34,6 @@ export default {
   bootstrap({ strapi }: { strapi: Core.Strapi }) {
     forgetDeletedLearners(strapi);
     refuseEndedTokens(strapi);
+    holdTranslations(strapi);
   },
 };

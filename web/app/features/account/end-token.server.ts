@@ -9,14 +9,15 @@ type Context = Readonly<RouterContextProvider>;
 
 /**
  * Has the provider end the token that came with a request, or another one, where it can: a Strapi has to be taught to. The
- * site takes it for over in any case. Who signs out is signed out of this browser all the same, also while the provider is away.
+ * site takes the one that came for over in any case. Who signs out is signed out of this browser all the same, also while the provider is away.
  */
 export async function endToken(request: Request, context: Context, given?: string): Promise<void> {
   const { token, content } = contentWithToken(request, context, given);
   if (token === "") return;
+  // One that nobody was given is used by nobody, and a Strapi makes the same one again for who signs in within the same second.
   // Whoever makes tokens up has none remembered.
-  const isGood = given !== undefined || (await mayBeGood(request, context));
-  if (isGood) await context.get(siteContext).endedTokens.end(token);
+  const isRemembered = given === undefined && (await mayBeGood(request, context));
+  if (isRemembered) await context.get(siteContext).endedTokens.end(token);
   try {
     await withTimeout(content.query(SignOut, {}));
   } catch (cause) {

@@ -99,6 +99,16 @@ describe("confirmEmail", () => {
     expect(again).toMatchObject({ status: 400, intent: "confirm", errors: { "": ["confirmationInvalid"] } });
   });
 
+  it("takes no token for over: a Strapi gives who signs in within the same second the very one that confirming made", async () => {
+    const ended: string[] = [];
+    const endedTokens = { end: async (token: string) => void ended.push(token), has: async () => false };
+    const { formTo, readCode, site } = await siteWithAccounts({ endedTokens });
+    const input = { username: "ada", email: "ada@mail.example", password: PASSWORD };
+    await site.contentAs("", { clientAddress: null, locale: "en" }).query(Register, { input });
+    await answerOf(confirmEmail(formTo("/confirm-email", { intent: "confirm", confirmation: await readCode() })));
+    expect(ended).toEqual([]);
+  });
+
   it("has the message sent once more, and answers the same to everybody", async () => {
     const { formTo, messages, readCode, site, join } = await siteWithAccounts();
     await join("bob");

@@ -4,10 +4,10 @@ import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/lists/link-list.tsx";
 import tagStyles from "#app/ui/lists/tag.module.css";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
+import { AboutText } from "#app/ui/reading/about-text.tsx";
 import { CiteLine } from "#app/ui/reading/cite-line.tsx";
 import contentsPanelStyles from "#app/ui/reading/contents-panel.module.css";
 import { ContentsPanel } from "#app/ui/reading/contents-panel.tsx";
-import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
 import { PreviousNext } from "#app/ui/reading/previous-next.tsx";
 import readingStyles from "#app/ui/reading/reading.module.css";
 import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
@@ -35,24 +35,33 @@ export function ArticlePage(props: {
         crumbsLabel={tContent("breadcrumbs")}
         lang={lang}
       >
-        <p className={pageFactsStyles.pageFacts}>
-          {article.author ? <span>{t("by", { author: article.author.name })}</span> : null}
-          {article.publishedOn ? (
-            <time dateTime={article.publishedOn}>
-              {format.dateTime(new Date(article.publishedOn), { dateStyle: "long", timeZone: "UTC" })}
-            </time>
-          ) : null}
-          {article.readingMinutes ? (
-            <span>{tContent("readingMinutes", { minutes: article.readingMinutes })}</span>
-          ) : null}
-          {article.tags.map((tag) => (
-            <span key={tag} className={tagStyles.tag}>
-              {tag}
-            </span>
-          ))}
-          {parts?.fact}
-        </p>
-        {parts?.head}
+        <AboutText
+          short={
+            <>
+              {article.author ? <span>{t("by", { author: article.author.name })}</span> : null}
+              {article.publishedOn ? (
+                <time dateTime={article.publishedOn}>
+                  {format.dateTime(new Date(article.publishedOn), { dateStyle: "long", timeZone: "UTC" })}
+                </time>
+              ) : null}
+              {article.readingMinutes ? (
+                <span>{tContent("readingMinutes", { minutes: article.readingMinutes })}</span>
+              ) : null}
+            </>
+          }
+          facts={
+            <>
+              {article.tags.map((tag) => (
+                <span key={tag} className={tagStyles.tag}>
+                  {tag}
+                </span>
+              ))}
+              {parts?.fact}
+            </>
+          }
+        >
+          {parts?.head}
+        </AboutText>
       </PageHeader>
       <FallbackNotice locale={article.locale} />
       {parts?.notice}

@@ -1,11 +1,10 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
 import { NeedsScript } from "#app/ui/needs-script.tsx";
 import readingStyles from "#app/ui/reading/reading.module.css";
 import textLinksStyles from "#app/ui/text-links.module.css";
-import { useFragment } from "./use-fragment.ts";
 
 /**
  * What a page of a class says without scripts, and where its address has no key; else what the key opens. Which class it is,
@@ -37,4 +36,18 @@ export function ClassFrame(props: {
       {key === null ? null : <Suspense>{children(key)}</Suspense>}
     </>
   );
+}
+
+/** What stands behind `#` in the address; null on the server and until the page is hydrated: servers are not told it. */
+function useFragment(): string | null {
+  return useSyncExternalStore(subscribe, readFragment, () => null);
+}
+
+function subscribe(callback: () => void): () => void {
+  window.addEventListener("hashchange", callback);
+  return () => window.removeEventListener("hashchange", callback);
+}
+
+function readFragment(): string {
+  return window.location.hash;
 }

@@ -1,13 +1,14 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { Neighbours } from "#app/site/neighbours.server.ts";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LateIllustration } from "#app/ui/illustrations/late-illustration.tsx";
 import { LinkList } from "#app/ui/lists/link-list.tsx";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
+import { AboutText } from "#app/ui/reading/about-text.tsx";
 import { CiteLine } from "#app/ui/reading/cite-line.tsx";
 import contentsPanelStyles from "#app/ui/reading/contents-panel.module.css";
 import { ContentsPanel } from "#app/ui/reading/contents-panel.tsx";
-import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
 import { PreviousNext } from "#app/ui/reading/previous-next.tsx";
 import readingStyles from "#app/ui/reading/reading.module.css";
 import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
@@ -41,14 +42,19 @@ export function ConceptArticle(props: {
         lang={lang}
         picture={concept.picture ? <LateIllustration name={concept.picture} /> : null}
       >
-        <p className={pageFactsStyles.pageFacts}>
-          <span>{tContent(`levels.${concept.level}`)}</span>
-          {concept.readingMinutes ? (
-            <span>{tContent("readingMinutes", { minutes: concept.readingMinutes })}</span>
-          ) : null}
-          {parts?.fact}
-        </p>
-        {parts?.head}
+        <AboutText
+          short={
+            <>
+              <span>{tContent(`levels.${concept.level}`)}</span>
+              {concept.readingMinutes ? (
+                <span>{tContent("readingMinutes", { minutes: concept.readingMinutes })}</span>
+              ) : null}
+            </>
+          }
+          facts={parts?.fact}
+        >
+          {parts?.head}
+        </AboutText>
       </PageHeader>
       <FallbackNotice locale={concept.locale} />
       {parts?.notice}
@@ -56,12 +62,17 @@ export function ConceptArticle(props: {
         <ContentsPanel contents={concept.text.contents} />
         <div className={readingStyles.reading}>
           {concept.prerequisites.length > 0 ? (
-            <LinkList
-              className={prerequisiteStyles.prerequisites}
-              title={t("prerequisites")}
-              links={concept.prerequisites}
-              compact
-            />
+            <details className={prerequisiteStyles.prerequisites}>
+              <summary>{t("prerequisites")}</summary>
+              <h2>{t("prerequisites")}</h2>
+              <ul>
+                {concept.prerequisites.map(({ href, title }) => (
+                  <li key={href}>
+                    <LocalLink to={href}>{title}</LocalLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
           ) : null}
           <div lang={lang}>
             <RichText parts={concept.text.parts} renderPart={parts?.inText} />

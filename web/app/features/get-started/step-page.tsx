@@ -4,9 +4,9 @@ import buttonStyles from "#app/ui/button.module.css";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/lists/link-list.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { AboutText } from "#app/ui/reading/about-text.tsx";
 import { Article } from "#app/ui/reading/article.tsx";
 import contentsPanelStyles from "#app/ui/reading/contents-panel.module.css";
-import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
 import { PreviousNext } from "#app/ui/reading/previous-next.tsx";
 import readingStyles from "#app/ui/reading/reading.module.css";
 import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
@@ -32,12 +32,17 @@ export function StepPage({ step, parts, mark }: { step: StepView; parts?: Readin
         crumbsLabel={tContent("breadcrumbs")}
         lang={lang}
       >
-        <p className={pageFactsStyles.pageFacts}>
-          <span>{t("stepOf", { number: String(step.number), count: String(step.steps.length) })}</span>
-          <span>{tContent("readingMinutes", { minutes: step.readingMinutes })}</span>
-          {parts?.fact}
-        </p>
-        {parts?.head}
+        <AboutText
+          short={
+            <>
+              <span>{t("stepOf", { number: String(step.number), count: String(step.steps.length) })}</span>
+              <span>{tContent("readingMinutes", { minutes: step.readingMinutes })}</span>
+            </>
+          }
+          facts={parts?.fact}
+        >
+          {parts?.head}
+        </AboutText>
       </PageHeader>
       <FallbackNotice locale={step.locale} />
       {parts?.notice}

@@ -14,7 +14,7 @@ export function StepPath(props: { steps: readonly StepSummary[]; current?: strin
   const { steps, current, mark } = props;
   const langOf = useLangOf();
   return (
-    <ol className={`${numberedStyles.numberedList} ${styles.stepPath}`}>
+    <ol className={`${numberedStyles.numberedList} ${styles.stepPath} ${current === undefined ? "" : styles.row}`}>
       {steps.map((step) => (
         <li
           key={step.slug}

@@ -5,10 +5,10 @@ import { LinkList } from "#app/ui/lists/link-list.tsx";
 import numberedStyles from "#app/ui/lists/numbered-list.module.css";
 import tagStyles from "#app/ui/lists/tag.module.css";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { AboutText } from "#app/ui/reading/about-text.tsx";
 import { ArticlePart } from "#app/ui/reading/article.tsx";
 import { CiteLine } from "#app/ui/reading/cite-line.tsx";
 import contentsPanelStyles from "#app/ui/reading/contents-panel.module.css";
-import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
 import { PreviousNext } from "#app/ui/reading/previous-next.tsx";
 import readingStyles from "#app/ui/reading/reading.module.css";
 import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
@@ -40,17 +40,26 @@ export function GuidePage(
         crumbsLabel={tContent("breadcrumbs")}
         lang={lang}
       >
-        <p className={pageFactsStyles.pageFacts}>
-          <span>{tContent(`levels.${guide.difficulty}`)}</span>
-          {guide.durationMinutes ? <span>{t("duration", { minutes: guide.durationMinutes })}</span> : null}
-          {guide.tags.map((tag) => (
-            <span key={tag} className={tagStyles.tag}>
-              {tag}
-            </span>
-          ))}
-          {parts?.fact}
-        </p>
-        {parts?.head}
+        <AboutText
+          short={
+            <>
+              <span>{tContent(`levels.${guide.difficulty}`)}</span>
+              {guide.durationMinutes ? <span>{t("duration", { minutes: guide.durationMinutes })}</span> : null}
+            </>
+          }
+          facts={
+            <>
+              {guide.tags.map((tag) => (
+                <span key={tag} className={tagStyles.tag}>
+                  {tag}
+                </span>
+              ))}
+              {parts?.fact}
+            </>
+          }
+        >
+          {parts?.head}
+        </AboutText>
       </PageHeader>
       <FallbackNotice locale={guide.locale} />
       {parts?.notice}

@@ -339,8 +339,13 @@ function expectDrawn(chart: Chart): void {
   }
 }
 
+/** The places of a line, each told from the one before it. */
 function pointsOf(path: string): [number, number][] {
-  return [...path.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  let [x, y] = [0, 0];
+  return [...path.matchAll(/([Ml])(-?[\d.]+) ?(-?[\d.]+)/g)].map(([, kind, across, down]) => {
+    [x, y] = kind === "M" ? [Number(across), Number(down)] : [x + Number(across), y + Number(down)];
+    return [x, y];
+  });
 }
 
 function expectWritten(chart: Chart): void {

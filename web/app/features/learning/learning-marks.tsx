@@ -31,6 +31,12 @@ export function withMarks(parts: ReadingSlots, marks: MarksProps, shown: Share =
   return {
     ...parts,
     head: <LearningMarks key={slug} {...marks} shown={shown} />,
+    notice: (
+      <>
+        {parts.notice}
+        <ChangesSinceMark key={slug} {...marks} shown={shown} />
+      </>
+    ),
     end: (
       <>
         {parts.end}
@@ -106,9 +112,14 @@ function LearningMarks({ target, known, path, shown }: MarksProps & { shown: Sha
           {said.text}
         </span>
       </MarkForm>
-      {shown ? <ChangesSinceRead path={path} isFinished={hasReached(state, FINISHED_PERCENT * shown.to)} /> : null}
     </div>
   );
+}
+
+/** Above the text, and not among the marks, which are folded on a phone. */
+function ChangesSinceMark({ target, known, path, shown }: MarksProps & { shown: Share }) {
+  const { state } = useMarks(target, known);
+  return <ChangesSinceRead path={path} isFinished={hasReached(state, FINISHED_PERCENT * shown.to)} />;
 }
 
 /** What a button's label is once it has been pressed. */

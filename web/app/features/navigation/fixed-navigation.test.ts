@@ -24,6 +24,7 @@ describe("fixedNavigation", () => {
       ["Guides", "/guides"],
       ["Labs", "/lab"],
       ["What builds on what", "/explore#concept-map"],
+      ["Timeline", "/timeline"],
       ["Community", "/community"],
     ]);
   });
@@ -38,6 +39,7 @@ describe("fixedNavigation", () => {
       ["/concepts/glossary", false],
       ["/faq", false],
       ["/videos", false],
+      ["/teach", false],
     ]);
   });
 
@@ -76,7 +78,7 @@ describe("fixedNavigation", () => {
       item.label,
       ...item.groups.flatMap(({ entries }) => entries.map(({ label }) => label)),
     ]);
-    expect(labels).toHaveLength(22);
+    expect(labels).toHaveLength(24);
     expect(labels.filter((label) => label.trim() === "")).toEqual([]);
   });
 });

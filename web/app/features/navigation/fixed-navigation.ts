@@ -23,6 +23,7 @@ export function fixedNavigation(t: Translator): NavigationData {
         more: [
           entry(t("footer.labs"), "/lab"),
           entry(t("navigation.conceptMap"), "/explore#concept-map"),
+          entry(t("footer.timeline"), "/timeline"),
           entry(t("footer.community"), "/community"),
         ],
       }),
@@ -38,6 +39,7 @@ export function fixedNavigation(t: Translator): NavigationData {
           entry(t("navigation.glossary"), "/concepts/glossary"),
           entry(t("footer.faq"), "/faq"),
           entry(t("footer.videos"), "/videos"),
+          entry(t("footer.teach"), "/teach"),
         ],
       }),
       item("docs", t("navigation.docs"), { href: DOCUMENTATION, external: true }),

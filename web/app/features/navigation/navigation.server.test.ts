@@ -129,7 +129,7 @@ describe("getNavigation", () => {
         ["Labs", "/lab"],
       ]);
       expect(navigation.items[1]?.groups[0]?.entries[0]?.description).toEqual({ value: "All of them" });
-      expect(entriesOf(navigation, "Resources")).toHaveLength(8);
+      expect(entriesOf(navigation, "Resources")).toHaveLength(9);
     });
 
     it("is a further one where it shares none", async () => {

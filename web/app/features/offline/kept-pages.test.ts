@@ -1,19 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { someCaches } from "./cache-builder.ts";
-import { forgetOthers, type Keeper, keepList, keepRead, listKept, MOST_READ, takePath } from "./kept-pages.ts";
+import { type CopyTools, forgetOthers, keepList, keepRead, listKept, MOST_READ, takePath } from "./kept-pages.ts";
 
 const PUBLIC = "public, max-age=0, s-maxage=300";
 
 describe("keepRead", () => {
   it("keeps a page with what it is shown with, of the day on which the server said it", async () => {
-    const { keeper, caches } = aSite({ loaded: ["/assets/words-1.js"] });
-    await keepRead(keeper, "0", "/a?b=1", {});
+    const { tools, caches } = aSite({ loaded: ["/assets/words-1.js"] });
+    await keepRead(tools, "0", "/a?b=1", {});
     const { read } = await listKept({ caches });
     expect(read).toMatchObject([{ address: "/a?b=1", at: "2026-11-20T08:00:00.000Z", title: "A & Ω", language: "ko" }]);
     const kept = caches.byName.get("read/0")?.answers ?? new Map();
     expect([...kept.keys()].map((url) => new URL(url).pathname)).toEqual([
       "/a",
       ...["/assets/site-1.js", "/assets/text-1.woff2", "/drawn.png", "/assets/words-1.js"],
+      // What its code loads later, in its language.
+      "/assets/changes-1.js",
     ]);
     const html = await kept.get("https://learn.example/a?b=1")?.text();
     expect(html).toMatch(/^<!doctype html><html data-kept="2026-11-20T08:00:00\.000Z" lang="ko">/);
@@ -25,22 +27,22 @@ describe("keepRead", () => {
     ["no page", { "Cache-Control": PUBLIC, "Content-Type": "application/json" }, 200],
     ["of a server that does not say whose it is", {}, 200],
   ])("keeps nothing that is %s", async (_what, headers, status) => {
-    const { keeper, caches } = aSite({ headers, status });
-    await keepRead(keeper, "7", "/profile", {});
+    const { tools, caches } = aSite({ headers, status });
+    await keepRead(tools, "7", "/profile", {});
     expect(caches.byName.size).toBe(0);
   });
 
   it("asks for pages without saying who reads them", async () => {
-    const { keeper, asked } = aSite();
-    await keepRead(keeper, "7", "/a", { cache: "no-cache" });
+    const { tools, asked } = aSite();
+    await keepRead(tools, "7", "/a", { cache: "no-cache" });
     expect(asked[0]).toEqual(["/a", { credentials: "omit", cache: "no-cache" }]);
   });
 
   it("lets go of what was kept longest ago, and of files that only that needed", async () => {
-    const { keeper, caches, days } = aSite();
+    const { tools, caches, days } = aSite();
     for (let page = 0; page <= MOST_READ.pages; page += 1) {
       days.today = page + 1;
-      await keepRead(keeper, "0", `/page-${page}`, {});
+      await keepRead(tools, "0", `/page-${page}`, {});
     }
     const { read } = await listKept({ caches });
     expect(read).toHaveLength(MOST_READ.pages);
@@ -50,10 +52,10 @@ describe("keepRead", () => {
   });
 
   it("keeps to its bytes as well", async () => {
-    const { keeper, caches, days } = aSite({ text: "x".repeat(MOST_READ.bytes / 3) });
+    const { tools, caches, days } = aSite({ text: "x".repeat(MOST_READ.bytes / 3) });
     for (const page of ["/one", "/two", "/three"]) {
       days.today += 1;
-      await keepRead(keeper, "0", page, {});
+      await keepRead(tools, "0", page, {});
     }
     const { read, readBytes } = await listKept({ caches });
     expect(read.map(({ address }) => address)).toEqual(["/three", "/two"]);
@@ -65,10 +67,10 @@ describe("takePath", () => {
   const path = { title: "For builders", address: "/get-started?path=b", pages: ["/get-started/x?path=b", "/end"] };
 
   it("tells how far it is, and has each page once", async () => {
-    const { keeper, caches } = aSite();
-    await keepRead(keeper, "0", "/end", {});
+    const { tools, caches } = aSite();
+    await keepRead(tools, "0", "/end", {});
     const told: number[] = [];
-    await takePath(keeper, path, { signal: new AbortController().signal, onKept: ({ pages }) => told.push(pages) });
+    await takePath(tools, path, { signal: new AbortController().signal, onKept: ({ pages }) => told.push(pages) });
     expect(told).toEqual([1, 2, 3]);
     const { paths, read } = await listKept({ caches });
     expect(paths.map(({ address, pages }) => [address, pages.length])).toEqual([[path.address, 3]]);
@@ -77,10 +79,10 @@ describe("takePath", () => {
   });
 
   it("is renewed by reading it, and keeps its title", async () => {
-    const { keeper, caches, days } = aSite();
-    await takePath(keeper, path, { signal: new AbortController().signal, onKept: () => undefined });
+    const { tools, caches, days } = aSite();
+    await takePath(tools, path, { signal: new AbortController().signal, onKept: () => undefined });
     days.today += 1;
-    await keepRead(keeper, "0", path.address, {});
+    await keepRead(tools, "0", path.address, {});
     const { paths, read } = await listKept({ caches });
     expect(read).toEqual([]);
     const own = paths[0]?.pages.find(({ address }) => address === path.address);
@@ -88,9 +90,9 @@ describe("takePath", () => {
   });
 
   it.each(["given up", "refused"])("leaves nothing where it is %s", async (how) => {
-    const { keeper, caches } = aSite(how === "refused" ? { refuses: "/end" } : {});
+    const { tools, caches } = aSite(how === "refused" ? { refuses: "/end" } : {});
     const control = new AbortController();
-    const taking = takePath(keeper, path, {
+    const taking = takePath(tools, path, {
       signal: control.signal,
       onKept: () => how === "given up" && control.abort(),
     });
@@ -100,20 +102,20 @@ describe("takePath", () => {
 });
 
 it("forgets what was read by who is no longer signed in, and nothing of what nobody or the reader has read", async () => {
-  const { keeper, caches } = aSite();
-  for (const visitor of ["0", "7", "8"]) await keepRead(keeper, visitor, `/of-${visitor}`, {});
-  await forgetOthers(keeper, "8");
+  const { tools, caches } = aSite();
+  for (const visitor of ["0", "7", "8"]) await keepRead(tools, visitor, `/of-${visitor}`, {});
+  await forgetOthers(tools, "8");
   expect((await listKept({ caches })).read.map(({ address }) => address)).toEqual(["/of-0", "/of-8"]);
-  await forgetOthers(keeper, "0");
+  await forgetOthers(tools, "0");
   expect((await listKept({ caches })).read.map(({ address }) => address)).toEqual(["/of-0"]);
 });
 
 it("keeps the list of the newest build, in each language that was read", async () => {
-  const { keeper, caches, asked } = aSite();
-  await keepList(keeper, "one", "/offline");
-  await keepList(keeper, "two", "/offline");
-  await keepList(keeper, "two", "/ko/offline");
-  await keepList(keeper, "two", "/ko/offline");
+  const { tools, caches, asked } = aSite();
+  await keepList(tools, "one", "/offline");
+  await keepList(tools, "two", "/offline");
+  await keepList(tools, "two", "/ko/offline");
+  await keepList(tools, "two", "/ko/offline");
   expect([...caches.byName.keys()]).toEqual(["list/two"]);
   expect(asked.filter(([address]) => address.endsWith("/offline"))).toHaveLength(3);
   expect((await listKept({ caches })).read).toEqual([]);
@@ -133,10 +135,11 @@ function aSite(
   const caches = someCaches();
   const asked: [string, RequestInit | undefined][] = [];
   const days = { today: 20 };
-  const keeper: Keeper = {
+  const tools: CopyTools = {
     caches,
     now: () => 0,
     loadFilesOf: async () => loaded,
+    lateFiles: { "/assets/site-1.js": { any: ["/assets/changes-1.js"], de: ["/assets/de-1.js"] } },
     fetch: async (input, init) => {
       const address = String(input);
       asked.push([address, init]);
@@ -154,5 +157,5 @@ function aSite(
       );
     },
   };
-  return { keeper, caches, asked, days };
+  return { tools, caches, asked, days };
 }

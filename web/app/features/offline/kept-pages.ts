@@ -1,3 +1,4 @@
+import type { LateFiles } from "./late-files.ts";
 import { bytesOf, isForEverybody, type PageCopy, readPageCopy, toFileCopy, toPageCopy } from "./page-copy.ts";
 
 /** The names of caches: what was read, by who was signed in ("0" is nobody); each path that was taken along; the page that lists both. */
@@ -13,12 +14,14 @@ export interface KeptPage extends PageCopy {
 }
 
 /** What keeping needs of a browser, in a page or in the service worker. */
-export interface Keeper {
+export interface CopyTools {
   caches: Pick<CacheStorage, "open" | "delete" | "keys" | "has">;
   fetch: typeof globalThis.fetch;
   now: () => number;
   /** Loads what a page is shown with besides what its document names, and says which files that is. */
   loadFilesOf: (html: string) => Promise<readonly string[]>;
+  /** What files of the build may load later: without a network, it has to be there. */
+  lateFiles: LateFiles;
 }
 
 /**
@@ -26,22 +29,22 @@ export interface Keeper {
  * asked for without cookies, unless `how` says otherwise.
  */
 async function keepPage(
-  keeper: Keeper,
+  tools: CopyTools,
   name: string,
   address: string,
   { title, ...how }: RequestInit & { title?: string } = {},
 ): Promise<number | null> {
-  const { loadFilesOf } = keeper;
-  const answer = await keeper.fetch(address, { credentials: "omit", ...how });
+  const { loadFilesOf, lateFiles } = tools;
+  const answer = await tools.fetch(address, { credentials: "omit", ...how });
   if (!isForEverybody(answer)) return null;
-  const copy = await toPageCopy(answer, { now: keeper.now(), title, loadFilesOf });
-  const cache = await keeper.caches.open(name);
+  const copy = await toPageCopy(answer, { now: tools.now(), title, loadFilesOf, lateFiles });
+  const cache = await tools.caches.open(name);
   const { bytes = 0, files = [] } = readPageCopy(copy) ?? {};
   await cache.put(address, copy);
   let taken = bytes;
   for (const file of files) {
     if (await cache.match(file)) continue;
-    const found = await keeper.fetch(file, how.signal ? { signal: how.signal } : {});
+    const found = await tools.fetch(file, how.signal ? { signal: how.signal } : {});
     if (!found.ok) continue;
     const kept = await toFileCopy(found);
     taken += bytesOf(kept);
@@ -51,15 +54,15 @@ async function keepPage(
 }
 
 /** Keeps a page that is being read: where a path that was taken along has it, there. */
-export async function keepRead(keeper: Keeper, visitorId: string, address: string, how: RequestInit): Promise<void> {
-  for (const name of await keeper.caches.keys()) {
+export async function keepRead(tools: CopyTools, visitorId: string, address: string, how: RequestInit): Promise<void> {
+  for (const name of await tools.caches.keys()) {
     if (!name.startsWith(PATH)) continue;
-    const earlier = await (await keeper.caches.open(name)).match(address);
+    const earlier = await (await tools.caches.open(name)).match(address);
     const title = earlier && readPageCopy(earlier)?.title;
-    if (title !== undefined) return void (await keepPage(keeper, name, address, { ...how, title }));
+    if (title !== undefined) return void (await keepPage(tools, name, address, { ...how, title }));
   }
   const name = READ + visitorId;
-  if ((await keepPage(keeper, name, address, how)) !== null) await limit(await keeper.caches.open(name), MOST_READ);
+  if ((await keepPage(tools, name, address, how)) !== null) await limit(await tools.caches.open(name), MOST_READ);
 }
 
 /** A path: the addresses of its pages, and its own, which is kept last: with it, the path is whole. */
@@ -71,51 +74,51 @@ export interface Path {
 
 /** Takes a path along, page by page. Where that fails, or is given up, nothing of it stays. */
 export async function takePath(
-  keeper: Keeper,
+  tools: CopyTools,
   { title, address, pages }: Path,
   { signal, onKept }: { signal: AbortSignal; onKept: (progress: { pages: number; bytes: number }) => void },
 ): Promise<void> {
   let bytes = 0;
   try {
     for (const [index, page] of [...pages, address].entries()) {
-      const taken = await keepPage(keeper, PATH + address, page, page === address ? { title, signal } : { signal });
+      const taken = await keepPage(tools, PATH + address, page, page === address ? { title, signal } : { signal });
       if (taken === null) throw new Error(`${page} is not for everybody to read`);
       signal.throwIfAborted();
       bytes += taken;
       onKept({ pages: index + 1, bytes });
     }
   } catch (cause) {
-    await forgetPath(keeper, address);
+    await forgetPath(tools, address);
     throw cause;
   }
   // Once is enough.
-  for (const name of await keeper.caches.keys()) {
+  for (const name of await tools.caches.keys()) {
     if (!name.startsWith(READ)) continue;
-    const cache = await keeper.caches.open(name);
+    const cache = await tools.caches.open(name);
     for (const page of [...pages, address]) await cache.delete(page);
   }
 }
 
 /** Keeps the page that lists what is kept, in one language, of this build; those of other builds go. */
-export async function keepList(keeper: Keeper, build: string, address: string): Promise<void> {
-  for (const name of await keeper.caches.keys())
-    if (name.startsWith(LIST) && name !== LIST + build) await keeper.caches.delete(name);
-  const cache = await keeper.caches.open(LIST + build);
-  if (!(await cache.match(address))) await keepPage(keeper, LIST + build, address);
+export async function keepList(tools: CopyTools, build: string, address: string): Promise<void> {
+  for (const name of await tools.caches.keys())
+    if (name.startsWith(LIST) && name !== LIST + build) await tools.caches.delete(name);
+  const cache = await tools.caches.open(LIST + build);
+  if (!(await cache.match(address))) await keepPage(tools, LIST + build, address);
 }
 
 /** What was read by somebody who is signed in goes when they are no longer: with `visitorId` "0", all of that. */
-export async function forgetOthers({ caches }: Pick<Keeper, "caches">, visitorId: string): Promise<void> {
+export async function forgetOthers({ caches }: Pick<CopyTools, "caches">, visitorId: string): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith(READ) && name !== `${READ}0` && name !== READ + visitorId) await caches.delete(name);
 }
 
-export async function forgetRead({ caches }: Pick<Keeper, "caches">): Promise<void> {
+export async function forgetRead({ caches }: Pick<CopyTools, "caches">): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(READ)) await caches.delete(name);
 }
 
 /** A path that was taken along is let go of. */
-export async function forgetPath({ caches }: Pick<Keeper, "caches">, address: string): Promise<void> {
+export async function forgetPath({ caches }: Pick<CopyTools, "caches">, address: string): Promise<void> {
   await caches.delete(PATH + address);
 }
 
@@ -128,7 +131,7 @@ export interface KeptPath {
 /** Paths that were taken along, and pages that were read, the newest first. */
 export async function listKept({
   caches,
-}: Pick<Keeper, "caches">): Promise<{ paths: KeptPath[]; read: KeptPage[]; readBytes: number }> {
+}: Pick<CopyTools, "caches">): Promise<{ paths: KeptPath[]; read: KeptPage[]; readBytes: number }> {
   const paths: KeptPath[] = [];
   const read: KeptPage[] = [];
   let readBytes = 0;

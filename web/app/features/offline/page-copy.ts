@@ -1,3 +1,5 @@
+import { type LateFiles, withLateFiles } from "./late-files.ts";
+
 /** What a kept copy says of itself, beside the headers it was answered with. */
 const AT = "x-kept-at";
 const BYTES = "x-kept-bytes";
@@ -34,18 +36,25 @@ export function isForEverybody({ status, redirected, headers }: Response): boole
  */
 export async function toPageCopy(
   answer: Response,
-  options: { now: number; title?: string | undefined; loadFilesOf: (html: string) => Promise<readonly string[]> },
+  options: {
+    now: number;
+    title?: string | undefined;
+    loadFilesOf: (html: string) => Promise<readonly string[]>;
+    lateFiles: LateFiles;
+  },
 ): Promise<Response> {
   const html = await answer.text();
   const at = new Date(Date.parse(answer.headers.get("Date") ?? "") || options.now).toISOString();
   const marked = html.replace("<html ", `<html data-kept="${at}" `);
-  const files = new Set([...listFiles(html), ...listPictures(html), ...(await options.loadFilesOf(html))]);
+  const language = /<html\b[^>]*? lang="([\w-]+)"/.exec(html)?.[1] ?? "";
+  const loaded = [...listFiles(html), ...listPictures(html), ...(await options.loadFilesOf(html))];
+  const files = withLateFiles(loaded, language, options.lateFiles);
   const headers = new Headers(answer.headers);
   for (const name of NOT_KEPT) headers.delete(name);
   headers.set(AT, at);
   headers.set(BYTES, String(new Blob([marked]).size));
   headers.set(TITLE, encodeURIComponent(options.title ?? titleOf(html)));
-  headers.set(LANGUAGE, /<html\b[^>]*? lang="([\w-]+)"/.exec(html)?.[1] ?? "");
+  headers.set(LANGUAGE, language);
   headers.set(FILES, [...files].join(" "));
   return new Response(marked, { headers });
 }

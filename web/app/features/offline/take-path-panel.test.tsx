@@ -5,6 +5,7 @@ import { pickTexts } from "#app/i18n/messages.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { show } from "../../../tests/show.tsx";
 import { someCaches } from "./cache-builder.ts";
+import { LATE_FILES } from "./late-files.ts";
 import { TakePathPanel } from "./take-path-panel.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -49,6 +50,7 @@ function showPanel({ hangsAt, refuses }: { hangsAt?: string; refuses?: string } 
   Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: {} });
   vi.stubGlobal("fetch", async (address: string, { method, signal }: RequestInit = {}) => {
     if (method === "HEAD") return new Response(null, { headers: { "Content-Length": "100000" } });
+    if (address === LATE_FILES) return Response.json({});
     if (address === hangsAt)
       return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
     const headers = {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
-import { browserKeeper } from "./browser-keeper.ts";
+import { browserTools } from "./browser-tools.ts";
 import { forgetPath, listKept, type Path, takePath } from "./kept-pages.ts";
-import { measurePages } from "./measure-pages.ts";
 
 type PathCopy =
   | { is: "unknown" }
@@ -32,10 +31,9 @@ export function usePathCopy(path: Path, loadCodeOf: (page: Document) => Promise<
     const control = new AbortController();
     underWay.current = control;
     setState({ is: "taking", pages: 0 });
-    const keeper = browserKeeper(loadCodeOf);
     const onKept = ({ pages }: { pages: number }) => setState({ is: "taking", pages });
     try {
-      await takePath(keeper, path, { signal: control.signal, onKept });
+      await takePath(await browserTools(loadCodeOf), path, { signal: control.signal, onKept });
       announce(t("done"));
       await look();
     } catch {
@@ -61,4 +59,15 @@ async function find(path: Path, hasFailed: boolean): Promise<PathCopy> {
   // What was given up in another way than by its button.
   if (kept) await forgetPath({ caches }, path.address);
   return { is: "offered", bytes: await measurePages([...path.pages, path.address]), hasFailed };
+}
+
+/** What pages weigh on their way, all together, in bytes; null where the server does not say. */
+async function measurePages(addresses: readonly string[]): Promise<number | null> {
+  const sizes = await Promise.all(addresses.map(sizeOf));
+  return sizes.every((size) => size > 0) ? sizes.reduce((total, size) => total + size, 0) : null;
+}
+
+async function sizeOf(address: string): Promise<number> {
+  const answer = await fetch(address, { method: "HEAD", credentials: "omit" }).catch(() => null);
+  return Number(answer?.headers.get("Content-Length"));
 }

@@ -6,7 +6,7 @@ import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/lists/link-list.tsx";
 import tagStyles from "#app/ui/lists/tag.module.css";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import pageFactsStyles from "#app/ui/reading/page-facts.module.css";
+import { AboutText } from "#app/ui/reading/about-text.tsx";
 import readingStyles from "#app/ui/reading/reading.module.css";
 import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
 import { TextSource } from "#app/ui/reading/text-source.tsx";
@@ -38,8 +38,16 @@ export function SubnetPage({ subnet, parts }: { subnet: SubnetView; parts?: Read
           crumbsLabel={tContent("breadcrumbs")}
           lang={lang}
         >
-          {parts?.fact ? <p className={pageFactsStyles.pageFacts}>{parts.fact}</p> : null}
-          {parts?.head}
+          <AboutText
+            short={
+              <span>
+                {t("netuid")} {subnet.mainnetId ?? t("announced")}
+              </span>
+            }
+            facts={parts?.fact}
+          >
+            {parts?.head}
+          </AboutText>
         </PageHeader>
       </div>
       <FallbackNotice locale={subnet.locale} />
@@ -66,40 +74,43 @@ function SubnetFacts({ subnet }: { subnet: SubnetView }) {
   const lang = langOf(subnet.locale);
   const { mainnetId, testnetId, symbol, team, tags, tagsLocale, links, emission, mining } = subnet;
   return (
-    <dl className={`${styles.facts} ${quietLinksStyles.quietLinks}`}>
-      <Fact term={t("netuid")}>{mainnetId ?? t("announced")}</Fact>
-      {testnetId === null ? null : <Fact term={t("testnetId")}>{testnetId}</Fact>}
-      {symbol ? <Fact term={t("symbol")}>{symbol}</Fact> : null}
-      {team ? (
-        <Fact term={t("columns.team")}>
-          <LocalLink to={`/subnets/${team.slug}`}>{team.name}</LocalLink>
-        </Fact>
-      ) : null}
-      {emission ? (
-        <Fact term={t("columns.emission")}>
-          <ReadShare emission={emission} />
-        </Fact>
-      ) : null}
-      {mining ? <Needs needs={mining} /> : null}
-      {tags.length > 0 ? (
-        <Fact term={t("tags")} lang={langOf(tagsLocale)}>
-          {tags.map((tag) => (
-            <LocalLink key={tag.slug} className={tagStyles.tag} to={`/subnets?tag=${tag.slug}`}>
-              {tag.name}
-            </LocalLink>
-          ))}
-        </Fact>
-      ) : null}
-      {links.length > 0 ? (
-        <Fact term={t("takePart")} lang={lang}>
-          {links.map((link) => (
-            <a key={link.id} className={styles.way} href={link.href} target="_blank" rel="noopener noreferrer">
-              {link.label}
-            </a>
-          ))}
-        </Fact>
-      ) : null}
-    </dl>
+    <details className={styles.facts}>
+      <summary>{t("atAGlance")}</summary>
+      <dl className={quietLinksStyles.quietLinks}>
+        <Fact term={t("netuid")}>{mainnetId ?? t("announced")}</Fact>
+        {testnetId === null ? null : <Fact term={t("testnetId")}>{testnetId}</Fact>}
+        {symbol ? <Fact term={t("symbol")}>{symbol}</Fact> : null}
+        {team ? (
+          <Fact term={t("columns.team")}>
+            <LocalLink to={`/subnets/${team.slug}`}>{team.name}</LocalLink>
+          </Fact>
+        ) : null}
+        {emission ? (
+          <Fact term={t("columns.emission")}>
+            <ReadShare emission={emission} />
+          </Fact>
+        ) : null}
+        {mining ? <Needs needs={mining} /> : null}
+        {tags.length > 0 ? (
+          <Fact term={t("tags")} lang={langOf(tagsLocale)}>
+            {tags.map((tag) => (
+              <LocalLink key={tag.slug} className={tagStyles.tag} to={`/subnets?tag=${tag.slug}`}>
+                {tag.name}
+              </LocalLink>
+            ))}
+          </Fact>
+        ) : null}
+        {links.length > 0 ? (
+          <Fact term={t("takePart")} lang={lang}>
+            {links.map((link) => (
+              <a key={link.id} className={styles.way} href={link.href} target="_blank" rel="noopener noreferrer">
+                {link.label}
+              </a>
+            ))}
+          </Fact>
+        ) : null}
+      </dl>
+    </details>
   );
 }
 

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import textStyles from "#app/ui/text.module.css";
 import styles from "./slides.module.css";
-import { useOtherWindows } from "./use-other-windows.ts";
 
 export interface Slide {
   key: string;
@@ -110,4 +109,19 @@ function currentOf(slides: readonly (HTMLElement | null)[]): number {
 
 function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
+}
+
+/** Windows of this browser that show the same slides go along: what one shows is shown by all. */
+function useOtherWindows(name: string, show: (place: number) => void): (place: number) => void {
+  const channel = useRef<BroadcastChannel | null>(null);
+  const onPlace = useEffectEvent((place: unknown) => {
+    if (typeof place === "number" && Number.isInteger(place)) show(place);
+  });
+  useEffect(() => {
+    const opened = new BroadcastChannel(`slides-${name}`);
+    opened.onmessage = ({ data }) => onPlace(data);
+    channel.current = opened;
+    return () => opened.close();
+  }, [name]);
+  return (place) => channel.current?.postMessage(place);
 }

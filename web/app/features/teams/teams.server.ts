@@ -1,8 +1,9 @@
-import type { Locale } from "@learn-bittensor/contract/locales";
+import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
+import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
 import { GetTeams } from "@learn-bittensor/contract/operations/teams";
+import { listUntoldTeams } from "@learn-bittensor/contract/untold-teams";
 import { everyPage, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
 import type { Site } from "#app/site/site.server.ts";
-import { findUntoldTeams } from "#app/site/untold-teams.server.ts";
 
 /** The teams of which there is something to read, each with its subnets, by name. */
 export async function listTeams(site: Site, asked: Locale) {
@@ -34,4 +35,15 @@ export type TeamView = Awaited<ReturnType<typeof listAllTeams>>[number];
 export async function getTeam(site: Site, asked: { slug: string; locale: Locale }): Promise<TeamView | null> {
   const teams = await listAllTeams(site, asked.locale);
   return teams.find((team) => team.slug === asked.slug) ?? null;
+}
+
+/** The names of teams that stand in no list. What is known of a subnet does not depend on the language: the English texts say it. */
+async function findUntoldTeams(site: Site): Promise<ReadonlySet<string>> {
+  const subnets: Parameters<typeof listUntoldTeams>[0][number][] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await site.content.query(ExportSearchIndex, { locale: DEFAULT_LOCALE, page });
+    subnets.push(...(answer.subnets?.data ?? []).map(({ attributes }) => attributes));
+    pages = answer.subnets?.meta.pagination.pageCount ?? 0;
+  }
+  return listUntoldTeams(subnets);
 }

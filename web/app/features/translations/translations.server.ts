@@ -2,7 +2,6 @@ import { isLocale, type Locale } from "@learn-bittensor/contract/locales";
 import { GetTranslatedTexts } from "@learn-bittensor/contract/operations/translated-texts";
 import type { Site } from "#app/site/site.server.ts";
 import { textPath } from "#app/site/text-path.ts";
-import { type CountedLanguage, countLanguages } from "./count-languages.ts";
 
 /** Types in the order of the board: what is read most first. Others follow. */
 const ORDER = [
@@ -42,4 +41,21 @@ async function listTexts(site: Site) {
       isLocale(locale) ? [{ locale, ...translation }] : [],
     ),
   }));
+}
+
+type Progress = "missing" | "outdated" | "whole";
+
+/** How many texts of a language are how far. */
+type CountedLanguage<Locale extends string = string> = { locale: Locale } & Record<Progress, number>;
+
+/** Counts the translations of texts, a line for each language, in the order in which they are named first. */
+function countLanguages<Locale extends string>(
+  texts: readonly (readonly { locale: Locale; state: Progress }[])[],
+): CountedLanguage<Locale>[] {
+  const counts = new Map<Locale, CountedLanguage<Locale>>();
+  for (const { locale, state } of texts.flat()) {
+    const count = counts.get(locale) ?? { locale, missing: 0, outdated: 0, whole: 0 };
+    counts.set(locale, { ...count, [state]: count[state] + 1 });
+  }
+  return [...counts.values()];
 }

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { InOwnTurn, InTurns, TakeTurnContext } from "./in-turns.tsx";
+import { InOwnTurn, InTurns, YieldContext } from "./in-turns.tsx";
 
 const ROWS = Array.from({ length: 90 }, (_, row) => `row ${row}`);
 const LIST = `<ul>${ROWS.map((row) => `<li>${row}</li>`).join("")}</ul>`;
@@ -54,7 +54,7 @@ function aServer() {
   const drawnIn = new Map<string, number>();
   let turn = 0;
   let last = Promise.resolve();
-  const takeTurn = () => {
+  const yieldToEventLoop = () => {
     last = last.then(async () => {
       await new Promise((resolve) => setImmediate(resolve));
       turn += 1;
@@ -63,7 +63,7 @@ function aServer() {
   };
   return {
     drawnIn,
-    draw: (page: ReactNode) => toHtml(<TakeTurnContext value={takeTurn}>{page}</TakeTurnContext>),
+    draw: (page: ReactNode) => toHtml(<YieldContext value={yieldToEventLoop}>{page}</YieldContext>),
     Row({ name }: { name: string }) {
       drawnIn.set(name, turn);
       return <li>{name}</li>;

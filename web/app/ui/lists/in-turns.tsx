@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 
 /** Resolves in a turn of the server's event loop that nobody else is given; null where all is drawn at once, as in browsers. */
-export const TakeTurnContext = createContext<(() => Promise<void>) | null>(null);
+export const YieldContext = createContext<(() => Promise<void>) | null>(null);
 
 const ROWS_OF_A_TURN = 20;
 
@@ -10,7 +10,7 @@ const ROWS_OF_A_TURN = 20;
  * Browsers draw all at once: rows stay the same elements when others come and go. None may use `useId`, which counts both ways.
  */
 export function InTurns<Row>({ of, children }: { of: readonly Row[]; children: (row: Row) => ReactNode }) {
-  const takesTurns = use(TakeTurnContext) !== null;
+  const takesTurns = use(YieldContext) !== null;
   if (!takesTurns) return of.map(children);
   const starts = Array.from({ length: Math.ceil(of.length / ROWS_OF_A_TURN) }, (_, part) => part * ROWS_OF_A_TURN);
   return starts.map((start) => (
@@ -20,8 +20,8 @@ export function InTurns<Row>({ of, children }: { of: readonly Row[]; children: (
 
 /** What takes long to draw by itself. */
 export function InOwnTurn({ children }: { children: ReactNode }) {
-  const takeTurn = use(TakeTurnContext);
-  return takeTurn ? <AfterTurn turn={takeTurn()}>{children}</AfterTurn> : children;
+  const yieldToEventLoop = use(YieldContext);
+  return yieldToEventLoop ? <AfterTurn turn={yieldToEventLoop()}>{children}</AfterTurn> : children;
 }
 
 /** By itself: what waits is begun anew when it goes on, and would ask for another turn. */

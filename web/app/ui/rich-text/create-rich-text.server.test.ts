@@ -363,10 +363,17 @@ describe("createRichText", () => {
     });
 
     it("is displayed on lines of its own, where a long formula can be scrolled by keyboard", async () => {
-      expect(await render("$$\na\n$$")).toBe(
-        '<div class="math-scroll"><math display="block"><mrow><mi>a</mi></mrow></math></div>',
+      expect(await render("$$\na\n$$")).toContain(
+        '<div class="math-scroll"><math display="block" aria-label="a"><mrow><mi>a</mi></mrow></math></div>',
       );
-      expect(await render(`$$\n${"a + ".repeat(20)} b\n$$`)).toMatch(/^<div class="math-scroll" tabindex="0">/);
+      expect(await render(`$$\n${"a + ".repeat(20)} b\n$$`)).toContain('<div class="math-scroll" tabindex="0">');
+    });
+
+    it("can be folded away, for its words, where it stands on lines of its own", async () => {
+      expect(await render("$$\n\\alpha = 1\n$$")).toMatch(
+        /^<details class="formula" open><summary>Formula <span>alpha equals 1<\/span><\/summary><div .*<\/div><\/details>$/,
+      );
+      expect(await render("Let $a$.")).not.toContain("details");
     });
 
     it("can be scrolled by keyboard within the line as well, where it is long", async () => {

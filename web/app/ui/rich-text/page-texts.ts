@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 
-/** A text's HTML; or the name under which the document has it, where it is shown (`document/page-texts.server.ts`). */
-export type TextHtml = string | { text: string };
+/** A text's HTML; or the number under which the document has it, where it is shown (`document/page-texts.server.ts`). */
+export type TextHtml = string | number;
 
 /** The texts of the document, by their names. */
 export const PageTextsContext = createContext<ReadonlyMap<string, string>>(new Map());
@@ -9,9 +9,9 @@ export const PageTextsContext = createContext<ReadonlyMap<string, string>>(new M
 /** What `texts` are together, and the name of the first that the document has. */
 export function useTextHtml(texts: readonly TextHtml[]): { html: string; name: string | undefined } {
   const known = use(PageTextsContext);
-  const named = texts.find((text) => typeof text !== "string");
+  const named = texts.find((text) => typeof text === "number");
   return {
-    html: texts.map((text) => (typeof text === "string" ? text : (known.get(text.text) ?? ""))).join(""),
-    name: typeof named === "object" ? named.text : undefined,
+    html: texts.map((text) => (typeof text === "string" ? text : (known.get(String(text)) ?? ""))).join(""),
+    name: named === undefined ? undefined : String(named),
   };
 }

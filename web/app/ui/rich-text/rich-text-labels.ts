@@ -18,6 +18,58 @@ export type RichTextLabels = {
   footnotes: string;
   /** Behind what a text rests on: the day it speaks of, as `{date}`, in the language's own parentheses. */
   dateBehind: string;
+  /** What folds a formula, and how it is read out. */
+  formula: FormulaWords;
   /** Name of the arrow after a footnote, which leads back; `{reference}` is the footnote's number. */
   backToReference: string;
 };
+
+/** The words of formulas. Those of parts hold them in braces: `{above} over {below}`. */
+export type FormulaWords = Record<(typeof FORMULA_WORDS)[number], string>;
+
+export const FORMULA_WORDS = [
+  "title",
+  "over",
+  "fraction",
+  "index",
+  "power",
+  "longPower",
+  "raised",
+  "root",
+  "longRoot",
+  "sumOver",
+  "bar",
+  "tilde",
+  "capital",
+  "sum",
+  "plus",
+  "minus",
+  "times",
+  "dividedBy",
+  "equals",
+  "about",
+  "atLeast",
+  "atMost",
+  "moreThan",
+  "lessThan",
+  "becomes",
+  "proportional",
+  "open",
+  "close",
+  "floor",
+  "floorEnd",
+  "suchThat",
+  "factorial",
+  "andSoOn",
+  "percent",
+  "max",
+  "min",
+  "log",
+  "ln",
+  "alpha",
+  "beta",
+  "delta",
+  "theta",
+  "kappa",
+  "tau",
+] as const;

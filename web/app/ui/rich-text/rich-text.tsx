@@ -6,6 +6,7 @@ import type { Once } from "../shown-once.tsx";
 import { FiguresContext } from "./figures.ts";
 import type { TextHtml } from "./page-texts.ts";
 import { TextLeaf } from "./text-leaf.tsx";
+import "../theme/formulas.css";
 import "../theme/text-hues.css";
 import "./rich-text.css";
 import "./rich-text.late.css";

@@ -3,3 +3,7 @@ export const FAMILIES = "Besley,Atkinson";
 
 /** Which fonts the device has fetched is remembered by their addresses, which change with them. */
 export const FETCHED_KEY = "fonts";
+
+/** The face of formulas, as `formulas.css` has it; it comes with the first page that has some. */
+export const FORMULA_FAMILY = "Formulas";
+export const FORMULAS_FETCHED_KEY = "formulas";

@@ -1,5 +1,5 @@
 import type { Core, UID } from "@strapi/strapi";
-import { versionFilter } from "./find-targets.ts";
+import { type Version, versionFilter } from "./find-targets.ts";
 import { type Attribute, attributesOf, type Data } from "./transferred-entry.ts";
 
 interface Asked {
@@ -56,6 +56,18 @@ export async function readEntries(strapi: Core.Strapi, { type, locale, start, li
     data: toData(strapi, uid, row),
     file: fileOf.get(row.documentId) ?? null,
   }));
+}
+
+/** One version of a document, without its file; null where there is none. */
+export async function readVersion(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  version: Version,
+): Promise<Data | null> {
+  const where = { documentId, ...versionFilter(strapi, uid, version) };
+  const row = await strapi.db.query(uid).findOne({ where, populate: populateOf(strapi, uid) });
+  return row && toData(strapi, uid, row);
 }
 
 function populateOf(strapi: Core.Strapi, uid: string): Data {

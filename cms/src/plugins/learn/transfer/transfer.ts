@@ -1,5 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import { ANSWER } from "../answers/answers.ts";
+import { ENGLISH, isTranslated } from "../reviews/read-texts.ts";
+import { reviewsOf } from "../reviews/reviews.ts";
 import { createTargetFinder, versionFilter } from "./find-targets.ts";
 import type { TransferredEntry } from "./transferred-entry.ts";
 import { writeEntry } from "./write-entry.ts";
@@ -23,6 +25,17 @@ export interface KeptAnswer {
 
 /** Brings files into entries, and knows what it brought. */
 export function transferOf(strapi: Core.Strapi) {
+  const reviews = reviewsOf(strapi);
+
+  /** Files are reviewed before they are brought, drafts among them have that before them. */
+  async function noteReview({ type, documentId, locale, isPublished }: TransferredEntry): Promise<void> {
+    const uid = `api::${type}.${type}`;
+    if (!isTranslated(strapi, uid)) return;
+    if (locale === ENGLISH) await reviews.noteEnglish(uid, documentId, null);
+    else if (isPublished) await reviews.forget(uid, documentId, locale);
+    else await reviews.noteDraft(uid, documentId, locale);
+  }
+
   async function keepFile({
     path,
     hash,
@@ -96,6 +109,7 @@ export function transferOf(strapi: Core.Strapi) {
           const notFound = new Set<string>();
           await writeEntry(strapi, createTargetFinder(strapi, notFound), entry);
           await keepFile(entry);
+          await noteReview(entry);
           if (notFound.size > 0) missing.set(entry.path, [...notFound]);
         }
       });

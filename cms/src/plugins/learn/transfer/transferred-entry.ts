@@ -28,6 +28,7 @@ export interface Attribute {
   components?: string[];
   repeatable?: boolean;
   default?: unknown;
+  pluginOptions?: unknown;
 }
 
 /** Of every entry, whatever its type: not what a file says. */

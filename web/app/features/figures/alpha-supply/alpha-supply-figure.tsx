@@ -53,7 +53,7 @@ export default function AlphaSupplyFigure(part: FigurePart) {
         issued: millions(supplyAfter(YEARS, forPool).issued),
         cap: millions(MAX_ALPHA),
       })}
-      table={{
+      table={() => ({
         columns: [t("years"), t("issued"), t("participants"), t("pool"), t("perBlock")],
         rows: ROWS.map((row) => {
           const { issued, participants, perBlock } = supplyAfter(row, forPool);
@@ -65,7 +65,7 @@ export default function AlphaSupplyFigure(part: FigurePart) {
             alpha(perBlock),
           ];
         }),
-      }}
+      })}
     >
       <Picture
         height={FOOT + 30}

@@ -33,6 +33,12 @@ export default function BasketFigure(part: FigurePart) {
   const width = Math.min(WIDEST, 0.7 * (across(interval) - across(0)));
   const [top, fee] = [height(each), height(FEE)];
   const isLoss = left < 0;
+  /** All claims of the year up to a height, in one shape: a drag changes one, however many they are. */
+  const bars = (from: number) =>
+    Array.from({ length: count }, (_, place) => {
+      const x = across((place + 1) * interval) - width;
+      return `M${x} ${from}h${width}V${FOOT}h${-width}z`;
+    }).join("");
   return (
     <FigureFrame
       part={part}
@@ -44,13 +50,13 @@ export default function BasketFigure(part: FigurePart) {
         fees: tao(fees),
         left: tao(Math.abs(left)),
       })}
-      table={{
+      table={() => ({
         columns: [t("interval"), t("brought"), t("fees"), t("left")],
         rows: ROWS.map((row) => {
           const claims = claimEvery(row);
           return [days(row), tao(claims.brought), tao(claims.fees), tao(claims.left)];
         }),
-      }}
+      })}
     >
       <Picture
         height={258}
@@ -72,16 +78,9 @@ export default function BasketFigure(part: FigurePart) {
             <text className={ink.strong} x={BOX.left} y="18">
               {t("year")} {number(left, { maximumFractionDigits: 3, signDisplay: "exceptZero" })}&nbsp;τ
             </text>
-            {Array.from({ length: count }, (_, place) => {
-              const x = across((place + 1) * interval) - width;
-              return (
-                <g key={x}>
-                  <rect className={ink.full} x={x} y={top} width={width} height={FOOT - top} />
-                  <rect className={ink.ground} x={x} y={fee} width={width} height={FOOT - fee} />
-                  <rect x={x} y={fee} width={width} height={FOOT - fee} fill={hatch} />
-                </g>
-              );
-            })}
+            <path className={ink.full} d={bars(top)} />
+            <path className={ink.ground} d={bars(fee)} />
+            <path d={bars(fee)} fill={hatch} />
             <path className={ink.dashed} d={`M${BOX.left} ${fee}H${BOX.left + BOX.width}`} />
             <text x={BOX.left} y={FOOT + 62}>
               {t("fee", { fee: tao(FEE) })}

@@ -54,10 +54,10 @@ export default function BlockSplitFigure(part: FigurePart) {
         validators: percent(shares.validators),
         root: percent(shares.root),
       })}
-      table={{
+      table={() => ({
         columns: [t("receiver"), t("share")],
         rows: RECEIVERS.map((receiver) => [names[receiver], percent(shares[receiver])]),
-      }}
+      })}
       lab={labLink("block-emission", proportionInLab(proportion))}
     >
       <Picture

@@ -34,10 +34,10 @@ export default function BlocksFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t(`does.${now}`)}
-      table={{
+      table={() => ({
         columns: [t("step"), t("what")],
         rows: STEPS.map((name, place) => [`${place + 1} ${t(name)}`, t(`does.${name}`)]),
-      }}
+      })}
       controls={<Stepper step={step} count={STEPS.length} onStep={setMoved} name={t(now)} canPlay />}
     >
       <Picture height={206} of="chain">

@@ -48,13 +48,13 @@ export default function BondsFillFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t(epoch > LATE ? "both" : "alone", values)}
-      table={{
+      table={() => ({
         columns: [t("epoch"), t("bond", { name: names.first }), t("bond", { name: names.second }), t("share", names)],
         rows: ROWS.map((row) => {
           const { bonds: then, share: part } = bondsAfter(row);
           return [number(row), bond(then[0]), bond(then[1]), percent(part)];
         }),
-      }}
+      })}
       lab={labLink("yuma-consensus", {
         v: 2,
         s: [1, 1, 0, 0, 0, 0],
@@ -83,7 +83,7 @@ export default function BondsFillFigure(part: FigurePart) {
           const level = FOOT - ((bonds[place] ?? 0) / WEIGHT) * TANK.height;
           return (
             <g key={name}>
-              <Layers layers={place === 0 ? early : late} left={left} />
+              <path className={ink.full} d={shapeOf(place === 0 ? early : late, left)} />
               <path className={ink.thick} d={`M${left} ${TANK.top - 8}V${FOOT}h${TANK.width}V${TANK.top - 8}`} />
               <ValidatorSign x={left + TANK.width / 2} y={20} label={name} />
               <text className={ink.strong} x={left + TANK.width + 10} y={Math.min(level + 5, FOOT)}>
@@ -123,12 +123,14 @@ export default function BondsFillFigure(part: FigurePart) {
   );
 }
 
-/** One layer for each epoch, the first at the bottom. */
-function Layers({ layers, left }: { layers: readonly number[]; left: number }) {
+/** One layer for each epoch, the first at the bottom: all in one shape, so that an epoch changes one. */
+function shapeOf(layers: readonly number[], left: number): string {
   let foot = FOOT;
-  return layers.map((layer) => {
-    const height = (layer / WEIGHT) * TANK.height;
-    foot -= height;
-    return <rect key={foot} className={ink.full} x={left} y={foot + 1} width={TANK.width} height={height - 1} />;
-  });
+  return layers
+    .map((layer) => {
+      const height = (layer / WEIGHT) * TANK.height;
+      foot -= height;
+      return `M${left} ${foot + 1}h${TANK.width}v${height - 1}h${-TANK.width}z`;
+    })
+    .join("");
 }

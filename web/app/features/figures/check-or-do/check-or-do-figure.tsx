@@ -34,10 +34,10 @@ export default function CheckOrDoFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t(checkingToWork(check) <= 1 ? "cheap" : "dear", values)}
-      table={{
+      table={() => ({
         columns: [t("check"), t("checking"), t("work")],
         rows: ROWS.map((row) => [percent(row), percent(checkingToWork(row)), percent(workShare(row))]),
-      }}
+      })}
     >
       <Picture
         height={FOOT + 62}

@@ -46,7 +46,7 @@ export default function ChildHotkeysFigure(part: FigurePart) {
         childTake: percent(CHILD_TAKE),
         parentTake: percent(PARENT_TAKE),
       })}
-      table={{
+      table={() => ({
         columns: [t("share"), t("weights"), t("earned"), t("back"), t("stakers")],
         rows: ROWS.map((row) => {
           const lent = lend(row);
@@ -58,7 +58,7 @@ export default function ChildHotkeysFigure(part: FigurePart) {
             alpha(lent.forStakers),
           ];
         }),
-      }}
+      })}
     >
       <Picture
         height={300}

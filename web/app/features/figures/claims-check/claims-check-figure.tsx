@@ -46,14 +46,14 @@ export default function ClaimsCheckFigure(part: FigurePart) {
       part={part}
       hasMoved={chosen !== null}
       sentence={t(`found.${now}`, values)}
-      table={{
+      table={() => ({
         columns: [t("claim"), t("ask"), t("answer")],
         rows: QUESTIONS.map((question) => [
           t(`claims.${question}`, values),
           t(`asks.${question}`),
           t(`found.${question}`, values),
         ]),
-      }}
+      })}
       controls={
         <Choice
           legend={t("ask")}

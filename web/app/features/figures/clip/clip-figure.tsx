@@ -36,10 +36,10 @@ export default function ClipFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t(isCut ? "cut" : "kept", values)}
-      table={{
+      table={() => ({
         columns: [t("validator"), t("stake"), t("set"), t("counted")],
         rows: votes.map((vote) => [vote.name, percent(vote.stake), weight(vote.weight), weight(vote.kept)]),
-      }}
+      })}
       lab={labLink("yuma-consensus", { w: labWeights(votes.map((vote) => [vote.weight, 1 - vote.weight])) })}
     >
       <Picture

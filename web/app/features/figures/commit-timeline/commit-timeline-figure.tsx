@@ -36,10 +36,10 @@ export default function CommitTimelineFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={period === 0 ? t("atOnce") : t("late", values)}
-      table={{
+      table={() => ({
         columns: [t("period"), t("misplaced")],
         rows: PERIODS.map((row) => [t("epochs", { period: row }), percent(openedAfter(row).misplaced)]),
-      }}
+      })}
       lab={labLink("weight-copying", { r: period })}
     >
       <Picture

@@ -45,7 +45,7 @@ export default function ConvictionFigure(part: FigurePart) {
         bar: alpha(BAR),
         days: days(day ?? 0),
       })}
-      table={{
+      table={() => ({
         columns: [t("locked"), t("after", { days: days(30) }), t("after", { days: days(90) }), t("past")],
         rows: ROWS.map((row) => {
           const passes = dayPastBar(row);
@@ -56,7 +56,7 @@ export default function ConvictionFigure(part: FigurePart) {
             passes === null ? t("no") : days(passes),
           ];
         }),
-      }}
+      })}
     >
       <Picture
         height={284}

@@ -48,13 +48,13 @@ export default function CopierRaceFigure(part: FigurePart) {
       part={part}
       hasMoved={chosen !== null}
       sentence={t("earned", values)}
-      table={{
+      table={() => ({
         columns: [t("lag"), t("honest"), t("copier")],
         rows: LAGS.map((row) => {
           const run = race(Number(row));
           return [t("epochs", { lag: Number(row) }), earned(run.honest.at(-1)), earned(run.copier.at(-1))];
         }),
-      }}
+      })}
       controls={
         <Choice
           legend={t("lag")}

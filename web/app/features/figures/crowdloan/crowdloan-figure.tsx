@@ -8,7 +8,7 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { AlphaSign, OwnerSign, SubnetSign, TaoSign } from "../parts/signs.tsx";
 import { Stepper } from "../parts/stepper.tsx";
-import { CAP, CONTRIBUTORS, type Ending, STEPS, YOURS, yourPay } from "./life.ts";
+import { CAP, CONTRIBUTORS, type Ending, STEPS, YOURS, yourDay } from "./life.ts";
 
 const JAR = { x: 142, y: 40, width: 104, height: 150 };
 const FULL = 120;
@@ -28,15 +28,13 @@ export default function CrowdloanFigure(part: FigurePart) {
   const step = Math.min(moved ?? steps.length - 1, steps.length - 1);
   const { name: now, raised } = steps[step] ?? steps[0];
   const tao = (value: number) => `${number(value)}\u00A0τ`;
-  const { payout, day } = yourPay();
   const alpha = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00A0α`;
   const values = {
     raised: tao(raised),
     cap: tao(CAP),
     yours: tao(YOURS),
     part: number(CONTRIBUTORS, { style: "percent" }),
-    payout: alpha(payout),
-    day: alpha(day),
+    day: alpha(yourDay()),
   };
   const isBought = now === "call" || now === "pay";
   const isGiving = now === "open" || now === "collect" || now === "full";
@@ -46,14 +44,14 @@ export default function CrowdloanFigure(part: FigurePart) {
       part={part}
       hasMoved={chosen !== null || moved !== null}
       sentence={t(`does.${now}`, values)}
-      table={{
+      table={() => ({
         columns: [t("step"), t("jar"), t("yours", { yours: tao(YOURS) })],
         rows: steps.map((row, place) => [
           `${place + 1} ${t(`name.${row.name}`)}`,
           tao(row.raised),
           t(`where.${row.name}`, values),
         ]),
-      }}
+      })}
       controls={
         <>
           <Choice

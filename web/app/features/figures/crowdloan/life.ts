@@ -3,10 +3,8 @@ export type Ending = "reached" | "missed";
 
 /** The example of the text: what is wanted, what you give, in τ, and the part of the owner's emission for contributors. */
 export const [CAP, YOURS, CONTRIBUTORS] = [600, 50, 0.3];
-/** Of a young subnet, with the owner's cut on: the facts `owner-cut` and `lease-payout-interval`. */
-const [ALPHA_PER_BLOCK, OWNER_CUT] = [1, 0.18];
-export const PAYOUT_BLOCKS = 100;
-const BLOCKS_PER_DAY = 7_200;
+/** Of a young subnet, with the owner's cut on: the facts `owner-cut` and `blocks-per-day`. */
+const [ALPHA_PER_BLOCK, OWNER_CUT, BLOCKS_PER_DAY] = [1, 0.18, 7_200];
 
 /** What happens in each case, and how much is in the jar then, in τ: what comes before the end is made up. */
 export const STEPS = {
@@ -25,8 +23,5 @@ export const STEPS = {
   ],
 } as const;
 
-/** What a payout brings you, and a day of them, in α. */
-export function yourPay() {
-  const payout = ALPHA_PER_BLOCK * PAYOUT_BLOCKS * OWNER_CUT * CONTRIBUTORS * (YOURS / CAP);
-  return { payout, day: payout * (BLOCKS_PER_DAY / PAYOUT_BLOCKS) };
-}
+/** What a day brings you, in α. The chain adds it up and pays at some of the subnet's epochs. */
+export const yourDay = () => ALPHA_PER_BLOCK * BLOCKS_PER_DAY * OWNER_CUT * CONTRIBUTORS * (YOURS / CAP);

@@ -51,7 +51,7 @@ export default function DelegateTakeFigure(part: FigurePart) {
         second: yoursOf(second?.yours ?? 0),
         third: yoursOf(third?.yours ?? 0),
       })}
-      table={{
+      table={() => ({
         columns: [t("validator"), t("dividends"), t("take"), t("kept"), t("left"), t("yours")],
         rows: shared.map(({ name, dividends, take, kept, left, yours }) => [
           name,
@@ -61,7 +61,7 @@ export default function DelegateTakeFigure(part: FigurePart) {
           alpha(left),
           yoursOf(yours),
         ]),
-      }}
+      })}
     >
       <Picture
         height={190}

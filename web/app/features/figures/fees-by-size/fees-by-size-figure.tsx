@@ -62,7 +62,7 @@ export default function FeesBySizeFigure(part: FigurePart) {
         percent: percent(costs.total / size),
         most: percent(costs[costs.largest] / costs.total),
       })}
-      table={{
+      table={() => ({
         columns: [t("size"), ...COSTS.map((cost) => t(cost)), t("total")],
         rows: ROWS.map((row) => {
           const cost = costsOf(row);
@@ -72,7 +72,7 @@ export default function FeesBySizeFigure(part: FigurePart) {
             `${tao(cost.total)} (${percent(cost.total / row)})`,
           ];
         }),
-      }}
+      })}
       lab="/lab/pool"
     >
       <Picture

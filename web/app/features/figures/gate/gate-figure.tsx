@@ -36,10 +36,10 @@ export default function GateFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t("passed", { share: times(share), gate: percent(gate), passed: times(passed) })}
-      table={{
+      table={() => ({
         columns: [t("share"), t("gate"), t("left")],
         rows: SHARES.map((row) => [times(row), percent(passGate(row).gate), times(passGate(row).passed)]),
-      }}
+      })}
       lab={labLink("subnet-emission", { e: "none", n: LAB_SUBNETS, f: rankOf(share) }, 2)}
     >
       <Picture

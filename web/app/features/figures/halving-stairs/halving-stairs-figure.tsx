@@ -36,10 +36,10 @@ export default function HalvingStairsFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t(next === null ? "over" : "stand", values)}
-      table={{
+      table={() => ({
         columns: [t("from"), t("emission")],
         rows: STAIRS.map((step) => [tao(step.from), tao(step.emission)]),
-      }}
+      })}
       lab={labLink("block-emission", { t: issued })}
     >
       <Picture

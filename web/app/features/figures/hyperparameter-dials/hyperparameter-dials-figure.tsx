@@ -45,10 +45,10 @@ export default function HyperparameterDialsFigure(part: FigurePart) {
         pay: time(lasting.firstPay),
         immunity: time(IMMUNITY),
       })}
-      table={{
+      table={() => ({
         columns: [t("tempo"), ...BARS.map((bar) => t(bar)), t("immunity")],
         rows: ROWS.map((row) => [number(row), ...BARS.map((bar) => time(lastingAt(row)[bar])), time(IMMUNITY)]),
-      }}
+      })}
     >
       <Picture
         height={284}

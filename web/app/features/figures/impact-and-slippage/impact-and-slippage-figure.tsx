@@ -57,13 +57,13 @@ export default function ImpactAndSlippageFigure(part: FigurePart) {
         received: alpha(received),
         slippage: percent(Math.abs(slippage)),
       })}
-      table={{
+      table={() => ({
         columns: [t("others"), t("received"), t("impact"), t("slippage")],
         rows: ROWS.map((row) => {
           const order = orderAfter(row);
           return [signed(row), alpha(order.received), percent(order.impact), percent(order.slippage)];
         }),
-      }}
+      })}
       lab={labLink("pool", { a: ORDER, t: pool.tao, k: pool.alpha, f: 0 })}
     >
       <Picture

@@ -50,13 +50,13 @@ export default function InjectionOrBuysFigure(part: FigurePart) {
         buys: tao(buys),
         rise: percent(rise),
       })}
-      table={{
+      table={() => ({
         columns: [t("proportion"), t("tao"), t("alpha"), t("buy"), t("price")],
         rows: ROWS.map((row) => {
           const terms = enterPool(row);
           return [percent(row), tao(terms.taoIn), alpha(terms.alphaIn), tao(terms.buys), change(terms.rise)];
         }),
-      }}
+      })}
       lab={labLink("pool", { a: buys, t: POOL.tao, k: POOL.alpha, f: 0, i: taoIn, j: alphaIn })}
     >
       <Picture

@@ -28,10 +28,10 @@ export default function KeyTreeFigure(part: FigurePart) {
       part={part}
       hasMoved={chosen !== null}
       sentence={t(`says.${action}`)}
-      table={{
+      table={() => ({
         columns: [t("action"), t("signs")],
         rows: ACTIONS.map((row) => [t(`does.${row.name}`), keyOf(row.signer)]),
-      }}
+      })}
       controls={
         <Choice
           legend={t("choose")}

@@ -40,7 +40,7 @@ export default function LeakedKeyFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null || isTheft}
       sentence={t(`${isTheft ? "theft" : first}.${STEPS[step] ?? "leak"}`, { days, a: NEW_KEYS[0], b: NEW_KEYS[1] })}
-      table={{
+      table={() => ({
         columns: [t("step"), t("tao"), t("stake"), t("rest"), t("signs")],
         rows: STEPS.map((name, place) => {
           const row = leakAfter(first, place);
@@ -52,7 +52,7 @@ export default function LeakedKeyFigure(part: FigurePart) {
             t(row.signs),
           ];
         }),
-      }}
+      })}
       controls={
         <>
           <Choice

@@ -36,10 +36,10 @@ export default function LifeOfASubnetFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t(`stage.${stageOn(day)}`, { age: days(day), left: days(IMMUNE_UNTIL - Math.min(day, IMMUNE_UNTIL)) })}
-      table={{
+      table={() => ({
         columns: [t("age"), t("place"), t("next"), t("owner")],
         rows: ROWS.map((row) => [days(row), yesNo(row >= IMMUNE_UNTIL), yesNo(row >= NEXT), yesNo(row >= CONTESTABLE)]),
-      }}
+      })}
     >
       <Picture
         height={AXIS_Y + 44}

@@ -45,7 +45,7 @@ export default function LiquidAlphaCurveFigure(part: FigurePart) {
         slow: percent(slow),
         times: times(fast / slow),
       })}
-      table={{
+      table={() => ({
         columns: [t("bound"), t("slow"), t("fast"), t("times")],
         rows: ROWS.map((row) => [
           decimal(row),
@@ -53,7 +53,7 @@ export default function LiquidAlphaCurveFigure(part: FigurePart) {
           percent(rateAt(AHEAD, row)),
           times(rateAt(AHEAD, row) / rateAt(0, row)),
         ]),
-      }}
+      })}
       lab={labLink("weight-copying", { q: "yuma3", l: 1, i: low, j: HIGH })}
     >
       <Picture

@@ -49,13 +49,13 @@ export default function LockCostFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t("created", values)}
-      table={{
+      table={() => ({
         columns: [t("day"), t("paid"), t("next")],
         rows: ROWS.map((row) => {
           const cost = costAfter(row, LAST);
           return [days(row), tao(cost), tao(costAfter(0, cost))];
         }),
-      }}
+      })}
       lab={labLink("registration-market", { k: LAST, d: day }, 2)}
     >
       <Picture

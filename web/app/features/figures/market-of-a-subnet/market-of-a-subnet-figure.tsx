@@ -44,7 +44,7 @@ export default function MarketOfASubnetFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t(score === MOVED.score ? "same" : score > MOVED.score ? "better" : "worse", values)}
-      table={{
+      table={() => ({
         columns: [t("miner"), t("score"), t("pay"), t("change")],
         rows: divided.map((miner) => [
           miner.name,
@@ -52,7 +52,7 @@ export default function MarketOfASubnetFigure(part: FigurePart) {
           number(miner.pay, { maximumFractionDigits: 2 }),
           number(miner.change, { maximumFractionDigits: 2, signDisplay: "exceptZero" }),
         ]),
-      }}
+      })}
     >
       <Picture
         height={ROW.first + 4 * ROW.apart + 30}

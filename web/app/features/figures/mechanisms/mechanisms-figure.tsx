@@ -43,10 +43,10 @@ export default function MechanismsFigure(part: FigurePart) {
         miner: String(miners[2]?.uid),
         sum: alpha(miners[2]?.sum ?? 0),
       })}
-      table={{
+      table={() => ({
         columns: [t("miner"), t("first"), t("second"), t("sum")],
         rows: miners.map(({ uid, pay, sum }) => [String(uid), alpha(pay[0]), alpha(pay[1]), alpha(sum)]),
-      }}
+      })}
     >
       <Picture
         height={286}

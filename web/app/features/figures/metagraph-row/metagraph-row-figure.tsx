@@ -33,10 +33,10 @@ export default function MetagraphRowFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t(`says.${now}`, { half: `${two(HALF)}\u00A0α` })}
-      table={{
+      table={() => ({
         columns: [t("uid"), ...COLUMNS.map((column) => t(column))],
         rows: ROWS.map((row) => [String(row.uid), ...COLUMNS.map((column) => cell(column, row[column]))]),
-      }}
+      })}
       controls={<Stepper step={step} count={COLUMNS.length} onStep={setMoved} name={t(now)} />}
     >
       <Picture height={TOP + ROWS.length * ROW + 6}>

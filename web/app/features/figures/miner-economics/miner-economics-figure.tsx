@@ -51,7 +51,7 @@ export default function MinerEconomicsFigure(part: FigurePart) {
         share: percent(mine.share),
         days: days(paidAfter ?? 0),
       })}
-      table={{
+      table={() => ({
         columns: [t("share"), t("income"), t("machine"), t("paid")],
         rows: SHARES.map((share) => {
           const row = accountOf({ ...PLAN, share });
@@ -62,7 +62,7 @@ export default function MinerEconomicsFigure(part: FigurePart) {
             row.paidAfter === null ? t("no") : days(row.paidAfter),
           ];
         }),
-      }}
+      })}
     >
       <Picture
         height={284}

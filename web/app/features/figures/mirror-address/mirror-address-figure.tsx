@@ -43,7 +43,7 @@ export default function MirrorAddressFigure(part: FigurePart) {
         sign: "0x",
         ...KIND,
       })}
-      table={{
+      table={() => ({
         columns: [t("compared"), t("evm", KIND), t("mirror")],
         rows: [
           [t("written"), short(hex), short(ss58)],
@@ -51,7 +51,7 @@ export default function MirrorAddressFigure(part: FigurePart) {
           [t("opened"), t("evmKey", KIND), t("evmKey", KIND)],
           [t("way"), t("down"), t("noWay")],
         ],
-      }}
+      })}
       controls={
         <>
           <p className={styles.stepper}>

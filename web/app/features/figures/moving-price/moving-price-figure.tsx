@@ -46,10 +46,10 @@ export default function MovingPriceFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t("followed", { held: hours(held), arrived: percent(highest) })}
-      table={{
+      table={() => ({
         columns: [t("held"), t("arrived")],
         rows: HOURS.map((row) => [hours(row), percent(averageAfter(LIFTED_AT + row, row))]),
-      }}
+      })}
       lab="/lab/subnet-emission"
     >
       <Picture

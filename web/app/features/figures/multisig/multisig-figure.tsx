@@ -33,10 +33,10 @@ export default function MultisigFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null || chosen !== null}
       sentence={`${t("gone", { gone: number(gone), count: number(count), needed: number(needed) })} ${t(isYours ? "lost.moves" : "lost.stuck")} ${t(isTheirs ? "stolen.taken" : "stolen.safe")}`}
-      table={{
+      table={() => ({
         columns: [t("arrangement"), t("mayLose"), t("mayBeStolen")],
         rows: ARRANGEMENTS.map((row) => [row.name, number(bears(row).lost), number(bears(row).stolen)]),
-      }}
+      })}
       controls={
         <>
           <Choice

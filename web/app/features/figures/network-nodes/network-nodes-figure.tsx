@@ -26,13 +26,13 @@ export default function NetworkNodesFigure(part: FigurePart) {
       part={part}
       hasMoved={chosen !== null}
       sentence={t(`says.${now}`)}
-      table={{
+      table={() => ({
         columns: [t("node"), t("knowsNow"), t("knowsThen"), t("makesBlocks"), t("anybody")],
         rows: NODES.map((kind) => {
           const node = nodeOf(kind);
           return [t(kind), yes(node.knowsNow), yes(node.knowsThen), yes(node.makesBlocks), yes(node.isForAnybody)];
         }),
-      }}
+      })}
       controls={
         <Choice
           legend={t("ask")}

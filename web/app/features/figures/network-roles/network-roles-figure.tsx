@@ -52,10 +52,10 @@ export default function NetworkRolesFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t(`does.${now}`)}
-      table={{
+      table={() => ({
         columns: [t("what"), t("from"), t("to")],
         rows: STEPS.map(({ name, from, to }, place) => [`${place + 1} ${t(name)}`, t(from), t(to)]),
-      }}
+      })}
       controls={<Stepper step={step} count={STEPS.length} onStep={setMoved} name={t(now)} canPlay />}
     >
       <Picture height={304}>

@@ -45,10 +45,10 @@ export default function NullConsensusFigure(part: FigurePart) {
         yuma: both(paid.yuma),
         alone: both(paid.alone),
       })}
-      table={{
+      table={() => ({
         columns: [t("stake", { name: VALIDATORS[2].name }), t("yuma"), t("alone")],
         rows: ROWS.map((row) => [percent(row), both(verdictsAt(row).yuma), both(verdictsAt(row).alone)]),
-      }}
+      })}
       lab={labLink("yuma-consensus", { s: labStake(stakes), w: labWeights(VALIDATORS.map(({ weights }) => weights)) })}
     >
       <Picture

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react";
+import { memo, type ReactNode, use, useDeferredValue } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
@@ -17,16 +17,18 @@ interface FrameProps {
   /** What the picture shows now, in a sentence. */
   sentence: string;
   hasMoved: boolean;
-  table: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  /** What the picture shows now, as a table. Asked for once the picture is drawn. */
+  table: () => { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
   /** The address of the lab in the same state. */
   lab?: string;
 }
 
 /** A picture that can be moved, with what it says: in a sentence, as a table, and in the lab. */
 export function FigureFrame({ part, children, controls, sentence, hasMoved, table, lab }: FrameProps) {
-  const t = useTranslations("figure.frame");
   const said = useSaid(sentence, hasMoved);
   const isFile = use(PictureFileContext) !== null;
+  const lateTable = useDeferredValue(table);
+  const lateLab = useDeferredValue(lab);
   if (isFile) return children;
   return (
     <figure className={styles.figure} id={part.id ?? undefined} data-figure={part.name}>
@@ -38,33 +40,42 @@ export function FigureFrame({ part, children, controls, sentence, hasMoved, tabl
       </p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by `createRichText`, which sanitises it. */}
       <figcaption dangerouslySetInnerHTML={{ __html: part.caption }} />
-      <div className={styles.more}>
-        <details>
-          <summary>{t("table")}</summary>
-          <table>
-            <thead>
-              <tr>
-                {table.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(([head = "", ...cells]) => (
-                <tr key={head}>
-                  <th scope="row">{head}</th>
-                  {cells.map((cell, column) => (
-                    <td key={table.columns[column + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
-        {lab ? <LocalLink to={lab}>{t("lab")}</LocalLink> : null}
-      </div>
+      <More table={lateTable} lab={lateLab} />
     </figure>
   );
 }
+
+/** What follows the picture when there is time: while something is dragged, the picture is drawn first. */
+const More = memo(({ table, lab }: Pick<FrameProps, "table" | "lab">) => {
+  const t = useTranslations("figure.frame");
+  const { columns, rows } = table();
+  return (
+    <div className={styles.more}>
+      <details>
+        <summary>{t("table")}</summary>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([head = "", ...cells]) => (
+              <tr key={head}>
+                <th scope="row">{head}</th>
+                {cells.map((cell, column) => (
+                  <td key={columns[column + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      {lab ? <LocalLink to={lab}>{t("lab")}</LocalLink> : null}
+    </div>
+  );
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import styles from "./controls.module.css";
 
@@ -22,10 +22,29 @@ export function Stepper({ step, count, onStep, name, canPlay = false, stepMs = S
   const t = useTranslations("figure.frame");
   const [isPlaying, setPlaying] = useState(false);
   const last = count - 1;
+  const scrubber = useRef<HTMLInputElement>(null);
+  /** Where the scrubber was moved to, and the figure is not yet. */
+  const asked = useRef<number | null>(null);
+  const frame = useRef(0);
   const go = (to: number) => {
     setPlaying(false);
+    asked.current = null;
     onStep(Math.min(last, Math.max(0, to)));
   };
+  /** What an input changes, React draws before its event is over. So it changes in a frame: once, however far it was moved meanwhile. */
+  const scrub = (to: number) => {
+    setPlaying(false);
+    asked.current = to;
+    frame.current ||= requestAnimationFrame(() => {
+      frame.current = 0;
+      if (asked.current !== null) onStep(asked.current);
+    });
+  };
+  useEffect(() => {
+    if (asked.current !== null && asked.current !== step) return;
+    asked.current = null;
+    if (scrubber.current) scrubber.current.value = String(step);
+  }, [step]);
 
   useEffect(() => {
     if (!isPlaying) return;
@@ -37,6 +56,7 @@ export function Stepper({ step, count, onStep, name, canPlay = false, stepMs = S
   }, [isPlaying, step, last, onStep, stepMs]);
 
   const play = () => {
+    asked.current = null;
     if (step === last) onStep(0);
     setPlaying(!isPlaying);
   };
@@ -54,8 +74,9 @@ export function Stepper({ step, count, onStep, name, canPlay = false, stepMs = S
         type="range"
         min="0"
         max={last}
-        value={step}
-        onChange={(event) => go(event.currentTarget.valueAsNumber)}
+        defaultValue={step}
+        ref={scrubber}
+        onChange={(event) => scrub(event.currentTarget.valueAsNumber)}
         aria-label={t("steps")}
         aria-valuetext={t("step", { step: String(step + 1), count: String(count), name })}
       />

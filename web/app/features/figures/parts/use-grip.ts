@@ -32,7 +32,8 @@ export function useGrip(
   readValue: (x: number, y: number) => number,
 ) {
   const isHydrated = useHydrated();
-  const isHeld = useRef(false);
+  /** While it is held: how a place of the screen becomes one of the picture, and how far the page was scrolled. Asked for once, as it needs the layout. */
+  const held = useRef<{ toPicture: DOMMatrix; x: number; y: number }>(null);
   if (!isHydrated) return null;
   return {
     role: "slider",
@@ -49,17 +50,20 @@ export function useGrip(
       onMove(Number(Math.min(1, Math.max(0, value + move)).toFixed(6)));
     },
     onPointerDown: (event: PointerEvent<SVGGElement>) => {
-      isHeld.current = true;
-      event.currentTarget.setPointerCapture(event.pointerId);
+      const { currentTarget, pageX, pageY, clientX, clientY } = event;
+      const toPicture = currentTarget.ownerSVGElement?.getScreenCTM()?.inverse();
+      if (toPicture) held.current = { toPicture, x: pageX - clientX, y: pageY - clientY };
+      currentTarget.setPointerCapture(event.pointerId);
     },
-    onPointerMove: (event: PointerEvent<SVGGElement>) => {
-      const toPicture = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse();
-      if (!isHeld.current || !toPicture) return;
-      const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(toPicture);
-      onMove(readValue(place.x, place.y));
+    onPointerMove: ({ pageX, pageY }: PointerEvent<SVGGElement>) => {
+      if (!held.current) return;
+      const { toPicture, x, y } = held.current;
+      const place = new DOMPoint(pageX - x, pageY - y).matrixTransform(toPicture);
+      const to = readValue(place.x, place.y);
+      if (to !== value) onMove(to);
     },
     onLostPointerCapture: () => {
-      isHeld.current = false;
+      held.current = null;
     },
   } as const;
 }

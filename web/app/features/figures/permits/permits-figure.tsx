@@ -37,10 +37,10 @@ export default function PermitsFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={said}
-      table={{
+      table={() => ({
         columns: [t("validator"), t("stake"), t("permit")],
         rows: all.map(({ name, stake, isPermitted: has }) => [name ?? t("you"), number(stake), t(has ? "yes" : "no")]),
-      }}
+      })}
     >
       <Picture
         height={FOOT + 38}

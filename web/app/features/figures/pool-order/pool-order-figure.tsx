@@ -47,13 +47,13 @@ export default function PoolOrderFigure(part: FigurePart) {
         promised: alpha(promised),
         missing: percent(missing),
       })}
-      table={{
+      table={() => ({
         columns: [t("order"), t("received"), t("promised"), t("missing")],
         rows: ORDERS.map((size) => {
           const filled = fillOrder(size);
           return [tao(size), alpha(filled.received, 2), alpha(filled.promised), percent(filled.missing)];
         }),
-      }}
+      })}
       lab={labLink("pool", { a: order, t: POOL.tao, k: POOL.alpha, f: 0 })}
     >
       <Picture

@@ -61,14 +61,14 @@ export default function PriceLimitFigure(part: FigurePart) {
         left: tao(left),
         received: alpha(received),
       })}
-      table={{
+      table={() => ({
         columns: [t("order"), t("rise"), ...MODES],
         rows: ROWS.map((row) => [
           tao(row),
           percent(fillWithin("unsafe", row).rise),
           ...MODES.map((column) => filledFor(fillWithin(column, row))),
         ]),
-      }}
+      })}
       controls={
         <Choice
           legend={t("mode")}

@@ -27,10 +27,10 @@ export default function ProxyPermissionsFigure(part: FigurePart) {
       part={part}
       hasMoved={chosen !== null}
       sentence={t(`says.${type}`)}
-      table={{
+      table={() => ({
         columns: [t("call"), ...TYPES],
         rows: CALLS.map(({ name }) => [t(`does.${name}`), ...TYPES.map((each) => yes(mayCall(each, name)))]),
-      }}
+      })}
       controls={
         <Choice
           legend={t("type")}

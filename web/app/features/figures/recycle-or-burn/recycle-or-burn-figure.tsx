@@ -43,7 +43,7 @@ export default function RecycleOrBurnFigure(part: FigurePart) {
         burnedGap: tao(taken.burned.next - taken.burned.issued),
         burnedEnd: tao(taken.burned.end),
       })}
-      table={{
+      table={() => ({
         columns: [t("amount"), ...WAYS.flatMap((way) => [t("gap", { way: t(way) }), t("end", { way: t(way) })])],
         rows: ROWS.map((row) => [
           tao(row),
@@ -52,7 +52,7 @@ export default function RecycleOrBurnFigure(part: FigurePart) {
             return [tao(next - issued), tao(end)];
           }),
         ]),
-      }}
+      })}
       lab={labLink("block-emission", { t: ISSUED - amount })}
     >
       <Picture

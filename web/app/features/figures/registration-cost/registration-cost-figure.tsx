@@ -47,10 +47,10 @@ export default function RegistrationCostFigure(part: FigurePart) {
         start: tao(START),
         last: tao(last),
       })}
-      table={{
+      table={() => ({
         columns: [t("newcomers", { minutes }), t("last", { span: values.span })],
         rows: ROWS.map((row) => [number(row), tao(priceAfter(row).last)]),
-      }}
+      })}
       lab={labLink("registration-market", { b: START, r: newcomers, u: 0, n: BLOCKS }, 2)}
     >
       <Picture

@@ -47,10 +47,10 @@ export default function RulesThroughTimeFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t(`says.${era.rule}`, { since: date(era.since), ...NAMES })}
-      table={{
+      table={() => ({
         columns: [t("rule"), ...SUBNETS.map(({ name }) => name)],
         rows: ERAS.map(({ rule, shares }) => [t(`rules.${rule}`), ...shares.map(percent)]),
-      }}
+      })}
       controls={<Stepper step={step} count={ERAS.length} onStep={setMoved} name={t(`rules.${era.rule}`)} canPlay />}
       lab={labLink("subnet-emission", { r: era.rule, e: "none" }, 2)}
     >

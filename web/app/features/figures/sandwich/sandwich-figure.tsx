@@ -57,13 +57,13 @@ export default function SandwichFigure(part: FigurePart) {
         gain: tao(gain),
         tolerance: percent(TOLERANCE),
       })}
-      table={{
+      table={() => ({
         columns: [t("protection"), t("ahead"), t("received"), t("lost"), t("gain")],
         rows: PROTECTIONS.map((name) => {
           const row = attack(name);
           return [t(`with.${name}`), tao(row.ahead), alpha(row.received), percent(row.lost), tao(row.gain)];
         }),
-      }}
+      })}
       controls={
         <>
           <Choice

@@ -43,10 +43,10 @@ export default function ScamAnatomyFigure(part: FigurePart) {
       part={part}
       hasMoved={chosen !== null}
       sentence={t(`fact.${now}`, values)}
-      table={{
+      table={() => ({
         columns: [t("hook"), t("says"), t("gives")],
         rows: HOOKS.map((hook) => [t(`name.${hook}`), t(`line.${hook}`, values), t(`fact.${hook}`, values)]),
-      }}
+      })}
       controls={
         <Choice
           legend={t("hook")}

@@ -28,10 +28,10 @@ export default function ScoringLoopFigure(part: FigurePart) {
       part={part}
       hasMoved={chosen !== null}
       sentence={t(`then.${test}`)}
-      table={{
+      table={() => ({
         columns: [t("miner"), t("pay"), t("cost"), t("left")],
         rows: ways.map(({ name, pay, cost, left }) => [t(name), whole(pay), whole(cost), whole(left)]),
-      }}
+      })}
       controls={
         <Choice
           legend={t("test")}

@@ -45,7 +45,7 @@ export default function SlotsFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t(values.spared > 0 ? "spares" : "takes", values)}
-      table={{
+      table={() => ({
         columns: [t("block"), t("next"), t("age"), t("immune"), t("left")],
         rows: ROWS.map((row) => {
           const then = placesAt(row);
@@ -57,7 +57,7 @@ export default function SlotsFigure(part: FigurePart) {
             number(then.gone.length),
           ];
         }),
-      }}
+      })}
     >
       <Picture
         height={BELOW + 18}

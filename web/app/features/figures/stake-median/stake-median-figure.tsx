@@ -36,10 +36,10 @@ export default function StakeMedianFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t("middle", { name: middle, consensus: weight(consensus), average: weight(average) })}
-      table={{
+      table={() => ({
         columns: [t("validator"), t("set"), t("stake"), t("soFar")],
         rows: line.map((vote) => [vote.name, weight(vote.weight), percent(vote.stake), percent(vote.to)]),
-      }}
+      })}
       lab={labLink("yuma-consensus", {
         v: VALIDATORS.length,
         s: labStake(VALIDATORS.map(({ stake }) => stake)),

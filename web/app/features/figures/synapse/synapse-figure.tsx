@@ -53,7 +53,7 @@ export default function SynapseFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t(`does.${now}`, { address: ADDRESS, answers: bytes(answers), weights: bytes(weights) })}
-      table={{
+      table={() => ({
         columns: [t("step"), t("from"), t("to"), t("chainKnows")],
         rows: STEPS.map((row, place) => [
           `${place + 1} ${t(row.name)}`,
@@ -61,7 +61,7 @@ export default function SynapseFigure(part: FigurePart) {
           t(row.to),
           t(isOnChain(row) ? "yes" : "no"),
         ]),
-      }}
+      })}
       controls={<Stepper step={step} count={STEPS.length} onStep={setMoved} name={t(now)} canPlay />}
     >
       <Picture height={300}>

@@ -44,10 +44,10 @@ export default function TempoClockFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t(phase, values(block))}
-      table={{
+      table={() => ({
         columns: [t("block"), t("pending"), t("left")],
         rows: ROWS.map((row) => [number(row), alpha(standAt(row).pending), minutes(standAt(row).minutesLeft)]),
-      }}
+      })}
     >
       <Picture
         height={294}

@@ -35,13 +35,13 @@ export default function ThreeKeysFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t(`does.${now}`)}
-      table={{
+      table={() => ({
         columns: [t("step"), t("signatures"), t("inForce")],
         rows: STEPS.map((name, place) => {
           const row = wayAfter(place);
           return [`${place + 1} ${t(name)}`, number(row.signed), t(row.isInForce ? "yes" : "no")];
         }),
-      }}
+      })}
       controls={<Stepper step={step} count={STEPS.length} onStep={setMoved} name={t(now)} canPlay />}
     >
       <Picture height={296}>

@@ -38,7 +38,7 @@ export default function TwoTokensFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t(`does.${now}`, { tao: amount("tao", state.moved.tao), alpha: amount("alpha", state.moved.alpha) })}
-      table={{
+      table={() => ({
         columns: [
           t("step"),
           t("yours", { token: "τ" }),
@@ -53,7 +53,7 @@ export default function TwoTokensFigure(part: FigurePart) {
             ...[you, pool].flatMap(({ tao, alpha }) => [amount("tao", tao), amount("alpha", alpha)]),
           ];
         }),
-      }}
+      })}
       controls={<Stepper step={step} count={STEPS.length} onStep={setMoved} name={t(now)} canPlay />}
     >
       <Picture height={308}>

@@ -31,10 +31,10 @@ export default function TwoWayProofFigure(part: FigurePart) {
       part={part}
       hasMoved={chosen !== null}
       sentence={t(`says.${now}`)}
-      table={{
+      table={() => ({
         columns: [t("case"), t("namesSite"), t("namesKey"), t("proved")],
         rows: CASES.map((what) => [t(what), yes(namesSite(what)), yes(namesKey(what)), yes(isProved(what))]),
-      }}
+      })}
       controls={
         <Choice
           legend={t("case")}

@@ -40,7 +40,7 @@ export default function WeightMatrixFigure(part: FigurePart) {
         share: percent(shares[0] ?? 0),
         others: list(shares.slice(1).map(percent)),
       })}
-      table={{
+      table={() => ({
         columns: [t("miner"), t("mark"), t("sent"), t("share")],
         rows: MINERS.map((miner, place) => [
           String(miner),
@@ -48,7 +48,7 @@ export default function WeightMatrixFigure(part: FigurePart) {
           number(sent[place] ?? 0),
           percent(shares[place] ?? 0),
         ]),
-      }}
+      })}
       lab={labLink("yuma-consensus", { m: MINERS.length, w: labWeights(rows.map((row) => row.shares)) })}
     >
       <Picture

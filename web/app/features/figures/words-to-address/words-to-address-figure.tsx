@@ -33,7 +33,7 @@ export default function WordsToAddressFigure(part: FigurePart) {
       part={part}
       hasMoved={chosen !== null}
       sentence={t(`says.${held}`)}
-      table={{
+      table={() => ({
         columns: [t("held"), t("computes"), t("spends")],
         rows: LINKS.map((link) => [
           t(link),
@@ -43,7 +43,7 @@ export default function WordsToAddressFigure(part: FigurePart) {
             .join(", ") || t("nothing"),
           yes(canSpend(link)),
         ]),
-      }}
+      })}
       controls={
         <Choice
           legend={t("held")}

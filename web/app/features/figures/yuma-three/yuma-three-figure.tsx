@@ -56,10 +56,10 @@ export default function YumaThreeFigure(part: FigurePart) {
         three: percent(three),
         stake: percent(AFTER),
       })}
-      table={{
+      table={() => ({
         columns: [t("epoch"), "Yuma 2", "Yuma 3"],
         rows: ROWS.map((row) => [number(row), percent(sharesAfter(row).two), percent(sharesAfter(row).three)]),
-      }}
+      })}
       lab="/lab/weight-copying"
     >
       <Picture

@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { someCaches } from "../cache-builder.ts";
+import { LATE_FILES } from "../late-files.ts";
 import { keepReadPage } from "./keep-read-page.ts";
 
-it("keeps the page, the list in its language, and what the page has loaded", async () => {
+it("keeps the page, the list in its language, what the page has loaded, and what that may load", async () => {
   const { caches, keep } = aWorker();
   await keep("/ko/concepts?a=1", { files: ["/assets/notice-1.js"] });
   expect(kept(caches)).toEqual({
-    "list/one": ["/ko/offline", "/assets/notice-1.js"],
-    "read/0": ["/ko/concepts?a=1", "/assets/notice-1.js"],
+    "list/one": ["/ko/offline", "/assets/notice-1.js", "/assets/notice-1.css"],
+    "read/0": ["/ko/concepts?a=1", "/assets/notice-1.js", "/assets/notice-1.css"],
   });
 });
 
@@ -36,6 +37,7 @@ function aWorker() {
     now: () => 0,
     fetch: async (input: RequestInfo | URL) => {
       asked.push(String(input));
+      if (input === LATE_FILES) return Response.json({ "/assets/notice-1.js": { any: ["/assets/notice-1.css"] } });
       const headers = { "Content-Type": "text/html", "Cache-Control": "public, max-age=0" };
       return new Response('<!doctype html><html lang="ko"><main><h1>A</h1></main></html>', { headers });
     },

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from "hast";
+import { toString as toText } from "hast-util-to-string";
 import { isElement } from "./html-tree.ts";
 import { toMathLetters } from "./math-letters.ts";
 
@@ -38,6 +39,8 @@ const enclosures = new Map<unknown, string[]>([
 export function tidyMathElement(element: Element): ElementContent[] | undefined {
   if (element.tagName === "annotation") return [];
   if (element.tagName === "semantics") return element.children;
+  if (element.tagName === "mover") joinAccent(element);
+  if (element.tagName === "mrow") joinWords(element);
   const { mathvariant, notation, columnalign, columnspacing } = element.properties;
   const style = letterStyles.get(mathvariant);
   const classes = [...(style?.classes ?? []), ...(enclosures.get(notation) ?? [])];
@@ -50,6 +53,30 @@ export function tidyMathElement(element: Element): ElementContent[] | undefined 
     ...(classes.length > 0 && { className: classes }),
   };
   return undefined;
+}
+
+/** KaTeX takes a letter of a word apart: "ä" is an "a" with a sign over it. */
+const COMBINING = new Map([
+  ["¨", "\u0308"],
+  ["ˊ", "\u0301"],
+  ["ˋ", "\u0300"],
+  ["ˆ", "\u0302"],
+]);
+
+function joinAccent(mover: Element): void {
+  const [base, accent] = mover.children;
+  const combining = COMBINING.get(accent ? toText(accent) : "");
+  if (!isElement(base, "mtext") || !combining) return;
+  mover.tagName = "mtext";
+  mover.properties = {};
+  mover.children = [{ type: "text", value: `${toText(base)}${combining}`.normalize("NFC") }];
+}
+
+/** And with it the word: its pieces are one again. */
+function joinWords(row: Element): void {
+  if (row.children.length < 2 || !row.children.every((child) => isElement(child, "mtext"))) return;
+  row.tagName = "mtext";
+  row.children = [{ type: "text", value: toText(row) }];
 }
 
 /** Columns are centred unless their cells say otherwise. */

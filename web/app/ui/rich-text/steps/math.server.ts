@@ -2,8 +2,10 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import type { Element, ElementContent, Root } from "hast";
 import { toString as toWords } from "hast-util-to-string";
 import { h } from "hastscript";
+import type { FormulaWords } from "../rich-text-labels.ts";
 import { hasClass, listElements, replaceElements } from "./html-tree.ts";
 import { tidyMathElement } from "./math-elements.ts";
+import { sayFormula } from "./math-words.ts";
 
 const MAX_FORMULAS = 500;
 const MAX_FORMULA_LENGTH = 2_000;
@@ -30,10 +32,13 @@ const katexOptions = {
 const WITH_DECIMAL_COMMA: readonly Locale[] = ["de", "fr"];
 
 /**
- * Turns formulas into MathML, which browsers draw without styles or fonts of ours. A formula that is wrong, or would
+ * Turns formulas into MathML, which browsers draw by themselves. A formula that is wrong, or would
  * cost too much, is shown as it was typed, as code.
  */
-export async function renderMath(root: Root, locale: Locale): Promise<void> {
+export async function renderMath(
+  root: Root,
+  { locale, words }: { locale: Locale; words: FormulaWords },
+): Promise<void> {
   let formulas = 0;
   replaceElements(root, (element) => {
     if (!isFormula(element)) return undefined;
@@ -46,15 +51,15 @@ export async function renderMath(root: Root, locale: Locale): Promise<void> {
   // Most texts have no formula, and the typesetter is large: it is loaded with the first one.
   const [{ default: rehypeKatex }, { unified }] = await Promise.all([import("rehype-katex"), import("unified")]);
   await unified().use(rehypeKatex, katexOptions).run(root);
-  replaceElements(root, finishFormula);
   if (WITH_DECIMAL_COMMA.includes(locale)) replaceElements(root, writeDecimalComma);
+  replaceElements(root, (element) => finishFormula(element, words));
 }
 
 function isFormula(element: Element): boolean {
   return ["math-inline", "math-display", "language-math"].some((name) => hasClass(element, name));
 }
 
-function finishFormula(element: Element): ElementContent[] | undefined {
+function finishFormula(element: Element, words: FormulaWords): ElementContent[] | undefined {
   if (hasClass(element, "katex-error")) return [toErrorCode(toWords(element))];
   if (!hasClass(element, "katex")) return undefined;
   const [math] = listElements(element);
@@ -69,7 +74,23 @@ function finishFormula(element: Element): ElementContent[] | undefined {
   math.properties = isDisplayed ? { display: "block" } : {};
   if (!isDisplayed && !isLong) return [math];
   const box = { className: ["math-scroll"], ...(isLong && { tabIndex: 0 }) };
-  return [h(isDisplayed ? "div" : "span", box, math)];
+  if (!isDisplayed) return [h("span", box, math)];
+  const scrolled = h("div", box, math);
+  const said = sayFormula(math, words);
+  return [said === null ? scrolled : toFoldable(scrolled, { math, said, words })];
+}
+
+/**
+ * A formula that can be folded away: then its words stand in its place. What reads MathML out does so; what does not says the
+ * words (`aria-label`, which leaves the parts of the formula where they are).
+ */
+function toFoldable(
+  scrolled: Element,
+  { math, said, words }: { math: Element; said: string; words: FormulaWords },
+): Element {
+  math.properties.ariaLabel = said;
+  const summary = h("summary", `${words.title} `, h("span", said));
+  return h("details", { className: ["formula"], open: true }, summary, scrolled);
 }
 
 function writeDecimalComma(element: Element): undefined {

@@ -47,7 +47,7 @@ export async function renderMarkdown(
   const nameBackLink = (reference: string) => words.backToReference.replace("{reference}", reference);
   const root = toHtmlTree(markdown, { idPrefix, footnotes: { title: words.footnotes, nameBackLink } });
   placePictures(root, { words, mediaOrigin });
-  await renderMath(root, locale);
+  await renderMath(root, { locale, words: words.formula });
   await renderCodeBlocks(root, words, highlighter);
   const contents = listContents(root);
   finishElements(root, words, locale);

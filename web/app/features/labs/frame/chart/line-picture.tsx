@@ -62,12 +62,39 @@ export function LinePicture({ chart, width }: { chart: LineChart; width: number 
 
 /** The line through all values that there are. */
 function pathOf(xs: readonly number[], { values, isStep = false }: Series, x: Scale, y: Scale): string {
+  const path = relativePath();
   const draw = line<number>()
     .defined((index) => values[index] != null)
     .x((index) => round(x(xs[index] ?? 0)))
     .y((index) => round(y(values[index] ?? 0)))
-    .curve(isStep ? curveStepAfter : curveLinear);
-  return draw(Array.from(xs.keys())) ?? "";
+    .curve(isStep ? curveStepAfter : curveLinear)
+    .context(path as unknown as CanvasRenderingContext2D);
+  draw(Array.from(xs.keys()));
+  return path.d();
+}
+
+/** What lines are drawn on, with each place told from the one before it: of a year of days, that is a third of the bytes. */
+function relativePath() {
+  let d = "";
+  let [atX, atY] = [0, 0];
+  const goTo = (x: number, y: number) => {
+    [atX, atY] = [x, y];
+  };
+  return {
+    moveTo(x: number, y: number) {
+      d += `M${x} ${y}`;
+      goTo(x, y);
+    },
+    lineTo(x: number, y: number) {
+      const down = round(y - atY);
+      d += `l${round(x - atX)}${down < 0 ? "" : " "}${down}`;
+      goTo(x, y);
+    },
+    closePath() {
+      d += "z";
+    },
+    d: () => d,
+  };
 }
 
 /** Marks of different lines stand at different places, so that they do not hide one another. */

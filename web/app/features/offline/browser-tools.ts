@@ -1,9 +1,12 @@
 import { listLoadedFiles } from "./keep-what-is-read.ts";
-import type { Keeper } from "./kept-pages.ts";
+import type { CopyTools } from "./kept-pages.ts";
+import { loadLateFiles } from "./late-files.ts";
 
 /** What a page keeps other pages with; `loadCodeOf` loads what of their code no document names. */
-export function browserKeeper(loadCodeOf: (page: Document) => Promise<void>): Keeper {
+export async function browserTools(loadCodeOf: (page: Document) => Promise<void>): Promise<CopyTools> {
+  const lateFiles = await loadLateFiles(fetch);
   return {
+    lateFiles,
     caches,
     fetch: (address, how) => fetch(address, how),
     now: Date.now,

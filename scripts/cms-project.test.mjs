@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { findNetworkFault } from "./cms-project.mjs";
+
+it.each([
+  "EAI_AGAIN",
+  "ENOTFOUND",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "ERR_SOCKET_TIMEOUT",
+  "ENETUNREACH",
+  "E503",
+])("knows by %s that npm has not reached its registry", (code) => {
+  expect(findNetworkFault(`npm ci failed in cms/:\nnpm error code ${code}\nnpm error network request failed\n`)).toBe(
+    code,
+  );
+});
+
+it.each(["npm error code EUSAGE", "npm error code E404", "npm error code 1\nnpm error path better-sqlite3", ""])(
+  "takes what else npm says for a fault of ours: %j",
+  (said) => {
+    expect(findNetworkFault(said)).toBeNull();
+  },
+);
