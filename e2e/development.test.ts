@@ -63,7 +63,9 @@ test.describe("npm run dev", () => {
 
     // A draft is there, and marked: this is where it is written.
     await page.goto(`${running.origin}${DRAFT}`, { waitUntil: "commit", timeout: TIMEOUT_MS });
-    await expect(page.getByRole("heading", { level: 1, name: "Draft: Unfinished" })).toBeVisible({ timeout: TIMEOUT_MS });
+    await expect(page.getByRole("heading", { level: 1, name: "Draft: Unfinished" })).toBeVisible({
+      timeout: TIMEOUT_MS,
+    });
   });
 
   test("brings pages that are open in any browser up to date where they stand: place, choices and what is typed stay", async ({
