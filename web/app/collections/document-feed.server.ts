@@ -27,9 +27,7 @@ export async function documentFeed(
     atomUrl: address(`${path}.xml`),
     jsonUrl: address(`${path}.xml`),
     entries: [
-      ...(updatedAt
-        ? [{ ...ofText, ...ofNewest, updatedAt, url: `${address(path)}#${updatedAt.slice(0, 10)}` }]
-        : []),
+      ...(updatedAt ? [{ ...ofText, ...ofNewest, updatedAt, url: `${address(path)}#${updatedAt.slice(0, 10)}` }] : []),
       ...corrections.map(({ key, title, right, correctedOn }) => ({
         ...ofText,
         title,

@@ -9,7 +9,11 @@ import { loader } from "./feed.ts";
 const FILES = [
   aContentFile("en/author/an-author"),
   aContentFile("en/article/older", { title: "Older", publishedOn: "2026-10-01" }),
-  aContentFile("en/article/newer", { title: "Newer", publishedOn: "2026-11-01" }, '::figure[What one sees]{name="clip"}'),
+  aContentFile(
+    "en/article/newer",
+    { title: "Newer", publishedOn: "2026-11-01" },
+    '::figure[What one sees]{name="clip"}',
+  ),
 ];
 
 /** Of a text that is shown in English. */
@@ -24,7 +28,13 @@ describe("the feed of articles", () => {
       feed_url: `https://learn.example${localizedPath("/feed.json", locale)}`,
       language: locale,
       items: [
-        { url: `${page}/newer`, title: "Newer", language: "en", image: PICTURE, date_published: "2026-11-01T00:00:00Z" },
+        {
+          url: `${page}/newer`,
+          title: "Newer",
+          language: "en",
+          image: PICTURE,
+          date_published: "2026-11-01T00:00:00Z",
+        },
         { url: `${page}/older`, title: "Older", authors: [{ name: "An author" }] },
       ],
     });

@@ -1,5 +1,5 @@
-import { listArticles } from "#app/features/articles/articles.server.ts";
 import { findPictures } from "#app/collections/find-pictures.server.ts";
+import { listArticles } from "#app/features/articles/articles.server.ts";
 import { feedResponse } from "#app/features/feeds/feed-response.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";

@@ -13,7 +13,11 @@ const FILES = [
   aContentFile("de/category/economics"),
   aContentFile("en/concept/staking", { title: "Staking", categories: ["economics"], updatedAt: "2026-11-03" }),
   aContentFile("de/concept/staking", { title: "Staking auf Deutsch", updatedAt: "2026-11-19" }, FIGURE),
-  aContentFile("en/guide/wallets/create", { title: "A wallet", updatedAt: "2026-11-05" }, `# A section {#a-section}\n\n${FIGURE}`),
+  aContentFile(
+    "en/guide/wallets/create",
+    { title: "A wallet", updatedAt: "2026-11-05" },
+    `# A section {#a-section}\n\n${FIGURE}`,
+  ),
   aContentFile("en/author/an-author"),
   aContentFile("en/article/history", { title: "History", publishedOn: "2026-10-01", updatedAt: "2026-11-04" }),
   aContentFile("en/subnet/root", { name: "Root", mainnetId: 0, updatedAt: "2026-11-01" }),

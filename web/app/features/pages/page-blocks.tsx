@@ -31,7 +31,13 @@ export function PageBlocks(props: {
   return (
     <div className={styles.blocks}>
       {blocks.map((block) => (
-        <Block key={`${block.kind}-${block.id}`} block={block} isHead={block === first} isPrimary={block === primary} adorn={adorn} />
+        <Block
+          key={`${block.kind}-${block.id}`}
+          block={block}
+          isHead={block === first}
+          isPrimary={block === primary}
+          adorn={adorn}
+        />
       ))}
     </div>
   );
@@ -60,9 +66,7 @@ function Block({ block, isHead, isPrimary, adorn }: BlockProps) {
           <Heading className={styles.heroTitle}>{block.heading}</Heading>
           {block.subheading ? <p className={styles.heroText}>{block.subheading}</p> : null}
           <p className={styles.actions}>
-            {block.primary ? (
-              <ActionLink action={block.primary} className={action} />
-            ) : null}
+            {block.primary ? <ActionLink action={block.primary} className={action} /> : null}
             {block.secondary ? <ActionLink action={block.secondary} className={buttonStyles.button} /> : null}
           </p>
         </section>
@@ -147,9 +151,7 @@ function Block({ block, isHead, isPrimary, adorn }: BlockProps) {
             <h2 className={`${sectionTitleStyles.sectionTitle} ${styles.actionTitle}`}>{block.heading}</h2>
           ) : null}
           {block.text ? <p>{block.text}</p> : null}
-          {block.action ? (
-            <ActionLink action={block.action} className={action} />
-          ) : null}
+          {block.action ? <ActionLink action={block.action} className={action} /> : null}
         </section>
       );
   }
