@@ -50,6 +50,7 @@ export const FIGURES: readonly string[] = [
   "synapse",
   "tempo-clock",
   "three-keys",
+  "three-ways",
   "two-tokens",
   "two-way-proof",
   "weight-matrix",

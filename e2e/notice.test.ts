@@ -7,16 +7,25 @@ const NOTICE = '[data-notice="beta-notice"]';
 const COOKIE = { name: "beta-notice", value: "true" };
 const THIRTY_DAYS_S = 2_592_000;
 
-test("says in every language that this is version 1.0, the same to everybody", async ({ baseURL }) => {
+test("says in every language that this is version 1.0, the same to everybody, in a line", async ({ page, baseURL }) => {
   const said = new Set<string>();
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const locale of LOCALES) {
     const path = localized("/about", locale);
     const html = (cookie: string) => rawRequest(baseURL ?? "", path, { headers: { accept: "text/html", cookie } });
-    const page = await html("");
-    const notice = /<section [^>]*data-notice="beta-notice".*?<\/section>/s.exec(page.body.toString())?.[0] ?? "";
+    const plain = await html("");
+    const notice = /<section [^>]*data-notice="beta-notice".*?<\/section>/s.exec(plain.body.toString())?.[0] ?? "";
     expect(notice, path).toContain("1.0");
     said.add(notice);
-    expect((await html("beta-notice=true")).body.equals(page.body)).toBe(true);
+    expect((await html("beta-notice=true")).body.equals(plain.body)).toBe(true);
+    await visit(page, path);
+    const { lines, height } = await page.locator(`${NOTICE} p`).evaluate((text) => {
+      const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(text);
+      const height = text.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
+      return { lines: height / parseFloat(lineHeight), height };
+    });
+    expect(height).toBeGreaterThan(0);
+    expect(Math.round(lines), path).toBe(1);
   }
   expect(said.size).toBe(LOCALES.length);
 });

@@ -1,15 +1,33 @@
 import { expectNoViolationsInBothModes } from "../axe.ts";
-import { expect, test, untilReactIsThere, visit, visitAtRest } from "../visitor.ts";
+import { expect, settle, test, untilReactIsThere, visit, visitAtRest } from "../visitor.ts";
 
 const PAGE = "/concepts/consensus/yuma-consensus";
+
+declare global {
+  interface Window {
+    /** Sum of all shifts of the layout, those before it is asked for included. */
+    shift: number;
+  }
+}
+
+function countShift(): void {
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
 
 test("React takes over what the server drew of a figure", async ({ page }) => {
   for (const path of [PAGE, "/concepts/tokens-and-emission/tao-supply-and-halving"]) {
     await visitAtRest(page, path);
+    await page.evaluate(countShift);
     const drawn = await page.locator("figure[data-figure] svg").first().elementHandle();
     await untilReactIsThere(page);
     await expect(page.locator("figure[data-figure] [role='slider']").first()).toBeAttached();
     expect(await drawn?.evaluate((picture) => picture.isConnected), path).toBe(true);
+    await page.locator("figure[data-figure]").last().scrollIntoViewIfNeeded();
+    await settle(page);
+    expect(await page.evaluate(() => window.shift), `${path}: how far what is shown moved`).toBe(0);
   }
 });
 

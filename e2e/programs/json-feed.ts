@@ -20,6 +20,7 @@ export const jsonFeed = z.strictObject({
         url: address,
         title: words,
         content_text: words,
+        image: address.optional(),
         date_published: moment.optional(),
         date_modified: moment,
         language,

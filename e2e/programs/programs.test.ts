@@ -40,6 +40,11 @@ test("feeds are what readers of feeds expect, in every language", async ({ baseU
         expect(json.feed_url).toBe(origin + localized(`/${name}.json`, locale));
         // The same texts in both, the newest first.
         expect(texts("//atom:entry/atom:id")).toEqual(json.items.map(({ id }) => id));
+        const pictures = json.items.flatMap(({ image }) => image ?? []);
+        expect(pictures.length, `${name}, ${locale}: pictures of figures`).toBeGreaterThan(2);
+        const contents = texts("//atom:entry/atom:content[@type='html']");
+        expect(contents.map((html) => /<img src="([^"]+)"/.exec(html)?.[1])).toEqual(pictures);
+        expect((await fetch(pictures[0] ?? "")).headers.get("content-type")).toBe("image/svg+xml");
         expect(texts("//atom:entry/atom:updated")).toEqual(json.items.map(({ date_modified }) => date_modified));
         const times = json.items.map((item) =>
           Date.parse((name === "feed" && item.date_published) || item.date_modified),

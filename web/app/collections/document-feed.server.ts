@@ -5,6 +5,7 @@ import type { MarkdownPage } from "#app/features/markdown/markdown-file.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
 import type { Site } from "#app/site/site.server.ts";
+import { findPictures } from "./find-pictures.server.ts";
 
 /** One text for who follows it: an entry for its newest version, which is another one with each change, and its corrections. */
 export async function documentFeed(
@@ -14,9 +15,9 @@ export async function documentFeed(
   const { path, title, description, updatedAt } = page;
   const address = (to: string) => site.url + localizedPath(to, locale);
   const ofText = { locale: page.locale, author: null, tags: [], publishedOn: null };
-  const corrections = (await listCorrections(site, locale)).filter(({ texts }) =>
-    texts.some(({ href }) => href === path),
-  );
+  const [allCorrections, pictureOf] = await Promise.all([listCorrections(site, locale), findPictures(site, locale)]);
+  const corrections = allCorrections.filter(({ texts }) => texts.some(({ href }) => href === path));
+  const ofNewest = { title, description, picture: pictureOf(path, page.locale) };
   const feed: Feed = {
     title: `${title} · Learn Bittensor`,
     description,
@@ -26,9 +27,7 @@ export async function documentFeed(
     atomUrl: address(`${path}.xml`),
     jsonUrl: address(`${path}.xml`),
     entries: [
-      ...(updatedAt
-        ? [{ ...ofText, title, description, updatedAt, url: `${address(path)}#${updatedAt.slice(0, 10)}` }]
-        : []),
+      ...(updatedAt ? [{ ...ofText, ...ofNewest, updatedAt, url: `${address(path)}#${updatedAt.slice(0, 10)}` }] : []),
       ...corrections.map(({ key, title, right, correctedOn }) => ({
         ...ofText,
         title,

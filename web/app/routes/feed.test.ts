@@ -9,8 +9,15 @@ import { loader } from "./feed.ts";
 const FILES = [
   aContentFile("en/author/an-author"),
   aContentFile("en/article/older", { title: "Older", publishedOn: "2026-10-01" }),
-  aContentFile("en/article/newer", { title: "Newer", publishedOn: "2026-11-01" }),
+  aContentFile(
+    "en/article/newer",
+    { title: "Newer", publishedOn: "2026-11-01" },
+    '::figure[What one sees]{name="clip"}',
+  ),
 ];
+
+/** Of a text that is shown in English. */
+const PICTURE = "https://learn.example/figures/clip/picture.svg";
 
 describe("the feed of articles", () => {
   it.each(LOCALES)("lists the newest first, at its addresses in the language (%s)", async (locale) => {
@@ -21,7 +28,13 @@ describe("the feed of articles", () => {
       feed_url: `https://learn.example${localizedPath("/feed.json", locale)}`,
       language: locale,
       items: [
-        { url: `${page}/newer`, title: "Newer", language: "en", date_published: "2026-11-01T00:00:00Z" },
+        {
+          url: `${page}/newer`,
+          title: "Newer",
+          language: "en",
+          image: PICTURE,
+          date_published: "2026-11-01T00:00:00Z",
+        },
         { url: `${page}/older`, title: "Older", authors: [{ name: "An author" }] },
       ],
     });
@@ -32,6 +45,8 @@ describe("the feed of articles", () => {
       `${page}/newer`,
       `${page}/older`,
     ]);
+    expect(atom.body.match(/<content /g)).toHaveLength(1);
+    expect(atom.body).toContain(`img src=&#34;${PICTURE}&#34;`);
   });
 });
 

@@ -1,3 +1,4 @@
+import { findPictures } from "#app/collections/find-pictures.server.ts";
 import { listArticles } from "#app/features/articles/articles.server.ts";
 import { feedResponse } from "#app/features/feeds/feed-response.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
@@ -12,12 +13,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const address = (path: string) => site.url + localizedPath(path, locale);
-  const articles = await listArticles(site, locale);
+  const [articles, pictureOf] = await Promise.all([listArticles(site, locale), findPictures(site, locale)]);
   const entries = articles.flatMap(({ slug, publishedOn, updatedAt, tags, ...article }) => {
     // What has no date has no place in an order of time.
     if (!publishedOn) return [];
-    const url = address(`/articles/${slug}`);
-    return [{ ...article, url, publishedOn, updatedAt: updatedAt ?? publishedOn, tags: tags.map((tag) => tag.name) }];
+    const href = `/articles/${slug}`;
+    const dates = { publishedOn, updatedAt: updatedAt ?? publishedOn };
+    const picture = pictureOf(href, article.locale);
+    return [{ ...article, ...dates, picture, url: address(href), tags: tags.map((tag) => tag.name) }];
   });
   const feed = {
     title: `${t("articles.title")} · Learn Bittensor`,

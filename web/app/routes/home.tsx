@@ -83,6 +83,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <MoreTexts texts={texts}>
         <PageBlocks
           blocks={others}
+          hasPrimary={hero !== undefined}
           adorn={(href) => ({
             picture: hasHomePicture(href) ? <HomePicture href={href} /> : undefined,
             details: counts && isCounted(href) ? <ContentCount href={href} counts={counts} /> : undefined,

@@ -48,7 +48,7 @@ export default function PathEndRoute({ loaderData }: Route.ComponentProps) {
     <MoreTexts texts={texts}>
       <PathEnd {...end} textLocale={text?.locale}>
         <ForgetPath path={end.path.slug} />
-        {text ? <PageBlocks blocks={text.blocks} /> : null}
+        {text ? <PageBlocks blocks={text.blocks} hasPrimary /> : null}
       </PathEnd>
     </MoreTexts>
   );

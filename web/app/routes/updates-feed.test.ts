@@ -7,11 +7,17 @@ import { localizedPath } from "../i18n/localized-path.ts";
 import { getTranslator } from "../i18n/messages.server.ts";
 import { loader } from "./updates-feed.ts";
 
+const FIGURE = '::figure[What one sees]{name="key-tree"}';
 const FILES = [
   aContentFile("en/category/economics"),
+  aContentFile("de/category/economics"),
   aContentFile("en/concept/staking", { title: "Staking", categories: ["economics"], updatedAt: "2026-11-03" }),
-  aContentFile("de/concept/staking", { title: "Staking auf Deutsch", updatedAt: "2026-11-19" }),
-  aContentFile("en/guide/wallets/create", { title: "A wallet", updatedAt: "2026-11-05" }),
+  aContentFile("de/concept/staking", { title: "Staking auf Deutsch", updatedAt: "2026-11-19" }, FIGURE),
+  aContentFile(
+    "en/guide/wallets/create",
+    { title: "A wallet", updatedAt: "2026-11-05" },
+    `# A section {#a-section}\n\n${FIGURE}`,
+  ),
   aContentFile("en/author/an-author"),
   aContentFile("en/article/history", { title: "History", publishedOn: "2026-10-01", updatedAt: "2026-11-04" }),
   aContentFile("en/subnet/root", { name: "Root", mainnetId: 0, updatedAt: "2026-11-01" }),
@@ -30,6 +36,9 @@ describe("the feed of what was changed last", () => {
       { url: at("/subnets/root"), title: "Root (SN0)", authors: [{ name: "Learn Bittensor" }] },
     ];
     const [guide, article, subnet] = others;
+    const pictures = items.flatMap(({ image }: { image?: string }) => image ?? []);
+    const picture = "https://learn.example/figures/key-tree/picture.svg";
+    expect(pictures).toEqual(locale === "de" ? [picture.replace("/figures", "/de/figures"), picture] : [picture]);
     // A translation is changed when it is changed, not when the English text is.
     if (locale === "de")
       expect(items).toMatchObject([{ ...concept, title: "Staking auf Deutsch", language: "de" }, ...others]);

@@ -1,3 +1,4 @@
+import { findPictures } from "#app/collections/find-pictures.server.ts";
 import { listUpdates, UPDATED_KINDS } from "#app/collections/list-updates.server.ts";
 import { feedResponse } from "#app/features/feeds/feed-response.ts";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
@@ -19,7 +20,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const t = getTranslator(locale);
   const address = (path: string) => site.url + localizedPath(path, locale);
   const kind = UPDATED_KINDS.find((each) => splitLocale(url.pathname).path.startsWith(`/${each}.`));
-  const updates = await listUpdates(site, { locale, most: MOST_ENTRIES, kind });
+  const [updates, pictureOf] = await Promise.all([
+    listUpdates(site, { locale, most: MOST_ENTRIES, kind }),
+    findPictures(site, locale),
+  ]);
   const name = kind ?? "updates";
   const feed = {
     title: `${kind ? t(`${kind}.title`) : t("listLeads.updatesTitle")} · Learn Bittensor`,
@@ -29,7 +33,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     pageUrl: address(kind ? `/${kind}` : "/explore"),
     atomUrl: address(`/${name}.xml`),
     jsonUrl: address(`/${name}.json`),
-    entries: updates.map(({ href, section, kind: _, ...text }) => ({ ...text, url: address(href), tags: [section] })),
+    entries: updates.map(({ href, section, kind: _, ...text }) => {
+      return { ...text, url: address(href), tags: [section], picture: pictureOf(href, text.locale) };
+    }),
   };
   return feedResponse(feed, url);
 }

@@ -45,6 +45,19 @@ describe("toAtom", () => {
     expect(toAtom(aFeed([anEntry({ updatedAt: "2026-10-01" })]))).not.toContain("2026-10-01");
   });
 
+  it("shows the picture of a text's figure", () => {
+    const picture = "https://learn.example/de/figures/clip/picture.svg";
+    const words = { title: 'Eins & "zwei"', description: "Davon <b>." };
+    expect(toAtom(aFeed([anEntry({ ...words, picture })]))).toContain(
+      [
+        "<summary>Davon &#60;b&#62;.</summary>",
+        `<content type="html">&#60;p&#62;Davon &#38;#60;b&#38;#62;.&#60;/p&#62;&#60;p&#62;&#60;img src=&#34;${picture}&#34; alt=&#34;Eins &#38;#38; &#38;#34;zwei&#38;#34;&#34;&#62;&#60;/p&#62;</content>`,
+      ].join("\n"),
+    );
+    expect(toAtom(aFeed([anEntry({ picture: null })]))).not.toContain("<content");
+    expect(JSON.parse(toJsonFeed(aFeed([anEntry({ picture })]))).items).toMatchObject([{ image: picture }]);
+  });
+
   it("lets no word end an element or hold what XML cannot", () => {
     const words = `</title><script>"'&\u0000\u0008\ud800\uffff`;
     const atom = toAtom({

@@ -26,6 +26,8 @@ export interface FeedEntry {
   updatedAt: string;
   author: string | null;
   tags: readonly string[];
+  /** Where the picture of its figure is found, for texts that have one. */
+  picture?: string | null;
 }
 
 /** Atom, as RFC 4287 says. */
@@ -41,6 +43,7 @@ export function toAtom(feed: Feed): string {
       `<author><name>${escapeXml(entry.author ?? feed.siteTitle)}</name></author>`,
       ...entry.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`),
       `<summary>${escapeXml(entry.description)}</summary>`,
+      ...(entry.picture ? [`<content type="html">${escapeXml(toHtml(entry, entry.picture))}</content>`] : []),
       "</entry>",
     ].join("\n"),
   );
@@ -65,6 +68,7 @@ export function toJsonFeed(feed: Feed): string {
     title: entry.title,
     // Every item has to have a text; a description may be empty.
     content_text: entry.description === "" ? entry.title : entry.description,
+    ...(entry.picture ? { image: entry.picture } : {}),
     ...(entry.publishedOn === null ? {} : { date_published: toTime(entry.publishedOn) }),
     date_modified: toTime(lastChange(entry)),
     language: entry.locale,
@@ -80,6 +84,11 @@ export function toJsonFeed(feed: Feed): string {
     language: feed.locale,
   };
   return JSON.stringify({ ...head, items });
+}
+
+/** What readers of feeds show of a text with a picture. What is written as in XML is right in HTML, too. */
+function toHtml({ title, description }: FeedEntry, picture: string): string {
+  return `<p>${escapeXml(description)}</p><p><img src="${escapeXml(picture)}" alt="${escapeXml(title)}"></p>`;
 }
 
 /** A feed without entries has never changed: the beginning of time says so without a clock. */

@@ -38,6 +38,18 @@ export async function listGallery(site: Site, asked: Locale): Promise<GalleryEnt
   return [...subjects, null].flatMap((slug) => all.filter(({ subject }) => (subject?.slug ?? null) === slug));
 }
 
+/** The first figure of each text that has one, by the text's address. */
+export async function listFirstFigures(site: Site, asked: Locale): Promise<Map<string, string>> {
+  const figures = new Map<string, string>();
+  for (const locale of withFallback(asked)) {
+    for (const { href, markdown } of await listTexts(site, locale)) {
+      const first = readDirectives(markdown).find(({ name }) => FIGURES.includes(name));
+      if (first && !figures.has(href)) figures.set(href, first.name);
+    }
+  }
+  return figures;
+}
+
 async function readGallery(site: Site, locale: Locale): Promise<Map<string, GalleryEntry>> {
   const entries = new Map<string, GalleryEntry>();
   for (const { title, href, subject, markdown } of await listTexts(site, locale)) {

@@ -18,20 +18,46 @@ export const HEADED = "headed-block";
 type Adorn = (href: string) => { picture?: ReactNode; details?: ReactNode };
 
 /** The blocks of a page, one under the other. The page's heading stands outside, unless its first hero has it (`isHeaded`). */
-export function PageBlocks(props: { blocks: PageBlock[]; isHeaded?: boolean; adorn?: Adorn }) {
-  const { blocks, isHeaded = false, adorn } = props;
+export function PageBlocks(props: {
+  blocks: PageBlock[];
+  isHeaded?: boolean;
+  /** The page has a primary button elsewhere. Without it, the first action of the blocks is one. */
+  hasPrimary?: boolean;
+  adorn?: Adorn;
+}) {
+  const { blocks, isHeaded = false, hasPrimary = false, adorn } = props;
+  const primary = hasPrimary ? undefined : blocks.find(hasAction);
   const first = isHeaded ? blocks.find(({ kind }) => kind === "hero") : undefined;
   return (
     <div className={styles.blocks}>
       {blocks.map((block) => (
-        <Block key={`${block.kind}-${block.id}`} block={block} isHead={block === first} adorn={adorn} />
+        <Block
+          key={`${block.kind}-${block.id}`}
+          block={block}
+          isHead={block === first}
+          isPrimary={block === primary}
+          adorn={adorn}
+        />
       ))}
     </div>
   );
 }
 
-function Block({ block, isHead, adorn }: { block: PageBlock; isHead: boolean; adorn: Adorn | undefined }) {
+function hasAction(block: PageBlock): boolean {
+  if (block.kind === "hero") return block.primary !== null;
+  return block.kind === "call-to-action" && block.action !== null;
+}
+
+interface BlockProps {
+  block: PageBlock;
+  isHead: boolean;
+  isPrimary: boolean;
+  adorn: Adorn | undefined;
+}
+
+function Block({ block, isHead, isPrimary, adorn }: BlockProps) {
   const langOf = useLangOf();
+  const action = isPrimary ? `${buttonStyles.button} ${buttonStyles.primary}` : buttonStyles.button;
   switch (block.kind) {
     case "hero": {
       const Heading = isHead ? "h1" : "h2";
@@ -40,9 +66,7 @@ function Block({ block, isHead, adorn }: { block: PageBlock; isHead: boolean; ad
           <Heading className={styles.heroTitle}>{block.heading}</Heading>
           {block.subheading ? <p className={styles.heroText}>{block.subheading}</p> : null}
           <p className={styles.actions}>
-            {block.primary ? (
-              <ActionLink action={block.primary} className={`${buttonStyles.button} ${buttonStyles.primary}`} />
-            ) : null}
+            {block.primary ? <ActionLink action={block.primary} className={action} /> : null}
             {block.secondary ? <ActionLink action={block.secondary} className={buttonStyles.button} /> : null}
           </p>
         </section>
@@ -127,9 +151,7 @@ function Block({ block, isHead, adorn }: { block: PageBlock; isHead: boolean; ad
             <h2 className={`${sectionTitleStyles.sectionTitle} ${styles.actionTitle}`}>{block.heading}</h2>
           ) : null}
           {block.text ? <p>{block.text}</p> : null}
-          {block.action ? (
-            <ActionLink action={block.action} className={`${buttonStyles.button} ${buttonStyles.primary}`} />
-          ) : null}
+          {block.action ? <ActionLink action={block.action} className={action} /> : null}
         </section>
       );
   }

@@ -110,9 +110,7 @@ export function QuizSection(props: {
               </li>
             ))}
           </ol>
-          <Button type="submit" tone="primary">
-            {t("submit")}
-          </Button>
+          <Button type="submit">{t("submit")}</Button>
         </Form>
       )}
     </section>

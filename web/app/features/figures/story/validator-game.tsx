@@ -39,7 +39,7 @@ export function ValidatorGame({ words, intro, example }: Props) {
       <div className={styles.text}>
         {intro}
         <div className={styles.play}>
-          <Button tone="primary" isBusy={state === "loading"} onClick={play}>
+          <Button isBusy={state === "loading"} onClick={play}>
             {words.play}
           </Button>
           {state === "failed" ? <p role="alert">{words.failed}</p> : null}
