@@ -29,16 +29,16 @@ export const ExportSearchIndex = graphql(`
   }
 `);
 
-/** The same of a few texts: concepts, guides and articles with these slugs. */
+/** The same of a few texts: concepts, guides and articles. */
 export const ExportSearchTexts = graphql(`
-  query exportSearchTexts($locale: I18NLocaleCode, $slugs: [String]) {
-    concepts(filters: { slug: { in: $slugs } }, locale: $locale, pagination: { limit: 100 }) {
+  query exportSearchTexts($locale: I18NLocaleCode, $documentIds: [ID]) {
+    concepts(filters: { documentId: { in: $documentIds } }, locale: $locale, pagination: { limit: 100 }) {
       data { documentId attributes { title description body slug categories(sort: ["order:asc"]) { data { attributes { name slug } } } } }
     }
-    guides(filters: { slug: { in: $slugs } }, locale: $locale, pagination: { limit: 100 }) {
+    guides(filters: { documentId: { in: $documentIds } }, locale: $locale, pagination: { limit: 100 }) {
       data { documentId attributes { title description slug sections(pagination: { limit: 100 }) { introduction } } }
     }
-    articles(filters: { slug: { in: $slugs } }, locale: $locale, pagination: { limit: 100 }) {
+    articles(filters: { documentId: { in: $documentIds } }, locale: $locale, pagination: { limit: 100 }) {
       data { documentId attributes { title description keywords body slug } }
     }
   }

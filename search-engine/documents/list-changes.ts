@@ -21,63 +21,77 @@ const MOST_PASSAGES = 500;
 const BY_THEMSELVES = ["concept", "guide", "article"] as const;
 type Kind = (typeof BY_THEMSELVES)[number];
 
-const NOTHING_ELSE = { subnet: [], application: [], team: [] };
+const NOTHING: ContentExport = { concept: [], guide: [], article: [], subnet: [], application: [], team: [] };
+const NO_TERMS = { glossary: [] };
+const NO_TEXTS = { guide: [], faq: [], term: [] };
 const NO_TITLES = { step: [], lab: [], paper: [], video: [], tag: [], category: [], menu: [], correction: [] };
 
+/** What is searched by none of its words. */
+const NOT_SEARCHED: readonly string[] = [
+  "author",
+  "community-link",
+  "get-started-path",
+  "link",
+  "page",
+  "quiz",
+  "site-notice",
+];
+
+export type TextsContent = ContentOfLocales & { ids: Record<Kind, string[]> };
+
 /**
- * Everything there is of some texts, by their keys (`concept/staking`), in each language. Null where others would have to be read
- * as well, and where one of them is gone.
+ * Everything there is of some texts, named by their kinds and `documentId`s (`concept/k3b…`), in each language; nothing of one
+ * that is gone. Null where others would have to be read as well.
  */
 export async function fetchTexts(
   run: RunExport,
-  keys: readonly string[],
+  texts: readonly string[],
   words: SearchWords,
-): Promise<ContentOfLocales | null> {
-  const areAlone = keys.every((key) => BY_THEMSELVES.some((kind) => key.startsWith(`${kind}/`)));
-  if (!areAlone || keys.length > MOST_TEXTS) return null;
+): Promise<TextsContent | null> {
+  const named = texts.map((text) => text.split("/")).filter(([kind = ""]) => !NOT_SEARCHED.includes(kind));
+  const areAlone = named.every(([kind]) => BY_THEMSELVES.some((alone) => alone === kind));
+  if (!areAlone || named.length > MOST_TEXTS) return null;
+  const idsOf = (kind: Kind) => named.flatMap(([known, id = ""]) => (known === kind ? id : []));
+  const ids = { concept: idsOf("concept"), guide: idsOf("guide"), article: idsOf("article") };
   const exports: LocaleExport[] = [];
-  for (const locale of LOCALES) exports.push(await fetchLocale(run, locale, keys));
-  const english = exports.find(({ locale }) => locale === DEFAULT_LOCALE);
-  if (!english || idsIn(english.own).length !== keys.length) return null;
-  return { english, exports, words };
+  if (named.length > 0) for (const locale of LOCALES) exports.push(await fetchLocale(run, locale, ids));
+  const english = exports.find(({ locale }) => locale === DEFAULT_LOCALE) ?? {
+    own: NOTHING,
+    texts: NO_TEXTS,
+    titled: NO_TITLES,
+  };
+  return { english, exports, words, ids };
 }
 
-async function fetchLocale(run: RunExport, locale: Locale, keys: readonly string[]): Promise<LocaleExport> {
-  const slugsOf = (kind: Kind) =>
-    keys.flatMap((key) => (key.startsWith(`${kind}/`) ? key.slice(`${kind}/`.length) : []));
-  const slugs = BY_THEMSELVES.flatMap(slugsOf);
-  const found = await run(ExportSearchTexts, { locale, slugs });
-  const { glossary } = await run(GetGlossary, { locale }).catch(() => ({ glossary: [] }));
-  const guides = await Promise.all(slugsOf("guide").map((slug) => run(GetGuide, { slug, locale })));
+async function fetchLocale(run: RunExport, locale: Locale, ids: TextsContent["ids"]): Promise<LocaleExport> {
+  const { concepts, guides, articles } = await run(ExportSearchTexts, { locale, documentIds: allOf(ids) });
   const own: ContentExport = {
-    concept: only(found.concepts?.data ?? [], slugsOf("concept")),
-    guide: only(found.guides?.data ?? [], slugsOf("guide")),
-    article: only(found.articles?.data ?? [], slugsOf("article")),
-    ...NOTHING_ELSE,
+    ...NOTHING,
+    concept: concepts?.data ?? [],
+    guide: guides?.data ?? [],
+    article: articles?.data ?? [],
   };
-  const guide = guides.flatMap(({ guides }) => guides?.data ?? []);
+  const slugs = own.guide.flatMap(({ attributes }) => attributes.slug ?? []);
+  const found = await Promise.all(slugs.map((slug) => run(GetGuide, { slug, locale })));
+  const guide = found.flatMap(({ guides }) => guides?.data ?? []);
+  // What a concept explains is said by its terms.
+  const { glossary } = ids.concept.length > 0 ? await run(GetGlossary, { locale }).catch(() => NO_TERMS) : NO_TERMS;
   return { locale, own, texts: { guide, faq: [], term: glossary }, titled: NO_TITLES };
 }
 
-/** A slug may be that of a guide and of a concept. */
-function only<Entry extends { attributes: { slug: string | null } }>(all: readonly Entry[], slugs: readonly string[]) {
-  return all.filter(({ attributes }) => attributes.slug !== null && slugs.includes(attributes.slug));
-}
-
 /** What indexes of some texts alone say of the indexes of all texts. */
-export function toChange({ source, locale, documents }: SearchIndex, content: ContentOfLocales): IndexChange | null {
+export function toChange({ source, locale, documents }: SearchIndex, content: TextsContent): IndexChange | null {
   const inSource = BY_THEMSELVES.find((kind) => kind === source);
   if (!inSource && source !== PASSAGE && source !== TITLE) return null;
-  const { own } = content.english;
-  const ids = inSource ? own[inSource].map(({ documentId }) => documentId) : idsIn(own);
+  const ids = inSource ? content.ids[inSource] : allOf(content.ids);
   const mayHave = new Set(source === PASSAGE ? ids.flatMap(passageIds) : ids);
   const written = documents.filter(({ id }) => mayHave.has(String(id)));
   for (const { id } of written) mayHave.delete(String(id));
   return ids.length === 0 ? null : { source, locale, documents: written, gone: [...mayHave] };
 }
 
-function idsIn(own: ContentExport): string[] {
-  return BY_THEMSELVES.flatMap((kind) => own[kind].map(({ documentId }) => documentId));
+function allOf(ids: TextsContent["ids"]): string[] {
+  return BY_THEMSELVES.flatMap((kind) => ids[kind]);
 }
 
 function passageIds(id: string): string[] {

@@ -1,5 +1,5 @@
 import type { IndexContent } from "@learn-bittensor/search-engine/create-search-service";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createEmbeddedSearch, type EmbeddedSearchOptions } from "./create-embedded-search.ts";
 import type { LogEvent } from "./log.ts";
 
@@ -39,6 +39,58 @@ describe("createEmbeddedSearch", () => {
     expect(await titlesOf("network")).toEqual(["Network"]);
     await search.refill();
     expect(await titlesOf("network")).toEqual(["Network mining"]);
+  });
+
+  it("takes over texts alone, and reads all once it had many of them and a rest", async () => {
+    const title = { now: "Network" };
+    const lists: boolean[] = [];
+    const asked: (readonly string[])[] = [];
+    const rests: PromiseWithResolvers<void>[] = [];
+    const { search, titlesOf } = createSearch({
+      listIndexes: async (isAside) => {
+        lists.push(isAside);
+        return [films(title.now)];
+      },
+      listChanges: async (texts) => {
+        asked.push(texts);
+        return [{ uid: "films", documents: [{ id: 1, title: title.now }], gone: [] }];
+      },
+      wait: (milliseconds) => {
+        expect(milliseconds).toBe(60_000);
+        const rest = Promise.withResolvers<void>();
+        rests.push(rest);
+        return rest.promise;
+      },
+    });
+    await search.refill();
+    for (let change = 1; change <= 41; change += 1) {
+      title.now = `Network ${change}`;
+      await search.refill([`film/a${change}`]);
+      expect(await titlesOf("network")).toEqual([title.now]);
+    }
+    expect(asked).toEqual(Array.from({ length: 41 }, (_, place) => [`film/a${place + 1}`]));
+    expect(lists).toEqual([false]);
+    expect(rests).toHaveLength(2);
+    for (const { resolve } of rests) resolve();
+    await vi.waitFor(() => expect(lists).toEqual([false, true]));
+  });
+
+  it("asks for the same texts again where the provider did not answer, and for all where it refuses them", async () => {
+    const asked: string[] = [];
+    const { search } = createSearch({
+      listIndexes: async () => {
+        asked.push("all");
+        return [films("Network")];
+      },
+      listChanges: async (texts) => {
+        asked.push(texts.join(" "));
+        throw new Error("no answer");
+      },
+      wait: async () => undefined,
+    });
+    await search.refill();
+    await Promise.all([search.refill(["film/a"]), search.refill(["film/b"])]);
+    expect(asked).toEqual(["all", "film/a", "film/a film/b", "all"]);
   });
 
   it("says since when it lacks what the provider has, until it holds that", async () => {
