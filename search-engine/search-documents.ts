@@ -60,12 +60,13 @@ export async function listDocumentChanges(
   texts: readonly string[],
   options: SearchIndexesOptions = {},
 ): Promise<DocumentChange[] | null> {
-  const content = await fetchTexts(run, texts, options.words ?? NO_SEARCH_WORDS);
-  if (!content) return null;
+  const fetched = await fetchTexts(run, texts, options.words ?? NO_SEARCH_WORDS);
+  if (!fetched) return null;
+  const { content, idsOf } = fetched;
   if (content.exports.length === 0) return [];
   const changes: DocumentChange[] = [];
   for await (const index of makeSearchIndexesInThread(content, { warn: () => undefined })) {
-    const change = "made" in index ? toChange(index.made, content) : null;
+    const change = "made" in index ? toChange(index.made, idsOf) : null;
     if (!change) continue;
     const { source, locale, documents, gone } = change;
     changes.push({ uid: uidOf(source, locale, options), documents, gone });

@@ -29,7 +29,7 @@ export const ExportSearchIndex = graphql(`
   }
 `);
 
-/** The same of a few texts: concepts, guides and articles. */
+/** The same of a few texts. */
 export const ExportSearchTexts = graphql(`
   query exportSearchTexts($locale: I18NLocaleCode, $documentIds: [ID]) {
     concepts(filters: { documentId: { in: $documentIds } }, locale: $locale, pagination: { limit: 100 }) {
@@ -40,6 +40,12 @@ export const ExportSearchTexts = graphql(`
     }
     articles(filters: { documentId: { in: $documentIds } }, locale: $locale, pagination: { limit: 100 }) {
       data { documentId attributes { title description keywords body slug } }
+    }
+    applications(filters: { documentId: { in: $documentIds } }, locale: $locale, pagination: { limit: 100 }) {
+      data { documentId attributes { name description link slug comingSoon } }
+    }
+    subnets(filters: { documentId: { in: $documentIds } }, locale: $locale, pagination: { limit: 100 }) {
+      data { documentId attributes { name description body slug mainnetId symbol comingSoon team { data { attributes { name } } } tags { data { attributes { name } } } } }
     }
   }
 `);

@@ -18,11 +18,8 @@ const NOT_YET = { retryAfterSeconds: "2", message: "The indexes are being filled
 /** After a failure the content is asked for again: soon at first, then every half minute. */
 const RETRY_AFTER_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
 
-/** After so many changes of a few texts each, all is read once: what they have to do with others is seen then. */
-const MOST_CHANGES = 40;
-
-/** That is done aside: when nothing has changed for so long. */
-const REST_MS = 60_000;
+/** When nothing has changed for so long, all is read once: what changed texts have to do with others is seen then. */
+const REST_MS = 600_000;
 
 /** An index that is searched: how many documents it holds, and since when; null where the engine does not say. */
 export interface IndexState {
@@ -66,7 +63,6 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   let filling: Promise<void> | null = null;
   /** What is no longer as the provider has it. */
   let stale: "all" | ReadonlySet<string> | null = null;
-  let changes = 0;
   let refills = 0;
   let isFilled = false;
   let freshness: SearchFreshness = { takenOverAt: null, behindSince: null };
@@ -132,8 +128,7 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
     if (!found) return false;
     const { change } = await getService();
     await change(found);
-    changes += 1;
-    if (changes >= MOST_CHANGES) void readAllLater();
+    void readAllLater();
     return true;
   }
 
@@ -144,7 +139,6 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   }
 
   async function fillOnce(): Promise<void> {
-    changes = 0;
     const indexes = await listIndexes(isFilled);
     const { fill } = await getService();
     for await (const index of indexes) {
