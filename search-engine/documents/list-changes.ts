@@ -40,7 +40,7 @@ const PAGE_SIZE = 100;
 const NAME_ALONE = {
   description: null,
   body: null,
-  slug: null,
+  slug: "",
   mainnetId: null,
   symbol: null,
   comingSoon: null,
