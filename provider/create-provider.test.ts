@@ -47,7 +47,9 @@ describe("createProvider", () => {
     const { version } = provider;
     await provider.answer({ query: QUERY });
     await writeConcept({ title: "Stake" });
-    await provider.reload();
+    const { body } = await provider.answer({ query: "{ concepts { data { documentId } } }" });
+    const documentId = /[a-z0-9]{24}/.exec(JSON.stringify(body))?.[0];
+    expect(await provider.reload()).toEqual([`concept/${documentId}`]);
     expect(provider.version).not.toBe(version);
     expect(await provider.answer({ query: QUERY })).toEqual(answerWith("Stake"));
   });

@@ -1,6 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { addDrafts } from "./content/add-drafts.ts";
 import type { ContentStore } from "./content/content-store.ts";
+import { isContentType } from "./content/content-types.ts";
+import { toDocumentId } from "./content/identifiers.ts";
 import { openContent } from "./content/open-content.ts";
 import type { SnapshotOptions } from "./content/snapshot/write-snapshot.ts";
 import { type Answer, answerInternalError, refuse } from "./graphql/answer.ts";
@@ -117,7 +119,7 @@ export async function createProvider(options: ProviderOptions) {
   async function reload(): Promise<readonly string[] | null> {
     const keys = await content.refresh();
     changes.announce();
-    return keys;
+    return keys?.map(nameText) ?? null;
   }
 
   return {
@@ -152,9 +154,15 @@ export async function createProvider(options: ProviderOptions) {
       return publishesAt === null ? null : new Date(publishesAt);
     },
 
-    /** Reads what has changed in the content folder: the keys of texts (`concept/staking`), or null where it may be anything. Throws a `ContentError` and keeps the content it has where the files are broken. */
+    /** Reads what has changed in the content folder: texts by their kinds and `documentId`s (`concept/k3b…`), or null where it may be anything. Throws a `ContentError` and keeps the content it has where the files are broken. */
     reload,
   };
+}
+
+/** `concept/staking` is `concept/k3b…`, as a provider elsewhere names it. */
+function nameText(key: string): string {
+  const [type = "", slug = ""] = key.split("/");
+  return isContentType(type) ? `${type}/${toDocumentId(type, slug)}` : key;
 }
 
 type OpenContent = Awaited<ReturnType<typeof openContent>>;

@@ -2,7 +2,9 @@ import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 // Strapi compiles it in its own way: it is no module that type checks from here.
-const { createSiteTeller, isForReaders } = await import(new URL("../cms/src/setup/tell-site.ts", import.meta.url).href);
+const { createSiteTeller, isForReaders, nameText } = await import(
+  new URL("../cms/src/setup/tell-site.ts", import.meta.url).href
+);
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-27T10:00:00Z") }));
 afterEach(() => vi.useRealTimers());
@@ -34,6 +36,55 @@ it("tells each server once of what comes together, signed, and again whoever is 
   await vi.advanceTimersByTimeAsync(20_000);
   expect(heard).toHaveLength(3);
   expect(said).toEqual(["http://second was not told that the content has changed (HTTP 502)"]);
+});
+
+it("says which texts have changed, each once, and nothing of them where they are many or one has no name", async () => {
+  /** @type {unknown[]} */
+  const heard = [];
+  const call = async (/** @type {string} */ _, /** @type {any} */ { body }) => {
+    heard.push(JSON.parse(body));
+    return { status: 204 };
+  };
+  const told = createSiteTeller({ origins: ["http://first"], secret: "secret", warn: () => undefined, call });
+  const many = Array.from({ length: 21 }, (_, place) => `concept/a${place}`);
+  for (const texts of [["concept/a1", "guide/b2", "concept/a1"], many, ["concept/a1", null], ["article/c3"]]) {
+    for (const text of texts) told(text);
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  const event = "content.changed";
+  expect(heard).toEqual([
+    { event, texts: ["concept/a1", "guide/b2"] },
+    { event },
+    { event },
+    { event, texts: ["article/c3"] },
+  ]);
+});
+
+it("tells who was away for long that anything may have changed", async () => {
+  /** @type {unknown[]} */
+  const heard = [];
+  let isAway = true;
+  const call = async (/** @type {string} */ _, /** @type {any} */ { body }) => {
+    if (isAway) throw new Error("away");
+    heard.push(JSON.parse(body).texts);
+    return { status: 204 };
+  };
+  const told = createSiteTeller({ origins: ["http://first"], secret: "secret", warn: () => undefined, call });
+  told("concept/a1");
+  await vi.advanceTimersByTimeAsync(20_000);
+  isAway = false;
+  for (const text of ["concept/b2", "concept/c3"]) {
+    told(text);
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(heard).toEqual([undefined, ["concept/c3"]]);
+});
+
+it("names a text by its kind and document, in whatever language, and a write of many rows by nothing", () => {
+  const model = { uid: "api::get-started-step.get-started-step" };
+  expect(nameText({ model, result: { documentId: "k3b", locale: "de" } })).toBe("get-started-step/k3b");
+  expect(nameText({ model, result: { count: 3 } })).toBe(null);
+  expect(nameText({ model, result: null })).toBe(null);
 });
 
 it("does not wait for the end of a transfer that goes on and on", async () => {

@@ -52,19 +52,21 @@ export async function* makeSearchIndexesOf(
 }
 
 /**
- * What some texts, by their keys (`concept/staking`), have become in the indexes, made in a thread of its own. Null where that
- * cannot be told without reading all others. What one of them has come to say word for word as another stays with both.
+ * What some texts, named by their kinds and `documentId`s, have become in the indexes, made in a thread of its own. Null where
+ * that cannot be told without reading all others. What one of them has come to say word for word as another stays with both.
  */
 export async function listDocumentChanges(
   run: RunExport,
-  keys: readonly string[],
+  texts: readonly string[],
   options: SearchIndexesOptions = {},
 ): Promise<DocumentChange[] | null> {
-  const content = await fetchTexts(run, keys, options.words ?? NO_SEARCH_WORDS);
-  if (!content) return null;
+  const fetched = await fetchTexts(run, texts, options.words ?? NO_SEARCH_WORDS);
+  if (!fetched) return null;
+  const { content, idsOf } = fetched;
+  if (content.exports.length === 0) return [];
   const changes: DocumentChange[] = [];
   for await (const index of makeSearchIndexesInThread(content, { warn: () => undefined })) {
-    const change = "made" in index ? toChange(index.made, content) : null;
+    const change = "made" in index ? toChange(index.made, idsOf) : null;
     if (!change) continue;
     const { source, locale, documents, gone } = change;
     changes.push({ uid: uidOf(source, locale, options), documents, gone });

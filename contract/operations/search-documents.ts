@@ -29,17 +29,23 @@ export const ExportSearchIndex = graphql(`
   }
 `);
 
-/** The same of a few texts: concepts, guides and articles with these slugs. */
+/** The same of a few texts. */
 export const ExportSearchTexts = graphql(`
-  query exportSearchTexts($locale: I18NLocaleCode, $slugs: [String]) {
-    concepts(filters: { slug: { in: $slugs } }, locale: $locale, pagination: { limit: 100 }) {
+  query exportSearchTexts($locale: I18NLocaleCode, $documentIds: [ID]) {
+    concepts(filters: { documentId: { in: $documentIds } }, locale: $locale, pagination: { limit: 100 }) {
       data { documentId attributes { title description body slug categories(sort: ["order:asc"]) { data { attributes { name slug } } } } }
     }
-    guides(filters: { slug: { in: $slugs } }, locale: $locale, pagination: { limit: 100 }) {
+    guides(filters: { documentId: { in: $documentIds } }, locale: $locale, pagination: { limit: 100 }) {
       data { documentId attributes { title description slug sections(pagination: { limit: 100 }) { introduction } } }
     }
-    articles(filters: { slug: { in: $slugs } }, locale: $locale, pagination: { limit: 100 }) {
+    articles(filters: { documentId: { in: $documentIds } }, locale: $locale, pagination: { limit: 100 }) {
       data { documentId attributes { title description keywords body slug } }
+    }
+    applications(filters: { documentId: { in: $documentIds } }, locale: $locale, pagination: { limit: 100 }) {
+      data { documentId attributes { name description link slug comingSoon } }
+    }
+    subnets(filters: { documentId: { in: $documentIds } }, locale: $locale, pagination: { limit: 100 }) {
+      data { documentId attributes { name description body slug mainnetId symbol comingSoon team { data { attributes { name } } } tags { data { attributes { name } } } } }
     }
   }
 `);

@@ -1,7 +1,13 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
+import { GetFaqs } from "@learn-bittensor/contract/operations/faqs";
+import { GetGetStartedSteps } from "@learn-bittensor/contract/operations/get-started-steps";
 import { GetGlossary } from "@learn-bittensor/contract/operations/glossary";
 import { GetGuide } from "@learn-bittensor/contract/operations/guides";
+import { GetLabs } from "@learn-bittensor/contract/operations/labs";
+import { GetResources } from "@learn-bittensor/contract/operations/resources";
 import { ExportSearchTexts } from "@learn-bittensor/contract/operations/search-documents";
+import { GetSubnetNames } from "@learn-bittensor/contract/operations/subnets";
+import { GetVideos } from "@learn-bittensor/contract/operations/videos";
 import { type Indexed, PASSAGE, TITLE } from "@learn-bittensor/contract/search";
 import type { SearchWords } from "@learn-bittensor/contract/search-words";
 import type { JsonObject } from "../json.ts";
@@ -17,67 +23,123 @@ const MOST_TEXTS = 20;
 /** A text has fewer; those that it had and has no longer go by their numbers. */
 const MOST_PASSAGES = 500;
 
-/** What stands in documents of its own alone. A subnet is found by what tells it from all others. */
-const BY_THEMSELVES = ["concept", "guide", "article"] as const;
-type Kind = (typeof BY_THEMSELVES)[number];
+/** What stands in documents of its own alone: in an index of its source, of passages, or of titles only. */
+const SOURCES = ["concept", "guide", "article", "application", "subnet"] as const;
+const QUOTED = ["concept", "guide", "article", "subnet", "faq"] as const;
+const TITLED = [...SOURCES, "faq", "get-started-step", "lab", "resource", "video"] as const;
+type Kind = (typeof TITLED)[number];
 
-const NOTHING_ELSE = { subnet: [], application: [], team: [] };
+const NOTHING: ContentExport = { concept: [], guide: [], article: [], subnet: [], application: [], team: [] };
+const NO_TEXTS = { guide: [], faq: [], term: [] };
 const NO_TITLES = { step: [], lab: [], paper: [], video: [], tag: [], category: [], menu: [], correction: [] };
 
+/** More than there are of each; a provider gives no more at once. */
+const PAGE_SIZE = 100;
+
+/** Without a number it gets no document. */
+const NAME_ALONE = {
+  description: null,
+  body: null,
+  slug: "",
+  mainnetId: null,
+  symbol: null,
+  comingSoon: null,
+  team: null,
+  tags: null,
+};
+
+/** What is searched by none of its words. */
+const NOT_SEARCHED = ["author", "community-link", "get-started-path", "link", "page", "quiz", "site-notice"];
+
+/** The `documentId`s of those of a kind. */
+type IdsOf = (kinds: readonly Kind[]) => string[];
+
+export type TextsContent = { content: ContentOfLocales; idsOf: IdsOf };
+
 /**
- * Everything there is of some texts, by their keys (`concept/staking`), in each language. Null where others would have to be read
- * as well, and where one of them is gone.
+ * Everything there is of some texts, named by their kinds and `documentId`s (`concept/k3b…`), in each language; nothing of one
+ * that is gone. Null where others would have to be read as well.
  */
 export async function fetchTexts(
   run: RunExport,
-  keys: readonly string[],
+  texts: readonly string[],
   words: SearchWords,
-): Promise<ContentOfLocales | null> {
-  const areAlone = keys.every((key) => BY_THEMSELVES.some((kind) => key.startsWith(`${kind}/`)));
-  if (!areAlone || keys.length > MOST_TEXTS) return null;
+): Promise<TextsContent | null> {
+  const named = texts.map((text) => text.split("/")).filter(([kind = ""]) => !NOT_SEARCHED.includes(kind));
+  const areAlone = named.every(([kind]) => TITLED.some((alone) => alone === kind));
+  if (!areAlone || named.length > MOST_TEXTS) return null;
+  const idsOf: IdsOf = (kinds) => named.flatMap(([known, id = ""]) => (kinds.some((kind) => kind === known) ? id : []));
   const exports: LocaleExport[] = [];
-  for (const locale of LOCALES) exports.push(await fetchLocale(run, locale, keys));
-  const english = exports.find(({ locale }) => locale === DEFAULT_LOCALE);
-  if (!english || idsIn(english.own).length !== keys.length) return null;
-  return { english, exports, words };
+  if (named.length > 0) for (const locale of LOCALES) exports.push(await fetchLocale(run, locale, idsOf));
+  const nothing = { own: NOTHING, texts: NO_TEXTS, titled: NO_TITLES };
+  const english = exports.find(({ locale }) => locale === DEFAULT_LOCALE) ?? nothing;
+  if (idsOf(["subnet"]).length > 0) english.own.subnet = await addNames(run, english.own.subnet);
+  return { content: { english, exports, words }, idsOf };
 }
 
-async function fetchLocale(run: RunExport, locale: Locale, keys: readonly string[]): Promise<LocaleExport> {
-  const slugsOf = (kind: Kind) =>
-    keys.flatMap((key) => (key.startsWith(`${kind}/`) ? key.slice(`${kind}/`.length) : []));
-  const slugs = BY_THEMSELVES.flatMap(slugsOf);
-  const found = await run(ExportSearchTexts, { locale, slugs });
-  const { glossary } = await run(GetGlossary, { locale }).catch(() => ({ glossary: [] }));
-  const guides = await Promise.all(slugsOf("guide").map((slug) => run(GetGuide, { slug, locale })));
+/** What there is of the kinds that are asked for, and nothing of others. */
+async function fetchLocale(run: RunExport, locale: Locale, idsOf: IdsOf): Promise<LocaleExport> {
+  const asked = <Answer>(kinds: readonly Kind[], ask: () => Promise<Answer>) =>
+    idsOf(kinds).length > 0 ? ask() : Promise.resolve(null);
+  const documentIds = idsOf(SOURCES);
+  const [found, terms, faqs, steps, labs, papers, videos] = await Promise.all([
+    asked(SOURCES, () => run(ExportSearchTexts, { locale, documentIds })),
+    // What a concept explains is said by its terms.
+    asked(["concept"], () => run(GetGlossary, { locale }).catch(() => null)),
+    asked(["faq"], () => run(GetFaqs, { locale })),
+    asked(["get-started-step"], () => run(GetGetStartedSteps, { locale })),
+    asked(["lab"], () => run(GetLabs, { locale })),
+    asked(["resource"], () => run(GetResources, { locale })),
+    asked(["video"], () => run(GetVideos, { locale, pageSize: PAGE_SIZE })),
+  ]);
   const own: ContentExport = {
-    concept: only(found.concepts?.data ?? [], slugsOf("concept")),
-    guide: only(found.guides?.data ?? [], slugsOf("guide")),
-    article: only(found.articles?.data ?? [], slugsOf("article")),
-    ...NOTHING_ELSE,
+    ...NOTHING,
+    concept: found?.concepts?.data ?? [],
+    guide: found?.guides?.data ?? [],
+    article: found?.articles?.data ?? [],
+    application: found?.applications?.data ?? [],
+    subnet: found?.subnets?.data ?? [],
   };
+  const slugs = own.guide.flatMap(({ attributes }) => attributes.slug ?? []);
+  const guides = await Promise.all(slugs.map((slug) => run(GetGuide, { slug, locale })));
   const guide = guides.flatMap(({ guides }) => guides?.data ?? []);
-  return { locale, own, texts: { guide, faq: [], term: glossary }, titled: NO_TITLES };
+  const titled = {
+    ...NO_TITLES,
+    step: steps?.getStartedSteps?.data ?? [],
+    lab: labs?.labs?.data ?? [],
+    paper: papers?.resources?.data ?? [],
+    video: videos?.videos?.data ?? [],
+  };
+  return { locale, own, texts: { guide, faq: faqs?.faqs?.data ?? [], term: terms?.glossary ?? [] }, titled };
 }
 
-/** A slug may be that of a guide and of a concept. */
-function only<Entry extends { attributes: { slug: string | null } }>(all: readonly Entry[], slugs: readonly string[]) {
-  return all.filter(({ attributes }) => attributes.slug !== null && slugs.includes(attributes.slug));
+/** A subnet is found by what tells its name from those of all others. */
+async function addNames(run: RunExport, subnets: ContentExport["subnet"]): Promise<ContentExport["subnet"]> {
+  const all = [...subnets];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await run(GetSubnetNames, { locale: DEFAULT_LOCALE, page, pageSize: PAGE_SIZE });
+    for (const { documentId, attributes } of answer.subnets?.data ?? []) {
+      if (subnets.some((subnet) => subnet.documentId === documentId)) continue;
+      all.push({ documentId, attributes: { ...NAME_ALONE, name: attributes.name } });
+    }
+    pages = answer.subnets?.meta?.pagination?.pageCount ?? 0;
+  }
+  return all;
 }
 
-/** What indexes of some texts alone say of the indexes of all texts. */
-export function toChange({ source, locale, documents }: SearchIndex, content: ContentOfLocales): IndexChange | null {
-  const inSource = BY_THEMSELVES.find((kind) => kind === source);
-  if (!inSource && source !== PASSAGE && source !== TITLE) return null;
-  const { own } = content.english;
-  const ids = inSource ? own[inSource].map(({ documentId }) => documentId) : idsIn(own);
-  const mayHave = new Set(source === PASSAGE ? ids.flatMap(passageIds) : ids);
+/** What indexes of some texts say of the indexes of all texts. */
+export function toChange({ source, locale, documents }: SearchIndex, idsOf: IdsOf): IndexChange | null {
+  const ids = idsIn(source, idsOf);
+  const mayHave = new Set(ids);
   const written = documents.filter(({ id }) => mayHave.has(String(id)));
   for (const { id } of written) mayHave.delete(String(id));
   return ids.length === 0 ? null : { source, locale, documents: written, gone: [...mayHave] };
 }
 
-function idsIn(own: ContentExport): string[] {
-  return BY_THEMSELVES.flatMap((kind) => own[kind].map(({ documentId }) => documentId));
+function idsIn(source: Indexed, idsOf: IdsOf): string[] {
+  if (source === PASSAGE) return idsOf(QUOTED).flatMap(passageIds);
+  if (source === TITLE) return idsOf(TITLED);
+  return idsOf(SOURCES.filter((kind) => kind === source));
 }
 
 function passageIds(id: string): string[] {

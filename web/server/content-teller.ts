@@ -13,7 +13,10 @@ interface Options {
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Who is away is told again, a few times: after its start it reads the content anew in any case. */
+/**
+ * Who is away is told again, a few times, and with the next change that it may be anything: after its start it reads the content
+ * anew in any case.
+ */
 const TELL_AGAIN_AFTER_MS = [500, 2_000, 10_000, 30_000];
 const TIMEOUT_MS = 30_000;
 
@@ -21,24 +24,34 @@ const TIMEOUT_MS = 30_000;
 export function createContentTeller({ origins, secret, now, log, ...options }: Options) {
   const waitFor = options.wait ?? ((milliseconds) => wait(milliseconds, undefined, { ref: false }));
 
-  async function tell(origin: string): Promise<void> {
+  /** Who has not heard of a change. */
+  const behind = new Set<string>();
+
+  async function tell(origin: string, changed: readonly string[] | null): Promise<void> {
+    const texts = behind.has(origin) ? null : changed;
     for (const pause of [...TELL_AGAIN_AFTER_MS, null]) {
       try {
-        const { status } = await call(origin);
-        if (status === 204) return;
+        const { status } = await call(origin, texts);
+        if (status === 204) {
+          if (!texts) behind.delete(origin);
+          return;
+        }
         throw new Error(`HTTP ${status}`);
       } catch (cause) {
         const message = `${origin} was not told that the content has changed`;
-        if (pause === null) return log({ level: "error", message, cause });
+        if (pause === null) {
+          behind.add(origin);
+          return log({ level: "error", message, cause });
+        }
         log({ level: "warn", message: `${message}, it is tried again`, cause });
         await waitFor(pause);
       }
     }
   }
 
-  async function call(origin: string): Promise<Response> {
+  async function call(origin: string, texts: readonly string[] | null): Promise<Response> {
     const timestamp = String(Math.floor(now().getTime() / 1_000));
-    const body = JSON.stringify({ event: "content.changed" });
+    const body = JSON.stringify({ event: "content.changed", ...(texts && { texts }) });
     const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
     const response = await fetch(origin + CONTENT_WEBHOOK, {
       method: "POST",
@@ -54,7 +67,8 @@ export function createContentTeller({ origins, secret, now, log, ...options }: O
     return response;
   }
 
-  return async (): Promise<void> => {
-    await Promise.all(origins.map(tell));
+  /** Of these texts (`concept/k3b…`), where it is known. */
+  return async (texts: readonly string[] | null = null): Promise<void> => {
+    await Promise.all(origins.map((origin) => tell(origin, texts)));
   };
 }

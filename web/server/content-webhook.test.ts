@@ -14,6 +14,20 @@ describe("contentWebhook", () => {
     expect(world.changes).toBe(1);
   });
 
+  it.each([
+    ['{"event":"content.changed","texts":["concept/a1","get-started-step/b2"]}', ["concept/a1", "get-started-step/b2"]],
+    ['{"event":"content.changed","texts":[]}', []],
+    ['{"event":"content.changed"}', null],
+    ['{"texts":["../../etc"]}', null],
+    ["no JSON", null],
+    [BODY, null],
+  ])("hears which texts have changed: %s", async (body, texts) => {
+    const told: unknown[] = [];
+    const world = aWebhook({ contentChanged: async (changed) => void told.push(changed) });
+    expect((await world.send({ body })).status).toBe(204);
+    expect(told).toEqual([texts]);
+  });
+
   it("takes the signature with the name of its kind before it, and an empty body", async () => {
     const world = aWebhook();
     expect((await world.send({ prefix: "sha256=" })).status).toBe(204);

@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
+import { z } from "zod";
 import { limitBody } from "./body-limits.ts";
 import type { Log } from "./log.ts";
 
 export interface ContentWebhookOptions {
   secret: string;
-  /** What happens then; it may fail. */
-  contentChanged: () => Promise<void>;
+  /** What happens then; it may fail. The texts that have changed (`concept/k3b…`), null where it may be anything. */
+  contentChanged: (texts: readonly string[] | null) => Promise<void>;
   now: () => Date;
   log: Log;
 }
@@ -20,9 +21,11 @@ const LONGEST_WAY_SECONDS = 300;
 /** The same message may come twice, as for two changes of one second; later than this, somebody has recorded it. */
 const REPEATED_WITHIN_MS = 10_000;
 
+/** What a provider may say: which texts have changed, by their kinds and `documentId`s. */
+const told = z.object({ texts: z.array(z.string().regex(/^[a-z-]{1,40}\/[a-z0-9]{1,40}$/)).max(100) });
+
 /**
- * The call by which a content provider tells that content has changed: what the body says does not matter, who signed it
- * does. `X-Webhook-Signature` is the HMAC-SHA-256 of `{X-Webhook-Timestamp}.{body}` in hexadecimal digits.
+ * The call by which a content provider tells that content has changed: whatever the body says, who signed it matters. `X-Webhook-Signature` is the HMAC-SHA-256 of `{X-Webhook-Timestamp}.{body}` in hexadecimal digits.
  */
 export function contentWebhook({ secret, contentChanged, now, log }: ContentWebhookOptions) {
   /** When messages that were heard came first, by their signatures: only who knows the secret can add to them. */
@@ -46,13 +49,21 @@ export function contentWebhook({ secret, contentChanged, now, log }: ContentWebh
     if (isRecorded(signature.replace(/^sha256=/, "").toLowerCase()))
       return c.text("401 Unauthorized: heard before\n", 401);
     try {
-      await contentChanged();
+      await contentChanged(readTexts(body));
     } catch (cause) {
       log({ level: "error", message: "the content that has changed cannot be taken over", cause });
       return c.text("500 Internal Server Error: the log says why\n", 500);
     }
     return c.body(null, 204);
   });
+}
+
+function readTexts(body: Buffer): readonly string[] | null {
+  try {
+    return told.safeParse(JSON.parse(body.toString())).data?.texts ?? null;
+  } catch {
+    return null;
+  }
 }
 
 function isSigned(message: { secret: string; timestamp: string; signature: string; body: Buffer }): boolean {

@@ -1,5 +1,5 @@
 import type { IndexContent } from "@learn-bittensor/search-engine/create-search-service";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createEmbeddedSearch, type EmbeddedSearchOptions } from "./create-embedded-search.ts";
 import type { LogEvent } from "./log.ts";
 
@@ -39,6 +39,60 @@ describe("createEmbeddedSearch", () => {
     expect(await titlesOf("network")).toEqual(["Network"]);
     await search.refill();
     expect(await titlesOf("network")).toEqual(["Network mining"]);
+  });
+
+  it("takes over texts alone, and reads all once when nothing has changed for a while", async () => {
+    const title = { now: "Network" };
+    const lists: boolean[] = [];
+    const asked: (readonly string[])[] = [];
+    const rests: PromiseWithResolvers<void>[] = [];
+    const { search, titlesOf } = createSearch({
+      listIndexes: async (isAside) => {
+        lists.push(isAside);
+        return [films(title.now)];
+      },
+      listChanges: async (texts) => {
+        asked.push(texts);
+        return [{ uid: "films", documents: [{ id: 1, title: title.now }], gone: [] }];
+      },
+      wait: (milliseconds) => {
+        expect(milliseconds).toBe(600_000);
+        const rest = Promise.withResolvers<void>();
+        rests.push(rest);
+        return rest.promise;
+      },
+    });
+    await search.refill();
+    for (let change = 1; change <= 3; change += 1) {
+      title.now = `Network ${change}`;
+      await search.refill([`film/a${change}`]);
+      expect(await titlesOf("network")).toEqual([title.now]);
+    }
+    expect(asked).toEqual([["film/a1"], ["film/a2"], ["film/a3"]]);
+    expect(lists).toEqual([false]);
+    expect(rests).toHaveLength(3);
+    for (const { resolve } of rests) resolve();
+    await vi.waitFor(() => expect(search.freshness().behindSince).toBeNull());
+    expect(lists).toEqual([false, true]);
+    expect(rests).toHaveLength(3);
+  });
+
+  it("asks for the same texts again where the provider did not answer, and for all where it refuses them", async () => {
+    const asked: string[] = [];
+    const { search } = createSearch({
+      listIndexes: async () => {
+        asked.push("all");
+        return [films("Network")];
+      },
+      listChanges: async (texts) => {
+        asked.push(texts.join(" "));
+        throw new Error("no answer");
+      },
+      wait: async () => undefined,
+    });
+    await search.refill();
+    await Promise.all([search.refill(["film/a"]), search.refill(["film/b"])]);
+    expect(asked).toEqual(["all", "film/a", "film/a film/b", "all"]);
   });
 
   it("says since when it lacks what the provider has, until it holds that", async () => {

@@ -18,8 +18,8 @@ const NOT_YET = { retryAfterSeconds: "2", message: "The indexes are being filled
 /** After a failure the content is asked for again: soon at first, then every half minute. */
 const RETRY_AFTER_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
 
-/** After so many changes of a few texts each, all is read once: what they have to do with others is seen then. */
-const MOST_CHANGES = 40;
+/** When nothing has changed for so long, all is read once: what changed texts have to do with others is seen then. */
+const REST_MS = 600_000;
 
 /** An index that is searched: how many documents it holds, and since when; null where the engine does not say. */
 export interface IndexState {
@@ -41,11 +41,11 @@ export interface EmbeddedSearchOptions {
   adminKey: string | null;
   /**
    * Everything that is searched, as the content provider has it now, one index after the other; rejects while the provider
-   * is away.
+   * is away. Aside: what is searched until then will do, so that the provider's other answers come first.
    */
-  listIndexes: () => Promise<Iterable<IndexContent> | AsyncIterable<IndexContent | IndexInFile>>;
-  /** What has changed with some texts, by their keys; null where everything has to be read. Without it, it always has. */
-  listChanges?: (keys: readonly string[]) => Promise<readonly DocumentChange[] | null>;
+  listIndexes: (isAside: boolean) => Promise<Iterable<IndexContent> | AsyncIterable<IndexContent | IndexInFile>>;
+  /** What has changed with some texts (`concept/k3b…`); null where everything has to be read. Without it, it always has. */
+  listChanges?: (texts: readonly string[]) => Promise<readonly DocumentChange[] | null>;
   log: Log;
   wait?: (milliseconds: number) => Promise<unknown>;
   now?: () => Date;
@@ -63,7 +63,7 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   let filling: Promise<void> | null = null;
   /** What is no longer as the provider has it. */
   let stale: "all" | ReadonlySet<string> | null = null;
-  let changes = 0;
+  let refills = 0;
   let isFilled = false;
   let freshness: SearchFreshness = { takenOverAt: null, behindSince: null };
   let hasFailed = false;
@@ -104,7 +104,8 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
         tellProgress();
       } catch (cause) {
         if (isClosed) break;
-        stale = "all";
+        // What is refused twice may not be to be had alone.
+        stale = taken === "all" || stale === "all" || failures > 0 ? "all" : new Set([...taken, ...(stale ?? [])]);
         hasFailed = true;
         tellProgress();
         const retryAfterMs = RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length - 1)] ?? 0;
@@ -122,18 +123,23 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   }
 
   /** Takes over what has changed with a few texts; false where all has to be read. */
-  async function takeOver(keys: readonly string[]): Promise<boolean> {
-    const found = changes < MOST_CHANGES ? await options.listChanges?.(keys) : null;
+  async function takeOver(texts: readonly string[]): Promise<boolean> {
+    const found = await options.listChanges?.(texts);
     if (!found) return false;
     const { change } = await getService();
     await change(found);
-    changes += 1;
+    void readAllLater();
     return true;
   }
 
+  async function readAllLater(): Promise<void> {
+    const last = refills;
+    await waitFor(REST_MS);
+    if (last === refills && !isClosed) await refill();
+  }
+
   async function fillOnce(): Promise<void> {
-    changes = 0;
-    const indexes = await listIndexes();
+    const indexes = await listIndexes(isFilled);
     const { fill } = await getService();
     for await (const index of indexes) {
       await fill([index]);
@@ -149,9 +155,10 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   }
 
   /** Takes over what the provider has now, or only what these texts have become. Resolves when the engine holds it. */
-  function refill(keys: readonly string[] | null = null): Promise<void> {
+  function refill(texts: readonly string[] | null = null): Promise<void> {
+    refills += 1;
     freshness = { ...freshness, behindSince: freshness.behindSince ?? now() };
-    stale = keys === null || stale === "all" || !isFilled ? "all" : new Set([...(stale ?? []), ...keys]);
+    stale = texts === null || stale === "all" || !isFilled ? "all" : new Set([...(stale ?? []), ...texts]);
     filling ??= fillUntilFresh();
     return filling;
   }

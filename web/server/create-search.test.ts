@@ -1,4 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, it, vi } from "vitest";
+import type { ContentTransport } from "../app/site/content-client.server.ts";
+import { aContentFile } from "../tests/content-file.ts";
+import { siteOnContent } from "../tests/site-on-content.ts";
 import { createSearch } from "./create-search.ts";
 
 const SETTINGS = {
@@ -36,6 +40,38 @@ describe("createSearch", () => {
     });
     expect(fetch).toBeNull();
     expect(createSearch({ ...SETTINGS, searchUrl: "https://search.example" }, GIVEN).forSite.key).toBe("");
+  });
+
+  it("leaves a provider elsewhere half of its time for pages where all is read once more", async () => {
+    const { transport } = await siteOnContent([
+      aContentFile("en/article/history"),
+      aContentFile("en/author/an-author"),
+    ]);
+    const times: { startedAt: number; endedAt: number }[] = [];
+    const content: ContentTransport = async (request) => {
+      const startedAt = performance.now();
+      await wait(20);
+      const answer = await transport(request);
+      times.push({ startedAt, endedAt: performance.now() });
+      return answer;
+    };
+    const search = createSearch({ ...SETTINGS, contentApiUrl: "https://cms.example" }, { ...GIVEN, content });
+    const untilFilled = async () => {
+      search.refill();
+      await vi.waitFor(() => expect(search.freshness()).toMatchObject({ behindSince: null }), { timeout: 30_000 });
+    };
+    await untilFilled();
+    times.length = 0;
+    await untilFilled();
+    const sorted = times.toSorted((one, other) => one.startedAt - other.startedAt);
+    let [busy, free, until] = [0, 0, sorted[0]?.startedAt ?? 0];
+    for (const { startedAt, endedAt } of sorted) {
+      free += Math.max(0, startedAt - until);
+      busy += Math.max(0, endedAt - Math.max(startedAt, until));
+      until = Math.max(until, endedAt);
+    }
+    expect(busy).toBeGreaterThan(0);
+    expect(free / busy).toBeGreaterThan(0.8);
   });
 
   it("asks an engine below a path where it is", () => {

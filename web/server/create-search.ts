@@ -1,4 +1,4 @@
-import { setImmediate as others } from "node:timers/promises";
+import { setImmediate as others, setTimeout as wait } from "node:timers/promises";
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { SOURCES } from "@learn-bittensor/contract/search";
 import type { RunExport, SearchIndexesOptions } from "@learn-bittensor/search-engine/search-documents";
@@ -19,8 +19,8 @@ export interface Search {
   forSite: SiteOptions["search"];
   /** The calls of the embedded engine; null where another engine answers. */
   fetch: ((request: Request) => Promise<Response>) | null;
-  /** Lets the embedded engine take over what the content provider has now; only of texts with these keys, where they are named. */
-  refill: (keys?: readonly string[] | null) => void;
+  /** Lets the embedded engine take over what the content provider has now; only of these texts (`concept/k3b…`), where they are named. */
+  refill: (texts?: readonly string[] | null) => void;
   /** Whether the embedded engine holds what the provider has; null where another engine answers, which does not say. */
   freshness: () => SearchFreshness | null;
   /** The indexes that are searched. Rejects where the engine does not answer or lacks one. */
@@ -31,7 +31,7 @@ type Settings = Pick<
   Configuration,
   "contentApiToken" | "searchAdminKey" | "searchIndexPattern" | "searchKey" | "searchUrl"
 > &
-  Partial<Pick<Configuration, "comingSoon" | "contentDir">>;
+  Partial<Pick<Configuration, "comingSoon" | "contentApiUrl" | "contentDir">>;
 
 type Given = {
   content: ContentTransport;
@@ -67,14 +67,14 @@ export function createSearch(configuration: Settings, given: Given): Search {
   const embedded = createEmbeddedSearch({
     searchKey: key,
     adminKey: configuration.searchAdminKey,
-    listIndexes: () => listIndexes(configuration, given),
-    listChanges: (keys) => listChanges(configuration, given, keys),
+    listIndexes: (isAside) => listIndexes(configuration, given, isAside),
+    listChanges: (texts) => listChanges(configuration, given, texts),
     log: given.log,
   });
   return {
     forSite: { transport: embedded.answer, url: "/multi-search", key, indexPattern },
     fetch: embedded.fetch,
-    refill: (keys) => void embedded.refill(keys),
+    refill: (texts) => void embedded.refill(texts),
     freshness: embedded.freshness,
     listIndexes: embedded.listIndexes,
   };
@@ -103,9 +103,10 @@ async function countDocuments(transport: SearchTransport, settings: Settings): P
 }
 
 /** What is searched, from whatever provider answers. What that needs is loaded with it, not at start. */
-async function listIndexes(settings: Settings, { content, keep, log }: Given) {
+async function listIndexes(settings: Settings, { content, keep, log }: Given, isAside: boolean) {
   const { keepSearchIndexesOf, makeSearchIndexesOf } = await import("@learn-bittensor/search-engine/search-documents");
-  const run = await createExport(settings, content);
+  const ask = await createExport(settings, content);
+  const run = isAside && settings.contentApiUrl ? restAfterEach(ask) : ask;
   const options: SearchIndexesOptions = {
     ...(await readOptions(settings)),
     inThread: true,
@@ -115,9 +116,9 @@ async function listIndexes(settings: Settings, { content, keep, log }: Given) {
   return keepSearchIndexesOf(run, { ...options, folder: keep.folder, version: keep.readVersion() });
 }
 
-async function listChanges(settings: Settings, { content }: Given, keys: readonly string[]) {
+async function listChanges(settings: Settings, { content }: Given, texts: readonly string[]) {
   const { listDocumentChanges } = await import("@learn-bittensor/search-engine/search-documents");
-  return listDocumentChanges(await createExport(settings, content), keys, await readOptions(settings));
+  return listDocumentChanges(await createExport(settings, content), texts, await readOptions(settings));
 }
 
 /** Asks a provider. It is one of many questions: others have their turn before each. */
@@ -127,6 +128,16 @@ async function createExport({ contentApiToken }: Settings, content: ContentTrans
   return async (operation, variables) => {
     await others();
     return client.query(operation, variables);
+  };
+}
+
+/** Leaves a provider elsewhere half of its time for pages. */
+function restAfterEach(run: RunExport): RunExport {
+  return async (operation, variables) => {
+    const startedAt = performance.now();
+    const answer = await run(operation, variables);
+    await wait(performance.now() - startedAt);
+    return answer;
   };
 }
 

@@ -197,8 +197,8 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     setInterval(backups.runIfDue, LOOK_FOR_BACKUPS_MS).unref();
   }
 
-  shared?.onChange(() => {
-    contentChanged().catch((cause: unknown) => {
+  shared?.onChange((texts) => {
+    contentChanged(texts).catch((cause: unknown) => {
       log({ level: "error", message: "the content that has changed cannot be taken over", cause });
     });
   });
@@ -208,17 +208,18 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     publishOnTime({ publishesAt: () => provider.publishesAt, publish: contentChanged, now, log });
   }
 
-  async function tellAndChange(): Promise<void> {
+  async function tellAndChange(texts: readonly string[] | null): Promise<void> {
     // First: to read the content anew keeps this server busy.
-    await shared?.tellOfChange();
-    await contentChanged();
+    await shared?.tellOfChange(texts);
+    await contentChanged(texts);
   }
 
   /** Everything that was made of the content is made anew. */
-  async function contentChanged(): Promise<void> {
-    const keys = await embedded?.provider.reload();
+  async function contentChanged(told: readonly string[] | null = null): Promise<void> {
+    // The embedded provider sees for itself what has changed.
+    const texts = embedded ? await embedded.provider.reload() : told;
     pageCache?.drop();
-    search.refill(keys);
+    search.refill(texts);
   }
 
   const stop = async () => {

@@ -67,7 +67,10 @@ it("serves content and searches from processes of their own, and tells servers w
   await writeFile(file, text.replace(title, `${title} ${word}`));
   await vi.waitFor(async () => expect(JSON.stringify(await ask())).toContain(word), IN_TIME);
   await vi.waitFor(() => expect(told.signed).toEqual([true]), IN_TIME);
-  await createContentTeller({ origins: [search], secret: SECRET, now: () => new Date(), log })();
+  const texts = [expect.stringMatching(/^concept\/[a-z0-9]{24}$/)];
+  expect(told.bodies).toEqual([{ event: "content.changed", texts }]);
+  const tell = createContentTeller({ origins: [search], secret: SECRET, now: () => new Date(), log });
+  await tell(told.bodies[0]?.texts);
   await vi.waitFor(async () => expect(await find(word)).toContain(slug), IN_TIME);
   expect((await fetch(`${provider}/healthz`)).status).toBe(200);
   expect((await fetch(`${provider}/webhooks/content`, { method: "POST" })).status).toBe(401);
@@ -88,15 +91,37 @@ it("tells again who was away, a few times, and says so", async () => {
   expect(said).toEqual(["warn", "warn", "warn", "warn", "error"]);
 });
 
-/** A server that is told: whether each call was signed. */
+it("tells who was away for long that anything may have changed", async () => {
+  const told = await aListener();
+  let isAway = true;
+  const tell = createContentTeller({
+    origins: [told.origin],
+    secret: SECRET,
+    now: () => {
+      if (isAway) throw new Error("away");
+      return new Date();
+    },
+    log: () => undefined,
+    wait: async () => undefined,
+  });
+  await tell(["concept/a1"]);
+  isAway = false;
+  await tell(["concept/b2"]);
+  await tell(["concept/c3"]);
+  expect(told.bodies.map(({ texts }) => texts)).toEqual([undefined, ["concept/c3"]]);
+});
+
+/** A server that is told: what, and whether each call was signed. */
 async function aListener() {
   const signed: boolean[] = [];
+  const bodies: { event: string; texts?: string[] }[] = [];
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray());
     const expected = createHmac("sha256", SECRET)
       .update(`${request.headers["x-webhook-timestamp"]}.`)
       .update(body)
       .digest("hex");
+    bodies.push(JSON.parse(body.toString()));
     signed.push(request.url === "/webhooks/content" && request.headers["x-webhook-signature"] === expected);
     response.writeHead(204).end();
   });
@@ -105,5 +130,5 @@ async function aListener() {
   onTestFinished(() => void server.close());
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("expected a port, got none");
-  return { origin: `http://127.0.0.1:${address.port}`, signed };
+  return { origin: `http://127.0.0.1:${address.port}`, signed, bodies };
 }

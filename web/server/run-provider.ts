@@ -34,8 +34,8 @@ await runStart(async ({ configuration, now, log }) => {
   /** Resolves when the content is there; sites are told then, and nobody waits for them. */
   async function contentChanged(): Promise<void> {
     const before = provider.version;
-    await provider.reload();
-    if (provider.version !== before) void tellSites();
+    const texts = await provider.reload();
+    if (provider.version !== before) void tellSites(texts);
   }
 
   const logFault = (cause: unknown) =>
@@ -48,8 +48,8 @@ await runStart(async ({ configuration, now, log }) => {
   const app = new Hono();
   app.all("/graphql", (c) => provider.fetch(c.req.raw, { address: clientAddress(c) }));
   if (secret) {
-    const told = async () => {
-      await shared?.tellOfChange();
+    const told = async (texts: readonly string[] | null) => {
+      await shared?.tellOfChange(texts);
       await contentChanged();
     };
     app.route(CONTENT_WEBHOOK, contentWebhook({ secret, contentChanged: told, now, log }));

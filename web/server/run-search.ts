@@ -24,13 +24,13 @@ await runStart(async ({ configuration, now, log }) => {
   const { fetch } = search;
   if (!fetch) throw new Error("expected the embedded search engine");
 
-  async function contentChanged(): Promise<void> {
-    await content.reload();
-    search.refill();
+  async function contentChanged(texts: readonly string[] | null = null): Promise<void> {
+    const changed = await content.reload();
+    search.refill(configuration.contentApiUrl ? texts : changed);
   }
   const logFault = (cause: unknown) =>
     log({ level: "error", message: "the content that has changed cannot be taken over", cause });
-  shared?.onChange(() => void contentChanged().catch(logFault));
+  shared?.onChange((texts) => void contentChanged(texts).catch(logFault));
   const watcher = configuration.contentApiUrl ? null : watchContent(configuration.contentDir, contentChanged, logFault);
 
   const app = new Hono();
@@ -51,7 +51,7 @@ await runStart(async ({ configuration, now, log }) => {
 async function openContent({ contentApiUrl, contentApiToken, contentDir }: Configuration, log: Log) {
   if (contentApiUrl) {
     const { transport } = anyStrapiTransport(httpTransport(contentApiUrl), { token: contentApiToken, log });
-    return { transport, reload: async () => undefined };
+    return { transport, reload: async () => null };
   }
   await refuseFolderWithoutContent(contentDir);
   const provider = await createProvider({

@@ -20,6 +20,27 @@ describe.skipIf(!redis)("nodes that share a Redis", () => {
     await vi.waitFor(() => expect([second.heard, third.heard]).toEqual([1, 1]), IN_TIME);
     expect(performance.now() - at).toBeLessThan(1_000);
     expect(first.heard).toBe(0);
+    expect(second.texts).toEqual([null]);
+  });
+
+  it("says which texts have changed, also where several nodes are told of it at once", async () => {
+    const [first, second, third] = [await aNode(), await aNode(), await aNode()];
+    await first.shared.tellOfChange();
+    await vi.waitFor(() => expect([second.heard, third.heard]).toEqual([1, 1]), IN_TIME);
+    const texts = [["concept/a1"], ["concept/a1", "guide/b2"], ["article/c3"]];
+    for (const told of texts) await Promise.all([first.shared.tellOfChange(told), second.shared.tellOfChange(told)]);
+    const twice = texts.flatMap((told) => [told, told]);
+    await vi.waitFor(() => expect(third.texts).toEqual([null, ...twice]), IN_TIME);
+    await vi.waitFor(() => expect([first.texts, second.texts]).toEqual([texts, [null, ...texts]]), IN_TIME);
+  });
+
+  it("takes anything for changed where it was not told of all changes", async () => {
+    const [first, second] = [await aNode(), await aNode()];
+    await first.shared.tellOfChange();
+    await vi.waitFor(() => expect(second.texts).toEqual([null]), IN_TIME);
+    await redis?.client.incr(`${redis.prefix}:changes`);
+    await first.shared.tellOfChange(["concept/a1"]);
+    await vi.waitFor(() => expect(second.texts).toEqual([null, null]), IN_TIME);
   });
 
   it("tells a node that was cut off when it is there again, also where the server was emptied meanwhile", async () => {
@@ -108,20 +129,19 @@ it("starts without a server, counts by itself and says so", async () => {
 
 async function aNode(url = redis?.url ?? "", { isThere = true } = {}) {
   const logged: LogEvent[] = [];
-  let heard = 0;
+  const texts: (readonly string[] | null)[] = [];
   const shared = await openShared({ url, prefix: redis?.prefix ?? "test", log: (event) => logged.push(event) });
   onTestFinished(shared.close);
-  shared.onChange(() => {
-    heard += 1;
-  });
+  shared.onChange((changed) => void texts.push(changed));
   if (isThere) await vi.waitFor(async () => expect(await shared.state()).toEqual({ isReady: true }), IN_TIME);
   return {
     shared,
     logged,
+    texts,
     limiter: createSharedLimiter(shared, { name: "attempts", windowMs: 60_000, clock: Date.now }),
     ended: createEndedTokens(shared),
     get heard(): number {
-      return heard;
+      return texts.length;
     },
   };
 }

@@ -37,10 +37,12 @@ export async function openShared({ url, prefix, log, clock = () => performance.n
   let lastFault: unknown = new Error("not connected yet");
   let isTold = true;
   let isTelling = false;
+  /** What is to be told of has changed; null where it may be anything. */
+  let untold: readonly string[] | null = [];
   let isClosed = false;
   /** How many changes of the content there have been, as far as this node knows. */
   let known: string | undefined;
-  let listener: () => void = () => undefined;
+  let listener: (texts: readonly string[] | null) => void = () => undefined;
 
   const client: RedisClient = createClient({
     url,
@@ -85,10 +87,14 @@ export async function openShared({ url, prefix, log, clock = () => performance.n
     }
   }
 
-  function hear(count: string): void {
+  function hear(message: string): void {
+    const [count = "", ...texts] = message.split(" ");
     if (count === known) return;
-    known = count;
-    listener();
+    const ahead = Number(count) - Number(known ?? Number.NaN);
+    // What this node has told itself may be counted after what it hears now.
+    if (!(ahead < 0)) known = count;
+    // Others may have come in between, of which this node has not heard.
+    listener(ahead <= 1 && texts.length > 0 ? texts : null);
   }
 
   /** What was told while the connection was lost, or by a server that has been emptied since, counts as a change. */
@@ -102,14 +108,16 @@ export async function openShared({ url, prefix, log, clock = () => performance.n
       }
       // What has been heard meanwhile is newer.
       if (known !== before) return;
-      if (known === undefined) known = read.changes ?? NONE;
-      else hear(read.changes ?? NONE);
+      const isNew = known !== undefined && known !== (read.changes ?? NONE);
+      known = read.changes ?? NONE;
+      if (isNew) listener(null);
       return;
     }
   }
 
   /** Resolves when it has been told, or was tried in vain: then it is tried again and nobody waits. */
-  async function tellOthers(): Promise<void> {
+  async function tellOthers(texts: readonly string[] | null = null): Promise<void> {
+    untold = texts && untold ? [...untold, ...texts] : null;
     isTold = false;
     if (isTelling) return;
     isTelling = true;
@@ -127,14 +135,20 @@ export async function openShared({ url, prefix, log, clock = () => performance.n
 
   async function tellOnce(): Promise<boolean> {
     isTold = true;
+    const texts = untold;
+    untold = [];
     const count = await ask(async (redis) => {
       const changes = String(await redis.incr(`${prefix}:changes`));
       // This node knows of it.
       known = changes;
-      await redis.publish(channel, changes);
+      await redis.publish(channel, [changes, ...(texts ?? [])].join(" "));
       return changes;
     });
-    if (count === null) isTold = false;
+    if (count === null) {
+      isTold = false;
+      // Others that were cut off as well take everything for changed.
+      untold = null;
+    }
     return isTold;
   }
 
@@ -142,11 +156,14 @@ export async function openShared({ url, prefix, log, clock = () => performance.n
     prefix,
     ask,
 
-    /** Has every other node told that the content has changed: at once, or as soon as there is a connection. Never rejects. */
+    /**
+     * Has every other node told that the content has changed, in these texts where they are known: at once, or as soon as there
+     * is a connection. Never rejects.
+     */
     tellOfChange: tellOthers,
 
     /** What is done when another node has told so. */
-    onChange(heard: () => void): void {
+    onChange(heard: (texts: readonly string[] | null) => void): void {
       listener = heard;
     },
 
