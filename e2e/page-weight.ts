@@ -23,7 +23,7 @@ export const LARGEST_FIGURE = 6 * KILOBYTE;
 
 /**
  * The most that the HTML of a text may cost, in any language, its data included: a concept without a figure and with some, and what
- * else may show one. Guides should keep to 24 kB as well; `first-stake` and `recovering-from-mistakes` do not yet.
+ * else may show one. Guides should keep to 24 kB as well; `first-stake` does not yet.
  */
 export const LARGEST_HTML = {
   plainConcept: 20 * KILOBYTE,
