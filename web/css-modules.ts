@@ -5,7 +5,10 @@ import type { CSSModulesOptions, Plugin } from "vite";
 export const LATE_STYLES = /\.late\.(module\.)?css$/;
 
 /** What the root has for pages that say what went wrong: only those carry it (`document/page-styles.tsx`). */
-export const ERROR_STYLES = /\/app\/(features\/errors|features\/search\/search-form|ui\/illustrations)\b.*\.css$/;
+export const ERROR_STYLES = /\/app\/features\/errors\b.*\.css$/;
+
+/** What errors are drawn with, and other pages, too. */
+export const ERROR_PARTS_STYLES = /\/app\/(features\/search\/search-form|ui\/illustrations)\b.*\.css$/;
 
 /** Which layer beats which, as `ui/theme/styles.css` has it. */
 const LAYERS = "@layer base, ui, features, utilities;";

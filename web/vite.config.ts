@@ -2,7 +2,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { commandTables } from "./command-tables.ts";
 import { compileMessages } from "./compile-messages.ts";
-import { cssModules, ERROR_STYLES, keepClientStyles, LATE_STYLES, nameLayersFirst } from "./css-modules.ts";
+import {
+  cssModules,
+  ERROR_PARTS_STYLES,
+  ERROR_STYLES,
+  keepClientStyles,
+  LATE_STYLES,
+  nameLayersFirst,
+} from "./css-modules.ts";
 import { onEveryPage } from "./every-page-chunk.ts";
 import { handleLostChunks } from "./handle-lost-chunks.ts";
 import { inlineScripts, OLDEST_BROWSERS } from "./inline-scripts.ts";
@@ -57,6 +64,7 @@ export default defineConfig(({ command }) => ({
                 // Named `late`: the document tells by it which of its styles may come after it.
                 { name: "late", test: LATE_STYLES, priority: 1 },
                 { name: "errors", test: ERROR_STYLES, priority: 1 },
+                { name: "errors-parts", test: ERROR_PARTS_STYLES, priority: 1 },
                 { name: "framework", test: FRAMEWORK },
                 { name: onEveryPage("site") },
                 // Figures with their styles: the server finds these by their names (`document/page-styles.tsx`). What pictures are

@@ -6,4 +6,6 @@ export const FETCHED_KEY = "fonts";
 
 /** The face of formulas, as `formulas.css` has it; it comes with the first page that has some. */
 export const FORMULA_FAMILY = "Formulas";
-export const FORMULAS_FETCHED_KEY = "formulas";
+
+/** Stands behind the addresses once that has been fetched, too; `formulas.css` asks for it. */
+export const WITH_FORMULAS = " formulas";

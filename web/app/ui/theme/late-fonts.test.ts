@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, it } from "vitest";
-import { FAMILIES, FORMULA_FAMILY } from "./faces.ts";
-import { FONT_ADDRESSES, FORMULA_FONT_ADDRESS } from "./late-fonts.ts";
+import { FAMILIES, FORMULA_FAMILY, WITH_FORMULAS } from "./faces.ts";
+import { FONT_ADDRESSES } from "./late-fonts.ts";
 
 it("knows our upright faces as the styles have them", () => {
   const styles = readFileSync(new URL("fonts.css", import.meta.url), "utf8");
@@ -20,5 +20,5 @@ it("knows the face of formulas as the styles of texts have it", () => {
   const styles = readFileSync(new URL("formulas.css", import.meta.url), "utf8");
   const [face = ""] = styles.match(/@font-face \{[^}]*\}/) ?? [];
   expect(face).toContain(`font-family: "${FORMULA_FAMILY}";`);
-  expect(face).toContain(`/${basename(FORMULA_FONT_ADDRESS)}"`);
+  expect(styles).toContain(`[data-fonts$="${WITH_FORMULAS}"] math`);
 });
