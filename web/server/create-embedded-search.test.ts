@@ -47,8 +47,8 @@ describe("createEmbeddedSearch", () => {
     const asked: (readonly string[])[] = [];
     const rests: PromiseWithResolvers<void>[] = [];
     const { search, titlesOf } = createSearch({
-      listIndexes: async (isAside) => {
-        lists.push(isAside);
+      listIndexes: async (aside) => {
+        lists.push(aside !== null);
         return [films(title.now)];
       },
       listChanges: async (texts) => {
@@ -75,6 +75,32 @@ describe("createEmbeddedSearch", () => {
     await vi.waitFor(() => expect(search.freshness().behindSince).toBeNull());
     expect(lists).toEqual([false, true]);
     expect(rests).toHaveLength(3);
+  });
+
+  it("puts off reading all for texts that change meanwhile, a few times", async () => {
+    const done: string[] = [];
+    const changing: (() => void)[] = [];
+    const { search } = createSearch({
+      listIndexes: async (aside) => {
+        for (let question = 0; question < 3; question += 1) {
+          aside?.checkpoint();
+          await new Promise(setImmediate);
+          if (aside && question === 0) changing.shift()?.();
+        }
+        done.push("all");
+        return [films("Network")];
+      },
+      listChanges: async (texts) => {
+        done.push(texts.join(" "));
+        return [];
+      },
+      wait: () => new Promise(() => undefined),
+    });
+    await search.refill();
+    for (let change = 1; change <= 7; change += 1) changing.push(() => void search.refill([`film/a${change}`]));
+    await search.refill();
+    expect(done).toEqual(["all", "film/a1", "film/a2", "film/a3", "film/a4", "film/a5", "all", "film/a6"]);
+    expect(search.freshness().behindSince).toBeNull();
   });
 
   it("asks for the same texts again where the provider did not answer, and for all where it refuses them", async () => {

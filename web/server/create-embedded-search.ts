@@ -21,6 +21,9 @@ const RETRY_AFTER_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
 /** When nothing has changed for so long, all is read once: what changed texts have to do with others is seen then. */
 const REST_MS = 600_000;
 
+/** That is put off for texts that change meanwhile, so many times. */
+const MOST_PUT_OFF = 5;
+
 /** An index that is searched: how many documents it holds, and since when; null where the engine does not say. */
 export interface IndexState {
   uid: string;
@@ -41,9 +44,12 @@ export interface EmbeddedSearchOptions {
   adminKey: string | null;
   /**
    * Everything that is searched, as the content provider has it now, one index after the other; rejects while the provider
-   * is away. Aside: what is searched until then will do, so that the provider's other answers come first.
+   * is away. Aside: what is searched until then will do, so that the provider's other answers come first; `checkpoint` is called
+   * before each question, and throws where it is put off.
    */
-  listIndexes: (isAside: boolean) => Promise<Iterable<IndexContent> | AsyncIterable<IndexContent | IndexInFile>>;
+  listIndexes: (
+    aside: { checkpoint: () => void } | null,
+  ) => Promise<Iterable<IndexContent> | AsyncIterable<IndexContent | IndexInFile>>;
   /** What has changed with some texts (`concept/k3b…`); null where everything has to be read. Without it, it always has. */
   listChanges?: (texts: readonly string[]) => Promise<readonly DocumentChange[] | null>;
   log: Log;
@@ -64,6 +70,8 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   /** What is no longer as the provider has it. */
   let stale: "all" | ReadonlySet<string> | null = null;
   let refills = 0;
+  let isPutOff = false;
+  let timesPutOff = 0;
   let isFilled = false;
   let freshness: SearchFreshness = { takenOverAt: null, behindSince: null };
   let hasFailed = false;
@@ -91,19 +99,22 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
 
   /** Fills the engine until it holds what the provider has, however often that fails or changes meanwhile. */
   async function fillUntilFresh(): Promise<void> {
-    for (let failures = 0; stale && !isClosed; ) {
-      const taken = stale;
+    for (let failures = 0; (stale || isPutOff) && !isClosed; ) {
+      const taken = stale ?? "all";
       stale = null;
+      if (taken === "all") isPutOff = false;
       hasFailed = false;
       try {
         if (taken === "all" || !(await takeOver([...taken]))) await fillOnce();
         failures = 0;
         isFilled = true;
         // What has changed meanwhile is not older than this filling.
-        freshness = stale ? { ...freshness, behindSince: now() } : { takenOverAt: now(), behindSince: null };
+        freshness =
+          stale || isPutOff ? { ...freshness, behindSince: now() } : { takenOverAt: now(), behindSince: null };
         tellProgress();
       } catch (cause) {
         if (isClosed) break;
+        if (isPutOff && taken === "all") continue;
         // What is refused twice may not be to be had alone.
         stale = taken === "all" || stale === "all" || failures > 0 ? "all" : new Set([...taken, ...(stale ?? [])]);
         hasFailed = true;
@@ -138,8 +149,17 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
     if (last === refills && !isClosed) await refill();
   }
 
+  /** A text that an editor has changed is not to wait for all others. */
+  function putOffForTexts(): void {
+    if (stale === null || stale === "all" || timesPutOff >= MOST_PUT_OFF) return;
+    timesPutOff += 1;
+    isPutOff = true;
+    throw new Error("put off");
+  }
+
   async function fillOnce(): Promise<void> {
-    const indexes = await listIndexes(isFilled);
+    const indexes = await listIndexes(isFilled ? { checkpoint: putOffForTexts } : null);
+    timesPutOff = 0;
     const { fill } = await getService();
     for await (const index of indexes) {
       await fill([index]);

@@ -67,7 +67,7 @@ export function createSearch(configuration: Settings, given: Given): Search {
   const embedded = createEmbeddedSearch({
     searchKey: key,
     adminKey: configuration.searchAdminKey,
-    listIndexes: (isAside) => listIndexes(configuration, given, isAside),
+    listIndexes: (aside) => listIndexes(configuration, given, aside),
     listChanges: (texts) => listChanges(configuration, given, texts),
     log: given.log,
   });
@@ -103,10 +103,14 @@ async function countDocuments(transport: SearchTransport, settings: Settings): P
 }
 
 /** What is searched, from whatever provider answers. What that needs is loaded with it, not at start. */
-async function listIndexes(settings: Settings, { content, keep, log }: Given, isAside: boolean) {
+async function listIndexes(
+  settings: Settings,
+  { content, keep, log }: Given,
+  aside: { checkpoint: () => void } | null,
+) {
   const { keepSearchIndexesOf, makeSearchIndexesOf } = await import("@learn-bittensor/search-engine/search-documents");
   const ask = await createExport(settings, content);
-  const run = isAside && settings.contentApiUrl ? restAfterEach(ask) : ask;
+  const run = aside && settings.contentApiUrl ? takeItsTime(ask, aside.checkpoint) : ask;
   const options: SearchIndexesOptions = {
     ...(await readOptions(settings)),
     inThread: true,
@@ -132,8 +136,9 @@ async function createExport({ contentApiToken }: Settings, content: ContentTrans
 }
 
 /** Leaves a provider elsewhere half of its time for pages. */
-function restAfterEach(run: RunExport): RunExport {
+function takeItsTime(run: RunExport, checkpoint: () => void): RunExport {
   return async (operation, variables) => {
+    checkpoint();
     const startedAt = performance.now();
     const answer = await run(operation, variables);
     await wait(performance.now() - startedAt);
