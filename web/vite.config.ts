@@ -91,8 +91,6 @@ export default defineConfig(({ command }) => ({
                   name: "quiz",
                   test: /\/app\/features\/quizzes\/(quiz-section|question-fields|choices|field-names)\./,
                 },
-                // Lists of texts need the rest of it, and no styles of these.
-                { name: "marks", test: /\/features\/learning\/learning-marks\.module\.css$/, priority: 1 },
                 // Of what a learner did, what most pages with marks need, for the same reason.
                 { name: "learning", test: /\/app\/features\/learning\/(?!notes\/)/, minShareCount: 7 },
               ],

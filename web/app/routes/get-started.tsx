@@ -5,7 +5,7 @@ import { pageMeta } from "#app/document/page-meta.ts";
 import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
 import { useFrame } from "#app/document/use-frame.ts";
 import { listQuestions } from "#app/features/faq/faq.server.ts";
-import { FirstQuestions } from "#app/features/faq/faq-list.tsx";
+import { FirstQuestions } from "#app/features/faq/first-questions.tsx";
 import { loadFiguresOf } from "#app/features/figures/figure-components.tsx";
 import { FIVE_MINUTES, FiveMinutes } from "#app/features/figures/story/five-minutes.tsx";
 import { getStory } from "#app/features/figures/story/story.server.ts";

@@ -66,5 +66,7 @@ it.each(PAGES)("what most want of a page is one button: %s", async (path, route,
   const loaderData = "init" in loaded && "data" in loaded ? loaded.data : loaded;
   const markup = markupOf(createElement(route.default as ComponentType<object>, { loaderData }), path);
   if (path.startsWith("/concepts")) expect(markup).toContain('id="quiz"');
-  expect(markup.match(/"[^"]*\b(?:button_primary|previous-next_next)\b/g) ?? []).toHaveLength(primary);
+  const found = markup.match(/"[^"]*\b(?:button_primary|previous-next_next)\b/g) ?? [];
+  expect(found.length).toBeLessThanOrEqual(1);
+  expect(found.length).toBeGreaterThanOrEqual(primary);
 });

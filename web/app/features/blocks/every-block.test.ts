@@ -9,6 +9,7 @@ const NO_BLOCK = new Set([
   "rich-text/heading-link.tsx",
   "rich-text/text-leaf.tsx",
   "announcer.tsx",
+  "reading/about-text.tsx",
   "reading/article.tsx",
   "reading/cite-line.tsx",
   "needs-script.tsx",

@@ -36,7 +36,7 @@ export const SUBNETS_AND_THE_REST: readonly Expectation[] = [
   },
   {
     file: CREATING,
-    says: "You should see alpha emission begin with the next blocks, and the first epoch after a tempo",
+    says: "You should see alpha emission begin with the next blocks, and an epoch within one tempo",
     lines: ["btcli tx start-call --netuid 42 -w W", "y", "btcli query epoch-status --netuid 42"],
     outputs: 2,
     shows: [/alpha emission begins with block \d+/, /blocks_until_next_epoch\s+\d+/],
