@@ -6,7 +6,7 @@ export type SearchWords = {
   asked: ReadonlyMap<string, Readonly<Record<Locale, readonly string[]>>>;
   /** What lists have called the number of a subnet before, by its slug. */
   formerly: ReadonlyMap<string, readonly string[]>;
-  /** Pages of the site that stand in no menu, by their paths. */
+  /** Pages of the site that are described for the search, by their paths; most stand in no menu. */
   pages: ReadonlyMap<string, Readonly<Record<Locale, PageWords>>>;
 };
 

@@ -42,7 +42,9 @@ export function listTitles(
   { locale, ...making }: TitleMaking & { locale: Locale },
 ): JsonObject[] {
   const askedFor = (kind: string, slug: string | null) => making.words.asked.get(`${kind}/${slug}`)?.[locale];
-  const inOwn = [...listDocuments(own, { ...making, askedFor }), ...listOwnPages(making.words, locale)];
+  const pages = listOwnPages(making.words, locale);
+  const described = new Set(pages.map(({ id }) => id));
+  const inOwn = [...listDocuments(own, { ...making, askedFor }).filter(({ id }) => !described.has(id)), ...pages];
   const translated = new Set(inOwn.map(({ id }) => id));
   const inEnglish = listDocuments(english, { ...making, askedFor }).filter(({ id }) => !translated.has(id));
   return [
@@ -152,7 +154,7 @@ function listPages({ menu }: TitledExport): TitleDocument[] {
   );
 }
 
-/** Pages of the site that stand in no menu. */
+/** Pages of the site that are described for the search, whatever a menu calls them. */
 function listOwnPages({ pages }: SearchWords, locale: Locale): TitleDocument[] {
   return [...pages].map(([path, words]) => {
     const { title, description, asked } = words[locale];
