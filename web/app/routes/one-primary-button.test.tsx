@@ -64,7 +64,7 @@ it.each(PAGES)("what most want of a page is one button: %s", async (path, route,
   const request = aRequest(site, path, { isDocument: false });
   const loaded = await (route.loader as (given: object) => Promise<object>)({ ...request, params });
   const loaderData = "init" in loaded && "data" in loaded ? loaded.data : loaded;
-  const markup = markupOf(createElement(route.default as ComponentType<object>, { loaderData }), path);
+  const markup = markupOf(createElement(route.default as ComponentType<{ loaderData: unknown }>, { loaderData }), path);
   if (path.startsWith("/concepts")) expect(markup).toContain('id="quiz"');
   const found = markup.match(/"[^"]*\b(?:button_primary|previous-next_next)\b/g) ?? [];
   expect(found.length).toBeLessThanOrEqual(1);
