@@ -92,10 +92,8 @@ export function createQueryAnswerer(options: AnswererOptions) {
       // Subscriptions need a connection that stays.
       if (!schema.getRootType(operation.operation) || operation.operation === OperationTypeNode.SUBSCRIPTION)
         return { refusal: answerUnknownKind(operation.operation) };
-      if (isDeeperThan(limits.variableDepth, variables)) {
-        const message = "The variables are nested too deeply";
-        return { refusal: answerRequestErrors("BAD_USER_INPUT", [{ message }]) };
-      }
+      if (isDeeperThan(limits.variableDepth, variables)) return answerTooLarge("The variables are nested too deeply");
+      if (hasMoreFieldsThan(limits.variableFields, variables)) return answerTooLarge("The variables have too many fields");
       return { query: given.query, operationName, variables, checked, operation };
     },
 
@@ -133,6 +131,16 @@ function answerUnknownKind(kind: string): Answer {
 function isDeeperThan(limit: number, value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   return limit === 0 || Object.values(value).some((member) => isDeeperThan(limit - 1, member));
+}
+
+function hasMoreFieldsThan(limit: number, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const members = Object.values(value);
+  return (!Array.isArray(value) && members.length > limit) || members.some((member) => hasMoreFieldsThan(limit, member));
+}
+
+function answerTooLarge(message: string) {
+  return { refusal: answerRequestErrors("BAD_USER_INPUT", [{ message }]) };
 }
 
 function answerExhausted(exhausted: Exhaustion): Answer {

@@ -14,6 +14,8 @@ export type Limits = QueryLimits & {
   bodyBytes: number;
   /** Lists and fields inside each other; a filter of the site needs 4. */
   variableDepth: number;
+  /** Of one object; the contract's largest input has 23. Each one that is wrong is told with all that stands around it. */
+  variableFields: number;
   /** Values that filters and sorting compare, a hundred for each entry and five for each field answered; a long text is several values. */
   work: number;
   /** Of it, what may be done in one long turn: where there is no end of it between two entries. */
@@ -32,6 +34,7 @@ export const DEFAULT_LIMITS: Limits = {
   aliases: 30,
   bodyBytes: 100_000,
   variableDepth: 32,
+  variableFields: 500,
   work: 2_000_000,
   workAtOnce: 250_000,
   characters: 5_000_000,
