@@ -93,7 +93,8 @@ export function createQueryAnswerer(options: AnswererOptions) {
       if (!schema.getRootType(operation.operation) || operation.operation === OperationTypeNode.SUBSCRIPTION)
         return { refusal: answerUnknownKind(operation.operation) };
       if (isDeeperThan(limits.variableDepth, variables)) return answerTooLarge("The variables are nested too deeply");
-      if (hasMoreFieldsThan(limits.variableFields, variables)) return answerTooLarge("The variables have too many fields");
+      if (hasMoreFieldsThan(limits.variableFields, variables))
+        return answerTooLarge("The variables have too many fields");
       return { query: given.query, operationName, variables, checked, operation };
     },
 
@@ -136,7 +137,9 @@ function isDeeperThan(limit: number, value: unknown): boolean {
 function hasMoreFieldsThan(limit: number, value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const members = Object.values(value);
-  return (!Array.isArray(value) && members.length > limit) || members.some((member) => hasMoreFieldsThan(limit, member));
+  return (
+    (!Array.isArray(value) && members.length > limit) || members.some((member) => hasMoreFieldsThan(limit, member))
+  );
 }
 
 function answerTooLarge(message: string) {
