@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SOURCE_NOTES } from "../source-notes.ts";
 import { Sources } from "../sources.ts";
 import { address, day, text } from "./field-schemas.ts";
 
@@ -19,5 +20,7 @@ export const level = z.enum(["beginner", "intermediate", "advanced"]);
 
 /** Where a text's facts come from. */
 export const sources = z
-  .array(z.strictObject({ ref: text, date: day, href: address.optional() }))
+  .array(
+    z.strictObject({ ref: text, date: day, href: address.optional(), notes: z.array(z.enum(SOURCE_NOTES)).optional() }),
+  )
   .transform((list) => new Sources(list));

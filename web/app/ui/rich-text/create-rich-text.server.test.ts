@@ -46,8 +46,20 @@ describe("createRichText", () => {
   ])("says the day of a source as %s does", async (locale, said) => {
     const sources = "- A note of 2026-09-11 (2026-09-09)\n- [Code](/concepts) (2026-09-09)";
     const html = (await richText.render(sources, { locale })).html.replaceAll("\u00A0", " ");
-    expect(html).toContain(`<li>A note of 2026-09-11${said}</li>`);
+    const note = "A note of 2026-09-11";
+    expect(html).toContain(`<li>${locale === "en" ? note : `<span lang="en">${note}</span>`}${said}</li>`);
     expect(html).toContain(`>Code</a>${said}</li>`);
+  });
+
+  it("marks a source as English, and not what is said about it", async () => {
+    const sources =
+      "- [Code](https://code.example) (2026-09-09): von Dritten\n- 연구 노트 (2026-09-09): 이 날짜에 읽음";
+    const { html } = await richText.render(sources, { locale: "de" });
+    expect(html).toMatch(
+      /<a href="https:\/\/code.example"[^>]* lang="en">Code<\/a> \(<time [^>]+>[^<]+<\/time>\): von Dritten<\/li>/,
+    );
+    expect(html).toMatch(/<li>연구 노트 \(<time/);
+    expect((await richText.render(sources, { locale: "en" })).html).not.toContain("lang=");
   });
 
   it("leaves other days, and what is no day, as they are written", async () => {
