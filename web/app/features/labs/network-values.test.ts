@@ -54,7 +54,7 @@ it.each([
   ["registration-price-half-life", registrationLab.initial.halfLife],
   ["registration-price-min", registrationLab.initial.floor],
   ["registration-price-max", registrationLab.initial.ceiling],
-  ["neuron-immunity-period", registrationLab.initial.immunity],
+  ["neuron-immunity-period-new", registrationLab.initial.immunity],
   ["uids-per-subnet", registrationLab.fields.uids.kind === "number" ? registrationLab.fields.uids.max : null],
   ["emission-gate-rank", emissionLab.initial.gateRank],
   ["emission-gate-exponent", emissionLab.initial.gateExponent],

@@ -6,7 +6,7 @@ describe("lastingAt", () => {
   it("rests on the facts", async () => {
     const facts = await readFactValues();
     expect([SHORTEST, LONGEST]).toEqual([facts("tempo-min"), facts("tempo-max")]);
-    expect(IMMUNITY).toBe(facts("neuron-immunity-period"));
+    expect(IMMUNITY).toBe(facts("neuron-immunity-period-new"));
     expect(lastingAt(1_000).away).toBe(Math.floor(facts("activity-cutoff-factor") * 1_000));
     expect(lastingAt(1_000).hidden).toBe(1_000 * facts("commit-reveal-period"));
   });
@@ -16,7 +16,7 @@ describe("lastingAt", () => {
   });
 
   it("lets protection end before the first pay where the tempo is long", () => {
-    expect(lastingAt(1_365).isProtected).toBe(true);
-    expect(lastingAt(1_366).isProtected).toBe(false);
+    expect(lastingAt(1_666).isProtected).toBe(true);
+    expect(lastingAt(1_667).isProtected).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** Within which an owner may set the tempo: the facts `tempo-min` and `tempo-max`, in blocks. */
 export const [SHORTEST, LONGEST] = [360, 50_400];
-/** Where the code begins; a newcomer's protection does not follow the tempo: `neuron-immunity-period`, in blocks. */
-export const IMMUNITY = 4_096;
+/** Where a new subnet begins; a newcomer's protection does not follow the tempo: `neuron-immunity-period-new`, in blocks. */
+export const IMMUNITY = 5_000;
 /** The fact `activity-cutoff-factor`. */
 const CUTOFF_FACTOR = 13.889;
 export const HOURS_PER_BLOCK = 12 / 3_600;

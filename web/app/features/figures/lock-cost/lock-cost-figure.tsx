@@ -56,7 +56,7 @@ export default function LockCostFigure(part: FigurePart) {
           return [days(row), tao(cost), tao(costAfter(0, cost))];
         }),
       })}
-      lab={labLink("registration-market", { k: LAST, d: day }, 2)}
+      lab={labLink("registration-market", { k: LAST, d: day }, 3)}
     >
       <Picture
         height={FOOT + 52}

@@ -51,7 +51,7 @@ export default function RegistrationCostFigure(part: FigurePart) {
         columns: [t("newcomers", { minutes }), t("last", { span: values.span })],
         rows: ROWS.map((row) => [number(row), tao(priceAfter(row).last)]),
       })}
-      lab={labLink("registration-market", { b: START, r: newcomers, u: 0, n: BLOCKS }, 2)}
+      lab={labLink("registration-market", { b: START, r: newcomers, u: 0, n: BLOCKS }, 3)}
     >
       <Picture
         height={FOOT + 30}

@@ -49,14 +49,18 @@ describe("registrationLab", () => {
     expect(decodeState(registrationLab, "1~b.1~r.0~u.0~w.3~d.0")).toEqual({
       ...registrationLab.initial,
       start: 1,
+      immunity: 4096,
       perInterval: 0,
       burst: 0,
       newcomers: 3,
       daysSince: 0,
     });
     expect(decodeState(registrationLab, "1~b.1")).toMatchObject({ start: 1, daysSince: 11.48 });
-    expect(decodeState(registrationLab, "2~b.1")).toMatchObject({ start: 1, daysSince: 5.74 });
-    expect(registrationLab.initial).toMatchObject({ increase: 1.26, halfLife: 360, uids: 64, immunity: 4096, seed: 7 });
+    expect(decodeState(registrationLab, "1~w.3")).toMatchObject({ start: 0.1, immunity: 4096 });
+    expect(decodeState(registrationLab, "2~b.1")).toMatchObject({ start: 1, immunity: 4096, daysSince: 5.74 });
+    expect(decodeState(registrationLab, "2~w.3")).toMatchObject({ start: 0.1, immunity: 4096 });
+    expect(decodeState(registrationLab, "3~w.3")).toMatchObject({ start: 1, immunity: 5000 });
+    expect(registrationLab.initial).toMatchObject({ increase: 1.26, halfLife: 360, uids: 64, immunity: 5000, seed: 7 });
   });
 });
 

@@ -25,7 +25,7 @@ export const registrationLab: Lab<RegistrationState, RegistrationResult, "lab.re
   namespace: "lab.registrationMarket",
   fields: registrationFields,
   initial: {
-    start: 0.1,
+    start: 1,
     perInterval: 3,
     burst: 10,
     burstAt: 720,
@@ -35,13 +35,16 @@ export const registrationLab: Lab<RegistrationState, RegistrationResult, "lab.re
     floor: 0.0005,
     ceiling: 100,
     uids: 64,
-    immunity: 4096,
+    immunity: 5000,
     newcomers: 5,
     seed: 7,
     lastLock: 460.58,
     daysSince: 5.74,
   },
-  earlier: [{ daysSince: 11.48 }],
+  earlier: [
+    { start: 0.1, immunity: 4096, daysSince: 11.48 },
+    { start: 0.1, immunity: 4096 },
+  ],
   hints: ["perInterval", "burst", "halfLife", "immunity", "seed", "lastLock"],
   main: ["perInterval", "burst", "start"],
   groups: [
