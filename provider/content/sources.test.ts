@@ -45,7 +45,7 @@ describe("Sources", () => {
     const sources = new Sources([{ ref: "Note", date: "2026-09-11", notes: ["third-party", "collected"] }]);
     expect(sources.appendTo(null, "en")).toMatch(/- Note \(2026-09-11\): by a third party, collected on this day$/);
     expect(sources.appendTo(null, "de")).toMatch(/- Note \(2026-09-11\): von Dritten, an diesem Tag zusammengetragen$/);
-    expect(sources.appendTo(null, "zh")).toMatch(/- Note \(2026-09-11\): 第三方资料，收集于该日$/);
+    expect(sources.appendTo(null, "zh")).toMatch(/- Note \(2026-09-11\)：第三方资料，收集于该日$/);
   });
 
   it("leave a text as it is when there are none", () => {

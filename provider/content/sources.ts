@@ -17,7 +17,8 @@ const ANCHOR = "sources";
 
 const TITLES: Record<Locale, string> = { en: "Sources", de: "Quellen", ko: "출처", fr: "Sources", zh: "来源" };
 
-const LIST_SEPARATORS: Record<Locale, string> = { en: ", ", de: ", ", ko: ", ", fr: ", ", zh: "，" };
+const COLONS: Record<Locale, string> = { en: ": ", de: ": ", ko: ": ", fr: "\u00A0: ", zh: "：" };
+const COMMAS: Record<Locale, string> = { en: ", ", de: ", ", ko: ", ", fr: ", ", zh: "，" };
 
 /** Where the facts of a text come from; its readers see them as the text's last section. */
 export class Sources {
@@ -61,8 +62,8 @@ export class Sources {
 
 function toLine({ ref, date, href, notes = [] }: Source, locale: Locale): string {
   const reference = href ? `[${escapeMarkdown(ref)}](<${href}>)` : escapeMarkdown(ref);
-  const said = notes.map((note) => saySourceNote(note, locale)).join(LIST_SEPARATORS[locale]);
-  return `${reference} (${date})${said && `: ${said}`}`;
+  const said = notes.map((note) => saySourceNote(note, locale)).join(COMMAS[locale]);
+  return `${reference} (${date})${said && COLONS[locale] + said}`;
 }
 
 /** Plain text as Markdown that reads the same. */

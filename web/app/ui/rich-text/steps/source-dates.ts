@@ -7,7 +7,7 @@ import type { RichTextLabels } from "../rich-text-labels.ts";
 import { isElement } from "./html-tree.ts";
 
 /** How a source ends, as texts are written: the day it speaks of, in parentheses, and what else is to be known about it. */
-const DAY_AT_END = / \((\d{4}-\d{2}-\d{2})\)(: .+)?\s*$/s;
+const DAY_AT_END = / \((\d{4}-\d{2}-\d{2})\)(\s?[:：].+)?\s*$/s;
 /** References are in English in every language, unless somebody wrote them in other letters. */
 const OTHER_LETTERS = /\p{Script=Hangul}|\p{Script=Han}/u;
 
