@@ -10,12 +10,16 @@ const SHEETS = new Map([
   ["/assets/late-DQ2fKp1_.css", "e{}"],
 ]);
 
-const NONE = { text: "", late: [] };
+const NONE = { text: "", inline: [], late: [] };
 
 describe("stylesOfPage", () => {
   it("adds those of figures where a text shows one", () => {
     const sheets = new Map([["/assets/figures-x_1.css", "f{}"]]);
-    expect(stylesOfPage(aContext(["root"], { root: [] }), sheets, true)).toEqual({ text: "f{}", late: [] });
+    expect(stylesOfPage(aContext(["root"], { root: [] }), sheets, true)).toEqual({
+      text: "f{}",
+      inline: ["/assets/figures-x_1.css"],
+      late: [],
+    });
     expect(stylesOfPage(aContext(["root"], { root: [] }), sheets)).toEqual(NONE);
   });
 
@@ -25,7 +29,11 @@ describe("stylesOfPage", () => {
       concept: ["/assets/concept.css", "/assets/shared.css"],
       lab: ["/assets/lab.css"],
     });
-    expect(stylesOfPage(context, SHEETS)).toEqual({ text: "b{}a{}c{}", late: [] });
+    expect(stylesOfPage(context, SHEETS)).toEqual({
+      text: "b{}a{}c{}",
+      inline: ["/assets/shared.css", "/assets/root.css", "/assets/concept.css"],
+      late: [],
+    });
   });
 
   it("names what may come after the page, once", () => {
@@ -33,7 +41,11 @@ describe("stylesOfPage", () => {
       root: ["/assets/late-DQ2fKp1_.css#", "/assets/root.css"],
       concept: ["/assets/late-DQ2fKp1_.css"],
     });
-    expect(stylesOfPage(context, SHEETS)).toEqual({ text: "a{}", late: ["/assets/late-DQ2fKp1_.css"] });
+    expect(stylesOfPage(context, SHEETS)).toEqual({
+      text: "a{}",
+      inline: ["/assets/root.css"],
+      late: ["/assets/late-DQ2fKp1_.css"],
+    });
   });
 
   it("has what draws errors only where there is one, or where the page's own route asks for it", () => {

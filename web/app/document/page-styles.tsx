@@ -1,18 +1,19 @@
-import { createContext, use } from "react";
-import { type EntryContext, Links } from "react-router";
+import { createContext, use, useState } from "react";
+import { type EntryContext, Links, useNavigation } from "react-router";
 import { NonceContext } from "#app/ui/nonce.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** The styles of the page that the server renders. */
 export interface StylesOfPage {
   /** CSS: what is needed to paint the page. */
   text: string;
+  /** Addresses of the style sheets that the text is made of. */
+  inline: readonly string[];
   /** Addresses of style sheets: what is hidden until somebody opens it, and what only paper needs. */
   late: readonly string[];
 }
 
 /** Empty where styles are files, as in development, and in the browser. */
-export const PageStylesContext = createContext<StylesOfPage>({ text: "", late: [] });
+export const PageStylesContext = createContext<StylesOfPage>({ text: "", inline: [], late: [] });
 
 /** As the build names what is written in `*.late.css` and `*.late.module.css` (`vite.config.ts`). */
 const IS_LATE = /\/late-[^/]+\.css$/;
@@ -21,24 +22,37 @@ const IS_OF_ERRORS = /\/errors-[^/]+\.css$/;
 
 /**
  * The styles of a page stand in its document, so that nothing has to arrive before it is painted. The same as files, which the
- * router asks for with the pages that are shown next, come with React.
+ * router asks for with the pages that are shown next, come with the first of these: on this page they would only be read, and every
+ * element styled and laid out, once more.
  */
 export function PageStyles() {
-  const { text } = use(PageStylesContext);
+  const { text, inline } = use(PageStylesContext);
   const nonce = use(NonceContext);
-  const isHydrated = useHydrated();
+  const hasLeft = useHasLeft();
   // The router gives its link an empty nonce on the server and none in the browser, of which React complains.
   if (import.meta.env.DEV) return <Links nonce="" />;
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of the build; nothing from outside gets in. */}
       <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
-      {isHydrated && <Links />}
+      {/* Code that is loaded later asks for those of its sheets that are not linked (Vite). Disabled ones are linked, and not loaded. */}
+      {inline.map((href) => (
+        <link key={href} rel="stylesheet" href={href} disabled />
+      ))}
+      {hasLeft && <Links />}
     </>
   );
 }
 
-/** The end of the body: browsers paint what stands before a style sheet without it. Once React is there, `PageStyles` has it. */
+/** Whether another page than the first has been asked for. */
+function useHasLeft(): boolean {
+  const { state } = useNavigation();
+  const [hasLeft, setHasLeft] = useState(false);
+  if (state !== "idle" && !hasLeft) setHasLeft(true);
+  return hasLeft;
+}
+
+/** The end of the body: browsers paint what stands before a style sheet without it. React leaves it there. */
 export function LateStyles() {
   const { late } = use(PageStylesContext);
   return late.map((href) => <link key={href} rel="stylesheet" href={href} fetchPriority="low" />);
@@ -64,6 +78,7 @@ export function stylesOfPage(
   const early = files.filter((file) => !IS_LATE.test(file));
   return {
     text: early.map((file) => styleSheets.get(file)).join(""),
+    inline: early,
     late: files.filter((file) => IS_LATE.test(file)),
   };
 }

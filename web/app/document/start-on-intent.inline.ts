@@ -31,7 +31,8 @@ function turnOn(): void {
     script.type = waiting.dataset.type ?? "";
     script.nonce = waiting.nonce;
     script.text = waiting.text;
-    waiting.replaceWith(script);
+    // In place of what waits, it would have the browser style all elements of the body again.
+    document.head.append(script);
   }
 }
 
