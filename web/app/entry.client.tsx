@@ -11,6 +11,7 @@ import { createSavedFields } from "./document/saved-fields.ts";
 import { KeepFieldsContext } from "./document/saved-fields-context.ts";
 import { forgoStorage, standInForStorage } from "./document/storage-stand-in.ts";
 import { loadFiguresOf } from "./features/figures/figure-components.tsx";
+import { loadPanelIfOpen } from "./features/search/load-panel.ts";
 import { shapeOfStored } from "./features/search/secrets/secret-shape.ts";
 import { createInterfaceTexts, InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
@@ -20,6 +21,7 @@ import { PageTextsContext } from "./ui/rich-text/page-texts.ts";
 if ("embed" in document.documentElement.dataset) forgoStorage(window);
 else standInForStorage(window);
 const { locale } = splitLocale(window.location.pathname);
+loadPanelIfOpen(document, locale);
 const texts = createInterfaceTexts(locale, await loadMessages(locale));
 keepScrollPosition(window);
 // Before React: a button that was pressed early is pressed again as soon as React is there.

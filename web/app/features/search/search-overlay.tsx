@@ -1,4 +1,3 @@
-import { load } from "virtual:messages/searchPanel";
 import { type KeyboardEvent, use, useEffect, useReducer, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
@@ -11,6 +10,7 @@ import overlayStyles from "#app/ui/dialog/overlay.late.module.css";
 import iconButtonStyles from "#app/ui/icon-button.module.css";
 import textStyles from "#app/ui/text.module.css";
 import { findAddress } from "./address/find-address.ts";
+import { isShown, loadPanel, OVERLAY_ID } from "./load-panel.ts";
 import {
   CLOSED_PANEL,
   hitId,
@@ -44,15 +44,7 @@ export function SearchOverlay({ search, isBehindModal }: { search: SearchSetting
   const field = useRef<HTMLInputElement>(null);
   const handle = useRef<PanelHandle>(null);
   const [state, dispatch] = useReducer(nextPanelState, CLOSED_PANEL);
-  const loadPanel = async () => {
-    const parts = import("./panel/search-panel.tsx").then(({ SearchPanel, CompletedText }) => ({
-      SearchPanel,
-      CompletedText,
-    }));
-    const [{ SearchPanel, CompletedText }, { messages }] = await Promise.all([parts, load[locale]()]);
-    return { SearchPanel, CompletedText, messages };
-  };
-  const { value: panel } = useLazy(loadPanel, { isWanted: state.isOpen, name: "the panel" });
+  const { value: panel } = useLazy(() => loadPanel(locale), { isWanted: state.isOpen, name: "the panel" });
 
   const opened = () => {
     if (!state.isOpen) dispatch({ type: "opened", text: field.current?.value ?? "" });
@@ -95,7 +87,7 @@ export function SearchOverlay({ search, isBehindModal }: { search: SearchSetting
   return (
     <dialog
       ref={dialog}
-      id="search-overlay"
+      id={OVERLAY_ID}
       popover="auto"
       className={`${overlayStyles.overlay} ${styles.searchOverlay}`}
       aria-label={t("label")}
@@ -157,7 +149,7 @@ export function SearchOverlay({ search, isBehindModal }: { search: SearchSetting
           <button
             type="button"
             className={`${iconButtonStyles.iconButton} ${styles.close}`}
-            {...{ commandfor: "search-overlay", command: "close" }}
+            {...{ commandfor: OVERLAY_ID, command: "close" }}
           >
             <span className={textStyles.aside}>{t("close")}</span>
           </button>
@@ -175,10 +167,6 @@ export function SearchOverlay({ search, isBehindModal }: { search: SearchSetting
       </search>
     </dialog>
   );
-}
-
-function isShown(dialog: HTMLDialogElement | null): boolean {
-  return dialog?.matches(":popover-open, [open]") ?? false;
 }
 
 /** Goes to an address: without a load inside the site, unless it is a file, or the page shown is of an older build. */
