@@ -22,6 +22,7 @@ if ("embed" in document.documentElement.dataset) forgoStorage(window);
 else standInForStorage(window);
 const { locale } = splitLocale(window.location.pathname);
 loadPanelIfOpen(document, locale);
+const lateCode = Promise.all([loadFiguresOf(document), loadErrorOf(document)]);
 const texts = createInterfaceTexts(locale, await loadMessages(locale));
 keepScrollPosition(window);
 // Before React: a button that was pressed early is pressed again as soon as React is there.
@@ -34,7 +35,7 @@ const instrumentations = [startLostChunks(window, { now: Date.now, beforeReload:
 window.addEventListener(HYDRATED_EVENT, savedFields.restore, { once: true });
 
 const pageTexts = readPageTexts(document);
-await Promise.all([loadFiguresOf(document), loadErrorOf(document)]);
+await lateCode;
 
 replayEvents(window);
 startTransition(() => {

@@ -1,0 +1,24 @@
+import { load } from "virtual:messages/searchPanel";
+import type { Locale } from "@learn-bittensor/contract/locales";
+
+export const OVERLAY_ID = "search-overlay";
+
+/** The code of the search panel and its words. */
+export async function loadPanel(locale: Locale) {
+  const parts = import("./panel/search-panel.tsx").then(({ SearchPanel, CompletedText }) => ({
+    SearchPanel,
+    CompletedText,
+  }));
+  const [{ SearchPanel, CompletedText }, { messages }] = await Promise.all([parts, load[locale]()]);
+  return { SearchPanel, CompletedText, messages };
+}
+
+/** Where the search was opened before React is there, its panel comes beside it. What fails is tried again by the overlay. */
+export function loadPanelIfOpen(document: Document, locale: Locale): void {
+  if (isShown(document.getElementById(OVERLAY_ID))) void loadPanel(locale).catch(() => undefined);
+}
+
+/** As a dialog or as a popover. */
+export function isShown(overlay: HTMLElement | null): boolean {
+  return overlay?.matches(":popover-open, [open]") ?? false;
+}
