@@ -128,7 +128,7 @@ export const SCRIPT = "sh repair-wallet.sh";
 
 function runTool(world: World, words: readonly string[], answers: ReadonlyMap<string, string>, tables: Tables): Result {
   const reading = readCommand(words, tables[world.generation]);
-  if (reading.kind === "version") return done(world, [world.generation === 11 ? "11.1.0" : "BTCLI version: 9.21.2"]);
+  if (reading.kind === "version") return done(world, [world.generation === 11 ? "11.3.0" : "BTCLI version: 9.21.2"]);
   if (reading.kind === "help") return help(world, reading.path, tables);
   if (reading.kind === "unknown") return unknown(world, words, reading, tables);
   return play({ world, command: reading.command, answers, notes: [] });
@@ -206,6 +206,6 @@ function install(world: World, line: string): Result | null {
   if (what === undefined) return null;
   const generation = what === "bittensor" ? 11 : 9;
   return done({ ...world, generation }, [
-    `Successfully installed ${generation === 11 ? "bittensor-11.1.0" : "bittensor-cli-9.21.2"}`,
+    `Successfully installed ${generation === 11 ? "bittensor-11.3.0" : "bittensor-cli-9.21.2"}`,
   ]);
 }

@@ -29,6 +29,12 @@ export interface Neuron {
   readonly axon: string | null;
 }
 
+/** A hotkey that is lent a share of the stake weight. */
+export interface Child {
+  readonly hotkey: string;
+  readonly share: number;
+}
+
 export interface Subnet {
   readonly netuid: number;
   readonly name: string;
@@ -42,7 +48,8 @@ export interface Subnet {
   readonly isBusy: boolean;
   readonly settings: Readonly<Record<string, string | number | boolean>>;
   readonly neurons: readonly Neuron[];
-  readonly children: readonly { readonly hotkey: string; readonly share: number; readonly from: number }[];
+  /** Lists of children by the block from which they hold: the active one, then one that waits. */
+  readonly children: readonly { readonly from: number; readonly list: readonly Child[] }[];
   /** Alpha that is locked, in RAO. */
   readonly locked: number;
 }

@@ -1,3 +1,4 @@
+import { madeUpAddress } from "../made-up.ts";
 import { done, type Result } from "../result.ts";
 import { answer, need, optionOf, type Run, refuse, resolveAddress, walletOf } from "../run.ts";
 import { pairs, table, tao } from "../show.ts";
@@ -25,6 +26,11 @@ export function config(run: Run, step: "get" | "set" | "unset"): Result {
 function set(run: Run, name: string, value: string): Result {
   if (!/^[\w.:/-]{1,60}$/.test(value)) refuse(run, "invalid value");
   return done({ ...run.world, settings: { ...run.world.settings, [name]: value } }, [`${name} = ${value}`]);
+}
+
+/** The native account of an address of the EVM. */
+export function mirrorOf(run: Run): Result {
+  return done(run.world, [madeUpAddress("Account", `Mirror${run.command.words[0] ?? ""}`)]);
 }
 
 export function signMessage(run: Run): Result {

@@ -1,13 +1,14 @@
 import type { Result } from "../result.ts";
 import type { Run } from "../run.ts";
 import { DELEGATES } from "../world.ts";
+import { getChildren, getPendingChildren, revokeChildren, setChildkeyTake, setChildren } from "./children.ts";
 import { checkSwap, swapColdkey, swapHotkey, transfer } from "./keys.ts";
-import { accountIdentity, config, crowd, noteProxy, proxies, signMessage, verifyMessage } from "./others.ts";
+import { accountIdentity, config, crowd, mirrorOf, noteProxy, proxies, signMessage, verifyMessage } from "./others.ts";
 import { lockStake, register, registerSubnet, serveAxon, setHyperparameter, startSubnet } from "./places.ts";
 import { delegateTake, listDelegates, listStake, move, stakeValue, unstakeAll } from "./stakes.ts";
 import * as subnets from "./subnets.ts";
 import { addStake, quote, removeStake } from "./trade.ts";
-import { addProxy, children, createProxy, receipt, removeProxy, root, setWeights, take } from "./validating.ts";
+import { addProxy, createProxy, receipt, removeProxy, root, setWeights, take } from "./validating.ts";
 import { listWallets, makeKeys, overview, restoreKey, restorePublicKey, showBalance } from "./wallets.ts";
 
 type Play = (run: Run) => Result;
@@ -18,6 +19,7 @@ const READS: Readonly<Record<string, Play>> = {
   "crowd contributors": (run) => crowd(run, "contributors"),
   "crowd info": (run) => crowd(run, "info"),
   "crowd list": (run) => crowd(run, "list"),
+  "evm mirror": mirrorOf,
   "lock list": subnets.showLocks,
   "lock show": subnets.showLocks,
   "query alpha-price": subnets.alphaPrice,
@@ -29,6 +31,7 @@ const READS: Readonly<Record<string, Play>> = {
   "query delegates": listDelegates,
   "query epoch-status": subnets.epochStatus,
   "query metagraph": subnets.metagraph,
+  "query pending-children": getPendingChildren,
   "query quote-stake": (run) => quote(run, "buy"),
   "query quote-unstake": (run) => quote(run, "sell"),
   "query stake-value-for-coldkey": stakeValue,
@@ -36,7 +39,7 @@ const READS: Readonly<Record<string, Play>> = {
   "query subnet-hyperparameters": subnets.hyperparameters,
   "query subnet-registration-cost": subnets.lockCost,
   "root list": (run) => root(run, "list"),
-  "stake child get": (run) => children(run, "get"),
+  "stake child get": getChildren,
   "stake list": listStake,
   "subnets bar": subnets.emissionBar,
   "subnets burn-cost": subnets.lockCost,
@@ -75,9 +78,9 @@ const WRITES: Readonly<Record<string, Play>> = {
   "root claim": (run) => root(run, "claim"),
   "root move": (run) => root(run, "move"),
   "stake add": addStake,
-  "stake child revoke": (run) => children(run, "revoke"),
-  "stake child set": (run) => children(run, "set"),
-  "stake child take": (run) => children(run, "take"),
+  "stake child revoke": revokeChildren,
+  "stake child set": setChildren,
+  "stake child take": setChildkeyTake,
   "stake move": (run) => move(run, "move"),
   "stake remove": removeStake,
   "stake set-auto": (run) => receipt(run, [["auto-stake", DELEGATES[0].name]]),

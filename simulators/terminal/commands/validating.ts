@@ -1,4 +1,3 @@
-import { isPlaceholder } from "../grammar.ts";
 import { madeUpAddress } from "../made-up.ts";
 import { done, type Result } from "../result.ts";
 import {
@@ -19,9 +18,6 @@ import { tao } from "../show.ts";
 import { type Applied, sign } from "../sign.ts";
 import { type Chain, DELEGATES, RAO } from "../world.ts";
 import { nameOf } from "./stakes.ts";
-
-/** Children become active after a day. */
-const CHILDREN_WAIT = 7200;
 
 export function setWeights(run: Run): Result {
   const subnet = subnetOf(run);
@@ -63,56 +59,6 @@ export function setWeights(run: Run): Result {
       };
     },
   );
-}
-
-export function children(run: Run, step: "get" | "set" | "revoke" | "take"): Result {
-  const subnet = subnetOf(run);
-  if (step === "get") {
-    const { block } = run.world;
-    const rows = subnet.children.map(({ hotkey, share, from }) => ({
-      child: hotkey,
-      proportion: share,
-      active: block >= from ? "yes" : `from block ${from}`,
-    }));
-    return answer(run, rows, subnet.netuid);
-  }
-  if (step === "take") {
-    const take = Number(need(run, ["--take"], "take"));
-    if (!(take >= 0 && take <= 0.18)) refuse(run, "InvalidChildkeyTake: from 0 to 0.18");
-    return receipt(run, [
-      ["child take", `${(100 * take).toFixed(1)} %`],
-      ["subnet", String(subnet.netuid)],
-    ]);
-  }
-  if (step === "revoke")
-    return sign(run, { effects: [["revoke children", `subnet ${subnet.netuid}`]] }, (chain) => ({
-      chain: withSubnet(chain, subnet.netuid, { children: [] }),
-      lines: [["children", "none"]],
-    }));
-  const named = run.command.options.get("-c") ?? run.command.options.get("--children") ?? [];
-  const shares = (
-    run.command.options.get("--prop") ??
-    run.command.options.get("--proportions") ??
-    run.command.options.get("-p") ??
-    []
-  ).map(Number);
-  if (named.length === 0 || named.length !== shares.length)
-    refuse(run, "as many proportions as children, each with -c and --prop");
-  if (shares.some((share) => !(share > 0)) || shares.reduce((sum, share) => sum + share, 0) > 1 + 1e-9)
-    refuse(run, "ProportionOverflow: the proportions are more than 1");
-  const from = run.world.block + 1 + CHILDREN_WAIT;
-  const list = named.map((name, place) => ({
-    hotkey: isPlaceholder(name) ? madeUpAddress("Hotkey", name) : resolveAddress(run, name, "hotkey"),
-    share: shares[place] ?? 0,
-    from,
-  }));
-  return sign(run, { effects: list.map(({ hotkey, share }) => [`child ${share}`, hotkey]) }, (chain) => ({
-    chain: withSubnet(chain, subnet.netuid, { children: list }),
-    lines: [
-      ["children", String(list.length)],
-      ["active", `from block ${from} on`],
-    ],
-  }));
 }
 
 /** Root's baskets, with made-up shares. */

@@ -70,7 +70,7 @@ describe("TerminalPage", () => {
     await type("btcli wallet list");
     expect(window.location.search).toBe("?s=1%0Abtcli+wallet+list");
     const again = open("/lab/terminal?s=1%0Abtcli+--version");
-    expect(again.page.getAllByRole("log").at(-1)?.textContent).toContain("11.1.0");
+    expect(again.page.getAllByRole("log").at(-1)?.textContent).toContain("11.3.0");
   });
 });
 

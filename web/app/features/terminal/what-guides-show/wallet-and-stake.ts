@@ -6,6 +6,7 @@ const CHOOSING = "guide/choosing-a-validator.md";
 const CHILDREN = "guide/child-hotkeys-in-practice.md";
 const NINE = "pip install bittensor-cli==9.21.2";
 const SET_CHILDREN = "btcli stake child set -c CHILD1 -c CHILD2 --prop 0.3 --prop 0.7 --hotkey default --netuid 1";
+const REVOKE = "btcli stake child revoke --hotkey H --netuid 1";
 const STAKE = ["btcli tx add-stake --hotkey 5F… --netuid 1 --amount-tao 100 -w my_coldkey", "y"];
 
 export const WALLET_AND_STAKE: readonly Expectation[] = [
@@ -113,21 +114,45 @@ export const WALLET_AND_STAKE: readonly Expectation[] = [
   },
   {
     file: CHILDREN,
-    says: "You should see the children with their proportions",
-    lines: [NINE, SET_CHILDREN, "y", "btcli stake child get --netuid 1"],
-    shows: [/CHILD1\w+\s+0\.3/, /CHILD2\w+\s+0\.7/, /from block \d+/],
+    says: "When you set them, the tool names the block at which the change will be complete",
+    lines: [NINE, SET_CHILDREN, "y"],
+    shows: [/complete\s+around block \d+/],
   },
   {
     file: CHILDREN,
-    says: "You should see an empty list with `btcli stake child get --netuid 1`, once the change has become active",
+    says: "Until then `child get` still shows the old list, or nothing, because it reads only active children",
+    lines: [NINE, SET_CHILDREN, "y", "btcli stake child get --netuid 1"],
+    shows: [/^$|none/],
+    hides: [/CHILD/],
+  },
+  {
+    file: CHILDREN,
+    says: "Generation 11 shows the waiting ones with `btcli query pending-children --hotkey … --netuid 1`",
     lines: [
       NINE,
       SET_CHILDREN,
       "y",
-      "btcli stake child revoke --hotkey H --netuid 1",
-      "y",
-      "btcli stake child get --netuid 1",
+      "pip install -U bittensor",
+      "btcli query pending-children --hotkey default --netuid 1",
     ],
+    shows: [/CHILD1\w+\s+0\.3\s+from block \d+ on/],
+  },
+  {
+    file: CHILDREN,
+    says: "After that block you should see the children with their proportions",
+    lines: [NINE, SET_CHILDREN, "y", "sleep 25h", "btcli stake child get --netuid 1"],
+    shows: [/CHILD1\w+\s+0\.3/, /CHILD2\w+\s+0\.7/],
+  },
+  {
+    file: CHILDREN,
+    says: "The old arrangement goes on until the new one is active",
+    lines: [NINE, SET_CHILDREN, "y", "sleep 25h", REVOKE, "y", "btcli stake child get --netuid 1"],
+    shows: [/CHILD1\w+\s+0\.3/],
+  },
+  {
+    file: CHILDREN,
+    says: "Once the change has become active, `btcli stake child get --netuid 1` prints no table any more",
+    lines: [NINE, SET_CHILDREN, "y", "sleep 25h", REVOKE, "y", "sleep 25h", "btcli stake child get --netuid 1"],
     shows: [/^$|none/],
     hides: [/CHILD/],
   },
