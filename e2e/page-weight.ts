@@ -121,9 +121,12 @@ async function htmlOf(origin: string, path: string, headers: HeadersInit): Promi
 
 function linksOf(html: string, relation: string): string[] {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link);
-  return links
-    .filter((link) => link.includes(` rel="${relation}"`))
-    .map((link) => /\bhref="([^"]+)"/.exec(link)?.[1] ?? "");
+  return (
+    links
+      // A disabled sheet is named, and not asked for.
+      .filter((link) => link.includes(` rel="${relation}"`) && !link.includes(" disabled"))
+      .map((link) => /\bhref="([^"]+)"/.exec(link)?.[1] ?? "")
+  );
 }
 
 async function total(origin: string, paths: Iterable<string>): Promise<number> {

@@ -1,6 +1,5 @@
 import { isShortcut } from "#app/features/search/search-shortcut.ts";
 import { HYDRATING_EVENT, type HydratingEvent, WANTED_EVENT } from "./intent-events.ts";
-import { WAITING_TYPE } from "./waiting-scripts.ts";
 
 // Runs while the head is read. The application's scripts stand in the page and wait; the first sign of a person turns them on.
 // What only React can serve is held for it (`replay-events.ts`): a press on a button that the browser has no use for, the keys that
@@ -26,7 +25,7 @@ function turnOn(): void {
     link.onerror = () => loadAnewIfGone(link.href);
     link.rel = "modulepreload";
   }
-  for (const waiting of document.querySelectorAll<HTMLScriptElement>(`[type="${WAITING_TYPE}"]`)) {
+  for (const waiting of document.querySelectorAll<HTMLScriptElement>("[type$=waiting]")) {
     const script = document.createElement("script");
     script.type = waiting.dataset.type ?? "";
     script.nonce = waiting.nonce;

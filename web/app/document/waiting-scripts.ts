@@ -1,5 +1,5 @@
 /** The type of scripts that wait for a reader to act: browsers run none of a type they do not know. */
-export const WAITING_TYPE = "text/waiting";
+const WAITING_TYPE = "text/waiting";
 
 /** An inline script of a page's body that does not wait has this attribute. */
 const RUNS_NOW = "data-now";
