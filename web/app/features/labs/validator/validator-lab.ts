@@ -80,7 +80,7 @@ export const validatorLab: Lab<ValidatorState, ValidatorResult, "lab.validatorMo
   ],
   prediction: { optionCount: 3, right: 2, state: AWAY, chart: "epochs" },
   problemOf: ({ children, lent }) =>
-    lent.slice(0, children).reduce((sum, part) => sum + part, 0) > 100 + 1e-6 ? "tooMuchLent" : null,
+    lent.slice(0, children).reduce((sum, part) => sum + part, 0) > 100 + 1e-8 ? "tooMuchLent" : null,
   isLong: () => false,
   *simulate(state) {
     const epochs = validatorMonth({
