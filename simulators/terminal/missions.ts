@@ -79,7 +79,10 @@ export const MISSIONS: readonly Mission[] = [
     name: "network",
     steps: [
       { goal: "priceAsked", lines: { 11: ["btcli query burn --netuid 1 --json --network test"] } },
-      { goal: "sentOnOtherNetwork", lines: { 11: ["btcli tx burned-register --netuid 1 -w my_coldkey", "y"] } },
+      {
+        goal: "sentOnOtherNetwork",
+        lines: { 11: ["btcli tx burned-register --netuid 1 -w my_coldkey -H default", "y"] },
+      },
     ],
   },
   {
@@ -97,7 +100,7 @@ export const MISSIONS: readonly Mission[] = [
         goal: "registered",
         lines: {
           9: ["btcli subnets register --netuid 1", "y"],
-          11: ["btcli tx burned-register --netuid 1 -w my_coldkey", "y"],
+          11: ["btcli tx burned-register --netuid 1 -w my_coldkey -H default", "y"],
         },
       },
       {

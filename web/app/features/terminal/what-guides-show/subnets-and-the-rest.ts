@@ -5,7 +5,7 @@ const MISTAKES = "guide/recovering-from-mistakes.md";
 const PROXIES = "guide/multisig-and-proxies.md";
 const NINE = "pip install bittensor-cli==9.21.2";
 const STAKE = ["btcli tx add-stake --hotkey 5F… --netuid 1 --amount-tao 100 -w my_coldkey", "y"];
-const REGISTER = ["btcli tx burned-register --netuid 1 -w my_coldkey", "y"];
+const REGISTER = ["btcli tx burned-register --netuid 1 -w W -H H", "y"];
 const OLD_KEY = /5MadeUpOnlyColdkeymycoldkey\w+/;
 
 export const SUBNETS_AND_THE_REST: readonly Expectation[] = [
@@ -122,7 +122,7 @@ export const SUBNETS_AND_THE_REST: readonly Expectation[] = [
   {
     file: "guide/running-a-miner.md",
     says: "The preview should name the subnet, the hotkey and what it will cost",
-    lines: ["btcli tx burned-register --netuid 1 --dry-run -w my_coldkey"],
+    lines: ["btcli tx burned-register --netuid 1 --dry-run -w W -H H"],
     shows: [/subnet 1 /, /hotkey\s+5/, /cost\s+τ0\.5000/],
   },
   {
