@@ -1,6 +1,5 @@
-import { openAccount } from "./open-account.ts";
+import { openAccount, passwordOf } from "./open-account.ts";
 import { putLoad } from "./put-load.ts";
-import { signIn } from "./sign-in.ts";
 
 export const SIGN_INS_AT_ONCE = 50;
 
@@ -66,4 +65,18 @@ async function signInUntil(isOver: () => boolean, site: { origin: string; dataFo
   }
   const seconds = (performance.now() - startedAt) / 1000 / bursts;
   return { seconds, signIns: bursts * SIGN_INS_AT_ONCE, turnedAway };
+}
+
+/** Signs in by the site's form, from this address. False for who is told that accounts are busy, and to come back. */
+async function signIn(origin: string, name: string, from: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/login`, {
+    method: "POST",
+    body: new URLSearchParams({ identifier: name, password: passwordOf(name) }),
+    headers: { Origin: origin, "X-Forwarded-For": from },
+    redirect: "manual",
+  });
+  await answer.arrayBuffer();
+  if (answer.status === 503 && answer.headers.has("Retry-After")) return false;
+  if (answer.status !== 303) throw new Error(`${answer.url}: expected a redirect, got ${answer.status}`);
+  return true;
 }

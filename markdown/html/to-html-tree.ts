@@ -4,11 +4,12 @@ import type { Root } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 import { visit } from "unist-util-visit";
 import { markCallouts } from "../callouts.ts";
+import { listFigures } from "../figures/list-figures.ts";
+import { FOOTNOTES_ID } from "../footnote-ids.ts";
 import { parseMarkdown } from "../parse-markdown.ts";
-import { finishFootnotes } from "./footnotes.ts";
 import { giveIds } from "./give-ids.ts";
 import { insertNotes } from "./insert-notes.ts";
-import { markFigures } from "./mark-figures.ts";
+import { FIGURE_PLACE } from "./places.ts";
 import { sanitizeSchema } from "./sanitize-schema.ts";
 
 export interface HtmlTreeOptions {
@@ -47,9 +48,31 @@ export function toHtmlTree(markdown: string, { idPrefix, footnotes }: HtmlTreeOp
   return tree;
 }
 
+/** Marks where figures stand, their captions inside. Of one that is nested or nameless, the caption stays as a paragraph. */
+function markFigures(root: Root): void {
+  for (const { node, name, preset, isNested } of listFigures(root)) {
+    const isShown = name !== null && !isNested;
+    const properties = { ...node.data?.hProperties, dataName: name, ...(preset !== null && { dataPreset: preset }) };
+    node.data = isShown ? { hName: FIGURE_PLACE, hProperties: properties } : { hName: "p", hProperties: {} };
+  }
+}
+
 /** The page has the only heading of the first level. */
 function lowerHeadings(root: Root): void {
   visit(root, "heading", (heading) => {
     if (heading.depth === 1) heading.depth = 2;
+  });
+}
+
+/**
+ * The title above the footnotes, which every reference points at, gets an id of its own in every text of a page.
+ * It is no heading of the text: the table of contents passes it by.
+ */
+function finishFootnotes(root: HtmlRoot, idPrefix: string): void {
+  const labelId = idPrefix + FOOTNOTES_ID;
+  visit(root, "element", ({ tagName, properties }) => {
+    if (tagName === "section") properties.ariaLabelledBy = [labelId];
+    if (properties.id === FOOTNOTES_ID) properties.id = labelId;
+    if (properties.dataFootnoteRef !== undefined) properties.ariaDescribedBy = [labelId];
   });
 }

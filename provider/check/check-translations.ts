@@ -3,10 +3,13 @@ import type { ContentFile } from "../content/content-files.ts";
 import { keyOf } from "../content/content-place.ts";
 import { FOLLOWED } from "../content/content-types.ts";
 import type { EntryFile } from "../content/entry-file.ts";
+import { splitFrontMatter } from "../content/front-matter.ts";
 import type { Report } from "../content/report.ts";
 import { compareTranslation, isAsStamped } from "../content/translation/compare-translation.ts";
-import { factsBySection } from "./facts-by-section.ts";
+import { cutSections } from "../content/translation/cut-sections.ts";
 import type { ReadFile } from "./read-files.ts";
+
+const CITATION = /\{fact:([a-z0-9-]+)/g;
 
 /**
  * Translations note which English they follow, and have its headings, commands and facts. A section that the English has left
@@ -35,6 +38,17 @@ export function checkTranslations(
       }
     }
   }
+}
+
+/** The facts that each section of a file cites, as it is written; `fields` are those above the text, or of a file without one. */
+function factsBySection(text: string): Map<string, string[]> {
+  const parts = splitFrontMatter(text) ?? { yaml: text, body: "" };
+  const sections = cutSections(parts.body).map(({ id, text: below }) => [id, citedIn(below)] as const);
+  return new Map([["fields", citedIn(parts.yaml)], ...sections]);
+}
+
+function citedIn(text: string): string[] {
+  return [...new Set([...text.matchAll(CITATION)].map(([, id = ""]) => id))];
 }
 
 /** Tells which sections of the English text are as they were when it was translated: all, where nobody noted it. */

@@ -8,7 +8,6 @@ import { type Facts, parseFacts } from "./facts/parse-facts.ts";
 import { createEntrySchemas } from "./format/entry-schemas.ts";
 import { reportStrayQuestions } from "./quizzes.ts";
 import type { Report } from "./report.ts";
-import { reportSharedAddresses } from "./report-shared-addresses.ts";
 import { parseTerms, type TermTable } from "./terms/parse-terms.ts";
 
 /** Fields that no two entries of a type may have in common. */
@@ -76,6 +75,23 @@ function reportRepeated(files: readonly EntryFile[], report: Report): void {
       if (earlier) report(path, `${field}: expected one of its own, got ${fields[field]} as in ${earlier}`);
       taken.set(key, path);
     }
+  }
+}
+
+/** Slugs that would be found at the address of something else: a guide's at that of another guide's section, a subnet's at that of a number. */
+function reportSharedAddresses(files: readonly EntryFile[], report: Report): void {
+  const english = files.filter(({ locale }) => locale === DEFAULT_LOCALE);
+  const guides = english.filter(({ type }) => type === "guide");
+  const sections = new Map(
+    guides.flatMap(({ slug, path, sections }) => sections.map(({ anchor }) => [`${slug}/${anchor}`, path])),
+  );
+  for (const { slug, path } of guides) {
+    const owner = sections.get(slug);
+    if (owner) report(path, `file name: expected an address of its own, got that of a section in ${owner}`);
+  }
+  for (const { type, slug, path } of english) {
+    if (type !== "subnet" || !/^\d+$/.test(slug)) continue;
+    report(path, `file name: expected a slug that is no number (those are mainnetIds), got "${slug}"`);
   }
 }
 

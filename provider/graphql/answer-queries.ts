@@ -12,7 +12,6 @@ import { type Answer, answerRequestErrors, answerResult } from "./answer.ts";
 import { createBudget, type Exhaustion } from "./budget.ts";
 import type { RequestContext } from "./context.ts";
 import type { CheckedDocument, Documents } from "./documents.ts";
-import { freezeDeeply } from "./freeze-deeply.ts";
 import type { Limits } from "./limits.ts";
 
 /** One GraphQL request, whichever way it came. */
@@ -151,4 +150,12 @@ function answerExhausted(exhausted: Exhaustion): Answer {
     return answerRequestErrors("INTERNAL_SERVER_ERROR", [{ message: "The query takes too long" }], 503);
   }
   return answerRequestErrors("GRAPHQL_VALIDATION_FAILED", [{ message: "The query asks for too much at once" }]);
+}
+
+/** Freezes a tree of plain values, so that whoever is given it cannot change it for others. */
+function freezeDeeply<Value>(value: Value): Value {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const member of Object.values(value)) freezeDeeply(member);
+  return value;
 }

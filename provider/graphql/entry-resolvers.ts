@@ -1,10 +1,9 @@
-import { DEFAULT_LOCALE } from "@learn-bittensor/contract/locales";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import type { GraphQLFieldResolver, GraphQLInputObjectType, GraphQLObjectType } from "graphql";
 import { byOrder } from "../content/by-order.ts";
 import { createApiError, createForbiddenError } from "./api-error.ts";
 import type { RequestContext } from "./context.ts";
 import { filterEntries } from "./filters.ts";
-import { LOCALE_ENTRIES } from "./locale-entries.ts";
 import { describePage, type PaginationArgument, toWindow } from "./pagination.ts";
 import { sortEntries } from "./sort.ts";
 
@@ -21,6 +20,22 @@ type RootArguments = { status?: string | null; locale?: string | null };
 
 /** More at once are as soon found by going through all. */
 const MOST_SLUGS = 100;
+
+const LOCALE_NAMES: Record<Locale, string> = {
+  en: "English (en)",
+  de: "Deutsch",
+  ko: "한국어",
+  fr: "Français",
+  zh: "中文",
+};
+
+/** The languages as entries, in their order. */
+const LOCALE_ENTRIES = LOCALES.map((code, index) => ({
+  id: String(index + 1),
+  documentId: `locale${code}`.padEnd(24, "0"),
+  code,
+  name: LOCALE_NAMES[code],
+}));
 
 /** `concept(documentId)`: one published entry in one language, or null. */
 export function findEntry(type: GraphQLObjectType): Resolver<RootArguments & { documentId: string }> {

@@ -11,39 +11,15 @@ import {
 } from "graphql";
 import { CONTENT_TYPES, toTypeName } from "../content/content-types.ts";
 import { answerAccountOperation } from "./account-operations.ts";
-import { answerCorrections } from "./answer-corrections.ts";
-import { answerEmissionShares } from "./answer-emission-shares.ts";
-import { answerFacts } from "./answer-facts.ts";
-import { answerGlossary } from "./answer-glossary.ts";
-import { answerGradeQuiz } from "./answer-grade-quiz.ts";
-import { answerMiningNeeds } from "./answer-mining-needs.ts";
-import { answerProtocolChanges } from "./answer-protocol-changes.ts";
-import { answerQuestionForms } from "./answer-question-forms.ts";
-import { answerTextNotes } from "./answer-text-notes.ts";
-import { answerTranslatedTexts } from "./answer-translated-texts.ts";
-import { answerVideoLanguages } from "./answer-video-languages.ts";
 import { chargeField } from "./charge-fields.ts";
 import type { Accounts, LiveContext, RequestContext } from "./context.ts";
 import { findEntry, listEntries, listLocales, listRelated } from "./entry-resolvers.ts";
+import { answerGradeQuiz, OWN_CONTENT } from "./own-content.ts";
 import { describeScalars } from "./scalars.ts";
 
 type Field = GraphQLField<unknown, RequestContext>;
 
 const CONTENT_TYPE_NAMES = new Set<string>(CONTENT_TYPES.map(toTypeName));
-
-/** What the contract asks beyond Strapi's schema and the content alone decides. */
-const OWN_CONTENT = new Set([
-  "corrections",
-  "emissionShares",
-  "facts",
-  "glossary",
-  "miningNeeds",
-  "protocolChanges",
-  "questionForms",
-  "textNotes",
-  "translatedTexts",
-  "videoLanguages",
-]);
 
 /** The contract's schema, answering from the request's content. Resolvers follow from the shape of each field. */
 export function createSchema(accounts: Accounts | undefined): GraphQLSchema {
@@ -75,22 +51,14 @@ function answerRootField(field: Field, accounts: Accounts | undefined): void {
   const type = getNamedType(field.type);
   const entries = isObjectType(type) ? entriesOf(type) : undefined;
   const filters = filtersOf(field);
+  const own = OWN_CONTENT[field.name];
   if (isObjectType(type) && CONTENT_TYPE_NAMES.has(type.name)) field.resolve = findEntry(type);
   else if (entries && CONTENT_TYPE_NAMES.has(entries.name)) field.resolve = listEntries(entries, filters);
   else if (entries && field.name === "i18NLocales") field.resolve = listLocales(entries, filters);
-  else if (field.name === "textNotes") field.resolve = answerTextNotes;
-  else if (field.name === "corrections") field.resolve = answerCorrections;
-  else if (field.name === "facts") field.resolve = answerFacts;
-  else if (field.name === "protocolChanges") field.resolve = answerProtocolChanges;
-  else if (field.name === "translatedTexts") field.resolve = answerTranslatedTexts;
-  else if (field.name === "glossary") field.resolve = answerGlossary;
-  else if (field.name === "emissionShares") field.resolve = answerEmissionShares;
-  else if (field.name === "miningNeeds") field.resolve = answerMiningNeeds;
-  else if (field.name === "videoLanguages") field.resolve = answerVideoLanguages;
+  else if (own) field.resolve = own;
   else if (field.name === "gradeQuiz") field.resolve = answerGradeQuiz;
-  else if (field.name === "questionForms") field.resolve = answerQuestionForms;
   else field.resolve = answerAccountOperation(accounts?.operations[field.name]);
-  field.extensions = { isContent: CONTENT_TYPE_NAMES.has(entries?.name ?? type.name) || OWN_CONTENT.has(field.name) };
+  field.extensions = { isContent: CONTENT_TYPE_NAMES.has(entries?.name ?? type.name) || own !== undefined };
 }
 
 /** Where a field is what its entry or component holds under its name, nothing has to be said. */

@@ -3,13 +3,12 @@ import type { Tokenizer } from "../text/create-tokenizer.ts";
 import { covers } from "./attribute-names.ts";
 import { createDictionary, type Dictionary } from "./dictionary.ts";
 import { createDocumentStore } from "./document-store.ts";
-import { createFieldLengths, type FieldLengths } from "./field-lengths.ts";
 import { flattenDocument } from "./flatten-document.ts";
 import { type FoldedSettings, foldSettings } from "./folded-settings.ts";
 import type { IndexSettings } from "./index-settings.ts";
 import { buildPositionalIndex, type PositionalIndex } from "./positional-index.ts";
 import { createSubstringFinder, type SubstringFinder } from "./substring-finder.ts";
-import { createWordLog } from "./word-log.ts";
+import { createFieldLengths, createWordLog, type FieldLengths } from "./word-log.ts";
 
 /** An index as it is searched: it does not change any more. */
 export type IndexSnapshot = PositionalIndex & {

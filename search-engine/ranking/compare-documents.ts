@@ -1,9 +1,8 @@
 import { chooseDocuments, collectPlaces, type Places } from "./collect-places.ts";
 import { ATTRIBUTE_MATCH, matchAttribute } from "./exact-attribute.ts";
 import { planSteps } from "./plan-steps.ts";
-import { measureProximity } from "./proximity.ts";
 import type { RankedSearch } from "./ranked-search.ts";
-import { bestAttribute, bestPosition, RULE_WEIGHT } from "./rule-weights.ts";
+import { bestAttribute, bestPosition, measureProximity, RULE_WEIGHT } from "./rule-weights.ts";
 
 /**
  * Tells what each of the documents costs, by its place in the list, which ascends: the way through the query that

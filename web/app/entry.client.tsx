@@ -1,12 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { HYDRATED_EVENT } from "./document/intent-events.ts";
+import { HYDRATED_EVENT, replayEvents } from "./document/intent-events.ts";
 import { keepScrollPosition } from "./document/keep-scroll-position.ts";
 import { loadErrorOf } from "./document/layout-error-boundary.tsx";
 import { startLostChunks } from "./document/lost-chunks.ts";
-import { readPageTexts } from "./document/page-texts.ts";
-import { replayEvents } from "./document/replay-events.ts";
 import { createSavedFields } from "./document/saved-fields.ts";
 import { KeepFieldsContext } from "./document/saved-fields-context.ts";
 import { forgoStorage, standInForStorage } from "./document/storage-stand-in.ts";
@@ -16,7 +14,7 @@ import { shapeOfStored } from "./features/search/secrets/secret-shape.ts";
 import { createInterfaceTexts, InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
-import { PageTextsContext } from "./ui/rich-text/page-texts.ts";
+import { PageTextsContext, readPageTexts } from "./ui/rich-text/page-texts.ts";
 
 if ("embed" in document.documentElement.dataset) forgoStorage(window);
 else standInForStorage(window);

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, use, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
 import { Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, type UIMatch, useMatches } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { FirstPaintScript } from "./document/first-paint-script.tsx";
+import { HYDRATED_EVENT } from "./document/intent-events.ts";
 import { loadFrame } from "./document/load-frame.server.ts";
 import { MovedScript } from "./document/moved-script.tsx";
 import { BeginningContext, PageArrival } from "./document/page-arrival.tsx";
@@ -14,7 +15,6 @@ import skipLinkStyles from "./document/skip-link.module.css";
 import { SpeculationRules } from "./document/speculation-rules.tsx";
 import { useFrame } from "./document/use-frame.ts";
 import { useHiddenBar } from "./document/use-hidden-bar.ts";
-import { useHydratedEvent } from "./document/use-hydrated-event.ts";
 import { useIsCutOff } from "./document/use-is-cut-off.ts";
 import { useLateFonts } from "./document/use-late-fonts.ts";
 import { CONSENT_OPEN, ConsentContext } from "./features/analytics/consent-context.ts";
@@ -151,6 +151,14 @@ function SiteDocument({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />;
+}
+
+/** Tells that React has taken over the page, with what the first effects have found out rendered. */
+function useHydratedEvent(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => window.dispatchEvent(new Event(HYDRATED_EVENT)));
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** A route may force a mode: `export const handle = { colorMode: "dark" }`. The deepest one counts. */

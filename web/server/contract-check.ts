@@ -2,9 +2,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildSchema } from "graphql";
-import { checkOperations } from "./any-strapi/check-operations.ts";
+import { type CheckedOperation, checkOperations } from "./any-strapi/check-operations.ts";
 import { findOut } from "./any-strapi/find-out.ts";
-import { toTable } from "./any-strapi/to-table.ts";
 import { httpTransport } from "./content-transport.ts";
 
 const DIALECTS = {
@@ -36,4 +35,19 @@ try {
 } catch (error) {
   console.error(`${url} does not answer as a content provider: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
+}
+
+/** A line for each part of the contract: how many of its operations there are, and which are not, with the reason. */
+function toTable(operations: readonly CheckedOperation[]): string {
+  const parts = Map.groupBy(operations, ({ part }) => part);
+  const width = Math.max(...[...parts.keys()].map((part) => part.length));
+  const lines = [...parts].flatMap(([part, own]) => {
+    const lacking = own.filter(({ fault }) => fault !== null);
+    const mark = lacking.length === 0 ? "✓" : "✗";
+    return [
+      `${mark} ${part.padEnd(width)}  ${own.length - lacking.length} of ${own.length}`,
+      ...lacking.map(({ name, fault }) => `    ${name}: ${fault}`),
+    ];
+  });
+  return `${lines.join("\n")}\n`;
 }

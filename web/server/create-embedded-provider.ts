@@ -6,9 +6,10 @@ import { createMail } from "@learn-bittensor/provider/create-mail";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import type { MakeLimiter } from "@learn-bittensor/provider/rate-limiter";
 import type { YieldToEventLoop } from "@learn-bittensor/provider/yield-to-event-loop";
+import { isCommonPassword } from "../app/features/account/common-passwords.server.ts";
+import { LIMITS } from "../app/features/account/limits.ts";
 import { BODY_LIMITS } from "./body-limits.ts";
 import type { Configuration } from "./configuration.ts";
-import { findPasswordWeakness } from "./find-password-weakness.ts";
 import type { Log } from "./log.ts";
 
 type Wanted = Pick<Configuration, "contentApiToken" | "contentDir" | "dataDir" | "mailFrom" | "siteUrl" | "smtpUrl"> &
@@ -81,6 +82,13 @@ async function openAccounts(
     if (databaseUrl) throw new Error(`DATABASE_URL: expected a database for accounts (${reason})`, { cause });
     throw new Error(`DATA_DIR: expected a folder for accounts, got ${JSON.stringify(dataDir)} (${reason})`, { cause });
   }
+}
+
+/** What the forms of the site ask of a password beyond the contract, for whoever sends one to `/graphql` without them; null where it will do. */
+async function findPasswordWeakness(password: string): Promise<string | null> {
+  if (Array.from(password).length < LIMITS.passwordMin)
+    return `password must be at least ${LIMITS.passwordMin} characters`;
+  return (await isCommonPassword(password)) ? "password is too common" : null;
 }
 
 /**

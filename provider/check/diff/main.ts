@@ -7,6 +7,7 @@
  *
  * What the English was then comes from the history of the repository.
  */
+import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { DEFAULT_LOCALE, isLocale, LOCALES } from "@learn-bittensor/contract/locales";
 import { type ContentFile, readContentFiles } from "../../content/content-files.ts";
@@ -17,9 +18,10 @@ import { parseFiles } from "../../content/parse-files.ts";
 import { stampFiles } from "../stamp-files.ts";
 import { formatDifference } from "./format-difference.ts";
 import { type ChangedSection, listChangedSections } from "./list-changes.ts";
-import { listVersions } from "./list-versions.ts";
 
 const CONTENT_DIR = "content";
+/** No text of the site is that long. */
+const MOST_BYTES = 8 * 1024 * 1024;
 
 if (import.meta.main) {
   const { values, positionals } = parseArgs({ options: { done: { type: "boolean" } }, allowPositionals: true });
@@ -59,6 +61,28 @@ function showFile(
   const changed = listChangedSections(file, { english, versions: () => listVersions(english.path), words });
   if (changed.length === 0) return [];
   return [`${file.path}, from ${english.path}`, ...changed.flatMap(showSection), ""];
+}
+
+/** What a file was in each commit that changed it, the latest first, also under names that it had. Nothing outside of a repository. */
+function* listVersions(path: string): Iterable<string> {
+  const log = git(["log", "--follow", "--format=%H", "--name-only", "--", path]) ?? "";
+  const lines = log.split("\n").filter((line) => line !== "");
+  for (let at = 0; at + 1 < lines.length; at += 2) {
+    const text = git(["show", `${lines[at]}:${lines[at + 1]}`]);
+    if (text !== null) yield text.replaceAll("\r\n", "\n");
+  }
+}
+
+function git(args: readonly string[]): string | null {
+  try {
+    return execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+      encoding: "utf8",
+      maxBuffer: MOST_BYTES,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+  } catch {
+    return null;
+  }
 }
 
 function showSection({ id, title, before, now, isNew }: ChangedSection): string[] {

@@ -41,6 +41,26 @@ export function citeFacts(
   });
 }
 
+/** The data of a file with facts in place of their citations, at any depth; `report` is told `field: expected X, got Y`. */
+export function citeFactsInData(
+  data: unknown,
+  facts: Facts,
+  locale: Locale,
+  { cited, report }: { cited: Set<string>; report: (problem: string) => void },
+): unknown {
+  function cite(value: unknown, path: readonly string[]): unknown {
+    if (typeof value === "string") {
+      const reportHere = (problem: string) => report(`${path.join(".")}: ${problem}`);
+      return citeFacts(value, facts, { locale, isMarkdown: false }, { cited, report: reportHere });
+    }
+    if (Array.isArray(value)) return value.map((member, index) => cite(member, [...path, String(index)]));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([field, member]) => [field, cite(member, [...path, field])]));
+  }
+
+  return cite(data, []);
+}
+
 function isKnownForm(form: string | undefined): form is FactForm | undefined {
   return form === undefined || FACT_FORMS.some((known) => known === form);
 }

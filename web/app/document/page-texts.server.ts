@@ -6,7 +6,7 @@ import { type ShowOnce, shownName } from "#app/ui/shown-once.tsx";
 
 /**
  * A document has each of its texts once, where it is shown: what a loader answers names them, and in the browser they are read
- * from the page (`page-texts.ts`). Where a page's data is asked for without its document, the texts stand in the data, as browsers
+ * from the page (`ui/rich-text/page-texts.ts`). Where a page's data is asked for without its document, the texts stand in the data, as browsers
  * write what they have read (`innerHTML`): React then finds that a text of the page is still the same, and leaves it alone.
  */
 export function onceInDocument(context: Readonly<RouterContextProvider>) {

@@ -1,7 +1,7 @@
 import { AccountPage } from "#app/features/account/account-page.tsx";
-import { askForReset } from "#app/features/account/forgot-password.server.ts";
 import { ForgotPasswordForm } from "#app/features/account/forgot-password-form.tsx";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
+import { askForReset } from "#app/features/account/password-recovery.server.ts";
 import type { Route } from "./+types/forgot-password.ts";
 import { accountPageMeta } from "./account-page-route.ts";
 

@@ -3,8 +3,8 @@ import { loadLearning } from "#app/collections/load-learning.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { readForm } from "#app/features/account/answer-form.server.ts";
 import { parseReturnPath } from "#app/features/account/return-path.ts";
-import { clearAccount } from "#app/features/learning/clear-account.server.ts";
-import { parseMarkForm } from "#app/features/learning/mark-form.server.ts";
+import { clearAccountLearning } from "#app/features/learning/account-learning.server.ts";
+import { parseMarkForm } from "#app/features/learning/learning-event.ts";
 import { MyLearning } from "#app/features/learning/my-learning.tsx";
 import { listRenamed } from "#app/features/learning/renamed/list-renamed.ts";
 import { replayEvents } from "#app/features/learning/replay-events.server.ts";
@@ -39,7 +39,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   const content = await userContent(request, context);
   if (form.get("what") === "clear") {
-    await clearAccount(content);
+    await clearAccountLearning(content);
     return redirect(own, 303);
   }
   const site = context.get(siteContext);

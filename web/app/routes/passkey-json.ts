@@ -1,4 +1,4 @@
-import { beginPasskey } from "#app/features/account/passkeys/begin-passkey.server.ts";
+import { beginPasskey } from "#app/features/account/passkeys/passkeys.server.ts";
 import type { Route } from "./+types/passkey-json.ts";
 
 /** Only a form asks here. */

@@ -1,6 +1,6 @@
 import { AccountPage } from "#app/features/account/account-page.tsx";
 import { accountPageHeaders, loadAccountPage } from "#app/features/account/load-account-page.server.ts";
-import { resetPassword } from "#app/features/account/reset-password.server.ts";
+import { resetPassword } from "#app/features/account/password-recovery.server.ts";
 import { ResetPasswordForm } from "#app/features/account/reset-password-form.tsx";
 import type { Route } from "./+types/reset-password.ts";
 import { accountPageMeta } from "./account-page-route.ts";

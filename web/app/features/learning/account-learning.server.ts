@@ -1,4 +1,10 @@
-import { ExportLearning, GetLearning, GetLearningOf } from "@learn-bittensor/contract/operations/learning";
+import {
+  ExportLearning,
+  GetLearning,
+  GetLearningOf,
+  RemoveBookmark,
+  RemoveProgress,
+} from "@learn-bittensor/contract/operations/learning";
 import type { ContentClient } from "#app/site/content-client.server.ts";
 import type { LearningEvent, Target } from "./learning-event.ts";
 import { type LearningState, targetKey, untouched } from "./learning-state.ts";
@@ -13,6 +19,9 @@ interface ProgressEntry extends Target {
 interface Bookmark extends Target {
   createdAt: string | null;
 }
+
+/** So many requests are under way at once when all is removed. */
+const AT_ONCE = 8;
 
 /** What the signed-in learner has, document by document; of one that was `renamed`, under the name it has now. */
 export async function listAccountLearning(
@@ -63,6 +72,27 @@ export async function exportAccountLearning(content: ContentClient) {
     return { id: documentId, owner: "0", at: toMoment(createdAt), kind, slug, what: "bookmark" };
   });
   return { account, events: [...progress, ...bookmarks] };
+}
+
+/** Removes all progress and bookmarks from the signed-in learner's account. Attempts at quizzes end with the account only. */
+export async function clearAccountLearning(content: ContentClient): Promise<void> {
+  const { myProgress, myBookmarks } = await content.query(GetLearning, {});
+  const removals = [
+    ...myProgress.map(
+      ({ kind, slug }) =>
+        () =>
+          content.query(RemoveProgress, { kind, slug }),
+    ),
+    ...myBookmarks.map(
+      ({ kind, slug }) =>
+        () =>
+          content.query(RemoveBookmark, { kind, slug }),
+    ),
+  ].values();
+  const work = async () => {
+    for (const remove of removals) await remove();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
 /** Of an ISO 8601 text; milliseconds since 1970. */

@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
-import type { DeviceEvents } from "./device-events.ts";
+import { createDeviceEvents, type DeviceEvents } from "./device-events.ts";
 import type { EventPayload, LearningEvent, Target } from "./learning-event.ts";
-import { useDeviceEvents } from "./use-device-events.ts";
 
 interface Learning {
   /** Who reads the page; "0" is nobody. */
@@ -47,6 +46,31 @@ export function LearningProvider({ visitorId, children }: { visitorId: string; c
   const learning = useMemo(() => ({ visitorId, events, device, syncCount }), [visitorId, events, device, syncCount]);
   return <LearningContext value={learning}>{children}</LearningContext>;
 }
+
+/** What the device keeps; null on the server, and until the page is hydrated. `device` changes it. */
+function useDeviceEvents(): { events: LearningEvent[] | null; device: DeviceEvents | null } {
+  const [store] = useState(() => (typeof window === "undefined" ? null : createStore(createDeviceEvents(window))));
+  const events = useSyncExternalStore(store?.subscribe ?? noSubscription, store?.read ?? none, none);
+  return { events, device: events && store ? store.device : null };
+}
+
+/** The same list as long as nothing has changed. */
+function createStore(device: DeviceEvents) {
+  let known: LearningEvent[] = [];
+  return {
+    device,
+    subscribe: device.onChange,
+    read(): LearningEvent[] | null {
+      const current = device.list();
+      const isSame = current.length === known.length && current.every(({ id }, index) => id === known[index]?.id);
+      if (!isSame) known = current;
+      return known;
+    },
+  };
+}
+
+const noSubscription = () => () => undefined;
+const none = () => null;
 
 /** Keeps what happens to a document, or to a quiz, on the device; null until that is there. */
 export function useAddEvent(): ((target: Target, payload: EventPayload) => void) | null {

@@ -68,6 +68,18 @@ export function parseLearningEvent(value: unknown): LearningEvent | null {
   return target && payload ? { id, at, owner, ...target, ...payload } : null;
 }
 
+/** The event of a form posted without scripts (`learning-marks.tsx`); null where the form is none of ours. */
+export function parseMarkForm(
+  form: FormData,
+  { now, visitorId }: { now: number; visitorId: string },
+): LearningEvent | null {
+  const target = parseTarget({ kind: form.get("kind"), slug: form.get("slug") });
+  const what = form.get("what");
+  if (!target || typeof what !== "string" || !Object.hasOwn(MARKS, what)) return null;
+  const payload = MARKS[what];
+  return payload ? { id: `form-${now}-${what}`, at: now, owner: visitorId, ...target, ...payload } : null;
+}
+
 /** A kind and a slug as a request names them; null for what is none. */
 export function parseTarget({ kind, slug }: Record<string, unknown>): Target | null {
   const known = KINDS.find((each) => each === kind);

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
-import { browserTools } from "./browser-tools.ts";
-import { forgetPath, listKept, type Path, takePath } from "./kept-pages.ts";
+import { listLoadedFiles } from "./keep-what-is-read.ts";
+import { type CopyTools, forgetPath, listKept, type Path, takePath } from "./kept-pages.ts";
+import { loadLateFiles } from "./late-files.ts";
 
 type PathCopy =
   | { is: "unknown" }
@@ -48,6 +49,23 @@ export function usePathCopy(path: Path, loadCodeOf: (page: Document) => Promise<
   }
 
   return { state, take, giveUp: () => underWay.current?.abort(), remove };
+}
+
+/** What a page keeps other pages with; `loadCodeOf` loads what of their code no document names. */
+async function browserTools(loadCodeOf: (page: Document) => Promise<void>): Promise<CopyTools> {
+  const lateFiles = await loadLateFiles(fetch);
+  return {
+    lateFiles,
+    caches,
+    fetch: (address, how) => fetch(address, how),
+    now: Date.now,
+    async loadFilesOf(html) {
+      // Styles of a document that is only read would be refused by the policy of this one, loudly.
+      const withoutStyles = html.replace(/<style\b.*?<\/style>/gs, "");
+      await loadCodeOf(new DOMParser().parseFromString(withoutStyles, "text/html"));
+      return listLoadedFiles();
+    },
+  };
 }
 
 async function find(path: Path, hasFailed: boolean): Promise<PathCopy> {

@@ -5,9 +5,9 @@ import { PASSWORD, siteWithAccounts } from "../../../../tests/site-with-accounts
 import { signIn } from "../login.server.ts";
 import { downloadMyData } from "../my-data.server.ts";
 import { changeAccount } from "../profile.server.ts";
-import { beginPasskey } from "./begin-passkey.server.ts";
 import { loadPasskeys, offersPasskeys } from "./load-passkeys.server.ts";
 import { ADD_PASSKEY, PASSKEY_LOGIN, toRemovePasskey, toRenamePasskey } from "./passkey-intents.ts";
+import { beginPasskey } from "./passkeys.server.ts";
 
 const CEREMONY = /^__Host-passkey=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; Max-Age=300; HttpOnly; Secure; SameSite=Strict$/;
 

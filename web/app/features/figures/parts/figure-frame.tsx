@@ -1,12 +1,14 @@
-import { memo, type ReactNode, use, useDeferredValue } from "react";
+import { memo, type ReactNode, use, useDeferredValue, useEffect, useState } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import textStyles from "#app/ui/text.module.css";
 import styles from "./figure.module.css";
 import { PictureFileContext } from "./picture-file.ts";
-import { useSaid } from "./use-said.ts";
 import "#app/ui/theme/role-hues.css";
+
+/** A sentence is said once nothing has moved for so long. */
+const REST_MS = 300;
 
 interface FrameProps {
   part: FigurePart;
@@ -79,3 +81,14 @@ const More = memo(({ table, lab }: Pick<FrameProps, "table" | "lab">) => {
     </div>
   );
 });
+
+/** What is to be read out of a sentence that changes while something is moved: nothing at first, then what it is at rest. */
+function useSaid(sentence: string, hasMoved: boolean): string {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    if (!hasMoved) return;
+    const waiting = setTimeout(() => setSaid(sentence), REST_MS);
+    return () => clearTimeout(waiting);
+  }, [sentence, hasMoved]);
+  return said;
+}

@@ -1,16 +1,15 @@
 import { type Source, TITLE } from "@learn-bittensor/contract/search";
 import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
-import type { SearchSettings } from "#app/site/search-query.ts";
+import { cleanQuery, type SearchSettings } from "#app/site/search-query.ts";
 import { findAddress } from "../address/find-address.ts";
 import { toAddressHit } from "../address/to-address-hit.ts";
 import { checkSecret, type Verdict } from "../secrets/check-secret.ts";
 import { shapeOf } from "../secrets/secret-shape.ts";
-import { askEngine, EngineBusy } from "./ask-engine.ts";
+import { askEngine, EngineBusy, type FoundInSource } from "./ask-engine.ts";
 import { createSearcher } from "./create-searcher.ts";
 import { orderSources } from "./order-sources.ts";
 import type { PanelAction, PanelState } from "./panel-state.ts";
-import { useTitles } from "./use-titles.ts";
 
 interface Search {
   state: PanelState;
@@ -107,4 +106,22 @@ export function useSearch({ state, dispatch, selected, settings, onSecret }: Sea
     dispatch({ type: "not found" });
   }, [isOpen, text, isWhole, selected]);
   return awaited > 0;
+}
+
+type LookThrough = (text: string, selected: readonly Source[]) => FoundInSource[];
+
+/**
+ * Looks through the titles of the language, on the device: for when no engine answers. What it takes is loaded then. Rejects where
+ * it cannot be had.
+ */
+function useTitles(): (text: string, selected: readonly Source[]) => Promise<FoundInSource[]> {
+  const locale = useLocale();
+  const loaded = useRef<LookThrough | null>(null);
+  return async (text, selected) => {
+    if (!loaded.current) {
+      const { loadLookThrough } = await import("../titles/look-through.ts");
+      loaded.current = await loadLookThrough(locale, { fetch: window.fetch.bind(window) });
+    }
+    return loaded.current(cleanQuery(text), selected);
+  };
 }

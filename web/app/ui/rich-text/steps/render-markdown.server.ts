@@ -1,24 +1,17 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import { type ContentsEntry, listContents, titleOf } from "@learn-bittensor/markdown/contents";
+import { type ContentsEntry, listContents } from "@learn-bittensor/markdown/contents";
 import { refuseCostlyMarkdown } from "@learn-bittensor/markdown/refuse-costly-markdown";
 import { type TextPart, toParts } from "@learn-bittensor/markdown/text-parts";
 import { toHtmlTree } from "@learn-bittensor/markdown/to-html-tree";
-import type { ElementContent, Root } from "hast";
+import type { Root } from "hast";
+import { h } from "hastscript";
 import type { RichTextLabels } from "../rich-text-labels.ts";
-import { toCallout } from "./callouts.ts";
 import { renderCodeBlocks } from "./code-blocks.server.ts";
-import { linkHeading } from "./headings.ts";
+import { finishElements } from "./finish-elements.ts";
 import type { Highlighter } from "./highlighter.server.ts";
-import { hasClass, replaceElements } from "./html-tree.ts";
-import { keepOptionsTogether } from "./keep-options-together.ts";
-import { applyLinkRules } from "./links.ts";
+import { keepOptionsTogether, keepUnitsTogether } from "./keep-together.ts";
 import { renderMath } from "./math.server.ts";
 import { placePictures } from "./pictures.ts";
-import { toPlainParagraphs } from "./plain-paragraphs.ts";
-import { sayDayOfSource } from "./source-dates.ts";
-import { toScrollRegion } from "./tables.ts";
-import { labelTask } from "./task-lists.ts";
-import { keepUnitsTogether } from "./units-stay.ts";
 
 /** What a text's HTML depends on besides the text. */
 export interface MarkdownPlace {
@@ -56,35 +49,8 @@ export async function renderMarkdown(
   return { parts: toParts(root, contents), contents };
 }
 
-function finishElements(root: Root, words: RichTextLabels, locale: Locale): void {
-  let tables = 0;
-  let section = "";
-  replaceElements(root, (element): ElementContent[] | undefined => {
-    switch (element.tagName) {
-      case "h1":
-      case "h2":
-      case "h3":
-      case "h4":
-      case "h5":
-      case "h6":
-        section = titleOf(element);
-        return linkHeading(element, words);
-      case "a":
-        // The sanitiser took an address that must not be followed: the words stay.
-        if (element.properties.href === undefined) return element.children;
-        applyLinkRules(element, locale);
-        return undefined;
-      case "blockquote":
-        return toCallout(element, words);
-      case "table":
-        tables += 1;
-        return toScrollRegion(element, `${words.table} ${tables}${section && `: ${section}`}`);
-      case "li":
-        if (hasClass(element, "task-list-item")) labelTask(element);
-        sayDayOfSource(element, words, locale);
-        return undefined;
-      default:
-        return undefined;
-    }
-  });
+/** A text as it was typed, in paragraphs: what a reader gets of a text that is not read as Markdown. */
+function toPlainParagraphs(text: string): Root {
+  const paragraphs = text.split(/\n[ \t]*\n/).filter((paragraph) => paragraph.trim() !== "");
+  return { type: "root", children: paragraphs.map((paragraph) => h("p", { className: ["plain"] }, paragraph)) };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefCallback, useId } from "react";
+import { type ReactNode, type RefCallback, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { BarPicture } from "./bar-picture.tsx";
 import type { Chart } from "./chart-data.ts";
 import chartStyles from "./chart-figure.module.css";
@@ -6,7 +6,9 @@ import pictureStyles from "./chart-picture.module.css";
 import { LinePicture } from "./line-picture.tsx";
 import { plotOf } from "./plot.ts";
 import { dashesOf, SeriesMark, seriesClass } from "./series-style.tsx";
-import { useWidth } from "./use-width.ts";
+
+/** Until the page is measured, and where no script runs, a picture is made for this width and scaled. */
+const WIDTH_UNMEASURED = 480;
 
 /** A chart: title, picture, what its lines and bars mean. Its numbers stand in `ChartNumbers`. */
 export function ChartFigure(props: {
@@ -40,6 +42,23 @@ export function ChartFigure(props: {
       <Legend chart={chart} />
     </figure>
   );
+}
+
+/** How wide an element is shown, so that what is drawn in it has its text at the page's size. */
+function useWidth<Shown extends HTMLElement>(): { ref: RefObject<Shown | null>; width: number } {
+  const ref = useRef<Shown>(null);
+  const [width, setWidth] = useState(WIDTH_UNMEASURED);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const measured = Math.round(entry?.contentRect.width ?? 0);
+      if (measured > 0) setWidth(measured);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
 }
 
 function Legend({ chart }: { chart: Chart }) {

@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest";
 import { answerOf } from "../../../tests/answer-of.ts";
 import { PASSWORD, siteWithAccounts } from "../../../tests/site-with-accounts.ts";
 import { confirmEmail } from "./confirm-email.server.ts";
-import { askForReset } from "./forgot-password.server.ts";
 import { signIn } from "./login.server.ts";
-import { resetPassword } from "./reset-password.server.ts";
+import { askForReset, resetPassword } from "./password-recovery.server.ts";
 
 const NEW = "another long pass-phrase";
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { composesPlainWords } from "./composes-plain-words.ts";
+import { composesPlainWords } from "./typing-handlers.ts";
 
 const ANDROID = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0 Mobile";
 const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0";
