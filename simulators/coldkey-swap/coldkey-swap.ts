@@ -16,7 +16,7 @@ export interface Holdings {
   readonly tao: number;
   /** Stake that can be transferred, as TAO at the time. */
   readonly stake: number;
-  /** Hotkeys, subnets and locked stake, counted: only a swap moves them. */
+  /** Hotkeys, subnets and collateral, counted: only a swap moves them. */
   readonly bound: number;
   /** Whether it ever held stake: the mark stays when the stake is gone. */
   readonly hasStaked: boolean;
@@ -71,8 +71,9 @@ export const UNUSED: Holdings = { tao: 0, stake: 0, bound: 0, hasStaked: false, 
  *
  * Follows subtensor's `guards/check_coldkey_swap.rs`, the calls `announce_coldkey_swap`, `swap_coldkey_announced`,
  * `dispute_coldkey_swap` and `clear_coldkey_swap_announcement` of `macros/dispatches.rs`, and `swap/swap_coldkey.rs` (spec 425).
- * Leaves out transaction fees, subnets that forbid transfers, collateral, proxies (whose calls meet the same guard), and what a
- * swap carries over besides.
+ * Leaves out transaction fees, subnets that forbid transfers, locks, rewards on root (a claim comes before the transfer), proxies
+ * (whose calls meet the same guard), and what a swap carries over besides. Newer code takes the mark of stake away with the last
+ * of it.
  *
  * @throws {RangeError} for negative, infinite or missing numbers
  */
