@@ -15,6 +15,9 @@ interface Learning {
 
 const LearningContext = createContext<Learning>({ visitorId: "0", events: null, device: null, syncCount: 0 });
 
+const noSubscription = () => () => undefined;
+const none = () => null;
+
 export function useLearning(): Learning {
   return use(LearningContext);
 }
@@ -68,9 +71,6 @@ function createStore(device: DeviceEvents) {
     },
   };
 }
-
-const noSubscription = () => () => undefined;
-const none = () => null;
 
 /** Keeps what happens to a document, or to a quiz, on the device; null until that is there. */
 export function useAddEvent(): ((target: Target, payload: EventPayload) => void) | null {
