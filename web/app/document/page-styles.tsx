@@ -37,7 +37,7 @@ export function PageStyles() {
       <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
       {/* Code that is loaded later asks for those of its sheets that are not linked (Vite). Disabled ones are linked, and not loaded. */}
       {inline.map((href) => (
-        <link key={href} rel="stylesheet" href={href} disabled />
+        <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
       ))}
       {hasLeft && <Links />}
     </>
