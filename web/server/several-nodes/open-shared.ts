@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { createClient } from "redis";
 import type { Log } from "../log.ts";
@@ -26,6 +27,12 @@ const TRY_AGAIN_MS = 250;
 /** How many changes a server knows that is new or has been emptied. */
 const NONE = "0";
 
+/** Counts a change and tells of it in one step, so that nodes hear of changes in the order in which they are counted. */
+const COUNT_AND_TELL = `
+local changes = redis.call("INCR", KEYS[1])
+redis.call("PUBLISH", KEYS[2], changes .. " " .. ARGV[1])
+return changes`;
+
 /**
  * What the nodes of a site share: a Redis or Valkey. It may come later, be slow, go away and be emptied; nobody waits for it
  * for longer than a moment. Its client is loaded only here.
@@ -33,6 +40,7 @@ const NONE = "0";
 export async function openShared({ url, prefix, log, clock = () => performance.now() }: Options) {
   const { createClient } = await import("redis");
   const channel = `${prefix}:content`;
+  const self = randomUUID();
   let restsUntil = Number.NEGATIVE_INFINITY;
   let lastFault: unknown = new Error("not connected yet");
   let isTold = true;
@@ -88,13 +96,12 @@ export async function openShared({ url, prefix, log, clock = () => performance.n
   }
 
   function hear(message: string): void {
-    const [count = "", ...texts] = message.split(" ");
-    if (count === known) return;
-    const ahead = Number(count) - Number(known ?? Number.NaN);
-    // What this node has told itself may be counted after what it hears now.
-    if (!(ahead < 0)) known = count;
-    // Others may have come in between, of which this node has not heard.
-    listener(ahead <= 1 && texts.length > 0 ? texts : null);
+    const [count = "", teller, ...texts] = message.split(" ");
+    const isNext = Number(count) - Number(known ?? Number.NaN) <= 1;
+    known = count;
+    // Whoever hears of the second next has missed one.
+    if (!isNext) listener(null);
+    else if (teller !== self) listener(texts.length > 0 ? texts : null);
   }
 
   /** What was told while the connection was lost, or by a server that has been emptied since, counts as a change. */
@@ -137,13 +144,12 @@ export async function openShared({ url, prefix, log, clock = () => performance.n
     isTold = true;
     const texts = untold;
     untold = [];
-    const count = await ask(async (redis) => {
-      const changes = String(await redis.incr(`${prefix}:changes`));
-      // This node knows of it.
-      known = changes;
-      await redis.publish(channel, [changes, ...(texts ?? [])].join(" "));
-      return changes;
-    });
+    const count = await ask((redis) =>
+      redis.eval(COUNT_AND_TELL, {
+        keys: [`${prefix}:changes`, channel],
+        arguments: [[self, ...(texts ?? [])].join(" ")],
+      }),
+    );
     if (count === null) {
       isTold = false;
       // Others that were cut off as well take everything for changed.
