@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { Neighbours } from "#app/site/neighbours.server.ts";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/lists/link-list.tsx";
-import tagStyles from "#app/ui/lists/tag.module.css";
+import { Tags } from "#app/ui/lists/tags.tsx";
 import { type Crumb, PageHeader } from "#app/ui/page-header.tsx";
 import { AboutText } from "#app/ui/reading/about-text.tsx";
 import { CiteLine } from "#app/ui/reading/cite-line.tsx";
@@ -51,11 +51,7 @@ export function ArticlePage(props: {
           }
           facts={
             <>
-              {article.tags.map((tag) => (
-                <span key={tag} className={tagStyles.tag}>
-                  {tag}
-                </span>
-              ))}
+              <Tags tags={article.tags} />
               {parts?.fact}
             </>
           }

@@ -3,7 +3,7 @@ import type { Neighbours } from "#app/site/neighbours.server.ts";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { LinkList } from "#app/ui/lists/link-list.tsx";
 import numberedStyles from "#app/ui/lists/numbered-list.module.css";
-import tagStyles from "#app/ui/lists/tag.module.css";
+import { Tags } from "#app/ui/lists/tags.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { AboutText } from "#app/ui/reading/about-text.tsx";
 import { ArticlePart } from "#app/ui/reading/article.tsx";
@@ -49,11 +49,7 @@ export function GuidePage(
           }
           facts={
             <>
-              {guide.tags.map((tag) => (
-                <span key={tag} className={tagStyles.tag}>
-                  {tag}
-                </span>
-              ))}
+              <Tags tags={guide.tags} />
               {parts?.fact}
             </>
           }
