@@ -74,7 +74,7 @@ const NOTES = {
   },
   compiled: {
     en: "compiled for this site",
-    de: "für diese Seite zusammengestellt",
+    de: "für diese Website zusammengestellt",
     ko: "이 사이트를 위해 정리함",
     fr: "compilée pour ce site",
     zh: "由本站整理",
