@@ -5,7 +5,7 @@ const NOTES = {
   "third-party": {
     en: "by a third party",
     de: "von Dritten",
-    ko: "제삼자 자료",
+    ko: "제3자 자료",
     fr: "source tierce",
     zh: "第三方资料",
   },
@@ -33,7 +33,7 @@ const NOTES = {
   "stored-until-mid-2026": {
     en: "stored versions of 2025 to mid-2026",
     de: "gespeicherte Fassungen von 2025 bis Mitte 2026",
-    ko: "2025년부터 2026년 중반까지 보관된 판",
+    ko: "2025년부터 2026년 중반까지의 보관본",
     fr: "versions archivées, de 2025 à la mi-2026",
     zh: "2025 年至 2026 年年中的存档版本",
   },
