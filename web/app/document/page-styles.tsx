@@ -1,5 +1,5 @@
 import { createContext, use, useState } from "react";
-import { type EntryContext, Links, useNavigation } from "react-router";
+import { type EntryContext, Links, useLocation, useNavigation } from "react-router";
 import { NonceContext } from "#app/ui/nonce.ts";
 
 /** The styles of the page that the server renders. */
@@ -46,9 +46,11 @@ export function PageStyles() {
 
 /** Whether another page than the first has been asked for. */
 function useHasLeft(): boolean {
-  const { state } = useNavigation();
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname ?? pathname;
+  const [first] = useState(pathname);
   const [hasLeft, setHasLeft] = useState(false);
-  if (state !== "idle" && !hasLeft) setHasLeft(true);
+  if (next !== first && !hasLeft) setHasLeft(true);
   return hasLeft;
 }
 
