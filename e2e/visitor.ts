@@ -59,7 +59,7 @@ export async function visitAtRest(page: Page, address: string) {
 
 /** Whether the page's scripts wait for the first sign of a person. */
 function isWaitingForSomebody(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.querySelector('script[type="text/waiting"]') !== null);
+  return page.evaluate(() => document.querySelector("link[rel=waiting]") !== null);
 }
 
 /**

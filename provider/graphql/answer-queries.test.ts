@@ -64,8 +64,8 @@ describe("createQueryAnswerer", () => {
       "BAD_USER_INPUT",
     ],
     [
-      "variables of many fields",
-      "query($f: ConceptFiltersInput) { concepts(filters: $f) { data { id } } }",
+      "variables of many fields, also where nothing asks for them",
+      "{ concepts { data { id } } }",
       { f: { and: [Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`k${index}`, 1]))] } },
       "BAD_USER_INPUT",
     ],
@@ -77,16 +77,16 @@ describe("createQueryAnswerer", () => {
     expect(more).toEqual({});
   });
 
-  it("tells of a few values only where hundreds are wrong, and little of each", async () => {
+  it("tells of a few values only where thousands are wrong, and little of each", async () => {
     const { ask } = await aProvider([]);
-    const filters = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`unknown${at}`, [at]]));
+    const filters = { and: Array.from({ length: 7_000 }, (_, at) => ({ [`unknown${at}`]: [at] })) };
     const { status, errors = [] } = await ask(
       "query($filters: ConceptFiltersInput) { concepts(filters: $filters) { data { id } } }",
       { filters },
     );
     expect(status).toBe(400);
     expect(errors.length).toBeLessThanOrEqual(6);
-    expect(errors[0]?.message).toMatch(/^Variable "\$filters" got invalid value \{ unknown0: \[0\], /);
+    expect(errors[0]?.message).toMatch(/^Variable "\$filters" got invalid value .*unknown0/);
     expect(JSON.stringify(errors).length).toBeLessThan(10_000);
   });
 

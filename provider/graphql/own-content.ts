@@ -34,7 +34,7 @@ export const OWN_CONTENT: Readonly<Record<string, GraphQLFieldResolver<unknown, 
   videoLanguages: answerVideoLanguages,
 };
 
-/** All there is of a kind, told in a language: nothing in one that there is not. `cost` is how many things one of them is. */
+/** All there is of a kind, told in a language: none in a language that the site does not have. `cost` is how many things one of them is. */
 function tellAll<Member>(
   list: (content: ContentStore, locale: Locale) => readonly Member[],
   cost: (member: Member) => number,

@@ -1,6 +1,6 @@
 import type { IndexContent } from "@learn-bittensor/search-engine/create-search-service";
 import { describe, expect, it } from "vitest";
-import { ADMIN_KEY, createSearch, films, SEARCH_KEY } from "./embedded-search-under-test.ts";
+import { ADMIN_KEY, createSearch, films, SEARCH_KEY } from "../tests/embedded-search-under-test.ts";
 
 const NOT_YET = { status: 503, body: { code: "too_many_search_requests", type: "system" } };
 

@@ -1,5 +1,5 @@
 import { createContext, use, useState } from "react";
-import { type EntryContext, Links, useLocation, useNavigation } from "react-router";
+import { type EntryContext, Links, useLocation } from "react-router";
 import { NonceContext } from "#app/ui/nonce.ts";
 
 /** The styles of the page that the server renders. */
@@ -21,9 +21,8 @@ const IS_OF_FIGURES = /\/figures-[^/]+\.css$/;
 const IS_OF_ERRORS = /\/errors-[^/]+\.css$/;
 
 /**
- * The styles of a page stand in its document, so that nothing has to arrive before it is painted. The same as files, which the
- * router asks for with the pages that are shown next, come with the first of these: on this page they would only be read, and every
- * element styled and laid out, once more.
+ * The styles of a page stand in its document, so that nothing has to arrive before it is painted. The same as files come when the
+ * reader leaves the first page: on that one they would have every element styled and laid out once more.
  */
 export function PageStyles() {
   const { text, inline } = use(PageStylesContext);
@@ -35,22 +34,21 @@ export function PageStyles() {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of the build; nothing from outside gets in. */}
       <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
-      {/* Code that is loaded later asks for those of its sheets that are not linked (Vite). Disabled ones are linked, and not loaded. */}
+      {/* Vite has later code load those of its sheets that no element links. These do, and no browser loads them. */}
       {inline.map((href) => (
-        <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
+        <link key={href} rel="stylesheet" href={href} media="not all" {...{ disabled: true }} />
       ))}
       {hasLeft && <Links />}
     </>
   );
 }
 
-/** Whether another page than the first has been asked for. */
+/** Whether another page than the first was shown. The router has loaded the sheets of a page before it shows it. */
 function useHasLeft(): boolean {
   const { pathname } = useLocation();
-  const next = useNavigation().location?.pathname ?? pathname;
   const [first] = useState(pathname);
   const [hasLeft, setHasLeft] = useState(false);
-  if (next !== first && !hasLeft) setHasLeft(true);
+  if (pathname !== first && !hasLeft) setHasLeft(true);
   return hasLeft;
 }
 

@@ -21,7 +21,10 @@ function start({ type }: Event): void {
 }
 
 function turnOn(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>("[rel=waiting]")) {
+  const links = document.querySelectorAll<HTMLLinkElement>("[rel=waiting]");
+  // A second sign may have come while the document was being read.
+  if (!links[0]) return;
+  for (const link of links) {
     link.onerror = () => loadAnewIfGone(link.href);
     link.rel = "modulepreload";
   }

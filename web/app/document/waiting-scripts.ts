@@ -1,4 +1,7 @@
-/** The type of scripts that wait for a reader to act: browsers run none of a type they do not know. */
+/**
+ * The type of scripts that wait for a reader to act: browsers run none of a type they do not know. `start-on-intent.inline.ts` looks
+ * for what it ends with.
+ */
 const WAITING_TYPE = "text/waiting";
 
 /** An inline script of a page's body that does not wait has this attribute. */

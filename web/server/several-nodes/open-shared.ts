@@ -96,12 +96,14 @@ export async function openShared({ url, prefix, log, clock = () => performance.n
   }
 
   function hear(message: string): void {
-    const [count = "", teller, ...texts] = message.split(" ");
+    const [count = "", ...words] = message.split(" ");
+    // The name of a text has a slash (`concept/k3b…`), that of a server none.
+    const texts = words.filter((word) => word.includes("/"));
     const isNext = Number(count) - Number(known ?? Number.NaN) <= 1;
     known = count;
     // Whoever hears of the second next has missed one.
     if (!isNext) listener(null);
-    else if (teller !== self) listener(texts.length > 0 ? texts : null);
+    else if (!words.includes(self)) listener(texts.length > 0 ? texts : null);
   }
 
   /** What was told while the connection was lost, or by a server that has been emptied since, counts as a change. */
@@ -150,6 +152,8 @@ export async function openShared({ url, prefix, log, clock = () => performance.n
         arguments: [[self, ...(texts ?? [])].join(" ")],
       }),
     );
+    // Where its own message does not arrive, this node knows all the same.
+    if (count !== null && Number(count) - Number(known) === 1) known = String(count);
     if (count === null) {
       isTold = false;
       // Others that were cut off as well take everything for changed.

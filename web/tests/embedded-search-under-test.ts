@@ -1,7 +1,7 @@
 import type { IndexContent } from "@learn-bittensor/search-engine/create-search-service";
 import { onTestFinished } from "vitest";
-import { createEmbeddedSearch, type EmbeddedSearchOptions } from "./create-embedded-search.ts";
-import type { LogEvent } from "./log.ts";
+import { createEmbeddedSearch, type EmbeddedSearchOptions } from "../server/create-embedded-search.ts";
+import type { LogEvent } from "../server/log.ts";
 
 export const SEARCH_KEY = "public-key";
 export const ADMIN_KEY = "admin-key";

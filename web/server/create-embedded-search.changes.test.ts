@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { createSearch, films } from "./embedded-search-under-test.ts";
+import { createSearch, films } from "../tests/embedded-search-under-test.ts";
 
-describe("what changes under the embedded search", () => {
+describe("createEmbeddedSearch, while content changes", () => {
   it("takes over what has changed, and searches what was there until then", async () => {
     let title = "Network";
     const { search, titlesOf } = createSearch({ listIndexes: async () => [films(title)] });
