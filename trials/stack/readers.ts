@@ -9,18 +9,27 @@ export interface Asked {
   target: string;
 }
 
-/** Asks so many a second for so long, and tells what failed: what was answered otherwise than 200, or not at all. */
+/** What was answered otherwise than 200, or not to its end. */
+export interface Failure {
+  said: string;
+  isBrokenOff: boolean;
+  /** By `performance.now()`. */
+  begunAt: number;
+  endedAt: number;
+}
+
+/** Asks so many a second for so long, and tells what failed. */
 export async function readOn(
   stack: Stack,
   { seconds, perSecond, next }: { seconds: number; perSecond: number | null; next: (count: number) => Asked },
-): Promise<{ answers: number; failed: string[]; perSecond: number }> {
+): Promise<{ answers: number; failed: Failure[]; perSecond: number }> {
   const askers = new Map<string, ReturnType<typeof createAsking>>();
   const askerOf = (origin: string) => {
     const asker = askers.get(origin) ?? createAsking(origin, AT_ONCE, stack.certificate);
     askers.set(origin, asker);
     return asker;
   };
-  const failed: string[] = [];
+  const failed: Failure[] = [];
   let answers = 0;
   const startedAt = performance.now();
   try {
@@ -28,11 +37,13 @@ export async function readOn(
       const { origin, target } = next(answers);
       answers += 1;
       const headers = { "Accept-Encoding": "br, gzip" };
-      const at = ((performance.now() - startedAt) / 1_000).toFixed(1);
+      const begunAt = performance.now();
       const status = await askerOf(origin)
         .ask({ method: "GET", target, headers })
         .catch((error: unknown) => String(error));
-      if (status !== 200) failed.push(`${at} s ${origin}${target}: ${status}`);
+      if (status === 200) return;
+      const said = `${((begunAt - startedAt) / 1_000).toFixed(1)} s ${origin}${target}: ${status}`;
+      failed.push({ said, isBrokenOff: typeof status === "string", begunAt, endedAt: performance.now() });
     });
   } finally {
     for (const { close } of askers.values()) close();

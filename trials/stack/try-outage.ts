@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Pages } from "./list-pages.ts";
 import type { Stack } from "./open-stack.ts";
 import type { Part } from "./part.ts";
-import { readOn } from "./readers.ts";
+import { type Failure, readOn } from "./readers.ts";
 import { CLEAR_WITHIN_MS, type createWriter } from "./writer.ts";
 
 const READERS_A_SECOND = 100;
@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 100;
 export interface Outage {
   answers: number;
   /** Readers who got something else than the page that was there before. */
-  failed: string[];
+  failed: Failure[];
   /** What a writer was told while the part was away. */
   told: { status: number | string; ms: number };
   isToldClearly: boolean;
@@ -28,7 +28,9 @@ export async function tryOutage(
 ): Promise<Outage> {
   const origins = [stack.siteUrl, ...stack.web.map(({ origin }) => origin)];
   const next = (count: number) => {
-    return { origin: origins[count % origins.length] ?? "", target: pages.paths[count % pages.paths.length] ?? "" };
+    // Each page at each of them, also where their numbers have a divisor in common.
+    const page = Math.floor(count / origins.length) % pages.paths.length;
+    return { origin: origins[count % origins.length] ?? "", target: pages.paths[page] ?? "" };
   };
   const reading = readOn(stack, { seconds, perSecond: READERS_A_SECOND, next });
   await wait((seconds * 1_000) / 5);

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Pages } from "./list-pages.ts";
 import type { Stack } from "./open-stack.ts";
-import { type Asked, readOn } from "./readers.ts";
+import { type Asked, type Failure, readOn } from "./readers.ts";
 
 const READERS_A_SECOND = 200;
+/** What was in flight on a server that is killed ends with it, at once. */
+const AT_ONCE_MS = 2_000;
 
 /**
  * What people ask of a site through nginx: pages, which nginx keeps, and as often the newest build, which only a server can answer. Pages that
@@ -14,15 +16,20 @@ function askThrough(stack: Stack, { paths }: Pages) {
   return (count: number): Asked => ({ origin: stack.siteUrl, target: asked[count % asked.length] ?? "" });
 }
 
-/** One server is killed under readers, and comes back. */
+/** One server is killed under readers, and comes back. An answer that it had begun is lost: nginx cannot ask another one for the rest. */
 export async function tryKilledServer(stack: Stack, pages: Pages, seconds: number) {
   const [, second] = stack.web;
   const reading = readOn(stack, { seconds, perSecond: READERS_A_SECOND, next: askThrough(stack, pages) });
   await wait((seconds * 1_000) / 4);
+  const killedAt = performance.now();
   await second.kill();
+  const goneAt = performance.now();
   await wait((seconds * 1_000) / 4);
   await second.start();
-  return reading;
+  const { answers, failed } = await reading;
+  const isInFlight = ({ isBrokenOff, begunAt, endedAt }: Failure) =>
+    isBrokenOff && begunAt <= goneAt && endedAt >= killedAt && endedAt <= goneAt + AT_ONCE_MS;
+  return { answers, inFlight: failed.filter(isInFlight).length, failed: failed.filter((one) => !isInFlight(one)) };
 }
 
 /** Both servers are told to end and started again, one after the other, under readers. */

@@ -1,6 +1,9 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { createMiddleware } from "hono/factory";
 
+/** Of an answer whose head alone has come when its server ends, no proxy can ask another one: what is small goes in one piece. */
+const IN_ONE_PIECE_BYTES = 64 * 1_024;
+
 /**
  * Files of the build, with their brotli and gzip copies where the visitor takes them. What lies under `assets/` bears a
  * hash in its name and is kept for good; the rest is asked for again after an hour, but for what says which build this is and for
@@ -16,7 +19,9 @@ export function staticFiles(root: string) {
     // Without such a file the next handler has answered already, and what is returned here is not its response.
     if (!(answer instanceof Response)) return;
     answer.headers.set("Cache-Control", policyOf(c.req.path));
-    return answer;
+    const length = Number(answer.headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
+    if (!answer.body || length > IN_ONE_PIECE_BYTES) return answer;
+    return new Response(new Uint8Array(await answer.arrayBuffer()), answer);
   });
 }
 

@@ -119,6 +119,27 @@ describe("createPageCache", () => {
     expect(answers).toEqual(Array.from({ length: 50 }, () => ({ page: aPage("new") })));
   });
 
+  it("answers what was being rendered while the content changed only where it cannot be rendered anew", async () => {
+    const { cache } = aCache();
+    const asked = cache.take("/concepts", aRendering("old").render);
+    cache.drop();
+    await asked;
+    expect(cache.find("/concepts")).toBeNull();
+    const away = () => Promise.reject(new Error("the provider does not answer"));
+    expect(await cache.take("/concepts", away)).toEqual({ page: aPage("old") });
+  });
+
+  it("keeps nothing older than what it has", async () => {
+    const { cache, render } = aCache();
+    const before = Promise.withResolvers<Rendering>();
+    const asked = cache.take("/concepts", () => before.promise);
+    cache.drop();
+    await cache.take("/concepts", render("new"));
+    before.resolve({ page: aPage("old") });
+    await asked;
+    expect(cache.find("/concepts")).toEqual(aPage("new"));
+  });
+
   it("does not keep what was being rendered while the content changed", async () => {
     const { cache, render } = aCache();
     const before = aRendering("old");

@@ -93,8 +93,14 @@ export function createPageCache(options: PageCacheOptions) {
       const store = storeOf(key);
       if ("page" in rendering) {
         faultsInARow = 0;
-        if (contentAtStart === generation)
-          store.set(key, { page: rendering.page, generation, freshUntil: clock() + freshForMs, hits: 0 });
+        // Where the content has changed meanwhile, nobody is answered it unless the page cannot be rendered anew.
+        if (contentAtStart >= (store.peek(key)?.generation ?? contentAtStart))
+          store.set(key, {
+            page: rendering.page,
+            generation: contentAtStart,
+            freshUntil: clock() + freshForMs,
+            hits: 0,
+          });
         return rendering;
       }
       const known = rendering.isFault ? lastKnown(key) : null;
