@@ -4,7 +4,7 @@ import { stylesOfPage } from "./page-styles.tsx";
 
 const SHEETS = new Map([
   ["/assets/root.css", "a{}"],
-  ["/assets/shared.css", "b{}"],
+  ["/assets/site-x_1.css", "b{}"],
   ["/assets/concept.css", "c{}"],
   ["/assets/lab.css", "d{}"],
   ["/assets/late-DQ2fKp1_.css", "e{}"],
@@ -25,13 +25,13 @@ describe("stylesOfPage", () => {
 
   it("has the styles of the routes that the page consists of, each once and in their order", () => {
     const context = aContext(["root", "concept"], {
-      root: ["/assets/shared.css#", "/assets/root.css"],
-      concept: ["/assets/concept.css", "/assets/shared.css"],
+      root: ["/assets/site-x_1.css#", "/assets/root.css"],
+      concept: ["/assets/concept.css", "/assets/site-x_1.css"],
       lab: ["/assets/lab.css"],
     });
     expect(stylesOfPage(context, SHEETS)).toEqual({
       text: "b{}a{}c{}",
-      inline: ["/assets/shared.css", "/assets/root.css", "/assets/concept.css"],
+      inline: ["/assets/site-x_1.css"],
       late: [],
     });
   });
@@ -43,7 +43,7 @@ describe("stylesOfPage", () => {
     });
     expect(stylesOfPage(context, SHEETS)).toEqual({
       text: "a{}",
-      inline: ["/assets/root.css"],
+      inline: [],
       late: ["/assets/late-DQ2fKp1_.css"],
     });
   });

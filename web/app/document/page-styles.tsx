@@ -6,7 +6,7 @@ import { NonceContext } from "#app/ui/nonce.ts";
 export interface StylesOfPage {
   /** CSS: what is needed to paint the page. */
   text: string;
-  /** Addresses of the style sheets that the text is made of. */
+  /** Of the style sheets that the text is made of, the addresses of those that later code asks for as well. */
   inline: readonly string[];
   /** Addresses of style sheets: what is hidden until somebody opens it, and what only paper needs. */
   late: readonly string[];
@@ -18,6 +18,8 @@ export const PageStylesContext = createContext<StylesOfPage>({ text: "", inline:
 /** As the build names what is written in `*.late.css` and `*.late.module.css` (`vite.config.ts`). */
 const IS_LATE = /\/late-[^/]+\.css$/;
 const IS_OF_FIGURES = /\/figures-[^/]+\.css$/;
+/** What later code has in common with pages: the panel of the search, figures, the state of being kept. */
+const IS_OF_LATER_CODE = /\/(?:site|pages|figures[a-z-]*)-[^/]+\.css$/;
 const IS_OF_ERRORS = /\/errors-[^/]+\.css$/;
 
 /**
@@ -78,7 +80,7 @@ export function stylesOfPage(
   const early = files.filter((file) => !IS_LATE.test(file));
   return {
     text: early.map((file) => styleSheets.get(file)).join(""),
-    inline: early,
+    inline: early.filter((file) => IS_OF_LATER_CODE.test(file)),
     late: files.filter((file) => IS_LATE.test(file)),
   };
 }
