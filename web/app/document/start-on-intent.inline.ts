@@ -70,18 +70,16 @@ function isServed(button: HTMLButtonElement): unknown {
   return button.popoverTargetElement ?? ("command" in button && button.hasAttribute("commandfor"));
 }
 
-function isHeldForm({ dataset, elements }: HTMLFormElement): boolean {
-  const text = elements.namedItem("q") as HTMLInputElement | null;
+function isHeldForm(form: HTMLFormElement): unknown {
   // No secret and no address is shorter than 41 characters; in Korean or Chinese words, than 23.
-  return dataset.waits === "" || (text?.value ?? "").length > 22;
+  return form.dataset.waits === "" || form.q?.value[22];
 }
 
 for (const sign of SIGNS) addEventListener(sign, start, true);
 for (const type of ["click", "keydown", "submit"]) addEventListener(type, holdForReact, true);
 // A fragment that names nothing in the page is the application's: where a reader has stopped. A page that is a copy says so.
 addEventListener("DOMContentLoaded", (event) => {
-  if (document.documentElement.dataset.kept || (location.hash.length > 1 && !document.querySelector(":target")))
-    start(event);
+  if (document.documentElement.dataset.kept || (location.hash[1] && !document.querySelector(":target"))) start(event);
 });
 addEventListener(HYDRATING_EVENT, (event) => {
   isReactThere = true;
