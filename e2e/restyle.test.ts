@@ -25,7 +25,7 @@ const PAGES = {
   "log-in": "/login",
 };
 
-for (const [name, address] of partOf(2, Object.entries(PAGES)))
+for (const [name, address] of partOf(3, Object.entries(PAGES)))
   test(`a change of a page asks for the style of little else: ${name}`, async ({ page, browser }) => {
     await visit(page, address);
     await untilReactIsThere(page);

@@ -107,6 +107,8 @@ const WRITES: Readonly<Record<string, Play>> = {
   "tx set-hyperparameter": setHyperparameter,
   "tx set-perpetual-lock": (run) =>
     receipt(run, [["perpetual lock", run.command.options.has("--no-enabled") ? "off" : "on"]]),
+  "tx set-reject-locked-alpha": (run) =>
+    receipt(run, [["reject locked alpha", run.command.options.has("--no-enabled") ? "off" : "on"]]),
   "tx start-call": startSubnet,
   "tx swap-coldkey-announced": (run) => swapColdkey(run, "execute"),
   "tx swap-hotkey": swapHotkey,

@@ -5,7 +5,7 @@ import { CardGrid, LinkCard } from "#app/ui/lists/card.tsx";
 import { ChipLinks } from "#app/ui/lists/chip-links.tsx";
 import { LinkList } from "#app/ui/lists/link-list.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
-import tagStyles from "#app/ui/lists/tag.module.css";
+import { Tags } from "#app/ui/lists/tags.tsx";
 import pageHeaderStyles from "#app/ui/page-header.module.css";
 import { PreviousNext } from "#app/ui/reading/previous-next.tsx";
 import textLinksStyles from "#app/ui/text-links.module.css";
@@ -34,7 +34,7 @@ export function PageExamples() {
       </Block>
       <Block name="Tag">
         <Example state="rest">
-          <span className={tagStyles.tag}>inference</span>
+          <Tags tags={["inference"]} />
         </Example>
       </Block>
       <Block name="Chips">
