@@ -12,7 +12,7 @@ export interface GateSettings {
 
 /** Lists by subnet. */
 export interface GatedShares {
-  /** y: price and burn alone. They sum to 1, or to 0. */
+  /** y: price and burn alone, of subnets without TAO emission as well. They sum to 1, or to 0. */
   readonly demandShares: number[];
   /** θ; 0 where nobody has a share, and the gate is off. */
   readonly bar: number;
@@ -49,12 +49,11 @@ export function gateValue(share: number, bar: number, gateExponent = DEFAULT_GAT
 
 /**
  * The current rule, since 27 July 2026 (spec 440; the bar at rank 32 since 3 August, spec 441; read on chain on
- * 8 October 2026): shares by price and burn among the subnets with TAO emission, passed through the gate and shared out
- * again.
+ * 8 October 2026): shares by price and burn among all subnets, passed through the gate. Those without TAO emission are
+ * left out then, and what is left is shared out again, as `coinbase/subnet_emissions.rs` does (spec 425).
  *
- * With fewer positive shares than `barRank` the smallest of them is taken as the bar: an assumption, as is that
- * subnets without emission are left out before anything else. The chain keeps a bar for 360 blocks; here it is always
- * fresh.
+ * With fewer positive shares than `barRank` the smallest of them is taken as the bar: an assumption. The chain keeps a
+ * bar for 360 blocks; here it is always fresh.
  *
  * @throws {RangeError} for lists of different lengths and for numbers outside their range
  */
@@ -64,7 +63,7 @@ export function gatedShares(demand: SubnetDemand, settings: GateSettings = {}): 
   checkNumber("barRank", barRank, { min: 0, isWhole: true });
   checkNumber("barQuantile", barQuantile, { min: 0, max: 1 });
 
-  const priceOnly = toShares(emaPrices.map((price, i) => (isEmissionEnabled[i] ? price : 0)));
+  const priceOnly = toShares(emaPrices);
   const demandShares = toSharesOr(
     priceOnly.map((share, i) => share * (1 - (minerBurned[i] ?? 0))),
     priceOnly,
@@ -72,9 +71,10 @@ export function gatedShares(demand: SubnetDemand, settings: GateSettings = {}): 
   const descending = demandShares.filter((share) => share > 0).sort((a, b) => b - a);
   const bar = barRank > 0 ? barAtRank(descending, barRank) : barAtQuantile(descending, barQuantile);
   const gate = demandShares.map((share) => gateValue(share, bar, gateExponent));
+  const enabled = demandShares.map((share, i) => (isEmissionEnabled[i] ? share : 0));
   const shares = toSharesOr(
-    demandShares.map((share, i) => share * (gate[i] ?? 0)),
-    demandShares,
+    enabled.map((share, i) => share * (gate[i] ?? 0)),
+    enabled,
   );
   return { demandShares, bar, gate, shares };
 }

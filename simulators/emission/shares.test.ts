@@ -80,8 +80,8 @@ describe("gatedShares", () => {
 
   it("keeps the order of demand and never helps who is below the bar", () => {
     fc.assert(
-      fc.property(anyDemand(), (demand) => {
-        const { demandShares, shares, bar } = gatedShares(demand, { barRank: 2 });
+      fc.property(anyDemand(), ({ emaPrices, minerBurned }) => {
+        const { demandShares, shares, bar } = gatedShares({ emaPrices, minerBurned }, { barRank: 2 });
         for (const [i, share] of shares.entries()) {
           for (const [j, other] of shares.entries()) {
             if ((demandShares[i] ?? 0) < (demandShares[j] ?? 0)) expect(share).toBeLessThanOrEqual(other + 1e-15);
@@ -91,6 +91,16 @@ describe("gatedShares", () => {
         }
       }),
     );
+  });
+
+  it("counts who has no TAO emission for the bar, and shares theirs out among the others", () => {
+    const demand = { emaPrices: [0.5, 0.3, 0.2], isEmissionEnabled: [true, false, true] };
+    const { demandShares, bar, shares } = gatedShares(demand, { barRank: 2 });
+    expect(demandShares).toEqual([0.5, 0.3, 0.2]);
+    expect(bar).toBe(0.3);
+    const passed = [0.5 * gateValue(0.5, 0.3), 0, 0.2 * gateValue(0.2, 0.3)];
+    const sum = passed.reduce((all, each) => all + each, 0);
+    for (const [i, share] of shares.entries()) expect(share).toBeCloseTo((passed[i] ?? 0) / sum, 12);
   });
 
   it("lets withheld miner pay cost more than in proportion", () => {
