@@ -23,14 +23,14 @@ export const LARGEST_FIGURE = 6 * KILOBYTE;
 
 /**
  * The most that the HTML of a text may cost, in any language, its data included: a concept without a figure and with some, and what
- * else may show one. Guides should keep to 24 kB as well; `recovering-from-mistakes` and `creating-a-subnet` do not yet.
+ * else may show one.
  */
 export const LARGEST_HTML = {
   plainConcept: 20 * KILOBYTE,
   concept: 24 * KILOBYTE,
   step: 24 * KILOBYTE,
   article: 24 * KILOBYTE,
-  guide: 26 * KILOBYTE,
+  guide: 24 * KILOBYTE,
   lab: 24 * KILOBYTE,
   figure: 24 * KILOBYTE,
 };
