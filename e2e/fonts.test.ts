@@ -84,6 +84,19 @@ test("fonts are there for the next page, whether or not it is another document",
   await reloadWithFonts(page);
 });
 
+test("a bar over a letter is seen on a screen of the smallest pixels", async ({ page }) => {
+  await visit(page, "/concepts/consensus/yuma-consensus");
+  await page.mouse.wheel(0, 1);
+  await page.waitForFunction(() => localStorage.getItem("fonts")?.endsWith(" formulas"));
+  await reloadWithFonts(page);
+  const barred = page.locator("math mover:visible").filter({ hasText: /[\u00AF\u203E]/ }).first();
+  await barred.scrollIntoViewIfNeeded();
+  await settle(page);
+  expect(await page.evaluate(() => devicePixelRatio)).toBe(1);
+  const width = (await barred.locator("mi").first().boundingBox())?.width ?? Number.POSITIVE_INFINITY;
+  expect(await longestLine(page, await barred.screenshot())).toBeGreaterThanOrEqual(0.6 * width);
+});
+
 test("a reader who saves data is sent no fonts", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
@@ -140,6 +153,31 @@ async function reloadWithFonts(page: Page): Promise<void> {
     expect(await listFonts(page, "h1")).toContain(OURS.display);
     expect(await listFonts(page, "main p")).toContain(OURS.text);
   }).toPass();
+}
+
+/** The longest row of pixels in the upper half of a picture that are at least half as strong as its strongest. */
+function longestLine(page: Page, picture: Buffer): Promise<number> {
+  return page.evaluate(
+    async (bytes) => {
+      const drawn = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const context = new OffscreenCanvas(drawn.width, drawn.height).getContext("2d");
+      context?.drawImage(drawn, 0, 0);
+      const { data = [] } = context?.getImageData(0, 0, drawn.width, drawn.height) ?? {};
+      const lights = Array.from({ length: drawn.width * drawn.height }, (_, at) => data[at * 4 + 1] ?? 0);
+      const [ground, ink] = [Math.max(...lights), Math.min(...lights)];
+      let longest = 0;
+      for (let row = 0; row < drawn.height / 2; row += 1) {
+        let length = 0;
+        for (let column = 0; column < drawn.width; column += 1) {
+          const isStrong = (lights[row * drawn.width + column] ?? ground) <= (ground + ink) / 2;
+          length = isStrong ? length + 1 : 0;
+          longest = Math.max(longest, length);
+        }
+      }
+      return longest;
+    },
+    [...picture],
+  );
 }
 
 function heightOf(page: Page): Promise<number> {

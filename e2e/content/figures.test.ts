@@ -61,6 +61,21 @@ test("a figure can be moved by keys and by pointer, and says what it shows", { t
   await expectNoViolationsInBothModes(page);
 });
 
+test("a figure with time plays to its end, unless its reader wants less motion", async ({ page }) => {
+  await visit(page, "/figures/blocks");
+  await untilReactIsThere(page);
+  const figure = page.locator("figure[data-figure='blocks']");
+  await expect(figure.getByRole("slider")).toBeAttached();
+  const play = figure.getByRole("button", { name: "Play" });
+  await expect(play).toBeHidden();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const atFirst = await figure.locator("p").first().textContent();
+  await play.click();
+  await expect(figure.getByRole("slider")).toHaveValue((await figure.getByRole("slider").getAttribute("max")) ?? "");
+  await expect(play).toHaveAttribute("aria-pressed", "false");
+  await expect(figure.locator("p").first()).not.toHaveText(atFirst ?? "");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -55,6 +55,16 @@ test("a lab on paper is what was set and what came of it, nothing over another",
   await expect(page.locator(".lab-frame_settings input:checked").first()).toHaveCSS("print-color-adjust", "exact");
 });
 
+test("the slides of a lesson are a page each, without what is for the teacher alone", async ({ page }) => {
+  await visit(page, "/teach/what-an-order-costs/slides");
+  const count = await page.locator(".slides_slide").count();
+  expect(count).toBeGreaterThan(5);
+  await expect(page.locator(".slides_notes").first()).toBeAttached();
+  await expect(page.locator(".slides_notes, .slides_keys").filter({ visible: true })).toHaveCount(0);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+});
+
 test("a comparison on paper is without the list it was chosen from, and its links have addresses", async ({ page }) => {
   await visit(page, "/subnets?compare=1,4");
   const comparison = page.locator(".subnet-comparison_table");
