@@ -12,7 +12,9 @@ const ROOT = path.join(import.meta.dirname, "..");
 const PREVIEW_SECRET = "what signs links in this test";
 const DRAFT = "/concepts/fundamentals/unfinished-draft";
 
-test("a draft is shown by its link, marked, with figures that move, and to nobody else", { tag: IN_FIREFOX }, async ({ page }) => {
+test("a draft is shown by its link, marked, with figures that move, and to nobody else", { tag: IN_FIREFOX }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-drafts-"));
   const contentDir = path.join(folder, "content");

@@ -89,7 +89,10 @@ test("a bar over a letter is seen on a screen of the smallest pixels", async ({ 
   await page.mouse.wheel(0, 1);
   await page.waitForFunction(() => localStorage.getItem("fonts")?.endsWith(" formulas"));
   await reloadWithFonts(page);
-  const barred = page.locator("math mover:visible").filter({ hasText: /[\u00AF\u203E]/ }).first();
+  const barred = page
+    .locator("math mover:visible")
+    .filter({ hasText: /[\u00AF\u203E]/ })
+    .first();
   await barred.scrollIntoViewIfNeeded();
   await settle(page);
   expect(await page.evaluate(() => devicePixelRatio)).toBe(1);

@@ -265,7 +265,9 @@ test.describe("without JavaScript", () => {
         const text = page.locator(".reading .rich-text").first();
         await expect(text).toBeVisible();
         const [lab, below] = [await page.locator(".lab-frame").boundingBox(), await text.boundingBox()];
-        expect((lab?.y ?? 0) + (lab?.height ?? 9999), "the text comes after the lab").toBeLessThanOrEqual(below?.y ?? 0);
+        expect((lab?.y ?? 0) + (lab?.height ?? 9999), "the text comes after the lab").toBeLessThanOrEqual(
+          below?.y ?? 0,
+        );
       });
   });
 });

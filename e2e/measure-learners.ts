@@ -41,7 +41,7 @@ class Reader {
 
   /** Reads what there is to be seen of a part, and looks at it. */
   async read(what: Locator): Promise<void> {
-    const text = await what.innerText();
+    const text = (await what.allInnerTexts()).join(" ");
     this.words += text.split(/\s+/).filter(Boolean).length;
   }
 
@@ -107,7 +107,12 @@ const LEARNERS: readonly Learner[] = [
     async goes(reader) {
       const { page } = reader;
       await page.goto("/");
-      await reader.press(page.getByRole("link", { name: /한국어/ }).filter({ visible: true }).first());
+      await reader.press(
+        page
+          .getByRole("link", { name: /한국어/ })
+          .filter({ visible: true })
+          .first(),
+      );
       await reader.press(page.getByRole("button", { name: "메뉴 열기" }));
       await reader.press(page.getByRole("dialog").getByText("둘러보기", { exact: true }).first());
       await reader.press(reader.link("개념", page.getByRole("dialog")));

@@ -46,7 +46,10 @@ describe("a change on the line", () => {
   });
 
   it.each([
-    [{ spec: null, block: null, notRecorded: ["block", "spec"] as const }, "Version not recordedfirst block not recorded"],
+    [
+      { spec: null, block: null, notRecorded: ["block", "spec"] as const },
+      "Version not recordedfirst block not recorded",
+    ],
     [{ spec: 210, block: null, notRecorded: ["block"] as const }, "Version 210first block not recorded"],
     [{ spec: null, block: 5, notRecorded: [] }, "No new version of the chainfrom block 5"],
     [{ spec: null, block: null, notRecorded: [] }, "No new version of the chain"],
