@@ -242,7 +242,7 @@ test("a table that is pasted is read here and sent nowhere", async ({ page }) =>
     if (table.startsWith("uid")) await expect(page.locator(".lab-told_sentences")).not.toHaveText(before);
   }
   await settle(page);
-  const carriers = sent.filter((line) => !/^GET \S+\.(?:js|css|woff2) $/.test(line));
+  const carriers = sent.filter((line) => !/^GET \S+\.(?:js|css|woff2|svg) $/.test(line));
   expect(carriers, "what could have carried it away").toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { CHROMIUM_ARGUMENTS } from "../scripts/chromium-arguments.mjs";
 import { findSystemChromium } from "../scripts/find-chromium.mjs";
 import { startSite } from "../scripts/start-server.mjs";
 import { DESKTOP, PHONE } from "./devices.ts";
+import { untilSearchAnswers } from "./until-search-answers.ts";
 import { settle, untilReactIsThere } from "./visitor.ts";
 
 /**
@@ -26,6 +27,8 @@ interface Learner {
 class Reader {
   clicks = 0;
   words = 0;
+  /** The addresses that came up, one after another. */
+  readonly way: string[] = [];
   readonly page: Page;
 
   constructor(page: Page) {
@@ -37,6 +40,9 @@ class Reader {
     await what.click();
     this.clicks += 1;
     await settle(this.page);
+    const { pathname, search, hash } = new URL(this.page.url());
+    const address = pathname + search.slice(0, 40) + (pathname.startsWith("/class") ? "" : hash);
+    if (this.way.at(-1) !== address) this.way.push(address);
   }
 
   /** Reads what there is to be seen of a part, and looks at it. */
@@ -69,14 +75,15 @@ const LEARNERS: readonly Learner[] = [
       await reader.press(reader.link("Bittensor in five minutes"));
       await reader.read(page.locator("#five-minutes"));
       await reader.press(reader.link("Choose your path", page.getByRole("main")));
-      await reader.press(reader.link(/understand|idea/i, page.getByRole("main")));
-      while ((await page.locator("a[rel=next]").count()) > 0 && reader.clicks < 12) {
+      await reader.press(page.locator("main .path-choice_choice a").first());
+      await reader.press(page.locator("main .step-path_step a").first());
+      for (let step = 0; step < 8 && (await page.locator("main a[rel=next]").count()) > 0; step += 1) {
         await reader.read(page.locator("main .rich-text").first());
-        await reader.press(page.locator("a[rel=next]").first());
+        await reader.press(page.locator("main a[rel=next]").first());
       }
       await reader.read(page.getByRole("main"));
       await search(reader, "is bittensor legit");
-      await reader.read(page.locator("main .rich-text").first());
+      await reader.read(page.locator(":target, main .rich-text").first());
     },
   },
   {
@@ -96,7 +103,7 @@ const LEARNERS: readonly Learner[] = [
       await reader.read(page.getByRole("main"));
       await reader.choose("Explore", "Guides");
       await reader.press(reader.link(/Running a miner/, page.getByRole("main")));
-      await reader.read(page.locator("main .rich-text").first());
+      await reader.read(page.getByRole("main"));
     },
   },
   {
@@ -133,7 +140,7 @@ const LEARNERS: readonly Learner[] = [
       const { page } = reader;
       await page.goto("/");
       await reader.choose("Resources", "For teachers");
-      await reader.press(reader.link(/What an order costs/, page.getByRole("main")));
+      await reader.press(reader.link(/What an order really costs/, page.getByRole("main")));
       await reader.read(page.getByRole("main"));
       await reader.press(reader.link("Slides", page.getByRole("main")));
       await untilReactIsThere(page);
@@ -165,7 +172,9 @@ const LEARNERS: readonly Learner[] = [
 const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-learners-"));
 const site = await startSite(dataFolder);
 const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, executablePath: findSystemChromium() ?? undefined });
+const ways: string[] = [];
 try {
+  await untilSearchAnswers(site.origin, ["en"]);
   console.log("| Who | Wants | Clicks | Words | Time |\n| --- | --- | --: | --: | --: |");
   for (const { who, wants, device, locale, goes } of LEARNERS) {
     const context = await browser.newContext({ ...device, locale, baseURL: site.origin, reducedMotion: "reduce" });
@@ -173,8 +182,10 @@ try {
     await goes(reader);
     const minutes = reader.words / WORDS_PER_MINUTE + (reader.clicks * SECONDS_PER_CLICK) / 60;
     console.log(`| ${who} | ${wants} | ${reader.clicks} | ${reader.words} | ${minutes.toFixed(1)} min |`);
+    ways.push(`${who}: ${reader.way.join(" → ")}`);
     await context.close();
   }
+  console.log(`\n${ways.join("\n")}`);
 } finally {
   await browser.close();
   await site.stop();

@@ -1,7 +1,8 @@
+import { LESSONS } from "@learn-bittensor/contract/lessons";
 import type { Locator } from "@playwright/test";
 import { answerEveryQuestion } from "../answer-quiz.ts";
 import { pathOfRoute } from "../site-routes.ts";
-import { expect, test, visit } from "../visitor.ts";
+import { expect, settle, test, visit } from "../visitor.ts";
 
 /** Of A4 without its margins, in pixels. */
 const PAGE_HEIGHT = 979;
@@ -55,14 +56,18 @@ test("a lab on paper is what was set and what came of it, nothing over another",
   await expect(page.locator(".lab-frame_settings input:checked").first()).toHaveCSS("print-color-adjust", "exact");
 });
 
-test("the slides of a lesson are a page each, without what is for the teacher alone", async ({ page }) => {
-  await visit(page, "/teach/what-an-order-costs/slides");
-  const count = await page.locator(".slides_slide").count();
-  expect(count).toBeGreaterThan(5);
-  await expect(page.locator(".slides_notes").first()).toBeAttached();
-  await expect(page.locator(".slides_notes, .slides_keys").filter({ visible: true })).toHaveCount(0);
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+test("the slides of every lesson are a page each, without what is for the teacher alone", async ({ page }) => {
+  for (const lesson of LESSONS)
+    await test.step(lesson, async () => {
+      await visit(page, `/teach/${lesson}/slides`);
+      await settle(page);
+      const count = await page.locator(".slides_slide").count();
+      expect(count).toBeGreaterThan(5);
+      await expect(page.locator(".slides_notes").first()).toBeAttached();
+      await expect(page.locator(".slides_notes, .slides_keys").filter({ visible: true })).toHaveCount(0);
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+    });
 });
 
 test("a comparison on paper is without the list it was chosen from, and its links have addresses", async ({ page }) => {
