@@ -9,12 +9,26 @@ const PAGE_HEIGHT = 979;
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ media: "print", colorScheme: "dark" }));
 
-test("a page on paper says where it is read", async ({ page }) => {
+test("a page on paper says where it is read; slides are a page each, without what is for the teacher alone", async ({
+  page,
+}) => {
   await visit(page, pathOfRoute("/articles/:slug"));
   const address = page.locator("link[rel=canonical]");
   await expect(address).toBeVisible();
   const shown = await address.evaluate((link) => getComputedStyle(link, "::before").content);
   expect(shown).toBe(`"${await address.getAttribute("href")}"`);
+
+  for (const lesson of LESSONS)
+    await test.step(lesson, async () => {
+      await visit(page, `/teach/${lesson}/slides`);
+      await settle(page);
+      const count = await page.locator(".slides_slide").count();
+      expect(count).toBeGreaterThan(5);
+      await expect(page.locator(".slides_notes").first()).toBeAttached();
+      await expect(page.locator(".slides_notes, .slides_keys").filter({ visible: true })).toHaveCount(0);
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+    });
 });
 
 test("a term beside the text is told from its meaning on paper", async ({ page }) => {
@@ -54,20 +68,6 @@ test("a lab on paper is what was set and what came of it, nothing over another",
   expect((await picture.boundingBox())?.height).toBeLessThan(PAGE_HEIGHT / 4);
   await expect(page.locator(".chart-figure").first()).toHaveCSS("break-inside", "auto");
   await expect(page.locator(".lab-frame_settings input:checked").first()).toHaveCSS("print-color-adjust", "exact");
-});
-
-test("the slides of every lesson are a page each, without what is for the teacher alone", async ({ page }) => {
-  for (const lesson of LESSONS)
-    await test.step(lesson, async () => {
-      await visit(page, `/teach/${lesson}/slides`);
-      await settle(page);
-      const count = await page.locator(".slides_slide").count();
-      expect(count).toBeGreaterThan(5);
-      await expect(page.locator(".slides_notes").first()).toBeAttached();
-      await expect(page.locator(".slides_notes, .slides_keys").filter({ visible: true })).toHaveCount(0);
-      const pdf = await page.pdf({ preferCSSPageSize: true });
-      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
-    });
 });
 
 test("a comparison on paper is without the list it was chosen from, and its links have addresses", async ({ page }) => {
