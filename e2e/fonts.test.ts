@@ -14,14 +14,13 @@ const MOST_BYTES = 80_000;
 /** As the fonts call themselves. */
 const OURS = { text: "Atkinson Hyperlegible Next", display: "Besley", formulas: "Noto Sans Math" };
 
+/** A text that tells a letter from the same one with a bar, read on a screen of the smallest pixels. */
+const WITH_BARS = "/de/concepts/consensus/yuma-consensus";
+
 /** A page of each kind, and those of which a paragraph breaks differently in our face: they would move by up to 0.065. */
 const VISITS: Record<Device, readonly string[]> = {
   phone: ["/", "/subnets", "/concepts/foundations/networks-and-nodes", "/fr/articles/reading-a-chain-figure"],
-  desktop: [
-    "/de/concepts/consensus/yuma-consensus",
-    "/de/articles/what-a-halving-changes",
-    "/get-started/make-a-first-stake",
-  ],
+  desktop: [WITH_BARS, "/de/articles/what-a-halving-changes", "/get-started/make-a-first-stake"],
 };
 
 for (const [device, paths] of Object.entries(VISITS)) {
@@ -58,6 +57,7 @@ for (const [device, paths] of Object.entries(VISITS)) {
           expect(await listFonts(page, "#letter")).toContain(OURS.formulas);
         }
         expect(Math.abs((await heightOf(page)) / heightWithout - 1)).toBeLessThanOrEqual(LARGEST_DIFFERENCE);
+        if (path === WITH_BARS) await expectBarOverLetter(page);
 
         const files = new Set(fonts.map(({ pathname }) => pathname));
         const sizes = await Promise.all([...files].map((font) => gzipBytes(baseURL ?? "", font)));
@@ -140,6 +140,44 @@ async function reloadWithFonts(page: Page): Promise<void> {
     expect(await listFonts(page, "h1")).toContain(OURS.display);
     expect(await listFonts(page, "main p")).toContain(OURS.text);
   }).toPass();
+}
+
+/** A bar is seen over the first letter that has one. */
+async function expectBarOverLetter(page: Page): Promise<void> {
+  expect(await page.evaluate(() => devicePixelRatio)).toBe(1);
+  const barred = page
+    .locator("math mover:visible")
+    .filter({ hasText: /[\u00AF\u203E]/ })
+    .first();
+  await barred.scrollIntoViewIfNeeded();
+  await settle(page);
+  const width = (await barred.locator("mi").first().boundingBox())?.width ?? Number.POSITIVE_INFINITY;
+  expect(await longestLine(page, await barred.screenshot())).toBeGreaterThanOrEqual(0.6 * width);
+}
+
+/** The longest row of pixels in the upper half of a picture that are at least half as strong as its strongest. */
+function longestLine(page: Page, picture: Buffer): Promise<number> {
+  return page.evaluate(
+    async (bytes) => {
+      const drawn = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const context = new OffscreenCanvas(drawn.width, drawn.height).getContext("2d");
+      context?.drawImage(drawn, 0, 0);
+      const { data = [] } = context?.getImageData(0, 0, drawn.width, drawn.height) ?? {};
+      const lights = Array.from({ length: drawn.width * drawn.height }, (_, at) => data[at * 4 + 1] ?? 0);
+      const [ground, ink] = [Math.max(...lights), Math.min(...lights)];
+      let longest = 0;
+      for (let row = 0; row < drawn.height / 2; row += 1) {
+        let length = 0;
+        for (let column = 0; column < drawn.width; column += 1) {
+          const isStrong = (lights[row * drawn.width + column] ?? ground) <= (ground + ink) / 2;
+          length = isStrong ? length + 1 : 0;
+          longest = Math.max(longest, length);
+        }
+      }
+      return longest;
+    },
+    [...picture],
+  );
 }
 
 function heightOf(page: Page): Promise<number> {

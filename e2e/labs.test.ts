@@ -223,12 +223,33 @@ test("a long computation runs beside the page, tells how far it is, and can be c
   await expect(page.locator(".lab-told_sentences")).toContainText("After 30 epochs", { timeout: 30_000 });
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   expect(complaints).toEqual([]);
+
+  await test.step("a table that is pasted is read here and sent nowhere", async () => {
+    await visitLab(page, "/lab/yuma-consensus");
+    await page.getByText("Paste a metagraph").click();
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
+    page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => sent.push(payload.toString())));
+    // Too large for an address: seven validators, then seven miners.
+    const rows = Array.from({ length: 14 }, (_, uid) => (uid < 7 ? `${uid},765432${uid},0` : `${uid},0,0.125`));
+    for (const table of [["uid,stake,consensus", ...rows].join("\n"), toJson(rows)]) {
+      const before = await textOf(page.locator(".lab-told_sentences"));
+      await page.getByRole("textbox", { name: "Table or JSON" }).fill(table);
+      await page.getByRole("button", { name: "Read the table" }).click();
+      await expect(page.getByText("The table is read.")).toBeVisible();
+      await expect(page).not.toHaveURL(/765432/);
+      if (table.startsWith("uid")) await expect(page.locator(".lab-told_sentences")).not.toHaveText(before);
+    }
+    await settle(page);
+    const carriers = sent.filter((line) => !/^GET \S+\.(?:js|css|woff2|svg) $/.test(line));
+    expect(carriers, "what could have carried it away").toEqual([]);
+  });
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every lab shows its first picture, its numbers and its text", async ({ page }) => {
+  test("every lab shows its first picture, its numbers and, after them, its text", async ({ page }) => {
     for (const path of PATHS)
       await test.step(path, async () => {
         await page.goto(path);
@@ -241,7 +262,12 @@ test.describe("without JavaScript", () => {
         await expect(page.getByRole("table").filter({ visible: true }).first()).toBeVisible();
         await expect(page.getByRole("slider").filter({ visible: true })).toHaveCount(0);
         await expect(page.locator(".lab-frame").getByRole("button").filter({ visible: true })).toHaveCount(0);
-        await expect(page.locator(".reading .rich-text").first()).toBeVisible();
+        const text = page.locator(".reading .rich-text").first();
+        await expect(text).toBeVisible();
+        const [lab, below] = [await page.locator(".lab-frame").boundingBox(), await text.boundingBox()];
+        expect((lab?.y ?? 0) + (lab?.height ?? 9999), "the text comes after the lab").toBeLessThanOrEqual(
+          below?.y ?? 0,
+        );
       });
   });
 });
@@ -315,4 +341,14 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press("Tab");
   }
   await expect(target).toBeFocused();
+}
+
+/** The rows of a table as btcli writes them. */
+function toJson(rows: readonly string[]): string {
+  return JSON.stringify(
+    rows.map((row) => {
+      const [uid, stake, consensus] = row.split(",").map(Number);
+      return { uid, stake, consensus };
+    }),
+  );
 }

@@ -31,6 +31,7 @@ const TEXTS = [
   ["guide", /\/guides\/./],
   ["lab", /\/lab\/./],
   ["figure", /\/figures\/./],
+  ["slides", /\/teach\/.+\/slides/],
 ] as const;
 const PATHS = [
   ...readSiteRoutes()

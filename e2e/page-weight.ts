@@ -33,6 +33,7 @@ export const LARGEST_HTML = {
   guide: 24 * KILOBYTE,
   lab: 24 * KILOBYTE,
   figure: 24 * KILOBYTE,
+  slides: 24 * KILOBYTE,
 };
 
 /** The most that the HTML of the pages may cost that tell the story of a question, in any language. */

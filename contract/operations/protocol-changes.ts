@@ -10,6 +10,7 @@ export const GetProtocolChanges = graphql(`
       time
       spec
       block
+      notRecorded
       roles
       fact
       before { value isFormula number curve }

@@ -17,7 +17,7 @@ function countShift(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-test("React takes over what the server drew of a figure", async ({ page }) => {
+test("React takes over what the server drew of a figure, and one with time plays", async ({ page }) => {
   for (const path of [PAGE, "/concepts/tokens-and-emission/tao-supply-and-halving"]) {
     await visitAtRest(page, path);
     await page.evaluate(countShift);
@@ -29,6 +29,20 @@ test("React takes over what the server drew of a figure", async ({ page }) => {
     await settle(page);
     expect(await page.evaluate(() => window.shift), `${path}: how far what is shown moved`).toBe(0);
   }
+  await test.step("one with time plays to its end, unless its reader wants less motion", async () => {
+    await visit(page, "/figures/blocks");
+    await untilReactIsThere(page);
+    const figure = page.locator("figure[data-figure='blocks']");
+    await expect(figure.getByRole("slider")).toBeAttached();
+    const play = figure.getByRole("button", { name: "Play" });
+    await expect(play).toBeHidden();
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const atFirst = await figure.locator("p").first().textContent();
+    await play.click();
+    await expect(figure.getByRole("slider")).toHaveValue((await figure.getByRole("slider").getAttribute("max")) ?? "");
+    await expect(play).toHaveAttribute("aria-pressed", "false");
+    await expect(figure.locator("p").first()).not.toHaveText(atFirst ?? "");
+  });
 });
 
 test("a figure can be moved by keys and by pointer, and says what it shows", { tag: "@phone" }, async ({ page }) => {

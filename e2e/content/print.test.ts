@@ -1,19 +1,34 @@
+import { LESSONS } from "@learn-bittensor/contract/lessons";
 import type { Locator } from "@playwright/test";
 import { answerEveryQuestion } from "../answer-quiz.ts";
 import { pathOfRoute } from "../site-routes.ts";
-import { expect, test, visit } from "../visitor.ts";
+import { expect, settle, test, visit } from "../visitor.ts";
 
 /** Of A4 without its margins, in pixels. */
 const PAGE_HEIGHT = 979;
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ media: "print", colorScheme: "dark" }));
 
-test("a page on paper says where it is read", async ({ page }) => {
+test("a page on paper says where it is read; slides are a page each, without what is for the teacher alone", async ({
+  page,
+}) => {
   await visit(page, pathOfRoute("/articles/:slug"));
   const address = page.locator("link[rel=canonical]");
   await expect(address).toBeVisible();
   const shown = await address.evaluate((link) => getComputedStyle(link, "::before").content);
   expect(shown).toBe(`"${await address.getAttribute("href")}"`);
+
+  for (const lesson of LESSONS)
+    await test.step(lesson, async () => {
+      await visit(page, `/teach/${lesson}/slides`);
+      await settle(page);
+      const count = await page.locator(".slides_slide").count();
+      expect(count).toBeGreaterThan(5);
+      await expect(page.locator(".slides_notes").first()).toBeAttached();
+      await expect(page.locator(".slides_notes, .slides_keys").filter({ visible: true })).toHaveCount(0);
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+    });
 });
 
 test("a term beside the text is told from its meaning on paper", async ({ page }) => {

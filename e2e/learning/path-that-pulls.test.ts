@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { answerEveryQuestion } from "../answer-quiz.ts";
 import { expect, test, untilReactIsThere, visit } from "../visitor.ts";
@@ -29,6 +30,22 @@ test("what came of a quiz is there again: on its page, in one's learning, on the
       .filter({ hasText: title })
       .getByText(/^\d\/\d$/),
   ).toBeAttached();
+
+  await visit(page, "/learning");
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  const { events } = JSON.parse(await readFile(await saved.path(), "utf8"));
+  expect(events.filter(({ what }: { what: string }) => what === "quiz")).toEqual([
+    expect.objectContaining({ slug: "staking", passed: expect.any(Boolean), graded: expect.any(Array) }),
+  ]);
+  const file = { name: "mine.json", mimeType: "application/json", buffer: await readFile(await saved.path()) };
+  await page.evaluate(() => localStorage.clear());
+  await visit(page, "/learning");
+  await expect(partOf(page, "Your answers")).not.toContainText(/\d of \d right/);
+  await page.getByLabel("Add from a file").setInputFiles(file);
+  await expect(partOf(page, "Your answers")).toContainText(/\d of \d right/);
 });
 
 test("a path leads on: from its steps, from a text read on the way, and at its end to what one can do now", async ({

@@ -17,6 +17,8 @@ const FACTS = aFactsFile({
   price: aFact({ value: 3, unit: "tao", earlier: [{ until: "2026-04", value: 7 }] }),
 });
 
+const BY_FACT = { facts: ["tempo/2026-06-25"], before: undefined, after: undefined };
+
 describe("changes of the protocol", () => {
   it("are told in a language, the latest first, and an earlier value of a fact is one by itself", () => {
     const content = parseContent([
@@ -42,7 +44,7 @@ describe("changes of the protocol", () => {
   });
 
   it("take both sides from the fact that they tell of, which then does not stand there twice", () => {
-    const told = aChange({ facts: ["tempo/2026-06-25"], texts: ["concept/staking"] });
+    const told = aChange({ ...BY_FACT, texts: ["concept/staking"] });
     const content = parseContent([FACTS, aConcept(), aFileOf({ told }, { leftOut: ["price"] })]);
     expect(content.protocolChanges("en")).toMatchObject([
       {
@@ -70,6 +72,21 @@ describe("changes of the protocol", () => {
     ]);
   });
 
+  it("have a version and a first block, or say why not", () => {
+    const content = parseContent([
+      aFileOf({
+        known: aChange({ on: "2026-07-03", spec: 440, block: 3 }),
+        unknown: aChange({ on: "2026-07-02", spec: "unknown", block: "unknown" }),
+        none: aChange({ on: "2026-07-01", spec: "none", block: "none" }),
+      }),
+    ]);
+    expect(content.protocolChanges("en")).toMatchObject([
+      { spec: 440, block: 3, notRecorded: [] },
+      { spec: null, block: null, notRecorded: ["block", "spec"] },
+      { spec: null, block: null, notRecorded: [] },
+    ]);
+  });
+
   it.each([
     [{ facts: ["tempo/2020"] }, 'changes.one.facts: expected an earlier value of a fact, got "tempo/2020"'],
     [{ texts: ["concept/nothing"] }, 'changes.one.texts: expected a text in English, got "concept/nothing"'],
@@ -77,7 +94,11 @@ describe("changes of the protocol", () => {
     [{ sources: ["rumour"] }, 'changes.one.sources: expected one of code, got "rumour"'],
     [{ sources: [] }, "changes.one.sources: expected"],
     [{ roles: ["king"] }, "changes.one.roles.0: expected"],
-    [{ before: { text: "none" } }, "changes.one.after: expected both sides or none"],
+    [{ after: undefined }, "changes.one.after: expected both sides or none"],
+    [{ before: undefined, after: undefined }, "changes.one.before: expected what was true before and after"],
+    [{ spec: undefined }, "changes.one.spec: expected a number, unknown or none"],
+    [{ block: undefined }, "changes.one.block: expected a number, unknown or none"],
+    [{ lab: undefined }, "changes.one.lab: expected a lab by its"],
     [{ on: "2026", time: "14:16" }, "changes.one.time: expected none without a day"],
     [{ title: { en: "Title" } }, "changes.one.title.de: expected text, got nothing"],
   ])("name what is wrong with them: %j", (fields, problem) => {
@@ -88,9 +109,14 @@ describe("changes of the protocol", () => {
 function aChange(fields: object): object {
   return {
     on: "2026-07-01",
+    spec: 1,
+    block: 1,
     roles: ["owner", "miner"],
     title: inEach("Title", "Titel"),
     text: inEach("Text", "Text"),
+    before: { text: "old" },
+    after: { text: "new" },
+    lab: "none",
     sources: [{ ref: "The code", href: "https://code.example" }],
     ...fields,
   };

@@ -9,7 +9,7 @@ import type { Change, Changes } from "./parse-changes.ts";
 type Side = { value: string; isFormula: boolean; number: number | null; curve: readonly number[] };
 
 /** The contract's `ProtocolChange`. */
-type ToldChange = Pick<Change, "on" | "time" | "spec" | "block" | "roles"> & {
+type ToldChange = Pick<Change, "on" | "time" | "spec" | "block" | "notRecorded" | "roles"> & {
   key: string;
   title: string;
   text: string | null;
@@ -35,12 +35,12 @@ export function createTimeline(
   const byText = new Map(texts.map((text) => [`${keyOf(text)}/${text.locale}`, text]));
 
   function describe(change: Change, locale: Locale): ToldChange {
-    const { id, title, text, on, time, spec, block, roles, curves, lab, sources } = change;
+    const { id, title, text, on, time, spec, block, notRecorded, roles, curves, lab, sources } = change;
     const [factChange] = change.facts.flatMap((key) => byKey.get(key) ?? []);
     const sides = change.sides ? writtenSides(change.sides, locale) : factChange ? factSides(factChange, locale) : null;
     return {
       key: id,
-      ...{ title: title[locale], text: text[locale], on, time, spec, block, roles },
+      ...{ title: title[locale], text: text[locale], on, time, spec, block, notRecorded, roles },
       fact: factChange?.fact.id ?? null,
       before: sides && { ...sides.before, curve: curves?.before ?? [] },
       after: sides && { ...sides.after, curve: curves?.after ?? [] },
@@ -61,6 +61,7 @@ export function createTimeline(
     return {
       key: `fact-${key.replace("/", "-")}`,
       ...{ title: fact.name[locale], text: null, on, time: null, spec: null, block: null, roles: [], fact: fact.id },
+      notRecorded: ["block", "spec"],
       before: { ...before, curve: [] },
       after: { ...after, curve: [] },
       ...{ sketch: null, lab: null, labState: null, texts: [] },

@@ -19,6 +19,10 @@ const side = z.strictObject({ text: wordsOrText, number: z.number().optional() }
 /** An earlier value of a fact, by the fact and the time until which it was true. */
 const factKey = z.string().regex(/^[a-z0-9-]+\/\d{4}(-\d{2}){0,2}$/, "an earlier value, like tempo-set-by/2026-06-25");
 
+/** A number; `unknown` where no source gives it, `none` where there is none. Nothing is left blank without a word. */
+const numberOrWhyNot = (number: typeof count) =>
+  z.union([number, z.enum(["unknown", "none"])], "a number, unknown or none");
+
 const source = z.strictObject({ ref: text, href: address });
 
 const change = z
@@ -28,8 +32,8 @@ const change = z
       .string()
       .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time in UTC, like 14:16")
       .optional(),
-    spec: runtime.optional(),
-    block: count.optional(),
+    spec: numberOrWhyNot(runtime),
+    block: numberOrWhyNot(count),
     roles: z.array(z.enum(ROLES)).min(1),
     title: words,
     text: words,
@@ -37,21 +41,29 @@ const change = z
     before: side.optional(),
     after: side.optional(),
     curves: z.strictObject({ of: words, before: curve, after: curve }).optional(),
-    lab: z
-      .strictObject({
-        slug: key,
-        state: z
-          .string()
-          .regex(/^[1-9]\d*(~[a-z]+\.[\w.-]+)*$/, "a lab’s `s`")
-          .optional(),
-      })
-      .optional(),
+    lab: z.union(
+      [
+        z.literal("none"),
+        z.strictObject({
+          slug: key,
+          state: z
+            .string()
+            .regex(/^[1-9]\d*(~[a-z]+\.[\w.-]+)*$/, "a lab’s `s`")
+            .optional(),
+        }),
+      ],
+      "a lab by its `slug`, with a `state` as after `s=`, or none",
+    ),
     texts: z.array(textKey).default([]),
     sources: z.array(z.union([text, source], "a source, or one of those above")).min(1),
   })
   .refine(({ before, after }) => (before === undefined) === (after === undefined), {
     path: ["after"],
     error: "both sides or none",
+  })
+  .refine(({ before, facts }) => before !== undefined || facts.length > 0, {
+    path: ["before"],
+    error: "what was true before and after, here or by `facts`",
   })
   .refine(({ time, on }) => time === undefined || on.length === "2026-07-27".length, {
     path: ["time"],
@@ -76,6 +88,8 @@ export type Change = {
   time: string | null;
   spec: number | null;
   block: number | null;
+  /** Which of the two there is, though no source gives it. */
+  notRecorded: readonly ("block" | "spec")[];
   roles: readonly ProtocolRole[];
   title: Words;
   text: Words;
@@ -109,7 +123,8 @@ export function parseChanges(
   for (const id of leftOut.filter((id) => !facts.has(id))) reportHere(`leftOut: expected a fact, got "${id}"`);
   const known = new Set([...facts.values()].flatMap(listFactChanges).map(({ key }) => key));
   const written = Object.entries(changes).map(([id, raw]): Change => {
-    const { texts, lab } = raw;
+    const { texts, spec, block } = raw;
+    const lab = raw.lab === "none" ? null : raw.lab;
     for (const unknown of texts.map(keyOf).filter((key) => !isKnown(key)))
       reportHere(`changes.${id}.texts: expected a text in English, got "${unknown}"`);
     for (const unknown of raw.facts.filter((key) => !known.has(key)))
@@ -120,8 +135,9 @@ export function parseChanges(
       id,
       on: raw.on,
       time: raw.time ?? null,
-      spec: raw.spec ?? null,
-      block: raw.block ?? null,
+      spec: typeof spec === "number" ? spec : null,
+      block: typeof block === "number" ? block : null,
+      notRecorded: (["block", "spec"] as const).filter((part) => raw[part] === "unknown"),
       roles: ROLES.filter((role) => raw.roles.includes(role)),
       title: raw.title,
       text: raw.text,

@@ -1,6 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { escapeMarkdown, type MarkdownPage } from "#app/features/markdown/markdown-file.ts";
 import { listChanges, type ProtocolChange } from "#app/features/timeline/timeline.server.ts";
+import { versionNotes } from "#app/features/timeline/version-notes.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
@@ -10,13 +11,12 @@ export async function getTimelineMarkdown(site: Site, locale: Locale): Promise<M
   const toValue = (side: NonNullable<ProtocolChange["before"]>) =>
     side.isFormula ? `$${side.value}$` : escapeMarkdown(side.value);
   const changes = await listChanges(site, locale);
-  const markdown = changes.flatMap(({ title, text, on, time, roles, spec, block, before, after, sources }) => [
+  const markdown = changes.flatMap(({ title, text, on, time, roles, before, after, sources, ...change }) => [
     `## ${escapeMarkdown(title)}`,
     [
       time ? `${on} ${time} UTC` : on,
       ...roles.map((role) => t(`timeline.roles.${role}`)),
-      ...(spec === null ? [] : [t("timeline.spec", { spec: String(spec) })]),
-      ...(block === null ? [] : [t("timeline.block", { block: String(block) })]),
+      ...versionNotes(change, t, String),
     ].join(" · "),
     escapeMarkdown(text ?? ""),
     before && after ? `${toValue(before)} → ${toValue(after)}` : "",

@@ -6,6 +6,7 @@ import { listGallery } from "#app/features/gallery/gallery.server.ts";
 import { ClassLink } from "#app/features/teach/class-link.tsx";
 import pageStyles from "#app/features/teach/lesson-page.module.css";
 import { getLesson } from "#app/features/teach/lessons.server.ts";
+import slidesStyles from "#app/features/teach/slides.module.css";
 import { Slides } from "#app/features/teach/slides.tsx";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
@@ -62,6 +63,7 @@ function LessonSlides({ lesson, slides, takesClasses }: Route.ComponentProps["lo
   return (
     <>
       <PageHeader
+        className={slidesStyles.head}
         title={lesson.title}
         lead={t("slidesHow")}
         crumbs={[

@@ -7,6 +7,7 @@ import styles from "./change-list.module.css";
 import { ROLE_CLASS } from "./role-class.ts";
 import type { ShownChange } from "./timeline.server.ts";
 import { groupByYear } from "./timeline-filter.ts";
+import { versionNotes } from "./version-notes.ts";
 
 /** The changes on a line, the latest on top, each at an address of its own. It is only read: its links load documents. */
 export function ChangeList({ changes }: { changes: Once<readonly ShownChange[]> }) {
@@ -75,14 +76,15 @@ function Change({ change }: { change: ShownChange }) {
 }
 
 /** Version, first block, and what shows it; sources are called what they are in English. */
-function Source({ change: { spec, block, sources } }: { change: ShownChange }) {
-  const t = useTranslations("timeline");
+function Source({ change }: { change: ShownChange }) {
+  const t = useTranslations();
   const format = useFormatter();
   return (
     <p className={styles.note}>
-      {spec === null ? null : <span>{t("spec", { spec: String(spec) })}</span>}
-      {block === null ? null : <span>{t("block", { block: format.number(block) })}</span>}
-      {sources.map(({ ref, href }) =>
+      {versionNotes(change, t, (block) => format.number(block)).map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+      {change.sources.map(({ ref, href }) =>
         href ? (
           <a key={ref} href={href} target="_blank" rel="noopener noreferrer" lang="en">
             {ref}

@@ -17,6 +17,7 @@ const HALVING: ShownChange = {
   time: "13:30",
   spec: 362,
   block: 7_103_976,
+  notRecorded: [],
   roles: ["miner", "holder"],
   fact: "block-emission",
   before: { text: "1 τ", formula: null, number: 1, curve: [] },
@@ -42,6 +43,19 @@ describe("a change on the line", () => {
       ["/concepts/economics/supply", "Supply"],
       ["/facts#block-emission", "The value today"],
     ]);
+  });
+
+  it.each([
+    [
+      { spec: null, block: null, notRecorded: ["block", "spec"] as const },
+      "Version not recordedfirst block not recorded",
+    ],
+    [{ spec: 210, block: null, notRecorded: ["block"] as const }, "Version 210first block not recorded"],
+    [{ spec: null, block: 5, notRecorded: [] }, "No new version of the chainfrom block 5"],
+    [{ spec: null, block: null, notRecorded: [] }, "No new version of the chain"],
+  ])("says in a word what no source gives: %j", (known, said) => {
+    const page = show(within("en", <ChangeList changes={{ value: [{ ...HALVING, ...known }] }} />));
+    expect(page.getByRole("link", { name: "A release" }).parentElement?.textContent).toBe(`${said}A release`);
   });
 
   it("draws numbers of one unit to one scale", () => {

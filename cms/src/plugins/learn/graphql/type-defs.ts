@@ -40,8 +40,10 @@ export const typeDefs = /* GraphQL */ `
   }
   enum ProtocolRole { developer holder miner owner validator }
   type ChangeSide { value: String!, isFormula: Boolean!, number: Float, curve: [Float!]! }
+  enum ProtocolChangePart { block spec }
   type ProtocolChange {
-    key: String!, title: String!, text: String, on: String!, time: String, spec: Int, block: Int, roles: [ProtocolRole!]!
+    key: String!, title: String!, text: String, on: String!, time: String, spec: Int, block: Int
+    notRecorded: [ProtocolChangePart!]!, roles: [ProtocolRole!]!
     fact: String, before: ChangeSide, after: ChangeSide, sketch: String, lab: String, labState: String, texts: [TermUse!]!
     sources: [CorrectionSource!]!
   }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { LOCALES } from "@learn-bittensor/contract/locales";
 import { fireEvent } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { show } from "../../../../tests/show.tsx";
@@ -30,6 +32,18 @@ it("says beside the box which line is wrong, and hands on what it could read", (
   expect(box.value).toContain("uid,stake");
   expect(onPaste).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ noise: 0 }));
   expect(page.container.textContent).toContain("The table is read.");
+});
+
+it.each(LOCALES)("says beside the box that the table stays on the device, in %s", (locale) => {
+  const page = show(
+    <MoreTexts texts={pickTexts(locale, "lab.frame", "lab.yuma")}>
+      <Panel onPaste={vi.fn()} />
+    </MoreTexts>,
+    localizedPath("/lab/yuma-consensus", locale),
+  );
+  const box = page.getByRole("textbox");
+  expect(box.nextElementSibling?.textContent).toBe(getTranslator(locale)("lab.yuma.paste.stays"));
+  expect(box.getAttribute("aria-describedby")?.split(" ")).toContain(box.nextElementSibling?.id);
 });
 
 it.each([

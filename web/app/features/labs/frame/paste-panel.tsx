@@ -50,8 +50,11 @@ export function PastePanel(props: {
             autoComplete="off"
             autoCapitalize="off"
             aria-invalid={fault ? true : undefined}
-            aria-describedby={fault ? `${id}-hint ${id}-fault` : `${id}-hint`}
+            aria-describedby={[`${id}-hint`, `${id}-stays`, ...(fault ? [`${id}-fault`] : [])].join(" ")}
           />
+          <p id={`${id}-stays`} className={controlStyles.hint}>
+            {words("paste.stays")}
+          </p>
           {fault ? (
             <p id={`${id}-fault`} role="alert" className={numberFieldStyles.fault}>
               <FaultText {...fault} />
