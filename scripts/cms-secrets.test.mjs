@@ -19,8 +19,8 @@ describe("writeMissingSecrets", () => {
       .trim()
       .split("\n")
       .map((line) => line.slice(line.indexOf("=") + 1));
-    expect(values).toHaveLength(8);
-    expect(new Set(values).size).toBe(8);
+    expect(values).toHaveLength(9);
+    expect(new Set(values).size).toBe(9);
     expect(values.every((value) => value.length >= 43)).toBe(true);
     if (process.platform !== "win32") expect(statSync(file).mode & 0o077).toBe(0);
   });
@@ -33,5 +33,13 @@ describe("writeMissingSecrets", () => {
     expect(text).not.toContain("APP_KEYS");
     writeMissingSecrets(file, { APP_KEYS: "one,two" });
     expect(readFileSync(file, "utf8")).toBe(text);
+  });
+
+  it("takes an empty secret of previews for a decision, and of nothing else", () => {
+    writeFileSync(file, "PREVIEW_SECRET=\nJWT_SECRET=\n");
+    writeMissingSecrets(file, {});
+    const text = readFileSync(file, "utf8");
+    expect(text.match(/^PREVIEW_SECRET=.*$/gm)).toEqual(["PREVIEW_SECRET="]);
+    expect(text).toMatch(/^JWT_SECRET=.{43}/m);
   });
 });

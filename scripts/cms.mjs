@@ -29,7 +29,7 @@ await runAsCommand(async () => {
 Strapi starts. When it says that it has started:
   1. Open its /admin and sign in; the first administrator's password is printed below, once.
   2. Bring the content files: npm run content:push -- (its address), with CONTENT_PUSH_TOKEN (from cms/.env).
-  3. Start the site on it, with CONTENT_API_URL (its address) and CONTENT_API_TOKEN (from cms/.env).
+  3. Start the site on it, with CONTENT_API_URL (its address), and CONTENT_API_TOKEN and PREVIEW_SECRET (from cms/.env).
   cms/README.md says more.
 `);
   await runInForeground(node, [strapiCommand, "start"], env, cmsFolder);

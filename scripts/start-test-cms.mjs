@@ -36,33 +36,50 @@ export async function startTestCms({ folder, isOnSqlite, smtpPort }) {
     const node = await findCmsNode(env);
     mkdirSync(path.join(cmsFolder, "data"), { recursive: true });
     await cmsStep(node, [path.join(cmsFolder, "node_modules", "typescript", "bin", "tsc"), "-p", "."], env);
-    const server = await startServer([node, strapiCommand, "start"], {
-      cwd: cmsFolder,
-      readyPath: "/_health",
-      timeoutMs: START_TIMEOUT_MS,
-      settings: {
-        ...Object.fromEntries(SECRETS.map((name) => [name, `${name} of the tests`])),
-        ...(database
-          ? { DATABASE_URL: database.url, DATABASE_SCHEMA: database.schema }
-          : { DATABASE_FILENAME: path.join(folder, "content.db") }),
-        STRAPI_TELEMETRY_DISABLED: "true",
-        SERVE_ADMIN_PANEL: "false",
-        GRAPHQL_INTROSPECTION: "true",
-        SITE_URL,
-        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-        CMS_ADMIN_EMAIL: ADMIN_EMAIL,
-        CONTENT_API_TOKEN: READ_TOKEN,
-        CONTENT_PUSH_TOKEN: PUSH_TOKEN,
-      },
-    });
-    const stop = async () => {
-      await server.stop();
-      await database?.drop();
-    };
+    const start = (/** @type {Record<string, string>} */ more) =>
+      startServer([node, strapiCommand, "start"], {
+        cwd: cmsFolder,
+        readyPath: "/_health",
+        timeoutMs: START_TIMEOUT_MS,
+        settings: {
+          ...Object.fromEntries(SECRETS.map((name) => [name, `${name} of the tests`])),
+          ...(database
+            ? { DATABASE_URL: database.url, DATABASE_SCHEMA: database.schema }
+            : { DATABASE_FILENAME: path.join(folder, "content.db") }),
+          STRAPI_TELEMETRY_DISABLED: "true",
+          SERVE_ADMIN_PANEL: "false",
+          GRAPHQL_INTROSPECTION: "true",
+          SITE_URL,
+          SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+          CMS_ADMIN_EMAIL: ADMIN_EMAIL,
+          CONTENT_API_TOKEN: READ_TOKEN,
+          CONTENT_PUSH_TOKEN: PUSH_TOKEN,
+          // Attempts are counted by the address that whoever asks says.
+          TRUST_PROXY: "true",
+          // None but what is said here, whatever is in .env.
+          PREVIEW_SECRET: "",
+          ...more,
+        },
+      });
+    let server = await start({});
     // It says it once, as to whoever starts it for the first time.
     const [, password = ""] = /^ {2}password {2}(\S+)$/m.exec(server.log()) ?? [];
-    const administrator = { CMS_ADMIN_EMAIL: ADMIN_EMAIL, CMS_ADMIN_PASSWORD: password };
-    return { ...server, stop, administrator, name: database ? "PostgreSQL" : "SQLite" };
+    return {
+      origin: () => server.origin,
+      log: () => server.log(),
+      secondsToFirstAnswer: server.secondsToFirstAnswer,
+      administrator: { CMS_ADMIN_EMAIL: ADMIN_EMAIL, CMS_ADMIN_PASSWORD: password },
+      name: database ? "PostgreSQL" : "SQLite",
+      /** On the same database, at another port. */
+      startAgain: async (/** @type {Record<string, string>} */ settings) => {
+        await server.stop();
+        server = await start(settings);
+      },
+      stop: async () => {
+        await server.stop();
+        await database?.drop();
+      },
+    };
   } catch (error) {
     await database?.drop();
     throw error;

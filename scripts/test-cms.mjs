@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { buildIfNeeded } from "./build.mjs";
@@ -14,13 +14,16 @@ import { findFreePort, startSite } from "./start-server.mjs";
 import { PUSH_TOKEN, READ_TOKEN, startTestCms } from "./start-test-cms.mjs";
 
 const TEST_CONTENT = "contract/tests/content";
+const PREVIEW_SECRET = "signs the links of the tests";
+/** All content, on two cores. */
+const PUSHED_WITHIN_SECONDS = 300;
 /** Of what Strapi said, where something went wrong. */
 const LONGEST_LOG = 4000;
 
 /**
- * `npm run test:cms [-- --quick] [-- --sqlite] [-- --pages]`: the contract's recordings and the reviews of translations against
- * the Strapi project, on PostgreSQL (`TEST_POSTGRES_URL`) or a file; without `--quick`, all content there and back and a learner's
- * way through the site on it too; with `--pages`, each page of the site on it is compared with the page on files.
+ * `npm run test:cms [-- --quick] [-- --sqlite] [-- --pages]`: the contract's recordings, what learners and editors do, against the
+ * Strapi project, on PostgreSQL (`TEST_POSTGRES_URL`) or a file; without `--quick`, all content there and back, previews and a
+ * learner's way through the site on it too; with `--pages`, each page of the site on it is compared with the page on files.
  */
 await runAsCommand(async () => {
   const asked = new Set(process.argv.slice(2));
@@ -32,12 +35,22 @@ await runAsCommand(async () => {
     if (!cms) return leaveOut("there is no PostgreSQL (TEST_POSTGRES_URL, or --sqlite for a file)");
     console.log(`✓ Strapi starts on ${cms.name} (${cms.secondsToFirstAnswer.toFixed(1)} s)`);
     try {
-      await push("the recordings' content", cms.origin, TEST_CONTENT);
-      await replayRecordings(cms.origin);
-      if (!asked.has("--quick")) await carryEverything(cms.origin, folder);
-      if (asked.has("--pages")) await comparePages(cms.origin, folder);
-      if (!asked.has("--quick")) await goThroughSite(cms.origin, folder, smtpPort);
-      await step("translations are reviewed", ["trials/cms-reviews.ts", cms.origin], cms.administrator);
+      await push("the recordings' content", cms.origin(), TEST_CONTENT);
+      await replay("the contract's recordings", "recordings", { CONTRACT_URL: cms.origin() });
+      await replay("accounts, passwords and what learners do, as recorded", "account-story", {
+        CONTRACT_URL: cms.origin(),
+        CONTRACT_SMTP_PORT: String(smtpPort),
+        ...cms.administrator,
+      });
+      if (!asked.has("--quick")) {
+        await carryEverything(cms.origin(), folder);
+        // As an operator sets previews up: the same secret at both, and a start.
+        await cms.startAgain({ PREVIEW_SECRET });
+        if (asked.has("--pages")) await comparePages(cms.origin(), folder);
+        await goThroughSite(cms.origin(), folder, { smtpPort, administrator: cms.administrator });
+      }
+      await step("translations are reviewed", ["trials/cms-reviews.ts", cms.origin()], cms.administrator);
+      await step("a picture is uploaded, and readers get it", ["trials/cms-upload.ts", cms.origin()], cms.administrator);
     } catch (error) {
       console.log(cms.log().slice(-LONGEST_LOG));
       throw error;
@@ -57,12 +70,14 @@ function leaveOut(reason) {
   console.log(`Tests of cms/ are left out: ${reason}.`);
 }
 
-/** @param {string} origin */
-async function replayRecordings(origin) {
-  await step("the contract's recordings", [installedCommand("vitest"), "run", "contract/tests/recordings.test.ts"], {
-    CONTRACT_URL: origin,
-    CONTRACT_API_TOKEN: READ_TOKEN,
-  });
+/**
+ * @param {string} name
+ * @param {string} test
+ * @param {Record<string, string>} settings
+ */
+async function replay(name, test, settings) {
+  const args = [installedCommand("vitest"), "run", `contract/tests/${test}.test.ts`];
+  await step(name, args, { CONTRACT_API_TOKEN: READ_TOKEN, ...settings });
 }
 
 /**
@@ -72,7 +87,11 @@ async function replayRecordings(origin) {
  * @param {string} folder
  */
 async function carryEverything(origin, folder) {
-  await push("all content goes to Strapi", origin, "content");
+  const first = await push("all content goes to Strapi", origin, "content");
+  const [, seconds = "none"] = / \((\d+\.\d) s\)$/m.exec(first) ?? [];
+  if (!(Number(seconds) <= PUSHED_WITHIN_SECONDS))
+    throw new CommandFailed(`expected all content within ${PUSHED_WITHIN_SECONDS} s, got ${seconds} s on ${describeMachine()}`);
+  console.log(`  ${/^\d+ documents: .*$/m.exec(first)?.[0]}, at most ${PUSHED_WITHIN_SECONDS} s; ${describeMachine()}`);
   const again = await push("and nothing the second time", origin, "content");
   if (!again.includes(" 0 written, 0 removed; 0 answers")) throw new CommandFailed(`expected nothing to go:\n${again}`);
   const back = path.join(folder, "content");
@@ -101,20 +120,25 @@ async function comparePages(origin, folder) {
   }
 }
 
+function describeMachine() {
+  return `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`;
+}
+
 /**
- * Somebody becomes a learner and is none again, in a browser.
+ * Somebody becomes a learner and is none again, in a browser; an editor looks at a draft.
  *
  * @param {string} origin
  * @param {string} folder
- * @param {number} smtpPort
+ * @param {{ smtpPort: number, administrator: Record<string, string> }} editors
  */
-async function goThroughSite(origin, folder, smtpPort) {
+async function goThroughSite(origin, folder, { smtpPort, administrator }) {
   await buildIfNeeded();
   await provideChromium();
   const site = await startSiteOn(origin, folder);
   try {
     const args = ["e2e/account/try-on-strapi.ts", site.origin, String(smtpPort)];
     await step("register, mail, confirm, log in, mark, log out, in a browser", args, {});
+    await step("a draft is shown by Strapi's link", ["trials/cms-preview.ts", origin, site.origin], administrator);
   } finally {
     await site.stop();
   }
@@ -125,7 +149,7 @@ async function goThroughSite(origin, folder, smtpPort) {
  * @param {string} folder
  */
 function startSiteOn(origin, folder) {
-  const settings = { CONTENT_API_URL: origin, CONTENT_API_TOKEN: READ_TOKEN };
+  const settings = { CONTENT_API_URL: origin, CONTENT_API_TOKEN: READ_TOKEN, PREVIEW_SECRET };
   return startSite(path.join(folder, "strapi"), { settings });
 }
 

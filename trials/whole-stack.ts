@@ -72,7 +72,7 @@ try {
   await row("searching", () => trySearching(stack, pages));
   await row("an account", () => tryAccount(stack, pages, `ada${Date.now()}`));
   await row("a changed text is everywhere", async () => {
-    const places = Object.entries(await tryEdit(stack, contentDir, pages));
+    const places = Object.entries(await tryEdit(stack, pages));
     const slow = places.filter(([, seconds]) => seconds > WITHIN_SECONDS);
     const said = places.map(([place, seconds]) => `${place} ${seconds.toFixed(2)} s`).join(", ");
     if (slow.length > 0) throw new Error(`expected it within ${WITHIN_SECONDS} s: ${said}`);

@@ -16,7 +16,7 @@ export default {
   },
   async bootstrap({ strapi }) {
     const { SITE_URL, MAIL_FROM, SMTP_URL, CONTENT_API_TOKEN, CONTENT_PUSH_TOKEN, CMS_ADMIN_EMAIL } = process.env;
-    const { CONTENT_WEBHOOK_TO = "", CONTENT_WEBHOOK_SECRET } = process.env;
+    const { CONTENT_WEBHOOK_TO = "", CONTENT_WEBHOOK_SECRET, PREVIEW_SECRET } = process.env;
     if (!SMTP_URL) strapi.plugin("email").provider = createOutbox(path.join(strapi.dirs.app.root, "data", "outbox"));
     await setUpLocales(strapi);
     await setUpAccounts(strapi, {
@@ -24,7 +24,7 @@ export default {
       mailFrom: MAIL_FROM ?? "no-reply@localhost",
     });
     await setUpPermissions(strapi);
-    await setUpTokens(strapi, { site: CONTENT_API_TOKEN, transfer: CONTENT_PUSH_TOKEN });
+    await setUpTokens(strapi, { site: CONTENT_API_TOKEN, transfer: CONTENT_PUSH_TOKEN, preview: PREVIEW_SECRET });
     await setUpRoles(strapi);
     await setUpReviewPermissions(strapi);
     await makeFirstAdministrator(strapi, CMS_ADMIN_EMAIL);

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ACCOUNT_STORY } from "./account-story.ts";
 import { toComparable } from "./comparable-answer.ts";
-import { createEmbeddedApi, type EmbeddedApi } from "./embedded-api.ts";
+import { createEmbeddedApi } from "./embedded-api.ts";
 import { createPlaceholders } from "./placeholders.ts";
 import { readRecording } from "./recording.ts";
+import type { StoryApi } from "./story-api.ts";
+import { createStrapiStoryApi } from "./strapi-story-api.ts";
 
-// It begins without any account and ends with a mail server out of order: a server elsewhere cannot be brought there.
-describe("accounts, on the embedded provider", () => {
+// It begins without any account and ends with a mail server out of order: a server elsewhere can be brought there where its mail comes here.
+describe("accounts", () => {
   const placeholders = createPlaceholders();
-  let api: EmbeddedApi;
+  let api: StoryApi;
   beforeAll(async () => {
-    api = await createEmbeddedApi();
+    api = await createStoryApi(process.env);
   });
   afterAll(() => api.close());
 
@@ -18,7 +20,7 @@ describe("accounts, on the embedded provider", () => {
     const recording = readRecording(step.recording);
     api.passTime();
     if (step.block) await api.block(step.block);
-    if (step.breakMail) api.breakMail();
+    if (step.breakMail) await api.breakMail();
     const code = step.codeSentTo && (await api.readCode(step.codeSentTo));
     const request = placeholders.fill(recording.request, { code });
     for (let count = 0; count < (step.askedBefore ?? 0); count += 1) await api.send(request);
@@ -29,3 +31,11 @@ describe("accounts, on the embedded provider", () => {
     );
   });
 });
+
+/** The project's Strapi at `CONTRACT_URL`, whose mail comes to `CONTRACT_SMTP_PORT`; else the embedded provider. */
+function createStoryApi(env: NodeJS.ProcessEnv): Promise<StoryApi> {
+  const { CONTRACT_URL: url, CONTRACT_SMTP_PORT: smtpPort } = env;
+  if (!url || !smtpPort) return createEmbeddedApi();
+  const administrator = { email: env.CMS_ADMIN_EMAIL ?? "", password: env.CMS_ADMIN_PASSWORD ?? "" };
+  return createStrapiStoryApi({ url, apiToken: env.CONTRACT_API_TOKEN ?? "", smtpPort: Number(smtpPort), administrator });
+}

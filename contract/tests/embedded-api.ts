@@ -7,6 +7,8 @@ import { createAccounts } from "@learn-bittensor/provider/create-accounts";
 import { createMail } from "@learn-bittensor/provider/create-mail";
 import { createProvider } from "@learn-bittensor/provider/create-provider";
 import { createApi } from "./create-api.ts";
+import { findCode } from "./find-code.ts";
+import type { StoryApi } from "./story-api.ts";
 
 const API_TOKEN = "a-read-only-api-token";
 /** Of the reference's configuration. */
@@ -17,10 +19,8 @@ const CHEAP = { memoryKib: 8, passes: 1 };
 /** Between two requests: six of them fit into a minute, ten are allowed. */
 const STEP_MS = 10_000;
 
-export type EmbeddedApi = Awaited<ReturnType<typeof createEmbeddedApi>>;
-
 /** The embedded provider on the content of this folder and accounts of its own, and an operator's hands on it. */
-export async function createEmbeddedApi() {
+export async function createEmbeddedApi(): Promise<StoryApi> {
   const dataDir = await mkdtemp(join(tmpdir(), "contract-"));
   const outboxDir = join(dataDir, "outbox");
   let now = Date.parse("2026-11-20T05:09:04Z");
@@ -66,7 +66,6 @@ export async function createEmbeddedApi() {
       isMailBroken = true;
     },
 
-    /** The code in the latest message to an address. */
     async readCode(address: string): Promise<string> {
       await accounts.settled();
       for (const file of (await readdir(outboxDir)).sort().reverse()) {
@@ -82,10 +81,4 @@ export async function createEmbeddedApi() {
       await rm(dataDir, { recursive: true });
     },
   };
-}
-
-/** Notices have none. */
-function findCode(message: string): string | null {
-  const text = message.replaceAll("=\r\n", "").replaceAll("=3D", "=");
-  return /\?(?:confirmation|code)=([\w-]+)/.exec(text)?.[1] ?? null;
 }

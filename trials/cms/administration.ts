@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-type Method = "GET" | "POST" | "PUT";
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Colleague = ReturnType<typeof aColleague>;
 
 /** A Strapi as its editors' interface asks it. */
@@ -31,6 +31,20 @@ export function createAdministration(origin: string) {
 function aColleague(origin: string, token: string) {
   return {
     ask: (method: Method, path: string, body?: object) => askFor(origin, token, method, path, body),
+
+    /** Into the media library. */
+    async upload(file: File): Promise<{ id: number; url: string; mime: string }> {
+      const body = new FormData();
+      body.append("files", file);
+      const answer = await fetch(`${origin}/upload`, {
+        method: "POST",
+        headers: { Authorization: `Bearer ${token}` },
+        body,
+      });
+      const said = await answer.text();
+      if (!answer.ok) throw new Error(`POST /upload: ${answer.status} ${said.slice(0, 400)}`);
+      return JSON.parse(said)[0];
+    },
 
     async expectRefusal(method: Method, path: string, body: object, status: number, message = ""): Promise<void> {
       const answer = await send(origin, token, method, path, body);

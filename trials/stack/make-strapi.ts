@@ -4,9 +4,13 @@ import path from "node:path";
 import { cmsEnvironment, cmsFolder, cmsStep, findCmsNode, strapiCommand } from "../../scripts/cms-project.mjs";
 import { projectNode } from "../../scripts/project-paths.mjs";
 import { runCommand } from "../../scripts/run-command.mjs";
+import { createAdministration } from "../cms/administration.ts";
+import type { Change } from "./open-file.ts";
 import { createPart } from "./part.ts";
 import type { Address, Common } from "./site-parts.ts";
 
+const ADMIN_EMAIL = "admin@localhost.test";
+const CONCEPTS = "/content-manager/collection-types/api::concept.concept";
 /** A first start makes two hundred tables. */
 const START_TIMEOUT_MS = 600_000;
 const SECRETS = [
@@ -22,7 +26,10 @@ export function isStrapiInstalled(): boolean {
   return existsSync(strapiCommand);
 }
 
-/** The project's Strapi on a PostgreSQL, without its editors' interface; `fill` brings it the content files. */
+/**
+ * The project's Strapi on a PostgreSQL, without its editors' interface; `fill` brings it the content files, `openEntry` has somebody
+ * edit one of them.
+ */
 export async function makeStrapi({ port, origin }: Address, common: Common, settings: Record<string, string>) {
   const env = cmsEnvironment();
   const node = await findCmsNode(env);
@@ -43,6 +50,7 @@ export async function makeStrapi({ port, origin }: Address, common: Common, sett
       TRUST_PROXY: "true",
       CONTENT_API_TOKEN: common.token,
       CONTENT_PUSH_TOKEN: pushToken,
+      CMS_ADMIN_EMAIL: ADMIN_EMAIL,
       ...settings,
     },
     isReady: async () => (await fetch(`${origin}/_health`)).ok,
@@ -57,5 +65,19 @@ export async function makeStrapi({ port, origin }: Address, common: Common, sett
     if (exitCode !== 0) throw new Error(`the content files were not taken:\n${output}`);
   }
 
-  return { part, fill };
+  /** Signs in and looks for the concept; what is answered saves it with the change and publishes it. */
+  async function openEntry({ slug, word }: Change): Promise<() => Promise<void>> {
+    const [, password = ""] = /^ {2}password {2}(\S+)$/m.exec(part.log()) ?? [];
+    const editor = await createAdministration(origin).logIn(ADMIN_EMAIL, password);
+    const listed = await editor.ask("GET", `${CONCEPTS}?locale=en&filters[slug][$eq]=${slug}`);
+    const [concept]: { documentId: string; title: string }[] = listed.results;
+    if (!concept) throw new Error(`expected the concept ${slug}, got none`);
+    const at = (action: string) => `${CONCEPTS}/${concept.documentId}${action}?locale=en`;
+    return async () => {
+      await editor.ask("PUT", at(""), { title: `${concept.title} ${word}` });
+      await editor.ask("POST", at("/actions/publish"), {});
+    };
+  }
+
+  return { part, fill, openEntry };
 }

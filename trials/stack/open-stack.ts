@@ -5,6 +5,7 @@ import path from "node:path";
 import { cmsFolder } from "../../scripts/cms-project.mjs";
 import { makeFront } from "./make-front.ts";
 import { isStrapiInstalled, makeStrapi } from "./make-strapi.ts";
+import { type Change, openFile } from "./open-file.ts";
 import { openCache } from "./open-cache.ts";
 import { openDatabase } from "./open-database.ts";
 import type { Part } from "./part.ts";
@@ -123,11 +124,8 @@ export async function openStack({ content, contentDir, port, settings = {}, sign
       hasCache: cache !== null,
       nginx,
       isStrapi,
-      /** Brings changed content files to whom readers get them from. */
-      async takeContent(): Promise<void> {
-        // The project's own provider watches them.
-        await strapi?.fill();
-      },
+      /** What saves a concept with a word more in its title, as whoever edits it does it: in Strapi, or in its file. */
+      openEntry: strapi?.openEntry ?? ((change: Change) => openFile(contentDir, change)),
       close,
     };
   } catch (error) {

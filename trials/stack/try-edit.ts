@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Pages } from "./list-pages.ts";
 import type { Stack } from "./open-stack.ts";
@@ -10,15 +8,13 @@ const LOOK_EVERY_MS = 50;
 const GIVE_UP_MS = 60_000;
 const KEY = "Bearer learn-bittensor-search";
 
-/** Seconds from the change of a text until it is there, at each place. */
-export async function tryEdit(stack: Stack, contentDir: string, { concept }: Pages): Promise<Record<string, number>> {
+/** Seconds from the moment in which an editor saves a text until it is there, at each place. */
+export async function tryEdit(stack: Stack, { concept }: Pages): Promise<Record<string, number>> {
   const word = `w${randomUUID().replaceAll("-", "")}`;
-  const file = path.join(contentDir, "en", "concept", `${concept.slug}.md`);
-  const text = await readFile(file, "utf8");
   // The title is what is searched first, and what the page shows first.
-  await writeFile(file, text.replace(/^title: (["']?)(.*)\1$/m, `title: $1$2 ${word}$1`));
-  await stack.takeContent();
+  const save = await stack.openEntry({ slug: concept.slug, word });
   const startedAt = performance.now();
+  await save();
   const { ask } = createVisitor();
   const isOnPage = (origin: string) => async () => (await ask(origin + concept.path)).body.includes(word);
   const isFound = async () => {

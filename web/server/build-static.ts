@@ -53,6 +53,7 @@ await runStart(async ({ configuration, now }) => {
       anyStrapiTransport(httpTransport(contentApiUrl ?? ""), { token: contentApiToken, log }).transport,
     contentToken: contentApiToken,
     mediaOrigin: contentApiUrl ?? "",
+    bucketOrigins: configuration.mediaOrigins,
     comingSoon: configuration.comingSoon,
     redirects,
     sourceUrl: configuration.sourceUrl,

@@ -42,6 +42,14 @@ describe("parseConfiguration", () => {
     expect(parseConfiguration({ COMING_SOON: "team, article" }).comingSoon).toEqual(["team", "article"]);
   });
 
+  it("takes a list of where pictures are kept, and knows of none", () => {
+    expect(parseConfiguration({}).mediaOrigins).toEqual([]);
+    expect(parseConfiguration({ MEDIA_ORIGINS: "https://a.example, https://b.example:8443" }).mediaOrigins).toEqual([
+      "https://a.example",
+      "https://b.example:8443",
+    ]);
+  });
+
   it("cuts the slash at the end of addresses", () => {
     expect(parseConfiguration({ SITE_URL: "https://learn.example/" }).siteUrl).toBe("https://learn.example");
   });
@@ -56,6 +64,21 @@ describe("parseConfiguration", () => {
       "COMING_SOON",
       "team,podcast",
       'COMING_SOON: expected a list of concept, article, subnet, application, team, guide, got "team,podcast"',
+    ],
+    [
+      "MEDIA_ORIGINS",
+      "https://bucket.example/path",
+      'MEDIA_ORIGINS: expected a list of https://host, without a path, got "https://bucket.example/path"',
+    ],
+    [
+      "MEDIA_ORIGINS",
+      "https://a.example,http://b.example",
+      'MEDIA_ORIGINS: expected a list of https://host, without a path, got "https://a.example,http://b.example"',
+    ],
+    [
+      "MEDIA_ORIGINS",
+      "https://*.example",
+      'MEDIA_ORIGINS: expected a list of https://host, without a path, got "https://*.example"',
     ],
     ["TRUST_PROXY", "yes", 'TRUST_PROXY: expected true or false, got "yes"'],
     ["OPS_PORT", "ops", 'OPS_PORT: expected a port from 0 to 65535, got "ops"'],

@@ -30,6 +30,7 @@ const schema = z.object({
   CONTENT_API_URL: optional(webAddress),
   CONTENT_API_TOKEN: optional(text),
   CONTENT_WS_URL: optional(address("a ws or wss address", /^wss?$/)),
+  MEDIA_ORIGINS: listOf(text.regex(/^https:\/\/[a-z\d.-]+(?::\d{1,5})?$/, "https://host")),
   CONTENT_DIR: optional(text),
   DATA_DIR: optional(text),
   DATABASE_URL: optional(address("a postgres or postgresql address", /^postgres(ql)?$/)),
@@ -123,6 +124,8 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     contentApiUrl: read.CONTENT_API_URL ?? null,
     contentApiToken: read.CONTENT_API_TOKEN ?? "",
     contentWsUrl: read.CONTENT_WS_URL ?? null,
+    /** Where the provider keeps pictures besides its own address. */
+    mediaOrigins: read.MEDIA_ORIGINS,
     contentDir: read.CONTENT_DIR ?? "content",
     dataDir: read.DATA_DIR ?? "data",
     /** Where the embedded provider keeps accounts and learners' data; null where it does in `dataDir`. */
@@ -205,6 +208,7 @@ function listOf<Schema extends z.ZodType>(member: Schema) {
 const LISTS: Record<string, string> = {
   COMING_SOON: `a list of ${SOURCES.join(", ")}`,
   ICON_API_URLS: "a list of http or https addresses",
+  MEDIA_ORIGINS: "a list of https://host, without a path",
   CONTENT_WEBHOOK_TO: "a list of http or https addresses",
 };
 

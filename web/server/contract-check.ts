@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildSchema } from "graphql";
 import { type CheckedOperation, checkOperations } from "./any-strapi/check-operations.ts";
+import { findLive, LIVE_LEFT_OUT } from "./any-strapi/find-live.ts";
 import { findOut } from "./any-strapi/find-out.ts";
 import { httpTransport } from "./content-transport.ts";
 
@@ -29,6 +30,9 @@ try {
   console.log(`${url}: ${DIALECTS[known.dialect]}\n`);
   console.log(toTable(operations));
   const lacking = operations.filter(({ fault }) => fault !== null);
+  const live = process.env.CONTENT_WS_URL ? await findLive(process.env.CONTENT_WS_URL) : true;
+  if (live === false) console.log(`Without live connections, the site leaves out: ${LIVE_LEFT_OUT}.`);
+  if (live === null) console.log("Nobody answers at CONTENT_WS_URL, so nothing is known of live connections.");
   for (const { name, leftOut } of known.missing) console.log(`Without ${name}, the site leaves out: ${leftOut}.`);
   console.log(`${operations.length - lacking.length} of ${operations.length} operations can be answered.`);
   process.exitCode = lacking.length === 0 ? 0 : 1;

@@ -4,6 +4,7 @@ import { openEditions } from "@learn-bittensor/provider/open-editions";
 import { readRedirects } from "@learn-bittensor/provider/read-redirects";
 import { createYield } from "@learn-bittensor/provider/yield-to-event-loop";
 import { anyStrapiTransport } from "./any-strapi/any-strapi-transport.ts";
+import { findLive, NO_LIVE } from "./any-strapi/find-live.ts";
 import { httpTransport } from "./content-transport.ts";
 import { createApp } from "./create-app.ts";
 import { createDrain } from "./create-drain.ts";
@@ -87,6 +88,8 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
 
   const markdownThread = createMarkdownThread({ yieldToEventLoop, log });
   const shareImageThread = createShareImageThread();
+  /** Until a provider elsewhere says otherwise. */
+  let hasLive = true;
 
   // React and its router have a slower build that helps developers: it is chosen as they are loaded.
   process.env.NODE_ENV ??= "production";
@@ -96,13 +99,14 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     transport,
     contentToken: configuration.contentApiToken,
     mediaOrigin: configuration.contentApiUrl ?? "",
+    bucketOrigins: configuration.mediaOrigins,
     comingSoon: configuration.comingSoon,
     redirects: await readRedirects(configuration.contentDir),
     // They are of the files that the embedded provider reads.
     ...(embedded && { editions: await openEditions(configuration.contentDir) }),
     sourceUrl: configuration.sourceUrl,
     analytics: configuration.analytics,
-    liveAddress: configuration.contentWsUrl,
+    liveAddress: () => (hasLive ? configuration.contentWsUrl : null),
     contentVersion: () => embedded?.provider.version ?? null,
     endedTokens,
     search: search.forSite,
@@ -190,6 +194,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
   if (operations) process.stdout.write(`operators ask at ${operations.origin}\n`);
   // One that does not answer yet is asked again when it refuses something.
   if (!embedded) elsewhere.findOut().catch(() => undefined);
+  if (!embedded && configuration.contentWsUrl) void leaveOutLive(configuration.contentWsUrl);
   setTimeout(search.refill, AFTER_FIRST_PAGE_MS);
   setTimeout(markdownThread.start, AFTER_FIRST_PAGE_MS);
   if (backups) {
@@ -206,6 +211,13 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
   if (embedded) {
     const { provider } = embedded;
     publishOnTime({ publishesAt: () => provider.publishesAt, publish: contentChanged, now, log });
+  }
+
+  async function leaveOutLive(address: string): Promise<void> {
+    if ((await findLive(address)) !== false) return;
+    hasLive = false;
+    pageCache?.drop();
+    log({ level: "warn", message: NO_LIVE });
   }
 
   async function tellAndChange(texts: readonly string[] | null): Promise<void> {

@@ -14,8 +14,10 @@ it.each([
 });
 
 it.each([
-  [null, []],
-  ["https://content.example/strapi", ["https://content.example"]],
-])("lets pages show pictures of the provider, and of nobody else: %j", (contentApiUrl, hosts) => {
-  expect(listImageOrigins({ contentApiUrl })).toEqual(hosts);
+  [null, [], []],
+  ["https://content.example/strapi", [], ["https://content.example"]],
+  [null, ["https://bucket.example"], ["https://bucket.example"]],
+  ["http://127.0.0.1:1337", ["https://bucket.example"], ["http://127.0.0.1:1337", "https://bucket.example"]],
+])("lets pages show pictures of the provider %j and its buckets %j, and of nobody else", (contentApiUrl, mediaOrigins, hosts) => {
+  expect(listImageOrigins({ contentApiUrl, mediaOrigins })).toEqual(hosts);
 });

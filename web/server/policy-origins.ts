@@ -13,7 +13,10 @@ export function listConnectOrigins({
   ];
 }
 
-/** The origins besides the site's own that its pages show pictures of: the content provider, where that is elsewhere. */
-export function listImageOrigins({ contentApiUrl }: Pick<Configuration, "contentApiUrl">): string[] {
-  return contentApiUrl ? [new URL(contentApiUrl).origin] : [];
+/** The origins besides the site's own that its pages show pictures of: the content provider, where that is elsewhere, and its buckets. */
+export function listImageOrigins({
+  contentApiUrl,
+  mediaOrigins,
+}: Pick<Configuration, "contentApiUrl" | "mediaOrigins">): string[] {
+  return [...(contentApiUrl ? [new URL(contentApiUrl).origin] : []), ...mediaOrigins];
 }

@@ -1,3 +1,5 @@
+import { readableTypes } from "./permissions.ts";
+
 interface Token {
   name: string;
   description: string;
@@ -5,9 +7,6 @@ interface Token {
   /** What a custom token may do. */
   permissions?: string[];
 }
-
-/** The token that the site asks with: it reads published content, and nothing else. */
-const SITE: Token = { name: "site", description: "Reads what is published, for the site", type: "read-only" };
 
 /** The token that brings files into entries and back. */
 const TRANSFER: Token = {
@@ -19,8 +18,31 @@ const TRANSFER: Token = {
   ),
 };
 
-export async function setUpTokens(strapi, secrets: { site: string | undefined; transfer: string | undefined }) {
-  await setUpToken(strapi, SITE, secrets.site);
+/**
+ * The token that the site asks with. It reads what is published and nothing else; where the site shows drafts to whoever has a
+ * link, those too, and then it is of the type that may (`graphql/drafts.ts`).
+ */
+function siteToken(strapi, showsDrafts: boolean): Token {
+  if (!showsDrafts) return { name: "site", description: "Reads what is published, for the site", type: "read-only" };
+  return {
+    name: "site",
+    description: "Reads what is published, and drafts for previews, for the site",
+    type: "custom",
+    permissions: readableTypes(strapi)
+      .flatMap((uid) => [`${uid}.find`, `${uid}.findOne`])
+      .concat("plugin::i18n.locales.listLocales"),
+  };
+}
+
+interface Secrets {
+  site: string | undefined;
+  transfer: string | undefined;
+  /** What signs links to drafts; none are shown without it. */
+  preview: string | undefined;
+}
+
+export async function setUpTokens(strapi, secrets: Secrets) {
+  await setUpToken(strapi, siteToken(strapi, Boolean(secrets.preview)), secrets.site);
   await setUpToken(strapi, TRANSFER, secrets.transfer);
 }
 
@@ -29,13 +51,15 @@ async function setUpToken(strapi, { permissions = [], ...token }: Token, secret:
   const accessKey = strapi.service("admin::api-token").hash(secret);
   const tokens = strapi.db.query("admin::api-token");
   const held = await tokens.findOne({ where: { name: token.name } });
-  if (held?.accessKey === accessKey) return;
-  if (held) {
-    await tokens.update({ where: { id: held.id }, data: { accessKey } });
-    return;
-  }
-  const { id } = await tokens.create({ data: { ...token, kind: "content-api", accessKey } });
-  for (const action of permissions) {
-    await strapi.db.query("admin::api-token-permission").create({ data: { action, token: id } });
-  }
+  if (held) await tokens.update({ where: { id: held.id }, data: { ...token, accessKey } });
+  const { id } = held ?? (await tokens.create({ data: { ...token, kind: "content-api", accessKey } }));
+  await setUpTokenPermissions(strapi, id, permissions);
+}
+
+async function setUpTokenPermissions(strapi, token: number, wanted: readonly string[]) {
+  const permissions = strapi.db.query("admin::api-token-permission");
+  const held: { id: number; action: string }[] = await permissions.findMany({ where: { token } });
+  for (const { id, action } of held) if (!wanted.includes(action)) await permissions.delete({ where: { id } });
+  const actions = new Set(held.map(({ action }) => action));
+  for (const action of wanted) if (!actions.has(action)) await permissions.create({ data: { action, token } });
 }

@@ -46,7 +46,7 @@ describe("loadFrame", () => {
   });
 
   it("says where changes are told, where they are", async () => {
-    const { site } = await siteOnContent([MENU], { liveAddress: "wss://content.example/graphql" });
+    const { site } = await siteOnContent([MENU], { liveAddress: () => "wss://content.example/graphql" });
     const { live } = await loadFrame(aRequest(site, "/"), "en");
     expect(live).toEqual({ address: "wss://content.example/graphql", contentVersion: null });
   });

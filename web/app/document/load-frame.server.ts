@@ -50,8 +50,9 @@ export async function loadFrame(
     site.searchSettings(locale),
     getFeedbackLimits(site),
   ]);
-  const { isStaticExport, analytics, liveAddress, url: siteUrl } = site;
-  const live = liveAddress ? { address: liveAddress, contentVersion: site.contentVersion() } : null;
+  const { isStaticExport, analytics, url: siteUrl } = site;
+  const address = site.liveAddress();
+  const live = address ? { address, contentVersion: site.contentVersion() } : null;
   return {
     navigation,
     notices: [

@@ -34,6 +34,8 @@ export interface SiteOptions {
   contentToken: string;
   /** Where files of a provider elsewhere are found: its address. Empty where the site serves them itself. */
   mediaOrigin: string;
+  /** Where that provider keeps files besides; nowhere, unless said. */
+  bucketOrigins?: readonly string[];
   /** Sources that are announced only; null where what is published says it. */
   comingSoon: readonly Source[] | null;
   /** Where addresses have gone; nowhere, unless said. */
@@ -55,8 +57,8 @@ export interface SiteOptions {
   };
   /** Where the files of texts can be changed: see `toSourceUrl`; null, unless said: nobody is led there. */
   sourceUrl?: string | null;
-  /** Where changes of the content are told to browsers (graphql-transport-ws); null, unless said: they are not. */
-  liveAddress?: string | null;
+  /** Where changes of the content are told to browsers (graphql-transport-ws); nowhere, unless said. */
+  liveAddress?: () => string | null;
   /** Which content there is, as it is told there; null where the provider does not say. */
   contentVersion?: () => string | null;
   /** The style sheets of the build by their addresses; without them, pages ask for them as files. */
@@ -111,7 +113,7 @@ export interface Site {
   /** What a page shows for an icon's name. */
   icon: ViewIcon;
   /** Where changes of the content are told to browsers; null where they are not. */
-  liveAddress: string | null;
+  liveAddress: () => string | null;
   /** Which content there is; null where the provider does not say. */
   contentVersion: () => string | null;
   endedTokens: EndedTokens;
@@ -142,10 +144,10 @@ export function createSite(given: SiteOptions): Site {
       createContentClient(options.transport, token, { reader, prepare, drafts, log: options.log }),
       options.log,
     );
-  const { isStaticExport = false, analytics = null, liveAddress = null, contentVersion = () => null } = options;
+  const { isStaticExport = false, analytics = null, liveAddress = () => null, contentVersion = () => null } = options;
   const { transport, url, key, indexPattern } = options.search;
-  const { mediaOrigin, renderElsewhere, textCacheBytes } = options;
-  const richText = createRichText({ mediaOrigin, renderElsewhere, cacheBytes: textCacheBytes });
+  const { mediaOrigin, bucketOrigins, renderElsewhere, textCacheBytes } = options;
+  const richText = createRichText({ mediaOrigin, bucketOrigins, renderElsewhere, cacheBytes: textCacheBytes });
   const content = answeringForToken(client(options.contentToken), options);
   const comingSoon = async () => options.comingSoon ?? (await listComingSoon(content, options.log));
   const searchSettings = async (locale: Locale): Promise<SearchSettings> => {
@@ -165,7 +167,7 @@ export function createSite(given: SiteOptions): Site {
     search: createSearchClient(transport, (message) => options.log({ level: "warn", message })),
     searchSettings,
     mediaUrl: (url) => (url.startsWith("/uploads/") ? options.mediaOrigin + url : url),
-    pictureUrl: (url) => toPictureAddress(url, options.mediaOrigin),
+    pictureUrl: (url) => toPictureAddress(url, mediaOrigin, bucketOrigins),
     richText,
     labPreviews: new LRUCache({ max: MOST_LAB_PREVIEWS }),
     icon: createIconViews(options.icons ?? (async () => "missing")),

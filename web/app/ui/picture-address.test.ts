@@ -28,3 +28,20 @@ it.each([
 ])("%s, where files are at %j, is loaded from %s", (url, mediaOrigin, address) => {
   expect(toPictureAddress(url, mediaOrigin)).toBe(address);
 });
+
+const BUCKETS = ["https://bucket.example", "https://files.example:8443"];
+
+it.each([
+  ["https://bucket.example/a.png", "", "https://bucket.example/a.png"],
+  ["https://bucket.example/a.png?X-Amz-Date=1", "http://127.0.0.1:1337", "https://bucket.example/a.png?X-Amz-Date=1"],
+  ["https://files.example:8443/a.png", PROVIDER, "https://files.example:8443/a.png"],
+  ["//bucket.example/a.png", "http://127.0.0.1:1337", "https://bucket.example/a.png"],
+  ["https://content.example/a.png", PROVIDER, "https://content.example/a.png"],
+  ["/uploads/a.png", "", "/uploads/a.png"],
+  ["http://bucket.example/a.png", PROVIDER, null],
+  ["https://files.example/a.png", PROVIDER, null],
+  ["https://other.bucket.example/a.png", PROVIDER, null],
+  ["https://bucket.example@evil.example/a.png", PROVIDER, null],
+])("%s, where files are at %j and in two buckets, is loaded from %s", (url, mediaOrigin, address) => {
+  expect(toPictureAddress(url, mediaOrigin, BUCKETS)).toBe(address);
+});

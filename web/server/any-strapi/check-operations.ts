@@ -33,7 +33,7 @@ export async function checkOperations(
 }
 
 /** Every operation of the contract, with the file that it stands in. */
-async function everyOperation(): Promise<{ part: string; name: string; document: DocumentNode }[]> {
+export async function everyOperation(): Promise<{ part: string; name: string; document: DocumentNode }[]> {
   const folder = new URL("./operations/", import.meta.resolve("@learn-bittensor/contract/schema.graphql"));
   const files = readdirSync(folder).sort();
   const modules = await Promise.all(

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { LOCALES } from "@learn-bittensor/contract/locales";
 import { parse } from "graphql";
+import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, it } from "vitest";
 import routes from "../../app/routes.ts";
 import type { ContentTransport } from "../../app/site/content-client.server.ts";
@@ -17,7 +19,8 @@ interface RouteModule {
 }
 
 const CONTENT = fileURLToPath(new URL("../../../contract/tests/content/", import.meta.url));
-const MODULES = import.meta.glob<RouteModule>("../../app/routes/*.tsx");
+const MODULES = import.meta.glob<RouteModule>("../../app/routes/*.{ts,tsx}");
+const ROUTES = toRouteObjects(routes);
 const OPTIONAL = new Set(OPTIONAL_PARTS.flatMap(({ fields }) => Object.keys(fields)));
 const REFUSED = {
   status: 400,
@@ -38,13 +41,26 @@ const OTHERWISE: Record<string, number> = {
 describe("a Strapi with the content types alone, and without a home page", async () => {
   const { site, logged, told } = await siteOnBareStrapi();
 
-  it.each(listPages())("answers %s without a fault", async (path, file) => {
-    const route = await MODULES[`../../app/${file}`]?.();
-    expect(route).toBeDefined();
-    const asked = aRequest(site, path, { isDocument: true });
-    const { status, loaderData } = await answerOf(async () => route?.loader?.(asked as never));
+  const inSitemap = await listSitemap(site);
+
+  it.each(listPages())("answers %s without a fault", async (path) => {
+    const { status, markup } = await visit(site, path);
     expect(status).toBe(OTHERWISE[path] ?? 200);
-    if (status === 200 && route?.default) expect(pageOfRoute(route.default, { loaderData }, path)).toMatch(/<h[12]/);
+    if (status === 200) expect(markup).toMatch(/<h[12]/);
+  });
+
+  it.each(chooseOfEachKind(inSitemap))("has the page %s of its sitemap", async (path) => {
+    const { status, markup } = await visit(site, path);
+    expect(status).toBe(200);
+    expect(markup).toMatch(/<h[12]/);
+  });
+
+  it("has every kind of page in its sitemap that its content has", () => {
+    const kinds = new Set(inSitemap.map((path) => findRoute(path).file));
+    for (const kind of ["article", "category", "concept", "get-started-step", "guide", "lab", "subnet", "root-subnet"])
+      expect(kinds).toContain(`routes/${kind}.tsx`);
+    const languages = new Set(inSitemap.map((path) => findRoute(path).params.locale ?? "en"));
+    expect([...languages].toSorted()).toEqual([...LOCALES].toSorted());
   });
 
   it("is told of once, and nothing is an error", () => {
@@ -74,11 +90,61 @@ function asksForMore(query: string): boolean {
   );
 }
 
+type BareSite = Awaited<ReturnType<typeof siteOnBareStrapi>>["site"];
+
+/** What the route of an address answers: its status, and its page where that is one. */
+async function visit(site: BareSite, path: string): Promise<{ status: number; markup: string }> {
+  const { file, params } = findRoute(path);
+  const route = await MODULES[`../../app/${file}`]?.();
+  const asked = { ...aRequest(site, path, { isDocument: true }), params };
+  const { status, loaderData } = await answerOf(async () => route?.loader?.(asked as never));
+  const isPage = status === 200 && route?.default !== undefined;
+  return { status, markup: isPage ? pageOfRoute(route.default as never, { loaderData }, path) : "" };
+}
+
+function findRoute(path: string) {
+  const match = matchRoutes(ROUTES, path)?.at(-1);
+  if (!match?.route.id) throw new Error(`${path}: expected a route, found none`);
+  return { file: match.route.id, params: match.params };
+}
+
+/** The first address of each kind in English, and the last one of each in another language. */
+function chooseOfEachKind(paths: readonly string[]): string[] {
+  const kinds = Map.groupBy(paths, (path) => findRoute(path).file);
+  return [...kinds.values()].flatMap((own, index) => {
+    const locale = LOCALES[1 + (index % (LOCALES.length - 1))];
+    return [own[0], own.findLast((path) => findRoute(path).params.locale === locale)].filter((path) => path !== undefined);
+  });
+}
+
+/** Every address that the site's sitemaps name. */
+async function listSitemap(site: BareSite): Promise<string[]> {
+  const { loader } = (await MODULES["../../app/routes/sitemap.ts"]?.()) ?? {};
+  const maps = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const asked = aRequest(site, `/sitemap-${locale}.xml`, { isDocument: true });
+      const answer = await loader?.(asked as never);
+      if (!(answer instanceof Response)) throw new Error(`the sitemap in ${locale}: expected a file`);
+      return answer.text();
+    }),
+  );
+  const addresses = maps.flatMap((map) => [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address));
+  return addresses.map((address) => new URL(address).pathname);
+}
+
+/** The routes as the router reads them, each known by its file. */
+function toRouteObjects(entries: readonly RouteConfigEntry[]): RouteObject[] {
+  return entries.map(({ file, path, index, caseSensitive, children }): RouteObject => {
+    const own = { id: file, ...(path !== undefined && { path }), ...(caseSensitive && { caseSensitive }) };
+    return index ? { ...own, index } : { ...own, children: toRouteObjects(children ?? []) };
+  });
+}
+
 /** Every page with one fixed address, in English. */
-function listPages(entries: readonly RouteConfigEntry[] = routes): [path: string, file: string][] {
+function listPages(entries: readonly RouteConfigEntry[] = routes): string[] {
   return entries.flatMap(({ path = "", file, children = [] }) => {
     if (children.length > 0) return listPages(children);
-    return /[:*]/.test(path) || !file.endsWith(".tsx") ? [] : [[`/${path}`, file] as [string, string]];
+    return /[:*]/.test(path) || !file.endsWith(".tsx") ? [] : [`/${path}`];
   });
 }
 

@@ -10,7 +10,7 @@ import { createMarkdownThread } from "./create-markdown-thread.ts";
 
 const TEXT =
   "## Staking {#staking}\n\nA formula, $\\frac{a}{b}$, and a [link](/concepts).\n\n![A picture](/uploads/a.png)\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
-const PLACE = { locale: "en", words: richTextLabels("en"), idPrefix: "", mediaOrigin: "" } as const;
+const PLACE = { locale: "en", words: richTextLabels("en"), idPrefix: "", mediaOrigin: "", bucketOrigins: [] } as const;
 
 describe("createMarkdownThread", () => {
   it("renders texts as they are rendered here, also many at a time", async () => {

@@ -24,6 +24,7 @@ describe.skipIf(!postgres)("on PostgreSQL", async () => {
   await import("../../operations/password-changes.test.ts");
   await import("../../operations/profile.test.ts");
   await import("../../operations/quizzes.test.ts");
+  await import("../../operations/races.test.ts");
   await import("../../operations/registration.test.ts");
   await import("../../operations/sessions.test.ts");
   await import("../../operations/sign-in.test.ts");

@@ -8,8 +8,10 @@ describe("listPaths", () => {
     const { site } = await siteOnContent([]);
     const paths = await listPaths(site);
     expect(paths).toEqual(
-      expect.arrayContaining(["/", "/concepts", "/guides", "/subnets", "/subnets/root", "/lab", "/about"]),
+      expect.arrayContaining(["/", "/concepts", "/guides", "/subnets", "/subnets/root", "/lab", "/licenses"]),
     );
+    // A page that nobody has written is none.
+    for (const absent of ["/about", "/developers", "/privacy-policy"]) expect(paths).not.toContain(absent);
     for (const hidden of ["/search", "/login", "/register", "/profile", "/faq_legacy", "/index_old", "/applications"])
       expect(paths).not.toContain(hidden);
   });
@@ -20,6 +22,7 @@ describe("listPaths", () => {
       aContentFile("en/concept/staking", { categories: ["economics"] }),
       aContentFile("en/concept/stray", { categories: [] }),
       aContentFile("en/author/an-author"),
+      aContentFile("en/page/about"),
       aContentFile("en/article/history"),
       aContentFile("en/guide/wallets/create"),
       aContentFile("en/get-started-step/first"),
@@ -33,6 +36,7 @@ describe("listPaths", () => {
     const { site: empty } = await siteOnContent([]);
     const sections = new Set(await listPaths(empty));
     expect((await listPaths(site)).filter((path) => !sections.has(path)).toSorted()).toEqual([
+      "/about",
       "/articles/history",
       "/concepts/economics",
       "/concepts/economics/staking",

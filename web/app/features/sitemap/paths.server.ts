@@ -3,6 +3,7 @@ import { LESSONS } from "@learn-bittensor/contract/lessons";
 import { GetGetStartedPaths } from "@learn-bittensor/contract/operations/get-started-paths";
 import { GetGetStartedSteps } from "@learn-bittensor/contract/operations/get-started-steps";
 import { GetLabs } from "@learn-bittensor/contract/operations/labs";
+import { GetPage } from "@learn-bittensor/contract/operations/pages";
 import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
 import { listUntoldTeams } from "@learn-bittensor/contract/untold-teams";
 import type { ResultOf } from "gql.tada";
@@ -27,9 +28,7 @@ const SECTIONS = [
   "/resources",
   "/videos",
   "/community",
-  "/about",
   "/corrections",
-  "/developers",
   "/facts",
   "/faq",
   "/timeline",
@@ -37,20 +36,24 @@ const SECTIONS = [
   "/translations",
   "/figures",
   "/teach",
-  "/privacy-policy",
   "/licenses",
 ];
 
+/** Those that are there once somebody has written them. */
+const PAGES = ["about", "developers", "privacy-policy"];
+
 /** Every address of the site with content of its own, without language. English holds all there is. */
 export async function listPaths(site: Site): Promise<string[]> {
-  const [documents, pathEnds, { getStartedSteps }, { labs }] = await Promise.all([
+  const [documents, pages, pathEnds, { getStartedSteps }, { labs }] = await Promise.all([
     documentPaths(site),
+    pagePaths(site),
     pathEndPaths(site),
     site.content.query(GetGetStartedSteps, { locale: "en" }),
     site.content.query(GetLabs, { locale: "en" }),
   ]);
   const paths = [
     ...SECTIONS,
+    ...pages,
     ...(getStartedSteps?.data ?? []).map((step) => `/get-started/${step.attributes.slug}`),
     ...(labs?.data ?? []).filter((lab) => !lab.attributes.comingSoon).map((lab) => `/lab/${lab.attributes.slug}`),
     ...pathEnds,
@@ -59,6 +62,11 @@ export async function listPaths(site: Site): Promise<string[]> {
     ...documents,
   ];
   return site.isStaticExport ? paths.filter((path) => !needsServer(path)) : paths;
+}
+
+async function pagePaths(site: Site): Promise<string[]> {
+  const answers = await Promise.all(PAGES.map((slug) => site.content.query(GetPage, { slug, locale: "en" })));
+  return PAGES.filter((_, index) => answers[index]?.pages?.data.length).map((slug) => `/${slug}`);
 }
 
 /** None with a provider that has no paths. */

@@ -454,6 +454,17 @@ describe("createRichText", () => {
       ]);
     });
 
+    it("of its buckets are loaded from there, and those from anywhere else are links", async () => {
+      const { html } = await richTextOf({ bucketOrigins: ["https://bucket.example"] }).render(
+        "![A](https://bucket.example/a.png) ![B](https://other.example/b.png)",
+        { locale: "en" },
+      );
+      expect([...html.matchAll(/ (src|href)="([^"]*)"/g)].map(([, name, address]) => [name, address])).toEqual([
+        ["src", "https://bucket.example/a.png"],
+        ["href", "https://other.example/b.png"],
+      ]);
+    });
+
     it.each([
       ["en", "A graph (picture on img.example)"],
       ["de", "A graph (Bild auf img.example)"],

@@ -21,6 +21,8 @@ export interface RichTextSettings {
   cacheBytes?: number | undefined;
   /** Where pictures of the provider are found: its address, or empty where the site has them. */
   mediaOrigin?: string;
+  /** Where the provider keeps files besides; nowhere, unless said. */
+  bucketOrigins?: readonly string[] | undefined;
   /** Texts are rendered in the thread that asks, unless another one can. */
   renderElsewhere?: RenderElsewhere | undefined;
 }
@@ -32,6 +34,7 @@ const BYTES_PER_ENTRY = 200;
 export function createRichText({
   cacheBytes = DEFAULT_CACHE_BYTES,
   mediaOrigin = "",
+  bucketOrigins = [],
   renderElsewhere,
 }: RichTextSettings = {}) {
   const highlighter = createHighlighter();
@@ -43,7 +46,7 @@ export function createRichText({
   const inProgress = new Map<string, Promise<RenderedText>>();
 
   async function renderOnce(markdown: string, locale: Locale, idPrefix: string): Promise<RenderedText> {
-    const place = { locale, words: richTextLabels(locale), idPrefix, mediaOrigin };
+    const place = { locale, words: richTextLabels(locale), idPrefix, mediaOrigin, bucketOrigins };
     const elsewhere = await renderElsewhere?.(markdown, place);
     const richText = withFigureTexts(elsewhere ?? (await renderMarkdown(markdown, { ...place, highlighter })), locale);
     const others = rendered.get(markdown) ?? [];

@@ -8,10 +8,12 @@ interface Place {
   words: RichTextLabels;
   /** The provider's address; empty where the site has the files itself. */
   mediaOrigin: string;
+  /** Where else its files are. */
+  bucketOrigins: readonly string[];
 }
 
 /**
- * Pictures of the site and of its provider are shown, as soon as they come into view. One from elsewhere is a link, which its
+ * Pictures of the site, of its provider and of its provider's buckets are shown, as soon as they come into view. One from elsewhere is a link, which its
  * reader may follow or not: docs/decisions/0039-what-is-asked-of-others.md says why.
  */
 export function placePictures(root: Root, place: Place): void {
@@ -23,14 +25,14 @@ export function placePictures(root: Root, place: Place): void {
 
 function replacePictures(
   parent: Parameters<typeof replaceElements>[0],
-  { words, mediaOrigin }: Place,
+  { words, mediaOrigin, bucketOrigins }: Place,
   inPlaceOf: (label: string, href: string) => ElementContent[],
 ): void {
   replaceElements(parent, ({ tagName, properties }) => {
     if (tagName !== "img") return undefined;
     const { src, alt } = properties;
     const url = typeof src === "string" ? src : "";
-    const own = toPictureAddress(url, mediaOrigin);
+    const own = toPictureAddress(url, mediaOrigin, bucketOrigins);
     if (own === null) return inPlaceOf(labelOf(url, String(alt ?? ""), words), url);
     const ours = { alt: "", ...properties, ...(url && { src: own }), loading: "lazy", decoding: "async" };
     return [h("img", ours)];

@@ -21,6 +21,8 @@ export interface MarkdownPlace {
   idPrefix: string;
   /** Where the files of the text's provider are found: its address, or empty where the site has them. */
   mediaOrigin: string;
+  /** Where that provider keeps files besides. */
+  bucketOrigins: readonly string[];
 }
 
 /** A rendered text. */
@@ -34,12 +36,12 @@ export interface RenderedText {
 /** Markdown to HTML. What `toHtmlTree` makes of it is sanitised; here is added what is ours: names, addresses, MathML, colours. */
 export async function renderMarkdown(
   markdown: string,
-  { locale, words, idPrefix, mediaOrigin, highlighter }: MarkdownPlace & { highlighter: Highlighter },
+  { locale, words, idPrefix, mediaOrigin, bucketOrigins, highlighter }: MarkdownPlace & { highlighter: Highlighter },
 ): Promise<RenderedText> {
   if (refuseCostlyMarkdown(markdown)) return { parts: toParts(toPlainParagraphs(markdown), []), contents: [] };
   const nameBackLink = (reference: string) => words.backToReference.replace("{reference}", reference);
   const root = toHtmlTree(markdown, { idPrefix, footnotes: { title: words.footnotes, nameBackLink } });
-  placePictures(root, { words, mediaOrigin });
+  placePictures(root, { words, mediaOrigin, bucketOrigins });
   await renderMath(root, { locale, words: words.formula });
   await renderCodeBlocks(root, words, highlighter);
   const contents = listContents(root);

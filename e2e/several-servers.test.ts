@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findFreePort } from "../scripts/start-server.mjs";
+import { startOwnSite } from "./own-site.ts";
+import { copySmallContent, SMALL } from "./small-content.ts";
+import { tellOfChange } from "./tell-of-change.ts";
+import { expect, test } from "./visitor.ts";
+import { hasRedis, openWayToRedis } from "./way-to-redis.ts";
+
+const SECRET = "a secret of two servers";
+/** Of what the clients of one network may cost in a minute: a page that there is not costs two. */
+const BUDGET = 10;
+const TOLD_WITHIN_MS = 1_000;
+
+test("two servers share a Redis: what has changed, what one client may cost, and go on without it", async () => {
+  test.skip(!(await hasRedis()), "no Redis at 127.0.0.1:6379 (TEST_REDIS_URL names another)");
+  test.setTimeout(180_000);
+  const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-servers-"));
+  const contentDir = path.join(folder, "content");
+  await copySmallContent(contentDir);
+  const redis = await openWayToRedis();
+  const prefix = `test-${randomBytes(6).toString("hex")}`;
+  const start = async (name: string) => {
+    const operators = await findFreePort();
+    const settings = {
+      CONTENT_DIR: contentDir,
+      CONTENT_WEBHOOK_SECRET: SECRET,
+      CACHE_URL: redis.url,
+      CACHE_PREFIX: prefix,
+      CLIENT_BUDGET: String(BUDGET),
+      TRUST_PROXY: "true",
+      OPS_PORT: String(operators),
+    };
+    const site = await startOwnSite(path.join(folder, name), settings);
+    return { ...site, operators: `http://127.0.0.1:${operators}` };
+  };
+  const servers = await Promise.all([start("first"), start("second")]);
+  const [first, second] = servers;
+  const retitle = async (title: string) => {
+    const file = path.join(contentDir, "en", "concept", `${SMALL.concept.slug}.md`);
+    await writeFile(file, (await readFile(file, "utf8")).replace(/^title: .*$/m, `title: ${title}`));
+  };
+  const titles = () => Promise.all(servers.map(async ({ origin }) => titleOf(await ask(origin + SMALL.concept.path))));
+  const missing = () =>
+    Promise.all(
+      servers.map(async ({ operators }) => {
+        const { parts } = await (await fetch(`${operators}/readyz`)).json();
+        return parts.cache.isReady === false;
+      }),
+    );
+
+  try {
+    await test.step("a change that one is told of is on both", async () => {
+      expect(await titles()).toEqual(["What is a subnet?", "What is a subnet?"]);
+      await retitle("Told once");
+      expect(await tellOfChange(first.origin, SECRET)).toBe(204);
+      const toldAt = performance.now();
+      await expect.poll(titles, { intervals: [20] }).toEqual(["Told once", "Told once"]);
+      expect(performance.now() - toldAt).toBeLessThan(TOLD_WITHIN_MS);
+    });
+
+    await test.step("what a client has spent at one it has spent at both", async () => {
+      const spend = async ({ origin }: { origin: string }, client: string) =>
+        (await ask(`${origin}/there-is-none`, client)).status;
+      for (let spent = 0; spent < BUDGET; spent += 2) expect(await spend(first, "192.0.2.1")).toBe(404);
+      expect(await spend(second, "192.0.2.1")).toBe(429);
+      expect(await spend(second, "198.51.100.1")).toBe(404);
+    });
+
+    await test.step("without it both go on, and say so", async () => {
+      expect(await missing()).toEqual([false, false]);
+      redis.cut();
+      await expect.poll(missing).toEqual([true, true]);
+      expect(await titles()).toEqual(["Told once", "Told once"]);
+      for (const { origin } of servers) expect((await ask(`${origin}/guides`)).status).toBe(200);
+      await retitle("Told while it was away");
+      expect(await tellOfChange(first.origin, SECRET)).toBe(204);
+      expect(await titles()).toEqual(["Told while it was away", "Told once"]);
+    });
+
+    await test.step("what was told meanwhile is told once it is back", async () => {
+      redis.open();
+      await expect.poll(missing).toEqual([false, false]);
+      await expect.poll(titles).toEqual(["Told while it was away", "Told while it was away"]);
+    });
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    redis.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+async function ask(address: string, client = "203.0.113.1"): Promise<{ status: number; body: string }> {
+  const answer = await fetch(address, { headers: { "X-Forwarded-For": client } });
+  return { status: answer.status, body: await answer.text() };
+}
+
+function titleOf({ body }: { body: string }): string {
+  return /<h1[^>]*>([^<]*)</.exec(body)?.[1] ?? "";
+}
