@@ -1,7 +1,18 @@
-import { expectNoViolationsInBothModes } from "../axe.ts";
+import { FIGURES } from "@learn-bittensor/contract/figures";
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { expectNoViolations, expectNoViolationsInBothModes } from "../axe.ts";
+import { localized } from "../localized.ts";
+import { partOf, SAMPLE, takeSample } from "../sample.ts";
+import { expectTouchTargets } from "../touch-targets.ts";
 import { expect, settle, test, untilReactIsThere, visit, visitAtRest } from "../visitor.ts";
 
 const PAGE = "/concepts/consensus/yuma-consensus";
+/** Of a sample every eighth; in full, all. Each in one language, by turns. */
+const WOKEN = takeSample(SAMPLE, partOf(8, FIGURES), LOCALES);
+const MOST_MINUTES = 12;
+const NARROWEST = { width: 320, height: 700 };
+/** No letter of a picture is smaller on the screen, in pixels. */
+const SMALLEST_LETTER = 12;
 
 declare global {
   interface Window {
@@ -30,6 +41,35 @@ test("React takes over what the server drew of a figure", async ({ page }) => {
     expect(await page.evaluate(() => window.shift), `${path}: how far what is shown moved`).toBe(0);
   }
 });
+
+test("on the narrowest phone each figure wakes where it stands, is sound asleep and awake, and can be read and touched", async ({
+  page,
+}) => {
+  test.setTimeout(MOST_MINUTES * 60_000);
+  await page.setViewportSize(NARROWEST);
+  expect(WOKEN.length).toBeGreaterThan(4);
+  for (const [name, locale] of WOKEN)
+    await test.step(`${name}, ${locale}`, async () => {
+      await visitAtRest(page, localized(`/figures/${name}`, locale));
+      await expectNoViolations(page);
+      await page.evaluate(countShift);
+      await untilReactIsThere(page);
+      const figure = page.locator(`figure[data-figure="${name}"]`);
+      await figure.scrollIntoViewIfNeeded();
+      await settle(page);
+      expect(await page.evaluate(() => window.shift), "how far what is shown moved").toBe(0);
+      await expectNoViolations(page);
+      await expectTouchTargets(page);
+      expect(await figure.locator("svg").first().evaluate(listSmallLetters, SMALLEST_LETTER)).toEqual([]);
+    });
+});
+
+function listSmallLetters(picture: SVGElement, smallest: number): string[] {
+  return [...picture.querySelectorAll("text")].flatMap((label) => {
+    const size = Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 0);
+    return size < smallest - 0.05 ? [`${size.toFixed(1)} px: ${label.textContent}`] : [];
+  });
+}
 
 test("a figure can be moved by keys and by pointer, and says what it shows", { tag: "@phone" }, async ({ page }) => {
   await visit(page, PAGE);
