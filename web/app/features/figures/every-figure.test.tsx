@@ -42,6 +42,19 @@ const WITH_LAB = new Set([
   "yuma-three",
 ]);
 
+/** Figures that draw who does what, and no number. */
+const WITHOUT_NUMBERS = new Set([
+  "key-tree",
+  "mirror-address",
+  "multisig",
+  "network-roles",
+  "proxy-permissions",
+  "synapse",
+  "words-to-address",
+]);
+/** How a caption says where numbers come from. */
+const ORIGIN = /made.up|invented|:date\}|\b20\d\d\b|\bexample\b|\b(?:of|from) the (?:table|text)|same table|six numbers|the text below/;
+
 /** The lab that a page leads to, and in which state. */
 const LAB = /href="[^"]*\/lab\/([a-z-]+)(?:\?s=([^"]+))?"/;
 
@@ -150,6 +163,15 @@ describe("texts", () => {
 
   it("show every figure", () => {
     expect(FIGURES.filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  it("say of each figure with numbers which are made up, of which day they are, or where the text has them", () => {
+    const captions = texts.flatMap(([file, text]) =>
+      [...text.matchAll(/^::figure\[(.*)\]\{.*name="([\w-]+)"/gm)].map(([, caption = "", name = ""]) => ({ file, caption, name })),
+    );
+    const unsigned = captions.filter(({ caption, name }) => !WITHOUT_NUMBERS.has(name) && !ORIGIN.test(caption));
+    expect(captions.length).toBeGreaterThan(80);
+    expect(unsigned.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
   });
 
   it("of concepts with a lab show a figure that leads there", () => {
