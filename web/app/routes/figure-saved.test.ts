@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Site } from "#app/site/site.server.ts";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
-import { pageOfRoute } from "../../tests/page-of-route.ts";
+import { pageOfRoute } from "../../tests/page-of-route.tsx";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import * as figure from "./figure.tsx";
 import { loader } from "./figure-saved.ts";

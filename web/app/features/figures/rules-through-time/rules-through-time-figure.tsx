@@ -51,7 +51,10 @@ export default function RulesThroughTimeFigure(part: FigurePart) {
       sentence={t(`says.${era.rule}`, { since: date(era.since), ...NAMES })}
       table={() => ({
         columns: [t("rule"), ...SUBNETS.map(({ name }) => name)],
-        rows: ERAS.map(({ rule, shares }) => [t(`rules.${rule}`), ...shares.map(percent)]),
+        rows: [
+          ...MEASURES.map((measure) => [t(measure), ...SUBNETS.map((subnet) => written[measure](subnet[measure]))]),
+          ...ERAS.map(({ rule, shares }) => [t(`rules.${rule}`), ...shares.map(percent)]),
+        ],
       })}
       controls={<Stepper step={step} count={ERAS.length} onStep={setMoved} name={t(`rules.${era.rule}`)} canPlay />}
       lab={labLink("subnet-emission", { r: era.rule, e: "none" }, 2)}
