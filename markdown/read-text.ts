@@ -45,7 +45,12 @@ export interface ReadText extends TextContent {
 /** Reads what texts are held to. */
 export function readText(root: Root): ReadText {
   const footnoteIds = listFootnoteIds(root);
-  return { ...readBlocks(root.children), sections: listSections(root.children), figures: readFigures(root.children), footnoteIds };
+  return {
+    ...readBlocks(root.children),
+    sections: listSections(root.children),
+    figures: readFigures(root.children),
+    footnoteIds,
+  };
 }
 
 function listSections(blocks: readonly RootContent[]): TextSection[] {
@@ -61,7 +66,9 @@ function listSections(blocks: readonly RootContent[]): TextSection[] {
     const id = readHeading(block).asked ?? `section-${place + 1}`;
     return { ...content, prose: [toProseOfHeading(block), ...content.prose], id, callout, figures: readFigures(below) };
   });
-  return head.length === 0 ? sections : [{ ...readBlocks(head), id: "head", callout: null, figures: readFigures(head) }, ...sections];
+  return head.length === 0
+    ? sections
+    : [{ ...readBlocks(head), id: "head", callout: null, figures: readFigures(head) }, ...sections];
 }
 
 function readFigures(blocks: readonly RootContent[]): ReadFigure[] {

@@ -243,7 +243,7 @@ describe("checkContent", () => {
     const mining = `## Pay {#pay}\n\n{fact:tempo}\n\n${figure}`;
     const problems = (text: string) =>
       problemsOf({ files: [aGerman(`## Lohn {#pay}\n\n{fact:tempo}\n\n${text}`, { english: mining })], mining });
-    const expected = "expected the figures of the English text, {#cut name=\"clip\" preset=\"agreed\"}";
+    const expected = 'expected the figures of the English text, {#cut name="clip" preset="agreed"}';
     const problem = (got: string) => [`content/de/concept/mining.md: text: {#pay}: ${expected}, got ${got}`];
     expect(problems(figure.replace("Words", "Wörter"))).toEqual([]);
     expect(problems("Text.")).toEqual(problem("none"));

@@ -53,7 +53,8 @@ const WITHOUT_NUMBERS = new Set([
   "words-to-address",
 ]);
 /** How a caption says where numbers come from. */
-const ORIGIN = /made.up|invented|:date\}|\b20\d\d\b|\bexample\b|\b(?:of|from) the (?:table|text)|same table|six numbers|the text below/i;
+const ORIGIN =
+  /made.up|invented|:date\}|\b20\d\d\b|\bexample\b|\b(?:of|from) the (?:table|text)|same table|six numbers|the text below/i;
 
 /** The lab that a page leads to, and in which state. */
 const LAB = /href="[^"]*\/lab\/([a-z-]+)(?:\?s=([^"]+))?"/;
@@ -164,7 +165,11 @@ describe("texts", () => {
 
   it("say of each figure with numbers which are made up, of which day they are, or where the text has them", () => {
     const captions = texts.flatMap(([file, text]) =>
-      [...text.matchAll(/^::figure\[(.*)\]\{.*name="([\w-]+)"/gm)].map(([, caption = "", name = ""]) => ({ file, caption, name })),
+      [...text.matchAll(/^::figure\[(.*)\]\{.*name="([\w-]+)"/gm)].map(([, caption = "", name = ""]) => ({
+        file,
+        caption,
+        name,
+      })),
     );
     const unsigned = captions.filter(({ caption, name }) => !WITHOUT_NUMBERS.has(name) && !ORIGIN.test(caption));
     expect(captions.length).toBeGreaterThan(80);
@@ -174,7 +179,8 @@ describe("texts", () => {
   it("of concepts with a lab show a figure that leads there", () => {
     const named = LABS.flatMap((lab) => /^concepts: \[(.*)\]$/m.exec(lab)?.[1]?.split(", ") ?? []);
     const withLab = texts.filter(
-      ([file, text]) => file.includes("/concept/") && (named.some((slug) => file.endsWith(`/${slug}.md`)) || text.includes("](/lab/")),
+      ([file, text]) =>
+        file.includes("/concept/") && (named.some((slug) => file.endsWith(`/${slug}.md`)) || text.includes("](/lab/")),
     );
     expect(withLab.length).toBeGreaterThan(15);
     const without = withLab.filter(([, text]) => !namesOf(text).some((name) => WITH_LAB.has(name)));

@@ -44,17 +44,20 @@ const GIVEN: Readonly<Record<string, readonly string[]>> = {
 const WITHOUT_NUMBERS = "mirror-address";
 
 describe("the sentence and the table of a figure", () => {
-  it.each(FIGURES.filter((name) => name !== WITHOUT_NUMBERS).flatMap((name) => [null, ...presetsOf(name)].map((preset) => ({ name, preset }))))(
-    "have every number that is drawn: $name, $preset",
-    ({ name, preset }) => {
-      const page = drawn(name, preset);
-      const said = numbersIn(page.replace(/<svg.*<\/svg>/s, ""));
-      const picture = /<svg.*<\/svg>/s.exec(page)?.[0] ?? "";
-      const labels = [...picture.matchAll(/<text[^>]*>(.*?)<\/text>/gs)].flatMap(([, label = ""]) => numbersIn(label));
-      const missing = labels.filter((drawn) => !said.some((one) => isRounded(one, drawn)) && !GIVEN[name]?.includes(drawn));
-      expect([...new Set(missing)]).toEqual([]);
-    },
-  );
+  it.each(
+    FIGURES.filter((name) => name !== WITHOUT_NUMBERS).flatMap((name) =>
+      [null, ...presetsOf(name)].map((preset) => ({ name, preset })),
+    ),
+  )("have every number that is drawn: $name, $preset", ({ name, preset }) => {
+    const page = drawn(name, preset);
+    const said = numbersIn(page.replace(/<svg.*<\/svg>/s, ""));
+    const picture = /<svg.*<\/svg>/s.exec(page)?.[0] ?? "";
+    const labels = [...picture.matchAll(/<text[^>]*>(.*?)<\/text>/gs)].flatMap(([, label = ""]) => numbersIn(label));
+    const missing = labels.filter(
+      (drawn) => !said.some((one) => isRounded(one, drawn)) && !GIVEN[name]?.includes(drawn),
+    );
+    expect([...new Set(missing)]).toEqual([]);
+  });
 });
 
 function drawn(name: string, preset: string | null): string {
@@ -73,9 +76,9 @@ function numbersIn(markup: string): string[] {
 function isRounded(said: string, drawn: string): boolean {
   const digits = /\.(\d+)/.exec(drawn)?.[1]?.length ?? 0;
   const unit = drawn.endsWith("M") ? 1e6 : 1;
-  return Math.abs(valueOf(said) - valueOf(drawn)) <= 0.5 * unit * 10 ** -digits;
+  return Math.abs(amountOf(said) - amountOf(drawn)) <= 0.5 * unit * 10 ** -digits;
 }
 
-function valueOf(number: string): number {
+function amountOf(number: string): number {
   return Number(number.replaceAll(/[,M]/g, "")) * (number.endsWith("M") ? 1e6 : 1);
 }

@@ -18,7 +18,12 @@ const SERVERS = [
 ] as const;
 /** The hotkey that the validator's lends weight to, below it. */
 const CHILD = { x: 224, y: 318, width: 168, height: 46 };
-const STARTS: Starts<"key-tree", Action> = { transfer: "transfer", stake: "stake", register: "register", serve: "serve" };
+const STARTS: Starts<"key-tree", Action> = {
+  transfer: "transfer",
+  stake: "stake",
+  register: "register",
+  serve: "serve",
+};
 
 /** A safe with the coldkey and what it owns, two servers with a hotkey each, and a child of one of them: an action lights the key that signs it. */
 export default function KeyTreeFigure(part: FigurePart) {

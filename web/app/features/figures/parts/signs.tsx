@@ -55,7 +55,10 @@ export function OwnerSign({ x, y, size = 12, label = "" }: SignProps) {
 /** The emblem of the made-up subnet of figures, in a square of 24: six petals around a middle. */
 const EMBLEM = [0, 60, 120, 180, 240, 300]
   .map((turn) => (turn * Math.PI) / 180)
-  .map((turn) => `M${(6 * Math.sin(turn)).toFixed(1)} ${(-6 * Math.cos(turn)).toFixed(1)}m-2.4 0a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0`)
+  .map(
+    (turn) =>
+      `M${(6 * Math.sin(turn)).toFixed(1)} ${(-6 * Math.cos(turn)).toFixed(1)}m-2.4 0a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0`,
+  )
   .join("");
 
 /** A subnet is a ring around its emblem, or around its name where there are several. */

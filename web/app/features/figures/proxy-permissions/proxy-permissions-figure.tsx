@@ -16,7 +16,11 @@ const FOOT = TOP + CALLS.length * ROW;
 const WALL = { x: 296, width: 12 };
 const ACCOUNT = { x: 340, width: 56 };
 const MIDDLE = (TOP + FOOT) / 2;
-const STARTS: Starts<"proxy-permissions", ProxyType> = { transfer: "Transfer", "non-transfer": "NonTransfer", any: "Any" };
+const STARTS: Starts<"proxy-permissions", ProxyType> = {
+  transfer: "Transfer",
+  "non-transfer": "NonTransfer",
+  any: "Any",
+};
 
 /** A proxy's key, calls that it might make, and a wall before the account with a gap for each that its type lets through. */
 export default function ProxyPermissionsFigure(part: FigurePart) {
