@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { FIGURES } from "@learn-bittensor/contract/figures";
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { expectNoViolations, expectNoViolationsInBothModes } from "../axe.ts";
+import { PHONE } from "../devices.ts";
 import { localized } from "../localized.ts";
 import { partOf, SAMPLE, takeSample } from "../sample.ts";
 import { expectTouchTargets } from "../touch-targets.ts";
@@ -43,26 +44,29 @@ test("React takes over what the server drew of a figure", async ({ page }) => {
   }
 });
 
-test("on the narrowest phone each figure wakes where it stands, is sound asleep and awake, and can be read and touched", async ({
-  page,
-}) => {
-  test.setTimeout(MOST_MINUTES * 60_000);
-  await page.setViewportSize(NARROWEST);
-  expect(WOKEN.length).toBeGreaterThan(4);
-  for (const [name, locale] of WOKEN)
-    await test.step(`${name}, ${locale}`, async () => {
-      await visitAtRest(page, localized(`/figures/${name}`, locale));
-      await expectNoViolations(page);
-      await page.evaluate(countShift);
-      await untilReactIsThere(page);
-      const figure = page.locator(`figure[data-figure="${name}"]`);
-      await figure.scrollIntoViewIfNeeded();
-      await settle(page);
-      expect(await page.evaluate(() => window.shift), "how far what is shown moved").toBe(0);
-      await expectNoViolations(page);
-      await expectTouchTargets(page);
-      expect(await figure.locator("svg").first().evaluate(listSmallLetters, SMALLEST_LETTER)).toEqual([]);
-    });
+test.describe("on the narrowest phone", () => {
+  test.use({ ...PHONE, viewport: NARROWEST });
+
+  test("each figure wakes where it stands, is sound asleep and awake, and can be read and touched", async ({
+    page,
+  }) => {
+    test.setTimeout(MOST_MINUTES * 60_000);
+    expect(WOKEN.length).toBeGreaterThan(4);
+    for (const [name, locale] of WOKEN)
+      await test.step(`${name}, ${locale}`, async () => {
+        await visitAtRest(page, localized(`/figures/${name}`, locale));
+        await expectNoViolations(page);
+        await page.evaluate(countShift);
+        await untilReactIsThere(page);
+        const figure = page.locator(`figure[data-figure="${name}"]`);
+        await figure.scrollIntoViewIfNeeded();
+        await settle(page);
+        expect(await page.evaluate(() => window.shift), "how far what is shown moved").toBe(0);
+        await expectNoViolations(page);
+        await expectTouchTargets(page);
+        expect(await figure.locator("svg").first().evaluate(listSmallLetters, SMALLEST_LETTER)).toEqual([]);
+      });
+  });
 });
 
 function listSmallLetters(picture: SVGElement, smallest: number): string[] {
