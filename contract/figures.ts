@@ -57,3 +57,45 @@ export const FIGURES: readonly string[] = [
   "words-to-address",
   "yuma-three",
 ];
+
+/** States in which a figure can begin, besides the one it begins in by itself: `::figure[…]{name="clip" preset="agreed"}`. */
+export const FIGURE_PRESETS = {
+  basket: ["weekly", "half-yearly"],
+  "block-split": ["new-subnet", "old-subnet"],
+  "bonds-fill": ["a-alone", "full"],
+  clip: ["outlier", "agreed"],
+  conviction: ["too-little", "quick"],
+  "copier-race": ["one-epoch", "two-epochs"],
+  crowdloan: ["missed"],
+  "delegate-take": ["no-take"],
+  "fees-by-size": ["small", "large"],
+  gate: ["below", "at-the-bar", "above"],
+  "halving-stairs": ["first-halving"],
+  "key-tree": ["transfer", "stake", "register", "serve"],
+  "leaked-key": ["thief"],
+  "life-of-a-subnet": ["new", "immune", "contestable"],
+  "lock-cost": ["early", "late"],
+  "market-of-a-subnet": ["as-before", "worse"],
+  "metagraph-row": ["stake", "trust", "dividends", "incentive"],
+  "moving-price": ["one-hour", "one-day"],
+  "network-roles": ["question", "answer", "weights", "pay"],
+  "null-consensus": ["quarter", "majority"],
+  permits: ["no-permit", "too-little"],
+  "pool-order": ["small", "as-the-pool"],
+  "price-limit": ["safe", "unsafe"],
+  "proxy-permissions": ["transfer", "non-transfer", "any"],
+  "registration-cost": ["quiet", "level"],
+  "rules-through-time": ["price", "flow", "net-flow", "price-and-burn"],
+  sandwich: ["limit", "shield"],
+  "scoring-loop": ["fresh", "sealed"],
+  "tempo-clock": ["frozen", "epoch"],
+  "three-keys": ["write", "release", "first"],
+  "two-tokens": ["create", "earn", "unstake"],
+  "yuma-three": ["at-once", "one-day"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The presets of a figure; none where it has none. */
+export function presetsOf(name: string): readonly string[] {
+  const known: Readonly<Record<string, readonly string[]>> = FIGURE_PRESETS;
+  return Object.hasOwn(known, name) ? (known[name] ?? []) : [];
+}

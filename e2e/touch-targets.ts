@@ -24,7 +24,7 @@ export async function expectTouchTargets(page: Page): Promise<void> {
 
 function listSmallTargets({ smallest, comfortable, mayBeSmaller }: typeof SIZES): string[] {
   const targets = document.querySelectorAll<HTMLElement>(
-    'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [role="button"], [role="tab"], [role="option"]',
+    'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [role="button"], [role="tab"], [role="option"], [role="slider"]',
   );
   const shown = [...targets].filter((target) => {
     const { width, height } = target.getBoundingClientRect();
@@ -68,7 +68,8 @@ function listSmallTargets({ smallest, comfortable, mayBeSmaller }: typeof SIZES)
 
   /** Whether words stand beside it on its line. */
   function isInText(target: HTMLElement): boolean {
-    if (getComputedStyle(target).display !== "inline") return false;
+    // What is dragged in a drawing stands in no line.
+    if (getComputedStyle(target).display !== "inline" || target.matches('[role="slider"]')) return false;
     let block = target.parentElement;
     while (block && getComputedStyle(block).display === "inline") block = block.parentElement;
     const links = [...(block?.querySelectorAll("a, button") ?? [])].map((link) => link.textContent).join("");

@@ -23,26 +23,34 @@ export interface TextContent {
   bold: string[];
 }
 
+/** A figure, without its place in the tree. */
+type ReadFigure = Omit<Figure, "node">;
+
 /** What stands below one heading of the first or second level, whose words are the first of its prose. */
 export interface TextSection extends TextContent {
   /** The heading's; `head` before the first, `section-{n}` where it has none. */
   id: string;
   /** The callout that it begins with. */
   callout: CalloutKind | null;
+  figures: ReadFigure[];
 }
 
 export interface ReadText extends TextContent {
   sections: TextSection[];
-  figures: Omit<Figure, "node">[];
+  figures: ReadFigure[];
   /** The ids of footnotes on the page. */
   footnoteIds: string[];
 }
 
 /** Reads what texts are held to. */
 export function readText(root: Root): ReadText {
-  const figures = listFigures(root).map(({ node: _, ...figure }) => figure);
   const footnoteIds = listFootnoteIds(root);
-  return { ...readBlocks(root.children), sections: listSections(root.children), figures, footnoteIds };
+  return {
+    ...readBlocks(root.children),
+    sections: listSections(root.children),
+    figures: readFigures(root.children),
+    footnoteIds,
+  };
 }
 
 function listSections(blocks: readonly RootContent[]): TextSection[] {
@@ -56,9 +64,15 @@ function listSections(blocks: readonly RootContent[]): TextSection[] {
     const [first] = below;
     const callout = first?.type === "blockquote" ? (findCallout(first)?.kind ?? null) : null;
     const id = readHeading(block).asked ?? `section-${place + 1}`;
-    return { ...content, prose: [toProseOfHeading(block), ...content.prose], id, callout };
+    return { ...content, prose: [toProseOfHeading(block), ...content.prose], id, callout, figures: readFigures(below) };
   });
-  return head.length === 0 ? sections : [{ ...readBlocks(head), id: "head", callout: null }, ...sections];
+  return head.length === 0
+    ? sections
+    : [{ ...readBlocks(head), id: "head", callout: null, figures: readFigures(head) }, ...sections];
+}
+
+function readFigures(blocks: readonly RootContent[]): ReadFigure[] {
+  return listFigures({ type: "root", children: [...blocks] }).map(({ node: _, ...figure }) => figure);
 }
 
 function readBlocks(blocks: readonly RootContent[]): TextContent {

@@ -1,7 +1,20 @@
-import { expectNoViolationsInBothModes } from "../axe.ts";
+import { readFile } from "node:fs/promises";
+import { FIGURES } from "@learn-bittensor/contract/figures";
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { expectNoViolations, expectNoViolationsInBothModes } from "../axe.ts";
+import { PHONE } from "../devices.ts";
+import { localized } from "../localized.ts";
+import { partOf, SAMPLE, takeSample } from "../sample.ts";
+import { expectTouchTargets } from "../touch-targets.ts";
 import { expect, settle, test, untilReactIsThere, visit, visitAtRest } from "../visitor.ts";
 
 const PAGE = "/concepts/consensus/yuma-consensus";
+/** Of a sample every eighth; in full, all. Each in one language, by turns. */
+const WOKEN = takeSample(SAMPLE, partOf(8, FIGURES), LOCALES);
+const MOST_MINUTES = 12;
+const NARROWEST = { width: 320, height: 700 };
+/** No letter of a picture is smaller on the screen, in pixels. */
+const SMALLEST_LETTER = 12;
 
 declare global {
   interface Window {
@@ -45,6 +58,38 @@ test("React takes over what the server drew of a figure, and one with time plays
   });
 });
 
+test.describe("on the narrowest phone", () => {
+  test.use({ ...PHONE, viewport: NARROWEST });
+
+  test("each figure wakes where it stands, is sound asleep and awake, and can be read and touched", async ({
+    page,
+  }) => {
+    test.setTimeout(MOST_MINUTES * 60_000);
+    expect(WOKEN.length).toBeGreaterThan(4);
+    for (const [name, locale] of WOKEN)
+      await test.step(`${name}, ${locale}`, async () => {
+        await visitAtRest(page, localized(`/figures/${name}`, locale));
+        await expectNoViolations(page);
+        await page.evaluate(countShift);
+        await untilReactIsThere(page);
+        const figure = page.locator(`figure[data-figure="${name}"]`);
+        await figure.scrollIntoViewIfNeeded();
+        await settle(page);
+        expect(await page.evaluate(() => window.shift), "how far what is shown moved").toBe(0);
+        await expectNoViolations(page);
+        await expectTouchTargets(page);
+        expect(await figure.locator("svg").first().evaluate(listSmallLetters, SMALLEST_LETTER)).toEqual([]);
+      });
+  });
+});
+
+function listSmallLetters(picture: SVGElement, smallest: number): string[] {
+  return [...picture.querySelectorAll("text")].flatMap((label) => {
+    const size = Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 0);
+    return size < smallest - 0.05 ? [`${size.toFixed(1)} px: ${label.textContent}`] : [];
+  });
+}
+
 test("a figure can be moved by keys and by pointer, and says what it shows", { tag: "@phone" }, async ({ page }) => {
   await visit(page, PAGE);
   await untilReactIsThere(page);
@@ -73,6 +118,26 @@ test("a figure can be moved by keys and by pointer, and says what it shows", { t
   await figure.getByText("As a table").click();
   await expect(figure.getByRole("table")).toBeVisible();
   await expectNoViolationsInBothModes(page);
+});
+
+test("a figure is saved as SVG and, drawn by the browser, as PNG", async ({ page }) => {
+  await visit(page, "/figures/clip");
+  await page.getByText("Save it as a picture").click();
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole(name.startsWith("SVG") ? "link" : "button", { name, exact: true }).click(),
+    ]);
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+  const svg = await saved("SVG: agreed");
+  expect(svg.name).toBe("clip-agreed.svg");
+  expect(svg.bytes.toString()).toContain("/figures/clip</text>");
+  const png = await saved("PNG: As it begins");
+  expect(png.name).toBe("clip.png");
+  // Its width and height stand behind the signature and the name of the first chunk.
+  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([4 * 424, 4 * 326]);
+  expect(png.bytes.length, "something is drawn").toBeGreaterThan(20_000);
 });
 
 test.describe("without scripts", () => {

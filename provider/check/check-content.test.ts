@@ -238,6 +238,22 @@ describe("checkContent", () => {
     expect(problems("btcli wallet list    # nur Namen\nbtcli stake list    # btcli 11")).toContainEqual(left);
   });
 
+  it("names a section whose figures are not those of the English one", () => {
+    const figure = '::figure[Words]{#cut name="clip" preset="agreed"}';
+    const mining = `## Pay {#pay}\n\n{fact:tempo}\n\n${figure}`;
+    const problems = (text: string) =>
+      problemsOf({ files: [aGerman(`## Lohn {#pay}\n\n{fact:tempo}\n\n${text}`, { english: mining })], mining });
+    const expected = 'expected the figures of the English text, {#cut name="clip" preset="agreed"}';
+    const problem = (got: string) => [`content/de/concept/mining.md: text: {#pay}: ${expected}, got ${got}`];
+    expect(problems(figure.replace("Words", "Wörter"))).toEqual([]);
+    expect(problems("Text.")).toEqual(problem("none"));
+    expect(problems('::figure[Wörter]{#cut name="gate" preset="above"}')).toEqual(
+      problem('{#cut name="gate" preset="above"}'),
+    );
+    expect(problems('::figure[Wörter]{name="clip" preset="agreed"}')).toEqual(problem('{name="clip" preset="agreed"}'));
+    expect(problems('::figure[Wörter]{#cut name="clip"}')).toEqual(problem('{#cut name="clip"}'));
+  });
+
   it("names fields that do not cite the facts of the English ones", () => {
     const english = { description: '"{fact:tempo} and on."' };
     const german = aGerman("Text.", { english: "", englishFields: english });

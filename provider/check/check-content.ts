@@ -1,4 +1,4 @@
-import { FIGURES } from "@learn-bittensor/contract/figures";
+import { FIGURES, presetsOf } from "@learn-bittensor/contract/figures";
 import { parseMarkdown } from "@learn-bittensor/markdown/parse-markdown";
 import { readText } from "@learn-bittensor/markdown/read-text";
 import { refuseCostlyMarkdown } from "@learn-bittensor/markdown/refuse-costly-markdown";
@@ -80,6 +80,7 @@ export function checkContent(files: readonly ContentFile[], { today, hasFile, in
     checkFigures(
       [text, ...blocks].flatMap(({ figures }) => figures),
       FIGURES,
+      presetsOf,
       reportHere,
     );
     checkSigns(

@@ -21,6 +21,12 @@ describe("checkFigures", () => {
       "- ::figure[A]{name=clip}",
       'text: expected "clip" between paragraphs, got it within a list, a quotation or a note',
     ],
+    ["an unknown preset", "::figure[A]{name=clip preset=up}", 'text: expected a preset of "clip" (open), got "up"'],
+    [
+      "a preset of none",
+      "::figure[A]{name=pool preset=open}",
+      'text: expected a preset of "pool" (it has none), got "open"',
+    ],
     ["what means nothing", "::figure[A]{name=clip big=yes}", 'text: expected id, name or preset, got big for "clip"'],
   ])("names %s", (_, text, problem) => {
     expect(problemsOf(text)).toEqual([problem]);
@@ -29,6 +35,15 @@ describe("checkFigures", () => {
 
 function problemsOf(text: string): string[] {
   const problems: string[] = [];
-  checkFigures(readText(parseMarkdown(text)).figures, ["clip", "pool"], (problem) => void problems.push(problem));
+  checkFigures(
+    readText(parseMarkdown(text)).figures,
+    ["clip", "pool"],
+    presetsOf,
+    (problem) => void problems.push(problem),
+  );
   return problems;
+}
+
+function presetsOf(name: string): string[] {
+  return name === "clip" ? ["open"] : [];
 }

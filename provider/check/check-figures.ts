@@ -4,12 +4,17 @@ import type { ReadText } from "@learn-bittensor/markdown/read-text";
 export function checkFigures(
   figures: ReadText["figures"],
   known: readonly string[],
+  listPresets: (name: string) => readonly string[],
   report: (problem: string) => void,
 ): void {
-  for (const { name, caption, unknown, isNested } of figures) {
+  for (const { name, preset, caption, unknown, isNested } of figures) {
     const figure = name === null ? "::figure" : `"${name}"`;
     if (name === null || !known.includes(name)) {
       report(`text: expected the name of a figure (${known.join(", ") || "there is none yet"}), got ${figure}`);
+    }
+    const presets = listPresets(name ?? "");
+    if (preset !== null && !presets.includes(preset)) {
+      report(`text: expected a preset of ${figure} (${presets.join(", ") || "it has none"}), got "${preset}"`);
     }
     if (caption === "")
       report(`text: expected a caption, like ::figure[What it shows]{name="…"}, got none for ${figure}`);

@@ -12,7 +12,7 @@ import type { ReadFile } from "./read-files.ts";
 const CITATION = /\{fact:([a-z0-9-]+)/g;
 
 /**
- * Translations note which English they follow, and have its headings, commands and facts. A section that the English has left
+ * Translations note which English they follow, and have its headings, commands, figures and facts. A section that the English has left
  * behind is a warning and no more; all others are held to theirs. `written` are the files as they are, facts not put in.
  */
 export function checkTranslations(
@@ -78,7 +78,7 @@ function checkStamp(
   };
 }
 
-/** Headings and commands of the sections that are current, one after the other. */
+/** Headings, commands and figures of the sections that are current, one after the other. */
 function compareSections(
   file: ReadFile,
   original: ReadFile,
@@ -97,6 +97,23 @@ function compareSections(
         `${placeOf(id)}: expected the commands of the English text, got none like ${JSON.stringify(code.slice(0, 60))}`,
       );
   }
+  for (const { id, figures } of theirs ?? []) {
+    const translated = own?.find((section) => section.id === id);
+    if (!translated) continue;
+    const [drawn, expectedFigures] = [listAsked(translated.figures), listAsked(figures)];
+    if (drawn !== expectedFigures)
+      report(`${placeOf(id)}: expected the figures of the English text, ${expectedFigures}, got ${drawn}`);
+  }
+}
+
+/** What a section asks figures for, besides their captions: name, id, preset. */
+function listAsked(figures: ReadFile["text"]["figures"]): string {
+  const asked = figures.map(({ name, asked: id, preset }) =>
+    [id === null ? "" : `#${id}`, `name="${name ?? ""}"`, preset === null ? "" : `preset="${preset}"`]
+      .filter((part) => part !== "")
+      .join(" "),
+  );
+  return asked.map((one) => `{${one}}`).join(", ") || "none";
 }
 
 /** A comment behind a command is words, which a translation translates; one that names a generation of the tool is not. */

@@ -1,4 +1,5 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
+import { picturePath } from "#app/features/figures/picture-path.ts";
 import { listFirstFigures } from "#app/features/gallery/gallery.server.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import type { Site } from "#app/site/site.server.ts";
@@ -7,7 +8,7 @@ import type { Site } from "#app/site/site.server.ts";
 export async function findPictures(site: Site, asked: Locale) {
   const figures = await listFirstFigures(site, asked);
   return (href: string, locale: Locale): string | null => {
-    const name = figures.get(href);
-    return name === undefined ? null : site.url + localizedPath(`/figures/${name}/picture.svg`, locale);
+    const figure = figures.get(href);
+    return figure ? site.url + localizedPath(picturePath(figure), locale) : null;
   };
 }

@@ -12,12 +12,12 @@ const FILES = [
   aContentFile(
     "en/article/newer",
     { title: "Newer", publishedOn: "2026-11-01" },
-    '::figure[What one sees]{name="clip"}',
+    '::figure[What one sees]{name="clip" preset="agreed"}',
   ),
 ];
 
 /** Of a text that is shown in English. */
-const PICTURE = "https://learn.example/figures/clip/picture.svg";
+const PICTURE = "https://learn.example/figures/clip/agreed/picture.svg";
 
 describe("the feed of articles", () => {
   it.each(LOCALES)("lists the newest first, at its addresses in the language (%s)", async (locale) => {

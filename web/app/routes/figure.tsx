@@ -2,8 +2,10 @@ import { EMBED_HEIGHTS, EMBED_WIDTH, embedFrame } from "#app/collections/describ
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { onceInDocument } from "#app/document/page-texts.server.ts";
+import { savedPath } from "#app/features/figures/picture-path.ts";
 import styles from "#app/features/gallery/gallery.module.css";
 import { listGallery } from "#app/features/gallery/gallery.server.ts";
+import { SaveFigure } from "#app/features/gallery/save-figure.tsx";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
@@ -40,6 +42,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const pages = gallery.map(({ name, title }) => ({ href: `/figures/${name}`, title }));
   return {
     figure: { name: figure.name, title: figure.title, lang: figure.lang, presets: figure.presets, texts: figure.texts },
+    saved: [null, ...figure.presets].map((preset) => {
+      return { preset, address: localizedPath(savedPath({ name: figure.name, preset }), locale) };
+    }),
     parts: onceInDocument(context)(parts),
     // Nobody frames a copy made of files.
     embed: site.isStaticExport ? null : onceInDocument(context)(embed.parts),
@@ -66,7 +71,7 @@ export default function FigureRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function FigurePage({ figure, parts, embed, neighbours }: Route.ComponentProps["loaderData"]) {
+function FigurePage({ figure, saved, parts, embed, neighbours }: Route.ComponentProps["loaderData"]) {
   const t = useTranslations("gallery");
   const tContent = useTranslations("content");
   const locale = useLocale();
@@ -81,6 +86,7 @@ function FigurePage({ figure, parts, embed, neighbours }: Route.ComponentProps["
       <div className={`${readingStyles.reading} ${styles.alone}`}>
         <RichText parts={parts} />
         {figure.presets.length > 0 ? <p>{t("presets", { names: figure.presets.join(", ") })}</p> : null}
+        <SaveFigure name={figure.name} states={saved} />
         {embed ? (
           <Disclosure summary={t("embed")}>
             <RichText parts={embed} />

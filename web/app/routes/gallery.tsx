@@ -1,4 +1,5 @@
 import { pageMeta } from "#app/document/page-meta.ts";
+import { picturePath } from "#app/features/figures/picture-path.ts";
 import { listGallery } from "#app/features/gallery/gallery.server.ts";
 import { GalleryList } from "#app/features/gallery/gallery-list.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
@@ -16,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const gallery = await listGallery(context.get(siteContext), locale);
   return {
     entries: gallery.map(({ name, title, lang, subject }) => {
-      return { name, title, lang, subject, picture: localizedPath(`/figures/${name}/picture.svg`, locale) };
+      return { name, title, lang, subject, picture: localizedPath(picturePath({ name, preset: null }), locale) };
     }),
     texts: pickTexts(locale, "gallery"),
     title: t("gallery.title"),

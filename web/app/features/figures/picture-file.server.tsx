@@ -1,3 +1,4 @@
+import { presetsOf } from "@learn-bittensor/contract/figures";
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -8,21 +9,29 @@ import hues from "#app/ui/theme/role-hues.css?inline";
 import tokens from "#app/ui/theme/tokens.css?inline";
 import { FIGURE_FILES } from "./named-figure.tsx";
 import drawing from "./parts/drawing.module.css?inline";
-import { PictureFileContext } from "./parts/picture-file.ts";
+import { type PictureFile, PictureFileContext } from "./parts/picture-file.ts";
+import type { AskedFigure } from "./picture-path.ts";
 
 const STYLES = `${tokens}${hues}${drawing}svg{background:var(--color-canvas);font-family:system-ui,sans-serif}`;
 const CSS = toXmlText(STYLES);
 
-/** The picture of a figure as a file: as it stands at first, in the modes of who looks at it. Null where there is none of that name. */
-export async function drawPictureFile(name: string, locale: Locale): Promise<string | null> {
+/**
+ * The picture of a figure as a file: as it stands at first, in the modes of who looks at it, with its source where it is to be
+ * taken along. Null where there is none of that name.
+ */
+export async function drawPictureFile(
+  { name, preset }: AskedFigure,
+  locale: Locale,
+  source: PictureFile["source"] = null,
+): Promise<string | null> {
   const load = FIGURE_FILES[`./${name}/${name}-figure.tsx`];
-  if (!load) return null;
+  if (!load || (preset !== null && !presetsOf(name).includes(preset))) return null;
   const { default: Figure } = await load();
-  const part = { kind: "figure" as const, name, id: null, caption: "", preset: null };
+  const part = { kind: "figure" as const, name, id: null, caption: "", preset };
   return renderToStaticMarkup(
     <InterfaceTextsContext value={interfaceTexts(locale)}>
       <MoreTexts texts={pickTexts(locale, "figure")}>
-        <PictureFileContext value={CSS}>{createElement(Figure, part)}</PictureFileContext>
+        <PictureFileContext value={{ styles: CSS, source }}>{createElement(Figure, part)}</PictureFileContext>
       </MoreTexts>
     </InterfaceTextsContext>,
   );
@@ -30,7 +39,8 @@ export async function drawPictureFile(name: string, locale: Locale): Promise<str
 
 /** How high a figure is drawn, in units of which its width has 400. Null where there is none of that name. */
 export async function measureFigure(name: string, locale: Locale): Promise<number | null> {
-  const [, height] = /viewBox="-12 -6 \d+ (\d+)"/.exec((await drawPictureFile(name, locale)) ?? "") ?? [];
+  const [, height] =
+    /viewBox="-12 -6 \d+ (\d+)"/.exec((await drawPictureFile({ name, preset: null }, locale)) ?? "") ?? [];
   return height === undefined ? null : Number(height) - 12;
 }
 

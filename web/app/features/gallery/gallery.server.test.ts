@@ -5,7 +5,7 @@ import { siteOnContent } from "../../../tests/site-on-content.ts";
 import { drawPictureFile, toXmlText } from "../figures/picture-file.server.tsx";
 import { listGallery } from "./gallery.server.ts";
 
-const CLIP = '::figure[Three validators. Drag one.]{name="clip" preset="open"}';
+const CLIP = '::figure[Three validators. Drag one.]{name="clip" preset="agreed"}';
 const FILES = [
   aContentFile("en/category/consensus"),
   aContentFile("en/concept/weights", { categories: ["consensus"] }, `## A heading\n\n${CLIP}`),
@@ -21,7 +21,8 @@ it("lists every figure once, with where it stands and how a text asks for it, th
   const gallery = await listGallery(site, "en");
   expect(gallery.map(({ name }) => name).toSorted()).toEqual([...FIGURES]);
   const [clip, ...others] = gallery;
-  expect(clip).toMatchObject({ name: "clip", title: "Three validators", directive: CLIP, presets: ["open"] });
+  expect(clip).toMatchObject({ name: "clip", title: "Three validators", directive: CLIP });
+  expect(clip?.presets).toEqual(["outlier", "agreed"]);
   expect(clip?.subject?.slug).toBe("consensus");
   expect(clip?.texts.map(({ href }) => href)).toEqual(["/concepts/consensus/weights", "/articles/history"]);
   expect(others.every(({ subject }) => subject === null)).toBe(true);
@@ -39,13 +40,14 @@ it("names a figure in the reader’s language, else in English", async () => {
 
 it("has a picture of each as a file, and none of what there is not", async () => {
   for (const name of FIGURES) {
-    const svg = await drawPictureFile(name, "ko");
+    const svg = await drawPictureFile({ name, preset: null }, "ko");
     expect(svg, name).toMatch(
       /^<svg class="[^"]+" viewBox="-12 -6 \d+ \d+" xmlns="http:\/\/www.w3.org\/2000\/svg"><style>/,
     );
     expect(svg, name).toMatch(/<\/svg>$/);
   }
-  expect(await drawPictureFile("nothing", "ko")).toBeNull();
+  expect(await drawPictureFile({ name: "nothing", preset: null }, "ko")).toBeNull();
+  expect(await drawPictureFile({ name: "clip", preset: "nothing" }, "ko")).toBeNull();
 });
 
 it("writes styles into such a file as XML does", () => {

@@ -1,4 +1,4 @@
-import { FIGURES } from "@learn-bittensor/contract/figures";
+import { FIGURES, presetsOf } from "@learn-bittensor/contract/figures";
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GetTextsWith } from "@learn-bittensor/contract/operations/figures";
 import { withFallback } from "#app/site/content-lists.server.ts";
@@ -15,10 +15,13 @@ export interface GalleryEntry {
   name: string;
   /** What one sees. */
   title: string;
+  /** The whole caption, in plain words. */
+  caption: string;
   lang: Locale;
   /** As a text asks for it. */
   directive: string;
-  presets: string[];
+  /** The states in which a text can ask for it. */
+  presets: readonly string[];
   /** Where it stands. */
   texts: { title: string; href: string }[];
   /** The category of the first concept in which it stands; null for none. */
@@ -38,13 +41,13 @@ export async function listGallery(site: Site, asked: Locale): Promise<GalleryEnt
   return [...subjects, null].flatMap((slug) => all.filter(({ subject }) => (subject?.slug ?? null) === slug));
 }
 
-/** The first figure of each text that has one, by the text's address. */
-export async function listFirstFigures(site: Site, asked: Locale): Promise<Map<string, string>> {
-  const figures = new Map<string, string>();
+/** The first figure of each text that has one, with the state in which it begins, by the text's address. */
+export async function listFirstFigures(site: Site, asked: Locale) {
+  const figures = new Map<string, Pick<Directive, "name" | "preset">>();
   for (const locale of withFallback(asked)) {
     for (const { href, markdown } of await listTexts(site, locale)) {
       const first = readDirectives(markdown).find(({ name }) => FIGURES.includes(name));
-      if (first && !figures.has(href)) figures.set(href, first.name);
+      if (first && !figures.has(href)) figures.set(href, { name: first.name, preset: first.preset });
     }
   }
   return figures;
@@ -59,7 +62,6 @@ async function readGallery(site: Site, locale: Locale): Promise<Map<string, Gall
       entries.set(directive.name, {
         ...entry,
         subject: entry.subject ?? subject,
-        presets: [...new Set([...entry.presets, ...(directive.preset === null ? [] : [directive.preset])])],
         texts: [...entry.texts.filter((text) => text.href !== href), { title, href }],
       });
     }
@@ -67,13 +69,13 @@ async function readGallery(site: Site, locale: Locale): Promise<Map<string, Gall
   return entries;
 }
 
-function toEntry({ name, title, line }: Directive, lang: Locale): GalleryEntry {
-  return { name, title, lang, directive: line, presets: [], texts: [], subject: null };
+function toEntry({ name, title, caption, line }: Directive, lang: Locale): GalleryEntry {
+  return { name, title, caption, lang, directive: line, presets: presetsOf(name), texts: [], subject: null };
 }
 
 /** A figure that no text asks for yet. */
 function unusedEntry(name: string): GalleryEntry {
-  return toEntry({ name, title: name, preset: null, line: `${MARK}…]{name="${name}"}` }, DEFAULT_LOCALE);
+  return toEntry({ name, title: name, caption: name, preset: null, line: `${MARK}…]{name="${name}"}` }, DEFAULT_LOCALE);
 }
 
 async function listTexts(site: Site, locale: Locale) {

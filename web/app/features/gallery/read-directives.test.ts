@@ -11,6 +11,7 @@ describe("readDirectives", () => {
         preset: "open",
         line: '::figure[A *clip* of 0.6. Drag it.]{#here name="clip" preset="open"}',
         title: "A clip of 0.6",
+        caption: "A clip of 0.6. Drag it.",
       },
     ]);
   });

@@ -9,6 +9,8 @@ export interface Directive {
   readonly line: string;
   /** What one sees, cut where it begins to explain. */
   readonly title: string;
+  /** All of that, in plain words. */
+  readonly caption: string;
 }
 
 const DIRECTIVE = /^::figure\[(.+)\]\{([^}]*)\}\s*$/;
@@ -21,12 +23,13 @@ export function readDirectives(markdown: string): Directive[] {
     const [, caption, attributes = ""] = DIRECTIVE.exec(line) ?? [];
     const name = readAttribute("name", attributes);
     if (caption === undefined || name === null) return [];
-    return { name, preset: readAttribute("preset", attributes), line: line.trimEnd(), title: toTitle(caption) };
+    const words = caption.replaceAll(/[`*]/g, "").trim();
+    const preset = readAttribute("preset", attributes);
+    return { name, preset, line: line.trimEnd(), title: toTitle(words), caption: words };
   });
 }
 
-function toTitle(caption: string): string {
-  const words = caption.replaceAll(/[`*]/g, "");
+function toTitle(words: string): string {
   const end = END_OF_TITLE.exec(words)?.index;
   return words.slice(0, end).trim();
 }

@@ -22,7 +22,11 @@ const PAIRS: [ink: string, papers: string[], least: number][] = [
   ["on-marker", ["marker", "marker-hover"], TEXT],
   ["strong-border", PAPERS, PART],
   ...Array.from({ length: 6 }, (_, index): [string, string[], number] => [`series-${index}`, PAPERS, PART]),
-  ...["miner", "validator", "owner", "root", "chain"].map((role): [string, string[], number] => [role, PAPERS, TEXT]),
+  ...["miner", "validator", "owner", "root", "chain", "subnet"].map((role): [string, string[], number] => [
+    role,
+    PAPERS,
+    TEXT,
+  ]),
 ];
 
 for (const [mode, index] of [

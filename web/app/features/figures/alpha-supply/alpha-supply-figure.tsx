@@ -69,7 +69,7 @@ export default function AlphaSupplyFigure(part: FigurePart) {
     >
       <Picture
         height={FOOT + 30}
-        of="chain"
+        of="subnet"
         grips={
           <Grip
             box={WAY}

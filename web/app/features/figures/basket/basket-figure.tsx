@@ -6,6 +6,7 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { claimEvery, FEE, LONGEST, SHORTEST, YEAR } from "./claims.ts";
 
 const BOX: PlotBox = { left: 14, width: 370, top: 44, height: 150 };
@@ -20,13 +21,14 @@ const across = (days: number) => acrossOf(BOX, days / YEAR);
 const height = (tao: number) => heightOf(BOX, tao / HIGHEST);
 /** The first claim can be moved within half a year. */
 const MOVED: PlotBox = { ...BOX, width: (LONGEST / YEAR) * BOX.width };
+const STARTS: Starts<"basket"> = { weekly: 7, "half-yearly": 182 };
 
 /** A year of claims, each as high as what it brings, its fee hatched. How far they are apart can be moved. */
 export default function BasketFigure(part: FigurePart) {
   const t = useTranslations("figure.basket");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const interval = moved ?? FIRST_DAYS;
+  const interval = moved ?? startOf(part, STARTS, FIRST_DAYS);
   const { count, each, brought, fees, left } = claimEvery(interval);
   const tao = (value: number) => `${number(value, { maximumFractionDigits: 3 })}\u00A0τ`;
   const days = (value: number) => number(value, { style: "unit", unit: "day", unitDisplay: "long" });

@@ -7,6 +7,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { ribbon } from "../parts/ribbon.ts";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { blockShares, FIRST_ROOT_PROPORTION, proportionInLab, RECEIVERS } from "./block-shares.ts";
 
 const COLORS = { owner: ink.owner, miners: ink.miner, validators: ink.validator, root: ink.root };
@@ -18,13 +19,14 @@ const BAR = 18;
 const GAP = 12;
 const LABELS = TO + BAR + 36;
 const LINE = 17;
+const STARTS: Starts<"block-split"> = { "new-subnet": 0.9, "old-subnet": 0.09 };
 
 /** One alpha as it comes out of a block, and the four who get it. What root gets of the validators' half can be moved. */
 export default function BlockSplitFigure(part: FigurePart) {
   const t = useTranslations("figure.blockSplit");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const proportion = moved ?? FIRST_ROOT_PROPORTION;
+  const proportion = moved ?? startOf(part, STARTS, FIRST_ROOT_PROPORTION);
   const shares = blockShares(proportion);
   const percent = (share: number) => number(share, { style: "percent", maximumFractionDigits: 1 });
   const names = { owner: t("owner"), miners: t("miners"), validators: t("validators"), root: t("root") };
@@ -73,7 +75,7 @@ export default function BlockSplitFigure(part: FigurePart) {
           />
         }
       >
-        <rect className={`${ink.chain} ${ink.full}`} x={FROM - BAR} y={TOP} width={BAR} height={HEIGHT} rx="4" />
+        <rect className={`${ink.subnet} ${ink.full}`} x={FROM - BAR} y={TOP} width={BAR} height={HEIGHT} rx="4" />
         <text className={ink.strong} x={FROM - BAR} y={TOP - 9}>
           1 α
         </text>

@@ -6,6 +6,7 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { labLink, labWeights } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { MinerSign, ValidatorSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { bondsAfter, EPOCHS, LATE, WEIGHT } from "./bonds.ts";
 
@@ -23,13 +24,14 @@ const ROWS = [1, 5, 10, 15, 24];
 /** Where a part of the bar is too narrow for its name. */
 const NARROW = 0.15;
 const STEP_MS = 400;
+const STARTS: Starts<"bonds-fill"> = { "a-alone": LATE, full: EPOCHS };
 
 /** Two bonds in one miner, as vessels that each epoch fills by a tenth of what is missing; the second begins later. */
 export default function BondsFillFigure(part: FigurePart) {
   const t = useTranslations("figure.bondsFill");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const epoch = moved ?? FIRST_EPOCH;
+  const epoch = moved ?? startOf(part, STARTS, FIRST_EPOCH);
   const { early, late, bonds, share } = bondsAfter(epoch);
   const bond = (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 1 });

@@ -5,10 +5,11 @@ import { Arrow } from "../parts/arrow.tsx";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { ValidatorSign } from "../parts/signs.tsx";
-import { CHILD, CHILD_TAKE, lend, PARENT, PARENT_TAKE } from "./lent.ts";
+import { CHILD, CHILD_TAKE, lend, lentInLab, PARENT, PARENT_TAKE } from "./lent.ts";
 
 /** The parent's stake is as high as the box. */
 const BOX: PlotBox = { left: 40, width: 76, top: 56, height: 186 };
@@ -59,6 +60,7 @@ export default function ChildHotkeysFigure(part: FigurePart) {
           ];
         }),
       })}
+      lab={labLink("validator-month", lentInLab(share))}
     >
       <Picture
         height={300}

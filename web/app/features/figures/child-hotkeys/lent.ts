@@ -25,3 +25,9 @@ export function lend(share: number) {
     forStakers: back * (1 - PARENT_TAKE),
   };
 }
+
+/** The same validator in the lab, with one child where it lends anything, by the codes there. */
+export function lentInLab(share: number) {
+  const lent = [Number((100 * share).toFixed(2)), 0, 0, 0, 0];
+  return { a: 0, d: PARENT, t: 100 * PARENT_TAKE, c: share > 0 ? 1 : 0, l: lent, o: CHILD, h: 100 * CHILD_TAKE };
+}

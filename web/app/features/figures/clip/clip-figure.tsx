@@ -7,19 +7,21 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink, labWeights } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { clipVotes, VALIDATORS } from "./clip-votes.ts";
 
 const BOX: PlotBox = { left: 4, width: 300, top: 26, height: 180 };
 const FOOT = BOX.top + BOX.height;
 const STRIP = FOOT + 46;
 const GAP = 3;
+const STARTS: Starts<"clip"> = { outlier: 1, agreed: 0.6 };
 
 /** Bars as wide as stake and as high as weights; what stands above the consensus is cut. The first bar can be moved. */
 export default function ClipFigure(part: FigurePart) {
   const t = useTranslations("figure.clip");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const first = moved ?? VALIDATORS[0].weight;
+  const first = moved ?? startOf(part, STARTS, VALIDATORS[0].weight);
   const { consensus, support, votes } = clipVotes(first);
   const weight = (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 0 });

@@ -7,6 +7,7 @@ import { Grip } from "../parts/grip.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { LockSign, OwnerSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { BAR, convictionOf, DAYS, dayPastBar, MOST, OWNERSHIP } from "./takeover.ts";
 
 const BOX: PlotBox = { left: 34, width: 270, top: 24, height: 200 };
@@ -22,13 +23,14 @@ const ROWS = [450_000, 500_000, 600_000, 900_000];
 const across = (days: number) => acrossOf(BOX, days / DAYS);
 const height = (amount: number) => heightOf(BOX, amount / MOST);
 const RULE = height(BAR);
+const STARTS: Starts<"conviction"> = { "too-little": 450_000, quick: 900_000 };
 
 /** Alpha that is locked grows into conviction; past the bar it takes the subnet over. How much is locked can be moved. */
 export default function ConvictionFigure(part: FigurePart) {
   const t = useTranslations("figure.conviction");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const locked = moved ?? FIRST_LOCKED;
+  const locked = moved ?? startOf(part, STARTS, FIRST_LOCKED);
   const day = dayPastBar(locked);
   const isShown = day !== null && day <= DAYS;
   const alpha = (value: number) => `${number(value, { maximumFractionDigits: 0 })}\u00A0α`;

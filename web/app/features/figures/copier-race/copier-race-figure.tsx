@@ -8,6 +8,7 @@ import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { MinerSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { EPOCHS, LAGS, race, SWITCHES } from "./race.ts";
 
 const BOX: PlotBox = { left: 6, width: 292, top: 66, height: 170 };
@@ -27,13 +28,14 @@ const across = (epoch: number) => acrossOf(BOX, epoch / EPOCHS);
 const height = (earned: number, epoch: number) => heightOf(BOX, (earned - epoch + BELOW) / (ABOVE + BELOW));
 const line = (earned: readonly number[]) =>
   earned.map((sum, epoch) => `${across(epoch).toFixed(1)} ${height(sum, epoch).toFixed(1)}`).join("L");
+const STARTS: Starts<"copier-race", (typeof LAGS)[number]> = { "one-epoch": "1", "two-epochs": "2" };
 
 /** What honest validators and a copier earn against a fair return, while the miners change; how late the copier is can be chosen. */
 export default function CopierRaceFigure(part: FigurePart) {
   const t = useTranslations("figure.copierRace");
   const { number } = useFormatter();
   const [chosen, setChosen] = useState<(typeof LAGS)[number] | null>(null);
-  const lag = chosen ?? FIRST_LAG;
+  const lag = chosen ?? startOf(part, STARTS, FIRST_LAG);
   const { honest, copier } = race(Number(lag));
   const earned = (value = 0) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const ends = { honest: honest.at(-1) ?? 0, copier: copier.at(-1) ?? 0 };

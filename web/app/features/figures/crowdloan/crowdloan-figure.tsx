@@ -7,6 +7,7 @@ import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { AlphaSign, OwnerSign, SubnetSign, TaoSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { CAP, CONTRIBUTORS, type Ending, STEPS, YOURS, yourDay } from "./life.ts";
 
@@ -16,6 +17,7 @@ const FOOT = JAR.y + JAR.height;
 const RULE = FOOT - FULL;
 const PEOPLE = [62, 106, 150];
 const SUBNET = { x: 340, y: 106 };
+const STARTS: Starts<"crowdloan", Ending> = { missed: "missed" };
 
 /** Many give into a jar; full in time, it buys a subnet that pays them back in alpha, or all of it goes back. */
 export default function CrowdloanFigure(part: FigurePart) {
@@ -23,7 +25,7 @@ export default function CrowdloanFigure(part: FigurePart) {
   const { number } = useFormatter();
   const [chosen, setChosen] = useState<Ending | null>(null);
   const [moved, setMoved] = useState<number | null>(null);
-  const ending = chosen ?? "reached";
+  const ending = chosen ?? startOf(part, STARTS, "reached");
   const steps = STEPS[ending];
   const step = Math.min(moved ?? steps.length - 1, steps.length - 1);
   const { name: now, raised } = steps[step] ?? steps[0];

@@ -4,9 +4,11 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import type { PlotBox } from "../parts/plot-box.ts";
-import { LARGEST_TAKE, shareDividends, VALIDATORS, YOUR_STAKE } from "./take.ts";
+import { type Starts, startOf } from "../parts/starts.ts";
+import { LARGEST_TAKE, shareDividends, takeInLab, VALIDATORS, YOUR_STAKE } from "./take.ts";
 
 const BAR = { left: 40, top: 28, height: 34, apart: 58 };
 /** How wide one α of dividends is. */
@@ -20,6 +22,7 @@ const BOX: PlotBox = {
 };
 /** A take is moved by tenths of a percent. */
 const STEPS = LARGEST_TAKE * 1_000;
+const STARTS: Starts<"delegate-take"> = { "no-take": 0 };
 
 /** Three validators' dividends as bars: first what each keeps, then what is left. The first one's take can be moved. */
 export default function DelegateTakeFigure(part: FigurePart) {
@@ -31,7 +34,7 @@ export default function DelegateTakeFigure(part: FigurePart) {
   const yoursOf = (value: number) => alpha(value, 3, 2);
   const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 1 });
   const shared = VALIDATORS.map((validator, place) => {
-    const take = place === 0 ? (moved ?? validator.take) : validator.take;
+    const take = place === 0 ? (moved ?? startOf(part, STARTS, validator.take)) : validator.take;
     return { ...validator, ...shareDividends(validator.dividends, take), take };
   });
   const most = Math.max(...shared.map(({ yours }) => yours));
@@ -62,6 +65,7 @@ export default function DelegateTakeFigure(part: FigurePart) {
           yoursOf(yours),
         ]),
       })}
+      lab={labLink("validator-month", takeInLab(first?.take ?? 0))}
     >
       <Picture
         height={190}
@@ -103,7 +107,7 @@ export default function DelegateTakeFigure(part: FigurePart) {
                     {percent(take)}
                   </text>
                   <rect
-                    className={`${ink.chain} ${ink.full}`}
+                    className={`${ink.subnet} ${ink.full}`}
                     x={boundary}
                     y={top}
                     width={end - boundary}

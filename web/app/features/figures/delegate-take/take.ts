@@ -18,3 +18,8 @@ export function shareDividends(dividends: number, take: number) {
   const left = dividends - kept;
   return { kept, left, yours: (left * YOUR_STAKE) / ALL_STAKE };
 }
+
+/** A validator of the lab with this take and as much stake, all of it of others, by the codes there. */
+export function takeInLab(take: number) {
+  return { a: 0, d: ALL_STAKE, t: Number((100 * take).toFixed(1)) };
+}

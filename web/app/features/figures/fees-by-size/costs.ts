@@ -2,7 +2,7 @@ import { DEFAULT_QUOTE_WEIGHT, type Pool } from "@learn-bittensor/simulators/poo
 import { estimateSwap } from "@learn-bittensor/simulators/pool/swap";
 
 /** The pool of the text's example, at equal weights. */
-const POOL: Pool = { tao: 10_000, alpha: 500_000, quoteWeight: DEFAULT_QUOTE_WEIGHT };
+export const POOL: Pool = { tao: 10_000, alpha: 500_000, quoteWeight: DEFAULT_QUOTE_WEIGHT };
 /** For a stake order, in τ: as measured in October 2026, near the upper end of the fact `transaction-fee`. */
 const TRANSACTION_FEE = 0.001;
 

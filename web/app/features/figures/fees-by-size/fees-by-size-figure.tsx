@@ -4,9 +4,11 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
-import { COSTS, type Cost, costsOf } from "./costs.ts";
+import { type Starts, startOf } from "../parts/starts.ts";
+import { COSTS, type Cost, costsOf, POOL } from "./costs.ts";
 
 const BOX: PlotBox = { left: 10, width: 380, top: 40, height: 170 };
 const FOOT = BOX.top + BOX.height;
@@ -39,13 +41,14 @@ const NAMES: readonly { cost: Cost; x: number; y: number; anchor: "start" | "mid
   { cost: "swap", x: acrossOf(BOX, shareOf(1.2)), y: BOX.top + 105, anchor: "end" },
   { cost: "impact", x: RIGHT - 10, y: FOOT - 60, anchor: "end" },
 ];
+const STARTS: Starts<"fees-by-size"> = { small: 0.5, large: 1_000 };
 
 /** What a stake order costs, divided into its three costs, from small to large. The size of the order can be moved. */
 export default function FeesBySizeFigure(part: FigurePart) {
   const t = useTranslations("figure.feesBySize");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const size = moved ?? FIRST_SIZE;
+  const size = moved ?? startOf(part, STARTS, FIRST_SIZE);
   const costs = costsOf(size);
   const tao = (value: number) => `${number(value, { maximumSignificantDigits: 3 })}\u00A0τ`;
   const percent = (value: number) => number(value, { style: "percent", maximumSignificantDigits: 2 });
@@ -73,7 +76,7 @@ export default function FeesBySizeFigure(part: FigurePart) {
           ];
         }),
       })}
-      lab="/lab/pool"
+      lab={labLink("pool", { a: size, t: POOL.tao, k: POOL.alpha })}
     >
       <Picture
         height={272}

@@ -7,6 +7,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { LAB_SUBNETS, LARGEST, passGate, rankOf } from "./pass-gate.ts";
 
 const BOX: PlotBox = { left: 14, width: 300, top: 20, height: 190 };
@@ -21,13 +22,14 @@ const across = (share: number) => acrossOf(BOX, share / LARGEST);
 const height = (weight: number) => heightOf(BOX, weight / LARGEST);
 const place = (share: number, weight: number) => `${across(share).toFixed(1)} ${height(weight).toFixed(1)}`;
 const CURVE = PLACES.map((share) => place(share, passGate(share).passed)).join("L");
+const STARTS: Starts<"gate"> = { below: 0.5, "at-the-bar": 1, above: 1.5 };
 
 /** A share before the gate across, after it upwards: straight without a gate, a curve with it. The share can be moved. */
 export default function GateFigure(part: FigurePart) {
   const t = useTranslations("figure.gate");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const share = moved ?? FIRST_SHARE;
+  const share = moved ?? startOf(part, STARTS, FIRST_SHARE);
   const { gate, passed } = passGate(share);
   const times = (value: number) => number(value, { maximumFractionDigits: 3 });
   const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 1 });

@@ -7,19 +7,21 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { ISSUED_NOW, MAX_SUPPLY, STAIRS, standAt } from "./stairs.ts";
 
 const BOX: PlotBox = { left: 14, width: 372, top: 44, height: 170 };
 const FOOT = BOX.top + BOX.height;
 /** Steps wide enough for a number over them, and for one below their beginning. */
 const NAMED = 3;
+const STARTS: Starts<"halving-stairs"> = { "first-halving": MAX_SUPPLY / 2 };
 
 /** What a block creates, against all that has been issued: a staircase. How much has been issued can be moved. */
 export default function HalvingStairsFigure(part: FigurePart) {
   const t = useTranslations("figure.halvingStairs");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const issued = moved ?? ISSUED_NOW;
+  const issued = moved ?? startOf(part, STARTS, ISSUED_NOW);
   const { emission, next } = standAt(issued);
   const tao = (value: number) => `${number(value, { maximumFractionDigits: 4 })}\u00A0τ`;
   const millions = (value: number) => number(value, { notation: "compact", maximumFractionDigits: 1 });

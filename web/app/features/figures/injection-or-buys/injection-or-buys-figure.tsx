@@ -61,7 +61,7 @@ export default function InjectionOrBuysFigure(part: FigurePart) {
     >
       <Picture
         height={288}
-        of="chain"
+        of="subnet"
         grips={
           <Grip
             box={BOX}

@@ -7,6 +7,7 @@ import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { AlphaSign, KeySign, MinerSign, OwnerSign, TaoSign, ValidatorSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { ACTIONS, type Action, signerOf } from "./signers.ts";
 
 const SAFE = { x: 62, y: 32, width: 276, height: 92 };
@@ -15,13 +16,23 @@ const SERVERS = [
   { role: "miner", x: 8 },
   { role: "validator", x: 224 },
 ] as const;
+/** The hotkey that the validator's lends weight to, below it. */
+const CHILD = { x: 224, y: 318, width: 168, height: 46 };
+const STARTS: Starts<"key-tree", Action> = {
+  transfer: "transfer",
+  stake: "stake",
+  register: "register",
+  serve: "serve",
+};
 
-/** A safe with the coldkey and what it owns, two servers with a hotkey each: an action lights the key that signs it. */
+/** A safe with the coldkey and what it owns, two servers with a hotkey each, and a child of one of them: an action lights the key that signs it. */
 export default function KeyTreeFigure(part: FigurePart) {
   const t = useTranslations("figure.keyTree");
   const [chosen, setChosen] = useState<Action | null>(null);
-  const action = chosen ?? "weights";
+  const action = chosen ?? startOf(part, STARTS, "weights");
   const signer = signerOf(action);
+  /** The hotkey that the coldkey's call is about. */
+  const about = action === "register" ? SERVERS[0] : action === "children" ? SERVERS[1] : null;
   const keyOf = (name: typeof signer) => t(name === "coldkey" ? "coldkey" : "hotkey");
   return (
     <FigureFrame
@@ -41,7 +52,7 @@ export default function KeyTreeFigure(part: FigurePart) {
         />
       }
     >
-      <Picture height={292}>
+      <Picture height={394}>
         <rect className={ink.ground} {...SAFE} rx="10" strokeWidth="4" />
         <path className={ink.line} d={`M${SAFE.x + 8} ${SAFE.y + 26}v14M${SAFE.x + 8} ${SAFE.y + 54}v14`} />
         <text x={SAFE.x} y={SAFE.y - 10}>
@@ -81,12 +92,22 @@ export default function KeyTreeFigure(part: FigurePart) {
             </text>
           </g>
         ))}
+        <Arrow
+          from={[CHILD.x + 84, SERVER.y + SERVER.height + 6]}
+          to={[CHILD.x + 84, CHILD.y - 6]}
+          isLit={action === "children"}
+          isDashed
+        />
+        <rect className={ink.ground} {...CHILD} rx="4" strokeDasharray="5 4" />
+        <KeySign x={CHILD.x + 33} y={CHILD.y + 23} size={10} />
+        <ValidatorSign x={CHILD.x + 96} y={CHILD.y + 23} size={10} />
+        <text x={CHILD.x + CHILD.width} y={CHILD.y + CHILD.height + 22} textAnchor="end">
+          {t("child")}
+        </text>
         {signer === "coldkey" ? (
           <Arrow
-            from={
-              action === "register" ? [SERVERS[0].x + SERVER.width / 2, 128] : [SAFE.x + SAFE.width + 6, SAFE.y + 46]
-            }
-            to={action === "register" ? [SERVERS[0].x + SERVER.width / 2, 182] : [388, SAFE.y + 46]}
+            from={about ? [about.x + SERVER.width / 2, 128] : [SAFE.x + SAFE.width + 6, SAFE.y + 46]}
+            to={about ? [about.x + SERVER.width / 2, 182] : [388, SAFE.y + 46]}
             isLit
           />
         ) : null}

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ACTIONS, signerOf } from "./signers.ts";
 
 describe("signerOf", () => {
-  it.each(["transfer", "stake", "register"] as const)(
-    "asks the coldkey for what costs or moves money: %s",
+  it.each(["transfer", "stake", "register", "children"] as const)(
+    "asks the coldkey for what costs, moves or lends: %s",
     (action) => {
       expect(signerOf(action)).toBe("coldkey");
     },

@@ -7,6 +7,7 @@ import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { AlphaSign, KeySign, LockSign, MinerSign, OwnerSign, TaoSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { DELAY_DAYS, type First, leakAfter, STEPS } from "./leak.ts";
 
@@ -21,13 +22,15 @@ const ANNOUNCED = 3;
 const LEFT = [48, 114].map((x) => `M${x - 14} 62a14 14 0 0 1 28 0a14 14 0 0 1-28 0`).join("");
 /** The two new coldkeys, as the text calls them. */
 const NEW_KEYS = ["A", "B"] as const;
+const STARTS: Starts<"leaked-key", First> = { thief: "thief" };
 
 /** What lies at the old key, and what goes where: TAO and stake at once, the rest five days after an announcement. */
 export default function LeakedKeyFigure(part: FigurePart) {
   const t = useTranslations("figure.leakedKey");
   const { number } = useFormatter();
-  const [first, setFirst] = useState<First>("owner");
+  const [chosen, setChosen] = useState<First | null>(null);
   const [moved, setMoved] = useState<number | null>(null);
+  const first = chosen ?? startOf(part, STARTS, "owner");
   const step = moved ?? ANNOUNCED;
   const state = leakAfter(first, step);
   const days = number(DELAY_DAYS, { style: "unit", unit: "day", unitDisplay: "long" });
@@ -38,7 +41,7 @@ export default function LeakedKeyFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
-      hasMoved={moved !== null || isTheft}
+      hasMoved={moved !== null || chosen !== null}
       sentence={t(`${isTheft ? "theft" : first}.${STEPS[step] ?? "leak"}`, { days, a: NEW_KEYS[0], b: NEW_KEYS[1] })}
       table={() => ({
         columns: [t("step"), t("tao"), t("stake"), t("rest"), t("signs")],
@@ -62,7 +65,7 @@ export default function LeakedKeyFigure(part: FigurePart) {
               label: t(value === "owner" ? "you" : value),
             }))}
             value={first}
-            onChoose={setFirst}
+            onChoose={setChosen}
           />
           <Stepper
             step={step}

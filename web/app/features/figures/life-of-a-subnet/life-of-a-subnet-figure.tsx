@@ -4,10 +4,22 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, type PlotBox } from "../parts/plot-box.ts";
 import { LockSign, OwnerSign, SubnetSign } from "../parts/signs.tsx";
-import { CONTESTABLE, dayOfShare, IMMUNE_UNTIL, NEXT, PRICE_DOWN, SHOWN, shareOfDay, stageOn } from "./stages.ts";
+import { type Starts, startOf } from "../parts/starts.ts";
+import {
+  CONTESTABLE,
+  dayOfShare,
+  IMMUNE_UNTIL,
+  NEXT,
+  PRICE_DOWN,
+  SHOWN,
+  shareOfDay,
+  stageOn,
+  yearInLab,
+} from "./stages.ts";
 
 const BOX: PlotBox = { left: 10, width: 380, top: 0, height: 0 };
 /** The lanes: where they begin, how high they are, and where their names stand. */
@@ -21,13 +33,14 @@ const ROWS = [0, 2, 16, 120, 366];
 
 const across = (day: number) => acrossOf(BOX, shareOfDay(day));
 const END = across(SHOWN);
+const STARTS: Starts<"life-of-a-subnet"> = { new: 1, immune: 60, contestable: 400 };
 
 /** What holds in the life of a subnet, in three lanes over its days. The day can be moved. */
 export default function LifeOfASubnetFigure(part: FigurePart) {
   const t = useTranslations("figure.lifeOfASubnet");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const day = moved ?? FIRST_DAY;
+  const day = moved ?? startOf(part, STARTS, FIRST_DAY);
   const days = (value: number) => number(value, { style: "unit", unit: "day", unitDisplay: "long" });
   const x = across(day);
   const yesNo = (is: boolean) => t(is ? "yes" : "no");
@@ -40,6 +53,7 @@ export default function LifeOfASubnetFigure(part: FigurePart) {
         columns: [t("age"), t("place"), t("next"), t("owner")],
         rows: ROWS.map((row) => [days(row), yesNo(row >= IMMUNE_UNTIL), yesNo(row >= NEXT), yesNo(row >= CONTESTABLE)]),
       })}
+      lab={labLink("subnet-year", yearInLab(day))}
     >
       <Picture
         height={AXIS_Y + 44}

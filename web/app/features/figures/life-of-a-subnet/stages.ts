@@ -21,3 +21,11 @@ export function stageOn(day: number) {
   if (day < IMMUNE_UNTIL) return "immune";
   return day < CONTESTABLE ? "exposed" : "contestable";
 }
+
+/**
+ * A year in the lab, by the codes there: as it begins there while nothing can happen to the place, and with as little demand
+ * as makes it the one that goes once it may.
+ */
+export function yearInLab(day: number): Readonly<Record<string, number>> {
+  return day < IMMUNE_UNTIL ? {} : { i: 8, a: 8 };
+}

@@ -7,6 +7,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { costAfter, EARLIEST, INTERVAL_DAYS, LAST, LATEST, SHOWN } from "./lock.ts";
 
 const BOX: PlotBox = { left: 12, width: 366, top: 30, height: 180 };
@@ -22,13 +23,14 @@ const across = (days: number) => acrossOf(BOX, days / SHOWN);
 const height = (cost: number) => heightOf(BOX, cost / HIGHEST);
 const place = (days: number, cost: number) => `${across(days).toFixed(1)} ${height(cost).toFixed(1)}`;
 const DAYS: PlotBox = { ...BOX, left: across(EARLIEST), width: ((LATEST - EARLIEST) / SHOWN) * BOX.width };
+const STARTS: Starts<"lock-cost"> = { early: EARLIEST, late: LATEST };
 
 /** The price of a place for a subnet: it falls in a straight line, and doubles when somebody creates one. That day can be moved. */
 export default function LockCostFigure(part: FigurePart) {
   const t = useTranslations("figure.lockCost");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const day = moved ?? FIRST_DAY;
+  const day = moved ?? startOf(part, STARTS, FIRST_DAY);
   const paid = costAfter(day, LAST);
   const doubled = costAfter(0, paid);
   const tao = (value: number) => `${number(value, { maximumFractionDigits: 0 })}\u00A0τ`;

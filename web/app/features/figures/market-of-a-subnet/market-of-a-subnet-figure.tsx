@@ -4,10 +4,12 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink, labWeights } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, type PlotBox } from "../parts/plot-box.ts";
 import { ribbon } from "../parts/ribbon.ts";
 import { MinerSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { dividePot, HIGHEST, MINERS, MOVING, POT } from "./pot.ts";
 
 const FIRST_SCORE = 30;
@@ -18,13 +20,14 @@ const SCORES: PlotBox = { left: 246, width: 108, top: 0, height: 0 };
 /** A ribbon lower than a line of text leaves the text on the ground. */
 const LINE = 18;
 const MOVED = MINERS[MOVING];
+const STARTS: Starts<"market-of-a-subnet"> = { "as-before": MINERS[MOVING].score, worse: 10 };
 
 /** A pot that stays the same, divided among miners by their scores. The score of one of them can be moved. */
 export default function MarketOfASubnetFigure(part: FigurePart) {
   const t = useTranslations("figure.marketOfASubnet");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const score = moved ?? FIRST_SCORE;
+  const score = moved ?? startOf(part, STARTS, FIRST_SCORE);
   const divided = dividePot(score);
   const alpha = (value: number) => `${number(value, { maximumFractionDigits: 0 })}\u00A0α`;
   const change = (value: number) => number(value, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
@@ -53,10 +56,15 @@ export default function MarketOfASubnetFigure(part: FigurePart) {
           number(miner.change, { maximumFractionDigits: 2, signDisplay: "exceptZero" }),
         ]),
       })}
+      lab={labLink("yuma-consensus", {
+        v: 1,
+        m: MINERS.length,
+        w: labWeights([divided.map(({ share }) => share)]),
+      })}
     >
       <Picture
         height={ROW.first + 4 * ROW.apart + 30}
-        of="chain"
+        of="subnet"
         grips={
           <Grip
             box={SCORES}

@@ -50,7 +50,7 @@ export default function MechanismsFigure(part: FigurePart) {
     >
       <Picture
         height={286}
-        of="chain"
+        of="subnet"
         grips={
           <Grip
             box={BOX}

@@ -5,6 +5,7 @@ import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { MinerSign, ValidatorSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { COLUMNS, HALF, ROWS, shareOfLargest } from "./rows.ts";
 
@@ -15,13 +16,14 @@ const BAR = 58;
 const FIRST_COLUMN = 4;
 
 const leftOf = (place: number) => COLUMN.left + place * COLUMN.width;
+const STARTS: Starts<"metagraph-row"> = { stake: 0, trust: 1, dividends: 2, incentive: 3 };
 
 /** A small metagraph whose numbers are bars as well. Each step lights a column and says what it means. */
 export default function MetagraphRowFigure(part: FigurePart) {
   const t = useTranslations("figure.metagraphRow");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const step = moved ?? FIRST_COLUMN;
+  const step = moved ?? startOf(part, STARTS, FIRST_COLUMN);
   const now = COLUMNS[step] ?? "emission";
   const two = (value: number) => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const cell = (column: (typeof COLUMNS)[number], value: number | null) => {

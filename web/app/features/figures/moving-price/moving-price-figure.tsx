@@ -4,8 +4,10 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { averageAfter, LIFTED_AT, LONGEST, SHOWN } from "./lifted.ts";
 
 const BOX: PlotBox = { left: 52, width: 340, top: 44, height: 150 };
@@ -22,13 +24,14 @@ const PLACES = Array.from({ length: SHOWN / 2 + 1 }, (_, place) => 2 * place);
 const across = (hours: number) => acrossOf(BOX, hours / SHOWN);
 /** The hours that can be chosen, as a part of the picture. */
 const HELD: PlotBox = { ...BOX, left: across(LIFTED_AT), width: (LONGEST / SHOWN) * BOX.width };
+const STARTS: Starts<"moving-price"> = { "one-hour": 1, "one-day": 24 };
 
 /** A price is lifted for some hours; its average follows. How long it is held can be moved. */
 export default function MovingPriceFigure(part: FigurePart) {
   const t = useTranslations("figure.movingPrice");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const held = moved ?? FIRST_HELD;
+  const held = moved ?? startOf(part, STARTS, FIRST_HELD);
   const end = LIFTED_AT + held;
   const highest = averageAfter(end, held);
   const hours = (value: number) => number(value, { style: "unit", unit: "hour", maximumFractionDigits: 1 });
@@ -50,7 +53,7 @@ export default function MovingPriceFigure(part: FigurePart) {
         columns: [t("held"), t("arrived")],
         rows: HOURS.map((row) => [hours(row), percent(averageAfter(LIFTED_AT + row, row))]),
       })}
-      lab="/lab/subnet-emission"
+      lab={labLink("subnet-emission", { r: "price", e: "inflow", l: Math.max(1, Math.ceil(held / 24)) }, 2)}
     >
       <Picture
         height={246}

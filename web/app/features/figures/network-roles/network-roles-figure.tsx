@@ -6,6 +6,7 @@ import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { AlphaSign, BlockSign, MinerSign, OwnerSign, ValidatorSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { Stepper } from "../parts/stepper.tsx";
 
 const VALIDATOR = { x: 104, y: 134 };
@@ -40,12 +41,13 @@ const STEPS = [
     ],
   },
 ] as const;
+const STARTS: Starts<"network-roles"> = { question: 1, answer: 2, weights: 3, pay: 4 };
 
 /** The round of a subnet: a question, answers, scores and pay, one arrow each. Each step lights one of them. */
 export default function NetworkRolesFigure(part: FigurePart) {
   const t = useTranslations("figure.networkRoles");
   const [moved, setMoved] = useState<number | null>(null);
-  const step = moved ?? 0;
+  const step = moved ?? startOf(part, STARTS, 0);
   const now = STEPS[step]?.name ?? "rules";
   return (
     <FigureFrame

@@ -8,6 +8,7 @@ import { labLink, labStake, labWeights } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { MinerSign, ValidatorSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { LEAST, MOST, VALIDATORS, verdictsAt } from "./verdicts.ts";
 
 const BOX: PlotBox = { left: 36, width: 354, top: 14, height: 120 };
@@ -23,13 +24,14 @@ const BARS = [
 const FIRST_STAKE = 0.45;
 /** The rows of the table: those of the text, and one with more than half. */
 const ROWS = [0.25, 0.45, 0.6];
+const STARTS: Starts<"null-consensus"> = { quarter: LEAST, majority: 0.6 };
 
 /** Three rows of weights as wide as stake; below, what two rules make of them. The border before the last can be moved. */
 export default function NullConsensusFigure(part: FigurePart) {
   const t = useTranslations("figure.nullConsensus");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const last = moved ?? FIRST_STAKE;
+  const last = moved ?? startOf(part, STARTS, FIRST_STAKE);
   const { stakes, largest, ...paid } = verdictsAt(last);
   const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 0 });
   const both = (first: number) => t("both", { first: percent(first), second: percent(1 - first) });

@@ -32,7 +32,7 @@ export function Grip({ box, axis = "vertical", at, ...slider }: GripProps) {
 export function Knob({ turn }: { turn: number }) {
   return (
     <>
-      <circle r={25} fill="none" pointerEvents="all" />
+      <circle className={styles.reach} r={25} fill="none" pointerEvents="all" />
       <circle r={10} className={styles.knob} />
       <path d="M-3.5-2.5 0-6l3.5 3.5M-3.5 2.5 0 6l3.5-3.5" transform={turn ? `rotate(${turn})` : undefined} />
     </>

@@ -1,4 +1,11 @@
 import { createContext } from "react";
 
-/** The styles of a picture that is a file of its own; null where it stands in a page. */
-export const PictureFileContext = createContext<string | null>(null);
+/** A picture that is a file of its own. */
+export interface PictureFile {
+  readonly styles: string;
+  /** What a file that is taken along says of itself: in its last line where it comes from, and, unseen, what it shows. */
+  readonly source: { readonly line: string; readonly title: string; readonly caption: string } | null;
+}
+
+/** Null where a picture stands in a page. */
+export const PictureFileContext = createContext<PictureFile | null>(null);

@@ -52,12 +52,29 @@ export function OwnerSign({ x, y, size = 12, label = "" }: SignProps) {
   );
 }
 
-/** A subnet is a ring around its emblem or its number. */
+/** The emblem of the made-up subnet of figures, in a square of 24: six petals around a middle. */
+const EMBLEM = [0, 60, 120, 180, 240, 300]
+  .map((turn) => (turn * Math.PI) / 180)
+  .map(
+    (turn) =>
+      `M${(6 * Math.sin(turn)).toFixed(1)} ${(-6 * Math.cos(turn)).toFixed(1)}m-2.4 0a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0`,
+  )
+  .join("");
+
+/** A subnet is a ring around its emblem, or around its name where there are several. */
 export function SubnetSign({ x, y, size = 16, label = "" }: SignProps) {
   return (
-    <g>
+    <g className={ink.subnet}>
       <circle className={ink.ground} cx={x} cy={y} r={size} />
-      <Label x={x} y={y} label={label} className={ink.strong} />
+      {label ? (
+        <Label x={x} y={y} label={label} className={ink.strong} />
+      ) : (
+        <path
+          className={ink.full}
+          d={`${EMBLEM}M-2.4 0a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0`}
+          transform={`translate(${x} ${y}) scale(${size / 12})`}
+        />
+      )}
     </g>
   );
 }
@@ -82,10 +99,10 @@ export function TaoSign({ x, y, size = 12 }: SignProps) {
   );
 }
 
-/** Alpha is the same disc in the colour of the chain. */
+/** Alpha is the same disc in the hue of its subnet. */
 export function AlphaSign({ x, y, size = 12 }: SignProps) {
   return (
-    <g className={ink.chain}>
+    <g className={ink.subnet}>
       <circle className={ink.full} cx={x} cy={y} r={size} />
       <Label x={x} y={y} label="α" />
     </g>

@@ -6,6 +6,7 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { LEAST, MOST, PERMITS, permitsWith } from "./permitted.ts";
 
 const BOX: PlotBox = { left: 4, width: 304, top: 22, height: 190 };
@@ -16,13 +17,14 @@ const FIRST_STAKE = 2_400;
 const STEP = 100;
 
 const height = (stake: number) => heightOf(BOX, stake / MOST);
+const STARTS: Starts<"permits"> = { "no-permit": 1_900, "too-little": 500 };
 
 /** Stake weights as bars: the four largest hold a permit. Yours, the last, can be moved. */
 export default function PermitsFigure(part: FigurePart) {
   const t = useTranslations("figure.permits");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const yours = moved ?? FIRST_STAKE;
+  const yours = moved ?? startOf(part, STARTS, FIRST_STAKE);
   const { all, bar, isPermitted, loser } = permitsWith(yours);
   const values = {
     stake: number(yours),

@@ -7,6 +7,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { fillOrder, LARGEST, POOL } from "./order.ts";
 
 /** Where the level of TAO moves: below it stands what the pool holds already. */
@@ -21,13 +22,14 @@ const LINE = 20;
 const FIRST_ORDER = 1_000;
 /** The rows of the table, in τ: the orders of the text. */
 const ORDERS = [1, 20, 200, 2_000];
+const STARTS: Starts<"pool-order"> = { small: 20, "as-the-pool": LARGEST };
 
 /** Two basins: the more TAO an order pours in, the further what it receives stays behind what the price promised. */
 export default function PoolOrderFigure(part: FigurePart) {
   const t = useTranslations("figure.poolOrder");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const order = moved ?? FIRST_ORDER;
+  const order = moved ?? startOf(part, STARTS, FIRST_ORDER);
   const { received, promised, missing } = fillOrder(order);
   const tao = (value: number) => `${number(value, { maximumFractionDigits: 0 })}\u00A0τ`;
   const alpha = (value: number, digits = 0) => `${number(value, { maximumFractionDigits: digits })}\u00A0α`;
@@ -58,7 +60,7 @@ export default function PoolOrderFigure(part: FigurePart) {
     >
       <Picture
         height={240}
-        of="chain"
+        of="subnet"
         grips={
           <Grip
             box={BOX}

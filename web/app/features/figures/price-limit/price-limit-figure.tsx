@@ -8,6 +8,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { fillWithin, LARGEST, LIMIT, MODES, type Mode, POOL, TOLERANCE } from "./limited.ts";
 
 const BOX: PlotBox = { left: 10, width: 310, top: 20, height: 160 };
@@ -27,6 +28,7 @@ const height = (rise: number) => heightOf(BOX, rise / HIGHEST);
 const place = (order: number) => `${across(order).toFixed(1)} ${height(fillWithin("unsafe", order).rise).toFixed(1)}`;
 /** What lies below the curve, from one order to another. */
 const below = (from: number, to: number) => `M${across(from)} ${FOOT}L${place(from)}L${place(to)}V${FOOT}Z`;
+const STARTS: Starts<"price-limit", Mode> = { safe: "safe", unsafe: "unsafe" };
 
 /** The price rises along an order; where it reaches the limit, the order stops, fails or goes on. The order can be moved. */
 export default function PriceLimitFigure(part: FigurePart) {
@@ -35,7 +37,7 @@ export default function PriceLimitFigure(part: FigurePart) {
   const [moved, setMoved] = useState<number | null>(null);
   const [chosen, setChosen] = useState<Mode | null>(null);
   const order = moved ?? FIRST_ORDER;
-  const mode = chosen ?? "partial";
+  const mode = chosen ?? startOf(part, STARTS, "partial");
   const { rise, isBound, paid, left, received } = fillWithin(mode, order);
   const tao = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00A0τ`;
   const alpha = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00A0α`;

@@ -7,6 +7,7 @@ import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { AlphaSign, KeySign, OwnerSign, TaoSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { CALLS, mayCall, type ProxyType, TYPES } from "./permissions.ts";
 
 const ROW = 34;
@@ -15,12 +16,17 @@ const FOOT = TOP + CALLS.length * ROW;
 const WALL = { x: 296, width: 12 };
 const ACCOUNT = { x: 340, width: 56 };
 const MIDDLE = (TOP + FOOT) / 2;
+const STARTS: Starts<"proxy-permissions", ProxyType> = {
+  transfer: "Transfer",
+  "non-transfer": "NonTransfer",
+  any: "Any",
+};
 
 /** A proxy's key, calls that it might make, and a wall before the account with a gap for each that its type lets through. */
 export default function ProxyPermissionsFigure(part: FigurePart) {
   const t = useTranslations("figure.proxyPermissions");
   const [chosen, setChosen] = useState<ProxyType | null>(null);
-  const type = chosen ?? "Staking";
+  const type = chosen ?? startOf(part, STARTS, "Staking");
   const yes = (may: boolean) => t(may ? "passes" : "refused");
   return (
     <FigureFrame

@@ -7,6 +7,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { BLOCKS, HALF_LIVES, MOST, priceAfter, START } from "./price.ts";
 
 const BOX: PlotBox = { left: 50, width: 268, top: 40, height: 150 };
@@ -21,13 +22,14 @@ const TICKS = Array.from({ length: HALF_LIVES + 1 }, (_, tick) => tick);
 const ROWS = [0, 1, 2, 3, 4, 5, 6];
 
 const height = (price: number) => heightOf(BOX, (Math.log2(price / START) + DOUBLINGS) / (2 * DOUBLINGS));
+const STARTS: Starts<"registration-cost"> = { quiet: 1, level: 3 };
 
 /** The price of a place over three half-lives: each newcomer lifts it, time lets it fall. How many come can be moved. */
 export default function RegistrationCostFigure(part: FigurePart) {
   const t = useTranslations("figure.registrationCost");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const newcomers = moved ?? FIRST_NEWCOMERS;
+  const newcomers = moved ?? startOf(part, STARTS, FIRST_NEWCOMERS);
   const { corners, last } = priceAfter(newcomers);
   const tao = (value: number) => `${number(value, { maximumSignificantDigits: 2 })}\u00A0τ`;
   const minutesOf = (value: number, unitDisplay: "short" | "long") =>

@@ -7,6 +7,7 @@ import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { SubnetSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { ERAS, MEASURES, type Measure, SUBNETS } from "./subnets.ts";
 
@@ -25,13 +26,14 @@ const LAST = ERAS.length - 1;
 const END = Date.parse("2026-11-26");
 const BEGIN = Date.parse(ERAS[0]?.since ?? "");
 const atDate = (date: string | null) => acrossOf(TIME, ((date ? Date.parse(date) : END) - BEGIN) / (END - BEGIN));
+const STARTS: Starts<"rules-through-time"> = { price: 0, flow: 1, "net-flow": 2, "price-and-burn": 3 };
 
 /** Five subnets and what the rules may look at: each rule gives the same network other shares. */
 export default function RulesThroughTimeFigure(part: FigurePart) {
   const t = useTranslations("figure.rulesThroughTime");
   const { number, dateTime } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const step = moved ?? LAST;
+  const step = moved ?? startOf(part, STARTS, LAST);
   const era = ERAS[step] ?? ERAS[LAST];
   if (!era) return null;
   const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 0 });
@@ -49,7 +51,10 @@ export default function RulesThroughTimeFigure(part: FigurePart) {
       sentence={t(`says.${era.rule}`, { since: date(era.since), ...NAMES })}
       table={() => ({
         columns: [t("rule"), ...SUBNETS.map(({ name }) => name)],
-        rows: ERAS.map(({ rule, shares }) => [t(`rules.${rule}`), ...shares.map(percent)]),
+        rows: [
+          ...MEASURES.map((measure) => [t(measure), ...SUBNETS.map((subnet) => written[measure](subnet[measure]))]),
+          ...ERAS.map(({ rule, shares }) => [t(`rules.${rule}`), ...shares.map(percent)]),
+        ],
       })}
       controls={<Stepper step={step} count={ERAS.length} onStep={setMoved} name={t(`rules.${era.rule}`)} canPlay />}
       lab={labLink("subnet-emission", { r: era.rule, e: "none" }, 2)}

@@ -7,6 +7,7 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { LockSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { attack, ORDER, PROTECTIONS, type Protection, STEPS, TOLERANCE } from "./attack.ts";
 
@@ -19,6 +20,7 @@ const PITCH = 120;
 const from = (trade: number) => BOX.left + (trade - 1) * PITCH;
 const height = (rise: number) => heightOf(BOX, rise / HIGHEST);
 const LAST = STEPS.length - 1;
+const STARTS: Starts<"sandwich", Protection> = { limit: "limit", shield: "shield" };
 
 /** A price over three trades: the attacker before, the order, the attacker after; with a limit there is little room, with the shield nothing is seen. */
 export default function SandwichFigure(part: FigurePart) {
@@ -26,7 +28,7 @@ export default function SandwichFigure(part: FigurePart) {
   const { number } = useFormatter();
   const [chosen, setChosen] = useState<Protection | null>(null);
   const [moved, setMoved] = useState<number | null>(null);
-  const protection = chosen ?? "none";
+  const protection = chosen ?? startOf(part, STARTS, "none");
   const step = moved ?? LAST;
   const { ahead, back, gain, received, undisturbed, lost, rises } = attack(protection);
   const tao = (value: number) => `${number(value, { maximumFractionDigits: 2 })}\u00A0τ`;

@@ -7,19 +7,21 @@ import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { MinerSign, ValidatorSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { POT, playRound, TESTS, type Test } from "./rounds.ts";
 
 const ROW = { first: 40, apart: 72 };
 const VALIDATOR = { x: 18, y: ROW.first + ROW.apart };
 const MINER_X = 96;
 const BARS = { left: 122, width: 206, height: 20 };
+const STARTS: Starts<"scoring-loop", Test> = { fresh: "fresh", sealed: "sealed" };
 
 /** One task, three ways to be a miner: what the test lets pass is paid, and what pays best is what all will do. */
 export default function ScoringLoopFigure(part: FigurePart) {
   const t = useTranslations("figure.scoringLoop");
   const { number } = useFormatter();
   const [chosen, setChosen] = useState<Test | null>(null);
-  const test = chosen ?? "list";
+  const test = chosen ?? startOf(part, STARTS, "list");
   const ways = playRound(test);
   const whole = (value: number) => number(value, { maximumFractionDigits: 0 });
   const signed = (value: number) => `${number(value, { maximumFractionDigits: 0, signDisplay: "exceptZero" })}\u00A0α`;

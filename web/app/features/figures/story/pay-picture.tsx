@@ -62,7 +62,7 @@ export function PayPicture() {
   const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 0 });
   return (
     <Picture height={HEIGHT}>
-      <g className={ink.chain}>
+      <g className={ink.subnet}>
         <rect className={ink.full} x={LEFT} y={LEFT_TOP} width={BAR} height={EPOCH_ALPHA * SCALE} rx="4" />
       </g>
       <text className={ink.strong} x={LEFT} y={LEFT_TOP - 10}>

@@ -5,6 +5,7 @@ import { arcOn, type Dial, placeOn } from "../parts/dial.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Picture } from "../parts/picture.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { TurnGrip } from "../parts/turn-grip.tsx";
 import { FROZEN, standAt, TEMPO } from "./tempo.ts";
 
@@ -18,13 +19,14 @@ const NAMED = [
 ] as const;
 const ROWS = [0, 90, 180, 270, 350, 360];
 const TICKS = Array.from({ length: 36 }, (_, tick) => tick / 36);
+const STARTS: Starts<"tempo-clock"> = { frozen: 352, epoch: TEMPO };
 
 /** A tempo as a dial: alpha piles up until the epoch at the top. How far the tempo has run can be turned. */
 export default function TempoClockFigure(part: FigurePart) {
   const t = useTranslations("figure.tempoClock");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const block = moved ?? FIRST_BLOCK;
+  const block = moved ?? startOf(part, STARTS, FIRST_BLOCK);
   const { phase, pending } = standAt(block);
   const alpha = (value: number) => `${number(value)}\u00A0α`;
   const minutes = (value: number) =>

@@ -6,6 +6,7 @@ import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { KeySign, MinerSign, OwnerSign, TaoSign, ValidatorSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { KEYS, NEEDED, STEPS, wayAfter } from "./signatures.ts";
 
@@ -21,13 +22,14 @@ const CHANGE = 4;
 /** Between the last old block and the first new one. */
 const LINE_X = ((BLOCKS[CHANGE] ?? 0) + (BLOCKS[CHANGE - 1] ?? 0)) / 2;
 const LAST_STEP = STEPS.length - 1;
+const STARTS: Starts<"three-keys"> = { write: 0, release: 1, first: 2 };
 
 /** Everybody may write a proposal; an account that two of three keys open puts it in force, from one block to the next. */
 export default function ThreeKeysFigure(part: FigurePart) {
   const t = useTranslations("figure.threeKeys");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const step = moved ?? LAST_STEP;
+  const step = moved ?? startOf(part, STARTS, LAST_STEP);
   const now = STEPS[step] ?? "write";
   const { isReleased, signed, isInForce } = wayAfter(step);
   return (

@@ -27,3 +27,10 @@ export function accountAfter(step: number) {
   }
   return { you, pool, moved: { tao: Math.abs(moved.tao), alpha: Math.abs(moved.alpha) } };
 }
+
+/** The order of a step, or the next one after it, and the pool before it, as the lab has them by its codes. */
+export function orderInLab(step: number) {
+  const isSale = step >= STEPS.indexOf("earn");
+  const { you, pool } = accountAfter(STEPS.indexOf(isSale ? "earn" : "create"));
+  return { s: isSale ? "sell" : "buy", a: isSale ? you.alpha : you.tao, t: pool.tao, k: pool.alpha, f: 0 };
+}

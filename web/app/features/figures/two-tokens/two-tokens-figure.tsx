@@ -4,10 +4,12 @@ import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import { Arrow } from "../parts/arrow.tsx";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { AlphaSign, BlockSign, MinerSign, OwnerSign, TaoSign, ValidatorSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { Stepper } from "../parts/stepper.tsx";
-import { accountAfter, STEPS } from "./account.ts";
+import { accountAfter, orderInLab, STEPS } from "./account.ts";
 
 const YOU = { x: 6, width: 104 };
 const POOL = { x: 166, width: 112 };
@@ -21,13 +23,14 @@ const FOOT = 200;
 const CHAIN_Y = 264;
 const BLOCKS = Array.from({ length: 7 }, (_, place) => 40 + place * 53);
 const FIRST_STEP = 1;
+const STARTS: Starts<"two-tokens"> = { create: 0, earn: 2, unstake: 3 };
 
 /** A row for TAO, a row for alpha, a pool between you and the subnet: what each of them is for, in four steps. */
 export default function TwoTokensFigure(part: FigurePart) {
   const t = useTranslations("figure.twoTokens");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const step = moved ?? FIRST_STEP;
+  const step = moved ?? startOf(part, STARTS, FIRST_STEP);
   const now = STEPS[step] ?? "create";
   const state = accountAfter(step);
   const amount = (token: "tao" | "alpha", value: number) =>
@@ -55,6 +58,7 @@ export default function TwoTokensFigure(part: FigurePart) {
         }),
       })}
       controls={<Stepper step={step} count={STEPS.length} onStep={setMoved} name={t(now)} canPlay />}
+      lab={labLink("pool", orderInLab(step))}
     >
       <Picture height={308}>
         <text x={YOU.x} y="22">
@@ -87,7 +91,7 @@ export default function TwoTokensFigure(part: FigurePart) {
               <text className={ink.strong} x={YOU.x + 40} y={middle + 5}>
                 {amount(token, state.you[token])}
               </text>
-              <g className={ink.chain}>
+              <g className={ink.subnet}>
                 <rect
                   className={token === "tao" ? ink.marker : ink.pale}
                   {...POOL}

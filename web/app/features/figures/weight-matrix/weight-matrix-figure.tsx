@@ -41,12 +41,13 @@ export default function WeightMatrixFigure(part: FigurePart) {
         others: list(shares.slice(1).map(percent)),
       })}
       table={() => ({
-        columns: [t("miner"), t("mark"), t("sent"), t("share")],
+        columns: [t("miner"), t("mark"), t("sent"), t("share"), ...OTHERS.map(({ name }) => name)],
         rows: MINERS.map((miner, place) => [
           String(miner),
           points(marks[place] ?? 0),
           number(sent[place] ?? 0),
           percent(shares[place] ?? 0),
+          ...OTHERS.map((other) => percent(other.shares[place] ?? 0)),
         ]),
       })}
       lab={labLink("yuma-consensus", { m: MINERS.length, w: labWeights(rows.map((row) => row.shares)) })}

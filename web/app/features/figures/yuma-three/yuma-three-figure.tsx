@@ -5,9 +5,11 @@ import { Arrow } from "../parts/arrow.tsx";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
+import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { AlphaSign, ValidatorSign } from "../parts/signs.tsx";
+import { type Starts, startOf } from "../parts/starts.ts";
 import { AFTER, BEFORE, EPOCHS, HOURS_PER_EPOCH, sharesAfter } from "./shares.ts";
 
 /** From the change on; before it lies a margin in which nothing happens yet. */
@@ -28,13 +30,14 @@ const curve = (epochs: number) =>
   ).join("L");
 const [OLD, NEW] = [height(BEFORE), height(AFTER)];
 const WHOLE = curve(EPOCHS);
+const STARTS: Starts<"yuma-three"> = { "at-once": 1, "one-day": 20 };
 
 /** Others stake behind a validator: its dividends jump in one form, and follow slowly in the other. Time can be moved. */
 export default function YumaThreeFigure(part: FigurePart) {
   const t = useTranslations("figure.yumaThree");
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
-  const epochs = moved ?? FIRST_EPOCH;
+  const epochs = moved ?? startOf(part, STARTS, FIRST_EPOCH);
   const { two, three } = sharesAfter(epochs);
   const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 1 });
   const whole = (value: number) => number(value, { style: "percent", maximumFractionDigits: 0 });
@@ -60,7 +63,7 @@ export default function YumaThreeFigure(part: FigurePart) {
         columns: [t("epoch"), "Yuma 2", "Yuma 3"],
         rows: ROWS.map((row) => [number(row), percent(sharesAfter(row).two), percent(sharesAfter(row).three)]),
       })}
-      lab="/lab/weight-copying"
+      lab={labLink("weight-copying", { q: "yuma3" })}
     >
       <Picture
         height={272}
