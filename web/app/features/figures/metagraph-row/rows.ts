@@ -5,8 +5,8 @@ type Column = (typeof COLUMNS)[number];
 
 /** The invented subnet of the worked example: two validators, then three miners. */
 const NEURONS = [
-  { stake: 60_000, trust: 0.84, dividends: 0.55 },
-  { stake: 40_000, trust: 0.98, dividends: 0.45 },
+  { stake: 60_000, trust: 1, dividends: 0.64 },
+  { stake: 40_000, trust: 0.84, dividends: 0.36 },
   { incentive: 0.62 },
   { incentive: 0.38 },
   { incentive: 0 },
