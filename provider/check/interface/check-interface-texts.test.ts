@@ -93,6 +93,14 @@ describe("checkInterfaceTexts", () => {
     const problems = problemsOf({ ...formulas, de: "name: Bei n", fr: "name: À n", zh: "name: 在 n" }, "lab/pool");
     expect(problems).toEqual([]);
   });
+
+  it("lets the root key of the chain be called so, and nothing else root", () => {
+    expect(
+      problemsOf({ ko: "found: 체인의 root 키가 {count}", zh: "found: 链的 root 密钥 {count}" }).join(),
+    ).not.toContain("Latin");
+    const problems = problemsOf({ ko: "found: root 서브넷 {count}", zh: "found: root 子网 {count}" });
+    expect(problems.filter((problem) => problem.includes('names only, got "root"'))).toHaveLength(2);
+  });
 });
 
 /** What is wrong with sound texts of which some are replaced, or with null taken away. */

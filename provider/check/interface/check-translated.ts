@@ -13,6 +13,9 @@ const NAMES = new Set([
   ...["coldkey", "epoch", "hotkey", "tempo"],
 ]);
 
+/** What follows "root" where the root key of the chain is meant, which Korean and Chinese tell so from the root subnet. */
+const KEY = /^(?:키|密钥)/;
+
 const ENGLISH = /^(?:the|and|of|with|this|what|your|you|are|is|to|for|where|which|how|from)$/i;
 const OTHER_SCRIPTS: ReadonlySet<Locale> = new Set(["ko", "zh"]);
 
@@ -35,7 +38,8 @@ export function checkTranslated(
   const english = message.words.find((word) => ENGLISH.test(word));
   if (english !== undefined) report(`expected words of the language, got "${english}"`);
   if (!OTHER_SCRIPTS.has(locale) || LABS.test(name)) return;
-  const letters = message.words.flatMap((word) => word.match(/[\p{Script=Latin}\p{Script=Greek}]+/gu) ?? []);
+  const words = message.words.filter((word, at, all) => word !== "root" || !KEY.test(all[at + 1] ?? ""));
+  const letters = words.flatMap((word) => word.match(/[\p{Script=Latin}\p{Script=Greek}]+/gu) ?? []);
   const latin = letters.find((each) => !NAMES.has(each));
   if (latin !== undefined) report(`expected Latin letters in names only, got "${latin}"`);
 }
