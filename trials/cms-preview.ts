@@ -21,7 +21,10 @@ expectAnswer("the link with another end", await read(`${link}x`), { lacks: writt
 const translated = await writeDraft("ko");
 const inKorean = await openPreview(translated.documentId, "ko");
 expectAnswer("a translation's draft", await read(inKorean), { status: 200, holds: translated.title });
-expectAnswer("the translation of readers", await read(withoutToken(inKorean)), { status: 200, lacks: translated.title });
+expectAnswer("the translation of readers", await read(withoutToken(inKorean)), {
+  status: 200,
+  lacks: translated.title,
+});
 
 const unpublished = await openPreview(await writeNew(), "en");
 expectAnswer("what was never published", await read(unpublished), { status: 200, holds: "Never published" });
@@ -76,5 +79,6 @@ function expectAnswer(
   if (expected.status !== undefined && status !== expected.status)
     throw new Error(`${what}: expected ${expected.status}, got ${status}`);
   if (expected.holds && !body.includes(expected.holds)) throw new Error(`${what}: expected "${expected.holds}" in it`);
-  if (expected.lacks && body.includes(expected.lacks)) throw new Error(`${what}: expected no "${expected.lacks}" in it`);
+  if (expected.lacks && body.includes(expected.lacks))
+    throw new Error(`${what}: expected no "${expected.lacks}" in it`);
 }

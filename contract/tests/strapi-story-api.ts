@@ -45,8 +45,9 @@ export async function createStrapiStoryApi({ url, apiToken, smtpPort, administra
     },
 
     async block(name: string): Promise<void> {
-      const { results } = await operator("GET", `${USERS}?filters[username][$eq]=${name}`);
-      await operator("PUT", `${USERS}/${results[0].documentId}`, { blocked: true });
+      const found = await operator("GET", `${USERS}?filters[username][$eq]=${name}`);
+      const { results } = found as { results: { documentId: string }[] };
+      await operator("PUT", `${USERS}/${results[0]?.documentId}`, { blocked: true });
     },
 
     breakMail: closeMail,
@@ -67,7 +68,7 @@ export async function createStrapiStoryApi({ url, apiToken, smtpPort, administra
 }
 
 async function signIn(url: string, administrator: Place["administrator"]) {
-  const ask = async (token: string, method: string, path: string, body?: object) => {
+  const ask = async (token: string, method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(url + path, {
       method,
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
@@ -76,6 +77,6 @@ async function signIn(url: string, administrator: Place["administrator"]) {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${(await answer.text()).slice(0, 400)}`);
     return answer.json();
   };
-  const { data } = await ask("", "POST", "/admin/login", administrator);
-  return (method: string, path: string, body?: object) => ask(data.token ?? data.accessToken, method, path, body);
+  const { data } = (await ask("", "POST", "/admin/login", administrator)) as { data: Record<string, string> };
+  return (method: string, path: string, body?: object) => ask(data.token ?? data.accessToken ?? "", method, path, body);
 }
