@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { createAdministration } from "./cms/administration.ts";
 
 /**
@@ -6,6 +7,9 @@ import { createAdministration } from "./cms/administration.ts";
  * first administrator's.
  */
 const [origin = "", site = ""] = process.argv.slice(2);
+/** A site that answers 503 is busy. */
+const MOST_TRIES = 10;
+const PAUSE_MS = 2_000;
 const CONCEPT = "api::concept.concept";
 const CONCEPTS = `/content-manager/collection-types/${CONCEPT}`;
 
@@ -67,8 +71,12 @@ function withoutToken(link: string): string {
 }
 
 async function read(address: string): Promise<{ status: number; body: string }> {
-  const answer = await fetch(address, { redirect: "manual" });
-  return { status: answer.status, body: await answer.text() };
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetch(address, { redirect: "manual" });
+    const body = await answer.text();
+    if (answer.status !== 503 || tries === MOST_TRIES) return { status: answer.status, body };
+    await wait(PAUSE_MS);
+  }
 }
 
 function expectAnswer(
