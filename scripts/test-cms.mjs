@@ -50,7 +50,11 @@ await runAsCommand(async () => {
         await goThroughSite(cms.origin(), folder, { smtpPort, administrator: cms.administrator });
       }
       await step("translations are reviewed", ["trials/cms-reviews.ts", cms.origin()], cms.administrator);
-      await step("a picture is uploaded, and readers get it", ["trials/cms-upload.ts", cms.origin()], cms.administrator);
+      await step(
+        "a picture is uploaded, and readers get it",
+        ["trials/cms-upload.ts", cms.origin()],
+        cms.administrator,
+      );
     } catch (error) {
       console.log(cms.log().slice(-LONGEST_LOG));
       throw error;
@@ -90,7 +94,9 @@ async function carryEverything(origin, folder) {
   const first = await push("all content goes to Strapi", origin, "content");
   const [, seconds = "none"] = / \((\d+\.\d) s\)$/m.exec(first) ?? [];
   if (!(Number(seconds) <= PUSHED_WITHIN_SECONDS))
-    throw new CommandFailed(`expected all content within ${PUSHED_WITHIN_SECONDS} s, got ${seconds} s on ${describeMachine()}`);
+    throw new CommandFailed(
+      `expected all content within ${PUSHED_WITHIN_SECONDS} s, got ${seconds} s on ${describeMachine()}`,
+    );
   console.log(`  ${/^\d+ documents: .*$/m.exec(first)?.[0]}, at most ${PUSHED_WITHIN_SECONDS} s; ${describeMachine()}`);
   const again = await push("and nothing the second time", origin, "content");
   if (!again.includes(" 0 written, 0 removed; 0 answers")) throw new CommandFailed(`expected nothing to go:\n${again}`);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { createAdministration } from "./cms/administration.ts";
 
 /**
@@ -6,6 +7,9 @@ import { createAdministration } from "./cms/administration.ts";
  * first administrator's.
  */
 const [origin = "", site = ""] = process.argv.slice(2);
+/** A site that answers 503 is busy. */
+const MOST_TRIES = 10;
+const PAUSE_MS = 2_000;
 const CONCEPT = "api::concept.concept";
 const CONCEPTS = `/content-manager/collection-types/${CONCEPT}`;
 
@@ -21,7 +25,10 @@ expectAnswer("the link with another end", await read(`${link}x`), { lacks: writt
 const translated = await writeDraft("ko");
 const inKorean = await openPreview(translated.documentId, "ko");
 expectAnswer("a translation's draft", await read(inKorean), { status: 200, holds: translated.title });
-expectAnswer("the translation of readers", await read(withoutToken(inKorean)), { status: 200, lacks: translated.title });
+expectAnswer("the translation of readers", await read(withoutToken(inKorean)), {
+  status: 200,
+  lacks: translated.title,
+});
 
 const unpublished = await openPreview(await writeNew(), "en");
 expectAnswer("what was never published", await read(unpublished), { status: 200, holds: "Never published" });
@@ -64,8 +71,12 @@ function withoutToken(link: string): string {
 }
 
 async function read(address: string): Promise<{ status: number; body: string }> {
-  const answer = await fetch(address, { redirect: "manual" });
-  return { status: answer.status, body: await answer.text() };
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetch(address, { redirect: "manual" });
+    const body = await answer.text();
+    if (answer.status !== 503 || tries === MOST_TRIES) return { status: answer.status, body };
+    await wait(PAUSE_MS);
+  }
 }
 
 function expectAnswer(
@@ -76,5 +87,6 @@ function expectAnswer(
   if (expected.status !== undefined && status !== expected.status)
     throw new Error(`${what}: expected ${expected.status}, got ${status}`);
   if (expected.holds && !body.includes(expected.holds)) throw new Error(`${what}: expected "${expected.holds}" in it`);
-  if (expected.lacks && body.includes(expected.lacks)) throw new Error(`${what}: expected no "${expected.lacks}" in it`);
+  if (expected.lacks && body.includes(expected.lacks))
+    throw new Error(`${what}: expected no "${expected.lacks}" in it`);
 }

@@ -37,5 +37,10 @@ function createStoryApi(env: NodeJS.ProcessEnv): Promise<StoryApi> {
   const { CONTRACT_URL: url, CONTRACT_SMTP_PORT: smtpPort } = env;
   if (!url || !smtpPort) return createEmbeddedApi();
   const administrator = { email: env.CMS_ADMIN_EMAIL ?? "", password: env.CMS_ADMIN_PASSWORD ?? "" };
-  return createStrapiStoryApi({ url, apiToken: env.CONTRACT_API_TOKEN ?? "", smtpPort: Number(smtpPort), administrator });
+  return createStrapiStoryApi({
+    url,
+    apiToken: env.CONTRACT_API_TOKEN ?? "",
+    smtpPort: Number(smtpPort),
+    administrator,
+  });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Stack } from "./open-stack.ts";
 import { createVisitor } from "./visitor.ts";
 
@@ -10,7 +11,9 @@ export interface Pages {
   concept: { slug: string; path: string };
 }
 
-const MOST_TRIES = 20;
+/** A server that has too much to do refuses pages, and keeps none that it made without its menu. */
+const KEPT_WITHIN_MS = 120_000;
+const PAUSE_MS = 250;
 const CONCEPT = /^\/concepts\/[^/]+\/([\w-]+)$/;
 
 /** What the sitemap of a web server has, at most so many of it. */
@@ -39,10 +42,10 @@ export async function untilKept(stack: Stack, { paths }: Pages): Promise<void> {
   };
   for (const origin of [...stack.web.map((server) => server.origin), stack.siteUrl]) {
     for (const path of paths) {
-      let tries = 0;
+      const giveUpAt = performance.now() + KEPT_WITHIN_MS;
       while (!(await isKept(origin, path))) {
-        tries += 1;
-        if (tries === MOST_TRIES) throw new Error(`${origin}${path}: expected to be kept, and it is not`);
+        if (performance.now() > giveUpAt) throw new Error(`${origin}${path}: expected to be kept, and it is not`);
+        await wait(PAUSE_MS);
       }
     }
   }

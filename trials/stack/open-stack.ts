@@ -5,9 +5,9 @@ import path from "node:path";
 import { cmsFolder } from "../../scripts/cms-project.mjs";
 import { makeFront } from "./make-front.ts";
 import { isStrapiInstalled, makeStrapi } from "./make-strapi.ts";
-import { type Change, openFile } from "./open-file.ts";
 import { openCache } from "./open-cache.ts";
 import { openDatabase } from "./open-database.ts";
+import { type Change, openFile } from "./open-file.ts";
 import type { Part } from "./part.ts";
 import { type Common, freeAddress, makeProvider, makeSearchEngine, makeWebServer } from "./site-parts.ts";
 

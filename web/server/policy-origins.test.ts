@@ -18,6 +18,9 @@ it.each([
   ["https://content.example/strapi", [], ["https://content.example"]],
   [null, ["https://bucket.example"], ["https://bucket.example"]],
   ["http://127.0.0.1:1337", ["https://bucket.example"], ["http://127.0.0.1:1337", "https://bucket.example"]],
-])("lets pages show pictures of the provider %j and its buckets %j, and of nobody else", (contentApiUrl, mediaOrigins, hosts) => {
-  expect(listImageOrigins({ contentApiUrl, mediaOrigins })).toEqual(hosts);
-});
+])(
+  "lets pages show pictures of the provider %j and its buckets %j, and of nobody else",
+  (contentApiUrl, mediaOrigins, hosts) => {
+    expect(listImageOrigins({ contentApiUrl, mediaOrigins })).toEqual(hosts);
+  },
+);

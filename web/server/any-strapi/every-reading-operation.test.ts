@@ -44,9 +44,7 @@ function isRead(document: DocumentNode): boolean {
     (definition) =>
       definition.kind === Kind.OPERATION_DEFINITION &&
       definition.operation === "query" &&
-      definition.selectionSet.selections.some(
-        (field) => field.kind === Kind.FIELD && !OPTIONAL.has(field.name.value),
-      ),
+      definition.selectionSet.selections.some((field) => field.kind === Kind.FIELD && !OPTIONAL.has(field.name.value)),
   );
 }
 

@@ -7,7 +7,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocketServer } from "ws";
 import { findLive } from "./find-live.ts";
 
-const TELLS = "type Query { ok: Boolean } type Subscription { contentChanged: Content } type Content { version: String! }";
+const TELLS =
+  "type Query { ok: Boolean } type Subscription { contentChanged: Content } type Content { version: String! }";
 const TELLS_NOTHING = "type Query { ok: Boolean }";
 
 describe("findLive", () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { LOCALES } from "@learn-bittensor/contract/locales";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { parse } from "graphql";
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, it } from "vitest";
@@ -113,7 +113,9 @@ function chooseOfEachKind(paths: readonly string[]): string[] {
   const kinds = Map.groupBy(paths, (path) => findRoute(path).file);
   return [...kinds.values()].flatMap((own, index) => {
     const locale = LOCALES[1 + (index % (LOCALES.length - 1))];
-    return [own[0], own.findLast((path) => findRoute(path).params.locale === locale)].filter((path) => path !== undefined);
+    return [own[0], own.findLast((path) => findRoute(path).params.locale === locale)].filter(
+      (path) => path !== undefined,
+    );
   });
 }
 
