@@ -86,7 +86,10 @@ test("on a phone the first sentence of a text is on the first screen, and a head
   page,
   baseURL,
 }) => {
+  // Some 240 pages: a minute or two, and more on a machine that does much else. Each is its document alone.
+  test.setTimeout(10 * 60_000);
   const phone = await browser.newContext({ ...PHONE, baseURL: baseURL ?? "" });
+  await phone.route(/\.(?:js|woff2|svg|png)$/, (route) => route.abort());
   const texts = (await listSitemapPaths(baseURL ?? "", DEFAULT_LOCALE)).filter((path) => TEXT.test(path));
   expect(texts.length).toBeGreaterThan(200);
   // Of subnets a part, by turns in each language; of what teaches every text, where words are shortest and where they are tallest.

@@ -35,13 +35,16 @@ class Reader {
     this.page = page;
   }
 
-  /** Presses what is seen, and waits for what comes of it. */
+  /** Presses what is seen, and waits for what comes of it: where it is a link, for another address. */
   async press(what: Locator): Promise<void> {
+    const before = this.page.url();
+    const leads = (await what.getAttribute("href")) !== null;
     await what.click();
     this.clicks += 1;
+    if (leads) await this.page.waitForURL((url) => url.href !== before);
     await settle(this.page);
-    const { pathname, search, hash } = new URL(this.page.url());
-    const address = pathname + search.slice(0, 40) + (pathname.startsWith("/class") ? "" : hash);
+    const { pathname, search } = new URL(this.page.url());
+    const address = pathname + (pathname.includes("/lab/") ? "" : search);
     if (this.way.at(-1) !== address) this.way.push(address);
   }
 
@@ -77,9 +80,10 @@ const LEARNERS: readonly Learner[] = [
       await reader.press(reader.link("Choose your path", page.getByRole("main")));
       await reader.press(page.locator("main .path-choice_choice a").first());
       await reader.press(page.locator("main .step-path_step a").first());
-      for (let step = 0; step < 8 && (await page.locator("main a[rel=next]").count()) > 0; step += 1) {
+      const next = page.locator("a[rel=next]").filter({ visible: true }).first();
+      while (!page.url().includes("/end")) {
         await reader.read(page.locator("main .rich-text").first());
-        await reader.press(page.locator("main a[rel=next]").first());
+        await reader.press(next);
       }
       await reader.read(page.getByRole("main"));
       await search(reader, "is bittensor legit");

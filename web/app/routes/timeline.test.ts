@@ -10,7 +10,10 @@ import { loader as feed } from "./timeline-feed.ts";
 import { loader as markdown } from "./timeline-markdown.ts";
 
 const WORDS = { en: "English", de: "Deutsch", ko: "한국어", fr: "Français", zh: "中文" };
-const CHANGE = { title: WORDS, text: WORDS, sources: [{ ref: "The code", href: "https://code.example" }] };
+const CHANGE = {
+  ...{ title: WORDS, text: WORDS, before: { text: WORDS }, after: { text: WORDS } },
+  sources: [{ ref: "The code", href: "https://code.example" }],
+};
 const FILES = [
   aContentFile("en/category/economics"),
   aContentFile("en/concept/staking", { title: "Staking", categories: ["economics"] }),
@@ -39,11 +42,13 @@ const FILES = [
           ...CHANGE,
           on: "2026-07-27",
           time: "14:16",
+          spec: 440,
+          block: 8_713_794,
           roles: ["owner"],
           lab: { slug: "pool", state: "1~a.1000" },
           texts: ["concept/staking"],
         },
-        start: { ...CHANGE, on: "2021-11", roles: ["miner"] },
+        start: { ...CHANGE, on: "2021-11", spec: "unknown", block: "none", roles: ["miner"], lab: "none" },
       },
     }),
   },
@@ -101,6 +106,8 @@ describe("the time line", () => {
     const text = await (await markdown(await ask("/timeline.md", "fr"))).text();
     expect(text).toContain("## Français");
     expect(text).toContain("- The code <https://code.example>");
+    expect(text).toContain("2021-11 · Mineurs · Version non connue\n");
+    expect(text).toContain("Version 440 · à partir du bloc 8713794\n");
   });
 });
 
