@@ -45,12 +45,12 @@ describe("a change on the line", () => {
     ]);
   });
 
-  it.each([
+  it.each<[Pick<ShownChange, "spec" | "block" | "notRecorded">, string]>([
     [
-      { spec: null, block: null, notRecorded: ["block", "spec"] as const },
+      { spec: null, block: null, notRecorded: ["block", "spec"] },
       "Version not recordedfirst block not recorded",
     ],
-    [{ spec: 210, block: null, notRecorded: ["block"] as const }, "Version 210first block not recorded"],
+    [{ spec: 210, block: null, notRecorded: ["block"] }, "Version 210first block not recorded"],
     [{ spec: null, block: 5, notRecorded: [] }, "No new version of the chainfrom block 5"],
     [{ spec: null, block: null, notRecorded: [] }, "No new version of the chain"],
   ])("says in a word what no source gives: %j", (known, said) => {
