@@ -15,7 +15,9 @@ test("sets the spaces of French in a file that has all languages, and in no othe
     expect(await stampFiles(["content/corrections.yaml"], [])).toEqual([
       "content/corrections.yaml: has the spaces of French now",
     ]);
-    expect(await readFile("content/corrections.yaml", "utf8")).toMatch(/en: Who pays \?\n {4}fr: Qui paie[\u00a0\u202f]\?\n/);
+    expect(await readFile("content/corrections.yaml", "utf8")).toMatch(
+      /en: Who pays \?\n {4}fr: Qui paie[\u00a0\u202f]\?\n/,
+    );
   } finally {
     process.chdir(before);
   }
