@@ -14,7 +14,7 @@ const PICTURE = Buffer.from(
 
 const administration = createAdministration(origin);
 const editor = await administration.logIn(process.env.CMS_ADMIN_EMAIL ?? "", process.env.CMS_ADMIN_PASSWORD ?? "");
-const { results } = await editor.ask("GET", `${CONCEPTS}?locale=en&pageSize=1&sort=title:DESC`);
+const { results } = await editor.ask("GET", `${CONCEPTS}?locale=en&pageSize=1&sort=title:DESC&filters[cover][id][$null]=true`);
 const [concept]: { documentId: string }[] = results;
 if (!concept) throw new Error("expected a concept, got none");
 const at = (action = "") => `${CONCEPTS}/${concept.documentId}${action}?locale=en`;
