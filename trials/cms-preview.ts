@@ -22,10 +22,10 @@ expectAnswer("the draft by its link", await read(link), { status: 200, holds: wr
 expectAnswer("the page of readers", await read(withoutToken(link)), { status: 200, lacks: written.title });
 expectAnswer("the link with another end", await read(`${link}x`), { lacks: written.title });
 
-const translated = await writeDraft("ko");
-const inKorean = await openPreview(translated.documentId, "ko");
-expectAnswer("a translation's draft", await read(inKorean), { status: 200, holds: translated.title });
-expectAnswer("the translation of readers", await read(withoutToken(inKorean)), {
+const translated = await writeDraft("de");
+const inGerman = await openPreview(translated.documentId, "de");
+expectAnswer("a translation's draft", await read(inGerman), { status: 200, holds: translated.title });
+expectAnswer("the translation of readers", await read(withoutToken(inGerman)), {
   status: 200,
   lacks: translated.title,
 });
