@@ -40,7 +40,7 @@ const SECTIONS = [
 ];
 
 /** Those that are there once somebody has written them. */
-const PAGES = ["about", "developers", "privacy-policy"];
+const PAGES = ["/about", "/developers", "/privacy-policy"];
 
 /** Every address of the site with content of its own, without language. English holds all there is. */
 export async function listPaths(site: Site): Promise<string[]> {
@@ -65,8 +65,8 @@ export async function listPaths(site: Site): Promise<string[]> {
 }
 
 async function pagePaths(site: Site): Promise<string[]> {
-  const answers = await Promise.all(PAGES.map((slug) => site.content.query(GetPage, { slug, locale: "en" })));
-  return PAGES.filter((_, index) => answers[index]?.pages?.data.length).map((slug) => `/${slug}`);
+  const answers = await Promise.all(PAGES.map((path) => site.content.query(GetPage, { slug: path.slice(1), locale: "en" })));
+  return PAGES.filter((_, index) => answers[index]?.pages?.data.length);
 }
 
 /** None with a provider that has no paths. */

@@ -12,8 +12,8 @@ it("draw a subnet by its name where it has one, else by an emblem in its ring", 
 });
 
 it("give alpha the hue of its subnet", () => {
-  const [alpha, subnet] = [<AlphaSign key="a" x={0} y={0} />, <SubnetSign key="s" x={0} y={0} />].map(
-    renderToStaticMarkup,
+  const [alpha, subnet] = [<AlphaSign key="a" x={0} y={0} />, <SubnetSign key="s" x={0} y={0} />].map((each) =>
+    renderToStaticMarkup(each),
   );
   expect(alpha).toContain('<g class="drawing_subnet">');
   expect(subnet).toContain('<g class="drawing_subnet">');
