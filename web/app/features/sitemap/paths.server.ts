@@ -65,7 +65,9 @@ export async function listPaths(site: Site): Promise<string[]> {
 }
 
 async function pagePaths(site: Site): Promise<string[]> {
-  const answers = await Promise.all(PAGES.map((path) => site.content.query(GetPage, { slug: path.slice(1), locale: "en" })));
+  const answers = await Promise.all(
+    PAGES.map((path) => site.content.query(GetPage, { slug: path.slice(1), locale: "en" })),
+  );
   return PAGES.filter((_, index) => answers[index]?.pages?.data.length);
 }
 
