@@ -11,8 +11,10 @@ export function createSharedLimiter(shared: Pick<Shared, "ask" | "prefix">, opti
   const own = createRateLimiter(options);
   return {
     async count(key, limit, weighs = 1) {
+      const wasExceeded = own.count(key, limit, 0).isExceeded;
       const alone = own.count(key, limit, weighs);
-      if (alone.isExceeded) return alone;
+      // What goes over the limit is told to the others, what comes after it is not.
+      if (wasExceeded) return alone;
       // Keys hold addresses and names: whoever reads the server learns none.
       const hashed = createHash("sha256").update(`${name} ${key}`).digest("base64url");
       const at = `${shared.prefix}:limit:${hashed}`;
@@ -30,7 +32,7 @@ export function createSharedLimiter(shared: Pick<Shared, "ask" | "prefix">, opti
         limit,
         remaining: Math.min(alone.remaining, Math.max(0, limit - together)),
         resetsAt: Math.max(alone.resetsAt, clock() + left),
-        isExceeded: together > limit,
+        isExceeded: alone.isExceeded || together > limit,
       };
     },
   };

@@ -23,6 +23,13 @@ describe.skipIf(!redis)("nodes that share a Redis", () => {
     expect(second.texts).toEqual([null]);
   });
 
+  it("tells others also of what took somebody over a limit", async () => {
+    const [first, second] = [await aNode(), await aNode()];
+    expect(await first.limiter.count("ada", 10, 8)).toMatchObject({ isExceeded: false });
+    expect(await first.limiter.count("ada", 10, 8)).toMatchObject({ isExceeded: true });
+    expect(await second.limiter.count("ada", 10, 0)).toMatchObject({ isExceeded: true, remaining: 0 });
+  });
+
   it("says which texts have changed, also where several nodes are told of the same", async () => {
     const [first, second, third] = [await aNode(), await aNode(), await aNode()];
     await first.shared.tellOfChange();
