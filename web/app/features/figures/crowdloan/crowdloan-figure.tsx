@@ -111,7 +111,7 @@ export default function CrowdloanFigure(part: FigurePart) {
         />
         <g opacity={isBought ? 1 : 0.35}>
           <SubnetSign {...SUBNET} size={38} />
-          <OwnerSign x={SUBNET.x} y={SUBNET.y + 2} size={14} />
+          <OwnerSign x={SUBNET.x + 30} y={SUBNET.y + 26} size={11} />
           <text x={SUBNET.x} y={SUBNET.y + 64} textAnchor="middle">
             {t("subnet")}
           </text>

@@ -12,9 +12,6 @@ it("draw a subnet by its name where it has one, else by an emblem in its ring", 
 });
 
 it("give alpha the hue of its subnet", () => {
-  const [alpha, subnet] = [<AlphaSign key="a" x={0} y={0} />, <SubnetSign key="s" x={0} y={0} />].map((each) =>
-    renderToStaticMarkup(each),
-  );
-  expect(alpha).toContain('<g class="drawing_subnet">');
-  expect(subnet).toContain('<g class="drawing_subnet">');
+  for (const sign of [<AlphaSign key="a" x={0} y={0} />, <SubnetSign key="s" x={0} y={0} />])
+    expect(renderToStaticMarkup(sign)).toContain('<g class="drawing_subnet">');
 });
