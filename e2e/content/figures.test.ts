@@ -30,7 +30,9 @@ function countShift(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-test("React takes over what the server drew of a figure, and one with time plays", async ({ page }) => {
+test("React takes over what the server drew of a figure, one with time plays, and it can be saved", async ({
+  page,
+}) => {
   for (const path of [PAGE, "/concepts/tokens-and-emission/tao-supply-and-halving"]) {
     await visitAtRest(page, path);
     await page.evaluate(countShift);
@@ -55,6 +57,25 @@ test("React takes over what the server drew of a figure, and one with time plays
     await expect(figure.getByRole("slider")).toHaveValue((await figure.getByRole("slider").getAttribute("max")) ?? "");
     await expect(play).toHaveAttribute("aria-pressed", "false");
     await expect(figure.locator("p").first()).not.toHaveText(atFirst ?? "");
+  });
+  await test.step("it is saved as SVG and, drawn by the browser, as PNG", async () => {
+    await visit(page, "/figures/clip");
+    await page.getByText("Save it as a picture").click();
+    const saved = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole(name.startsWith("SVG") ? "link" : "button", { name, exact: true }).click(),
+      ]);
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    };
+    const svg = await saved("SVG: agreed");
+    expect(svg.name).toBe("clip-agreed.svg");
+    expect(svg.bytes.toString()).toContain("/figures/clip</text>");
+    const png = await saved("PNG: As it begins");
+    expect(png.name).toBe("clip.png");
+    // Its width and height stand behind the signature and the name of the first chunk.
+    expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([4 * 424, 4 * 326]);
+    expect(png.bytes.length, "something is drawn").toBeGreaterThan(20_000);
   });
 });
 
@@ -118,26 +139,6 @@ test("a figure can be moved by keys and by pointer, and says what it shows", { t
   await figure.getByText("As a table").click();
   await expect(figure.getByRole("table")).toBeVisible();
   await expectNoViolationsInBothModes(page);
-});
-
-test("a figure is saved as SVG and, drawn by the browser, as PNG", async ({ page }) => {
-  await visit(page, "/figures/clip");
-  await page.getByText("Save it as a picture").click();
-  const saved = async (name: string) => {
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole(name.startsWith("SVG") ? "link" : "button", { name, exact: true }).click(),
-    ]);
-    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-  };
-  const svg = await saved("SVG: agreed");
-  expect(svg.name).toBe("clip-agreed.svg");
-  expect(svg.bytes.toString()).toContain("/figures/clip</text>");
-  const png = await saved("PNG: As it begins");
-  expect(png.name).toBe("clip.png");
-  // Its width and height stand behind the signature and the name of the first chunk.
-  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([4 * 424, 4 * 326]);
-  expect(png.bytes.length, "something is drawn").toBeGreaterThan(20_000);
 });
 
 test.describe("without scripts", () => {

@@ -106,7 +106,7 @@ describe("the time line", () => {
     const text = await (await markdown(await ask("/timeline.md", "fr"))).text();
     expect(text).toContain("## Français");
     expect(text).toContain("- The code <https://code.example>");
-    expect(text).toContain("2021-11 · Mineurs · Version non connue\n");
+    expect(text).toContain("2021-11 · Mineurs · Version non relevée\n");
     expect(text).toContain("Version 440 · à partir du bloc 8713794\n");
   });
 });
