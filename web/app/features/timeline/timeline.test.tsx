@@ -46,10 +46,7 @@ describe("a change on the line", () => {
   });
 
   it.each<[Pick<ShownChange, "spec" | "block" | "notRecorded">, string]>([
-    [
-      { spec: null, block: null, notRecorded: ["block", "spec"] },
-      "Version not recordedfirst block not recorded",
-    ],
+    [{ spec: null, block: null, notRecorded: ["block", "spec"] }, "Version not recordedfirst block not recorded"],
     [{ spec: 210, block: null, notRecorded: ["block"] }, "Version 210first block not recorded"],
     [{ spec: null, block: 5, notRecorded: [] }, "No new version of the chainfrom block 5"],
     [{ spec: null, block: null, notRecorded: [] }, "No new version of the chain"],
