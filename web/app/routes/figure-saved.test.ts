@@ -25,6 +25,7 @@ describe("the picture of a figure that is saved", () => {
   it("says where it is from and what it shows, and is as large as it is drawn", async () => {
     const answer = await ask({ name: "clip", locale: "de" });
     expect(answer.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(answer.headers.get("Content-Disposition")).toBe("attachment");
     const svg = await answer.text();
     expect(svg).toContain("Learn Bittensor · learn.example/de/figures/clip</text></svg>");
     expect(svg).toContain("<title>Three validators</title>");

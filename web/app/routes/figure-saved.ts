@@ -21,7 +21,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       caption: figure.caption,
     }));
   if (!svg) return new Response("404 Not Found\n", { status: 404, headers: PLAIN_TEXT });
-  return new Response(svg, { headers: { "Content-Type": "image/svg+xml", "Cache-Control": cachePolicy.machine } });
+  return new Response(svg, {
+    headers: {
+      "Content-Type": "image/svg+xml",
+      // Opened as a page of the site, it would lose its styles to the site's policy.
+      "Content-Disposition": "attachment",
+      "Cache-Control": cachePolicy.machine,
+    },
+  });
 }
 
 const PLAIN_TEXT = { "Content-Type": "text/plain; charset=utf-8" };

@@ -83,7 +83,7 @@ export default function HalvingStairsFigure(part: FigurePart) {
                 </text>
               ) : null}
               {place > 0 && place < NAMED ? (
-                <text x={across(from)} y={FOOT + 32} textAnchor="middle">
+                <text x={across(from) - (place === NAMED - 1 ? 9 : 0)} y={FOOT + 32} textAnchor="middle">
                   {millions(from)}
                 </text>
               ) : null}

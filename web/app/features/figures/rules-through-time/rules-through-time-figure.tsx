@@ -11,7 +11,7 @@ import { type Starts, startOf } from "../parts/starts.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { ERAS, MEASURES, type Measure, SUBNETS } from "./subnets.ts";
 
-const BOX: PlotBox = { left: 104, width: 292, top: 26, height: 130 };
+const BOX: PlotBox = { left: 116, width: 280, top: 26, height: 130 };
 const FOOT = BOX.top + BOX.height;
 const PITCH = BOX.width / SUBNETS.length;
 const BAR = 36;
