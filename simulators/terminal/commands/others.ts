@@ -33,6 +33,11 @@ export function mirrorOf(run: Run): Result {
   return done(run.world, [madeUpAddress("Account", `Mirror${run.command.words[0] ?? ""}`)]);
 }
 
+/** The native account from which only this coldkey can claim what was sent to the first 20 bytes of its public key, as an address of the EVM. */
+export function depositAddressOf(run: Run): Result {
+  return done(run.world, [madeUpAddress("Account", `Deposit${walletOf(run).coldkey}`)]);
+}
+
 export function signMessage(run: Run): Result {
   const message = need(run, ["--message"], "message");
   const signature = [...message].reduce((sum, sign) => (sum * 33 + (sign.codePointAt(0) ?? 0)) % 1_000_000_007, 7);

@@ -3,7 +3,17 @@ import type { Run } from "../run.ts";
 import { DELEGATES } from "../world.ts";
 import { getChildren, getPendingChildren, revokeChildren, setChildkeyTake, setChildren } from "./children.ts";
 import { checkSwap, swapColdkey, swapHotkey, transfer } from "./keys.ts";
-import { accountIdentity, config, crowd, mirrorOf, noteProxy, proxies, signMessage, verifyMessage } from "./others.ts";
+import {
+  accountIdentity,
+  config,
+  crowd,
+  depositAddressOf,
+  mirrorOf,
+  noteProxy,
+  proxies,
+  signMessage,
+  verifyMessage,
+} from "./others.ts";
 import { lockStake, register, registerSubnet, serveAxon, setHyperparameter, startSubnet } from "./places.ts";
 import { delegateTake, listDelegates, listStake, move, stakeValue, unstakeAll } from "./stakes.ts";
 import * as subnets from "./subnets.ts";
@@ -19,6 +29,7 @@ const READS: Readonly<Record<string, Play>> = {
   "crowd contributors": (run) => crowd(run, "contributors"),
   "crowd info": (run) => crowd(run, "info"),
   "crowd list": (run) => crowd(run, "list"),
+  "evm deposit-address": depositAddressOf,
   "evm mirror": mirrorOf,
   "lock list": subnets.showLocks,
   "lock show": subnets.showLocks,
