@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const AT_ONCE = 4;
 const MOST_TOLD = 3;
-/** A page that is answered 503 is busy, not different. */
+/** A page that is answered 503, or with a part that came too late and so for nobody to keep, is busy, not different. */
 const PAUSE_MS = 2000;
 const MOST_TRIES = 10;
 
@@ -11,25 +11,31 @@ const MOST_TRIES = 10;
  *
  * @param {string} origin whose sitemap is walked
  * @param {string} other
- * @param {(addresses: string[]) => string[]} [choose]
+ * @param {() => Promise<void>} [pause] before a busy page is asked for again
  * @returns {Promise<{ compared: number, differing: string[] }>}
  */
-export async function compareSites(origin, other, choose = (addresses) => addresses) {
-  const addresses = choose(await listAddresses(origin));
+export async function compareSites(origin, other, pause = () => wait(PAUSE_MS)) {
+  const addresses = await listAddresses(origin);
   /** @type {string[]} */
   const differing = [];
   const remaining = addresses[Symbol.iterator]();
   const work = async () => {
     for (const address of remaining) {
-      const pages = await Promise.all([origin, other].map((each) => read(each + address)));
-      const difference = describeDifference(
-        ...pages.map((page, index) => listWhatIsRead(page, [origin, other][index] ?? "")),
-      );
+      const difference = await compare(address);
       if (difference) differing.push(`${address}\n${difference}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return { compared: addresses.length, differing };
+
+  async function compare(/** @type {string} */ address) {
+    for (let tries = 1; ; tries += 1) {
+      const [one, two] = await Promise.all([read(origin + address), read(other + address)]);
+      const difference = describeDifference(listWhatIsRead(one.text, origin), listWhatIsRead(two.text, other));
+      if (!difference || !(one.isBusy || two.isBusy) || tries === MOST_TRIES) return difference;
+      await pause();
+    }
+  }
 }
 
 /**
@@ -43,7 +49,7 @@ async function listAddresses(origin) {
   const found = new Set();
   const maps = ["/sitemap.xml"];
   for (const map of maps) {
-    const text = await read(origin + map);
+    const { text } = await ask(origin + map);
     for (const [, address = ""] of text.matchAll(/(?:<loc>|href=")([^<"]+)/g)) {
       if (!address.startsWith(origin)) continue;
       const path = address.slice(origin.length) || "/";
@@ -56,16 +62,18 @@ async function listAddresses(origin) {
 
 /**
  * @param {string} address
- * @returns {Promise<string>}
+ * @returns {Promise<{ text: string, isBusy: boolean }>}
  */
 async function read(address) {
-  for (let tries = 1; ; tries += 1) {
-    const response = await fetch(address, { redirect: "manual", headers: { accept: "text/html" } });
-    const text = await response.text();
-    if (response.status !== 503 || tries === MOST_TRIES)
-      return response.status === 200 ? text : `${response.status} ${text}`;
-    await wait(PAUSE_MS);
-  }
+  const { status, cacheControl, text } = await ask(address);
+  const isBusy = status === 503 || (status === 200 && cacheControl === "private, no-store");
+  return { text: status === 200 ? text : `${status} ${text}`, isBusy };
+}
+
+/** @param {string} address */
+async function ask(address) {
+  const response = await fetch(address, { redirect: "manual", headers: { accept: "text/html" } });
+  return { status: response.status, cacheControl: response.headers.get("Cache-Control"), text: await response.text() };
 }
 
 /**
@@ -75,7 +83,10 @@ async function read(address) {
  * @param {string} origin
  */
 export function listWhatIsRead(html, origin) {
-  const shown = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "").replaceAll(origin, "");
+  const shown = html
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
+    .replaceAll(origin, "")
+    .replaceAll(encodeURIComponent(origin), "");
   const said = [];
   for (const [, attributes, text] of shown.matchAll(/<([^>]*)>([^<]*)/g)) {
     const [, address] = /\s(?:href|src|action)="([^"]*)"/.exec(attributes ?? "") ?? [];
