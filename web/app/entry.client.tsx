@@ -3,24 +3,21 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { HYDRATED_EVENT, replayEvents } from "./document/intent-events.ts";
 import { keepScrollPosition } from "./document/keep-scroll-position.ts";
-import { loadErrorOf } from "./document/layout-error-boundary.tsx";
 import { startLostChunks } from "./document/lost-chunks.ts";
+import { loadLateCode, textsOf } from "./document/read-document.ts";
 import { createSavedFields } from "./document/saved-fields.ts";
 import { KeepFieldsContext } from "./document/saved-fields-context.ts";
 import { forgoStorage, standInForStorage } from "./document/storage-stand-in.ts";
-import { loadFiguresOf } from "./features/figures/figure-components.tsx";
-import { loadPanelIfOpen } from "./features/search/load-panel.ts";
 import { shapeOfStored } from "./features/search/secrets/secret-shape.ts";
 import { createInterfaceTexts, InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
-import { PageTextsContext, readPageTexts } from "./ui/rich-text/page-texts.ts";
+import { PageTextsContext } from "./ui/rich-text/page-texts.ts";
 
 if ("embed" in document.documentElement.dataset) forgoStorage(window);
 else standInForStorage(window);
 const { locale } = splitLocale(window.location.pathname);
-loadPanelIfOpen(document, locale);
-const lateCode = Promise.all([loadFiguresOf(document), loadErrorOf(document)]);
+const lateCode = loadLateCode(document, locale);
 const texts = createInterfaceTexts(locale, await loadMessages(locale));
 keepScrollPosition(window);
 // Before React: a button that was pressed early is pressed again as soon as React is there.
@@ -32,7 +29,7 @@ const savedFields = createSavedFields(window, { isHarmless: (text) => shapeOfSto
 const instrumentations = [startLostChunks(window, { now: Date.now, beforeReload: savedFields.keep })];
 window.addEventListener(HYDRATED_EVENT, savedFields.restore, { once: true });
 
-const pageTexts = readPageTexts(document);
+const pageTexts = textsOf(document);
 await lateCode;
 
 replayEvents(window);

@@ -5,9 +5,12 @@ import { PageFrame } from "./page-frame.tsx";
 import { mayReload } from "./reload-guard.ts";
 import { hasWorker } from "./use-is-cut-off.ts";
 
-/** Few pages are errors: their code comes with the first. Where it cannot be loaded either, a title says that something failed. */
-const loadError = () => import("./error-in-place.tsx").catch(() => ({ default: ErrorTitle }));
-const ErrorInPlace = lazy(loadError);
+/**
+ * Few pages are errors: their code comes with the first. Where it cannot be loaded either, a title says that something failed. A
+ * document that shows an error waits for it before React takes it over, so that nothing in it is drawn anew.
+ */
+export const loadErrorPage = () => import("./error-in-place.tsx").catch(() => ({ default: ErrorTitle }));
+const ErrorInPlace = lazy(loadErrorPage);
 
 /** An error of a page is shown in the place of the page: navigation and footer stay. */
 export function LayoutErrorBoundary() {
@@ -34,9 +37,4 @@ function useCopyInstead(): void {
 
 function ErrorTitle() {
   return <h1>{useTranslations("errors")("title")}</h1>;
-}
-
-/** Loads the code of an error that a document shows before React takes it over, so that nothing in it is drawn anew. */
-export async function loadErrorOf(document: Document): Promise<void> {
-  if (document.querySelector("main[data-failed]")) await loadError();
 }

@@ -10,7 +10,11 @@ export function useLateFonts(): void {
     if (pathname !== firstPath.current) whereStorageIs(showFetchedFonts);
   }, [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page may be the first with formulas.
-  useEffect(() => whereStorageIs(fetchFormulaFont), [pathname]);
+  useEffect(() => whereStorageIs(fetchIfFormulas), [pathname]);
+}
+
+function fetchIfFormulas(window: Window): void {
+  if (window.document.querySelector("math")) fetchFormulaFont(window);
 }
 
 /** A browser that keeps nothing for us reads in the fonts of its system. */

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { type ComponentType, createElement } from "react";
 import { describe, expect, it } from "vitest";
-import { FIGURE_COMPONENTS, loadFiguresOf } from "#app/features/figures/figure-components.tsx";
+import { FIGURE_COMPONENTS, loadFigures } from "#app/features/figures/figure-components.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { FiguresContext } from "#app/ui/rich-text/figures.ts";
@@ -60,7 +60,7 @@ const ROUTES: [kind: string, name: string, route: EmbedRoute, page: string, says
 
 describe("what other sites frame", () => {
   it.each(ROUTES)("is drawn on the server and leads to its page: %s %s", async (kind, name, route, page, says) => {
-    await loadFiguresOf(new NamedFigures([name]) as never);
+    await loadFigures([name]);
     for (const locale of LOCALES) {
       const loaderData = await load(route, kind, name, locale);
       const shown = createElement(route.default as ComponentType<object>, { loaderData } as object);
@@ -144,17 +144,6 @@ describe("oEmbed", () => {
     expect((await askOembed(asked)).status).toBe(status);
   });
 });
-
-/** As much of a document as tells which figures stand in it. */
-class NamedFigures {
-  readonly #names: readonly string[];
-  constructor(names: readonly string[]) {
-    this.#names = names;
-  }
-  querySelectorAll() {
-    return this.#names.map((figure) => ({ dataset: { figure } }));
-  }
-}
 
 let known: ReturnType<typeof siteOnContent> | null = null;
 async function knownSite() {

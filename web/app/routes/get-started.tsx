@@ -3,10 +3,11 @@ import { data } from "react-router";
 import { listMarks } from "#app/collections/get-marks.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
+import { figuresOf } from "#app/document/read-document.ts";
 import { useFrame } from "#app/document/use-frame.ts";
 import { listQuestions } from "#app/features/faq/faq.server.ts";
 import { FirstQuestions } from "#app/features/faq/first-questions.tsx";
-import { loadFiguresOf } from "#app/features/figures/figure-components.tsx";
+import { loadFigures } from "#app/features/figures/figure-components.tsx";
 import { FIVE_MINUTES, FiveMinutes } from "#app/features/figures/story/five-minutes.tsx";
 import { getStory } from "#app/features/figures/story/story.server.ts";
 import { PATH_PARAMETER, pathEndAddress } from "#app/features/get-started/choose-path.ts";
@@ -123,4 +124,8 @@ function GetStartedPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">
       <FiveMinutes story={story} />
     </>
   );
+}
+
+function loadFiguresOf(page: Document): Promise<void> {
+  return loadFigures(figuresOf(page));
 }

@@ -21,14 +21,10 @@ function Figure(part: FigurePart) {
 export const FIGURE_COMPONENTS: FigureComponents = { get: () => Figure };
 
 /**
- * Loads the code of what figures stand in a document that React is about to take over: React would draw anew, and lose,
+ * Loads the code of figures that stand in a document which React is about to take over: React would draw anew, and lose,
  * what waits for code when the page around it changes.
  */
-export async function loadFiguresOf(document: Document): Promise<void> {
-  const names = Array.from(
-    document.querySelectorAll<HTMLElement>("figure[data-figure]"),
-    ({ dataset }) => dataset.figure ?? "",
-  );
+export async function loadFigures(names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const [{ loadFigure }] = await Promise.all([import("./named-figure.tsx"), NAMED_FIGURE.load()]);
   await Promise.allSettled(names.map(loadFigure));

@@ -13,11 +13,6 @@ export async function loadPanel(locale: Locale) {
   return { SearchPanel, CompletedText, messages };
 }
 
-/** Where the search was opened before React is there, its panel comes beside it. What fails is tried again by the overlay. */
-export function loadPanelIfOpen(document: Document, locale: Locale): void {
-  if (isShown(document.getElementById(OVERLAY_ID))) void loadPanel(locale).catch(() => undefined);
-}
-
 /** As a dialog or as a popover. */
 export function isShown(overlay: HTMLElement | null): boolean {
   return overlay?.matches(":popover-open, [open]") ?? false;

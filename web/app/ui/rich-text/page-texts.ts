@@ -6,12 +6,6 @@ export type TextHtml = string | number;
 /** The texts of the document, by their names. */
 export const PageTextsContext = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** The texts that the document came with, by their names: as the server has shown them. */
-export function readPageTexts(document: Document): ReadonlyMap<string, string> {
-  const shown = document.querySelectorAll<HTMLElement>("[data-text]");
-  return new Map(Array.from(shown, (element) => [element.dataset.text ?? "", element.innerHTML]));
-}
-
 /** What `texts` are together, and the name of the first that the document has. */
 export function useTextHtml(texts: readonly TextHtml[]): { html: string; name: string | undefined } {
   const known = use(PageTextsContext);

@@ -11,10 +11,10 @@ export function showFetchedFonts({ document, localStorage }: Pick<Window, "docum
   if (fetched?.startsWith(FONT_ADDRESSES)) document.documentElement.dataset.fonts = fetched;
 }
 
-/** Fetches the font of formulas where there are some and all others are there, for the next page; those of this one stay as they are. */
+/** Fetches the font of formulas where all others are there, for the next page; those of this one stay as they are. */
 export function fetchFormulaFont({ document, localStorage }: Pick<Window, "document" | "localStorage">): void {
-  const isWanted = document.documentElement.dataset.slowLine === undefined && document.querySelector("math") !== null;
-  if (!isWanted || localStorage.getItem(FETCHED_KEY) !== FONT_ADDRESSES) return;
+  const isSlowLine = document.documentElement.dataset.slowLine !== undefined;
+  if (isSlowLine || localStorage.getItem(FETCHED_KEY) !== FONT_ADDRESSES) return;
   document.fonts.load(`1em ${FORMULA_FAMILY}`).then(
     () => localStorage.setItem(FETCHED_KEY, FONT_ADDRESSES + WITH_FORMULAS),
     () => undefined,

@@ -1,0 +1,28 @@
+import type { Locale } from "@learn-bittensor/contract/locales";
+import { loadFigures } from "#app/features/figures/figure-components.tsx";
+import { loadPanel, OVERLAY_ID } from "#app/features/search/load-panel.ts";
+import { loadErrorPage } from "./layout-error-boundary.tsx";
+
+/*
+ * What the server has drawn, read from the document before React takes it over: no component is there yet that could say it.
+ */
+
+/** Loads the code of what the document shows and not every page has; resolves when React may take it over. */
+export async function loadLateCode(document: Document, locale: Locale): Promise<void> {
+  // What fails is tried again by the overlay.
+  if (document.querySelector(`#${OVERLAY_ID}:is(:popover-open, [open])`)) loadPanel(locale).catch(() => undefined);
+  const isError = document.querySelector("main[data-failed]");
+  await Promise.all([loadFigures(figuresOf(document)), isError && loadErrorPage()]);
+}
+
+/** The figures that stand in it. */
+export function figuresOf(document: Document): string[] {
+  const figures = document.querySelectorAll<HTMLElement>("figure[data-figure]");
+  return Array.from(figures, ({ dataset }) => dataset.figure ?? "");
+}
+
+/** Its texts' HTML, by their names (`page-texts.server.ts`). */
+export function textsOf(document: Document): ReadonlyMap<string, string> {
+  const texts = document.querySelectorAll<HTMLElement>("[data-text]");
+  return new Map(Array.from(texts, ({ dataset, innerHTML }) => [dataset.text ?? "", innerHTML]));
+}
