@@ -37,11 +37,9 @@ await runAsCommand(async () => {
     try {
       await push("the recordings' content", cms.origin(), TEST_CONTENT);
       await replay("the contract's recordings", "recordings", { CONTRACT_URL: cms.origin() });
-      await replay("accounts, passwords and what learners do, as recorded", "account-story", {
-        CONTRACT_URL: cms.origin(),
-        CONTRACT_SMTP_PORT: String(smtpPort),
-        ...cms.administrator,
-      });
+      const story = { CONTRACT_URL: cms.origin(), CONTRACT_SMTP_PORT: String(smtpPort), ...cms.administrator };
+      await replay("accounts, passwords and what learners do, as recorded", "account-story", story);
+      await replay("classes, as on the embedded provider", "class-story", story);
       if (!asked.has("--quick")) {
         await carryEverything(cms.origin(), folder);
         // As an operator sets previews up: the same secret at both, and a start.

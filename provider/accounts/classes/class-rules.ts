@@ -1,3 +1,4 @@
+import { isLocale, LOCALES } from "@learn-bittensor/contract/locales";
 import { createApiError } from "../../graphql/api-error.ts";
 import { parsePage } from "../feedback/feedback-texts.ts";
 
@@ -26,6 +27,7 @@ export const COUNT_KINDS = ["joined", "opened", "right", "wrong"] as const;
 export type CountKind = (typeof COUNT_KINDS)[number];
 
 type AskedClass = {
+  locale: string;
   steps: readonly string[];
   quiz?: string | null | undefined;
   questions?: readonly string[] | null | undefined;
@@ -33,8 +35,9 @@ type AskedClass = {
 type Counted = { kind: CountKind; step?: number | null | undefined; question?: string | null | undefined };
 
 /** A class as it is kept. */
-export function parseClass({ steps, quiz = null, questions }: AskedClass) {
-  return { steps: parseSteps(steps), ...parseQuiz(quiz, questions ?? []) };
+export function parseClass({ locale, steps, quiz = null, questions }: AskedClass) {
+  if (!isLocale(locale)) throw fault(`locale must be one of ${LOCALES.join(", ")}`);
+  return { locale, steps: parseSteps(steps), ...parseQuiz(quiz, questions ?? []) };
 }
 
 /** Which of a class's counts is meant. */

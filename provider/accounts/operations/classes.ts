@@ -1,4 +1,3 @@
-import { LOCALES } from "@learn-bittensor/contract/locales";
 import { z } from "zod";
 import { createApiError } from "../../graphql/api-error.ts";
 import type { AccountRequest } from "../../graphql/context.ts";
@@ -14,7 +13,7 @@ const HOUR_SECONDS = 3_600;
 
 const made = z.object({
   input: z.object({
-    locale: z.enum(LOCALES),
+    locale: z.string(),
     steps: z.array(z.string()),
     quiz: z.string().nullish(),
     questions: z.array(z.string()).nullish(),
@@ -53,7 +52,7 @@ export function createClassOperations({ classes, attempts, write, random, clock 
     classLimits: operation(z.object({}), () => CLASS_LIMITS),
 
     createClass: operation(made, async ({ input }, request) => {
-      const asked = { locale: input.locale, ...parseClass(input) };
+      const asked = parseClass(input);
       await attempts.countSilently({ operation: "createClass" }, request);
       await attempts.countOfADay("createClass", CLASS_BOUNDS.dailyOfANetwork, request);
       const keys = { readersKey: createTypedKey(random), teachersKey: createCode(random) };
