@@ -47,6 +47,11 @@ await runAsCommand(async () => {
         if (asked.has("--pages")) await comparePages(cms.origin(), folder);
         await goThroughSite(cms.origin(), folder, { smtpPort, administrator: cms.administrator });
       }
+      await cms.startAgain({ AUTH_RATE_MAX: "100" });
+      await step("classes end, and are bounded", ["trials/cms-classes.ts", cms.origin()], {
+        ...cms.administrator,
+        CMS_DATABASE: cms.database,
+      });
       await step("translations are reviewed", ["trials/cms-reviews.ts", cms.origin()], cms.administrator);
       await step(
         "a picture is uploaded, and readers get it",
