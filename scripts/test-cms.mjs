@@ -40,6 +40,7 @@ await runAsCommand(async () => {
       const story = { CONTRACT_URL: cms.origin(), CONTRACT_SMTP_PORT: String(smtpPort), ...cms.administrator };
       await replay("accounts, passwords and what learners do, as recorded", "account-story", story);
       await replay("classes, as on the embedded provider", "class-story", story);
+      await replay("feedback on pages, as on the embedded provider", "page-feedback-story", story);
       if (!asked.has("--quick")) {
         await carryEverything(cms.origin(), folder);
         // As an operator sets previews up: the same secret at both, and a start.

@@ -1,4 +1,4 @@
-import { type DocumentNode, print } from "graphql";
+import type { DocumentNode } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   CountInClass,
@@ -8,6 +8,7 @@ import {
   GetClassLimits,
   GetClassToRead,
 } from "../operations/classes.ts";
+import { askStory, passDay, type StoryAnswer } from "./ask-story.ts";
 import { createStoryApi } from "./create-story-api.ts";
 import type { StoryApi } from "./story-api.ts";
 
@@ -21,13 +22,7 @@ const INVALID = "BAD_USER_INPUT";
 const AT_ONCE = 30;
 
 type Keys = { readersKey: string; teachersKey: string };
-type Answer = {
-  data?: Record<string, Record<string, unknown> | null> | null;
-  errors?: { extensions: { code: string } }[];
-  headers: Record<string, string>;
-};
-
-// As the site asks: with its token, and for visitors whom nobody knows. Nothing of it was recorded, since a Strapi has it by an extension only.
+// Nothing of it was recorded, since a Strapi has it by an extension only.
 describe("classes", () => {
   let api: StoryApi;
   beforeAll(async () => {
@@ -35,13 +30,7 @@ describe("classes", () => {
   });
   afterAll(() => api.close());
 
-  async function ask(document: DocumentNode, variables: object = {}): Promise<Answer> {
-    const { body, headers } = await api.send({
-      ...{ method: "POST", path: "/graphql", body: { query: print(document), variables } },
-      headers: { "content-type": "application/json", authorization: "Bearer <read-only API token>" },
-    });
-    return { ...(body as Omit<Answer, "headers">), headers };
-  }
+  const ask = (document: DocumentNode, variables: object = {}) => askStory(api, document, variables);
 
   async function make(more: object = {}): Promise<Keys> {
     const { readersKey, teachersKey } =
@@ -52,14 +41,9 @@ describe("classes", () => {
   const count = (input: object) => ask(CountInClass, { input });
   const look = async (key: string) => (await ask(GetClassCounts, { key })).data?.classCounts;
 
-  /** So much that a network may do everything again: a day, of which one step is ten seconds. */
-  function passDay(): void {
-    for (let step = 0; step < 8_640; step += 1) api.passTime();
-  }
-
   /** Some at once, so that many take little time. */
-  async function countOften(input: object, times: number): Promise<Answer[]> {
-    const answers: Answer[] = [];
+  async function countOften(input: object, times: number): Promise<StoryAnswer[]> {
+    const answers: StoryAnswer[] = [];
     while (answers.length < times) {
       const some = Math.min(AT_ONCE, times - answers.length);
       answers.push(...(await Promise.all(Array.from({ length: some }, () => count(input)))));
@@ -155,7 +139,7 @@ describe("classes", () => {
   });
 
   it("end when their teacher says so, for everybody", async () => {
-    passDay();
+    passDay(api);
     const { readersKey, teachersKey } = await make();
     const staying = await make();
     expect((await ask(EndClass, { key: readersKey })).errors).toMatchObject([{ extensions: { code: NOT_FOUND } }]);
@@ -177,17 +161,17 @@ describe("classes", () => {
   });
 
   it("are made ten times in a minute by a network, and not eleven times", async () => {
-    passDay();
+    passDay(api);
     for (let made = 0; made < 10; made += 1) expect((await ask(CreateClass, { input: LESSON })).errors).toBeUndefined();
     const { errors, headers } = await ask(CreateClass, { input: LESSON });
     expect(errors).toMatchObject([{ extensions: { code: TOO_MUCH } }]);
     expect(headers["retry-after"]).toMatch(/^[1-6]?\d$/);
-    passDay();
+    passDay(api);
     expect((await ask(CreateClass, { input: LESSON })).errors).toBeUndefined();
   });
 
   it("are counted in 600 times in a minute by a network, and have a thousand devices at most", async () => {
-    passDay();
+    passDay(api);
     const { readersKey: key, teachersKey } = await make();
     const step = { key, kind: "opened", step: 0 };
     const [refused, ...others] = (await countOften(step, 601)).flatMap(({ errors, headers }) =>
@@ -195,13 +179,13 @@ describe("classes", () => {
     );
     expect(refused).toEqual({ code: TOO_MUCH, wait: expect.stringMatching(/^[1-6]?\d$/) });
     expect(others).toEqual([]);
-    passDay();
+    passDay(api);
     for (const { errors } of await countOften(step, 450)) expect(errors).toBeUndefined();
     expect(await look(teachersKey)).toMatchObject({ joined: 0, steps: [{ opened: 1000 }, { opened: 0 }] });
   });
 
   it("are not found by trying keys", async () => {
-    passDay();
+    passDay(api);
     const tried = await Promise.all(Array.from({ length: 301 }, (_, key) => ask(GetClassToRead, { key: String(key) })));
     const codes = tried.flatMap(({ errors }) => errors?.[0]?.extensions.code ?? []);
     expect(codes).toEqual([TOO_MUCH]);

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
+import { LOCALES } from "../../../setup/locales.ts";
 import type { AskedContext } from "../graphql/asked-context.ts";
 import { countOfNetwork } from "../limits/count-attempt.ts";
 import { isSitePath, SITE_PATH_FAULT } from "../site-path.ts";
@@ -56,6 +57,8 @@ export function pageFeedbackOf(strapi: Core.Strapi) {
 
     async send({ input }: { input: Told }, context: AskedContext) {
       const page = parsePage(input.page);
+      if (!Object.hasOwn(LOCALES, input.locale))
+        throw new errors.ValidationError(`locale must be one of ${Object.keys(LOCALES).join(", ")}`);
       const about = parseText("about", input.about, LONGEST_ABOUT);
       const message = parseText("message", input.message, LONGEST_MESSAGE);
       const reasons = [...new Set(input.reasons ?? [])].sort();
