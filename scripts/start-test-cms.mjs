@@ -30,6 +30,7 @@ const SECRETS = [
 export async function startTestCms({ folder, isOnSqlite, smtpPort }) {
   const database = isOnSqlite ? null : await makeTestSchema("learn_cms");
   if (!database && !isOnSqlite) return null;
+  const file = path.join(folder, "content.db");
   try {
     const env = cmsEnvironment();
     await installCmsIfNeeded(env);
@@ -45,7 +46,9 @@ export async function startTestCms({ folder, isOnSqlite, smtpPort }) {
           ...Object.fromEntries(SECRETS.map((name) => [name, `${name} of the tests`])),
           ...(database
             ? { DATABASE_URL: database.url, DATABASE_SCHEMA: database.schema }
-            : { DATABASE_FILENAME: path.join(folder, "content.db") }),
+            : { DATABASE_FILENAME: file }),
+          // Of the machine's Nodes, that for which the database module was compiled.
+          PATH: env.PATH ?? "",
           STRAPI_TELEMETRY_DISABLED: "true",
           SERVE_ADMIN_PANEL: "false",
           GRAPHQL_INTROSPECTION: "true",
@@ -70,6 +73,8 @@ export async function startTestCms({ folder, isOnSqlite, smtpPort }) {
       secondsToFirstAnswer: server.secondsToFirstAnswer,
       administrator: { CMS_ADMIN_EMAIL: ADMIN_EMAIL, CMS_ADMIN_PASSWORD: password },
       name: database ? "PostgreSQL" : "SQLite",
+      /** Its tables, for whoever looks at them from beside it. */
+      database: database ? withSearchPath(database) : file,
       /** On the same database, at another port. */
       startAgain: async (/** @type {Record<string, string>} */ settings) => {
         await server.stop();
@@ -84,4 +89,11 @@ export async function startTestCms({ folder, isOnSqlite, smtpPort }) {
     await database?.drop();
     throw error;
   }
+}
+
+/** @param {{ url: string, schema: string }} database */
+function withSearchPath({ url, schema }) {
+  const own = new URL(url);
+  own.searchParams.set("options", `-c search_path=${schema}`);
+  return own.href;
 }

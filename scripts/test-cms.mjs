@@ -37,11 +37,10 @@ await runAsCommand(async () => {
     try {
       await push("the recordings' content", cms.origin(), TEST_CONTENT);
       await replay("the contract's recordings", "recordings", { CONTRACT_URL: cms.origin() });
-      await replay("accounts, passwords and what learners do, as recorded", "account-story", {
-        CONTRACT_URL: cms.origin(),
-        CONTRACT_SMTP_PORT: String(smtpPort),
-        ...cms.administrator,
-      });
+      const story = { CONTRACT_URL: cms.origin(), CONTRACT_SMTP_PORT: String(smtpPort), ...cms.administrator };
+      await replay("accounts, passwords and what learners do, as recorded", "account-story", story);
+      await replay("classes, as on the embedded provider", "class-story", story);
+      await replay("feedback on pages, as on the embedded provider", "page-feedback-story", story);
       if (!asked.has("--quick")) {
         await carryEverything(cms.origin(), folder);
         // As an operator sets previews up: the same secret at both, and a start.
@@ -49,6 +48,11 @@ await runAsCommand(async () => {
         if (asked.has("--pages")) await comparePages(cms.origin(), folder);
         await goThroughSite(cms.origin(), folder, { smtpPort, administrator: cms.administrator });
       }
+      await cms.startAgain({ AUTH_RATE_MAX: "100" });
+      await step("classes end, and are bounded", ["trials/cms-classes.ts", cms.origin()], {
+        ...cms.administrator,
+        CMS_DATABASE: cms.database,
+      });
       await step("translations are reviewed", ["trials/cms-reviews.ts", cms.origin()], cms.administrator);
       await step(
         "a picture is uploaded, and readers get it",

@@ -1,6 +1,6 @@
 import { graphql } from "../graphql.ts";
 
-/** Null where a provider makes none: a Strapi. */
+/** Null where a provider makes none: a Strapi without this project's plugin. */
 export const GetClassLimits = graphql(`
   query getClassLimits {
     classLimits { mostSteps longestStep mostQuestions days }

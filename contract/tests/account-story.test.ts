@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ACCOUNT_STORY } from "./account-story.ts";
 import { toComparable } from "./comparable-answer.ts";
-import { createEmbeddedApi } from "./embedded-api.ts";
+import { createStoryApi } from "./create-story-api.ts";
 import { createPlaceholders } from "./placeholders.ts";
 import { readRecording } from "./recording.ts";
 import type { StoryApi } from "./story-api.ts";
-import { createStrapiStoryApi } from "./strapi-story-api.ts";
 
 // It begins without any account and ends with a mail server out of order: a server elsewhere can be brought there where its mail comes here.
 describe("accounts", () => {
@@ -31,16 +30,3 @@ describe("accounts", () => {
     );
   });
 });
-
-/** The project's Strapi at `CONTRACT_URL`, whose mail comes to `CONTRACT_SMTP_PORT`; else the embedded provider. */
-function createStoryApi(env: NodeJS.ProcessEnv): Promise<StoryApi> {
-  const { CONTRACT_URL: url, CONTRACT_SMTP_PORT: smtpPort } = env;
-  if (!url || !smtpPort) return createEmbeddedApi();
-  const administrator = { email: env.CMS_ADMIN_EMAIL ?? "", password: env.CMS_ADMIN_PASSWORD ?? "" };
-  return createStrapiStoryApi({
-    url,
-    apiToken: env.CONTRACT_API_TOKEN ?? "",
-    smtpPort: Number(smtpPort),
-    administrator,
-  });
-}

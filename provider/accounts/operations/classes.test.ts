@@ -31,6 +31,7 @@ describe("createClass", () => {
   });
 
   it.each([
+    ["a language that there is none of", { locale: "xx" }],
     ["no step", { steps: [] }],
     ["too many steps", { steps: Array.from({ length: 13 }, (_, step) => `/${step}`) }],
     ["a step twice", { steps: ["/about", "/about"] }],

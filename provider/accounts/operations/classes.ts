@@ -1,37 +1,19 @@
-import { LOCALES } from "@learn-bittensor/contract/locales";
 import { z } from "zod";
 import { createApiError } from "../../graphql/api-error.ts";
 import type { AccountRequest } from "../../graphql/context.ts";
-import { parsePage } from "../feedback/feedback-texts.ts";
+import { CLASS_BOUNDS, CLASS_LIMITS, COUNT_KINDS, parseClass, placeOf } from "../classes/class-rules.ts";
 import type { Attempts } from "../limits/attempts.ts";
 import { createCode, createTypedKey, type Random } from "../random-text.ts";
-import { CLASS_DAYS, type ClassStore, COUNT_KINDS, type KeptClass } from "../storage/class-store.ts";
+import type { ClassStore, KeptClass } from "../storage/class-store.ts";
 import type { Write } from "../storage/database.ts";
 import { operation } from "./operation.ts";
 
 const DAY_MS = 86_400_000;
 const HOUR_SECONDS = 3_600;
 
-const MOST_STEPS = 12;
-/** With the state of a lab, which has up to two hundred characters. */
-const LONGEST_STEP = 300;
-const MOST_QUESTIONS = 12;
-/** Of a slug, and of a question's key. */
-const NAME = /^[\w-]{1,100}$/;
-
-/** A school of some teachers makes no more in a day. */
-const DAILY_OF_A_NETWORK = 20;
-const DAILY = 1_000;
-/** With steps as long as may be, 100 MB. */
-const MOST_KEPT = 20_000;
-/** A hundred devices behind one address, each of which does something every ten seconds. */
-const COUNTS_OF_A_MINUTE = 600;
-/** Those devices come at once, and their teachers look again and again. */
-const READS_OF_A_MINUTE = 300;
-
 const made = z.object({
   input: z.object({
-    locale: z.enum(LOCALES),
+    locale: z.string(),
     steps: z.array(z.string()),
     quiz: z.string().nullish(),
     questions: z.array(z.string()).nullish(),
@@ -46,7 +28,6 @@ const counted = z.object({
     question: z.string().nullish(),
   }),
 });
-type Counted = z.output<typeof counted>["input"];
 
 type ClassServices = {
   classes: ClassStore;
@@ -60,21 +41,20 @@ type ClassServices = {
 export function createClassOperations({ classes, attempts, write, random, clock }: ClassServices) {
   async function makeRoom(request: AccountRequest): Promise<void> {
     await classes.removeEnded();
-    if ((await classes.countMadeSince(clock() - DAY_MS)) >= DAILY) throw tooMuch(request);
-    if ((await classes.countAll()) >= MOST_KEPT && !(await classes.removeUnused())) throw tooMuch(request);
+    if ((await classes.countMadeSince(clock() - DAY_MS)) >= CLASS_BOUNDS.daily) throw tooMuch(request);
+    if ((await classes.countAll()) >= CLASS_BOUNDS.mostKept && !(await classes.removeUnused())) throw tooMuch(request);
   }
 
-  const countRead = (request: AccountRequest) => attempts.countOfAMinute("classes", READS_OF_A_MINUTE, request);
+  const countRead = (request: AccountRequest) =>
+    attempts.countOfAMinute("classes", CLASS_BOUNDS.readsOfAMinute, request);
 
   return {
-    classLimits: operation(z.object({}), () => ({
-      ...{ mostSteps: MOST_STEPS, longestStep: LONGEST_STEP, mostQuestions: MOST_QUESTIONS, days: CLASS_DAYS },
-    })),
+    classLimits: operation(z.object({}), () => CLASS_LIMITS),
 
     createClass: operation(made, async ({ input }, request) => {
-      const asked = { locale: input.locale, steps: parseSteps(input.steps), ...parseQuiz(input) };
+      const asked = parseClass(input);
       await attempts.countSilently({ operation: "createClass" }, request);
-      await attempts.countOfADay("createClass", DAILY_OF_A_NETWORK, request);
+      await attempts.countOfADay("createClass", CLASS_BOUNDS.dailyOfANetwork, request);
       const keys = { readersKey: createTypedKey(random), teachersKey: createCode(random) };
       const { endsAt } = await write(async () => {
         await makeRoom(request);
@@ -89,7 +69,7 @@ export function createClassOperations({ classes, attempts, write, random, clock 
     }),
 
     countInClass: operation(counted, async ({ input }, request) => {
-      await attempts.countOfAMinute("countInClass", COUNTS_OF_A_MINUTE, request);
+      await attempts.countOfAMinute("countInClass", CLASS_BOUNDS.countsOfAMinute, request);
       await write(async () => {
         const found = orNotFound(await classes.findForReaders(input.key));
         await classes.count(found, input.kind, placeOf(input, found));
@@ -120,36 +100,6 @@ export function createClassOperations({ classes, attempts, write, random, clock 
       }),
     ),
   };
-}
-
-function parseSteps(steps: readonly string[]): string[] {
-  if (steps.length === 0 || steps.length > MOST_STEPS) throw fault(`steps must be 1 to ${MOST_STEPS}`);
-  if (new Set(steps).size < steps.length) throw fault("steps must differ");
-  return steps.map((step) => {
-    if (step.length > LONGEST_STEP) throw fault(`a step must be at most ${LONGEST_STEP} characters`);
-    return parsePage(step);
-  });
-}
-
-function parseQuiz({ quiz = null, questions }: z.output<typeof made>["input"]) {
-  const keys = questions ?? [];
-  if (keys.length > MOST_QUESTIONS) throw fault(`questions must be at most ${MOST_QUESTIONS}`);
-  if (new Set(keys).size < keys.length) throw fault("questions must differ");
-  if (![quiz ?? "none", ...keys].every((name) => NAME.test(name))) throw fault("quiz and questions must be names");
-  if ((quiz === null) !== (keys.length === 0)) throw fault("questions must come with their quiz");
-  return { quiz, questions: keys };
-}
-
-/** Which of a class's counts is meant. */
-function placeOf({ kind, step, question }: Counted, { steps, questions }: KeptClass): number {
-  if (kind === "joined") return 0;
-  const place = kind === "opened" ? (step ?? -1) : questions.indexOf(question ?? "");
-  if (place < 0 || place >= (kind === "opened" ? steps : questions).length) throw fault(`${kind}: the class has none`);
-  return place;
-}
-
-function fault(message: string): Error {
-  return createApiError("ValidationError", message);
 }
 
 function tooMuch({ setHeader }: AccountRequest): Error {

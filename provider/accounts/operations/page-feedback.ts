@@ -1,4 +1,4 @@
-import { LOCALES } from "@learn-bittensor/contract/locales";
+import { isLocale, LOCALES } from "@learn-bittensor/contract/locales";
 import { z } from "zod";
 import { createApiError, createForbiddenError } from "../../graphql/api-error.ts";
 import type { AccountRequest } from "../../graphql/context.ts";
@@ -22,7 +22,7 @@ const REASONS = ["broken", "language", "missing", "out_of_date", "unclear", "wro
 const sent = z.object({
   input: z.object({
     page: z.string(),
-    locale: z.enum(LOCALES),
+    locale: z.string(),
     clear: z.boolean().nullish(),
     reasons: z.array(z.enum(REASONS)).max(100).nullish(),
     about: z.string().nullish(),
@@ -61,6 +61,8 @@ export function createPageFeedbackOperations({ accounts, feedback, attempts, wri
 
     sendPageFeedback: operation(sent, async ({ input }, request) => {
       const page = parsePage(input.page);
+      if (!isLocale(input.locale))
+        throw createApiError("ValidationError", `locale must be one of ${LOCALES.join(", ")}`);
       const about = parseText("about", input.about, LONGEST_ABOUT);
       const message = parseText("message", input.message, LONGEST_MESSAGE);
       const reasons = REASONS.filter((reason) => input.reasons?.includes(reason));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CLASS_DAYS, createClassStore } from "./class-store.ts";
+import { CLASS_LIMITS } from "../classes/class-rules.ts";
+import { createClassStore } from "./class-store.ts";
 import { aDatabase } from "./database-builder.ts";
 
 const DAY_MS = 86_400_000;
@@ -54,7 +55,7 @@ describe("createClassStore", () => {
   it("ends a class by itself, and forgets it with its counts", async () => {
     const { classes, database, passTime } = await aStore();
     await classes.add(MADE);
-    passTime(CLASS_DAYS * DAY_MS - 1);
+    passTime(CLASS_LIMITS.days * DAY_MS - 1);
     expect(await classes.findForReaders("read")).not.toBeNull();
     await classes.removeEnded();
     expect(await classes.countAll()).toBe(1);

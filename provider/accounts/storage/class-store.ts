@@ -1,16 +1,11 @@
 import { z } from "zod";
+import { CLASS_BOUNDS, CLASS_LIMITS, COUNT_KINDS, type CountKind } from "../classes/class-rules.ts";
 import { hashOf } from "./code-store.ts";
 import type { Database } from "./database.ts";
 import { moment } from "./rows.ts";
 
 const DAY_MS = 86_400_000;
-export const CLASS_DAYS = 120;
-const LIFETIME_MS = CLASS_DAYS * DAY_MS;
-/** No class is larger: who counts on and on writes no more. */
-const MOST_DEVICES = 1_000;
-
-export const COUNT_KINDS = ["joined", "opened", "right", "wrong"] as const;
-type CountKind = (typeof COUNT_KINDS)[number];
+const LIFETIME_MS = CLASS_LIMITS.days * DAY_MS;
 
 const texts = z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text)));
 const row = z.object({
@@ -46,7 +41,7 @@ export function createClassStore(database: Database, clock: () => number) {
   const ofTeachers = database.prepare(`SELECT ${columns} FROM classes WHERE teachers_hash = ? AND ends_at > ?`);
   const addDevice = database.prepare(
     `UPDATE class_counts SET devices = devices + 1
-     WHERE class_id = $id AND kind = $kind AND place = $place AND devices < ${MOST_DEVICES}`,
+     WHERE class_id = $id AND kind = $kind AND place = $place AND devices < ${CLASS_BOUNDS.mostDevices}`,
   );
   const counts = database.prepare("SELECT kind, place, devices FROM class_counts WHERE class_id = ?");
   const remove = database.prepare("DELETE FROM classes WHERE id = ?");

@@ -1,6 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { refuseEndedTokens } from "./accounts/ended-tokens.ts";
 import answer from "./content-types/answer.json";
+import classSchema from "./content-types/class.json";
+import classCount from "./content-types/class-count.json";
 import endedToken from "./content-types/ended-token.json";
 import file from "./content-types/file.json";
 import pageFeedback from "./content-types/page-feedback.json";
@@ -15,6 +17,8 @@ import { routes } from "./transfer/routes.ts";
 export default {
   contentTypes: {
     answer: { schema: answer },
+    class: { schema: classSchema },
+    "class-count": { schema: classCount },
     "ended-token": { schema: endedToken },
     file: { schema: file },
     "page-feedback": { schema: pageFeedback },

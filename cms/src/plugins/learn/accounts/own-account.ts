@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { AskedContext } from "../graphql/asked-context.ts";
-import { countAttempt } from "./count-attempt.ts";
+import { countAttempt } from "../limits/count-attempt.ts";
 import { endTokens } from "./ended-tokens.ts";
 import { findUsernameFault, isEmailAddress } from "./fields.ts";
 

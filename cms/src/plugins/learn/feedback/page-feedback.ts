@@ -1,17 +1,19 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { countAttempt } from "../accounts/count-attempt.ts";
+import { LOCALES } from "../../../setup/locales.ts";
 import type { AskedContext } from "../graphql/asked-context.ts";
+import { countOfNetwork } from "../limits/count-attempt.ts";
+import { isSitePath, SITE_PATH_FAULT } from "../site-path.ts";
 
 const FEEDBACK = "plugin::learn.page-feedback";
 const USER = "plugin::users-permissions.user";
 const DAY_MS = 86_400_000;
+/** A class behind one address tells no more in a day. */
+const DAILY_OF_A_NETWORK = 50;
 const DAILY = 1000;
 const MOST_LISTED = 200;
-const LONGEST_PAGE = 300;
 const LONGEST_ABOUT = 300;
 const LONGEST_MESSAGE = 2000;
-const PATH = /^\/(?![/\\])[^\\\s\p{C}]*$/u;
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 interface Told {
@@ -55,13 +57,18 @@ export function pageFeedbackOf(strapi: Core.Strapi) {
 
     async send({ input }: { input: Told }, context: AskedContext) {
       const page = parsePage(input.page);
+      if (!Object.hasOwn(LOCALES, input.locale))
+        throw new errors.ValidationError(`locale must be one of ${Object.keys(LOCALES).join(", ")}`);
       const about = parseText("about", input.about, LONGEST_ABOUT);
       const message = parseText("message", input.message, LONGEST_MESSAGE);
       const reasons = [...new Set(input.reasons ?? [])].sort();
       const clear = input.clear ?? null;
       const saysMore = reasons.length > 0 || about !== null || message !== null;
       if (clear === null && !saysMore) throw new errors.ValidationError("Feedback needs a verdict or a message");
-      await countAttempt(strapi, context, "/learn/page-feedback");
+      await countOfNetwork(strapi, context, "sendPageFeedback");
+      await countOfNetwork(strapi, context, "sendPageFeedback in a day", {
+        ...{ max: DAILY_OF_A_NETWORK, interval: { day: 1 } },
+      });
       const since = new Date(Date.now() - DAY_MS);
       if ((await rows.count({ where: { createdAt: { $gt: since } } })) >= DAILY) {
         throw new errors.RateLimitError("Too many requests, please try again later.");
@@ -100,8 +107,8 @@ function toEntry(row: Row) {
 }
 
 function parsePage(page: string): string {
-  if (page.length <= LONGEST_PAGE && PATH.test(page)) return page;
-  throw new errors.ValidationError(`page must be a path of the site, of at most ${LONGEST_PAGE} characters`);
+  if (isSitePath(page)) return page;
+  throw new errors.ValidationError(SITE_PATH_FAULT);
 }
 
 /** Without what cannot be seen; null for nothing but spaces. */

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { ownAccountOf } from "../accounts/own-account.ts";
 import { answersOf } from "../answers/answers.ts";
+import { classesOf } from "../classes/classes.ts";
 import { pageFeedbackOf } from "../feedback/page-feedback.ts";
 import { learningOf } from "../learners/learning.ts";
 import { formsForAnybody, gradeForAnybody } from "../quizzes/find-quiz.ts";
@@ -27,6 +28,7 @@ const OWN_DATA = {
 export function learnExtension(strapi: Core.Strapi) {
   const account = ownAccountOf(strapi);
   const answers = answersOf(strapi);
+  const classes = classesOf(strapi);
   const feedback = pageFeedbackOf(strapi);
   const ofOwnData = (name: (typeof OWN_DATA)[Root][number]): Resolve => {
     return (_, asked, context) => learningOf(strapi, context.state.user.id)[name](asked);
@@ -61,10 +63,16 @@ export function learnExtension(strapi: Core.Strapi) {
       questionForms: (_, asked) => formsForAnybody(strapi, asked),
       pageFeedbackLimits: () => feedback.limits(),
       pageFeedback: (_, asked) => feedback.find(asked),
+      classLimits: () => classes.limits(),
+      classToRead: (_, asked, context) => classes.read(asked, context),
+      classCounts: (_, asked, context) => classes.counts(asked, context),
     },
     Mutation: {
       sendEmailConfirmation: (_, asked, context) => account.sendEmailConfirmation(asked, context),
       sendPageFeedback: (_, asked, context) => feedback.send(asked, context),
+      createClass: (_, asked, context) => classes.create(asked, context),
+      countInClass: (_, asked, context) => classes.count(asked, context),
+      endClass: (_, asked) => classes.end(asked),
     },
   };
   return {

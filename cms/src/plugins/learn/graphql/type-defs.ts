@@ -92,6 +92,9 @@ export const typeDefs = /* GraphQL */ `
     pageFeedbackLimits: PageFeedbackLimits
     pageFeedback(number: Int!): PageFeedback
     pageFeedbackEntries(state: PageFeedbackState): [PageFeedbackEntry!]!
+    classLimits: ClassLimits
+    classToRead(key: String!): ClassToRead
+    classCounts(key: String!): ClassCounts
   }
   enum PageFeedbackReason { broken language missing out_of_date unclear wrong }
   enum PageFeedbackState { answered closed open }
@@ -105,6 +108,18 @@ export const typeDefs = /* GraphQL */ `
   type PageFeedbackEntry {
     number: Int!, page: String!, locale: I18NLocaleCode!, clear: Boolean, reasons: [PageFeedbackReason!]!, about: String, message: String,
     state: PageFeedbackState!, answer: String, answerPage: String, sentAt: DateTime!, answeredAt: DateTime
+  }
+  type ClassLimits { mostSteps: Int!, longestStep: Int!, mostQuestions: Int!, days: Int! }
+  input CreateClassInput { locale: I18NLocaleCode!, steps: [String!]!, quiz: String, questions: [String!] }
+  type CreatedClass { readersKey: String!, teachersKey: String!, endsAt: DateTime! }
+  type ClassToRead { locale: I18NLocaleCode!, steps: [String!]!, quiz: String, questions: [String!]!, endsAt: DateTime! }
+  enum ClassCountKind { joined opened right wrong }
+  input CountInClassInput { key: String!, kind: ClassCountKind!, step: Int, question: String }
+  type ClassStepCount { step: String!, opened: Int! }
+  type ClassQuestionCount { question: String!, right: Int!, wrong: Int! }
+  type ClassCounts {
+    locale: I18NLocaleCode!, quiz: String, joined: Int!, steps: [ClassStepCount!]!, questions: [ClassQuestionCount!]!
+    endsAt: DateTime!
   }
   type Mutation {
     updateProfile(input: UpdateProfileInput!): UsersPermissionsMe!
@@ -120,6 +135,9 @@ export const typeDefs = /* GraphQL */ `
     sendPageFeedback(input: SendPageFeedbackInput!): PageFeedback!
     answerPageFeedback(number: Int!, answer: String!, page: String): PageFeedbackEntry!
     closePageFeedback(number: Int!): PageFeedbackEntry!
+    createClass(input: CreateClassInput!): CreatedClass!
+    countInClass(input: CountInClassInput!): OkPayload!
+    endClass(key: String!): OkPayload!
     submitQuiz(input: SubmitQuizInput!): SubmitQuizPayload!
   }
 `;
