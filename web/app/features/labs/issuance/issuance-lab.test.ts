@@ -7,8 +7,8 @@ import { issuanceLab } from "./issuance-lab.ts";
 describe("issuanceLab", () => {
   it("makes the prediction come true: twice the time", () => {
     const days = compute({ recycled: 0 }).nextHalvingInDays;
-    expect(days).toBe(1228);
-    expect(compute(issuanceLab.prediction.state).nextHalvingInDays).toBe(2456);
+    expect(days).toBe(1154);
+    expect(compute(issuanceLab.prediction.state).nextHalvingInDays).toBe(2307);
   });
 
   it("halves at 10.5 million and not before", () => {

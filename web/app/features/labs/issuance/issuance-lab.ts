@@ -27,7 +27,7 @@ export const issuanceLab: Lab<IssuanceState, IssuanceResult, "lab.blockEmission"
   namespace: "lab.blockEmission",
   fields: issuanceFields,
   initial: {
-    issuance: 11_330_335,
+    issuance: 11_597_865,
     recycled: 0,
     years: 12,
     alphaIssued: 3_000_000,
@@ -35,6 +35,7 @@ export const issuanceLab: Lab<IssuanceState, IssuanceResult, "lab.blockEmission"
     ownerCut: true,
     rootPaid: true,
   },
+  earlier: [{ issuance: 11_330_335 }],
   hints: ["recycled", "alphaIssued", "rootTao", "rootPaid"],
   main: ["issuance", "recycled"],
   groups: [
@@ -51,7 +52,7 @@ export const issuanceLab: Lab<IssuanceState, IssuanceResult, "lab.blockEmission"
     rootPaid: "split",
   },
   presets: [
-    { name: "september", state: {} },
+    { name: "october", state: {} },
     { name: "eve", state: { issuance: 10_499_000 } },
     { name: "rootStake", state: { alphaIssued: 100_000 }, chart: "split" },
     { name: "end", state: { issuance: 20_990_000 } },
