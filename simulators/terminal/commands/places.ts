@@ -113,7 +113,8 @@ export function registerSubnet(run: Run): Result {
     {
       effects: [
         ["register", "a new subnet"],
-        ["cost", `${tao(chain.lockCost)}, locked in its pool`],
+        // Generation 11 says that it spends without bound, and names no price.
+        ...(run.world.generation === 9 ? [["cost", `${tao(chain.lockCost)}, locked in its pool`] as const] : []),
       ],
       spends: chain.lockCost,
     },

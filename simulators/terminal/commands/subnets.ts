@@ -15,8 +15,13 @@ export function listSubnets(run: Run): Result {
   return look(run, [`subnets on ${networkOf(run)}`, ...table(["netuid", "name", "price τ/α", "pool", ""], rows)]);
 }
 
+/** Generation 11 shows little more than how many neurons there are; their table is `metagraph`. */
 export function showSubnet(run: Run): Result {
   const subnet = subnetOf(run);
+  if (run.world.generation === 11) {
+    const overview = { netuid: subnet.netuid, tempo: TEMPO, burn: tao(subnet.burn), neurons: subnet.neurons.length };
+    return answer(run, overview, subnet.netuid);
+  }
   const lines = [
     `subnet ${subnet.netuid}: ${subnet.name} on ${networkOf(run)}`,
     ...pairs([
