@@ -60,7 +60,7 @@ export default function BlockSplitFigure(part: FigurePart) {
         columns: [t("receiver"), t("share")],
         rows: RECEIVERS.map((receiver) => [names[receiver], percent(shares[receiver])]),
       })}
-      lab={labLink("block-emission", proportionInLab(proportion))}
+      lab={labLink("block-emission", proportionInLab(proportion), 2)}
     >
       <Picture
         height={264}

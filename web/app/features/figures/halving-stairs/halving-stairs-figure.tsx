@@ -42,7 +42,7 @@ export default function HalvingStairsFigure(part: FigurePart) {
         columns: [t("from"), t("emission")],
         rows: STAIRS.map((step) => [tao(step.from), tao(step.emission)]),
       })}
-      lab={labLink("block-emission", { t: issued })}
+      lab={labLink("block-emission", { t: issued }, 2)}
     >
       <Picture
         height={252}

@@ -53,7 +53,7 @@ export default function RecycleOrBurnFigure(part: FigurePart) {
           }),
         ]),
       })}
-      lab={labLink("block-emission", { t: ISSUED - amount })}
+      lab={labLink("block-emission", { t: ISSUED - amount }, 2)}
     >
       <Picture
         height={268}
