@@ -76,6 +76,12 @@ describe("checkInterfaceTexts", () => {
     ],
     ["English words in between", "de", 'found: "{count, plural, one {# of Seite} other {# Seiten}}"', 'got "of"'],
     ["Latin letters in Korean", "ko", 'found: "{count} Seiten"', 'expected Latin letters in names only, got "Seiten"'],
+    [
+      "a day close to Chinese words",
+      "zh",
+      'found: "{count} 页，在{date}"',
+      'expected a space before {date}, got "在{date}"',
+    ],
     ["a text that is none", "ko", "found: 12", "found: expected a text, in quotes where it is a number, got 12"],
     ["YAML that cannot be read", "ko", 'found: "', "content/ko/interface/search.yaml: expected valid YAML"],
     ["a fact that is none", "de", 'found: "{count, plural, one {# Seite} other {# {fact:none}}}"', "got {fact:none}"],

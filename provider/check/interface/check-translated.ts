@@ -16,6 +16,9 @@ const NAMES = new Set([
 /** What follows "root" where the root key of the chain is meant, which Korean and Chinese tell so from the root subnet. */
 const KEY = /^(?:키|密钥)/;
 
+/** A day begins with a figure, from which Chinese words stand apart. */
+const CLOSE_TO_DAY = /\p{Script=Han}\{date\}/u;
+
 const ENGLISH = /^(?:the|and|of|with|this|what|your|you|are|is|to|for|where|which|how|from)$/i;
 const OTHER_SCRIPTS: ReadonlySet<Locale> = new Set(["ko", "zh"]);
 
@@ -37,6 +40,8 @@ export function checkTranslated(
   if (isSame) return;
   const english = message.words.find((word) => ENGLISH.test(word));
   if (english !== undefined) report(`expected words of the language, got "${english}"`);
+  const close = locale === "zh" ? CLOSE_TO_DAY.exec(text.text) : null;
+  if (close) report(`expected a space before {date}, got "${close[0]}"`);
   if (!OTHER_SCRIPTS.has(locale) || LABS.test(name)) return;
   const words = message.words.filter((word, at, all) => word !== "root" || !KEY.test(all[at + 1] ?? ""));
   const letters = words.flatMap((word) => word.match(/[\p{Script=Latin}\p{Script=Greek}]+/gu) ?? []);

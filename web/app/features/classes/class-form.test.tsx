@@ -11,6 +11,7 @@ import { getTranslator, interfaceTexts } from "#app/i18n/messages.server.ts";
 import { show } from "../../../tests/show.tsx";
 import { WithTexts } from "../../../tests/with-texts.tsx";
 import { ClassForm } from "./class-form.tsx";
+import { ClassMade } from "./class-made.tsx";
 
 const QUIZZES = [{ slug: "pools", title: "Pools", locale: "en" as const }];
 const LIMITS = { mostSteps: 12, days: 120 };
@@ -34,6 +35,17 @@ describe("ClassForm", () => {
   it("says what is wrong, and with which address", () => {
     const page = show(formWith(["/x"], { fault: "unknown", line: "/x" }));
     expect(page.getByRole("alert").textContent).toBe("This is no text, lab or figure of this site: /x");
+    expect(document.activeElement).toBe(page.getByRole("alert"));
+  });
+
+  it("leads to the two addresses once they are made, also without a new document", () => {
+    const made = { forClass: "/class#a", forTeacher: "/class/counts#b", endsAt: "2027-03-28T00:00:00Z" };
+    const page = show(
+      <WithTexts of={["classes"]}>
+        <ClassMade made={made} />
+      </WithTexts>,
+    );
+    expect(document.activeElement).toBe(page.getByRole("status"));
   });
 
   it("keeps what was typed before React was there", async () => {

@@ -1,5 +1,5 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { SiteForm } from "#app/i18n/site-form.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -26,10 +26,16 @@ export function ClassForm({ typed, refusal, quizzes, limits }: Props) {
   const id = useId();
   const langOf = useLangOf();
   const most = String(limits.mostSteps);
+  const alert = useRef<HTMLParagraphElement>(null);
+  // Without a new document, the browser does not heed the attribute.
+  useEffect(() => {
+    if (refusal) alert.current?.focus();
+  }, [refusal]);
   return (
     <SiteForm method="post" className={formStyles.form}>
       {refusal ? (
         <p
+          ref={alert}
           role="alert"
           tabIndex={-1}
           className={errorStyles.errorSummary}

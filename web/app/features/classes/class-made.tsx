@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { Sentences } from "#app/i18n/sentences.tsx";
@@ -11,9 +12,13 @@ import { CopiedAddress } from "./copied-address.tsx";
 export function ClassMade({ made }: { made: { forClass: string; forTeacher: string; endsAt: string } }) {
   const t = useTranslations("classes.form");
   const { dateTime } = useFormatter();
+  const status = useRef<HTMLParagraphElement>(null);
+  // Without a new document, the browser does not heed the attribute.
+  useEffect(() => status.current?.focus(), []);
   return (
     <div className={styles.classMade}>
       <p
+        ref={status}
         role="status"
         tabIndex={-1}
         className={statusStyles.statusNote}

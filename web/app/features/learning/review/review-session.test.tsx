@@ -47,7 +47,8 @@ describe("ReviewSession", () => {
     fireEvent.click(shown.getByRole("button", { name: "Next question" }));
     await answer(shown, "Question two?", "No");
     await waitFor(() => expect(shown.getByText("told: two false")).toBeTruthy());
-    fireEvent.click(shown.getByRole("button", { name: "Next question" }));
+    expect(shown.queryByRole("button", { name: "Next question" })).toBeNull();
+    fireEvent.click(shown.getByRole("button", { name: "Done for today" }));
     expect(shown.getByRole("status").textContent).toContain("That is all for today.");
     expect([...notedOutcomes(notes)]).toEqual([
       ["staking one", [{ at: NOON, correct: true, isReview: true }]],

@@ -45,6 +45,7 @@ export default function ReviewSession(props: {
     <OneQuestion
       key={`${current.slug} ${current.question}`}
       isFirst={at === 0}
+      isLast={at + 1 === round.questions.length}
       place={t("question", { number: String(at + 1), count: String(round.questions.length) })}
       current={current}
       concept={concept}
@@ -72,6 +73,7 @@ function Nothing({ round }: { round: Round & { state: "ready" } }) {
 
 function OneQuestion(props: {
   isFirst: boolean;
+  isLast: boolean;
   place: string;
   current: (Round & { state: "ready" })["questions"][number];
   concept: ReadableDocument | undefined;
@@ -79,7 +81,7 @@ function OneQuestion(props: {
   onAnswer: (options: string[]) => Promise<Answered>;
   onNext: () => void;
 }) {
-  const { isFirst, place, current, concept, looks, onAnswer, onNext } = props;
+  const { isFirst, isLast, place, current, concept, looks, onAnswer, onNext } = props;
   const t = useTranslations("review");
   const format = useFormatter();
   const langOf = useLangOf();
@@ -130,7 +132,7 @@ function OneQuestion(props: {
             <p>{t("offline")}</p>
           )}
           <Button tone="primary" onClick={onNext}>
-            {t("next")}
+            {isLast ? t("finish") : t("next")}
           </Button>
         </div>
       ) : (
