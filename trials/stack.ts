@@ -28,8 +28,9 @@ const stack = await openStack({
   signal: ending.signal,
   tell,
 }).catch((error: unknown) => {
-  if (!ending.signal.aborted) throw error;
-  return process.exit(0);
+  if (ending.signal.aborted) return process.exit(0);
+  console.error(error instanceof Error ? error.message : error);
+  return process.exit(1);
 });
 if (!stack.nginx) tell("nginx is left out: it takes nginx and openssl.");
 if (!stack.hasCache) tell("Redis is left out: there is none.");

@@ -18,7 +18,7 @@ import { listWarnings } from "./list-warnings.ts";
 import { listen } from "./listen.ts";
 import { takeLiveConnections } from "./live/take-live-connections.ts";
 import { createMarkdownThread } from "./markdown-thread/create-markdown-thread.ts";
-import { createBackups } from "./operations/create-backups.ts";
+import { createBackups, LOOK_FOR_BACKUPS_MS } from "./operations/create-backups.ts";
 import { openOperations } from "./operations/open-operations.ts";
 import { recompress } from "./page-cache/create-cached-page.ts";
 import { createPageCache } from "./page-cache/create-page-cache.ts";
@@ -48,9 +48,6 @@ const FRESH_FOR_MS = 300_000;
  * get their own thread.
  */
 const AFTER_FIRST_PAGE_MS = 200;
-
-/** How often it is looked whether the next backup is due. */
-const LOOK_FOR_BACKUPS_MS = 60_000;
 
 /** What is being answered when the site is told to end is finished, but not waited for any longer than this. */
 const GRACE_MS = 5_000;
@@ -164,8 +161,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
         probes: {
           transport,
           contentToken: configuration.contentApiToken,
-          listIndexes: search.listIndexes,
-          freshness: search.freshness,
+          search,
           embedded: embedded && { ...configuration, ...embedded },
           shared,
           isStopping: () => drain.isStopping(),

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -76,6 +76,29 @@ it("serves content and searches from processes of their own, and tells servers w
   expect((await fetch(`${provider}/webhooks/content`, { method: "POST" })).status).toBe(401);
 });
 
+it("tells operators how the provider is, by itself as well, and makes its backups", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "run-alone-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const operators = `http://127.0.0.1:${await aFreePort()}`;
+  const provider = await startAlone("run-provider.ts", {
+    CONTENT_DIR: "contract/tests/content",
+    DATA_DIR: join(folder, "data"),
+    BACKUP_DIR: join(folder, "backups"),
+    OPS_PORT: new URL(operators).port,
+  });
+  await fetch(`${provider}/graphql`);
+  await vi.waitFor(async () => {
+    const answer = await fetch(`${operators}/readyz`);
+    expect([answer.status, Object.keys((await answer.json()).parts)]).toEqual([
+      200,
+      ["server", "provider", "mail", "database", "disk", "facts", "backup"],
+    ]);
+  }, IN_TIME);
+  expect(await readdir(join(folder, "backups"))).toEqual([expect.stringMatching(/\.backup$/)]);
+  const metrics = await (await fetch(`${operators}/metrics`)).text();
+  expect(metrics).toMatch(/^http_request_duration_seconds_count\{method="GET",status="\d+"\} 1$/m);
+});
+
 it("tells again who was away, a few times, and says so", async () => {
   const said: string[] = [];
   const pauses: number[] = [];
@@ -110,6 +133,15 @@ it("tells who was away for long that anything may have changed", async () => {
   await tell(["concept/c3"]);
   expect(told.bodies.map(({ texts }) => texts)).toEqual([undefined, ["concept/c3"]]);
 });
+
+async function aFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("expected a port, got none");
+  return address.port;
+}
 
 /** A server that is told: what, and whether each call was signed. */
 async function aListener() {

@@ -7,6 +7,8 @@ import { CONTENT_WEBHOOK, contentWebhook } from "./content-webhook.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
 import { listWarnings } from "./list-warnings.ts";
 import { takeLiveConnections } from "./live/take-live-connections.ts";
+import { createBackups, LOOK_FOR_BACKUPS_MS } from "./operations/create-backups.ts";
+import { openOperations } from "./operations/open-operations.ts";
 import { publishOnTime } from "./publish-on-time.ts";
 import { runStart } from "./run-start.ts";
 import { serveAlone } from "./serve-alone.ts";
@@ -23,12 +25,15 @@ await runStart(async ({ configuration, now, log }) => {
   for (const message of listWarnings(configuration)) log({ level: "warn", message });
 
   const { shared, createLimiter } = await openNodes(configuration, log);
-  const { provider, close } = await createEmbeddedProvider(configuration, {
+  const embedded = await createEmbeddedProvider(configuration, {
     introspection: false,
     snapshotFile,
     createLimiter,
     log,
   });
+  const { provider, close } = embedded;
+  const { dataDir, operations: operationsAt } = configuration;
+  const backups = configuration.backups && createBackups({ ...configuration.backups, dataDir, now, log });
   const tellSites = secret ? createContentTeller({ origins, secret, now, log }) : async () => undefined;
 
   /** Resolves when the content is there; sites are told then, and nobody waits for them. */
@@ -54,10 +59,27 @@ await runStart(async ({ configuration, now, log }) => {
     };
     app.route(CONTENT_WEBHOOK, contentWebhook({ secret, contentChanged: told, now, log }));
   }
-  const { server, start, untilTold } = await serveAlone(app, configuration);
+  const probes = {
+    transport: provider.answer,
+    contentToken: configuration.contentApiToken,
+    search: null,
+    embedded: { dataDir, contentDir, ...embedded },
+    shared,
+    isStopping: () => isStopping(),
+    backups,
+    now,
+  };
+  const operations = operationsAt && (await openOperations(operationsAt, { probes, pageCacheBytes: () => 0 }));
+  const { server, start, isStopping, untilTold } = await serveAlone(app, configuration, operations?.observe);
   const closeLive = await takeLiveConnections(server, provider, { ...configuration, refusesOthers: true });
   await start();
+  if (operations) process.stdout.write(`operators ask at ${operations.origin}\n`);
+  if (backups) {
+    void backups.runIfDue();
+    setInterval(backups.runIfDue, LOOK_FOR_BACKUPS_MS).unref();
+  }
   untilTold(() => {
+    operations?.close();
     closeLive();
     watcher.close();
     shared?.close();

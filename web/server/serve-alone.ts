@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Configuration } from "./configuration.ts";
@@ -14,20 +14,24 @@ const GRACE_MS = 5_000;
 export async function serveAlone(
   app: Hono,
   configuration: Pick<Configuration, "host" | "port" | "drainSeconds">,
+  observe?: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<{
   server: ReturnType<typeof createServer>;
+  isStopping: () => boolean;
   untilTold: (end: () => unknown) => void;
   start: () => Promise<void>;
 }> {
   const answer = getRequestListener(app.fetch);
   const server = createServer(REQUEST_TIMEOUTS, (request, response) => {
     endSlowReaders(response, READ_TIMEOUTS);
+    observe?.(request, response);
     void answer(request, response);
   });
   const drain = createDrain(server);
   app.get("/healthz", (c) => c.text("ok\n", drain.isStopping() ? 503 : 200, { "Cache-Control": "no-store" }));
   return {
     server,
+    isStopping: drain.isStopping,
     async start() {
       process.stdout.write(`listening on ${await listen(server, configuration)}\n`);
     },

@@ -25,4 +25,14 @@ describe("checkReadiness", () => {
     expect(parts.provider).toEqual({ isReady: false, reason: "fetch failed" });
     expect(parts.search).toEqual({ isReady: false, reason: "no answer in 1 ms" });
   });
+
+  it("says what lies behind a failure, also where that has a code alone", async () => {
+    const refused = Object.assign(new AggregateError([]), { code: "ECONNREFUSED" });
+    const { parts } = await checkReadiness({
+      provider: () => Promise.reject(new TypeError("fetch failed", { cause: new Error("self-signed certificate") })),
+      search: () => Promise.reject(new TypeError("fetch failed", { cause: refused })),
+    });
+    expect(parts.provider?.reason).toBe("fetch failed: self-signed certificate");
+    expect(parts.search?.reason).toBe("fetch failed: ECONNREFUSED");
+  });
 });

@@ -32,8 +32,15 @@ async function ask(probe: Probes[string], timeoutMs: number): Promise<PartState>
   try {
     return await Promise.race([Promise.resolve().then(probe), tooLate]);
   } catch (error) {
-    return { isReady: false, reason: error instanceof Error ? error.message : String(error) };
+    return { isReady: false, reason: describe(error) };
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** With what lies behind it: "fetch failed" alone does not say whether nobody listens or a certificate is not known. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const said = error.message || ("code" in error ? String(error.code) : error.name);
+  return error.cause === undefined ? said : `${said}: ${describe(error.cause)}`;
 }

@@ -5,6 +5,9 @@ import { promisify } from "node:util";
 import { listBackups } from "@learn-bittensor/provider/back-up";
 import type { Log } from "../log.ts";
 
+/** How often it is to be looked whether the next one is due. */
+export const LOOK_FOR_BACKUPS_MS = 60_000;
+
 const HOUR_MS = 3_600_000;
 const COMMAND = fileURLToPath(import.meta.resolve("@learn-bittensor/provider/back-up"));
 

@@ -143,10 +143,12 @@ async function anApp(world: World = {}) {
   const probes = listProbes({
     transport,
     contentToken: "",
-    listIndexes: async () => indexes,
-    freshness: () => {
-      const takenOverAt = new Date(NOW.getTime() - 30_000);
-      return world.saysFreshness === false ? null : { takenOverAt, behindSince: world.behindSince ?? null };
+    search: {
+      listIndexes: async () => indexes,
+      freshness: () => {
+        const takenOverAt = new Date(NOW.getTime() - 30_000);
+        return world.saysFreshness === false ? null : { takenOverAt, behindSince: world.behindSince ?? null };
+      },
     },
     embedded: {
       dataDir,

@@ -15,9 +15,8 @@ const LONGEST_BEHIND_SECONDS = 300;
 interface Options {
   transport: ContentTransport;
   contentToken: string;
-  listIndexes: () => Promise<IndexState[]>;
-  /** Null where the engine does not say. */
-  freshness: () => SearchFreshness | null;
+  /** What is searched, and how fresh it is, null where the engine does not say; null where nobody searches here. */
+  search: { listIndexes: () => Promise<IndexState[]>; freshness: () => SearchFreshness | null } | null;
   /** The folder of the embedded provider's data, its mail and its content; null where another provider answers. */
   embedded: {
     dataDir: string;
@@ -35,13 +34,13 @@ interface Options {
 
 /** The parts the site stands on, as `/readyz` asks them. */
 export function listProbes(options: Options): Probes {
-  const { transport, contentToken, listIndexes, freshness, embedded, shared, isStopping, backups, now } = options;
+  const { transport, contentToken, search, embedded, shared, isStopping, backups, now } = options;
   return {
     ...(isStopping && {
       server: () => (isStopping() ? { isReady: false, reason: "told to end" } : { isReady: true }),
     }),
     provider: () => probeProvider(transport, contentToken),
-    search: async () => describeSearch(await listIndexes(), freshness(), now()),
+    ...(search && { search: async () => describeSearch(await search.listIndexes(), search.freshness(), now()) }),
     ...(embedded && {
       mail: () => ({ isReady: !embedded.isMailFailing() }),
       database: () => embedded.checkDatabase().then(() => ({ isReady: true })),
