@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { splitLocale } from "#app/i18n/localized-path.ts";
@@ -30,11 +30,17 @@ export function FeedbackForm({ told, fault, longestMessage, longestAbout, Form, 
   const t = useTranslations("feedback");
   const id = useId();
   const { page, clear, reasons, about, message } = told;
+  const alert = useRef<HTMLParagraphElement>(null);
+  // Without a new document, the browser does not heed the attribute.
+  useEffect(() => {
+    if (fault) alert.current?.focus();
+  }, [fault]);
   return (
     <Form method="post" className={formStyles.form}>
       {notice}
       {fault ? (
         <p
+          ref={alert}
           role="alert"
           tabIndex={-1}
           className={errorStyles.errorSummary}
