@@ -190,6 +190,7 @@ describe("a new password", () => {
     const { ask, join, messages, accounts } = await createTestAccounts();
     const token = await join("ada");
     for (let times = 0; times < 8; times += 1) await ask(FORGOT, { email: EMAIL }, { from: "192.0.2.66" });
+    await accounts.settled();
     await ask(CHANGE, { current: "password-of-ada", ...NEW }, { token });
     await accounts.settled();
     expect(messages.at(-1)).toMatchObject({ subject: "Your password has been changed" });
