@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-const AT_ONCE = 4;
+/** Two sites are asked for each: more would wait for one Strapi. */
+const AT_ONCE = 2;
 const MOST_TOLD = 3;
 /** A page that is answered 503, or with a part that came too late and so for nobody to keep, is busy, not different. */
 const PAUSE_MS = 2000;

@@ -30,6 +30,7 @@ import { runStart } from "./run-start.ts";
 import { searchVersionOf } from "./search-version.ts";
 import { openNodes } from "./several-nodes/open-nodes.ts";
 import { createShareImageThread } from "./share-images/create-share-image-thread.ts";
+import { createSharedAnswers } from "./shared-answers.ts";
 import { watchLoad } from "./watch-load.ts";
 
 const buildDir = new URL("../build/", import.meta.url);
@@ -75,7 +76,11 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     token: configuration.contentApiToken,
     log,
   });
-  const transport = embedded?.provider.answer ?? elsewhere.transport;
+  const sharedAnswers = createSharedAnswers(elsewhere.transport, {
+    token: configuration.contentApiToken,
+    clock: () => performance.now(),
+  });
+  const transport = embedded?.provider.answer ?? sharedAnswers.transport;
   const search = createSearch(configuration, {
     content: transport,
     ...(embedded && { keep: { folder: searchDir, readVersion: () => searchVersionOf(embedded.provider.version) } }),
@@ -226,6 +231,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
   async function contentChanged(told: readonly string[] | null = null): Promise<void> {
     // The embedded provider sees for itself what has changed.
     const texts = embedded ? await embedded.provider.reload() : told;
+    sharedAnswers.drop();
     pageCache?.drop();
     search.refill(texts);
   }
