@@ -45,8 +45,7 @@ const TEXT_CACHE_BYTES = 8 * 1024 * 1024;
 const FRESH_FOR_MS = 300_000;
 
 /**
- * The first page goes first: the search engine is filled when it has been answered, or when somebody searches, and texts
- * get their own thread.
+ * The first page goes first: the search engine is filled when it has been answered, or when somebody searches.
  */
 const AFTER_FIRST_PAGE_MS = 200;
 
@@ -58,6 +57,9 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
   for (const message of listWarnings(configuration)) log({ level: "warn", message });
   const { shared, createLimiter, endedTokens } = await openNodes(configuration, log);
   const yieldToEventLoop = createYield();
+  // The first page has texts: the thread comes up while the content is read.
+  const markdownThread = createMarkdownThread({ yieldToEventLoop, log });
+  void markdownThread.start();
   const embedded = configuration.contentApiUrl
     ? null
     : await createEmbeddedProvider(configuration, {
@@ -88,7 +90,6 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
   });
   const icons = createSiteIcons(configuration, log);
 
-  const markdownThread = createMarkdownThread({ yieldToEventLoop, log });
   const shareImageThread = createShareImageThread();
   /** Until a provider elsewhere says otherwise. */
   let hasLive = true;
@@ -197,7 +198,6 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
   if (!embedded) elsewhere.findOut().catch(() => undefined);
   if (!embedded && configuration.contentWsUrl) void leaveOutLive(configuration.contentWsUrl);
   setTimeout(search.refill, AFTER_FIRST_PAGE_MS);
-  setTimeout(markdownThread.start, AFTER_FIRST_PAGE_MS);
   if (backups) {
     setTimeout(backups.runIfDue, AFTER_FIRST_PAGE_MS);
     setInterval(backups.runIfDue, LOOK_FOR_BACKUPS_MS).unref();

@@ -29,16 +29,24 @@ describe("createMarkdownThread", () => {
     );
   });
 
-  it("leaves it to the caller until it has been started and come up", async () => {
+  it("leaves it to the caller until it has been started, and then has texts wait for it to come up", async () => {
     const thread = createMarkdownThread({ yieldToEventLoop: createYield(), log: () => undefined });
     onTestFinished(() => thread.close());
     expect(thread.render(TEXT, PLACE)).toBeNull();
     const started = thread.start();
-    expect(thread.render(TEXT, PLACE)).toBeNull();
-    await started;
     expect(await thread.render("Text", PLACE)).toMatchObject({
       parts: [{ kind: "html", html: "<p>Text</p>" }],
     });
+    await started;
+  });
+
+  it("leaves to the caller what waits for a thread that cannot come up", async () => {
+    const worker = await fileOf('throw new Error("no such module");');
+    const thread = createMarkdownThread({ yieldToEventLoop: createYield(), log: () => undefined, worker });
+    const started = thread.start();
+    expect(await thread.render("Text", PLACE)).toBeNull();
+    await started;
+    expect(thread.render("Text", PLACE)).toBeNull();
   });
 
   it("leaves it to the caller once it has ended, also what was under way", async () => {

@@ -20,8 +20,8 @@ export interface MarkdownThreadOptions {
 
 /**
  * Renders texts in a thread of their own: a long one takes a while, and whoever reads a page that is there does not wait for
- * it. Answers null, for the caller to do it itself, until the thread has been started and come up, and where it has failed. It
- * ends when no text has been asked for in a while; the next one starts another, and waits for it.
+ * it. Answers null, for the caller to do it itself, where no thread has been started, or it has failed. It ends when no text has been
+ * asked for in a while; the next one starts another, and waits for it, as the first do.
  */
 export function createMarkdownThread({
   yieldToEventLoop,
@@ -87,7 +87,7 @@ export function createMarkdownThread({
   }
 
   const render: RenderElsewhere = (markdown, place) => {
-    if (!isThere) return null;
+    if (!running && !isThere) return null;
     clearTimeout(rest);
     const thread = running ?? start();
     latestId += 1;
