@@ -50,7 +50,7 @@ export type ProviderQuery = Query & {
   authorization?: string | null | undefined;
   /** The visitor's network address: attempts to sign in are counted by it, and all without one together. */
   clientAddress?: string | null;
-  /** Whether what is not published is answered as well, marked: for who may see it. No request from outside can ask so. */
+  /** Whether what is not published is answered as well, marked: for who may see it. Over HTTP `fetch` is told who may. */
   drafts?: boolean;
   /** What the visitor's browser calls itself: sessions are told apart by it. */
   userAgent?: string | null;
@@ -81,8 +81,8 @@ export async function createProvider(options: ProviderOptions) {
     return viewer.kind === "refused" ? { refusal: refuse(401, "UnauthorizedError", viewer.message, {}) } : viewer;
   }
 
-  function answerChecked(query: CheckedQuery, asker: Asker): Promise<Answer> {
-    return queries.answer(query, { ...asker, content: content.store });
+  function answerChecked(query: CheckedQuery, asker: Asker, drafts: boolean): Promise<Answer> {
+    return queries.answer(query, { ...asker, content: drafts ? withDrafts() : content.store });
   }
 
   /** Drafts are put among what is published when somebody first asks for them. */
@@ -107,9 +107,7 @@ export async function createProvider(options: ProviderOptions) {
       const checked = queries.check(query);
       if ("refusal" in checked) return checked.refusal;
       const asker = { viewer, clientAddress, userAgent, device, locale };
-      return await (drafts
-        ? queries.answer(checked, { ...asker, content: withDrafts() })
-        : answerChecked(checked, asker));
+      return await answerChecked(checked, asker, drafts);
     } catch (error) {
       log(error);
       return answerInternalError();

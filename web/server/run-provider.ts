@@ -5,6 +5,7 @@ import { createClientAddress } from "./client-address.ts";
 import { createContentTeller } from "./content-teller.ts";
 import { CONTENT_WEBHOOK, contentWebhook } from "./content-webhook.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
+import { DRAFTS_SIGNATURE, isSignedForDrafts } from "./drafts-signature.ts";
 import { listWarnings } from "./list-warnings.ts";
 import { takeLiveConnections } from "./live/take-live-connections.ts";
 import { createBackups, LOOK_FOR_BACKUPS_MS } from "./operations/create-backups.ts";
@@ -51,7 +52,11 @@ await runStart(async ({ configuration, now, log }) => {
 
   const clientAddress = createClientAddress({ ...configuration, log });
   const app = new Hono();
-  app.all("/graphql", (c) => provider.fetch(c.req.raw, { address: clientAddress(c) }));
+  const { previewSecret } = configuration;
+  /** A site that knows the secret of the links to drafts reads them for whoever holds one. */
+  const mayReadDrafts = (headers: Headers, body: string): boolean =>
+    previewSecret !== null && isSignedForDrafts(headers.get(DRAFTS_SIGNATURE), body, previewSecret, now());
+  app.all("/graphql", (c) => provider.fetch(c.req.raw, { address: clientAddress(c), mayReadDrafts }));
   if (secret) {
     const told = async (texts: readonly string[] | null) => {
       await shared?.tellOfChange(texts);
