@@ -114,10 +114,14 @@ export async function createProvider(options: ProviderOptions) {
     }
   }
 
-  async function reload(): Promise<readonly string[] | null> {
+  async function reload(
+    tellFirst?: (texts: readonly string[] | null) => Promise<unknown>,
+  ): Promise<readonly string[] | null> {
     const keys = await content.refresh();
-    changes.announce();
-    return keys?.map(nameText) ?? null;
+    const texts = keys?.map(nameText) ?? null;
+    if (tellFirst) void tellFirst(texts).catch(log).finally(changes.announce);
+    else changes.announce();
+    return texts;
   }
 
   return {
@@ -152,7 +156,7 @@ export async function createProvider(options: ProviderOptions) {
       return publishesAt === null ? null : new Date(publishesAt);
     },
 
-    /** Reads what has changed in the content folder: texts by their kinds and `documentId`s (`concept/k3b…`), or null where it may be anything. Throws a `ContentError` and keeps the content it has where the files are broken. */
+    /** Reads what has changed in the content folder: texts by their kinds and `documentId`s (`concept/k3b…`), or null where it may be anything. Throws a `ContentError` and keeps the content it has where the files are broken. Live connections are told at once, or when `tellFirst` is done. */
     reload,
   };
 }
