@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -146,6 +146,8 @@ test("a site whose provider runs by itself: its open pages follow, and where cha
     await writeFile(file, `${await readFile(file, "utf8")}\n\nQuokka of the text.\n`);
     await expect(page.getByText("Quokka of the text.")).toBeAttached({ timeout: TIMEOUT_MS });
     expect(complaints).toEqual([]);
+    // What is to be kept, the provider keeps.
+    expect(await readdir(path.join(folder, "site")).catch(() => [])).toEqual([]);
 
     const nowhere = `ws://127.0.0.1:${gate.port}/nowhere`;
     const deaf = await startAt("deaf", nowhere);
