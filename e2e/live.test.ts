@@ -1,10 +1,12 @@
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { type RunningServer, startSite } from "../scripts/start-server.mjs";
+import { projectNode } from "../scripts/project-paths.mjs";
+import { type RunningServer, startServer, startSite } from "../scripts/start-server.mjs";
+import { startOwnSite } from "./own-site.ts";
 import { pathOfRoute } from "./site-routes.ts";
 import { copySmallContent, SMALL } from "./small-content.ts";
 import { tellOfChange } from "./tell-of-change.ts";
@@ -101,15 +103,6 @@ test.describe("a site with live connections", () => {
     await expect(page.locator("h1")).toHaveText("About");
   });
 
-  /** Waits for the first message of a connection that is made from now on. */
-  async function untilConnected(page: Page): Promise<void> {
-    const socket = await page.waitForEvent("websocket", { timeout: TIMEOUT_MS });
-    await socket.waitForEvent("framereceived", {
-      predicate: ({ payload }) => String(payload).includes("contentChanged"),
-      timeout: TIMEOUT_MS,
-    });
-  }
-
   /** Writes a word into a text, and tells the site as a provider does. */
   async function change(word: string): Promise<void> {
     const file = path.join(folder, FILE);
@@ -117,6 +110,65 @@ test.describe("a site with live connections", () => {
     expect(await tellOfChange(site.origin, SECRET)).toBe(204);
   }
 });
+
+test("a site whose provider runs by itself: its open pages follow, and where changes are not told they are not asked", async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(3 * TIMEOUT_MS);
+  const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-live-"));
+  const contentDir = path.join(folder, "content");
+  await copySmallContent(contentDir);
+  const running: RunningServer[] = [];
+  // Each has to know the other's address before it is there.
+  const gate = await openGate();
+  const at = { CONTENT_DIR: contentDir, CONTENT_WEBHOOK_SECRET: SECRET };
+  const startAt = async (name: string, liveAddress: string) => {
+    const settings = { CONTENT_API_URL: `http://127.0.0.1:${gate.port}`, CONTENT_WS_URL: liveAddress, ...at };
+    const site = await startOwnSite(path.join(folder, name), settings);
+    running.push(site);
+    return site;
+  };
+  try {
+    const site = await startAt("site", `ws://127.0.0.1:${gate.port}/graphql`);
+    const provider = await startServer([projectNode, "web/server/run-provider.ts"], {
+      settings: { ...at, DATA_DIR: path.join(folder, "data"), SITE_URL: site.origin, CONTENT_WEBHOOK_TO: site.origin },
+      readyPath: "/healthz",
+    });
+    running.push(provider);
+    gate.leadTo(provider.origin);
+
+    const connected = untilConnected(page);
+    await visit(page, site.origin + SMALL.concept.path);
+    await untilReactIsThere(page);
+    await connected;
+    const file = path.join(contentDir, "en", "concept", `${SMALL.concept.slug}.md`);
+    await writeFile(file, `${await readFile(file, "utf8")}\n\nQuokka of the text.\n`);
+    await expect(page.getByText("Quokka of the text.")).toBeAttached({ timeout: TIMEOUT_MS });
+    expect(complaints).toEqual([]);
+    // What is to be kept, the provider keeps.
+    expect(await readdir(path.join(folder, "site")).catch(() => [])).toEqual([]);
+
+    const nowhere = `ws://127.0.0.1:${gate.port}/nowhere`;
+    const deaf = await startAt("deaf", nowhere);
+    await expect.poll(() => deaf.log()).toContain("does not tell of changes where CONTENT_WS_URL says");
+    const answer = await fetch(deaf.origin + SMALL.concept.path);
+    expect([answer.status, (await answer.text()).includes(nowhere)]).toEqual([200, false]);
+  } finally {
+    for (const each of running.reverse()) await each.stop();
+    gate.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** Waits for the first message of a connection that is made from now on. */
+async function untilConnected(page: Page): Promise<void> {
+  const socket = await page.waitForEvent("websocket", { timeout: TIMEOUT_MS });
+  await socket.waitForEvent("framereceived", {
+    predicate: ({ payload }) => String(payload).includes("contentChanged"),
+    timeout: TIMEOUT_MS,
+  });
+}
 
 /** A port that leads to a site, until its connections are cut or it is closed. */
 async function openGate() {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { CONTENT_CHANGED } from "@learn-bittensor/contract/live";
 import { findFreePort } from "../scripts/start-server.mjs";
 import { startOwnSite } from "./own-site.ts";
 import { copySmallContent, SMALL } from "./small-content.ts";
@@ -28,6 +29,8 @@ test("two servers share a Redis: what has changed, what one client may cost, and
     const settings = {
       CONTENT_DIR: contentDir,
       CONTENT_WEBHOOK_SECRET: SECRET,
+      // Pages that are open are told, wherever that is.
+      CONTENT_WS_URL: "ws://127.0.0.1/graphql",
       CACHE_URL: redis.url,
       CACHE_PREFIX: prefix,
       CLIENT_BUDGET: String(BUDGET),
@@ -55,11 +58,14 @@ test("two servers share a Redis: what has changed, what one client may cost, and
   try {
     await test.step("a change that one is told of is on both", async () => {
       expect(await titles()).toEqual(["What is a subnet?", "What is a subnet?"]);
+      const pages = await followContent(second.origin);
       await retitle("Told once");
       expect(await tellOfChange(first.origin, SECRET)).toBe(204);
       const toldAt = performance.now();
       await expect.poll(titles, { intervals: [20] }).toEqual(["Told once", "Told once"]);
       expect(performance.now() - toldAt).toBeLessThan(TOLD_WITHIN_MS);
+      await expect.poll(() => new Set(pages.versions).size).toBe(2);
+      pages.close();
     });
 
     await test.step("what a client has spent at one it has spent at both", async () => {
@@ -99,6 +105,21 @@ test("two servers share a Redis: what has changed, what one client may cost, and
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+/** What a page that is open on a server is told: which content there is, and each change. */
+async function followContent(origin: string) {
+  const versions: string[] = [];
+  const socket = new WebSocket(`${origin.replace("http", "ws")}/graphql`, "graphql-transport-ws");
+  socket.onopen = () => socket.send(JSON.stringify({ type: "connection_init" }));
+  socket.onmessage = ({ data }) => {
+    const { type, payload } = JSON.parse(data);
+    if (type === "connection_ack")
+      socket.send(JSON.stringify({ id: "1", type: "subscribe", payload: { query: CONTENT_CHANGED } }));
+    if (type === "next") versions.push(payload.data.contentChanged.version);
+  };
+  await expect.poll(() => versions.length).toBe(1);
+  return { versions, close: () => socket.close() };
+}
 
 async function ask(address: string, client = "203.0.113.1"): Promise<{ status: number; body: string }> {
   const answer = await fetch(address, { headers: { "X-Forwarded-For": client } });

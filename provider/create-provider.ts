@@ -50,7 +50,7 @@ export type ProviderQuery = Query & {
   authorization?: string | null | undefined;
   /** The visitor's network address: attempts to sign in are counted by it, and all without one together. */
   clientAddress?: string | null;
-  /** Whether what is not published is answered as well, marked: for who may see it. No request from outside can ask so. */
+  /** Whether what is not published is answered as well, marked: for who may see it. Over HTTP `fetch` is told who may. */
   drafts?: boolean;
   /** What the visitor's browser calls itself: sessions are told apart by it. */
   userAgent?: string | null;
@@ -81,8 +81,8 @@ export async function createProvider(options: ProviderOptions) {
     return viewer.kind === "refused" ? { refusal: refuse(401, "UnauthorizedError", viewer.message, {}) } : viewer;
   }
 
-  function answerChecked(query: CheckedQuery, asker: Asker): Promise<Answer> {
-    return queries.answer(query, { ...asker, content: content.store });
+  function answerChecked(query: CheckedQuery, asker: Asker, drafts: boolean): Promise<Answer> {
+    return queries.answer(query, { ...asker, content: drafts ? withDrafts() : content.store });
   }
 
   /** Drafts are put among what is published when somebody first asks for them. */
@@ -107,19 +107,21 @@ export async function createProvider(options: ProviderOptions) {
       const checked = queries.check(query);
       if ("refusal" in checked) return checked.refusal;
       const asker = { viewer, clientAddress, userAgent, device, locale };
-      return await (drafts
-        ? queries.answer(checked, { ...asker, content: withDrafts() })
-        : answerChecked(checked, asker));
+      return await answerChecked(checked, asker, drafts);
     } catch (error) {
       log(error);
       return answerInternalError();
     }
   }
 
-  async function reload(): Promise<readonly string[] | null> {
+  async function reload(
+    tellFirst?: (texts: readonly string[] | null) => Promise<unknown>,
+  ): Promise<readonly string[] | null> {
     const keys = await content.refresh();
-    changes.announce();
-    return keys?.map(nameText) ?? null;
+    const texts = keys?.map(nameText) ?? null;
+    if (tellFirst) void tellFirst(texts).catch(log).finally(changes.announce);
+    else changes.announce();
+    return texts;
   }
 
   return {
@@ -154,7 +156,7 @@ export async function createProvider(options: ProviderOptions) {
       return publishesAt === null ? null : new Date(publishesAt);
     },
 
-    /** Reads what has changed in the content folder: texts by their kinds and `documentId`s (`concept/k3b…`), or null where it may be anything. Throws a `ContentError` and keeps the content it has where the files are broken. */
+    /** Reads what has changed in the content folder: texts by their kinds and `documentId`s (`concept/k3b…`), or null where it may be anything. Throws a `ContentError` and keeps the content it has where the files are broken. Live connections are told at once, or when `tellFirst` is done. */
     reload,
   };
 }

@@ -1,5 +1,14 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { findNetworkFault } from "./cms-project.mjs";
+
+it("has packages and a lock file of its own, of which the site installs none", () => {
+  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), "utf8"));
+  expect(read("package.json").workspaces).not.toContain("cms");
+  const packages = (/** @type {string} */ file) => Object.keys(read(file).packages);
+  expect(packages("cms/package-lock.json")).toContain("node_modules/@strapi/strapi");
+  expect(packages("package-lock.json").filter((name) => /^cms\b|@strapi\//.test(name))).toEqual([]);
+});
 
 it.each([
   "EAI_AGAIN",

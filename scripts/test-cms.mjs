@@ -53,6 +53,9 @@ await runAsCommand(async () => {
         ...cms.administrator,
         CMS_DATABASE: cms.database,
       });
+      await step("feedback on pages is bounded", ["trials/cms-feedback.ts", cms.origin()], {
+        CMS_DATABASE: cms.database,
+      });
       await step("translations are reviewed", ["trials/cms-reviews.ts", cms.origin()], cms.administrator);
       await step(
         "a picture is uploaded, and readers get it",

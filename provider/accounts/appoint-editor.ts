@@ -1,4 +1,5 @@
-import { changeAccount, type Place, runAccountCommand } from "./change-account.ts";
+import { changeAccount, runAccountCommand } from "./change-account.ts";
+import type { Place } from "./read-place.ts";
 
 /** Makes an editor of an account, or an account of an editor. Throws where there is none. */
 export function appointEditor(place: Place, identifier: string, isEditor = true): Promise<void> {

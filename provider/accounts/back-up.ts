@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { type Place, readPlace } from "./read-place.ts";
 import { databaseFile } from "./storage/open-database.ts";
 
 const OWNER_ONLY = 0o600;
@@ -87,7 +88,7 @@ function complete(file: string, dataDir: string): void {
 }
 
 /** What stands in PostgreSQL, its own programs copy better: keys included, in one state. Throws where there is one. */
-export function refusePostgres(databaseUrl: string | undefined): void {
+export function refusePostgres(databaseUrl: Place["databaseUrl"]): void {
   if (databaseUrl) {
     throw new Error(
       "DATABASE_URL: the accounts are in PostgreSQL; copy them with pg_dump --format=custom --file=FILE, put them back with pg_restore",
@@ -98,9 +99,10 @@ export function refusePostgres(databaseUrl: string | undefined): void {
 if (import.meta.main) {
   const [folder] = process.argv.slice(2);
   try {
-    refusePostgres(process.env.DATABASE_URL);
+    const { dataDir, databaseUrl } = readPlace();
+    refusePostgres(databaseUrl);
     if (!folder) throw new Error("usage: npm run backup -- FOLDER");
-    process.stdout.write(`${await backUpToFolder(process.env.DATA_DIR || "data", folder, new Date())}\n`);
+    process.stdout.write(`${await backUpToFolder(dataDir, folder, new Date())}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
+import { type Place, readPlace } from "./read-place.ts";
 import { type Account, type AccountStore, createAccountStore } from "./storage/account-store.ts";
 import type { Database } from "./storage/database.ts";
 import { databaseFile } from "./storage/open-database.ts";
 import { openStorage } from "./storage/open-storage.ts";
-
-/** Where accounts are kept. */
-export type Place = { dataDir: string; databaseUrl?: string | null | undefined };
 
 /** Works on the accounts, while they may be in use. Throws where there are none. */
 export async function workOnAccounts<Result>(
@@ -39,11 +37,6 @@ export function changeAccount(
   });
 }
 
-/** Where the environment says that accounts are. */
-export function placeOf({ DATA_DIR, DATABASE_URL }: NodeJS.ProcessEnv): Place {
-  return { dataDir: DATA_DIR || "data", databaseUrl: DATABASE_URL };
-}
-
 /** What a command changes of an account, or takes back with `--undo`. */
 export async function runAccountCommand(
   usage: string,
@@ -52,7 +45,7 @@ export async function runAccountCommand(
   const [identifier, option] = process.argv.slice(2);
   try {
     if (!identifier || (option && option !== "--undo")) throw new Error(`usage: ${usage} <name or address> [--undo]`);
-    await change(placeOf(process.env), identifier, option !== "--undo");
+    await change(readPlace(), identifier, option !== "--undo");
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

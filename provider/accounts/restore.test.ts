@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createTestAccounts, LOGIN, ME } from "./accounts-builder.ts";
@@ -80,6 +81,22 @@ describe("restoreAccounts", () => {
     const { stdout } = await run(process.execPath, [COMMAND, file], options);
     expect(stdout).toBe(`restored; what was there before: ${join(dataDir, "accounts.db.before-restore")}\n`);
     await expect(run(process.execPath, [COMMAND], options)).rejects.toThrow("usage: npm run restore");
+  });
+
+  it("goes where the site goes that is set up by .env, which the environment wins over; so does a backup", async () => {
+    const [folder, dataDir, another] = [await aFolder(), await aFolder(), await aFolder()];
+    const site = await createTestAccounts({ dataDir });
+    await site.join("ada");
+    await writeFile(join(folder, ".env"), `DATA_DIR=${dataDir}\n`);
+    const { DATA_DIR: _, DATABASE_URL: __, ...env } = process.env;
+    const run = (command: string, to: string, more = {}) =>
+      promisify(execFile)(process.execPath, [command, to], { cwd: folder, env: { ...env, ...more } });
+    const file = (await run(fileURLToPath(new URL("back-up.ts", import.meta.url)), await aFolder())).stdout.trim();
+    await site.stop();
+    expect((await run(COMMAND, file)).stdout).toContain(join(dataDir, "accounts.db.before-restore"));
+    expect((await run(COMMAND, file, { DATA_DIR: another })).stdout).toBe("restored\n");
+    await writeFile(join(folder, ".env"), "DATABASE_URL=postgres://127.0.0.1:1/none\n");
+    await expect(run(COMMAND, file)).rejects.toThrow("pg_restore");
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { KEY_FILE, KEY_TABLE, refusePostgres } from "./back-up.ts";
+import { readPlace } from "./read-place.ts";
 import { databaseFile, openDatabase } from "./storage/open-database.ts";
 
 const OWNER_ONLY = 0o600;
@@ -81,9 +82,10 @@ function takeKeys(draft: string, file: string) {
 if (import.meta.main) {
   const [file] = process.argv.slice(2);
   try {
-    refusePostgres(process.env.DATABASE_URL);
+    const { dataDir, databaseUrl } = readPlace();
+    refusePostgres(databaseUrl);
     if (!file) throw new Error("usage: npm run restore -- FILE");
-    const former = restoreAccounts(file, process.env.DATA_DIR || "data");
+    const former = restoreAccounts(file, dataDir);
     process.stdout.write(`restored${former ? `; what was there before: ${former}` : ""}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { addSigningKey } from "./credentials/signing-keys.ts";
 import { LIFETIME_SECONDS } from "./credentials/tokens.ts";
+import { readPlace } from "./read-place.ts";
 import { openPostgres } from "./storage/postgres/open-postgres.ts";
 import { addPostgresKey } from "./storage/postgres/postgres-keyring.ts";
 
@@ -39,9 +40,9 @@ if (import.meta.main) {
     if (option && option !== "--end-sessions")
       throw new Error("usage: npm run accounts:rotate-key [-- --end-sessions]");
     const wanted = { now: Date.now(), endsSessions: option !== undefined };
-    const { DATA_DIR, DATABASE_URL } = process.env;
-    if (DATABASE_URL) await rotatePostgresKey(DATABASE_URL, wanted);
-    else rotateKey(DATA_DIR || "data", wanted);
+    const { dataDir, databaseUrl } = readPlace();
+    if (databaseUrl) await rotatePostgresKey(databaseUrl, wanted);
+    else rotateKey(dataDir, wanted);
     process.stdout.write("tokens are signed with a new key\n");
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

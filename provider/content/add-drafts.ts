@@ -33,6 +33,7 @@ export function addDrafts(content: ContentStore): ContentStore {
 
   return {
     ...content,
+    showsDrafts: true,
     get version() {
       return `${content.version}-drafts`;
     },

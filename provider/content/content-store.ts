@@ -37,6 +37,8 @@ export function createContentStore(compiled: CompiledContent) {
     },
     /** What is not published yet; see `addDrafts`. */
     drafts,
+    /** Whether these are among what is listed and found. */
+    showsDrafts: false,
     /** When the first of it is published by itself; null where none is. */
     publishesAt,
     /** What published texts are built on. */

@@ -40,7 +40,7 @@ const LOCALE_ENTRIES = LOCALES.map((code, index) => ({
 /** `concept(documentId)`: one published entry in one language, or null. */
 export function findEntry(type: GraphQLObjectType): Resolver<RootArguments & { documentId: string }> {
   return (_, args, { content, budget }) => {
-    refuseDrafts(args);
+    refuseDrafts(args, content);
     budget.answer(1);
     return content.find(type.name, args.documentId, args.locale ?? DEFAULT_LOCALE);
   };
@@ -52,7 +52,7 @@ export function listEntries(
   filters: GraphQLInputObjectType | undefined,
 ): Resolver<RootArguments & ListArguments> {
   return (_, args, context) => {
-    refuseDrafts(args);
+    refuseDrafts(args, context.content);
     return toCollection(listCandidates(type.name, args, context), args, type, filters, context);
   };
 }
@@ -80,7 +80,7 @@ export function listLocales(
 ): Resolver<RootArguments & ListArguments> {
   return (_, args, context) => {
     if (context.viewer.kind === "api-token") throw createForbiddenError();
-    refuseDrafts(args);
+    refuseDrafts(args, context.content);
     return toCollection(LOCALE_ENTRIES, args, type, filters, context);
   };
 }
@@ -135,9 +135,10 @@ function select<Answer>(
   return passing instanceof Promise ? passing.then(cut) : cut(passing);
 }
 
-/** Only published content is kept at all; asking for more is refused rather than answered with less. */
-function refuseDrafts({ status }: RootArguments): void {
-  if (status === "DRAFT") throw createApiError("ForbiddenError", "Only published content may be read");
+/** Asking for more than who asks may see is refused rather than answered with less. */
+function refuseDrafts({ status }: RootArguments, content: RequestContext["content"]): void {
+  if (status === "DRAFT" && !content.showsDrafts)
+    throw createApiError("ForbiddenError", "Only published content may be read");
 }
 
 function isFields(value: unknown): value is Fields {

@@ -9,12 +9,19 @@ import { readQuery } from "./read-query.ts";
 export type HttpEndpointOptions = {
   identify: (authorization: string | null) => Promise<Viewer | { refusal: Answer }>;
   check: (query: Query) => CheckedQuery | { refusal: Answer };
-  answer: (query: CheckedQuery, asker: Asker) => Promise<Answer>;
+  answer: (query: CheckedQuery, asker: Asker, drafts: boolean) => Promise<Answer>;
   /** Origins whose pages may ask and read, in a browser. */
   allowedOrigins: readonly string[];
   maxBodyBytes: number;
   /** Told what went wrong inside; visitors read "Internal Server Error". */
   log: (error: unknown) => void;
+};
+
+/** What is known of who asks besides the request. */
+export type HttpClient = {
+  address?: string | null;
+  /** Tells by headers and body whether what is not published is answered as well; nobody is, unless said. */
+  mayReadDrafts?: (headers: Headers, body: string) => boolean;
 };
 
 const ALLOWED_METHODS = "GET,POST,PUT,PATCH,DELETE,HEAD,OPTIONS";
@@ -24,8 +31,8 @@ const ALLOWED_HEADERS = "Content-Type,Authorization,Origin,Accept";
 export function createHttpEndpoint(options: HttpEndpointOptions) {
   const { identify, check, answer, allowedOrigins, maxBodyBytes, log } = options;
 
-  return async function fetch(request: Request, client: { address?: string | null } = {}): Promise<Response> {
-    const response = await respond(request, client.address ?? null);
+  return async function fetch(request: Request, client: HttpClient = {}): Promise<Response> {
+    const response = await respond(request, client);
     response.headers.set("cache-control", "no-store");
     response.headers.set("vary", "Origin");
     const origin = request.headers.get("origin");
@@ -33,17 +40,17 @@ export function createHttpEndpoint(options: HttpEndpointOptions) {
     return response;
   };
 
-  async function respond(request: Request, clientAddress: string | null): Promise<Response> {
+  async function respond(request: Request, client: HttpClient): Promise<Response> {
     if (isAllowedPreflight(request)) return new Response(null, { status: 204, headers: PERMISSION });
     try {
-      return toResponse(await answerRequest(request, clientAddress));
+      return toResponse(await answerRequest(request, client));
     } catch (error) {
       log(error);
       return toResponse(answerInternalError());
     }
   }
 
-  async function answerRequest(request: Request, clientAddress: string | null): Promise<Answer> {
+  async function answerRequest(request: Request, client: HttpClient): Promise<Answer> {
     if (!new URL(request.url).pathname.endsWith("/graphql")) return refuse(404, "NotFoundError", "Not Found");
     if (mayComeFromAnotherSite(request)) return refuseRequest(CROSS_SITE_MESSAGE);
     if (request.method !== "GET" && request.method !== "POST")
@@ -55,13 +62,14 @@ export function createHttpEndpoint(options: HttpEndpointOptions) {
     const query = check(read);
     if ("refusal" in query) return query.refusal;
     if (request.method === "GET" && query.operation.operation !== OperationTypeNode.QUERY) return REFUSED_BY_GET;
-    return answer(query, {
+    const asker = {
       viewer,
-      clientAddress,
+      clientAddress: client.address ?? null,
       userAgent: request.headers.get("user-agent"),
       device: request.headers.get("x-known-device"),
       locale: toPreferredLocale(request.headers.get("accept-language")),
-    });
+    };
+    return answer(query, asker, client.mayReadDrafts?.(request.headers, read.body) ?? false);
   }
 
   function isAllowedPreflight({ method, headers }: Request): boolean {

@@ -2,7 +2,8 @@ import { type Answer, answerRequestErrors, refuse } from "../graphql/answer.ts";
 import type { Query } from "../graphql/answer-queries.ts";
 import { contentTypeOf } from "./cross-site-check.ts";
 
-type Read = Query | { refusal: Answer };
+/** `body` as it came; empty for GET. */
+type Read = (Query & { body: string }) | { refusal: Answer };
 
 const NO_BODY = "POST body missing, invalid Content-Type, or JSON object has no keys.";
 const TOO_LARGE = { refusal: refuse(413, "PayloadTooLargeError", "Request Entity Too Large") };
@@ -14,11 +15,12 @@ export async function readQuery(request: Request, maxBodyBytes: number): Promise
 
 function readAddress({ searchParams }: URL): Read {
   try {
-    return toQuery({
+    const asked = {
       query: searchParams.get("query"),
       operationName: searchParams.get("operationName"),
       variables: JSON.parse(searchParams.get("variables") || "null"),
-    });
+    };
+    return toQuery(asked, "");
   } catch (error) {
     if (error instanceof SyntaxError) return badRequest("The `variables` search parameter contains invalid JSON.");
     throw error;
@@ -45,14 +47,14 @@ async function readBody({ headers, body }: Request, maxBytes: number): Promise<R
 
 function readJson(text: string): Read {
   try {
-    return toQuery(JSON.parse(text));
+    return toQuery(JSON.parse(text), text);
   } catch (error) {
     if (error instanceof SyntaxError) return { refusal: refuse(400, "SyntaxError", withoutLine(error.message)) };
     throw error;
   }
 }
 
-function toQuery(read: unknown): Read {
+function toQuery(read: unknown, body: string): Read {
   if (Array.isArray(read)) return badRequest("Operation batching disabled.");
   if (!isFields(read) || Object.keys(read).length === 0) return badRequest(NO_BODY);
   const { query, operationName, variables } = read;
@@ -64,6 +66,7 @@ function toQuery(read: unknown): Read {
   if (!isFields(variables ?? {})) return badRequest("`variables` must be an object.");
   return {
     query,
+    body,
     ...(typeof operationName === "string" && { operationName }),
     ...(isFields(variables) && { variables }),
   };

@@ -12,14 +12,13 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { ContentError } from "../content/content-error.ts";
 import { readContentFiles } from "../content/content-files.ts";
+import { createProgressBar } from "./progress-bar.ts";
 import { pull } from "./pull.ts";
 import { push } from "./push.ts";
 import { createStrapiClient, TransferFailed } from "./strapi-client.ts";
 
 const MOST_NAMED = 20;
 const SECOND_MS = 1000;
-const BAR_WIDTH = 30;
-const BAR_STEP = 0.1;
 
 if (import.meta.main) {
   try {
@@ -85,20 +84,4 @@ function tell(about: string, paths: readonly string[]): number {
   const more = paths.length > MOST_NAMED ? [`  and ${paths.length - MOST_NAMED} more`] : [];
   console.log([...(about ? [about] : []), ...named, ...more].join("\n"));
   return 1;
-}
-
-/** A bar that fills on a terminal; elsewhere a line for every tenth. */
-function createProgressBar(output: { isTTY?: boolean; write: (text: string) => unknown }) {
-  let next = 0;
-  return (done: number, total: number): void => {
-    const part = total === 0 ? 1 : done / total;
-    if (output.isTTY) {
-      const filled = Math.round(part * BAR_WIDTH);
-      const end = part === 1 ? "\n" : "";
-      output.write(`\r[${"█".repeat(filled)}${"·".repeat(BAR_WIDTH - filled)}] ${done} of ${total}${end}`);
-    } else if (part >= next) {
-      output.write(`${Math.floor(part * 100)} %, ${done} of ${total}\n`);
-      next = part + BAR_STEP;
-    }
-  };
 }

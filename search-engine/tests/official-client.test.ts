@@ -4,6 +4,8 @@ import { Meilisearch } from "meilisearch";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ADMIN_KEY, createEngineUnderTest } from "../cases/engine-under-test.ts";
 import { createIndexSettings } from "../settings.ts";
+import { createMeilisearchCalls } from "../sync/meilisearch-calls.ts";
+import { syncIndexes } from "../sync/sync-indexes.ts";
 import { serveEngine } from "./serve-engine.ts";
 
 /** A Meilisearch in place of the embedded engine, and its master key. What tests make there has names of its own, and goes again. */
@@ -75,6 +77,30 @@ describe("the official client", () => {
     ]);
   });
 
+  it("finds what `npm run search:sync` has put there, and in its place the next time", async () => {
+    const { admin, visitor, address, adminKey, uid } = await startEngine();
+    // The embedded engine is done with a task by the time it is asked for it.
+    const wait = async (milliseconds: number) =>
+      TEST_MEILISEARCH_URL === undefined ? undefined : new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const engine = createMeilisearchCalls({ url: address, adminKey, wait });
+    const settings = createIndexSettings("concept", "en");
+    for (const title of ["Staking", "Yuma Consensus"]) {
+      const documents = [{ id: "a", title, description: "", slug: "a" }];
+      await syncIndexes({
+        engine,
+        indexes: [{ uid, settings, documents }],
+        checkRelevance: async (ask) => {
+          const [found] = await ask([{ indexUid: uid, q: title }]);
+          return found?.hits.length === 1 ? [] : ["nothing is found"];
+        },
+        tell: () => undefined,
+      });
+      const { results } = await visitor.multiSearch({ queries: [{ indexUid: uid, q: "" }] });
+      expect(results[0]?.hits).toMatchObject([{ title }]);
+    }
+    expect((await admin.getIndexes({ limit: 1_000 })).results.map((index) => index.uid)).not.toContain(`${uid}__next`);
+  });
+
   it("understands what is refused", async () => {
     const { admin, visitor, address, uid } = await startEngine();
     await expect(visitor.multiSearch({ queries: [{ indexUid: `${uid}_nothing` }] })).rejects.toMatchObject({
@@ -97,7 +123,8 @@ async function startEngine() {
   if (TEST_MEILISEARCH_URL === undefined) {
     const { fetch, searchKey } = createEngineUnderTest();
     const address = await serveEngine(fetch);
-    return { address, admin: clientOf(address, ADMIN_KEY), visitor: clientOf(address, searchKey), uid };
+    const [admin, visitor] = [clientOf(address, ADMIN_KEY), clientOf(address, searchKey)];
+    return { address, adminKey: ADMIN_KEY, admin, visitor, uid };
   }
   const admin = clientOf(TEST_MEILISEARCH_URL, TEST_MEILISEARCH_KEY);
   onTestFinished(async () => {
@@ -106,7 +133,8 @@ async function startEngine() {
   const { results } = await admin.getKeys();
   const key = results.find(({ actions, indexes }) => actions.join() === "search" && indexes.join() === "*")?.key;
   expect(key).toBeDefined();
-  return { address: TEST_MEILISEARCH_URL, admin, visitor: clientOf(TEST_MEILISEARCH_URL, key ?? ""), uid };
+  const visitor = clientOf(TEST_MEILISEARCH_URL, key ?? "");
+  return { address: TEST_MEILISEARCH_URL, adminKey: TEST_MEILISEARCH_KEY, admin, visitor, uid };
 }
 
 function clientOf(host: string, apiKey: string) {

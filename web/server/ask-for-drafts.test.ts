@@ -10,6 +10,12 @@ describe("askForDrafts", () => {
     expect(asked).toContain("concepts(filters: {slug: {eq: $slug}}, status: DRAFT)");
   });
 
+  it("asks the lists of a Strapi 5 as it comes", () => {
+    expect(askForDrafts("{ concepts: concepts_connection(locale: en) { nodes { title } } }")).toContain(
+      "concepts_connection(locale: en, status: DRAFT)",
+    );
+  });
+
   it("changes nothing where it is said already", () => {
     expect(askForDrafts("{ concepts(status: PUBLISHED) { data { id } } }")).not.toContain("DRAFT");
   });

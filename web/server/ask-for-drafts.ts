@@ -1,8 +1,11 @@
 import { type DefinitionNode, type FieldNode, Kind, parse, print, type SelectionNode } from "graphql";
 
+/** What the members of a list are called: by the contract, and by a Strapi 5 as it comes. */
+const MEMBERS = ["data", "nodes"];
+
 /**
- * A question to a Strapi as one for what is not published yet: lists of entries are asked with `status: DRAFT`. What is worked out
- * from files, which has no `data`, knows none.
+ * A question to a provider elsewhere as one for what is not published yet: lists of entries are asked with `status: DRAFT`. What is
+ * worked out from files, which has no members, knows none.
  */
 export function askForDrafts(query: string): string {
   const document = parse(query);
@@ -27,5 +30,5 @@ function inField(field: SelectionNode): SelectionNode {
 }
 
 function isList({ selectionSet }: FieldNode): boolean {
-  return selectionSet?.selections.some((one) => one.kind === Kind.FIELD && one.name.value === "data") ?? false;
+  return selectionSet?.selections.some((one) => one.kind === Kind.FIELD && MEMBERS.includes(one.name.value)) ?? false;
 }

@@ -62,12 +62,12 @@ describe("httpTransport", () => {
 
   it("rejects once its timeout is over, where no answer comes", async () => {
     const address = await serverThat(() => undefined);
-    await expect(httpTransport(address, 20)(REQUEST)).rejects.toMatchObject({ name: "TimeoutError" });
+    await expect(httpTransport(address, { timeoutMs: 20 })(REQUEST)).rejects.toMatchObject({ name: "TimeoutError" });
   });
 
   it("rejects where an answer begins and never ends", async () => {
     const address = await serverThat((_request, response) => response.writeHead(200).write('{"data":'));
-    await expect(httpTransport(address, 50)(REQUEST)).rejects.toMatchObject({ name: "TimeoutError" });
+    await expect(httpTransport(address, { timeoutMs: 50 })(REQUEST)).rejects.toMatchObject({ name: "TimeoutError" });
   });
 
   it("rejects an answer that is not JSON, such as a proxy's error page", async () => {

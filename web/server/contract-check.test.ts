@@ -20,9 +20,10 @@ it("has nothing to find fault with in the provider of the project", async () => 
   onTestFinished(() => rm(folder, { recursive: true }));
   const settings = { CONTENT_DIR: "contract/tests/content", DATA_DIR: folder, CONTENT_API_TOKEN: TOKEN };
   const provider = await startAlone("run-provider.ts", settings);
-  const { exitCode, said } = await check(`${provider}/graphql`);
+  const live = { CONTENT_WS_URL: `${provider.replace("http", "ws")}/graphql` };
+  const { exitCode, said } = await check(`${provider}/graphql`, live);
   expect(said).toContain(`${provider}: lists as the contract has them\n`);
-  expect(said).not.toMatch(/✗|Without/);
+  expect(said).not.toMatch(/✗|Without|CONTENT_WS_URL/);
   expect(said).toMatch(/^✓ account +(\d+) of \1$/m);
   expect(said).toMatch(/^(\d+) of \1 operations can be answered\.$/m);
   expect(exitCode).toBe(0);
@@ -41,6 +42,18 @@ it("tells of a Strapi with the content types alone what it lacks, why, and what 
   expect(exitCode).toBe(1);
 });
 
+it("tells whether changes are told where CONTENT_WS_URL says, and that nobody answers there", async () => {
+  const strapi = await aBareStrapi();
+  const leftOut = "Without live connections, the site leaves out: open pages that follow their content.\n";
+  const unknown = "Nobody answers at CONTENT_WS_URL, so nothing is known of live connections.\n";
+  const refusing = await check(strapi, { CONTENT_WS_URL: `${strapi.replace("http", "ws")}/graphql` });
+  expect([refusing.said.includes(leftOut), refusing.said.includes(unknown)]).toEqual([true, false]);
+  const away = await check(strapi, { CONTENT_WS_URL: "ws://127.0.0.1:1/graphql" });
+  expect([away.said.includes(leftOut), away.said.includes(unknown)]).toEqual([false, true]);
+  const unset = await check(strapi);
+  expect([unset.said.includes(leftOut), unset.said.includes(unknown)]).toEqual([false, false]);
+});
+
 it("says of what is no provider that it is none, and asks for an address where it has none", async () => {
   const nobody = await check("http://127.0.0.1:1");
   expect(nobody.said).toMatch(/^http:\/\/127\.0\.0\.1:1 does not answer as a content provider: /);
@@ -50,8 +63,12 @@ it("says of what is no provider that it is none, and asks for an address where i
 });
 
 /** What the command says, and how it ends. */
-async function check(address: string): Promise<{ exitCode: number; said: string }> {
-  const env = { ...process.env, NODE_OPTIONS: "", CONTENT_API_URL: "", CONTENT_API_TOKEN: TOKEN };
+async function check(
+  address: string,
+  settings: Record<string, string> = {},
+): Promise<{ exitCode: number; said: string }> {
+  const own = { NODE_OPTIONS: "", CONTENT_API_URL: "", CONTENT_API_TOKEN: TOKEN, CONTENT_WS_URL: "" };
+  const env = { ...process.env, ...own, ...settings };
   const child = spawn(process.execPath, [fileURLToPath(new URL("contract-check.ts", import.meta.url)), address], {
     env,
     stdio: ["ignore", "pipe", "pipe"],
@@ -68,7 +85,10 @@ async function check(address: string): Promise<{ exitCode: number; said: string 
 async function aBareStrapi(): Promise<string> {
   const schema = bareSchema();
   const server = createServer(async (request, response) => {
-    const { query } = JSON.parse(await text(request));
+    const asked = await text(request);
+    // Nobody asks a Strapi by GET but who looks whether it is there.
+    if (asked === "") return void response.writeHead(405).end();
+    const { query } = JSON.parse(asked);
     const faults = validate(schema, parse(query));
     const errors = faults.map(({ message }) => ({ message, extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }));
     response.writeHead(errors.length > 0 ? 400 : 200, { "Content-Type": "application/json" });

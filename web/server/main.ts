@@ -74,7 +74,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
     embedded && configuration.backups
       ? createBackups({ ...configuration.backups, dataDir: configuration.dataDir, now, log })
       : null;
-  const elsewhere = anyStrapiTransport(httpTransport(configuration.contentApiUrl ?? ""), {
+  const elsewhere = anyStrapiTransport(httpTransport(configuration.contentApiUrl ?? "", configuration), {
     token: configuration.contentApiToken,
     log,
   });

@@ -4,6 +4,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CONTENT_CHANGED } from "@learn-bittensor/contract/live";
+import { createClient } from "graphql-ws/client";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { createContentClient } from "../app/site/content-client.server.ts";
 import { startAlone } from "../tests/start-alone.ts";
@@ -22,7 +24,8 @@ it("serves content and searches from processes of their own, and tells servers w
   onTestFinished(() => rm(folder, { recursive: true }));
   const contentDir = join(folder, "content");
   await cp("contract/tests/content", contentDir, { recursive: true });
-  const told = await aListener();
+  const heard: string[] = [];
+  const told = await aListener(() => heard.push("a server"));
   const common = {
     CONTENT_DIR: contentDir,
     DATA_DIR: join(folder, "data"),
@@ -61,6 +64,8 @@ it("serves content and searches from processes of their own, and tells servers w
     JSON.stringify((await engine.forSite.transport({ queries: [{ indexUid: "concept_en", q }] })).body);
   await vi.waitFor(async () => expect(await find(title)).toContain(slug), IN_TIME);
 
+  followContent(provider, () => heard.push("a page"));
+  await vi.waitFor(() => expect(heard).toEqual(["a page"]), IN_TIME);
   const word = `w${randomUUID().replaceAll("-", "")}`;
   const file = join(contentDir, "en", "concept", `${slug}.md`);
   const text = await readFile(file, "utf8");
@@ -69,6 +74,8 @@ it("serves content and searches from processes of their own, and tells servers w
   await vi.waitFor(() => expect(told.signed).toEqual([true]), IN_TIME);
   const texts = [expect.stringMatching(/^concept\/[a-z0-9]{24}$/)];
   expect(told.bodies).toEqual([{ event: "content.changed", texts }]);
+  // Open pages ask their site at once: it has to have let go of what it kept.
+  await vi.waitFor(() => expect(heard).toEqual(["a page", "a server", "a page"]), IN_TIME);
   const tell = createContentTeller({ origins: [search], secret: SECRET, now: () => new Date(), log });
   await tell(told.bodies[0]?.texts);
   await vi.waitFor(async () => expect(await find(word)).toContain(slug), IN_TIME);
@@ -143,8 +150,22 @@ async function aFreePort(): Promise<number> {
   return address.port;
 }
 
+/** Hears what a provider tells open pages: which content there is, and each change. */
+function followContent(provider: string, hear: () => unknown): void {
+  const client = createClient({ url: `${provider.replace("http", "ws")}/graphql`, webSocketImpl: WebSocket });
+  client.subscribe(
+    { query: CONTENT_CHANGED },
+    {
+      next: hear,
+      error: () => undefined,
+      complete: () => undefined,
+    },
+  );
+  onTestFinished(() => void client.dispose());
+}
+
 /** A server that is told: what, and whether each call was signed. */
-async function aListener() {
+async function aListener(hear: () => unknown = () => undefined) {
   const signed: boolean[] = [];
   const bodies: { event: string; texts?: string[] }[] = [];
   const server = createServer(async (request, response) => {
@@ -155,6 +176,7 @@ async function aListener() {
       .digest("hex");
     bodies.push(JSON.parse(body.toString()));
     signed.push(request.url === "/webhooks/content" && request.headers["x-webhook-signature"] === expected);
+    hear();
     response.writeHead(204).end();
   });
   server.listen(0, "127.0.0.1");

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { watchContent } from "@learn-bittensor/provider/watch-content";
 import { Hono } from "hono";
@@ -5,6 +6,7 @@ import { createClientAddress } from "./client-address.ts";
 import { createContentTeller } from "./content-teller.ts";
 import { CONTENT_WEBHOOK, contentWebhook } from "./content-webhook.ts";
 import { createEmbeddedProvider } from "./create-embedded-provider.ts";
+import { DRAFTS_SIGNATURE, isSignedForDrafts } from "./drafts-signature.ts";
 import { listWarnings } from "./list-warnings.ts";
 import { takeLiveConnections } from "./live/take-live-connections.ts";
 import { createBackups, LOOK_FOR_BACKUPS_MS } from "./operations/create-backups.ts";
@@ -13,6 +15,9 @@ import { publishOnTime } from "./publish-on-time.ts";
 import { runStart } from "./run-start.ts";
 import { serveAlone } from "./serve-alone.ts";
 import { openNodes } from "./several-nodes/open-nodes.ts";
+
+/** A site that is away does not keep the pages of others from what has changed. */
+const PAGES_WAIT_MS = 3_000;
 
 const snapshotFile = fileURLToPath(new URL("../build/content.snapshot", import.meta.url));
 
@@ -36,11 +41,16 @@ await runStart(async ({ configuration, now, log }) => {
   const backups = configuration.backups && createBackups({ ...configuration.backups, dataDir, now, log });
   const tellSites = secret ? createContentTeller({ origins, secret, now, log }) : async () => undefined;
 
-  /** Resolves when the content is there; sites are told then, and nobody waits for them. */
+  /**
+   * Resolves when the content is there; sites are told then, and nobody waits for them but open pages: these would be shown what their
+   * site has kept.
+   */
   async function contentChanged(): Promise<void> {
     const before = provider.version;
-    const texts = await provider.reload();
-    if (provider.version !== before) void tellSites(texts);
+    await provider.reload(async (texts) => {
+      if (provider.version === before) return;
+      await Promise.race([tellSites(texts), wait(PAGES_WAIT_MS, undefined, { ref: false })]);
+    });
   }
 
   const logFault = (cause: unknown) =>
@@ -51,7 +61,11 @@ await runStart(async ({ configuration, now, log }) => {
 
   const clientAddress = createClientAddress({ ...configuration, log });
   const app = new Hono();
-  app.all("/graphql", (c) => provider.fetch(c.req.raw, { address: clientAddress(c) }));
+  const { previewSecret } = configuration;
+  /** A site that knows the secret of the links to drafts reads them for whoever holds one. */
+  const mayReadDrafts = (headers: Headers, body: string): boolean =>
+    previewSecret !== null && isSignedForDrafts(headers.get(DRAFTS_SIGNATURE), body, previewSecret, now());
+  app.all("/graphql", (c) => provider.fetch(c.req.raw, { address: clientAddress(c), mayReadDrafts }));
   if (secret) {
     const told = async (texts: readonly string[] | null) => {
       await shared?.tellOfChange(texts);

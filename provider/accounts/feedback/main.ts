@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Place, placeOf, workOnAccounts } from "../change-account.ts";
+import { workOnAccounts } from "../change-account.ts";
+import { type Place, readPlace } from "../read-place.ts";
 import {
   createPageFeedbackStore,
   type PageFeedbackEntry,
@@ -80,7 +81,7 @@ function indent(text: string): string {
 
 if (import.meta.main) {
   try {
-    process.stdout.write(`${await runFeedback(placeOf(process.env), process.argv.slice(2))}\n`);
+    process.stdout.write(`${await runFeedback(readPlace(), process.argv.slice(2))}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -99,6 +99,32 @@ describe("sendPageFeedback", () => {
   });
 });
 
+describe("what is kept of it", () => {
+  it("is twenty thousand: then the oldest goes that is settled, and where all are open, nothing is taken", async () => {
+    const { ask, changeRows, readRows } = await createTestAccounts();
+    await changeRows(`
+      INSERT INTO page_feedback (page, locale, reasons, state, sent_at)
+      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 20000)
+      SELECT '/about', 'en', 'wrong', 'open', 0 FROM numbers`);
+    expect(await ask(SEND, { input: TOLD })).toMatchObject({
+      errors: [{ extensions: { code: "STRAPI_RATE_LIMIT_ERROR" } }],
+      headers: { "retry-after": "86400" },
+    });
+    await changeRows("UPDATE page_feedback SET state = 'answered' WHERE number = 7");
+    await changeRows("UPDATE page_feedback SET state = 'closed' WHERE number = 3");
+    for (const left of [[7], []]) {
+      expect((await ask(SEND, { input: TOLD })).data?.sendPageFeedback?.state).toBe("open");
+      expect(await readRows("SELECT number FROM page_feedback WHERE state <> 'open'")).toEqual(
+        left.map((number) => ({ number })),
+      );
+    }
+    expect((await ask(SEND, { input: TOLD })).errors).toBeDefined();
+    expect(await readRows("SELECT count(*) AS entries, min(number) AS oldest FROM page_feedback")).toEqual([
+      { entries: 20_000, oldest: 1 },
+    ]);
+  });
+});
+
 describe("editors", () => {
   it("list, answer and close it, and nobody else does", async () => {
     const { ask, join, place } = await createTestAccounts();

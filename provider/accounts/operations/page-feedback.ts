@@ -2,6 +2,7 @@ import { isLocale, LOCALES } from "@learn-bittensor/contract/locales";
 import { z } from "zod";
 import { createApiError, createForbiddenError } from "../../graphql/api-error.ts";
 import type { AccountRequest } from "../../graphql/context.ts";
+import { FEEDBACK_BOUNDS } from "../feedback/feedback-bounds.ts";
 import { LONGEST_ABOUT, LONGEST_ANSWER, LONGEST_MESSAGE, parsePage, parseText } from "../feedback/feedback-texts.ts";
 import type { Attempts } from "../limits/attempts.ts";
 import type { AccountStore } from "../storage/account-store.ts";
@@ -10,12 +11,6 @@ import { type PageFeedbackStore, STATES } from "../storage/page-feedback-store.t
 import { operation, ownOperation } from "./operation.ts";
 
 const DAY_MS = 86_400_000;
-/** A class behind one address tells no more in a day. */
-const DAILY_OF_A_NETWORK = 50;
-const DAILY = 1_000;
-/** With texts as long as may be, 100 MB. */
-const MOST_KEPT = 20_000;
-const MOST_LISTED = 200;
 
 const REASONS = ["broken", "language", "missing", "out_of_date", "unclear", "wrong"] as const;
 
@@ -44,8 +39,8 @@ type FeedbackServices = {
 /** What readers tell the editors of pages, without an account; and what editors do with it. */
 export function createPageFeedbackOperations({ accounts, feedback, attempts, write, clock }: FeedbackServices) {
   async function makeRoom(request: AccountRequest): Promise<void> {
-    if ((await feedback.countSince(clock() - DAY_MS)) >= DAILY) throw tooMuch(request, 3_600);
-    if ((await feedback.countAll()) >= MOST_KEPT && !(await feedback.forgetOldest()))
+    if ((await feedback.countSince(clock() - DAY_MS)) >= FEEDBACK_BOUNDS.daily) throw tooMuch(request, 3_600);
+    if ((await feedback.countAll()) >= FEEDBACK_BOUNDS.mostKept && !(await feedback.forgetOldest()))
       throw tooMuch(request, DAY_MS / 1_000);
   }
 
@@ -70,7 +65,7 @@ export function createPageFeedbackOperations({ accounts, feedback, attempts, wri
       const saysMore = reasons.length > 0 || about !== null || message !== null;
       if (clear === null && !saysMore) throw createApiError("ValidationError", "Feedback needs a verdict or a message");
       await attempts.countSilently({ operation: "sendPageFeedback" }, request);
-      await attempts.countOfADay("sendPageFeedback", DAILY_OF_A_NETWORK, request);
+      await attempts.countOfADay("sendPageFeedback", FEEDBACK_BOUNDS.dailyOfANetwork, request);
       return write(async () => {
         await makeRoom(request);
         // Of "clear" and nothing else there is nothing to be done.
@@ -81,7 +76,7 @@ export function createPageFeedbackOperations({ accounts, feedback, attempts, wri
 
     pageFeedback: operation(numbered, ({ number }) => feedback.find(number)),
 
-    pageFeedbackEntries: forEditors(listed, ({ state }) => feedback.list(state ?? null, MOST_LISTED)),
+    pageFeedbackEntries: forEditors(listed, ({ state }) => feedback.list(state ?? null, FEEDBACK_BOUNDS.mostListed)),
 
     answerPageFeedback: forEditors(answered, ({ number, answer, page }) => {
       const text = parseText("answer", answer, LONGEST_ANSWER);

@@ -3,6 +3,7 @@ import { GetMenu } from "@learn-bittensor/contract/operations/menus";
 import { describe, expect, it } from "vitest";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import { ContentRefused } from "./content-client.server.ts";
+import { DRAFTS_REFUSED } from "./preview.ts";
 import { withTimeout } from "./with-timeout.server.ts";
 
 const MENU = { slug: "navbar-en", locale: "en" } as const;
@@ -79,6 +80,31 @@ describe("createSite", () => {
     const { site } = await siteOnContent([], { transport: async () => ({ status, body }) });
     await expect(site.content.query(GetMenu, MENU)).rejects.toMatchObject({ init: { status: 503 } });
   });
+
+  it.each([
+    [
+      "by itself",
+      { status: 200, body: { data: null, errors: [{ message: "no", extensions: { code: "FORBIDDEN" } }] } },
+    ],
+    ["by the token", { status: 403, body: { data: null, error: { name: "ForbiddenError", message: "no" } } }],
+  ])(
+    "says of drafts that are refused %s that they are, and tells the operator why once a minute",
+    async (_, answer) => {
+      let now = Date.parse("2026-11-20T09:00:00Z");
+      const { site, logged } = await siteOnContent([], { transport: async () => answer, now: () => new Date(now) });
+      for (const passedMs of [0, 59_999, 1]) {
+        now += passedMs;
+        await expect(site.drafts.query(GetMenu, MENU)).rejects.toMatchObject({
+          data: DRAFTS_REFUSED,
+          init: { status: 503 },
+        });
+      }
+      expect(logged.map(({ message }) => message)).toEqual([
+        expect.stringMatching(/^PREVIEW_SECRET: .*no\).*CONTENT_API_TOKEN/),
+        expect.anything(),
+      ]);
+    },
+  );
 
   it("hands on a refusal: what it means, its page knows", async () => {
     const { site, logged } = await siteOnContent([]);

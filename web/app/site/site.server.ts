@@ -5,7 +5,7 @@ import { createIconViews, type FindIcon, type ViewIcon } from "#app/ui/icons/ico
 import { toPictureAddress } from "#app/ui/picture-address.ts";
 import { createRichText, type RenderElsewhere } from "#app/ui/rich-text/create-rich-text.server.ts";
 import type { AnalyticsSettings } from "./analytics-settings.ts";
-import { answering503, answeringForToken, type Log } from "./answer-outages.server.ts";
+import { answering503, answeringForDrafts, answeringForToken, type Log } from "./answer-outages.server.ts";
 import { type ConcurrencyLimit, createConcurrencyLimit } from "./concurrency-limit.ts";
 import {
   type ContentClient,
@@ -156,7 +156,7 @@ export function createSite(given: SiteOptions): Site {
   return {
     url: options.url,
     content,
-    drafts: answeringForToken(client(options.contentToken, undefined, true), options),
+    drafts: answeringForToken(answeringForDrafts(client(options.contentToken, undefined, true), options), options),
     isPreview: false,
     contentAs: (token, reader) => client(token, reader),
     comingSoon,

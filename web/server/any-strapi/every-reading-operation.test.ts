@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, type DocumentNode, Kind, parse, print, validate } from "graphql";
 import { describe, expect, it } from "vitest";
+import { askForDrafts } from "../ask-for-drafts.ts";
 import { everyOperation } from "./check-operations.ts";
 import { OPTIONAL_PARTS } from "./optional-parts.ts";
 import { translateQuery } from "./translate-query.ts";
@@ -21,7 +22,8 @@ describe.each(["flat", "v4", "contract"] as const)("a Strapi whose lists are %s"
 
   it.each(operations)("could be asked $name", ({ document }) => {
     const { query } = translateQuery(print(document), dialect, OPTIONAL);
-    expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([]);
+    for (const asked of [query, askForDrafts(query)])
+      expect(validate(schema, parse(asked)).map(({ message }) => message)).toEqual([]);
   });
 });
 

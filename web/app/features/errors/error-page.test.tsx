@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { InterfaceTextsContext } from "#app/i18n/interface-texts.ts";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { getTranslator, interfaceTexts } from "#app/i18n/messages.server.ts";
+import { DRAFTS_REFUSED } from "#app/site/preview.ts";
 import { ErrorPage } from "./error-page.tsx";
 
 describe("ErrorPage", () => {
@@ -40,6 +41,14 @@ describe("ErrorPage", () => {
         localizedPath("/", locale),
         localizedPath("/explore", locale),
       ]);
+    }
+  });
+
+  it("says of a draft that cannot be had why, in every language", () => {
+    for (const locale of LOCALES) {
+      pageFor({ ...anAnswer(503), data: DRAFTS_REFUSED }, localizedPath("/concepts/economics/later", locale));
+      expect(document.body.textContent).toContain(getTranslator(locale)("errors.noDrafts"));
+      expect(document.body.textContent).not.toContain(getTranslator(locale)("errors.unavailable"));
     }
   });
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { DRAFTS_REFUSED } from "#app/site/preview.ts";
 import buttonStyles from "#app/ui/button.module.css";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { Illustration } from "#app/ui/illustrations/illustration.tsx";
@@ -23,7 +24,7 @@ export function ErrorPage({ search }: { search?: ReactNode }) {
     status === 404
       ? t("notFound", { path: pathname })
       : status === 503
-        ? t("unavailable")
+        ? t(isRouteErrorResponse(error) && error.data === DRAFTS_REFUSED ? "noDrafts" : "unavailable")
         : status >= 500
           ? t("unexpected")
           : t("refused");

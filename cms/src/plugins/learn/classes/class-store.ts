@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { oneAfterTheOther } from "../limits/one-after-the-other.ts";
 import { hashOf } from "./class-keys.ts";
 import { CLASS_BOUNDS, CLASS_LIMITS, type CountKind } from "./class-rules.ts";
 
@@ -34,19 +35,8 @@ export function classStoreOf(strapi: Core.Strapi) {
   }
 
   return {
-    /**
-     * Makes one class after the other, over all processes on a database: what `make` has counted holds until it is done. In
-     * SQLite there is one connection, and so one transaction at a time.
-     */
-    async makeAlone<Result>(make: () => Promise<Result>): Promise<Result> {
-      const made = strapi.db.transaction(async ({ trx }) => {
-        const table = strapi.db.metadata.get(CLASS).tableName;
-        if (strapi.db.dialect.client === "postgres")
-          await trx.raw("LOCK TABLE ?? IN SHARE ROW EXCLUSIVE MODE", [table]);
-        return make();
-      });
-      return (await made) as Result;
-    },
+    /** Makes one class after the other. */
+    makeAlone: <Result>(make: () => Promise<Result>): Promise<Result> => oneAfterTheOther(strapi, CLASS, make),
 
     /** Its counts are there from the beginning on, so that counting never makes a row. */
     async add({ readersKey, teachersKey, ...made }: NewClass): Promise<KeptClass> {

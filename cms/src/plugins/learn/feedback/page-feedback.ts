@@ -3,18 +3,21 @@ import { errors } from "@strapi/utils";
 import { LOCALES } from "../../../setup/locales.ts";
 import type { AskedContext } from "../graphql/asked-context.ts";
 import { countOfNetwork } from "../limits/count-attempt.ts";
-import { isSitePath, SITE_PATH_FAULT } from "../site-path.ts";
+import { oneAfterTheOther } from "../limits/one-after-the-other.ts";
+import {
+  FEEDBACK_BOUNDS,
+  FeedbackFault,
+  LONGEST_ABOUT,
+  LONGEST_ANSWER,
+  LONGEST_MESSAGE,
+  parsePage,
+  parseText,
+} from "./feedback-rules.ts";
 
 const FEEDBACK = "plugin::learn.page-feedback";
 const USER = "plugin::users-permissions.user";
-const DAY_MS = 86_400_000;
-/** A class behind one address tells no more in a day. */
-const DAILY_OF_A_NETWORK = 50;
-const DAILY = 1000;
-const MOST_LISTED = 200;
-const LONGEST_ABOUT = 300;
-const LONGEST_MESSAGE = 2000;
-const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 86_400;
 
 interface Told {
   page: string;
@@ -42,6 +45,21 @@ export function pageFeedbackOf(strapi: Core.Strapi) {
     if (user?.role?.type !== "editor") throw new errors.ForbiddenError("Forbidden access");
   }
 
+  async function makeRoom(context: AskedContext): Promise<void> {
+    const since = new Date(Date.now() - DAY_SECONDS * 1000);
+    if ((await rows.count({ where: { createdAt: { $gt: since } } })) >= FEEDBACK_BOUNDS.daily)
+      throw tooMuch(context, HOUR_SECONDS);
+    if ((await rows.count()) >= FEEDBACK_BOUNDS.mostKept && !(await forgetOldest()))
+      throw tooMuch(context, DAY_SECONDS);
+  }
+
+  /** Makes room by the oldest that is not open any more; false where all are open. */
+  async function forgetOldest(): Promise<boolean> {
+    const oldest: Row | null = await rows.findOne({ where: { state: { $ne: "open" } }, orderBy: { id: "asc" } });
+    if (oldest) await rows.delete({ where: { id: oldest.id } });
+    return oldest !== null;
+  }
+
   async function settle(number: number, data: object) {
     if (!(await rows.findOne({ where: { id: number } }))) throw new errors.NotFoundError("Feedback not found");
     return toEntry(await rows.update({ where: { id: number }, data: { ...data, answeredAt: new Date() } }));
@@ -56,32 +74,31 @@ export function pageFeedbackOf(strapi: Core.Strapi) {
     },
 
     async send({ input }: { input: Told }, context: AskedContext) {
-      const page = parsePage(input.page);
+      const page = refusing(() => parsePage(input.page));
       if (!Object.hasOwn(LOCALES, input.locale))
         throw new errors.ValidationError(`locale must be one of ${Object.keys(LOCALES).join(", ")}`);
-      const about = parseText("about", input.about, LONGEST_ABOUT);
-      const message = parseText("message", input.message, LONGEST_MESSAGE);
+      const about = refusing(() => parseText("about", input.about, LONGEST_ABOUT));
+      const message = refusing(() => parseText("message", input.message, LONGEST_MESSAGE));
       const reasons = [...new Set(input.reasons ?? [])].sort();
       const clear = input.clear ?? null;
       const saysMore = reasons.length > 0 || about !== null || message !== null;
       if (clear === null && !saysMore) throw new errors.ValidationError("Feedback needs a verdict or a message");
       await countOfNetwork(strapi, context, "sendPageFeedback");
       await countOfNetwork(strapi, context, "sendPageFeedback in a day", {
-        ...{ max: DAILY_OF_A_NETWORK, interval: { day: 1 } },
+        ...{ max: FEEDBACK_BOUNDS.dailyOfANetwork, interval: { day: 1 } },
       });
-      const since = new Date(Date.now() - DAY_MS);
-      if ((await rows.count({ where: { createdAt: { $gt: since } } })) >= DAILY) {
-        throw new errors.RateLimitError("Too many requests, please try again later.");
-      }
       const state = clear && !saysMore ? "closed" : "open";
       const told = { page, language: input.locale, clear, reasons, about, message, state };
-      return toEntry(await rows.create({ data: told }));
+      return oneAfterTheOther(strapi, FEEDBACK, async () => {
+        await makeRoom(context);
+        return toEntry(await rows.create({ data: told }));
+      });
     },
 
     async list({ state }: { state?: string | null }, context: AskedContext) {
       await requireEditor(context);
       const where = state ? { state } : {};
-      const found: Row[] = await rows.findMany({ where, orderBy: { id: "desc" }, limit: MOST_LISTED });
+      const found: Row[] = await rows.findMany({ where, orderBy: { id: "desc" }, limit: FEEDBACK_BOUNDS.mostListed });
       return found.map(toEntry);
     },
 
@@ -90,9 +107,13 @@ export function pageFeedbackOf(strapi: Core.Strapi) {
       context: AskedContext,
     ) {
       await requireEditor(context);
-      const text = parseText("answer", answer, LONGEST_MESSAGE);
+      const text = refusing(() => parseText("answer", answer, LONGEST_ANSWER));
       if (text === null) throw new errors.ValidationError("answer is a required field");
-      return settle(number, { state: "answered", answer: text, answerPage: page ? parsePage(page) : null });
+      return settle(number, {
+        state: "answered",
+        answer: text,
+        answerPage: page ? refusing(() => parsePage(page)) : null,
+      });
     },
 
     async close({ number }: { number: number }, context: AskedContext) {
@@ -106,14 +127,16 @@ function toEntry(row: Row) {
   return { ...row, number: row.id, locale: row.language, sentAt: row.createdAt };
 }
 
-function parsePage(page: string): string {
-  if (isSitePath(page)) return page;
-  throw new errors.ValidationError(SITE_PATH_FAULT);
+function refusing<Result>(parse: () => Result): Result {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof FeedbackFault) throw new errors.ValidationError(error.message);
+    throw error;
+  }
 }
 
-/** Without what cannot be seen; null for nothing but spaces. */
-function parseText(field: string, text: string | null | undefined, longest: number): string | null {
-  const seen = (text ?? "").replaceAll(UNSEEN, (character) => (/[\n\t]/.test(character) ? character : "")).trim();
-  if (seen.length > longest) throw new errors.ValidationError(`${field} must be at most ${longest} characters`);
-  return seen === "" ? null : seen;
+function tooMuch({ koaContext }: AskedContext, seconds: number): Error {
+  koaContext.set("Retry-After", String(seconds));
+  return new errors.RateLimitError("Too many requests, please try again later.");
 }
