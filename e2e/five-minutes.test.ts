@@ -11,7 +11,9 @@ const TELLING_PAGES = ["/", "/get-started"];
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("home and the beginning tell the story in five pictures, and how a round of the game ends", async ({ page }) => {
+  test("home and the beginning tell the story in five pictures, and how a round of the game ends; home shows labs", async ({
+    page,
+  }) => {
     for (const address of TELLING_PAGES) {
       await page.goto(address);
       const story = page.getByRole("region", { name: "Bittensor in five minutes" });
@@ -24,6 +26,13 @@ test.describe("without scripts", () => {
       await expect(story.getByText("An example: miner 3 gave a wrong answer")).toBeVisible();
       await expect(story.getByText("The game needs JavaScript.")).toBeVisible();
       await expect(story.getByRole("button", { name: "Play" })).toBeHidden();
+    }
+    await page.goto("/");
+    const labs = page.locator("main div:has(> h3 a[href^='/lab/'])");
+    await expect(labs).toHaveCount(3);
+    for (const lab of await labs.all()) {
+      await expect(lab.locator("svg")).toBeVisible();
+      expect(await lab.locator("svg > *").count()).toBeGreaterThan(1);
     }
   });
 });

@@ -21,6 +21,8 @@ test.describe("on a desktop", () => {
       expect(chart.y + chart.height).toBeLessThanOrEqual(900);
       expect(control.y + control.height).toBeLessThanOrEqual(900);
       expect(control.x).toBeGreaterThanOrEqual(chart.x + chart.width);
+      const presets = await page.locator(".lab-bar_preset").last().boundingBox();
+      expect((presets?.y ?? 900) + (presets?.height ?? 0)).toBeLessThanOrEqual(chart.y);
     });
 
   test("the chart stays beside what is set, and nothing is scrolled in a frame of its own", async ({ page }) => {

@@ -47,9 +47,12 @@ test("a circle has the colour of its subnet's emblem", async ({ page }) => {
   expect(colour).toMatch(/^oklch\(/);
 });
 
-test("a dot is named where the pointer is over it", async ({ page }) => {
+test("a dot is named where the pointer is over it, and nothing of the picture moves by itself", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   const picture = pictureOf(page);
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((figure) => figure.getAnimations({ subtree: true }).length)).toBe(0);
   const dot = picture.locator("circle:has(title)").first();
   await dot.hover();
   await expect(picture.locator("output")).toHaveText((await dot.textContent()) ?? "");

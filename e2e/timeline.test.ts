@@ -12,12 +12,18 @@ test("the time line keeps to its bytes", async ({ baseURL }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("roles and years of the picture are links that narrow the list", async ({ page }) => {
+  test("roles and years of the picture are links that narrow the list, and keep the focus", async ({ page }) => {
     await page.goto("/timeline");
     const choice = page.getByRole("navigation", { name: "Choose by role and year" });
-    await choice.getByRole("link", { name: "Miners" }).click();
-    await choice.getByRole("link", { name: "2025" }).click();
-    await expect(page).toHaveURL("/timeline?role=miner&year=2025");
+    for (const name of ["Miners", "2025"]) {
+      const link = choice.getByRole("link", { name });
+      await link.press("Enter");
+      await expect(link).toHaveAttribute("aria-current", "true");
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport();
+    }
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe("/timeline?role=miner&year=2025");
     await expect(page.getByRole("heading", { level: 2 })).toHaveText(["2025"]);
     await expect(page.getByRole("heading", { name: "The first halving" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "A subnet can be paid for together" })).toHaveCount(0);

@@ -5,11 +5,12 @@ import { pathOfRoute } from "../site-routes.ts";
 import { expect, settle, test, visit } from "../visitor.ts";
 
 /** Of A4 without its margins, in pixels. */
+const PAGE_WIDTH = 673;
 const PAGE_HEIGHT = 979;
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ media: "print", colorScheme: "dark" }));
 
-test("a page on paper says where it is read; slides are a page each, without what is for the teacher alone", async ({
+test("a page on paper says where it is read; slides are a page each, without what is for the teacher alone, a sheet is one, too", async ({
   page,
 }) => {
   await visit(page, pathOfRoute("/articles/:slug"));
@@ -28,6 +29,19 @@ test("a page on paper says where it is read; slides are a page each, without wha
       await expect(page.locator(".slides_notes, .slides_keys").filter({ visible: true })).toHaveCount(0);
       const pdf = await page.pdf({ preferCSSPageSize: true });
       expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+    });
+
+  await page.setViewportSize({ width: PAGE_WIDTH, height: PAGE_HEIGHT });
+  for (const lesson of LESSONS)
+    await test.step(`${lesson}: the sheet for the class is a page, the answers are another one, the last`, async () => {
+      await visit(page, `/teach/${lesson}`);
+      const [sheet, answers] = [page.locator(".lesson-page_sheet"), page.locator(".lesson-page_answers")];
+      await expect(sheet).toHaveCSS("break-before", "page");
+      await expect(sheet).toHaveCSS("break-after", "page");
+      expect((await sheet.boundingBox())?.height).toBeLessThanOrEqual(PAGE_HEIGHT);
+      await expect(answers).toBeVisible();
+      await expect(answers).toHaveCSS("break-before", "page");
+      expect(await answers.evaluate((section) => section.nextElementSibling)).toBeNull();
     });
 });
 
@@ -51,7 +65,7 @@ test("a quiz on paper is what it asks and what one may answer, until it has been
 });
 
 test("a lab on paper is what was set and what came of it, nothing over another", async ({ page }) => {
-  await page.setViewportSize({ width: 673, height: 900 });
+  await page.setViewportSize({ width: PAGE_WIDTH, height: 900 });
   await visit(page, pathOfRoute("/lab/:slug"));
   await expect(page.locator("[data-ready]")).toBeVisible();
   const controls = [".lab-bar", ".lab-panel", ".lab-toolbar", ".lab-frame_live", ".slider", ".lab-charts_views"];

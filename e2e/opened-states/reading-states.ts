@@ -44,6 +44,42 @@ export const READING: OpenedState[] = [
     },
   },
   {
+    name: "what a placement check has found",
+    path: "/learning/placement",
+    async open(page) {
+      const main = page.getByRole("main");
+      const found = main.locator("h2[tabindex]:focus");
+      const unknown = main.locator("form button[formnovalidate]");
+      // Who answers some questions and leaves out others is told of both what is known and what comes next.
+      for (let question = 0; !(await found.isVisible()); question += 1) {
+        const asked = await main.locator("input[name=asked]").inputValue();
+        if (question % 2 === 0) await unknown.click();
+        else {
+          await main.getByRole("radio").first().check();
+          await main.locator("form button[type=submit]:not([formnovalidate])").click();
+        }
+        await expect(found.or(main.locator(`input[name=asked]:not([value="${asked}"])`))).toBeAttached();
+      }
+    },
+  },
+  {
+    name: "a question that came back, answered",
+    path: "/learning/review",
+    async prepare(page) {
+      await page.clock.setFixedTime(new Date("2026-11-20T12:00:00Z"));
+      await visit(page, WITH_QUIZ);
+      await markAll(page);
+      await page.clock.setFixedTime(new Date("2026-11-22T12:00:00Z"));
+    },
+    async open(page) {
+      const main = page.getByRole("main");
+      await expect(main.locator("form fieldset").first()).toBeVisible();
+      await answerEveryQuestion(main);
+      await main.locator("form button[type=submit]").first().click();
+      await expect(main.getByRole("status")).toBeFocused();
+    },
+  },
+  {
     name: "a round of the game of the home page, sent",
     path: "/",
     async open(page) {

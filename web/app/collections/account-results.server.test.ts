@@ -1,5 +1,7 @@
 import { SubmitQuiz } from "@learn-bittensor/contract/operations/quizzes";
 import { describe, expect, it } from "vitest";
+import { downloadMyData } from "#app/features/account/my-data.server.ts";
+import { exportAccountLearning } from "#app/features/learning/account-learning.server.ts";
 import type { Redirect } from "#app/site/redirects.ts";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
@@ -69,6 +71,20 @@ describe("listAccountResults", () => {
     expect(await list()).toMatchObject([{ correctCount: 2, passed: true, weak: [] }]);
   });
 
+  it("is in what an account can be taken along as, with what was answered", async () => {
+    const { answer, content, asLearner } = await aLearner();
+    await answer("you", "they");
+    const attempt = {
+      quizSlug: "staking",
+      correctCount: 1,
+      questionCount: 2,
+      answers: expect.arrayContaining([{ question: "price", options: ["they"] }]),
+    };
+    expect((await exportAccountLearning(content)).account.myQuizAttempts).toMatchObject([attempt]);
+    const file = await (await downloadMyData(asLearner("/profile/my-data.json"))).json();
+    expect(file.quizAttempts).toMatchObject([attempt]);
+  });
+
   it("has nothing of who is not signed in", async () => {
     const { list } = await aLearner();
     expect(await list({}, { cookie: "" })).toEqual([]);
@@ -79,8 +95,11 @@ async function aLearner(redirects: readonly Redirect[] = []) {
   const world = await siteWithLearners(FILES, { redirects });
   const token = await world.join("ada");
   const content = world.site.contentAs(token);
+  const asLearner = (path: string, cookie = `auth_token=${token}`) => aRequest(world.site, path, { cookie });
   return {
+    content,
     passTime: world.passTime,
+    asLearner,
 
     answer(owner: string, price: string) {
       const answers = [
@@ -90,8 +109,8 @@ async function aLearner(redirects: readonly Redirect[] = []) {
       return content.query(SubmitQuiz, { input: { quizSlug: "staking", locale: "en", answers } });
     },
 
-    list(asked: { slug?: string } = {}, { cookie = `auth_token=${token}` } = {}) {
-      return listAccountResults(aRequest(world.site, "/learning", { cookie }), { locale: "en", ...asked });
+    list(asked: { slug?: string } = {}, { cookie }: { cookie?: string } = {}) {
+      return listAccountResults(asLearner("/learning", cookie), { locale: "en", ...asked });
     },
   };
 }

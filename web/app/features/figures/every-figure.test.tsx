@@ -67,6 +67,7 @@ const LABS = Object.values(
 
 describe("figures", () => {
   it("are those that texts may ask for", () => {
+    expect(FIGURES.length).toBeGreaterThanOrEqual(45);
     const files = FIGURES.map((name) => `./${name}/${name}-figure.tsx`);
     expect(Object.keys(FIGURE_FILES).sort()).toEqual(files.sort());
   });
@@ -161,6 +162,17 @@ describe("texts", () => {
 
   it("show every figure", () => {
     expect(FIGURES.filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  it.each([
+    ["copier-race", "concept/commit-reveal"],
+    ["leaked-key", "guide/recovering-from-mistakes"],
+    ["miner-economics", "guide/running-a-miner"],
+    ["multisig", "guide/multisig-and-proxies"],
+  ])("show %s where somebody does what it is about, besides where it is explained: %s", (name, place) => {
+    const showing = texts.filter(([, text]) => namesOf(text).includes(name)).map(([file]) => file);
+    expect(showing).toContain(`../../../../content/en/${place}.md`);
+    expect(showing.length).toBeGreaterThan(1);
   });
 
   it("say of each figure with numbers which are made up, of which day they are, or where the text has them", () => {

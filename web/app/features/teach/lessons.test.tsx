@@ -95,6 +95,22 @@ describe("slides", () => {
     expect(scrolled).toEqual(["one", "two", "three"]);
   });
 
+  it("leave out none, however short it is", () => {
+    const { deck, getAllByRole, getByRole } = deckOf();
+    const page = deck.ownerDocument.documentElement;
+    vi.spyOn(page, "scrollHeight", "get").mockReturnValue(5000);
+    // The first is where slides lie that are shown; all of them have come to the upper half of the screen.
+    page.style.scrollPaddingTop = "80px";
+    const [first] = getAllByRole("article");
+    if (first) first.style.scrollMarginTop = "64px";
+    for (const [place, slide] of getAllByRole("article").entries())
+      vi.spyOn(slide, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 144 + 100 * place, 100, 100));
+    fireEvent.keyDown(deck, { key: "ArrowRight" });
+    fireEvent.click(getByRole("button", { name: "Back" }));
+    expect(scrolled).toEqual(["two", "one"]);
+    page.removeAttribute("style");
+  });
+
   it("are shown by other windows, too", async () => {
     const other = new BroadcastChannel("slides-a");
     const told = new Promise((resolve) => {

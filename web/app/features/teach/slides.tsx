@@ -29,6 +29,9 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
+/** Where something comes to lie is rounded, in pixels. */
+const ROUNDING = 2;
+
 /** The slides of a lesson: one long page, gone through by keys and buttons, on a full screen one at a time. */
 export function Slides({ name, slides }: { name: string; slides: readonly Slide[] }) {
   const t = useTranslations("teach");
@@ -101,10 +104,22 @@ export function Slides({ name, slides }: { name: string; slides: readonly Slide[
   );
 }
 
-/** The last one that has come to the upper half of the screen. */
+/**
+ * The last one that begins where slides do that are shown, or above. At the end of the page it is the last one, which may not have
+ * come up so far.
+ */
 function currentOf(slides: readonly (HTMLElement | null)[]): number {
-  const place = slides.findLastIndex((slide) => slide && slide.getBoundingClientRect().top < innerHeight / 2);
+  const [first] = slides;
+  if (!first) return 0;
+  const { documentElement: root, fullscreenElement } = first.ownerDocument;
+  if (!fullscreenElement && root.scrollHeight - scrollY - innerHeight < ROUNDING) return slides.length - 1;
+  const line = fullscreenElement ? 0 : pixels(first, "scrollMarginTop") + pixels(root, "scrollPaddingTop");
+  const place = slides.findLastIndex((slide) => slide && slide.getBoundingClientRect().top < line + ROUNDING);
   return Math.max(0, place);
+}
+
+function pixels(element: HTMLElement, property: "scrollMarginTop" | "scrollPaddingTop"): number {
+  return Number.parseFloat(getComputedStyle(element)[property]) || 0;
 }
 
 function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {

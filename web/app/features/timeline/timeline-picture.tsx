@@ -1,5 +1,6 @@
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Lanes } from "./lanes.ts";
 import { ROLE_CLASS } from "./role-class.ts";
 import { type Role, type TimelineFilter, timelinePath } from "./timeline-filter.ts";
@@ -22,6 +23,7 @@ export function TimelinePicture(props: {
   return (
     <nav aria-label={t("choose")} className={styles.picture}>
       <Choice
+        id="choose-all-years"
         name={t("allYears")}
         className={styles.allYears}
         to={canFilter ? timelinePath({ ...filter, year: null }) : null}
@@ -31,6 +33,7 @@ export function TimelinePicture(props: {
         {drawn.years.map(({ year, count }) => (
           <li key={year}>
             <Choice
+              id={`choose-${year}`}
               name={year}
               count={count}
               to={canFilter && count > 0 ? timelinePath({ ...filter, year }) : null}
@@ -43,6 +46,7 @@ export function TimelinePicture(props: {
         {drawn.lanes.map(({ role, marks }) => (
           <li key={role} className={role === null ? undefined : ROLE_CLASS[role]}>
             <Choice
+              id={`choose-${role ?? "everybody"}`}
               name={nameOf(role)}
               count={marks.length}
               to={canFilter ? timelinePath({ ...filter, role }) : null}
@@ -60,14 +64,20 @@ export function TimelinePicture(props: {
   );
 }
 
+/**
+ * Before React is there, a choice loads the page anew: by its own name in the address, focus and screen are then where they were.
+ * After that neither moves, and no name is needed.
+ */
 function Choice(props: {
+  id: string;
   name: string;
   count?: number;
   to: string | null;
   isCurrent: boolean;
   className?: string | undefined;
 }) {
-  const { name, count, to, isCurrent, className = "" } = props;
+  const { id, name, count, to, isCurrent, className = "" } = props;
+  const isHydrated = useHydrated();
   const said = (
     <>
       {name} {count === undefined ? null : <small>{count}</small>}
@@ -76,8 +86,9 @@ function Choice(props: {
   if (to === null) return <span className={`${styles.choice} ${className}`}>{said}</span>;
   return (
     <LocalLink
+      id={id}
       className={`${styles.choice} ${className}`}
-      to={to}
+      to={isHydrated ? to : `${to}#${id}`}
       aria-current={isCurrent ? "true" : undefined}
       keepsScroll
     >

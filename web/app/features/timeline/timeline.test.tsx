@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { pickTexts } from "#app/i18n/messages.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
+import { markupOf } from "../../../tests/markup-of.tsx";
 import { linksOf, show } from "../../../tests/show.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { toLanes } from "./lanes.ts";
@@ -76,6 +77,17 @@ describe("the picture of all changes", () => {
     expect(links.filter((href) => href?.includes("2024"))).toEqual([]);
     const chosen = page.getAllByRole("link", { current: true }).map((link) => link.textContent);
     expect(chosen).toEqual(["2025 1", "Miner 1"]);
+  });
+
+  it("leads back to the pressed choice where it loads the page anew, and names nothing once React is there", () => {
+    const filter = { role: "miner", year: "2025" } as const;
+    const picture = within("en", <TimelinePicture drawn={drawn} filter={filter} canFilter />);
+    const served = markupOf(picture, "/timeline");
+    const named = [...served.matchAll(/id="([^"]+)" class="[^"]*" href="([^"]+)"/g)].map(([, id, href]) => [id, href]);
+    expect(named).toContainEqual(["choose-developer", "/timeline?role=developer&amp;year=2025#choose-developer"]);
+    expect(named).toContainEqual(["choose-all-years", "/timeline?role=miner#choose-all-years"]);
+    expect(new Set(named.map(([id]) => id)).size).toBe(named.length);
+    for (const [href] of linksOf(show(picture))) expect(href).not.toContain("#");
   });
 
   it("is a picture alone where nobody answers", () => {
