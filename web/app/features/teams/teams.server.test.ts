@@ -20,6 +20,21 @@ describe("listTeams", () => {
       ["Lantern", []],
     ]);
   });
+
+  it("sorts them as readers do, where a provider has capitals before small letters", async () => {
+    const { site } = await siteOnContent(
+      ["BitMind", "Bitcast", "apex"].map((name) => aContentFile(`en/team/${name.toLowerCase()}`, { name })),
+    );
+    const query: typeof site.content.query = async (...asked) => {
+      const answer = structuredClone(await site.content.query(...asked));
+      const teams: unknown = Reflect.get(Object(answer), "teams");
+      const { data } = Object(teams);
+      if (Array.isArray(data)) data.sort((one, other) => (one.attributes.name < other.attributes.name ? -1 : 1));
+      return answer;
+    };
+    const teams = await listTeams({ ...site, content: { query } }, "en");
+    expect(teams.map(({ name }) => name)).toEqual(["apex", "Bitcast", "BitMind"]);
+  });
 });
 
 describe("getTeam", () => {

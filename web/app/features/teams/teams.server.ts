@@ -5,10 +5,14 @@ import { listUntoldTeams } from "@learn-bittensor/contract/untold-teams";
 import { everyPage, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
-/** The teams of which there is something to read, each with its subnets, by name. */
+/**
+ * The teams of which there is something to read, each with its subnets, by name: as readers sort, whatever the provider's database
+ * takes for the order of letters.
+ */
 export async function listTeams(site: Site, asked: Locale) {
   const [teams, untold] = await Promise.all([listAllTeams(site, asked), findUntoldTeams(site)]);
-  return teams.filter(({ name }) => !untold.has(name));
+  const { compare } = new Intl.Collator(asked);
+  return teams.filter(({ name }) => !untold.has(name)).sort((one, other) => compare(one.name, other.name));
 }
 
 /** Those as well that stand in no list. */
