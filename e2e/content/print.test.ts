@@ -45,62 +45,60 @@ test("a page on paper says where it is read; slides are a page each, without wha
     });
 });
 
-test("a term beside the text is told from its meaning on paper", async ({ page }) => {
-  await visit(page, "/concepts/staking/staking");
-  const term = page.locator(".side-notes dt").first();
-  await expect(term).toBeVisible();
-  expect(await term.evaluate((name) => getComputedStyle(name, "::after").content)).toBe('": "');
-});
-
-test("a quiz on paper is what it asks and what one may answer, until it has been answered", async ({ page }) => {
-  await visit(page, "/concepts/staking/staking");
-  const quiz = page.locator("#quiz");
-  await expect(quiz.getByRole("group").first()).toBeVisible();
-  await expect(quiz.getByRole("radio").first()).toBeVisible();
-  await expect(quiz.getByRole("button")).toBeHidden();
-  await answerEveryQuestion(quiz);
-  await quiz.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await expect(quiz.getByText("Right answers:")).toBeAttached();
-  await expect(quiz).toBeHidden();
-});
-
-test("a lab on paper is what was set and what came of it, nothing over another", async ({ page }) => {
-  await page.setViewportSize({ width: PAGE_WIDTH, height: 900 });
-  await visit(page, pathOfRoute("/lab/:slug"));
-  await expect(page.locator("[data-ready]")).toBeVisible();
-  const controls = [".lab-bar", ".lab-panel", ".lab-toolbar", ".lab-frame_live", ".slider", ".lab-charts_views"];
-  for (const gone of [...controls, ".chart-numbers_take button"])
-    await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
-  const parts = page.locator(".lab-frame_outcome > :not([class*='sr-only'])");
-  await expect(parts.last()).toBeVisible();
-  const charts = page.locator(".chart-picture");
-  for (const chart of await charts.all()) await expect(chart).toBeVisible();
-  expect(await charts.count()).toBeGreaterThan(1);
-  await expect(page.locator(".lab-frame_outcome details table").first()).toBeVisible();
-  expect(await listOverlaps(parts)).toEqual([]);
-  const picture = page.locator(".chart-picture").first();
-  expect((await picture.boundingBox())?.height).toBeLessThan(PAGE_HEIGHT / 4);
-  await expect(page.locator(".chart-figure").first()).toHaveCSS("break-inside", "auto");
-  await expect(page.locator(".lab-frame_settings input:checked").first()).toHaveCSS("print-color-adjust", "exact");
-});
-
-test("a comparison on paper is without the list it was chosen from, and its links have addresses", async ({ page }) => {
-  await visit(page, "/subnets?compare=1,4");
-  const comparison = page.locator(".subnet-comparison_table");
-  await expect(comparison).toBeVisible();
-  await expect(page.locator(".subnet-comparison_remove").filter({ visible: true })).toHaveCount(0);
-  await expect(page.locator(".subnet-table")).toBeHidden();
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/subnets\?compare=1,4$/);
-  const link = comparison.locator("a[rel~=noreferrer]").first();
-  const after = await link.evaluate((website) => getComputedStyle(website, "::after").content);
-  expect(after).toContain(`(${await link.getAttribute("href")})`);
-});
-
-test("the list of subnets on paper is without what one chooses with", async ({ page }) => {
-  await visit(page, "/subnets");
-  await expect(page.locator(".subnet-table")).toBeVisible();
-  for (const gone of [".filter-form", ".subnet-table_choice", ".compare-bar"])
-    await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
+test("on paper is what one would read there, without what one would press", async ({ page }) => {
+  await test.step("a term beside the text is told from its meaning", async () => {
+    await visit(page, "/concepts/staking/staking");
+    const term = page.locator(".side-notes dt").first();
+    await expect(term).toBeVisible();
+    expect(await term.evaluate((name) => getComputedStyle(name, "::after").content)).toBe('": "');
+  });
+  await test.step("a quiz is what it asks and what one may answer, until it has been answered", async () => {
+    await visit(page, "/concepts/staking/staking");
+    const quiz = page.locator("#quiz");
+    await expect(quiz.getByRole("group").first()).toBeVisible();
+    await expect(quiz.getByRole("radio").first()).toBeVisible();
+    await expect(quiz.getByRole("button")).toBeHidden();
+    await answerEveryQuestion(quiz);
+    await quiz.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(quiz.getByText("Right answers:")).toBeAttached();
+    await expect(quiz).toBeHidden();
+  });
+  await test.step("a comparison is without the list it was chosen from, and its links have addresses", async () => {
+    await visit(page, "/subnets?compare=1,4");
+    const comparison = page.locator(".subnet-comparison_table");
+    await expect(comparison).toBeVisible();
+    await expect(page.locator(".subnet-comparison_remove").filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator(".subnet-table")).toBeHidden();
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/subnets\?compare=1,4$/);
+    const link = comparison.locator("a[rel~=noreferrer]").first();
+    const after = await link.evaluate((website) => getComputedStyle(website, "::after").content);
+    expect(after).toContain(`(${await link.getAttribute("href")})`);
+  });
+  await test.step("the list of subnets is without what one chooses with", async () => {
+    await visit(page, "/subnets");
+    await expect(page.locator(".subnet-table")).toBeVisible();
+    for (const gone of [".filter-form", ".subnet-table_choice", ".compare-bar"])
+      await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
+  });
+  await test.step("a lab is what was set and what came of it, nothing over another", async () => {
+    await page.setViewportSize({ width: PAGE_WIDTH, height: 900 });
+    await visit(page, pathOfRoute("/lab/:slug"));
+    await expect(page.locator("[data-ready]")).toBeVisible();
+    const controls = [".lab-bar", ".lab-panel", ".lab-toolbar", ".lab-frame_live", ".slider", ".lab-charts_views"];
+    for (const gone of [...controls, ".chart-numbers_take button"])
+      await expect(page.locator(gone).filter({ visible: true }), gone).toHaveCount(0);
+    const parts = page.locator(".lab-frame_outcome > :not([class*='sr-only'])");
+    await expect(parts.last()).toBeVisible();
+    const charts = page.locator(".chart-picture");
+    for (const chart of await charts.all()) await expect(chart).toBeVisible();
+    expect(await charts.count()).toBeGreaterThan(1);
+    await expect(page.locator(".lab-frame_outcome details table").first()).toBeVisible();
+    expect(await listOverlaps(parts)).toEqual([]);
+    const picture = page.locator(".chart-picture").first();
+    expect((await picture.boundingBox())?.height).toBeLessThan(PAGE_HEIGHT / 4);
+    await expect(page.locator(".chart-figure").first()).toHaveCSS("break-inside", "auto");
+    await expect(page.locator(".lab-frame_settings input:checked").first()).toHaveCSS("print-color-adjust", "exact");
+  });
 });
 
 /** Parts that begin before the one above them ends. */

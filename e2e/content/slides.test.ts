@@ -6,6 +6,7 @@ const SLIDES = "/teach/what-an-order-costs/slides";
 test("slides go on by keys, fill the screen without what is for the teacher alone, and a second window goes along", async ({
   page,
   context,
+  browser,
   complaints,
 }) => {
   await visit(page, SLIDES);
@@ -53,20 +54,17 @@ test("slides go on by keys, fill the screen without what is for the teacher alon
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   await expect(notes.first()).toBeVisible();
   await expect(keys).toBeVisible();
-  expect(complaints).toEqual([]);
-});
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("slides are one page to read, with figures and notes, and nothing that does nothing", async ({ page }) => {
-    await page.goto(SLIDES);
-    const { slides, notes, keys } = partsOf(page);
-    await expect(slides.last()).toBeVisible();
-    await expect(slides.locator("figure svg").first()).toBeVisible();
-    expect(await notes.filter({ visible: true }).count()).toBeGreaterThan(3);
-    await expect(keys).toBeHidden();
+  await test.step("without scripts they are one page to read, with figures and notes, and nothing that does nothing", async () => {
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await plain.goto(SLIDES);
+    const parts = partsOf(plain);
+    await expect(parts.slides.last()).toBeVisible();
+    await expect(parts.slides.locator("figure svg").first()).toBeVisible();
+    expect(await parts.notes.filter({ visible: true }).count()).toBeGreaterThan(3);
+    await expect(parts.keys).toBeHidden();
   });
+  expect(complaints).toEqual([]);
 });
 
 function partsOf(page: Page) {

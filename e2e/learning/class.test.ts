@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectNoViolationsInBothModes } from "../axe.ts";
+import { expectNoSidewaysScroll } from "../sideways.ts";
 import { expect, test, untilReactIsThere, visit } from "../visitor.ts";
 
-const LAB = "/lab/pool?s=2~s.sell~a.250";
+const LAB = "/lab/pool?s=1~s.sell~a.250";
 const TEXT = "/concepts/consensus/weights";
 
 test("a class is two links: its readers have language, pages, a lab as it was set and a quiz, its teacher sums alone", async ({
@@ -18,6 +20,7 @@ test("a class is two links: its readers have language, pages, a lab as it was se
   const forClass = new URL(await teacher.getByRole("textbox", { name: "Für die Klasse" }).inputValue());
   const forTeacher = new URL(await teacher.getByRole("textbox", { name: "Nur für dich" }).inputValue());
   const readersKey = forClass.hash.slice(1);
+  await expectSound(teacher, "a class's two addresses");
 
   const asked: string[] = [];
   /** Another device, on which nobody has ever read German here. */
@@ -44,6 +47,7 @@ test("a class is two links: its readers have language, pages, a lab as it was se
   await expect(reader.getByText("geöffnet", { exact: true })).toBeVisible();
   await answer(reader, "nothing");
   await answer(reader, "inherits");
+  await expectSound(reader, "a class with answered questions");
 
   const uncounted = await aReader();
   await uncounted.getByRole("button", { name: "Nein, nicht zählen" }).click();
@@ -64,6 +68,7 @@ test("a class is two links: its readers have language, pages, a lab as it was se
       "0 richtig, 1 falsch",
       ...Array.from({ length: 3 }, () => "0 richtig, 0 falsch"),
     ]);
+    await expectSound(teacher, "how far a class is");
     const { steps, questions, ...others } = await answered.json();
     expect(Object.keys(others).sort()).toEqual(["endsAt", "joined"]);
     expect(Object.keys(steps[0]).sort()).toEqual(["locale", "opened", "path", "title"]);
@@ -81,17 +86,8 @@ test("a class is two links: its readers have language, pages, a lab as it was se
     await expect(reader.getByText("Das Ende dieser Adresse fehlt.")).toBeVisible();
     await expect(reader.getByRole("progressbar")).toHaveCount(0);
   });
-  expect(asked.length).toBeGreaterThan(10);
-  expect(
-    asked.filter((said) => said.includes(readersKey)),
-    "addresses and headers that have the key",
-  ).toEqual([]);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a link is made, a wrong page is named, and the class is told what it needs", async ({ page }) => {
+  await test.step("without scripts a link is made, a wrong page is named, and the class is told what it needs", async () => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await page.goto("/teach/class?lesson=question-to-pay");
     const fields = page.getByRole("textbox", { name: /^Address \d/ });
     const first = await fields.first().inputValue();
@@ -111,7 +107,18 @@ test.describe("without scripts", () => {
     await page.goto(first);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is Bittensor?");
   });
+  expect(asked.length).toBeGreaterThan(10);
+  expect(
+    asked.filter((said) => said.includes(readersKey)),
+    "addresses and headers that have the key",
+  ).toEqual([]);
 });
+
+/** What is opened by other hands than `opened-states/`, which has one page each. */
+async function expectSound(page: Page, name: string): Promise<void> {
+  await expectNoSidewaysScroll(page, name);
+  await expectNoViolationsInBothModes(page);
+}
 
 /** The part of a class's page below a heading. */
 function partOf(page: Page, title: string): Locator {

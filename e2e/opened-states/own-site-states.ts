@@ -1,12 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { PASSWORD } from "../account/account-site.ts";
 import { addAuthenticator } from "../account/add-authenticator.ts";
-import { answerEveryQuestion } from "../answer-quiz.ts";
-import { expect, untilReactIsThere } from "../visitor.ts";
+import { expect } from "../visitor.ts";
 import type { OpenedState } from "./opened-state.ts";
-
-/** Where a class is made of a lesson whose first text has questions. */
-const A_CLASS = "/teach/class?lesson=how-strangers-agree";
 
 /** Of a site that counts pages: each answer to the question whether it may. */
 export const CONSENT_STATES: OpenedState[] = [
@@ -74,36 +70,6 @@ export const ACCOUNT_STATES: OpenedState[] = [
   { name: "learning that the account keeps", path: "/learning" },
 ];
 
-/** Of a class, with what it reads and is asked: its two addresses, its page once something is answered, and what its teacher sees. */
-export const CLASS_STATES: OpenedState[] = [
-  { name: "a class's two addresses", path: A_CLASS, open: async (page) => void (await makeClass(page)) },
-  {
-    name: "a class with an answered question",
-    path: A_CLASS,
-    async open(page) {
-      await page.goto((await makeClass(page)).forClass);
-      await untilReactIsThere(page);
-      const main = page.getByRole("main");
-      await main.locator("[aria-labelledby=class-choice] button").first().click();
-      const question = main
-        .locator("ol > li")
-        .filter({ has: page.locator("form fieldset") })
-        .first();
-      await answerEveryQuestion(question);
-      await question.locator("button[type=submit]").click();
-      await expect(main.getByRole("status")).toBeFocused();
-    },
-  },
-  {
-    name: "how far a class is",
-    path: A_CLASS,
-    async open(page) {
-      await page.goto((await makeClass(page)).forTeacher);
-      await expect(page.getByRole("progressbar").first()).toBeVisible();
-    },
-  },
-];
-
 /** What the server finds wrong. */
 export const REFUSED_STATES: OpenedState[] = [
   {
@@ -118,13 +84,6 @@ export const REFUSED_STATES: OpenedState[] = [
     },
   },
 ];
-
-async function makeClass(page: Page): Promise<{ forClass: string; forTeacher: string }> {
-  await page.getByRole("main").locator("form[method=post] button[type=submit]").first().click();
-  const addresses = page.getByRole("main").locator("input[readonly]");
-  await expect(addresses).toHaveCount(2);
-  return { forClass: await addresses.first().inputValue(), forTeacher: await addresses.last().inputValue() };
-}
 
 function consent(page: Page): Locator {
   return page.getByRole("contentinfo").locator("[data-consent]");

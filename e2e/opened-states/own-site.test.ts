@@ -3,7 +3,7 @@ import { DEVICES } from "../devices.ts";
 import { expectSound } from "./expect-sound.ts";
 import { inLanguagesOnDevices } from "./in-languages.ts";
 import { reach } from "./opened-state.ts";
-import { ACCOUNT_STATES, CLASS_STATES, CONSENT_STATES, REFUSED_STATES } from "./own-site-states.ts";
+import { ACCOUNT_STATES, CONSENT_STATES, REFUSED_STATES } from "./own-site-states.ts";
 
 test.use({
   // Nobody listens there: what may be counted is counted in vain.
@@ -15,7 +15,6 @@ test.use({
 for (const { state, locale, device } of inLanguagesOnDevices([
   ...CONSENT_STATES,
   ...ACCOUNT_STATES,
-  ...CLASS_STATES,
   ...REFUSED_STATES,
 ])) {
   test.describe(device, () => {
