@@ -150,9 +150,13 @@ async function aFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Hears what a provider tells open pages: which content there is, and each change. */
+/** Hears what a provider tells open pages, until that ends: which content there is, and each change. */
 function followContent(provider: string, hear: () => unknown): void {
-  const client = createClient({ url: `${provider.replace("http", "ws")}/graphql`, webSocketImpl: WebSocket });
+  const client = createClient({
+    url: `${provider.replace("http", "ws")}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+  });
   client.subscribe(
     { query: CONTENT_CHANGED },
     {
@@ -161,7 +165,6 @@ function followContent(provider: string, hear: () => unknown): void {
       complete: () => undefined,
     },
   );
-  onTestFinished(() => void client.dispose());
 }
 
 /** A server that is told: what, and whether each call was signed. */

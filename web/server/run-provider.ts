@@ -92,11 +92,14 @@ await runStart(async ({ configuration, now, log }) => {
     void backups.runIfDue();
     setInterval(backups.runIfDue, LOOK_FOR_BACKUPS_MS).unref();
   }
-  untilTold(() => {
-    operations?.close();
-    closeLive();
-    watcher.close();
-    shared?.close();
-    return close();
+  untilTold({
+    // Nobody would be waited for without an end.
+    atOnce: closeLive,
+    atLast() {
+      operations?.close();
+      watcher.close();
+      shared?.close();
+      return close();
+    },
   });
 });

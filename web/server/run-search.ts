@@ -41,9 +41,11 @@ await runStart(async ({ configuration, now, log }) => {
   app.all("*", (c) => fetch(c.req.raw));
   await start();
   search.refill();
-  untilTold(() => {
-    watcher?.close();
-    shared?.close();
+  untilTold({
+    atLast() {
+      watcher?.close();
+      shared?.close();
+    },
   });
 });
 

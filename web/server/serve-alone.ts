@@ -18,7 +18,8 @@ export async function serveAlone(
 ): Promise<{
   server: ReturnType<typeof createServer>;
   isStopping: () => boolean;
-  untilTold: (end: () => unknown) => void;
+  /** What ends before requests are finished, and what after it. */
+  untilTold: (end: { atOnce?: () => void; atLast: () => unknown }) => void;
   start: () => Promise<void>;
 }> {
   const answer = getRequestListener(app.fetch);
@@ -35,10 +36,11 @@ export async function serveAlone(
     async start() {
       process.stdout.write(`listening on ${await listen(server, configuration)}\n`);
     },
-    untilTold(end) {
+    untilTold({ atOnce, atLast }) {
       const stop = async () => {
+        atOnce?.();
         await drain.end({ drainMs: configuration.drainSeconds * 1_000, graceMs: GRACE_MS });
-        await Promise.resolve(end()).finally(() => process.exit(0));
+        await Promise.resolve(atLast()).finally(() => process.exit(0));
       };
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
     },
