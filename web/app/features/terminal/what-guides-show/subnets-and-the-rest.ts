@@ -50,7 +50,7 @@ export const SUBNETS_AND_THE_REST: readonly Expectation[] = [
   },
   {
     file: PROXIES,
-    says: "the second should list the entry",
+    says: "The second should list the entry",
     lines: [NINE, "btcli config add-proxy --name helper --address 5… --proxy-type Staking", "btcli config proxies"],
     shows: [/helper\s+5\w+\s+Staking/],
   },
