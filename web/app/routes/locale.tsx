@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale } from "@learn-bittensor/contract/locales";
-import { data, Outlet, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { notFound } from "#app/collections/not-found.server.ts";
 import { forgetDeadToken } from "#app/features/account/session.server.ts";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
@@ -39,6 +39,4 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** A change of language loads the document anew. */
 export const shouldRevalidate = () => false;
 
-export default function LocaleRoute() {
-  return <Outlet />;
-}
+// No component: its children are shown as they are.
