@@ -166,7 +166,6 @@ describe("texts", () => {
 
   it.each([
     ["copier-race", "concept/commit-reveal"],
-    ["leaked-key", "guide/recovering-from-mistakes"],
     ["miner-economics", "guide/running-a-miner"],
     ["multisig", "guide/multisig-and-proxies"],
   ])("show %s where somebody does what it is about, besides where it is explained: %s", (name, place) => {
