@@ -10,21 +10,24 @@ import { startSite } from "../scripts/start-server.mjs";
 import { untilSearchIsFilled } from "./until-search-is-filled.ts";
 
 /**
- * What Lighthouse gives the pages most readers come to, as a phone on a slow network: the medians of three visits, each in a
- * browser that knows nothing yet. Performance depends on the machine and is only told; what does not is asserted: with
- * anything below its goal, the measurement fails. `node bench/lighthouse.ts 1` visits each page once.
+ * What Lighthouse gives the pages most readers come to, as a phone on a slow network: the medians of five visits, each in a
+ * browser that knows nothing yet. With anything below its goal, the measurement fails. `node bench/lighthouse.ts 1` visits each page
+ * once and only tells performance, which depends on what else the machine does: `npm run test:full` asks for that.
  */
-const VISITS = Number(process.argv[2] ?? 3);
+const GIVEN_VISITS = process.argv[2];
+const VISITS = Number(GIVEN_VISITS ?? 5);
 const PAGES = {
   home: "/",
   concept: "/concepts/consensus/yuma-consensus",
   subnets: "/subnets",
   guide: "/guides/first-wallet",
   search: "/search?q=yuma",
+  lab: "/lab/yuma-consensus",
 };
 /** Results of searches are not to be listed by other search engines: the page says so, and is not to lose points by it. */
 const NOT_LISTED = new Set(["search"]);
-const BEST_PERFORMANCE = 98;
+const BEST_PERFORMANCE = 99;
+const LEAST_PERFORMANCE = 97;
 const LARGEST_SHIFT = 0.01;
 /** A browser that talks to nobody but the site. */
 const CHROMIUM_FLAGS = [
@@ -104,7 +107,9 @@ async function visitOnce(name: string, address: string): Promise<Scores> {
 
 function report(name: string, visits: readonly Scores[]): void {
   const middle = (key: Exclude<keyof Scores, "missed">) => median(visits.map((scores) => scores[key]));
-  printFigure(`${name}: performance`, String(middle("performance")), `≥ ${BEST_PERFORMANCE}`);
+  const performance = middle("performance");
+  const goal = GIVEN_VISITS ? `≥ ${BEST_PERFORMANCE}` : atLeast(performance, LEAST_PERFORMANCE);
+  printFigure(`${name}: performance`, String(performance), goal);
   for (const key of ["accessibility", "best-practices", "seo"] as const) {
     printFigure(`${name}: ${key}`, String(middle(key)), atLeast(middle(key), 100));
   }
