@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import fallbackNoticeStyles from "#app/ui/fallback-notice.module.css";
@@ -57,19 +57,19 @@ export function LabPage({ lab, parts }: { lab: LabView; parts?: ReadingSlots }) 
   );
 }
 
-/** The lab itself; nothing where there is none of that name. */
+/**
+ * The lab itself; nothing where there is none of that name. The page waits for its code: with a `Suspense` of its own, React would put
+ * the fallback in place of the lab that the server has drawn as soon as anything around it changes.
+ */
 export function LabWidget({ widget, texts }: Pick<LabView, "widget" | "texts">) {
-  const t = useTranslations("labs");
   const Widget = WIDGETS.get(widget ?? "");
   if (!Widget || !texts) return null;
   return (
-    <Suspense fallback={<p>{t("loading")}</p>}>
-      <MoreTexts texts={texts}>
-        <InOwnTurn>
-          <Widget />
-        </InOwnTurn>
-      </MoreTexts>
-    </Suspense>
+    <MoreTexts texts={texts}>
+      <InOwnTurn>
+        <Widget />
+      </InOwnTurn>
+    </MoreTexts>
   );
 }
 

@@ -1,0 +1,10 @@
+import { chromium } from "playwright-core";
+const b = await chromium.launch({ executablePath: "/usr/bin/chromium", args: "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync".split(" ") });
+const c = await b.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 });
+const p = await c.newPage();
+p.on("pageerror", (e) => console.log("PAGEERROR", e.message)); p.on("console", (m) => console.log("console", m.text()));
+await p.addInitScript(() => { const t0 = performance.now(); let last = ""; const f = () => { const m = document.querySelector("main"); if (m) { const s = [...m.querySelectorAll("*")].filter((e) => e.className && typeof e.className === "string" && /lab-page|lab-frame|lab_|lab-/.test(e.className)).slice(0, 14).map((e) => e.className.split(" ").pop() + ":" + Math.round(e.getBoundingClientRect().y) + "+" + Math.round(e.getBoundingClientRect().height)).join(" "); if (s !== last) { last = s; console.log(Math.round(performance.now()), s); } } requestAnimationFrame(f); }; f(); });
+await p.goto("http://127.0.0.1:4100/lab/yuma-consensus");
+await p.waitForTimeout(3000);
+await p.screenshot({ path: "/tmp/pw/lab.png" });
+await b.close();
