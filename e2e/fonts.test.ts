@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DESKTOP, type Device, PHONE } from "./devices.ts";
+import { noteShifts, totalShift } from "./layout-shift.ts";
 import { gzipBytes } from "./page-weight.ts";
 import { expect, settle, test, visit, visitAtRest } from "./visitor.ts";
 import { listFonts } from "./visual/drawn-with.ts";
@@ -182,34 +183,4 @@ function longestLine(page: Page, picture: Buffer): Promise<number> {
 
 function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight);
-}
-
-declare global {
-  interface Window {
-    /** What has moved so far without anybody's doing. */
-    readShifts: () => number;
-  }
-}
-
-async function noteShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let total = 0;
-    const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) if ("value" in entry) total += Number(entry.value);
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: "layout-shift", buffered: true });
-    window.readShifts = () => {
-      add(observer.takeRecords());
-      return total;
-    };
-  });
-}
-
-/** Once what is there has been laid out and painted. */
-function totalShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return window.readShifts();
-  });
 }

@@ -69,7 +69,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <article className={styles.home}>
       <FallbackNotice locale={page.locale} />
-      <div className={styles.opening}>
+      <div className={network ? `${styles.opening} ${styles.pictured}` : styles.opening}>
         <PageBlocks blocks={hero ? [hero] : []} isHeaded />
         {network ? (
           <MoreTexts texts={texts}>

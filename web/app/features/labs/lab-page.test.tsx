@@ -1,15 +1,19 @@
+import { Suspense } from "react";
 import { describe, expect, it } from "vitest";
 import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
-import { markupOf } from "../../../tests/markup-of.tsx";
+import { markupOf, wholeMarkupOf } from "../../../tests/markup-of.tsx";
 import { LabPage } from "./lab-page.tsx";
 import type { LabView } from "./labs.server.ts";
 
 describe("LabPage", () => {
-  it("stands without its widget: title, text, and what is needed for the rest", () => {
-    const page = markupOf(<LabPage lab={aLab({ widget: "pool", texts: pickTexts("en", "lab.frame", "lab.pool") })} />);
-    expect(page).toMatch(/<h1[^>]*>Halving<\/h1>/);
-    expect(page).toContain("<p>A text.</p>");
-    expect(page).toContain(getTranslator("en")("labs.loading"));
+  it("waits for its widget, and says what is needed for it", async () => {
+    const lab = aLab({ widget: "pool", texts: pickTexts("en", "lab.frame", "lab.pool") });
+    const page = await wholeMarkupOf(
+      <Suspense>
+        <LabPage lab={lab} />
+      </Suspense>,
+    );
+    expect(page).toMatch(/<h1[^>]*>Halving<\/h1>[\s\S]*class="lab-frame"[\s\S]*<p>A text.<\/p>/);
     expect(page).toContain(
       `<noscript><p class="fallback-notice">${getTranslator("en")("labs.needsScript")}</p></noscript>`,
     );
@@ -26,7 +30,7 @@ describe("LabPage", () => {
     (widget) => {
       const page = markupOf(<LabPage lab={aLab({ widget })} />);
       expect(page).toContain("<p>A text.</p>");
-      expect(page).not.toContain(getTranslator("en")("labs.loading"));
+      expect(page).not.toContain("lab-frame");
     },
   );
 

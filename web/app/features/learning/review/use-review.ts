@@ -39,7 +39,7 @@ export function useReview(given: {
 }): { round: Round; answer: (key: QuestionKey, options: string[]) => Promise<Answered> } {
   const { notes, states, client, now } = given;
   const locale = useLocale();
-  const [round, setRound] = useState<Round>({ state: "loading" });
+  const [round, setRound] = useState(() => startOf(askedOf(notes, states, now())));
   const isOpen = round.state !== "ready";
   useEffect(() => {
     if (!isOpen) return;
@@ -88,6 +88,12 @@ export function useReview(given: {
 
 function askedOf(notes: DeviceNotes, states: readonly LearningState[], now: number): Asked {
   return { outcomes: notedOutcomes(notes), states, waiting: waitingAnswers(notes), now };
+}
+
+/** Where nothing is due, nothing is waited for. */
+function startOf(asked: Asked): Round {
+  const isNothingDue = asked.waiting.length === 0 && quizzesToAsk(asked, MOST_QUIZZES).length === 0;
+  return isNothingDue ? toRound(asked, []) : { state: "loading" };
 }
 
 function toRound(asked: Asked, quizzes: readonly ReviewQuiz[]): Round {
