@@ -32,7 +32,7 @@ export function ReviewPage(props: {
   const states = useMemo(() => applyEvents(page.account, own), [page.account, own]);
   const waiting = notes ? waitingAnswers(notes).length : 0;
   return (
-    <>
+    <div className={styles.place}>
       <NeedsScript>
         {t("needsScript")}
         <LocalLink to="/concepts">{t("concepts")}</LocalLink>
@@ -46,6 +46,6 @@ export function ReviewPage(props: {
         {waiting > 0 ? <p className={textStyles.muted}>{t("waiting", { count: waiting })}</p> : null}
         <p className={`${textStyles.aside} ${textStyles.muted}`}>{t("how")}</p>
       </div>
-    </>
+    </div>
   );
 }
