@@ -22,10 +22,11 @@ const LARGEST_SHIFT = 0.01;
 
 test.describe("a page that comes in pieces", () => {
   test.use({ ...DESKTOP, reducedMotion: "no-preference" });
-  for (const device of DEVICE_NAMES) {
-    test(`stands still while the rest of it arrives (${device})`, async ({ page }) => {
+  test("stands still while the rest of it arrives", async ({ page }) => {
+    test.slow();
+    await noteShifts(page);
+    for (const device of DEVICE_NAMES) {
       await page.setViewportSize(DEVICES[device].viewport);
-      await noteShifts(page);
       for (const path of PATHS) {
         const arrive = await holdLateStyles(page);
         await page.goto(path, { waitUntil: "commit" });
@@ -34,10 +35,10 @@ test.describe("a page that comes in pieces", () => {
         await page.waitForLoadState();
         await untilReactIsThere(page);
         await settle(page);
-        expect.soft(await totalShift(page), path).toBeLessThanOrEqual(LARGEST_SHIFT);
+        expect.soft(await totalShift(page), `${path} (${device})`).toBeLessThanOrEqual(LARGEST_SHIFT);
       }
-    });
-  }
+    }
+  });
 });
 
 /** The styles that come last come when the page has been painted. */

@@ -65,16 +65,15 @@ test("the code of a page is asked for when there is something to read, and each 
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test("few things stand between a page of any route and its first paint", async ({ baseURL }) => {
+test("few things stand between a page of any route and its first paint, and little runs while nobody acts", async ({
+  baseURL,
+}) => {
   for (const path of PATHS) {
     const loadsAtOnce = APPLICATION.test(path);
     expectLightFirstPaint(path, await weighFirstPaint(baseURL ?? "", path), { loadsAtOnce });
+    if (!loadsAtOnce)
+      expect(await weighInlineScripts(baseURL ?? "", path), path).toBeLessThanOrEqual(MOST_INLINE_SCRIPT);
   }
-});
-
-test("what runs of a page while nobody acts stands in it, and is little", async ({ baseURL }) => {
-  for (const path of PATHS.filter((path) => !APPLICATION.test(path)))
-    expect(await weighInlineScripts(baseURL ?? "", path), path).toBeLessThanOrEqual(MOST_INLINE_SCRIPT);
 });
 
 test("the HTML of every text keeps to its bytes, with its figures", async ({ baseURL }) => {

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, Suspense } from "react";
 import { describe, expect, it } from "vitest";
 import { FIGURE_COMPONENTS, loadFigures } from "#app/features/figures/figure-components.tsx";
 import { localizedPath } from "#app/i18n/localized-path.ts";
@@ -7,7 +7,7 @@ import { getTranslator } from "#app/i18n/messages.server.ts";
 import { FiguresContext } from "#app/ui/rich-text/figures.ts";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
-import { markupOf } from "../../tests/markup-of.tsx";
+import { wholeMarkupOf } from "../../tests/markup-of.tsx";
 import { pageOfRoute } from "../../tests/page-of-route.tsx";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import * as fact from "./embed-fact.tsx";
@@ -64,8 +64,10 @@ describe("what other sites frame", () => {
     for (const locale of LOCALES) {
       const loaderData = await load(route, kind, name, locale);
       const shown = createElement(route.default as ComponentType<object>, { loaderData } as object);
-      const markup = markupOf(
-        <FiguresContext value={FIGURE_COMPONENTS}>{shown}</FiguresContext>,
+      const markup = await wholeMarkupOf(
+        <FiguresContext value={FIGURE_COMPONENTS}>
+          <Suspense>{shown}</Suspense>
+        </FiguresContext>,
         localizedPath(`/embed/${kind}/${name}`, locale),
       );
       expect(markup).toContain(says);
