@@ -18,7 +18,7 @@ const RELOAD_GUARD_MS = 10_000;
 const concept = pathOfRoute("/concepts/:category/*");
 
 /** Every page in every language is rendered once; a busy machine may take its time. */
-const TIMEOUT_MS = 720_000;
+const TIMEOUT_MS = 480_000;
 
 test.describe("a copy of the site behind a plain file server", () => {
   test.describe.configure({ mode: "serial" });
