@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
+import pLimit from "p-limit";
 import type { InlineSources } from "../security-headers.ts";
 import { listLinks, listLocations } from "./find-addresses.ts";
 import { toRedirectPage, toStaticPage } from "./static-page.ts";
@@ -58,20 +59,14 @@ export async function exportSite({
   const pages: string[] = [];
   let written = 0;
 
-  const pictures = new Set<Promise<void>>();
+  const pictures: Promise<void>[] = [];
+  const takeTurn = pLimit(MOST_PICTURES);
   // What is found meanwhile is put at the end, and its turn comes.
   for (const [address, origin] of linkedFrom) {
     if (await isFileOf(clientDir, address)) continue;
-    if (!PICTURE.test(address)) {
-      await copy(address, origin);
-      continue;
-    }
-    // Drawn in a thread of its own, while pages are rendered in this one.
-    const drawing = copy(address, origin)
-      .catch((cause: unknown) => void problems.push(`${address}: ${String(cause)}`))
-      .finally(() => pictures.delete(drawing));
-    pictures.add(drawing);
-    if (pictures.size === MOST_PICTURES) await Promise.race(pictures);
+    // Pictures are drawn in a thread of their own, while pages are rendered in this one.
+    if (PICTURE.test(address)) pictures.push(takeTurn(() => copyPicture(address, origin)));
+    else await copy(address, origin);
   }
   await Promise.all(pictures);
 
@@ -105,6 +100,10 @@ export async function exportSite({
       if (type.includes("xml")) follow(listLocations(body.toString(), siteUrl), address);
       await write(fileOf(address), body);
     }
+  }
+
+  async function copyPicture(address: string, origin: string): Promise<void> {
+    await copy(address, origin).catch((cause: unknown) => void problems.push(`${address}: ${String(cause)}`));
   }
 
   async function ask(address: string): Promise<Response> {
