@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { type ClientHttp2Session, connect } from "node:http2";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { findProgram } from "./find-program.ts";
+import { makeFront } from "./make-front.ts";
+
+const PAGE = "/concepts/consensus/yuma-consensus";
+/** Which no server allows anybody to keep. */
+const NOT_KEPT = "/health";
+const CONNECTIONS = 3;
+const READERS_OF_EACH = 8;
+
+const missing = ["nginx", "openssl"].filter((name) => !findProgram(name));
+if (missing.length > 0) console.log(`figure: nginx before two servers was not tried: no ${missing.join(", no ")}`);
+
+it.skipIf(missing.length > 0)(
+  "behind nginx one server renders a page once, however many ask for it at first",
+  async () => {
+    const servers = await Promise.all([startWebServer(), startWebServer()]);
+    const folder = mkdtempSync(path.join(tmpdir(), "learn-bittensor-front-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    // nginx's workers are somebody else.
+    chmodSync(folder, 0o711);
+    const front = await makeFront(folder, null);
+    if (!front) throw new Error("expected nginx and openssl");
+    const [first, second] = servers.map(({ origin }) => origin);
+    const nginx = await front.start({ web: [first ?? "", second ?? ""], search: "http://127.0.0.1:9" });
+    onTestFinished(() => nginx.stop());
+    const connections = Array.from({ length: CONNECTIONS }, () => connect(front.siteUrl, { ca: front.certificate }));
+    onTestFinished(() => {
+      for (const connection of connections) connection.destroy();
+    });
+
+    const answers = connections.flatMap((connection) =>
+      Array.from({ length: READERS_OF_EACH }, () => ask(connection, PAGE)),
+    );
+    // What is asked after them on the same connection is answered: so nginx has read all that came before.
+    await Promise.all(connections.map((connection) => ask(connection, NOT_KEPT)));
+    for (const server of servers) server.renderPages();
+
+    const bodies = await Promise.all(answers);
+    expect(servers.reduce((sum, { pagesAsked }) => sum + pagesAsked(), 0)).toBe(1);
+    expect(new Set(bodies).size).toBe(1);
+    expect(bodies[0]).toMatch(/^rendered by \d+$/);
+  },
+);
+
+/** Answers for a page once it is told to, and everything else at once. */
+async function startWebServer() {
+  let asked = 0;
+  const rendering = Promise.withResolvers<void>();
+  const server = createServer(async ({ url }, response) => {
+    if (url === NOT_KEPT) return void response.writeHead(200, { "Cache-Control": "no-store" }).end("well");
+    asked += 1;
+    await rendering.promise;
+    response.writeHead(200, { "Cache-Control": "public, max-age=0, s-maxage=60" }).end(`rendered by ${port}`);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error(`expected a port, got ${address}`);
+  const { port } = address;
+  return { origin: `http://127.0.0.1:${port}`, pagesAsked: () => asked, renderPages: () => rendering.resolve() };
+}
+
+async function ask(connection: ClientHttp2Session, address: string): Promise<string> {
+  const stream = connection.request({ ":path": address });
+  stream.setEncoding("utf8");
+  let body = "";
+  for await (const part of stream) body += part;
+  return body;
+}
