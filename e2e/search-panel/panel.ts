@@ -34,7 +34,10 @@ export async function openPanelWithStoppedClock(page: Page, address = "/about") 
 
 async function openOnPage(page: Page, name: string) {
   await page.getByRole("banner").getByRole("button", { name, exact: true }).filter({ visible: true }).click();
-  await expect(page.getByRole("combobox")).toBeFocused();
+  const field = page.getByRole("combobox");
+  await expect(field).toBeFocused();
+  // It names its list once the panel's code is there.
+  await expect(field).toHaveAttribute("aria-controls");
 }
 
 /** Waits until the page has been told that the panel was closed: browsers hide it first, and tell later. */

@@ -60,9 +60,9 @@ export function SearchOverlay({ search, isBehindModal }: { search: SearchSetting
     goTo(address);
   };
 
-  // It may have been opened, and written in, before React was there.
+  // It may have been opened, and written in, before React was there: that has been waited for.
   useEffect(() => {
-    if (isShown(dialog.current)) dispatch({ type: "opened", text: field.current?.value ?? "" });
+    if (isShown(dialog.current)) dispatch({ type: "opened", text: field.current?.value ?? "", isWhole: true });
   }, []);
   useSearchShortcut(() => {
     if (isShown(dialog.current)) {
@@ -126,13 +126,12 @@ export function SearchOverlay({ search, isBehindModal }: { search: SearchSetting
                 dispatch({ type: "sources", areOpen: false });
               }}
               onKeyDown={(event) => handle.current?.onFieldKey(event)}
-              {...(panel && {
-                role: "combobox",
-                "aria-autocomplete": "both",
-                "aria-controls": LIST_ID,
-                "aria-expanded": isExpanded,
-                "aria-activedescendant": isExpanded && state.activeIndex >= 0 ? hitId(state.activeIndex) : undefined,
-              })}
+              // From the start: what has the focus must not become something else.
+              role="combobox"
+              aria-autocomplete="both"
+              aria-expanded={panel ? isExpanded : false}
+              aria-controls={panel ? LIST_ID : undefined}
+              aria-activedescendant={isExpanded && state.activeIndex >= 0 ? hitId(state.activeIndex) : undefined}
             />
             {panel ? <panel.CompletedText state={state} field={field} /> : null}
           </div>

@@ -4,7 +4,8 @@ import { CLOSED_PANEL, type Found, isListOpen, nextPanelState, type PanelAction 
 
 describe("nextPanelState", () => {
   it("takes what was typed before the panel was there", () => {
-    expect(stateAfter({ type: "opened", text: "sta" })).toMatchObject({ isOpen: true, text: "sta" });
+    expect(stateAfter({ type: "opened", text: "sta" })).toMatchObject({ isOpen: true, text: "sta", isWhole: false });
+    expect(stateAfter({ type: "opened", text: "sta", isWhole: true })).toMatchObject({ isOpen: true, isWhole: true });
   });
 
   it("shows the list once something is found, and not while the sources are open", () => {

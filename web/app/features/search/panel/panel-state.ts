@@ -33,7 +33,7 @@ export interface Found {
 }
 
 export type PanelAction =
-  | { type: "opened"; text: string }
+  | { type: "opened"; text: string; isWhole?: boolean }
   | { type: "closed" }
   | { type: "typed"; text: string; isWhole?: boolean }
   | { type: "composing"; isComposing: boolean }
@@ -66,7 +66,7 @@ const NOTHING_FOUND = { found: null, isDelayed: false, isAway: false, activeInde
 export function nextPanelState(state: PanelState, action: PanelAction): PanelState {
   switch (action.type) {
     case "opened":
-      return state.isOpen ? state : { ...state, isOpen: true, text: action.text };
+      return state.isOpen ? state : { ...state, isOpen: true, text: action.text, isWhole: action.isWhole ?? false };
     case "closed":
       // What was found stays for when it is opened again.
       return {
