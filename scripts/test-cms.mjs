@@ -57,6 +57,7 @@ await runAsCommand(async () => {
       await step("feedback on pages is bounded", ["trials/cms-feedback.ts", cms.origin()], {
         CMS_DATABASE: cms.database,
       });
+      await step("readers read, editors write and publish", ["trials/cms-roles.ts", cms.origin()], cms.administrator);
       await step("translations are reviewed", ["trials/cms-reviews.ts", cms.origin()], cms.administrator);
       await step(
         "a picture is uploaded, and readers get it",
