@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { CommandFailed } from "./command-failed.mjs";
 
 /** Two sites are asked for each: more would wait for one Strapi. */
 const AT_ONCE = 2;
@@ -6,17 +9,26 @@ const MOST_TOLD = 3;
 /** A page that is answered 503, or with a part that came too late and so for nobody to keep, is busy, not different. */
 const PAUSE_MS = 2000;
 const MOST_TRIES = 10;
+/** Of what each text has a page of its own. */
+const KINDS = ["article", "concept", "get-started-step", "guide", "lab", "subnet"];
+/** How the folder of a language is called: the site has each text in all of them. */
+const LANGUAGE = /^[a-z]{2}$/;
+/** What a sitemap may leave out: what is not published, or only announced. */
+const LEFT_OUT = /^(?:draft|comingSoon): true$/m;
 
 /**
  * Compares each page of a site with the page at the same address of another: what is read, and where it leads.
  *
  * @param {string} origin whose sitemap is walked
  * @param {string} other
- * @param {() => Promise<void>} [pause] before a busy page is asked for again
+ * @param {{ atLeast: number, pause?: () => Promise<void> }} options how many pages there are to be, and what comes before a busy page is
+ *   asked for again
  * @returns {Promise<{ compared: number, differing: string[] }>}
  */
-export async function compareSites(origin, other, pause = () => wait(PAUSE_MS)) {
+export async function compareSites(origin, other, { atLeast, pause = () => wait(PAUSE_MS) }) {
   const addresses = await listAddresses(origin);
+  if (addresses.length < atLeast)
+    throw new CommandFailed(`${origin}/sitemap.xml: expected at least ${atLeast} pages, got ${addresses.length}`);
   /** @type {string[]} */
   const differing = [];
   const remaining = addresses[Symbol.iterator]();
@@ -37,6 +49,25 @@ export async function compareSites(origin, other, pause = () => wait(PAUSE_MS)) 
       await pause();
     }
   }
+}
+
+/**
+ * How many pages a content folder makes, one of each text in each language. Lists and the like come on top.
+ *
+ * @param {string} contentDir
+ */
+export function countContentPages(contentDir) {
+  const isPublished = (/** @type {string} */ file) => !LEFT_OUT.test(readFileSync(file, "utf8"));
+  const texts = KINDS.flatMap((kind) => listFiles(path.join(contentDir, "en", kind))).filter(isPublished);
+  const languages = readdirSync(contentDir).filter((name) => LANGUAGE.test(name));
+  return texts.length * languages.length;
+}
+
+/** @param {string} folder */
+function listFiles(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
 }
 
 /**

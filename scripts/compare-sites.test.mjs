@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { describe, expect, it } from "vitest";
-import { compareSites, describeDifference, listWhatIsRead } from "./compare-sites.mjs";
+import { compareSites, countContentPages, describeDifference, listWhatIsRead } from "./compare-sites.mjs";
 
 const page = (/** @type {string} */ body) => `<!doctype html><script>var a = 1</script><main>${body}</main>`;
 
@@ -39,12 +39,32 @@ describe("comparing pages", () => {
     const pause = async () => {
       pauses += 1;
     };
-    const { compared, differing } = await compareSites(whole.origin, busy.origin, pause);
+    const { compared, differing } = await compareSites(whole.origin, busy.origin, { atLeast: 2, pause });
     whole.close();
     busy.close();
     expect(compared).toBe(2);
     expect(differing).toEqual([expect.stringMatching(/^\/other\n {2}expected Menu/)]);
     expect(pauses).toBeGreaterThan(9);
+  });
+
+  it("fails where there are fewer pages than the content makes", async () => {
+    const site = await serveSite(() => ({ body: "<p>Menu</p>", cacheControl: "public, max-age=0" }));
+    expect(await compareSites(site.origin, site.origin, { atLeast: 2 })).toEqual({ compared: 2, differing: [] });
+    await expect(compareSites(site.origin, site.origin, { atLeast: 3 })).rejects.toThrow(
+      "sitemap.xml: expected at least 3 pages, got 2",
+    );
+    site.close();
+  });
+
+  it("knows how many pages content makes, of what is published", () => {
+    const published = [
+      "reading-a-weight-matrix",
+      "staking",
+      "validators",
+      "what-is-a-subnet",
+      "learn-the-words",
+    ].concat(["make-a-wallet", "run-a-miner", "wallets/create", "weigh-the-miners", "cellar", "paragraph", "root"]);
+    expect(countContentPages("contract/tests/content")).toBe(5 * published.length);
   });
 });
 

@@ -5,13 +5,14 @@ import process from "node:process";
 import { buildIfNeeded } from "./build.mjs";
 import { RegistryAway } from "./cms-project.mjs";
 import { CommandFailed, runAsCommand } from "./command-failed.mjs";
-import { compareSites } from "./compare-sites.mjs";
+import { compareSites, countContentPages } from "./compare-sites.mjs";
 import { provideChromium } from "./find-chromium.mjs";
 import { installIfNeeded } from "./install-if-needed.mjs";
 import { installedCommand, projectNode } from "./project-paths.mjs";
 import { runCommand } from "./run-command.mjs";
 import { findFreePort, startSite } from "./start-server.mjs";
 import { PUSH_TOKEN, READ_TOKEN, startTestCms } from "./start-test-cms.mjs";
+import { tryFirstStart } from "./try-first-start.mjs";
 
 const TEST_CONTENT = "contract/tests/content";
 const PREVIEW_SECRET = "signs the links of the tests";
@@ -22,8 +23,8 @@ const LONGEST_LOG = 4000;
 
 /**
  * `npm run test:cms [-- --quick] [-- --sqlite] [-- --pages]`: the contract's recordings, what learners and editors do, against the
- * Strapi project, on PostgreSQL (`TEST_POSTGRES_URL`) or a file; without `--quick`, all content there and back, previews and a
- * learner's way through the site on it too; with `--pages`, each page of the site on it is compared with the page on files.
+ * Strapi project, on PostgreSQL (`TEST_POSTGRES_URL`) or a file; without `--quick`, all content there and back, previews, a
+ * learner's way through the site on it and `npm run cms` too; with `--pages`, each page of the site on it is compared with the page on files.
  */
 await runAsCommand(async () => {
   const asked = new Set(process.argv.slice(2));
@@ -39,6 +40,7 @@ await runAsCommand(async () => {
       await replay("the contract's recordings", "recordings", { CONTRACT_URL: cms.origin() });
       const story = { CONTRACT_URL: cms.origin(), CONTRACT_SMTP_PORT: String(smtpPort), ...cms.administrator };
       await replay("accounts, passwords and what learners do, as recorded", "account-story", story);
+      await replay("opinions, marks and progress, as on the embedded provider", "learning-story", story);
       await replay("classes, as on the embedded provider", "class-story", story);
       await replay("feedback on pages, as on the embedded provider", "page-feedback-story", story);
       if (!asked.has("--quick")) {
@@ -57,6 +59,7 @@ await runAsCommand(async () => {
         CMS_DATABASE: cms.database,
       });
       await step("translations are reviewed", ["trials/cms-reviews.ts", cms.origin()], cms.administrator);
+      await step("a Reader reads, an Editor publishes", ["trials/cms-roles.ts", cms.origin()], cms.administrator);
       await step(
         "a picture is uploaded, and readers get it",
         ["trials/cms-upload.ts", cms.origin()],
@@ -68,6 +71,7 @@ await runAsCommand(async () => {
     } finally {
       await cms.stop();
     }
+    if (!asked.has("--quick")) await startAsOperator(folder);
   } catch (error) {
     if (!(error instanceof RegistryAway)) throw error;
     leaveOut(error.message);
@@ -75,6 +79,13 @@ await runAsCommand(async () => {
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+/** @param {string} folder */
+async function startAsOperator(folder) {
+  const { firstSeconds, secondSeconds } = await tryFirstStart(folder);
+  const seconds = `first ${firstSeconds.toFixed(1)} s, then ${secondSeconds.toFixed(1)} s to the first answer`;
+  console.log(`✓ npm run cms builds and starts it on a file (${seconds})`);
+}
 
 /** @param {string} reason */
 function leaveOut(reason) {
@@ -124,7 +135,9 @@ async function comparePages(origin, folder) {
   const onFiles = await startSite(path.join(folder, "files"));
   const onStrapi = await startSiteOn(origin, folder);
   try {
-    const { compared, differing } = await compareSites(onFiles.origin, onStrapi.origin);
+    const { compared, differing } = await compareSites(onFiles.origin, onStrapi.origin, {
+      atLeast: countContentPages("content"),
+    });
     if (differing.length > 0) throw new CommandFailed(`✗ ${differing.length} pages differ\n${differing.join("\n")}`);
     console.log(`✓ ${compared} pages on Strapi are those on files`);
   } finally {

@@ -1,4 +1,5 @@
 import { createAdministration } from "./cms/administration.ts";
+import { expectEqual } from "./cms/expect-equal.ts";
 import { openRows } from "./cms/rows.ts";
 
 /**
@@ -158,8 +159,4 @@ function addCount(classId: unknown, devices: number) {
 async function forgetAll(): Promise<void> {
   await rows.ask("DELETE FROM learn_class_counts");
   await rows.ask("DELETE FROM learn_classes");
-}
-
-function expectEqual(what: string, got: unknown, expected: unknown): void {
-  if (got !== expected) throw new Error(`${what}: expected ${expected}, got ${got}`);
 }

@@ -1,4 +1,5 @@
 import { createAdministration } from "./cms/administration.ts";
+import { expectEqual } from "./cms/expect-equal.ts";
 
 /**
  * `npm run test:cms`: an editor uploads a picture and gives it to a concept; readers get it, and upload nothing. `CMS_ADMIN_EMAIL` and
@@ -62,8 +63,4 @@ async function readCover(): Promise<string | null> {
     body: JSON.stringify({ query }),
   });
   return (await answer.json()).data.concepts.data[0]?.attributes.cover?.data?.attributes.url ?? null;
-}
-
-function expectEqual(what: string, got: unknown, expected: unknown): void {
-  if (got !== expected) throw new Error(`${what}: expected ${expected}, got ${got}`);
 }

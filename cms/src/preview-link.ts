@@ -6,12 +6,13 @@ const HOLDS_MS = 24 * 3_600_000;
 /** Where entries are shown that have pages of their own, without language, by what they are made of. */
 const PATHS = {
   "api::concept.concept": ({ slug, categories }) =>
-    categories?.[0]?.slug && slug && `/concepts/${categories[0].slug}/${slug}`,
+    slug && (categories?.[0]?.slug ? `/concepts/${categories[0].slug}/${slug}` : `/explore/concept/${slug}`),
   "api::article.article": ({ slug }) => slug && `/articles/${slug}`,
   "api::guide.guide": ({ slug }) => slug && `/guides/${slug}`,
   "api::lab.lab": ({ slug }) => slug && `/lab/${slug}`,
   "api::get-started-step.get-started-step": ({ slug }) => slug && `/get-started/${slug}`,
-  "api::subnet.subnet": ({ mainnetId }) => (mainnetId === 0 ? "/subnets/root" : mainnetId && `/subnets/${mainnetId}`),
+  "api::subnet.subnet": ({ mainnetId, slug }) =>
+    mainnetId === 0 ? "/subnets/root" : (mainnetId || slug) && `/subnets/${mainnetId ?? slug}`,
 };
 
 /**

@@ -21,17 +21,18 @@ describe("content to a Strapi and back", () => {
     push({ files, client: client(), force, onProgress: () => undefined });
 
   /** Pulls into files in memory. */
-  async function pullInto(files: readonly ContentFile[]) {
-    const disk = new Map(files.map(({ path, text }) => [path, text]));
+  const pullInto = (files: readonly ContentFile[]) => pullOnto(new Map(files.map(({ path, text }) => [path, text])));
+
+  async function pullOnto(disk: Map<string, string>, write?: (path: string, text: string) => Promise<void>) {
     const summary = await pull({
       folder: "content",
-      files,
+      files: listFiles(disk),
       client: client(),
-      write: async (path, text) => void disk.set(path, text),
+      write: write ?? (async (path, text) => void disk.set(path, text)),
       remove: async (path) => void disk.delete(path),
       onProgress: () => undefined,
     });
-    return { ...summary, disk, files: [...disk].map(([path, text]) => ({ path, text })) };
+    return { ...summary, disk, files: listFiles(disk) };
   }
 
   it("brings everything once, and nothing the second time", async () => {
@@ -121,6 +122,34 @@ describe("content to a Strapi and back", () => {
     expect(await pushAll(files)).toMatchObject({ written: 0, conflicts: [] });
   });
 
+  it("goes on where a file could not be written, and writes none twice", async () => {
+    await pushAll();
+    const edited = [
+      ...["article/reading-a-weight-matrix", "concept/staking", "concept/validators"],
+      ...["guide/run-a-miner", "lab/emission-curve"],
+    ].map((name) => `content/en/${name}.md`);
+    for (const path of edited) strapi.edit(path, (data) => Object.assign(data, { title: `${data.title}, edited` }));
+    const disk = new Map(FILES.map(({ path, text }) => [path, text]));
+    const written: string[] = [];
+    let isFull = true;
+    const write = async (path: string, text: string) => {
+      if (isFull && written.length === 2) throw new Error("no space left on device");
+      written.push(path);
+      disk.set(path, text);
+    };
+    await expect(pullOnto(disk, write)).rejects.toThrow("no space left on device");
+    expect(written).toHaveLength(2);
+
+    isFull = false;
+    const again = await pullOnto(disk, write);
+    expect(again.written).toEqual(written.slice(2));
+    expect(written.toSorted()).toEqual(edited.toSorted());
+    for (const path of edited) expect(disk.get(path)).toMatch(/^title: .*, edited/m);
+    // Strapi was told of those as well that were written before.
+    expect((await pullOnto(disk, write)).written).toEqual([]);
+    expect(await pushAll(again.files)).toMatchObject({ written: 0, conflicts: [] });
+  });
+
   it("takes what all languages share from the English entry, and tells the others", async () => {
     await pushAll();
     strapi.edit(CONCEPT, (data) => Object.assign(data, { related: [] }));
@@ -151,6 +180,10 @@ describe("content to a Strapi and back", () => {
     expect((await pullInto(FILES)).open).toEqual([`${CONCEPT}: slug`]);
   });
 });
+
+function listFiles(disk: ReadonlyMap<string, string>): ContentFile[] {
+  return [...disk].map(([path, text]) => ({ path, text }));
+}
 
 function changeFile(files: readonly ContentFile[], path: string, change: (text: string) => string): ContentFile[] {
   return files.map((file) => (file.path === path ? { path, text: change(file.text) } : file));

@@ -69,14 +69,18 @@ export function learningOf(strapi: Core.Strapi, ownerId: number) {
       return write(async () => {
         const before = await bookmarks.find({ kind, slug });
         if (!before) return bookmarks.add({ kind, slug, note });
-        return bookmarks.change(before, note == null ? {} : { note });
+        // Without a note, the one that is there stays; null takes it away.
+        return bookmarks.change(before, note === undefined ? {} : { note });
       });
     },
-    async sendFeedback({ input: { kind, slug, helpful, message } }: { input: FeedbackInput }) {
-      if (helpful == null && !message?.trim())
+    async sendFeedback({ input: { kind, slug, helpful = null, message: text } }: { input: FeedbackInput }) {
+      const message = text?.trim() ? text : null;
+      if (helpful === null && message === null)
         throw new errors.ValidationError("Feedback needs a verdict or a message");
       await refuseUnpublished(strapi, { kind, slug });
-      return write(() => feedback.add({ kind, slug, helpful, message }));
+      const opinion = { kind, slug, helpful, message };
+      // One that is sent again, because its acknowledgement was lost, is kept once.
+      return write(async () => (await feedback.find(opinion)) ?? feedback.add(opinion));
     },
     async submitQuiz({ input }: { input: QuizInput }) {
       const { quizSlug, answers } = input;

@@ -30,7 +30,8 @@ export function ownEntries(strapi: Core.Strapi, uid: UID.ContentType, ownerId: n
         limit: MOST_ENTRIES,
         ...settings,
       }),
-    find: ({ kind, slug }: Target) => documents.findFirst({ filters: { kind, slug, owner } }),
+    /** One with exactly these fields, of which null is an empty one. */
+    find: (asked: Target) => documents.findFirst({ filters: { ...exactly(asked), owner } }),
     async add(data: object) {
       const count = await documents.count({ filters: { owner } });
       if (count >= MOST_ENTRIES) throw new errors.ValidationError(`An account holds at most ${MOST_ENTRIES} entries`);
@@ -65,6 +66,10 @@ export async function writeOwn<Result>(
     return write();
   });
   return (await written) as Result;
+}
+
+function exactly(fields: object) {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? { $null: true }]));
 }
 
 function said(fields: object) {
