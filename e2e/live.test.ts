@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -111,7 +112,7 @@ test.describe("a site with live connections", () => {
   }
 });
 
-test("a site whose provider runs by itself: its open pages follow, and where changes are not told they are not asked", async ({
+test("a site whose provider runs by itself: its open pages follow; what a provider does not have or tell is said at start", async ({
   page,
   complaints,
 }) => {
@@ -120,6 +121,7 @@ test("a site whose provider runs by itself: its open pages follow, and where cha
   const contentDir = path.join(folder, "content");
   await copySmallContent(contentDir);
   const running: RunningServer[] = [];
+  const ignorant = await openIgnorantProvider();
   // Each has to know the other's address before it is there.
   const gate = await openGate();
   const at = { CONTENT_DIR: contentDir, CONTENT_WEBHOOK_SECRET: SECRET };
@@ -154,9 +156,19 @@ test("a site whose provider runs by itself: its open pages follow, and where cha
     await expect.poll(() => deaf.log()).toContain("does not tell of changes where CONTENT_WS_URL says");
     const answer = await fetch(deaf.origin + SMALL.concept.path);
     expect([answer.status, (await answer.text()).includes(nowhere)]).toEqual([200, false]);
+
+    // Nobody asks it for a page, and no search is filled.
+    const settings = { CONTENT_API_URL: ignorant.origin, SEARCH_URL: "http://127.0.0.1:9", SEARCH_KEY: "a-key" };
+    const lonely = await startOwnSite(path.join(folder, "lonely"), settings);
+    running.push(lonely);
+    const toldOf = (leftOut: string) => lonely.log().split(`left out: ${leftOut}`).length - 1;
+    await expect.poll(() => toldOf("the glossary's terms")).toBe(1);
+    for (const leftOut of ["the shares of subnets", "quizzes", "notices at the head of pages"])
+      expect(toldOf(leftOut)).toBe(1);
   } finally {
     for (const each of running.reverse()) await each.stop();
     gate.close();
+    ignorant.close();
     await rm(folder, { recursive: true, force: true });
   }
 });
@@ -168,6 +180,17 @@ async function untilConnected(page: Page): Promise<void> {
     predicate: ({ payload }) => String(payload).includes("contentChanged"),
     timeout: TIMEOUT_MS,
   });
+}
+
+/** A GraphQL server that has no field of those it is asked for. */
+async function openIgnorantProvider() {
+  const refusal = { errors: [{ message: "no such field", extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }] };
+  const server = createHttpServer((_, response) => {
+    response.writeHead(400, { "Content-Type": "application/json" }).end(JSON.stringify(refusal));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
 }
 
 /** A port that leads to a site, until its connections are cut or it is closed. */

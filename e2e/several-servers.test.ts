@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { CONTENT_CHANGED } from "@learn-bittensor/contract/live";
 import { findFreePort } from "../scripts/start-server.mjs";
+import { openMailbox } from "./account/mailbox.ts";
 import { startOwnSite } from "./own-site.ts";
+import { makeAccountsPlace, tryAccountAtBoth } from "./shared-accounts.ts";
 import { copySmallContent, SMALL } from "./small-content.ts";
 import { tellOfChange } from "./tell-of-change.ts";
 import { expect, test } from "./visitor.ts";
@@ -15,7 +17,9 @@ const SECRET = "a secret of two servers";
 const BUDGET = 10;
 const TOLD_WITHIN_MS = 1_000;
 
-test("two servers share a Redis: what has changed, what one client may cost, and go on without it", async () => {
+test("two servers share a Redis: what has changed, what one client may cost, and go on without it; and their accounts", async ({
+  request,
+}) => {
   // biome-ignore lint/suspicious/noSkippedTests: a machine may have no Redis, and then it says so.
   test.skip(!(await hasRedis()), "no Redis at 127.0.0.1:6379 (TEST_REDIS_URL names another)");
   test.setTimeout(180_000);
@@ -23,6 +27,8 @@ test("two servers share a Redis: what has changed, what one client may cost, and
   const contentDir = path.join(folder, "content");
   await copySmallContent(contentDir);
   const redis = await openWayToRedis();
+  const accounts = await makeAccountsPlace();
+  const mailbox = await openMailbox();
   const prefix = `test-${randomBytes(6).toString("hex")}`;
   const start = async (name: string) => {
     const operators = await findFreePort();
@@ -36,6 +42,8 @@ test("two servers share a Redis: what has changed, what one client may cost, and
       CLIENT_BUDGET: String(BUDGET),
       TRUST_PROXY: "true",
       OPS_PORT: String(operators),
+      SMTP_URL: mailbox.smtpUrl,
+      ...(accounts && { DATABASE_URL: accounts.url }),
     };
     const site = await startOwnSite(path.join(folder, name), settings);
     return { ...site, operators: `http://127.0.0.1:${operators}` };
@@ -94,6 +102,11 @@ test("two servers share a Redis: what has changed, what one client may cost, and
       expect(await titles()).toEqual(["Told while it was away", "Told once"]);
     });
 
+    // Nothing but the database can tell the other server of it then.
+    if (accounts)
+      await test.step("with one database they have the same accounts, and a session that ends at one has ended at both", () =>
+        tryAccountAtBoth(request, [first.origin, second.origin], mailbox));
+
     await test.step("what was told meanwhile is told once it is back", async () => {
       redis.open();
       await expect.poll(missing).toEqual([false, false]);
@@ -102,6 +115,8 @@ test("two servers share a Redis: what has changed, what one client may cost, and
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
     redis.close();
+    await mailbox.close();
+    await accounts?.drop();
     await rm(folder, { recursive: true, force: true });
   }
 });

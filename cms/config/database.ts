@@ -1,7 +1,8 @@
 import path from "node:path";
+import type { Core } from "@strapi/strapi";
 
 /** PostgreSQL where `DATABASE_URL` names one; else a file, which is enough for one machine. */
-export default ({ env }) => {
+export default ({ env }: Core.Config.Shared.ConfigParams) => {
   const url = env("DATABASE_URL");
   if (url)
     return {

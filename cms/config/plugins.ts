@@ -1,6 +1,7 @@
+import type { Core } from "@strapi/strapi";
 import { hideInternalErrors } from "../src/graphql/hide-internal-errors.ts";
 
-export default ({ env }) => {
+export default ({ env }: Core.Config.Shared.ConfigParams) => {
   const site = env("SITE_URL", "http://localhost:3000");
   const origins = env.array("CORS_ORIGINS", [site]);
   return {
@@ -19,7 +20,10 @@ export default ({ env }) => {
           includeStacktraceInErrorResponses: false,
           plugins: [hideInternalErrors],
           // Without this the endpoint answers pages of any other site.
-          cors: { origin: (ctx) => (origins.includes(ctx.get("Origin")) ? ctx.get("Origin") : "") },
+          cors: {
+            origin: (ctx: { get: (header: string) => string }) =>
+              origins.includes(ctx.get("Origin")) ? ctx.get("Origin") : "",
+          },
         },
       },
     },

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { Core } from "@strapi/strapi";
 import { registerGraphql } from "./graphql/register.ts";
 import { setUpAccounts } from "./setup/accounts.ts";
 import { makeFirstAdministrator } from "./setup/first-administrator.ts";
@@ -11,10 +12,10 @@ import { tellSite } from "./setup/tell-site.ts";
 import { setUpTokens } from "./setup/tokens.ts";
 
 export default {
-  register({ strapi }) {
+  register({ strapi }: { strapi: Core.Strapi }) {
     registerGraphql(strapi);
   },
-  async bootstrap({ strapi }) {
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     const { SITE_URL, MAIL_FROM, SMTP_URL, CONTENT_API_TOKEN, CONTENT_PUSH_TOKEN, CMS_ADMIN_EMAIL } = process.env;
     const { CONTENT_WEBHOOK_TO = "", CONTENT_WEBHOOK_SECRET, PREVIEW_SECRET } = process.env;
     if (!SMTP_URL) strapi.plugin("email").provider = createOutbox(path.join(strapi.dirs.app.root, "data", "outbox"));

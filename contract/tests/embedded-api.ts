@@ -19,8 +19,12 @@ const CHEAP = { memoryKib: 8, passes: 1 };
 /** Between two requests: six of them fit into a minute, ten are allowed. */
 const STEP_MS = 10_000;
 
-/** The embedded provider on the content of this folder and accounts of its own, and an operator's hands on it. */
+/**
+ * The embedded provider on the content of this folder and accounts of its own, or where `TEST_ACCOUNTS_ON` names a PostgreSQL,
+ * there; and an operator's hands on it.
+ */
 export async function createEmbeddedApi(): Promise<StoryApi> {
+  const databaseUrl = process.env.TEST_ACCOUNTS_ON || null;
   const dataDir = await mkdtemp(join(tmpdir(), "contract-"));
   const outboxDir = join(dataDir, "outbox");
   let now = Date.parse("2026-11-20T05:09:04Z");
@@ -32,6 +36,7 @@ export async function createEmbeddedApi(): Promise<StoryApi> {
   const mailInUse = () => (isMailBroken ? unreachable : outbox);
   const accounts = await createAccounts({
     dataDir,
+    databaseUrl,
     siteUrl: SITE_URL,
     mail: {
       send: (message) => mailInUse().send(message),
@@ -60,7 +65,7 @@ export async function createEmbeddedApi(): Promise<StoryApi> {
       now += STEP_MS;
     },
 
-    block: (name: string) => blockAccount({ dataDir }, name),
+    block: (name: string) => blockAccount({ dataDir, databaseUrl }, name),
 
     breakMail(): void {
       isMailBroken = true;

@@ -9,6 +9,7 @@ import type { ContentFile } from "./content-file.ts";
 type Options = Partial<
   Pick<
     SiteOptions,
+    | "bucketOrigins"
     | "comingSoon"
     | "contentToken"
     | "drawShareImage"

@@ -1,3 +1,4 @@
+import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 
 interface Asked {
@@ -11,6 +12,8 @@ interface Auth {
   credentials?: { type?: string };
 }
 
+type Resolver = (parent: unknown, asked: Asked, context: object, info: unknown) => unknown;
+
 /** Whether a request may be answered: drafts are for tokens of editors' own tools, which may do more than read. */
 export function maySee(asked: Asked, auth: Auth | undefined): boolean {
   const asksForPublished = asked.status == null || asked.status === "published";
@@ -21,11 +24,11 @@ export function maySee(asked: Asked, auth: Auth | undefined): boolean {
 }
 
 /** Every question for entries refuses drafts to visitors: to Strapi, who may read a type may read its drafts. */
-export function refuseDrafts(strapi) {
+export function refuseDrafts(strapi: Core.Strapi) {
   const { naming } = strapi.plugin("graphql").service("utils");
   const names = [naming.getFindQueryName, naming.getFindConnectionQueryName, naming.getFindOneQueryName];
   const middlewares = [
-    (next, parent, asked: Asked, context, info) => {
+    (next: Resolver, parent: unknown, asked: Asked, context: { state: { auth?: Auth } }, info: unknown) => {
       if (!maySee(asked, context.state.auth)) throw new errors.ForbiddenError("Only published content may be read");
       return next(parent, asked, context, info);
     },

@@ -1,3 +1,4 @@
+import type { Core } from "@strapi/strapi";
 import { refuseDrafts } from "./drafts.ts";
 import { listShape } from "./list-shape.ts";
 
@@ -6,7 +7,7 @@ const NOT_ASKED = ["plugin::users-permissions.user", "plugin::users-permissions.
 const NOT_OFFERED = ["plugin::upload.file", "plugin::upload.folder"];
 
 /** What can be asked at `/graphql`: published content to read, and accounts. */
-export function registerGraphql(strapi) {
+export function registerGraphql(strapi: Core.Strapi) {
   const extension = strapi.plugin("graphql").service("extension");
   for (const uid of Object.keys(strapi.contentTypes)) {
     if (uid.startsWith("api::")) extension.shadowCRUD(uid).disableMutations();
@@ -16,6 +17,6 @@ export function registerGraphql(strapi) {
   for (const uid of [...NOT_ASKED, ...NOT_OFFERED]) extension.shadowCRUD(uid).disableQueries();
   for (const uid of NOT_OFFERED) extension.shadowCRUD(uid).disableMutations();
   extension.shadowCRUD("plugin::upload.file").field("related").disable();
-  extension.use(({ nexus }) => ({ plugins: [listShape(nexus)] }));
+  extension.use(({ nexus }: { nexus: Parameters<typeof listShape>[0] }) => ({ plugins: [listShape(nexus)] }));
   extension.use(() => ({ resolversConfig: refuseDrafts(strapi) }));
 }

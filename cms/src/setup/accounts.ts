@@ -1,7 +1,15 @@
+import type { Core } from "@strapi/strapi";
+
+/** Of what Strapi keeps of its mails. */
+interface Mails {
+  reset_password: { options: object };
+  email_confirmation: { options: object };
+}
+
 /** How accounts are confirmed and passwords reset: by links into the site. */
-export async function setUpAccounts(strapi, { siteUrl, mailFrom }: { siteUrl: string; mailFrom: string }) {
+export async function setUpAccounts(strapi: Core.Strapi, { siteUrl, mailFrom }: { siteUrl: string; mailFrom: string }) {
   const store = strapi.store({ type: "plugin", name: "users-permissions" });
-  const advanced = await store.get({ key: "advanced" });
+  const advanced = (await store.get({ key: "advanced" })) as object;
   await store.set({
     key: "advanced",
     value: {
@@ -11,7 +19,7 @@ export async function setUpAccounts(strapi, { siteUrl, mailFrom }: { siteUrl: st
       email_reset_password: `${siteUrl}/reset-password`,
     },
   });
-  const mails = await store.get({ key: "email" });
+  const mails = (await store.get({ key: "email" })) as Mails;
   const from = { name: "Learn Bittensor", email: mailFrom };
   Object.assign(mails.reset_password.options, {
     from,

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
+import type { Core } from "@strapi/strapi";
 
 /** Makes an administrator where there is none. The password is shown this once and kept nowhere but as a hash. */
-export async function makeFirstAdministrator(strapi, email: string | undefined) {
+export async function makeFirstAdministrator(strapi: Core.Strapi, email: string | undefined) {
   if (!email || (await strapi.service("admin::user").exists())) return;
   const role = await strapi.service("admin::role").getSuperAdmin();
   // Letters of both cases and a digit are what the form for passwords asks for.

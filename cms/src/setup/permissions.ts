@@ -1,12 +1,14 @@
+import type { Core } from "@strapi/strapi";
+
 const ROLES = ["public", "authenticated"];
 
 /**
  * Lets visitors and learners read what editors publish. What an operator has taken from a role later stays taken: this
  * happens once for each type.
  */
-export async function setUpPermissions(strapi) {
+export async function setUpPermissions(strapi: Core.Strapi) {
   const store = strapi.store({ type: "core", name: "learn-bittensor" });
-  const granted: string[] = (await store.get({ key: "granted" })) ?? [];
+  const granted = ((await store.get({ key: "granted" })) ?? []) as string[];
   const wanted = readableTypes(strapi)
     .flatMap((uid) => [`${uid}.find`, `${uid}.findOne`])
     .concat("plugin::i18n.locales.listLocales")
@@ -24,6 +26,6 @@ export async function setUpPermissions(strapi) {
 }
 
 /** Those with a controller: what learners write has none. */
-export function readableTypes(strapi): string[] {
+export function readableTypes(strapi: Core.Strapi): string[] {
   return Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith("api::") && strapi.controllers[uid]);
 }

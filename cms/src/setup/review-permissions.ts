@@ -1,3 +1,5 @@
+import type { Core } from "@strapi/strapi";
+
 const REVIEW = "plugin::learn.review";
 const READ = "plugin::content-manager.explorer.read";
 const UPDATE = "plugin::content-manager.explorer.update";
@@ -12,7 +14,7 @@ const ROLES = [
 ];
 
 /** Lets the roles of an editing team see and make reviews: once, and what an administrator takes from them later stays taken. */
-export async function setUpReviewPermissions(strapi) {
+export async function setUpReviewPermissions(strapi: Core.Strapi) {
   const store = strapi.store({ type: "core", name: "learn-bittensor" });
   if (await store.get({ key: "reviews" })) return;
   const roles = strapi.service("admin::role");

@@ -1,3 +1,4 @@
+import type { Core, UID } from "@strapi/strapi";
 import { DEFAULT_LOCALE, LOCALES } from "./locales.ts";
 
 /** The role that a Strapi has from its first start, whose permissions those of ours are chosen from. */
@@ -18,6 +19,12 @@ interface Permission {
 interface Types {
   isTranslated: (type: string | null) => boolean;
   hasDrafts: (type: string | null) => boolean;
+}
+
+/** Of what Strapi knows of a content type. */
+interface Schema {
+  pluginOptions?: { i18n?: { localized?: boolean } };
+  options?: { draftAndPublish?: boolean };
 }
 
 interface Role {
@@ -60,17 +67,18 @@ const ROLES: readonly Role[] = [
  * Makes the roles of an editing team, and completes Strapi's own Editor. What an administrator makes of one of them later stays so, also
  * that it is gone: each is made once.
  */
-export async function setUpRoles(strapi) {
+export async function setUpRoles(strapi: Core.Strapi) {
   const store = strapi.store({ type: "core", name: "learn-bittensor" });
-  const made: string[] = (await store.get({ key: "roles" })) ?? [];
+  const made = ((await store.get({ key: "roles" })) ?? []) as string[];
   const missing = ROLES.filter(({ name }) => !made.includes(name));
   const roles = strapi.service("admin::role");
   const editor = missing.length > 0 ? await roles.findOne({ code: EDITOR }) : null;
   if (!editor) return;
   const held: Permission[] = await strapi.service("admin::permission").findMany({ where: { role: { id: editor.id } } });
+  const schemaOf = (type: string | null): Schema | undefined => strapi.contentTypes[(type ?? "") as UID.ContentType];
   const types: Types = {
-    isTranslated: (type) => strapi.contentTypes[type ?? ""]?.pluginOptions?.i18n?.localized === true,
-    hasDrafts: (type) => strapi.contentTypes[type ?? ""]?.options?.draftAndPublish === true,
+    isTranslated: (type) => schemaOf(type)?.pluginOptions?.i18n?.localized === true,
+    hasDrafts: (type) => schemaOf(type)?.options?.draftAndPublish === true,
   };
   const whole = completed(held, types);
   for (const { name, description, permissionsOf } of missing) {

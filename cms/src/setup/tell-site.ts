@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type { Core, UID } from "@strapi/strapi";
 import { readableTypes } from "./permissions.ts";
 
 /** An editor's press of a button writes a dozen rows, a transfer thousands: the site is told when it has been quiet for so long, */
@@ -17,33 +18,49 @@ const MOST_TEXTS = 20;
 const WRITES = new Set(["afterCreate", "afterCreateMany", "afterUpdate", "afterUpdateMany"]);
 const REMOVALS = new Set(["afterDelete", "afterDeleteMany"]);
 
+/** What a write answers with. */
+interface Row {
+  documentId?: string;
+  publishedAt?: unknown;
+}
+
+interface Telling {
+  origins: readonly string[];
+  secret: string;
+  warn: (message: string) => void;
+  call?: typeof fetch;
+}
+
 /** Tells the servers of the site, as their `/webhooks/content` hears it, that what readers get has changed. */
-export function tellSite(strapi, { origins, secret }: { origins: string[]; secret: string | undefined }) {
+export function tellSite(strapi: Core.Strapi, { origins, secret }: { origins: string[]; secret: string | undefined }) {
   if (origins.length === 0) return;
   if (!secret) throw new Error("CONTENT_WEBHOOK_SECRET: expected one for CONTENT_WEBHOOK_TO, got none");
   const readable = new Set<string>(readableTypes(strapi));
   const told = createSiteTeller({ origins, secret, warn: (message) => strapi.log.warn(message) });
   strapi.db.lifecycles.subscribe((event) => {
-    if (readable.has(event.model.uid) && isForReaders(event, strapi.contentTypes[event.model.uid]))
+    if (readable.has(event.model.uid) && isForReaders(event, strapi.contentTypes[event.model.uid as UID.ContentType]))
       told(nameText(event));
   });
 }
 
 /** What has changed, in all its languages: `concept/k3b…`; null where a write names no document. */
-export function nameText({ model, result }): string | null {
+export function nameText({ model, result }: { model: { uid: string }; result?: Row | null }): string | null {
   const kind = model.uid.split(".").at(-1);
   return result?.documentId ? `${kind}/${result.documentId}` : null;
 }
 
 /** Whether readers get something else now: what is only a draft, they do not get. */
-export function isForReaders({ action, result }, { options }: { options?: { draftAndPublish?: boolean } }): boolean {
+export function isForReaders(
+  { action, result }: { action: string; result?: Row | null },
+  { options }: { options?: { draftAndPublish?: boolean } },
+): boolean {
   if (REMOVALS.has(action)) return true;
   if (!WRITES.has(action)) return false;
   return !options?.draftAndPublish || result?.publishedAt === undefined || result.publishedAt !== null;
 }
 
 /** Calls all of them, once for what comes together. */
-export function createSiteTeller({ origins, secret, warn, call = fetch }) {
+export function createSiteTeller({ origins, secret, warn, call = fetch }: Telling) {
   let first = 0;
   let timer: NodeJS.Timeout | null = null;
   /** Null where it may be anything. */
@@ -74,7 +91,8 @@ export function createSiteTeller({ origins, secret, warn, call = fetch }) {
         }
         throw new Error(`HTTP ${status}`);
       } catch (error) {
-        warn(`${origin} was not told that the content has changed (${error.message})`);
+        const reason = error instanceof Error ? error.message : error;
+        warn(`${origin} was not told that the content has changed (${reason})`);
         if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }

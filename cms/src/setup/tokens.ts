@@ -1,3 +1,4 @@
+import type { Core } from "@strapi/strapi";
 import { readableTypes } from "./permissions.ts";
 
 interface Token {
@@ -22,7 +23,7 @@ const TRANSFER: Token = {
  * The token that the site asks with. It reads what is published and nothing else; where the site shows drafts to whoever has a
  * link, those too, and then it is of the type that may (`graphql/drafts.ts`).
  */
-function siteToken(strapi, showsDrafts: boolean): Token {
+function siteToken(strapi: Core.Strapi, showsDrafts: boolean): Token {
   if (!showsDrafts) return { name: "site", description: "Reads what is published, for the site", type: "read-only" };
   return {
     name: "site",
@@ -41,12 +42,12 @@ interface Secrets {
   preview: string | undefined;
 }
 
-export async function setUpTokens(strapi, secrets: Secrets) {
+export async function setUpTokens(strapi: Core.Strapi, secrets: Secrets) {
   await setUpToken(strapi, siteToken(strapi, Boolean(secrets.preview)), secrets.site);
   await setUpToken(strapi, TRANSFER, secrets.transfer);
 }
 
-async function setUpToken(strapi, { permissions = [], ...token }: Token, secret: string | undefined) {
+async function setUpToken(strapi: Core.Strapi, { permissions = [], ...token }: Token, secret: string | undefined) {
   if (!secret) return;
   const accessKey = strapi.service("admin::api-token").hash(secret);
   const tokens = strapi.db.query("admin::api-token");
@@ -56,7 +57,7 @@ async function setUpToken(strapi, { permissions = [], ...token }: Token, secret:
   await setUpTokenPermissions(strapi, id, permissions);
 }
 
-async function setUpTokenPermissions(strapi, token: number, wanted: readonly string[]) {
+async function setUpTokenPermissions(strapi: Core.Strapi, token: number, wanted: readonly string[]) {
   const permissions = strapi.db.query("admin::api-token-permission");
   const held: { id: number; action: string }[] = await permissions.findMany({ where: { token } });
   for (const { id, action } of held) if (!wanted.includes(action)) await permissions.delete({ where: { id } });

@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { parse } from "graphql";
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, it } from "vitest";
 import routes from "../../app/routes.ts";
 import type { ContentTransport } from "../../app/site/content-client.server.ts";
 import { aRequest } from "../../tests/a-request.ts";
+import { bareStrapi } from "../../tests/bare-strapi.ts";
 import { pageOfRoute } from "../../tests/page-of-route.tsx";
 import { siteOnContent } from "../../tests/site-on-content.ts";
+import { siteWithLearners } from "../../tests/site-with-learners.ts";
 import { anyStrapiTransport } from "./any-strapi-transport.ts";
-import { OPTIONAL_PARTS } from "./optional-parts.ts";
+import type { Dialect } from "./translate-query.ts";
 
 interface RouteModule {
   loader?: (asked: never) => Promise<unknown>;
@@ -21,11 +22,9 @@ interface RouteModule {
 const CONTENT = fileURLToPath(new URL("../../../contract/tests/content/", import.meta.url));
 const MODULES = import.meta.glob<RouteModule>("../../app/routes/*.{ts,tsx}");
 const ROUTES = toRouteObjects(routes);
-const OPTIONAL = new Set(OPTIONAL_PARTS.flatMap(({ fields }) => Object.keys(fields)));
-const REFUSED = {
-  status: 400,
-  body: { errors: [{ message: "no such field", extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }] },
-};
+const FILES = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
+  .filter((name) => /^\w+\/.+\.(?:md|yaml)$/.test(name) && !name.includes("/page/home"))
+  .map((name) => ({ path: name.replace(/\.\w+$/, ""), text: readFileSync(CONTENT + name, "utf8") }));
 
 /** What leads on, is a part that is left out, or is not among this content. All else is a page. */
 const OTHERWISE: Record<string, number> = {
@@ -38,65 +37,79 @@ const OTHERWISE: Record<string, number> = {
   "/teach/class": 404,
 };
 
-describe("a Strapi with the content types alone, and without a home page", async () => {
-  const { site, logged, told } = await siteOnBareStrapi();
+describe.each<Dialect>(["contract", "flat", "v4"])(
+  "a Strapi with the content types alone, whose lists are %s, and without a home page",
+  async (dialect) => {
+    const { transport: embedded } = await siteOnContent(FILES);
+    const { site, logged, told, lacks } = await siteOnBareStrapi(embedded, dialect);
 
-  const inSitemap = await listSitemap(site);
+    const inSitemap = await listSitemap(site);
 
-  it.each(listPages())("answers %s without a fault", async (path) => {
-    const { status, markup } = await visit(site, path);
-    expect(status).toBe(OTHERWISE[path] ?? 200);
-    if (status === 200) expect(markup).toMatch(/<h[12]/);
-  });
+    it.each(listPages())("answers %s without a fault", async (path) => {
+      const { status, markup } = await visit(site, path);
+      expect(status).toBe(OTHERWISE[path] ?? 200);
+      if (status === 200) expect(markup).toMatch(/<h[12]/);
+    });
 
-  it.each(chooseOfEachKind(inSitemap))("has the page %s of its sitemap", async (path) => {
-    const { status, markup } = await visit(site, path);
-    expect(status).toBe(200);
-    expect(markup).toMatch(/<h[12]/);
-  });
+    it.each(chooseOfEachKind(inSitemap))("has the page %s of its sitemap", async (path) => {
+      const { status, markup } = await visit(site, path);
+      expect(status).toBe(200);
+      expect(markup).toMatch(/<h[12]/);
+    });
 
-  it("has every kind of page in its sitemap that its content has", () => {
-    const kinds = new Set(inSitemap.map((path) => findRoute(path).file));
-    for (const kind of ["article", "category", "concept", "get-started-step", "guide", "lab", "subnet", "root-subnet"])
-      expect(kinds).toContain(`routes/${kind}.tsx`);
-    const languages = new Set(inSitemap.map((path) => findRoute(path).params.locale ?? "en"));
-    expect([...languages].toSorted()).toEqual([...LOCALES].toSorted());
-  });
+    it("has every kind of page in its sitemap that its content has", () => {
+      const kinds = new Set(inSitemap.map((path) => findRoute(path).file));
+      for (const kind of [
+        "article",
+        "category",
+        "concept",
+        "get-started-step",
+        "guide",
+        "lab",
+        "subnet",
+        "root-subnet",
+      ])
+        expect(kinds).toContain(`routes/${kind}.tsx`);
+      const languages = new Set(inSitemap.map((path) => findRoute(path).params.locale ?? "en"));
+      expect([...languages].toSorted()).toEqual([...LOCALES].toSorted());
+    });
 
-  it("is told of once, and nothing is an error", () => {
-    expect(told).toHaveLength(1);
-    for (const { leftOut } of OPTIONAL_PARTS) expect(told[0]).toContain(leftOut);
-    expect(logged.filter(({ level }) => level === "error")).toEqual([]);
-  });
-});
+    it("is told of once, and nothing is an error", () => {
+      expect(told).toHaveLength(1);
+      expect(lacks.length).toBeGreaterThan(15);
+      for (const { leftOut } of lacks) expect(told[0]).toContain(leftOut);
+      expect(told[0]?.includes(`another form (${dialect})`)).toBe(dialect !== "contract");
+      expect(logged.filter(({ level }) => level === "error")).toEqual([]);
+    });
 
-async function siteOnBareStrapi() {
-  const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
-    .filter((name) => /^\w+\/.+\.(?:md|yaml)$/.test(name) && !name.includes("/page/home"))
-    .map((name) => ({ path: name.replace(/\.\w+$/, ""), text: readFileSync(CONTENT + name, "utf8") }));
-  const { transport: embedded } = await siteOnContent(files);
+    it("shows who has signed in their profile, and every page as it is for others", async () => {
+      const { transport: withAccounts, join } = await siteWithLearners(FILES);
+      const own = await siteOnBareStrapi(withAccounts, dialect);
+      const cookie = `auth_token=${await join("ada")}`;
+      const profile = await visit(own.site, "/profile", cookie);
+      expect(profile.status).toBe(200);
+      expect(profile.markup).toContain("ada@mail.example");
+      for (const path of listPages()) expect((await visit(own.site, path, cookie)).status).toBe(OTHERWISE[path] ?? 200);
+      expect(own.told).toHaveLength(1);
+      expect(own.logged.filter(({ level }) => level === "error")).toEqual([]);
+    });
+  },
+);
+
+async function siteOnBareStrapi(embedded: ContentTransport, dialect: Dialect) {
   const told: string[] = [];
-  const bare: ContentTransport = async (request) => (asksForMore(request.query) ? REFUSED : embedded(request));
-  const { transport } = anyStrapiTransport(bare, { token: "", log: ({ message }) => told.push(message) });
-  return { told, ...(await siteOnContent([], { transport })) };
-}
-
-/** What a Strapi without our plugin has no field for. */
-function asksForMore(query: string): boolean {
-  return parse(query).definitions.some(
-    (definition) =>
-      definition.kind === "OperationDefinition" &&
-      definition.selectionSet.selections.some((field) => field.kind === "Field" && OPTIONAL.has(field.name.value)),
-  );
+  const bare = bareStrapi(embedded, dialect);
+  const { transport } = anyStrapiTransport(bare.transport, { token: "", log: ({ message }) => told.push(message) });
+  return { told, lacks: bare.lacks, ...(await siteOnContent([], { transport })) };
 }
 
 type BareSite = Awaited<ReturnType<typeof siteOnBareStrapi>>["site"];
 
 /** What the route of an address answers: its status, and its page where that is one. */
-async function visit(site: BareSite, path: string): Promise<{ status: number; markup: string }> {
+async function visit(site: BareSite, path: string, cookie?: string): Promise<{ status: number; markup: string }> {
   const { file, params } = findRoute(path);
   const route = await MODULES[`../../app/${file}`]?.();
-  const asked = { ...aRequest(site, path, { isDocument: true }), params };
+  const asked = { ...aRequest(site, path, { isDocument: true, cookie }), params };
   const { status, loaderData } = await answerOf(async () => route?.loader?.(asked as never));
   const isPage = status === 200 && route?.default !== undefined;
   return { status, markup: isPage ? pageOfRoute(route.default as never, { loaderData }, path) : "" };

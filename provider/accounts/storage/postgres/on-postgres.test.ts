@@ -1,5 +1,5 @@
 import { afterAll, describe, vi } from "vitest";
-import { findTestPostgres, makeTestSchema } from "./test-postgres.ts";
+import { emptyTestSchema, findTestPostgres, makeTestSchema } from "./test-postgres.ts";
 
 const postgres = await findTestPostgres();
 const schema = postgres ? await makeTestSchema(postgres) : null;
@@ -7,11 +7,12 @@ if (schema) vi.stubEnv("TEST_ACCOUNTS_ON", schema.url);
 afterAll(() => schema?.drop());
 
 /** What holds for accounts in SQLite holds in PostgreSQL: the same tests. */
-describe.skipIf(!postgres)("on PostgreSQL", async () => {
-  if (!postgres) return;
+describe.skipIf(!schema)("on PostgreSQL", async () => {
+  if (!schema) return;
   await import("../../block-account.test.ts");
   await import("../../ended-tokens.test.ts");
   await import("../../hostile-text.test.ts");
+  await import("../../feedback/run-feedback.test.ts");
   await import("../class-store.test.ts");
   await import("../code-store.test.ts");
   await import("../progress-store.test.ts");
@@ -28,4 +29,11 @@ describe.skipIf(!postgres)("on PostgreSQL", async () => {
   await import("../../operations/registration.test.ts");
   await import("../../operations/sessions.test.ts");
   await import("../../operations/sign-in.test.ts");
+
+  // Each goes on from one test to the next, and begins without any account.
+  for (const story of ["account-story", "class-story", "page-feedback-story"])
+    describe(story, async () => {
+      afterAll(() => emptyTestSchema(schema.url));
+      await import(`../../../../contract/tests/${story}.test.ts`);
+    });
 });

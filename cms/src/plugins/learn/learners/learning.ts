@@ -59,7 +59,10 @@ export function learningOf(strapi: Core.Strapi, ownerId: number) {
     myBookmarks: (asked: Partial<Target>) => bookmarks.list(asked),
     myFeedback: () => feedback.list({}),
     myQuizAttempts: ({ quizSlug, limit }: { quizSlug?: string; limit?: number }) =>
-      attempts.list({ quizSlug }, { sort: "submittedAt:desc", limit: limit >= 1 ? Math.min(limit, 2000) : 100 }),
+      attempts.list(
+        { quizSlug },
+        { sort: "submittedAt:desc", limit: limit && limit >= 1 ? Math.min(limit, 2000) : 100 },
+      ),
     saveProgress: async ({ input }: { input: ProgressInput }) => (await saveAll([input]))[0],
     saveProgressBatch: ({ inputs }: { inputs: ProgressInput[] }) => saveAll(inputs),
     removeProgress: (target: Target) => write(() => progress.remove(target)),

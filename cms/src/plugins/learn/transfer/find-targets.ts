@@ -31,7 +31,7 @@ export function createTargetFinder(strapi: Core.Strapi, missing: Set<string>): F
 
 /** The one row that is a document's version, whether or not its type has languages and drafts. */
 export function versionFilter(strapi: Core.Strapi, uid: string, { locale, isPublished }: Version) {
-  const { options, pluginOptions } = strapi.contentTypes[uid];
+  const { options, pluginOptions } = strapi.contentTypes[uid as UID.ContentType];
   const isLocalized = Boolean((pluginOptions as { i18n?: { localized?: boolean } })?.i18n?.localized);
   return {
     ...(isLocalized && { locale }),

@@ -77,8 +77,8 @@ export function transferOf(strapi: Core.Strapi) {
     return new Map(rows.map((row) => [`${row.documentId} ${row.locale ?? ""}`, new Date(row.updatedAt).getTime()]));
   }
 
-  async function stateOf({ entryId, entryLocale, entryUpdatedAt }: FileRecord, dates: Map<string, number>) {
-    const at = dates.get(`${entryId} ${entryLocale}`) ?? dates.get(`${entryId} `);
+  async function stateOf({ entryId, entryLocale, entryUpdatedAt }: FileRecord, dates: Map<string, number> | undefined) {
+    const at = dates?.get(`${entryId} ${entryLocale}`) ?? dates?.get(`${entryId} `);
     if (at === undefined) return "gone";
     return at === new Date(entryUpdatedAt).getTime() ? "same" : "edited";
   }
