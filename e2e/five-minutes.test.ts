@@ -94,7 +94,9 @@ test("the game is played by keyboard, from the first question to the sum", async
       await expect(story.getByRole("heading", { name: `Question ${round + 2} of 3` })).toBeFocused();
     }
   }
-  await expect(status).toContainText(/In three epochs you were paid \d+(\.\d)?\sα; your stake is worth 132\.8\sα\./);
+  await expect(status).toContainText(
+    /In three epochs you were paid \d+(\.\d)?\sα; by your stake alone it would be 132\.8\sα\./,
+  );
   await expect(status).toContainText("You judged much as the other stake did");
   expect(complaints).toEqual([]);
 });

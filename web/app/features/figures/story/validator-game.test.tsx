@@ -55,7 +55,9 @@ it("adds up three questions, judges them by the stake, and begins again", async 
     all += playRound(round, round.others[0], "You").earned;
     if (place < ROUNDS.length - 1) press("Next question");
   }
-  expect(said()).toContain(`In three epochs you were paid ${alpha(all)}; your stake is worth 132.8\u00A0α.`);
+  expect(said()).toContain(
+    `In three epochs you were paid ${alpha(all)}; by your stake alone it would be 132.8\u00A0α.`,
+  );
   expect(said()).toContain("You judged much as the other stake did");
   expect(page.getByRole("link", { name: "Change everything in the lab" }).getAttribute("href")).toBe(
     "/lab/yuma-consensus",
