@@ -7,6 +7,7 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { firstHalving, listHalvings, poolAt, supplyAfter, YEARS } from "./supply.ts";
 
 const BOX: PlotBox = { left: 14, width: 372, top: 30, height: 190 };
@@ -55,10 +56,14 @@ export default function AlphaSupplyFigure(part: FigurePart) {
       })}
       table={() => ({
         columns: [t("years"), t("issued"), t("participants"), t("pool"), t("perBlock")],
-        rows: ROWS.map((row) => {
+        rows: rowsWith(
+          ROWS,
+          ends.map((end) => end.years),
+          years,
+        ).map((row) => {
           const { issued, participants, perBlock } = supplyAfter(row, forPool);
           return [
-            String(row),
+            years(row),
             millions(issued),
             millions(participants),
             millions(issued - participants),

@@ -6,6 +6,7 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { type Starts, startOf } from "../parts/starts.ts";
 import { claimEvery, FEE, LONGEST, SHORTEST, YEAR } from "./claims.ts";
 
@@ -54,7 +55,7 @@ export default function BasketFigure(part: FigurePart) {
       })}
       table={() => ({
         columns: [t("interval"), t("brought"), t("fees"), t("left")],
-        rows: ROWS.map((row) => {
+        rows: rowsWith(ROWS, [interval], days).map((row) => {
           const claims = claimEvery(row);
           return [days(row), tao(claims.brought), tao(claims.fees), tao(claims.left)];
         }),

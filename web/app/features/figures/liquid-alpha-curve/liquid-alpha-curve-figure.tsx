@@ -7,6 +7,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { ValidatorSign } from "../parts/signs.tsx";
 import { AHEAD, FIXED, HIGH, LOWEST, rateAt } from "./rates.ts";
 
@@ -47,7 +48,7 @@ export default function LiquidAlphaCurveFigure(part: FigurePart) {
       })}
       table={() => ({
         columns: [t("bound"), t("slow"), t("fast"), t("times")],
-        rows: ROWS.map((row) => [
+        rows: rowsWith(ROWS, [low], decimal).map((row) => [
           decimal(row),
           percent(rateAt(0, row)),
           percent(rateAt(AHEAD, row)),

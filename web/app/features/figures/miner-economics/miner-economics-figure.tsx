@@ -6,6 +6,7 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { MinerSign } from "../parts/signs.tsx";
 import { accountOf, DAYS, type Mine, MOST, PLAN, TOGETHER } from "./account.ts";
 
@@ -52,13 +53,14 @@ export default function MinerEconomicsFigure(part: FigurePart) {
         days: days(paidAfter ?? 0),
       })}
       table={() => ({
-        columns: [t("share"), t("income"), t("machine"), t("paid")],
-        rows: SHARES.map((share) => {
-          const row = accountOf({ ...PLAN, share });
+        columns: [t("share"), t("income"), t("machine"), t("place"), t("paid")],
+        rows: rowsWith(SHARES, [mine.share], percent).map((share) => {
+          const row = accountOf({ ...mine, share });
           return [
             percent(share),
             tao(row.income),
-            tao(PLAN.machine),
+            tao(machine),
+            tao(place),
             row.paidAfter === null ? t("no") : days(row.paidAfter),
           ];
         }),

@@ -7,6 +7,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { type Starts, startOf } from "../parts/starts.ts";
 import { averageAfter, LIFTED_AT, LONGEST, SHOWN } from "./lifted.ts";
 
@@ -51,7 +52,7 @@ export default function MovingPriceFigure(part: FigurePart) {
       sentence={t("followed", { held: hours(held), arrived: percent(highest) })}
       table={() => ({
         columns: [t("held"), t("arrived")],
-        rows: HOURS.map((row) => [hours(row), percent(averageAfter(LIFTED_AT + row, row))]),
+        rows: rowsWith(HOURS, [held], hours).map((row) => [hours(row), percent(averageAfter(LIFTED_AT + row, row))]),
       })}
       lab={labLink("subnet-emission", { r: "price", e: "inflow", l: Math.max(1, Math.ceil(held / 24)) }, 2)}
     >

@@ -7,6 +7,7 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { OwnerSign } from "../parts/signs.tsx";
 import { FIRST, HIGHEST, IMMUNITY, placesAt, SHOWN } from "./places.ts";
 
@@ -47,7 +48,7 @@ export default function SlotsFigure(part: FigurePart) {
       sentence={t(values.spared > 0 ? "spares" : "takes", values)}
       table={() => ({
         columns: [t("block"), t("next"), t("age"), t("immune"), t("left")],
-        rows: ROWS.map((row) => {
+        rows: rowsWith(ROWS, [block], number).map((row) => {
           const then = placesAt(row);
           return [
             number(row),

@@ -8,6 +8,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { AlphaSign, ValidatorSign } from "../parts/signs.tsx";
 import { type Starts, startOf } from "../parts/starts.ts";
 import { AFTER, BEFORE, EPOCHS, HOURS_PER_EPOCH, sharesAfter } from "./shares.ts";
@@ -61,7 +62,11 @@ export default function YumaThreeFigure(part: FigurePart) {
       })}
       table={() => ({
         columns: [t("epoch"), "Yuma 2", "Yuma 3"],
-        rows: ROWS.map((row) => [number(row), percent(sharesAfter(row).two), percent(sharesAfter(row).three)]),
+        rows: rowsWith(ROWS, [epochs], number).map((row) => [
+          number(row),
+          percent(sharesAfter(row).two),
+          percent(sharesAfter(row).three),
+        ]),
       })}
       lab={labLink("weight-copying", { q: "yuma3" })}
     >
