@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
-import { Arrow } from "../parts/arrow.tsx";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
@@ -9,6 +8,7 @@ import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { ValidatorSign } from "../parts/signs.tsx";
+import { ChildColumn } from "./child-column.tsx";
 import { CHILD, CHILD_TAKE, lend, lentInLab, PARENT, PARENT_TAKE } from "./lent.ts";
 
 /** The parent's stake is as high as the box. */
@@ -21,7 +21,6 @@ const CHILDREN = [
   { name: "C", x: 12, inner: 86, edge: BOX.left - 8 },
   { name: "D", x: 320, inner: 314, edge: RIGHT + 8 },
 ] as const;
-const WIDTH = 68;
 /** As in the text: a half for the one, nothing yet for the other. */
 const FIRST_SHARES = [0.5, 0] as const;
 
@@ -105,34 +104,17 @@ export default function ChildHotkeysFigure(part: FigurePart) {
             />
             {shares[1] > 0 ? <path className={ink.line} d={`M${BOX.left} ${high}h${BOX.width}`} /> : null}
             <rect className={ink.full} x={BOX.left} y={low} width={BOX.width} height={FOOT - low} />
-            {CHILDREN.map(({ name, x, inner, edge }, place) => {
+            {CHILDREN.map((sides, place) => {
               const { share = 0, weight = 0, back = 0 } = day.children[place] ?? {};
-              const top = FOOT - weight * PER_ALPHA;
-              const middle = (inner + edge) / 2;
               return (
-                <g key={name}>
-                  <rect className={ink.full} x={x} y={OWN} width={WIDTH} height={FOOT - OWN} />
-                  <rect className={ink.edge} x={x} y={top} width={WIDTH} height={OWN - top} fill={hatch} />
-                  <text className={ink.strong} x={x + WIDTH / 2} y={top - 10} textAnchor="middle">
-                    {alpha(weight)}
-                  </text>
-                  {share > 0 ? (
-                    <>
-                      <Arrow from={[edge, lentFrom[place] ?? 0]} to={[inner, (top + OWN) / 2]} isDashed />
-                      <text x={middle} y="24" textAnchor="middle">
-                        {percent(share)}
-                      </text>
-                      <Arrow from={[inner, FOOT - 14]} to={[edge, FOOT - 14]} isLit />
-                      <text className={ink.strong} x={middle} y={FOOT - 30} textAnchor="middle">
-                        {alpha(back)}
-                      </text>
-                    </>
-                  ) : null}
-                  <ValidatorSign x={x + 10} y={FOOT + 28} size={11} label={name} />
-                  <text x={x + 28} y={FOOT + 33}>
-                    {t("child")}
-                  </text>
-                </g>
+                <ChildColumn
+                  key={sides.name}
+                  {...sides}
+                  tops={[FOOT - weight * PER_ALPHA, OWN, FOOT]}
+                  lentFrom={share > 0 ? (lentFrom[place] ?? 0) : null}
+                  hatch={hatch}
+                  words={{ weight: alpha(weight), share: percent(share), back: alpha(back), child: t("child") }}
+                />
               );
             })}
             <path className={ink.line} d={`M4 ${FOOT}H396`} />

@@ -5,23 +5,17 @@ import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { Picture } from "../parts/picture.tsx";
-import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { rowsWith } from "../parts/rows-with.ts";
 import { MinerSign } from "../parts/signs.tsx";
 import { accountOf, DAYS, type Mine, MOST, PLAN, TOGETHER } from "./account.ts";
+import { across, BOX, crossingOf, FOOT, HIGHEST, height, Lines, RIGHT } from "./lines.tsx";
 
-const BOX: PlotBox = { left: 26, width: 348, top: 20, height: 200 };
-const [FOOT, RIGHT] = [BOX.top + BOX.height, BOX.left + BOX.width];
-const HIGHEST = MOST.share * TOGETHER * DAYS;
 /** Where the line of income is held: before the end, so that it is not held together with the line of cost. */
 const HELD = 34;
 /** As far as the words below the end of the line of cost reach to the left, in any language: the line is lower there. */
 const WORDS = 92;
 /** The rows of the table: the plan, and what becomes of it as others get better. */
 const SHARES = [0.01, 0.005, 0.004, 0.0025];
-
-const across = (days: number) => acrossOf(BOX, days / DAYS);
-const height = (tao: number) => heightOf(BOX, tao / HIGHEST);
 
 /** What goes out and what comes in, day by day: where the lines cross it has paid, if they do. Three things can be moved. */
 export default function MinerEconomicsFigure(part: FigurePart) {
@@ -38,8 +32,7 @@ export default function MinerEconomicsFigure(part: FigurePart) {
   const days = (value: number) =>
     number(Math.ceil(value), { style: "unit", unit: "day", unitDisplay: "long", maximumFractionDigits: 0 });
   const spent = (at: number) => place + machine * at;
-  const crossing = paidAfter === null ? DAYS : Math.min(DAYS, paidAfter);
-  const isShown = paidAfter !== null && paidAfter <= DAYS;
+  const { crossing, isShown } = crossingOf(mine);
   const [start, end, top] = [height(place), height(spent(DAYS)), height(income * DAYS)];
   return (
     <FigureFrame
@@ -102,26 +95,7 @@ export default function MinerEconomicsFigure(part: FigurePart) {
       >
         {(hatch) => (
           <>
-            <path
-              d={`M${BOX.left} ${start}L${across(crossing)} ${height(spent(crossing))}L${across(crossing)} ${height(income * crossing)}L${BOX.left} ${FOOT}Z`}
-              fill={hatch}
-              opacity="0.6"
-            />
-            {isShown ? (
-              <path
-                className={ink.marker}
-                d={`M${across(crossing)} ${height(spent(crossing))}L${RIGHT} ${end}V${top}Z`}
-              />
-            ) : null}
-            <path className={ink.dashed} d={`M${BOX.left} ${start}L${RIGHT} ${end}`} />
-            <path className={ink.thick} d={`M${BOX.left} ${FOOT}L${RIGHT} ${top}`} />
-            <path className={ink.line} d={`M${BOX.left} ${BOX.top - 8}V${FOOT}H${RIGHT}`} />
-            {isShown ? (
-              <>
-                <path className={ink.line} d={`M${across(crossing)} ${height(spent(crossing))}V${FOOT}`} />
-                <circle className={ink.key} cx={across(crossing)} cy={height(spent(crossing))} r="6" />
-              </>
-            ) : null}
+            <Lines mine={mine} hatch={hatch} />
             <text className={`${ink.strong} ${ink.halo}`} x={BOX.left + 16} y={start - 12}>
               {signed(-place)}
             </text>
