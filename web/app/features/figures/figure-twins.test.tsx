@@ -1,15 +1,7 @@
 // @vitest-environment happy-dom
 import { FIGURES, presetsOf } from "@learn-bittensor/contract/figures";
-import { fireEvent } from "@testing-library/react";
-import { type ComponentType, createElement } from "react";
 import { describe, expect, it } from "vitest";
-import type { FigurePart } from "#app/ui/rich-text/figures.ts";
-import { show } from "../../../tests/show.tsx";
-import { WithTexts } from "../../../tests/with-texts.tsx";
-
-const MODULES = import.meta.glob<{ default: ComponentType<FigurePart> }>("./*/*-figure.tsx", { eager: true });
-/** `10.5M` is one as well. */
-const NUMBER = /\d[\d,]*(?:\.\d+)?[MK]?/g;
+import { type Amount, controlsOf, drawFigure, numbersIn } from "../../../tests/moved-figure.tsx";
 
 /** Numbers of a drawing that are no result: scales, sizes that do not change, and names of what is drawn. */
 const GIVEN: Readonly<Record<string, readonly string[]>> = {
@@ -70,12 +62,12 @@ describe("the sentence and the table of a figure", () => {
   it.each(DRAWN.flatMap((name) => [null, ...presetsOf(name)].map((preset) => ({ name, preset }))))(
     "have every number that is drawn: $name, $preset",
     ({ name, preset }) => {
-      expect(listUnsaid(name, lookAt(draw(name, preset)))).toEqual([]);
+      expect(listUnsaid(name, lookAt(drawFigure(name, preset)))).toEqual([]);
     },
   );
 
   it.each(DRAWN)("say what is drawn wherever it is moved to: %s", (name) => {
-    const figure = draw(name);
+    const figure = drawFigure(name);
     for (const control of controlsOf(figure)) {
       const states = control.walk().map((move) => {
         move();
@@ -96,13 +88,6 @@ describe("the sentence and the table of a figure", () => {
   });
 });
 
-function draw(name: string, preset: string | null = null): HTMLElement {
-  const { default: Figure } = MODULES[`./${name}/${name}-figure.tsx`] ?? {};
-  if (!Figure) throw new Error(`no figure ${name}`);
-  const part = { kind: "figure" as const, name, id: null, caption: "", preset };
-  return show(<WithTexts of={["figure"]}>{createElement(Figure, part)}</WithTexts>, "/en").container;
-}
-
 interface State {
   readonly sentence: string;
   readonly labels: readonly string[];
@@ -119,43 +104,6 @@ function lookAt(figure: HTMLElement): State {
     columns: textsOf(figure, "thead th"),
     table: [...figure.querySelectorAll("tbody tr")].map((row) => textsOf(row, "th, td")),
   };
-}
-
-/** What of a figure can be moved: each of its values once, from one end to the other. */
-function controlsOf(figure: HTMLElement) {
-  const all = (selector: string) => [...figure.querySelectorAll<HTMLElement>(selector)];
-  const grips = all("svg [role=slider]").map((_, place) => {
-    const grip = () => all("svg [role=slider]")[place] as HTMLElement;
-    const press = (key: string) => () => void fireEvent.keyDown(grip(), { key });
-    return {
-      name: grip().ariaLabel ?? grip().getAttribute("aria-label") ?? "",
-      value: () => grip().getAttribute("aria-valuetext") ?? "",
-      walk: () => [
-        press("Home"),
-        ...Array.from({ length: 9 }, () => press("PageUp")),
-        press("End"),
-        press("ArrowDown"),
-      ],
-      isOfSteps: false,
-    };
-  });
-  const scrubber = figure.querySelector<HTMLInputElement>("[type=range]");
-  const step = (name: string) => () => void fireEvent.click(all(`[aria-label="${name}"]`)[0] as HTMLElement);
-  const steps = Array.from({ length: Number(scrubber?.max ?? 0) });
-  const choices = all("[type=radio]").map((radio) => () => void fireEvent.click(radio));
-  const stepped = {
-    name: "steps",
-    value: () => "",
-    walk: () => [...steps.map(() => step("One step back")), ...steps.map(() => step("One step forward"))],
-    isOfSteps: true,
-  };
-  const chosen = choices.map((choose, place) => ({
-    name: `choice ${place}`,
-    value: () => "",
-    walk: () => [choose, ...(scrubber ? stepped.walk() : [])],
-    isOfSteps: true,
-  }));
-  return [...grips, ...(scrubber ? [stepped] : []), ...chosen];
 }
 
 type Moved = State & { readonly value: string };
@@ -188,21 +136,6 @@ function listContradictions(name: string, state: Moved): string[] {
       .filter((one) => !shown.some((other) => isRounded(one.amount, other) || isRounded(other.amount, one)))
       .map(({ text }) => `${column}: ${text}`),
   );
-}
-
-interface Amount {
-  readonly text: string;
-  readonly amount: number;
-  /** Half of its last digit. */
-  readonly within: number;
-}
-
-function numbersIn(texts: readonly string[]): Amount[] {
-  return (texts.join(" ").match(NUMBER) ?? []).map((text) => {
-    const digits = /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
-    const unit = text.endsWith("M") ? 1e6 : text.endsWith("K") ? 1e3 : 1;
-    return { text, amount: Number(text.replaceAll(/[,MK]/g, "")) * unit, within: 0.5 * unit * 10 ** -digits };
-  });
 }
 
 /** Whether a number is the other one, with as many digits behind its point as that has. */
