@@ -37,13 +37,13 @@ export function controlsOf(figure: HTMLElement) {
     };
   });
   const scrubber = figure.querySelector<HTMLInputElement>("[type=range]");
-  const step = (name: string) => () => void fireEvent.click(all(`[aria-label="${name}"]`)[0] as HTMLElement);
+  const step = (place: 0 | 1) => () => void fireEvent.click(all("button[aria-disabled]")[place] as HTMLElement);
   const steps = Array.from({ length: Number(scrubber?.max ?? 0) });
   const choices = all("[type=radio]").map((radio) => () => void fireEvent.click(radio));
   const stepped = {
     name: "steps",
     value: () => "",
-    walk: () => [...steps.map(() => step("One step back")), ...steps.map(() => step("One step forward"))],
+    walk: () => [...steps.map(() => step(0)), ...steps.map(() => step(1))],
     isOfSteps: true,
   };
   const chosen = choices.map((choose, place) => ({

@@ -21,6 +21,8 @@ const WAY: PlotBox = {
   width: across(firstHalving(0)) - across(firstHalving(1)),
 };
 const FIRST_FOR_POOL = 0.3;
+/** Further right the end of the axis has its name. */
+const NAMED_UNTIL = across(YEARS) - 66;
 /** The rows of the table. */
 const ROWS = [2, 4, 6, 8];
 
@@ -99,7 +101,7 @@ export default function AlphaSupplyFigure(part: FigurePart) {
           .map((halving, place) => (
             <g key={halving.issued}>
               <path className={ink.line} d={`M${across(halving.years)} ${height(halving.issued)}V${FOOT + 6}`} />
-              {place < 2 ? (
+              {place < 2 && across(halving.years) < NAMED_UNTIL ? (
                 <text x={across(halving.years)} y={FOOT + 22} textAnchor="middle">
                   {years(halving.years)}
                 </text>

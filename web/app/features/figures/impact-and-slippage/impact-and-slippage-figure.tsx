@@ -62,7 +62,6 @@ export default function ImpactAndSlippageFigure(part: FigurePart) {
         columns: [
           t("others"),
           t("received"),
-          t("impact"),
           t("slippage"),
           `${t("price")}: ${t("they")}`,
           `${t("price")}: ${t("you")}`,
@@ -72,7 +71,6 @@ export default function ImpactAndSlippageFigure(part: FigurePart) {
           return [
             signed(row),
             alpha(order.received),
-            percent(order.impact),
             percent(order.slippage),
             change(order.found),
             change((1 + order.left) / (1 + order.found) - 1),

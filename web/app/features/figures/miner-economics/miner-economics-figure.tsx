@@ -27,13 +27,17 @@ export default function MinerEconomicsFigure(part: FigurePart) {
   const { income, paidAfter } = accountOf(mine);
   const set = (change: Partial<Mine>) => setMoved({ ...mine, ...change });
   const tao = (value: number) => `${number(value, { maximumFractionDigits: 3 })}\u00A0τ`;
-  const signed = (value: number) => `${number(value, { maximumFractionDigits: 3, signDisplay: "exceptZero" })}\u00A0τ`;
+  const signed = (value: number, digits = 3) =>
+    `${number(value, { maximumFractionDigits: digits, signDisplay: "exceptZero" })}\u00A0τ`;
   const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 2 });
   const days = (value: number) =>
     number(Math.ceil(value), { style: "unit", unit: "day", unitDisplay: "long", maximumFractionDigits: 0 });
   const spent = (at: number) => place + machine * at;
   const { crossing, isShown } = crossingOf(mine);
+  const incomeAt = height(income * HELD) + (income * HELD > spent(HELD) ? -12 : 26);
   const [start, end, top] = [height(place), height(spent(DAYS)), height(income * DAYS)];
+  // Then the words at both would stand on each other.
+  const isNear = Math.abs(incomeAt - start + 12) < 24;
   return (
     <FigureFrame
       part={part}
@@ -96,8 +100,8 @@ export default function MinerEconomicsFigure(part: FigurePart) {
         {(hatch) => (
           <>
             <Lines mine={mine} hatch={hatch} />
-            <text className={`${ink.strong} ${ink.halo}`} x={BOX.left + 16} y={start - 12}>
-              {signed(-place)}
+            <text className={`${ink.strong} ${ink.halo}`} x={BOX.left + 16} y={isNear ? start + 22 : start - 12}>
+              {signed(-place, 2)}
             </text>
             <text
               className={ink.halo}
@@ -107,12 +111,7 @@ export default function MinerEconomicsFigure(part: FigurePart) {
             >
               {t("perDay", { amount: signed(-machine) })}
             </text>
-            <text
-              className={ink.halo}
-              x={across(HELD) - 18}
-              y={height(income * HELD) + (income * HELD > spent(HELD) ? -12 : 26)}
-              textAnchor="end"
-            >
+            <text className={ink.halo} x={across(HELD) - 10} y={incomeAt} textAnchor="end">
               {t("perDay", { amount: signed(income) })}
             </text>
             <MinerSign x={BOX.left + 12} y={FOOT + 44} size={10} />

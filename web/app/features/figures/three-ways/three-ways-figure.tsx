@@ -14,7 +14,7 @@ const SIGNS = { stake: TaoSign, validate: ValidatorSign, mine: MinerSign };
 /** The line between what came in, above, and what is gone, below. */
 const ZERO = 158;
 /** How high one τ is: all fits that comes in a year. */
-const HEIGHT_OF_TAO = 4.4;
+const HEIGHT_OF_TAO = 3.5;
 const [LEFT, APART, WIDTH] = [72, 128, 52];
 
 /** Staking, validating and mining side by side: what is tied up, what has come in and what is gone, month by month. */
