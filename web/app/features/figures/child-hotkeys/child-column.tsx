@@ -32,7 +32,7 @@ export function ChildColumn({ name, x, inner, edge, tops, lentFrom, hatch, words
       {lentFrom === null ? null : (
         <>
           <Arrow from={[edge, lentFrom]} to={[inner, (top + own) / 2]} isDashed />
-          <text x={middle} y="24" textAnchor="middle">
+          <text x={middle} y={Math.min(lentFrom, (top + own) / 2) - 10} textAnchor="middle">
             {words.share}
           </text>
           <Arrow from={[inner, foot - 14]} to={[edge, foot - 14]} isLit />

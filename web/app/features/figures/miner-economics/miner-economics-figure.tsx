@@ -37,7 +37,8 @@ export default function MinerEconomicsFigure(part: FigurePart) {
   const incomeAt = height(income * HELD) + (income * HELD > spent(HELD) ? -12 : 26);
   const [start, end, top] = [height(place), height(spent(DAYS)), height(income * DAYS)];
   // Then the words at both would stand on each other.
-  const isNear = Math.abs(incomeAt - start + 12) < 24;
+  const isNear = Math.abs(incomeAt - start + 12) < 30;
+  const placeAt = isNear ? start + (incomeAt > start ? -26 : 22) : start - 12;
   return (
     <FigureFrame
       part={part}
@@ -100,7 +101,7 @@ export default function MinerEconomicsFigure(part: FigurePart) {
         {(hatch) => (
           <>
             <Lines mine={mine} hatch={hatch} />
-            <text className={`${ink.strong} ${ink.halo}`} x={BOX.left + 16} y={isNear ? start + 22 : start - 12}>
+            <text className={`${ink.strong} ${ink.halo}`} x={BOX.left + 16} y={placeAt}>
               {signed(-place, 2)}
             </text>
             <text

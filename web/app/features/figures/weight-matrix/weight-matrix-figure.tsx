@@ -92,7 +92,7 @@ export default function WeightMatrixFigure(part: FigurePart) {
         })}
         <path className={ink.line} d={`M${COLUMNS[0] - 8} ${MARK_FOOT}H396`} />
         <path className={ink.dashed} d={`M0 ${CHAIN_Y}h400`} />
-        <rect className={ink.markerPale} x="0" y={ROW.top - 4} width="400" height={CELL.height + 8} rx="4" />
+        <rect className={ink.markerPale} x="0" y={ROW.top - 2} width="72" height={CELL.height + 4} rx="4" />
         {[...rows, copier].map((row, order) => {
           const top = ROW.top + order * ROW.apart + (row === copier ? 24 : 0);
           return (
