@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LABS } from "./lab-names.ts";
 import { localized } from "./localized.ts";
+import { listNamesOnOthers } from "./names-on-others.ts";
 import { sampleOf } from "./sample.ts";
 import { expect, test, visit } from "./visitor.ts";
 
@@ -73,7 +74,9 @@ test.describe("on a phone", () => {
           await view.click();
           await test.step("every name in a chart stands on no other", async () => {
             // What is drawn before the last change has reached the chart is not what is read.
-            await expect.poll(() => namesOnOthers(page), (await view.textContent()) ?? "").toEqual([]);
+            await expect
+              .poll(() => listNamesOnOthers(page.locator(".chart-picture")), (await view.textContent()) ?? "")
+              .toEqual([]);
           });
         }
       }
@@ -153,22 +156,4 @@ async function boxesOf(page: Page) {
 function listCut(all: (HTMLElement | SVGElement)[]): string[] {
   const boxes = all.filter((box) => box instanceof HTMLInputElement);
   return boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => `${box.ariaLabel}: ${box.value}`);
-}
-
-/** Names in the chart that is shown whose letters overlap. */
-function namesOnOthers(page: Page): Promise<string[]> {
-  return page.locator(".chart-picture").evaluateAll((pictures) => {
-    const texts = pictures
-      .filter((picture) => picture.checkVisibility())
-      .flatMap((picture) => [...picture.querySelectorAll("text")])
-      .map((text) => ({ name: text.textContent ?? "", box: text.getBoundingClientRect() }));
-    return texts.flatMap((one, index) =>
-      texts.slice(index + 1).flatMap((other) => {
-        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        // Boxes of letters have room above and below them.
-        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        return width > 1 && height > 4 ? [`${one.name} / ${other.name}`] : [];
-      }),
-    );
-  });
 }

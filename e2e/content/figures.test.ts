@@ -4,6 +4,7 @@ import { LOCALES } from "@learn-bittensor/contract/locales";
 import { expectNoViolations, expectNoViolationsInBothModes } from "../axe.ts";
 import { PHONE } from "../devices.ts";
 import { localized } from "../localized.ts";
+import { listNamesOnOthers } from "../names-on-others.ts";
 import { partOf, SAMPLE, takeSample } from "../sample.ts";
 import { expectTouchTargets } from "../touch-targets.ts";
 import { expect, settle, test, untilReactIsThere, visit, visitAtRest } from "../visitor.ts";
@@ -100,6 +101,7 @@ test.describe("on the narrowest phone", () => {
         await expectNoViolations(page);
         await expectTouchTargets(page);
         expect(await figure.locator("svg").first().evaluate(listSmallLetters, SMALLEST_LETTER)).toEqual([]);
+        expect(await listNamesOnOthers(figure.locator("svg"))).toEqual([]);
       });
   });
 });

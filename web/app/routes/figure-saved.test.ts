@@ -28,6 +28,7 @@ describe("the picture of a figure that is saved", () => {
     expect(answer.headers.get("Content-Disposition")).toBe("attachment");
     const svg = await answer.text();
     expect(svg).toContain("Learn Bittensor · learn.example/de/figures/clip</text></svg>");
+    expect(svg).toContain('font-size="12">Learn Bittensor');
     expect(svg).toContain("<title>Three validators</title>");
     expect(svg).toContain("<desc>Three validators (made-up numbers). Drag one.</desc>");
     const [, width, height] = /viewBox="-12 -6 (\d+) (\d+)"/.exec(svg) ?? [];

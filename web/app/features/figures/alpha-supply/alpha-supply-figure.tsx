@@ -7,6 +7,7 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { firstHalving, listHalvings, poolAt, supplyAfter, YEARS } from "./supply.ts";
 
 const BOX: PlotBox = { left: 14, width: 372, top: 30, height: 190 };
@@ -20,6 +21,8 @@ const WAY: PlotBox = {
   width: across(firstHalving(0)) - across(firstHalving(1)),
 };
 const FIRST_FOR_POOL = 0.3;
+/** Further right the end of the axis has its name. */
+const NAMED_UNTIL = across(YEARS) - 66;
 /** The rows of the table. */
 const ROWS = [2, 4, 6, 8];
 
@@ -55,10 +58,14 @@ export default function AlphaSupplyFigure(part: FigurePart) {
       })}
       table={() => ({
         columns: [t("years"), t("issued"), t("participants"), t("pool"), t("perBlock")],
-        rows: ROWS.map((row) => {
+        rows: rowsWith(
+          ROWS,
+          ends.map((end) => end.years),
+          years,
+        ).map((row) => {
           const { issued, participants, perBlock } = supplyAfter(row, forPool);
           return [
-            String(row),
+            years(row),
             millions(issued),
             millions(participants),
             millions(issued - participants),
@@ -94,7 +101,7 @@ export default function AlphaSupplyFigure(part: FigurePart) {
           .map((halving, place) => (
             <g key={halving.issued}>
               <path className={ink.line} d={`M${across(halving.years)} ${height(halving.issued)}V${FOOT + 6}`} />
-              {place < 2 ? (
+              {place < 2 && across(halving.years) < NAMED_UNTIL ? (
                 <text x={across(halving.years)} y={FOOT + 22} textAnchor="middle">
                   {years(halving.years)}
                 </text>

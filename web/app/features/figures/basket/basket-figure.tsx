@@ -1,19 +1,25 @@
 import { useState } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
+import { Arrow } from "../parts/arrow.tsx";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
+import { SubnetSign, TaoSign } from "../parts/signs.tsx";
 import { type Starts, startOf } from "../parts/starts.ts";
 import { claimEvery, FEE, LONGEST, SHORTEST, YEAR } from "./claims.ts";
 
-const BOX: PlotBox = { left: 14, width: 370, top: 44, height: 150 };
+const BOX: PlotBox = { left: 14, width: 370, top: 138, height: 130 };
 const FOOT = BOX.top + BOX.height;
 const HIGHEST = 0.4;
 const FIRST_DAYS = 91;
 const WIDEST = 26;
+/** What is held beside the stake: three of many subnets, as in the text. */
+const HELD = ["X", "Y", "Z"];
+const BASKET = { x: 262, y: 34 };
 /** The rows of the table, in days. */
 const ROWS = [7, 28, 91, 182];
 
@@ -23,7 +29,7 @@ const height = (tao: number) => heightOf(BOX, tao / HIGHEST);
 const MOVED: PlotBox = { ...BOX, width: (LONGEST / YEAR) * BOX.width };
 const STARTS: Starts<"basket"> = { weekly: 7, "half-yearly": 182 };
 
-/** A year of claims, each as high as what it brings, its fee hatched. How far they are apart can be moved. */
+/** The stake on root beside the basket; below, a year of claims, each as high as what it brings, its fee hatched. How far they are apart can be moved. */
 export default function BasketFigure(part: FigurePart) {
   const t = useTranslations("figure.basket");
   const { number } = useFormatter();
@@ -54,14 +60,14 @@ export default function BasketFigure(part: FigurePart) {
       })}
       table={() => ({
         columns: [t("interval"), t("brought"), t("fees"), t("left")],
-        rows: ROWS.map((row) => {
+        rows: rowsWith(ROWS, [interval], days).map((row) => {
           const claims = claimEvery(row);
           return [days(row), tao(claims.brought), tao(claims.fees), tao(claims.left)];
         }),
       })}
     >
       <Picture
-        height={258}
+        height={BOX.top + 194}
         of="root"
         grips={
           <Grip
@@ -77,7 +83,23 @@ export default function BasketFigure(part: FigurePart) {
       >
         {(hatch) => (
           <>
-            <text className={ink.strong} x={BOX.left} y="18">
+            <rect className={ink.full} x={BOX.left} y={BASKET.y - 8} width="56" height="52" />
+            <TaoSign x={BOX.left + 28} y={BASKET.y + 18} />
+            <text x={BOX.left} y="16">
+              {t("stake")}
+            </text>
+            <Arrow from={[BASKET.x - 8, BASKET.y + 18]} to={[BOX.left + 66, BASKET.y + 18]} isLit />
+            <text x={(BASKET.x + BOX.left + 58) / 2} y={BASKET.y + 2} textAnchor="middle">
+              {t("claim")}
+            </text>
+            <path className={ink.line} d={`M${BASKET.x} ${BASKET.y}h122l-10 44h-102z`} />
+            {HELD.map((name, place) => (
+              <SubnetSign key={name} x={BASKET.x + 25 + place * 36} y={BASKET.y + 21} size={14} label={name} />
+            ))}
+            <text x={BOX.left + BOX.width} y="16" textAnchor="end">
+              {t("basket")}
+            </text>
+            <text className={ink.strong} x={BOX.left} y={BOX.top - 22}>
               {t("year")} {number(left, { maximumFractionDigits: 3, signDisplay: "exceptZero" })}&nbsp;τ
             </text>
             <path className={ink.full} d={bars(top)} />

@@ -12,8 +12,9 @@ export const RECEIVERS = ["owner", "miners", "validators", "root"] as const;
 export type BlockShares = Readonly<Record<(typeof RECEIVERS)[number], number>>;
 
 /** @throws {RangeError} for a root proportion outside 0 to 1 */
-export function blockShares(rootProportion: number): BlockShares {
-  const { owner, miners, validators, root } = splitAlpha({ alphaOutInRao: ONE_ALPHA_IN_RAO, rootProportion });
+export function blockShares(rootProportion: number, isOwnerCutEnabled = true): BlockShares {
+  const input = { alphaOutInRao: ONE_ALPHA_IN_RAO, rootProportion, isOwnerCutEnabled };
+  const { owner, miners, validators, root } = splitAlpha(input);
   const share = (rao: number) => rao / ONE_ALPHA_IN_RAO;
   return { owner: share(owner), miners: share(miners), validators: share(validators), root: share(root) };
 }

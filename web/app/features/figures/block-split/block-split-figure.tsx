@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
+import { Choice } from "../parts/choice.tsx";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
@@ -19,6 +20,7 @@ const BAR = 18;
 const GAP = 12;
 const LABELS = TO + BAR + 36;
 const LINE = 17;
+const CUTS = ["on", "off"] as const;
 const STARTS: Starts<"block-split"> = { "new-subnet": 0.9, "old-subnet": 0.09 };
 
 /** One alpha as it comes out of a block, and the four who get it. What root gets of the validators' half can be moved. */
@@ -27,7 +29,8 @@ export default function BlockSplitFigure(part: FigurePart) {
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
   const proportion = moved ?? startOf(part, STARTS, FIRST_ROOT_PROPORTION);
-  const shares = blockShares(proportion);
+  const [hasCut, setCut] = useState(true);
+  const shares = blockShares(proportion, hasCut);
   const percent = (share: number) => number(share, { style: "percent", maximumFractionDigits: 1 });
   const names = { owner: t("owner"), miners: t("miners"), validators: t("validators"), root: t("root") };
   // Validators and root share a half: no gap between them.
@@ -50,8 +53,8 @@ export default function BlockSplitFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
-      hasMoved={moved !== null}
-      sentence={t("sentence", {
+      hasMoved={moved !== null || !hasCut}
+      sentence={t(hasCut ? "sentence" : "without", {
         proportion: percent(proportion),
         validators: percent(shares.validators),
         root: percent(shares.root),
@@ -60,7 +63,15 @@ export default function BlockSplitFigure(part: FigurePart) {
         columns: [t("receiver"), t("share")],
         rows: RECEIVERS.map((receiver) => [names[receiver], percent(shares[receiver])]),
       })}
-      lab={labLink("block-emission", proportionInLab(proportion), 2)}
+      lab={labLink("block-emission", { ...proportionInLab(proportion), ...(!hasCut && { c: 0 }) }, 2)}
+      controls={
+        <Choice
+          legend={t("cut")}
+          options={CUTS.map((value) => ({ value, label: t(value) }))}
+          value={hasCut ? "on" : "off"}
+          onChoose={(value) => setCut(value === "on")}
+        />
+      }
     >
       <Picture
         height={264}

@@ -5,6 +5,7 @@ import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { labLink, labWeights } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
+import { rowsWith } from "../parts/rows-with.ts";
 import { MinerSign, ValidatorSign } from "../parts/signs.tsx";
 import { type Starts, startOf } from "../parts/starts.ts";
 import { Stepper } from "../parts/stepper.tsx";
@@ -52,7 +53,7 @@ export default function BondsFillFigure(part: FigurePart) {
       sentence={t(epoch > LATE ? "both" : "alone", values)}
       table={() => ({
         columns: [t("epoch"), t("bond", { name: names.first }), t("bond", { name: names.second }), t("share", names)],
-        rows: ROWS.map((row) => {
+        rows: rowsWith(ROWS, [epoch], number).map((row) => {
           const { bonds: then, share: part } = bondsAfter(row);
           return [number(row), bond(then[0]), bond(then[1]), percent(part)];
         }),

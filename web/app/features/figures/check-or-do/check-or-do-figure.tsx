@@ -6,6 +6,7 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { MinerSign, ValidatorSign } from "../parts/signs.tsx";
 import { CHECKS, checkAt, checkingToWork, TASKS, workShare } from "./cost.ts";
 
@@ -36,7 +37,11 @@ export default function CheckOrDoFigure(part: FigurePart) {
       sentence={t(checkingToWork(check) <= 1 ? "cheap" : "dear", values)}
       table={() => ({
         columns: [t("check"), t("checking"), t("work")],
-        rows: ROWS.map((row) => [percent(row), percent(checkingToWork(row)), percent(workShare(row))]),
+        rows: rowsWith(ROWS, [check], percent).map((row) => [
+          percent(row),
+          percent(checkingToWork(row)),
+          percent(workShare(row)),
+        ]),
       })}
     >
       <Picture

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
-import { Arrow } from "../parts/arrow.tsx";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
@@ -9,38 +8,45 @@ import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { ValidatorSign } from "../parts/signs.tsx";
+import { ChildColumn } from "./child-column.tsx";
 import { CHILD, CHILD_TAKE, lend, lentInLab, PARENT, PARENT_TAKE } from "./lent.ts";
 
 /** The parent's stake is as high as the box. */
-const BOX: PlotBox = { left: 40, width: 76, top: 56, height: 186 };
-const FOOT = BOX.top + BOX.height;
-const CHILD_BAR = { x: 272, width: 76 };
+const BOX: PlotBox = { left: 166, width: 68, top: 56, height: 186 };
+const [FOOT, RIGHT] = [BOX.top + BOX.height, BOX.left + BOX.width];
 const PER_ALPHA = BOX.height / PARENT;
-const FIRST_SHARE = 0.5;
-/** The rows of the table. */
-const ROWS = [0, 0.25, 0.5, 0.75, 1];
+const OWN = FOOT - CHILD * PER_ALPHA;
+/** One on either side of the parent, and where that side of the parent is. */
+const CHILDREN = [
+  { name: "C", x: 12, inner: 86, edge: BOX.left - 8 },
+  { name: "D", x: 320, inner: 314, edge: RIGHT + 8 },
+] as const;
+/** As in the text: a half for the one, nothing yet for the other. */
+const FIRST_SHARES = [0.5, 0] as const;
 
-/** Two validators, as high as their stake: a part of the parent's weight counts at the child, and what it earns flows back. The part can be moved. */
+/** Three validators, as high as their stake weight: parts of the parent's count at two children, and what they earn flows back. The parts can be moved. */
 export default function ChildHotkeysFigure(part: FigurePart) {
   const t = useTranslations("figure.childHotkeys");
   const { number } = useFormatter();
-  const [moved, setMoved] = useState<number | null>(null);
-  const share = moved ?? FIRST_SHARE;
-  const day = lend(share);
+  const [moved, setMoved] = useState<readonly [number, number] | null>(null);
+  const shares = moved ?? FIRST_SHARES;
+  const day = lend(shares);
+  const kept = 1 - day.share;
   const alpha = (value: number) => `${number(value, { maximumFractionDigits: 1 })}\u00A0α`;
   const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 0 });
-  const split = heightOf(BOX, 1 - share);
-  const own = FOOT - CHILD * PER_ALPHA;
-  const top = own - day.lent * PER_ALPHA;
-  const [gap, end] = [BOX.left + BOX.width + 8, CHILD_BAR.x - 8];
-  const middle = (gap + end) / 2;
+  /** Borders in the parent's column: below the first what it keeps, above the second what the second child gets. */
+  const set = (first: number, second: number) =>
+    setMoved([Number((second - first).toFixed(2)), Number((1 - second).toFixed(2))]);
+  const borders = [kept, 1 - shares[1]] as const;
+  const [low, high] = [heightOf(BOX, borders[0]), heightOf(BOX, borders[1])];
+  const lentFrom = [(low + high) / 2, (high + BOX.top) / 2] as const;
   return (
     <FigureFrame
       part={part}
       hasMoved={moved !== null}
-      sentence={t(share === 0 ? "nothing" : "lent", {
-        share: percent(share),
-        child: alpha(day.child),
+      sentence={t(day.share === 0 ? "nothing" : "lent", {
+        share: percent(day.share),
+        child: alpha(CHILD),
         earned: alpha(day.earned),
         back: alpha(day.back),
         stakers: alpha(day.forStakers),
@@ -48,32 +54,42 @@ export default function ChildHotkeysFigure(part: FigurePart) {
         parentTake: percent(PARENT_TAKE),
       })}
       table={() => ({
-        columns: [t("share"), t("weights"), t("earned"), t("back"), t("stakers")],
-        rows: ROWS.map((row) => {
-          const lent = lend(row);
-          return [
-            percent(row),
-            `${number(lent.parent)} + ${number(lent.child)}\u00A0α`,
-            alpha(lent.earned),
-            alpha(lent.back),
-            alpha(lent.forStakers),
-          ];
-        }),
+        columns: [t("who"), t("share"), t("weight"), t("earned"), t("back")],
+        rows: [
+          ["P", percent(day.share), alpha(day.parent), "–", "–"],
+          ...day.children.map(({ share, weight, earned, back }, place) => [
+            CHILDREN[place]?.name ?? "",
+            percent(share),
+            alpha(weight),
+            alpha(earned),
+            alpha(back),
+          ]),
+        ],
       })}
-      lab={labLink("validator-month", lentInLab(share))}
+      lab={labLink("validator-month", lentInLab(shares))}
     >
       <Picture
-        height={300}
+        height={290}
         of="validator"
         grips={
-          <Grip
-            box={BOX}
-            at={BOX.left + BOX.width / 2}
-            value={1 - share}
-            onMove={(kept) => setMoved(Number((1 - kept).toFixed(2)))}
-            label={t("grip")}
-            valueText={percent(1 - share)}
-          />
+          <>
+            <Grip
+              box={BOX}
+              at={BOX.left}
+              value={borders[0]}
+              onMove={(value) => set(Math.min(value, borders[1]), borders[1])}
+              label={t("grip")}
+              valueText={percent(kept)}
+            />
+            <Grip
+              box={BOX}
+              at={RIGHT}
+              value={borders[1]}
+              onMove={(value) => set(borders[0], Math.max(value, borders[0]))}
+              label={t("divided")}
+              valueText={CHILDREN.map(({ name }, place) => `${name} ${percent(shares[place] ?? 0)}`).join(", ")}
+            />
+          </>
         }
       >
         {(hatch) => (
@@ -83,38 +99,31 @@ export default function ChildHotkeysFigure(part: FigurePart) {
               x={BOX.left}
               y={BOX.top}
               width={BOX.width}
-              height={split - BOX.top}
+              height={low - BOX.top}
               strokeDasharray="5 4"
             />
-            <rect className={ink.full} x={BOX.left} y={split} width={BOX.width} height={FOOT - split} />
-            <rect className={ink.full} {...CHILD_BAR} y={own} height={FOOT - own} />
-            <rect className={ink.edge} {...CHILD_BAR} y={top} height={own - top} fill={hatch} />
-            {share > 0 ? (
-              <>
-                <Arrow from={[gap, (BOX.top + split) / 2]} to={[end, (top + own) / 2]} isDashed />
-                <Arrow from={[end, FOOT - 14]} to={[gap, FOOT - 14]} isLit />
-                <text className={ink.strong} x={middle} y={FOOT - 30} textAnchor="middle">
-                  {alpha(day.back)}
-                </text>
-                <text x={middle} y={BOX.top - 10} textAnchor="middle">
-                  {t("weight")} {percent(share)}
-                </text>
-              </>
-            ) : null}
-            <path className={ink.line} d={`M${BOX.left - 12} ${FOOT}H${CHILD_BAR.x + CHILD_BAR.width + 12}`} />
-            <text x={BOX.left + BOX.width / 2} y={BOX.top - 20} textAnchor="middle">
-              {number(PARENT)}&nbsp;α
+            {shares[1] > 0 ? <path className={ink.line} d={`M${BOX.left} ${high}h${BOX.width}`} /> : null}
+            <rect className={ink.full} x={BOX.left} y={low} width={BOX.width} height={FOOT - low} />
+            {CHILDREN.map((sides, place) => {
+              const { share = 0, weight = 0, back = 0 } = day.children[place] ?? {};
+              return (
+                <ChildColumn
+                  key={sides.name}
+                  {...sides}
+                  tops={[FOOT - weight * PER_ALPHA, OWN, FOOT]}
+                  lentFrom={share > 0 ? (lentFrom[place] ?? 0) : null}
+                  hatch={hatch}
+                  words={{ weight: alpha(weight), share: percent(share), back: alpha(back), child: t("child") }}
+                />
+              );
+            })}
+            <path className={ink.line} d={`M4 ${FOOT}H396`} />
+            <text x={BOX.left + BOX.width / 2} y="24" textAnchor="middle">
+              {alpha(PARENT)}
             </text>
-            <text className={ink.strong} x={CHILD_BAR.x + CHILD_BAR.width / 2} y={top - 10} textAnchor="middle">
-              {number(day.child)}&nbsp;α
-            </text>
-            <ValidatorSign x={BOX.left + 10} y={FOOT + 32} size={11} label="P" />
-            <text x={BOX.left + 28} y={FOOT + 37}>
+            <ValidatorSign x={BOX.left + 2} y={FOOT + 28} size={11} label="P" />
+            <text x={BOX.left + 20} y={FOOT + 33}>
               {t("parent")}
-            </text>
-            <ValidatorSign x={CHILD_BAR.x + 10} y={FOOT + 32} size={11} label="C" />
-            <text x={CHILD_BAR.x + 28} y={FOOT + 37}>
-              {t("child")}
             </text>
           </>
         )}

@@ -7,12 +7,13 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { TapArea } from "../tap-area.tsx";
 import { BARS, QUESTIONS, type Question, ROWS } from "./findings.ts";
+import { LEFT, SplitRow } from "./split-row.tsx";
 
 const ROW = 34;
 const PAGE = { x: 4, y: 4, width: 392, height: QUESTIONS.length * ROW + 8 };
 const lineY = (place: number) => PAGE.y + 4 + place * ROW;
 const BELOW = PAGE.y + PAGE.height + 26;
-const [LEFT, WIDTH, BAR] = [10, 292, 16];
+const [WIDTH, BAR] = [292, 16];
 const hasBars = (question: Question): question is keyof typeof BARS => question in BARS;
 
 /** Five claims, and a question to each: below it stands what it counts, hatched, and what holds. */
@@ -126,49 +127,13 @@ export default function ClaimsCheckFigure(part: FigurePart) {
                 );
               })
             ) : (
-              <Row parts={ROWS[now].parts} claimed={ROWS[now].claimed} hatch={hatch}>
+              <SplitRow top={BELOW} parts={ROWS[now].parts} claimed={ROWS[now].claimed} hatch={hatch}>
                 {[t(`rowClaimed.${now}`), t(`rowHolds.${now}`)]}
-              </Row>
+              </SplitRow>
             )}
           </>
         )}
       </Picture>
     </FigureFrame>
-  );
-}
-
-interface RowProps {
-  parts: readonly number[];
-  claimed: number;
-  hatch: string;
-  children: readonly string[];
-}
-
-/** What came one after the other: the part that a claim is about is hatched, the last is what holds. */
-function Row({ parts, claimed, hatch, children: [over, under] }: RowProps) {
-  const all = parts.reduce((sum, part) => sum + part, 0);
-  const from = (place: number) => LEFT + (parts.slice(0, place).reduce((sum, part) => sum + part, 0) / all) * 380;
-  const last = parts.length - 1;
-  return (
-    <g>
-      <text x={Math.max(LEFT, from(claimed) - 40)} y={BELOW}>
-        {over}
-      </text>
-      {parts.map((_, place) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
-          key={place}
-          className={place === last ? ink.full : ink.edge}
-          x={from(place)}
-          y={BELOW + 12}
-          width={from(place + 1) - from(place) - 3}
-          height="36"
-          fill={place === last ? undefined : place === claimed ? hatch : "none"}
-        />
-      ))}
-      <text className={ink.strong} x={LEFT + 377} y={BELOW + 72} textAnchor="end">
-        {under}
-      </text>
-    </g>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import { Arrow } from "../parts/arrow.tsx";
@@ -7,38 +7,50 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
-import { LockSign, ValidatorSign } from "../parts/signs.tsx";
+import { ValidatorSign } from "../parts/signs.tsx";
+import { Stepper } from "../parts/stepper.tsx";
 import { LONGEST, openedAfter } from "./opening.ts";
+import { CARD, RowCard } from "./row-card.tsx";
 
 const APART = 54;
 const NOW_X = 198;
-const CARD = { width: 46, height: 58, top: 34 };
-const BAR = { width: 10, apart: 14, perShare: 82 };
+const TOP = 34;
 const AXIS_Y = 116;
 const COPY_TOP = 184;
 const FIRST_PERIOD = 2;
 const PERIODS = Array.from({ length: LONGEST + 1 }, (_, period) => period);
 const TICKS = Array.from({ length: 2 * LONGEST + 1 }, (_, tick) => `M${NOW_X + (tick - LONGEST) * APART} ${AXIS_Y}v7`);
 
-/** Rows of weights in time, the newest ones closed; a copier repeats the newest that is open. When rows open can be moved. */
+/** Rows of weights in time, the newest ones closed; a copier repeats the newest that is open. When rows open can be moved, and one followed until it does. */
 export default function CommitTimelineFigure(part: FigurePart) {
   const t = useTranslations("figure.commitTimeline");
   const { number } = useFormatter();
-  const [moved, setMoved] = useState<number | null>(null);
-  const period = moved ?? FIRST_PERIOD;
-  const { rows, copied, misplaced } = openedAfter(period);
+  const [moved, setMoved] = useState<{ period: number; gone: number } | null>(null);
+  const { period, gone } = moved ?? { period: FIRST_PERIOD, gone: 0 };
+  const { rows, copied, misplaced } = openedAfter(period, gone);
   const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 0 });
-  const opensAt = NOW_X + period * APART;
-  const copiedAt = NOW_X - period * APART;
-  const values = { period, misplaced: percent(misplaced) };
+  const left = period - gone;
+  const [opensAt, copiedAt] = [NOW_X + left * APART, NOW_X - period * APART];
+  const values = { period, left, sent: gone, misplaced: percent(misplaced) };
+  const step = gone === 0 ? "commit" : left === 0 ? "reveal" : "wait";
+  const said = { commit: period === 0 ? "atOnce" : "late", wait: "waits", reveal: "revealed" } as const;
   return (
     <FigureFrame
       part={part}
       hasMoved={moved !== null}
-      sentence={period === 0 ? t("atOnce") : t("late", values)}
+      sentence={t(said[step], values)}
+      controls={
+        <Stepper
+          step={gone}
+          count={period + 1}
+          onStep={(to) => setMoved({ period, gone: to })}
+          name={t(step)}
+          canPlay
+        />
+      }
       table={() => ({
         columns: [t("period"), t("misplaced")],
-        rows: PERIODS.map((row) => [t("epochs", { period: row }), percent(openedAfter(row).misplaced)]),
+        rows: PERIODS.map((row) => [t("epochs", { period: row }), percent(openedAfter(row, gone).misplaced)]),
       })}
       lab={labLink("weight-copying", { r: period })}
     >
@@ -47,12 +59,15 @@ export default function CommitTimelineFigure(part: FigurePart) {
         of="validator"
         grips={
           <Grip
-            box={{ left: NOW_X, width: LONGEST * APART, top: 0, height: 0 }}
+            box={{ left: NOW_X - gone * APART, width: LONGEST * APART, top: 0, height: 0 }}
             axis="horizontal"
             at={AXIS_Y}
             value={period / LONGEST}
             step={1 / LONGEST}
-            onMove={(share) => setMoved(Math.round(share * LONGEST))}
+            onMove={(share) => {
+              const to = Math.round(share * LONGEST);
+              setMoved({ period: to, gone: Math.min(gone, to) });
+            }}
             label={t("grip")}
             valueText={t("epochs", { period })}
           />
@@ -63,51 +78,32 @@ export default function CommitTimelineFigure(part: FigurePart) {
             <rect
               className={ink.markerPale}
               x={NOW_X - APART / 2}
-              y={CARD.top - 8}
+              y={TOP - 8}
               width={APART}
-              height={COPY_TOP + CARD.height - CARD.top + 14}
+              height={COPY_TOP + CARD.height - TOP + 14}
               rx="4"
             />
-            {period > 0 ? (
+            {left > 0 ? (
               <rect
                 className={ink.ground}
                 x={opensAt - CARD.width / 2}
-                y={CARD.top}
+                y={TOP}
                 width={CARD.width}
                 height={CARD.height}
                 rx="4"
                 strokeDasharray="5 4"
               />
             ) : null}
-            {rows.map(({ age, weights, isOpen }) => {
-              const x = NOW_X - age * APART;
-              return (
-                <Card key={age} x={x} top={CARD.top} weights={weights}>
-                  {isOpen ? null : (
-                    <>
-                      <rect
-                        className={ink.ground}
-                        x={x - CARD.width / 2}
-                        y={CARD.top}
-                        width={CARD.width}
-                        height={CARD.height}
-                        rx="4"
-                      />
-                      <rect
-                        x={x - CARD.width / 2}
-                        y={CARD.top}
-                        width={CARD.width}
-                        height={CARD.height}
-                        rx="4"
-                        fill={hatch}
-                        opacity="0.4"
-                      />
-                      <LockSign x={x} y={CARD.top + CARD.height / 2} />
-                    </>
-                  )}
-                </Card>
-              );
-            })}
+            {rows.map(({ age, weights, isOpen }) => (
+              <RowCard
+                key={age}
+                x={NOW_X - age * APART}
+                top={TOP}
+                weights={weights}
+                hatch={isOpen ? undefined : hatch}
+                isFramed={age === gone}
+              />
+            ))}
             <text x={NOW_X - LONGEST * APART - CARD.width / 2} y="20">
               {t("open")}
             </text>
@@ -122,15 +118,15 @@ export default function CommitTimelineFigure(part: FigurePart) {
               className={ink.strong}
               x={Math.min(opensAt + 24, 388)}
               y={AXIS_Y + 34}
-              textAnchor={period > 1 ? "end" : "start"}
+              textAnchor={left > 1 ? "end" : "start"}
             >
-              {t("opens", { period })}
+              {step === "reveal" ? t("reveal") : t("opens", { period: left })}
             </text>
             <Arrow
-              from={[copiedAt, period === 0 ? AXIS_Y + 20 : CARD.top + CARD.height + 4]}
+              from={[copiedAt, period === 0 ? AXIS_Y + 20 : TOP + CARD.height + 4]}
               to={period === 0 ? [NOW_X, COPY_TOP - 6] : [NOW_X - CARD.width / 2 - 6, COPY_TOP + CARD.height / 2]}
             />
-            <Card x={NOW_X} top={COPY_TOP} weights={copied} />
+            <RowCard x={NOW_X} top={COPY_TOP} weights={copied} />
             <ValidatorSign x={NOW_X + 48} y={COPY_TOP + 20} size={9} />
             <text x={NOW_X + 64} y={COPY_TOP + 25}>
               {t("copier")}
@@ -145,35 +141,5 @@ export default function CommitTimelineFigure(part: FigurePart) {
         )}
       </Picture>
     </FigureFrame>
-  );
-}
-
-interface CardProps {
-  x: number;
-  top: number;
-  weights: readonly number[];
-  /** What hides it. */
-  children?: ReactNode;
-}
-
-/** A row of weights: one bar for each miner. */
-function Card({ x, top, weights, children }: CardProps) {
-  const foot = top + CARD.height - 4;
-  return (
-    <g>
-      <rect className={ink.ground} x={x - CARD.width / 2} y={top} width={CARD.width} height={CARD.height} rx="4" />
-      {weights.map((weight, miner) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a miner is its place.
-          key={miner}
-          className={ink.full}
-          x={x + (miner - 1) * BAR.apart - BAR.width / 2}
-          y={foot - weight * BAR.perShare}
-          width={BAR.width}
-          height={weight * BAR.perShare}
-        />
-      ))}
-      {children}
-    </g>
   );
 }

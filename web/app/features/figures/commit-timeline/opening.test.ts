@@ -17,3 +17,7 @@ describe("openedAfter", () => {
     expect(misplaced).toEqual(misplaced.toSorted((one, other) => one - other));
   });
 });
+
+it("follows the framed row: once it opens, it is what the copier repeats", () => {
+  for (const period of PERIODS) expect(openedAfter(period, period).copied).toEqual(openedAfter(0).copied);
+});

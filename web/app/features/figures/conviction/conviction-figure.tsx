@@ -6,6 +6,7 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { LockSign, OwnerSign } from "../parts/signs.tsx";
 import { type Starts, startOf } from "../parts/starts.ts";
 import { BAR, convictionOf, DAYS, dayPastBar, MOST, OWNERSHIP } from "./takeover.ts";
@@ -49,7 +50,7 @@ export default function ConvictionFigure(part: FigurePart) {
       })}
       table={() => ({
         columns: [t("locked"), t("after", { days: days(30) }), t("after", { days: days(90) }), t("past")],
-        rows: ROWS.map((row) => {
+        rows: rowsWith(ROWS, [locked], alpha).map((row) => {
           const passes = dayPastBar(row);
           return [
             alpha(row),

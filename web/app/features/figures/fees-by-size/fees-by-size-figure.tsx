@@ -7,6 +7,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { type Starts, startOf } from "../parts/starts.ts";
 import { COSTS, type Cost, costsOf, POOL } from "./costs.ts";
 
@@ -67,7 +68,7 @@ export default function FeesBySizeFigure(part: FigurePart) {
       })}
       table={() => ({
         columns: [t("size"), ...COSTS.map((cost) => t(cost)), t("total")],
-        rows: ROWS.map((row) => {
+        rows: rowsWith(ROWS, [size], tao).map((row) => {
           const cost = costsOf(row);
           return [
             tao(row),

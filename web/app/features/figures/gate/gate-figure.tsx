@@ -7,6 +7,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { type Starts, startOf } from "../parts/starts.ts";
 import { LAB_SUBNETS, LARGEST, passGate, rankOf } from "./pass-gate.ts";
 
@@ -40,7 +41,11 @@ export default function GateFigure(part: FigurePart) {
       sentence={t("passed", { share: times(share), gate: percent(gate), passed: times(passed) })}
       table={() => ({
         columns: [t("share"), t("gate"), t("left")],
-        rows: SHARES.map((row) => [times(row), percent(passGate(row).gate), times(passGate(row).passed)]),
+        rows: rowsWith(SHARES, [share], times).map((row) => [
+          times(row),
+          percent(passGate(row).gate),
+          times(passGate(row).passed),
+        ]),
       })}
       lab={labLink("subnet-emission", { e: "none", n: LAB_SUBNETS, f: rankOf(share) }, 2)}
     >

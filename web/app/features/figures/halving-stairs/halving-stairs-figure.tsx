@@ -97,11 +97,11 @@ export default function HalvingStairsFigure(part: FigurePart) {
           {millions(MAX_SUPPLY)}
         </text>
         <path className={ink.line} d={`M${BOX.left} ${FOOT}h${BOX.width}`} />
-        <path className={ink.line} d={`M${here} ${FOOT}V${BOX.top - 14}`} />
+        <path className={ink.line} d={`M${here} ${FOOT}V${BOX.top - 22}`} />
         <text
           className={ink.strong}
           x={here}
-          y={BOX.top - 22}
+          y={BOX.top - 30}
           textAnchor={issued > MAX_SUPPLY * 0.8 ? "end" : issued < MAX_SUPPLY * 0.2 ? "start" : "middle"}
         >
           {t("issued", { issued: millions(issued) })}

@@ -6,6 +6,7 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { HOURS_PER_BLOCK, IMMUNITY, LONGEST, lastingAt, SHORTEST } from "./downstream.ts";
 
 const BOX: PlotBox = { left: 10, width: 380, top: 30, height: 210 };
@@ -47,7 +48,11 @@ export default function HyperparameterDialsFigure(part: FigurePart) {
       })}
       table={() => ({
         columns: [t("tempo"), ...BARS.map((bar) => t(bar)), t("immunity")],
-        rows: ROWS.map((row) => [number(row), ...BARS.map((bar) => time(lastingAt(row)[bar])), time(IMMUNITY)]),
+        rows: rowsWith(ROWS, [tempo], number).map((row) => [
+          number(row),
+          ...BARS.map((bar) => time(lastingAt(row)[bar])),
+          time(IMMUNITY),
+        ]),
       })}
     >
       <Picture

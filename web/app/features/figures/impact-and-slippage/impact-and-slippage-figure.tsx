@@ -7,6 +7,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { BlockSign } from "../parts/signs.tsx";
 import { MOST, ORDER, orderAfter } from "./impact.ts";
 
@@ -58,10 +59,22 @@ export default function ImpactAndSlippageFigure(part: FigurePart) {
         slippage: percent(Math.abs(slippage)),
       })}
       table={() => ({
-        columns: [t("others"), t("received"), t("impact"), t("slippage")],
-        rows: ROWS.map((row) => {
+        columns: [
+          t("others"),
+          t("received"),
+          t("slippage"),
+          `${t("price")}: ${t("they")}`,
+          `${t("price")}: ${t("you")}`,
+        ],
+        rows: rowsWith(ROWS, [others], signed).map((row) => {
           const order = orderAfter(row);
-          return [signed(row), alpha(order.received), percent(order.impact), percent(order.slippage)];
+          return [
+            signed(row),
+            alpha(order.received),
+            percent(order.slippage),
+            change(order.found),
+            change((1 + order.left) / (1 + order.found) - 1),
+          ];
         }),
       })}
       lab={labLink("pool", { a: ORDER, t: pool.tao, k: pool.alpha, f: 0 })}

@@ -8,6 +8,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { AlphaSign, TaoSign } from "../parts/signs.tsx";
 import { ALPHA_PER_DAY, enterPool, HIGHEST, POOL, TAO_PER_DAY } from "./terms.ts";
 
@@ -52,7 +53,7 @@ export default function InjectionOrBuysFigure(part: FigurePart) {
       })}
       table={() => ({
         columns: [t("proportion"), t("tao"), t("alpha"), t("buy"), t("price")],
-        rows: ROWS.map((row) => {
+        rows: rowsWith(ROWS, [proportion], percent).map((row) => {
           const terms = enterPool(row);
           return [percent(row), tao(terms.taoIn), alpha(terms.alphaIn), tao(terms.buys), change(terms.rise)];
         }),

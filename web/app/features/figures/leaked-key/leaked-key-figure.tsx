@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import { Arrow } from "../parts/arrow.tsx";
@@ -6,10 +6,11 @@ import { Choice } from "../parts/choice.tsx";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Picture } from "../parts/picture.tsx";
-import { AlphaSign, KeySign, LockSign, MinerSign, OwnerSign, TaoSign } from "../parts/signs.tsx";
+import { KeySign, LockSign } from "../parts/signs.tsx";
 import { type Starts, startOf } from "../parts/starts.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { DELAY_DAYS, type First, leakAfter, STEPS } from "./leak.ts";
+import { Things } from "./things.tsx";
 
 const OLD = { x: 6, y: 34, width: 150, height: 172 };
 const NEW = { x: 252, width: 142, height: 78 };
@@ -113,18 +114,7 @@ export default function LeakedKeyFigure(part: FigurePart) {
             ) : null}
             {state.isAnnounced && !state.hasRestLeft ? <LockSign x={204} y={164} /> : null}
             <path className={ink.dashed} d={LEFT} />
-            <Thing to={state.hasTaoLeft ? [302, 84] : [48, 62]}>
-              <TaoSign x={0} y={0} size={15} />
-            </Thing>
-            <Thing to={state.hasStakeLeft ? [346, 84] : [114, 62]}>
-              <AlphaSign x={0} y={0} size={15} />
-            </Thing>
-            <Thing to={state.hasRestLeft ? [302, 180] : [48, 116]}>
-              <MinerSign x={0} y={0} size={13} />
-            </Thing>
-            <Thing to={state.hasRestLeft ? [346, 180] : [114, 116]}>
-              <OwnerSign x={0} y={0} size={13} />
-            </Thing>
+            <Things state={state} />
             <g opacity={state.isAnnounced ? 1 : 0.35}>
               <rect className={ink.strip} {...BAR} />
               <rect className={ink.marker} {...BAR} width={state.days * DAY} />
@@ -143,13 +133,5 @@ export default function LeakedKeyFigure(part: FigurePart) {
         )}
       </Picture>
     </FigureFrame>
-  );
-}
-
-function Thing({ to, children }: { to: readonly [x: number, y: number]; children: ReactNode }) {
-  return (
-    <g className={ink.moves} transform={`translate(${to.join(" ")})`}>
-      {children}
-    </g>
   );
 }

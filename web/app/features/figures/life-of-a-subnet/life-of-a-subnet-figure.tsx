@@ -7,6 +7,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { LockSign, OwnerSign, SubnetSign } from "../parts/signs.tsx";
 import { type Starts, startOf } from "../parts/starts.ts";
 import {
@@ -51,7 +52,12 @@ export default function LifeOfASubnetFigure(part: FigurePart) {
       sentence={t(`stage.${stageOn(day)}`, { age: days(day), left: days(IMMUNE_UNTIL - Math.min(day, IMMUNE_UNTIL)) })}
       table={() => ({
         columns: [t("age"), t("place"), t("next"), t("owner")],
-        rows: ROWS.map((row) => [days(row), yesNo(row >= IMMUNE_UNTIL), yesNo(row >= NEXT), yesNo(row >= CONTESTABLE)]),
+        rows: rowsWith(ROWS, [day], days).map((row) => [
+          days(row),
+          yesNo(row >= IMMUNE_UNTIL),
+          yesNo(row >= NEXT),
+          yesNo(row >= CONTESTABLE),
+        ]),
       })}
       lab={labLink("subnet-year", yearInLab(day))}
     >

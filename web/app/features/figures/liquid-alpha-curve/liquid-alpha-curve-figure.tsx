@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { useFormatter, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
+import { Choice } from "../parts/choice.tsx";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { ValidatorSign } from "../parts/signs.tsx";
-import { AHEAD, FIXED, HIGH, LOWEST, rateAt } from "./rates.ts";
+import { AHEAD, FIXED, HIGH, LOWEST, rateAt, STEEPNESSES } from "./rates.ts";
 
 const BOX: PlotBox = { left: 56, width: 270, top: 16, height: 200 };
 const FOOT = BOX.top + BOX.height;
@@ -25,18 +27,21 @@ export default function LiquidAlphaCurveFigure(part: FigurePart) {
   const { number } = useFormatter();
   const [moved, setMoved] = useState<number | null>(null);
   const low = moved ?? FIRST_LOW;
-  const [slow, fast] = [rateAt(0, low), rateAt(AHEAD, low)];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const steepness = Number(chosen ?? STEEPNESSES[1]);
+  const rate = (distance: number, bound = low) => rateAt(distance, bound, steepness);
+  const [slow, fast] = [rate(0), rate(AHEAD)];
   const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 0 });
   const decimal = (value: number) => number(value, { maximumFractionDigits: 3 });
   const times = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const curve = PLACES.map(
-    (distance) => `${acrossOf(BOX, distance).toFixed(1)} ${heightOf(BOX, rateAt(distance, low)).toFixed(1)}`,
+    (distance) => `${acrossOf(BOX, distance).toFixed(1)} ${heightOf(BOX, rate(distance)).toFixed(1)}`,
   ).join("L");
   const aheadX = acrossOf(BOX, AHEAD);
   return (
     <FigureFrame
       part={part}
-      hasMoved={moved !== null}
+      hasMoved={moved !== null || chosen !== null}
       sentence={t("renewed", {
         low: decimal(low),
         high: decimal(HIGH),
@@ -47,14 +52,22 @@ export default function LiquidAlphaCurveFigure(part: FigurePart) {
       })}
       table={() => ({
         columns: [t("bound"), t("slow"), t("fast"), t("times")],
-        rows: ROWS.map((row) => [
+        rows: rowsWith(ROWS, [low], decimal).map((row) => [
           decimal(row),
-          percent(rateAt(0, row)),
-          percent(rateAt(AHEAD, row)),
-          times(rateAt(AHEAD, row) / rateAt(0, row)),
+          percent(rate(0, row)),
+          percent(rate(AHEAD, row)),
+          times(rate(AHEAD, row) / rate(0, row)),
         ]),
       })}
-      lab={labLink("weight-copying", { q: "yuma3", l: 1, i: low, j: HIGH })}
+      lab={labLink("weight-copying", { q: "yuma3", l: 1, i: low, j: HIGH, k: steepness })}
+      controls={
+        <Choice
+          legend={t("steepness")}
+          options={STEEPNESSES.map((value) => ({ value: String(value), label: number(value) }))}
+          value={String(steepness)}
+          onChoose={setChosen}
+        />
+      }
     >
       <Picture
         height={FOOT + 60}

@@ -9,10 +9,10 @@ export const AHEAD = 0.8;
 /** What is renewed of every bond without liquid alpha. */
 export const FIXED = 0.1;
 
+/** The steepness that a subnet starts with, between one that is flat and one that is nearly a step. */
+export const STEEPNESSES = [200, DEFAULT_LIQUID_ALPHA.steepness, 5000] as const;
+
 /** The rate of a validator whose weight lies so far above the consensus, for this lower bound. */
-export function rateAt(distance: number, low: number): number {
-  return bondRate(
-    { consensus: 0, weight: distance, bond: 0 },
-    { low, high: HIGH, steepness: DEFAULT_LIQUID_ALPHA.steepness },
-  );
+export function rateAt(distance: number, low: number, steepness = DEFAULT_LIQUID_ALPHA.steepness): number {
+  return bondRate({ consensus: 0, weight: distance, bond: 0 }, { low, high: HIGH, steepness });
 }

@@ -7,6 +7,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { type Starts, startOf } from "../parts/starts.ts";
 import { costAfter, EARLIEST, INTERVAL_DAYS, LAST, LATEST, SHOWN } from "./lock.ts";
 
@@ -53,7 +54,7 @@ export default function LockCostFigure(part: FigurePart) {
       sentence={t("created", values)}
       table={() => ({
         columns: [t("day"), t("paid"), t("next")],
-        rows: ROWS.map((row) => {
+        rows: rowsWith(ROWS, [day], days).map((row) => {
           const cost = costAfter(row, LAST);
           return [days(row), tao(cost), tao(costAfter(0, cost))];
         }),

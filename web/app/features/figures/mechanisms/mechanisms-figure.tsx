@@ -30,6 +30,7 @@ export default function MechanismsFigure(part: FigurePart) {
   const { pots, miners } = divide(share);
   const alpha = (value: number) => `${number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00A0α`;
   const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 0 });
+  const titleOf = (place: 0 | 1) => `${t(GROUPS[place].name)} · ${percent(place === 0 ? share : 1 - share)}`;
   // The pot is filled from below by the second mechanism: what is dragged is the border between the two.
   const border = heightOf(BOX, 1 - share);
   return (
@@ -44,7 +45,7 @@ export default function MechanismsFigure(part: FigurePart) {
         sum: alpha(miners[2]?.sum ?? 0),
       })}
       table={() => ({
-        columns: [t("miner"), t("first"), t("second"), t("sum")],
+        columns: [t("miner"), titleOf(0), titleOf(1), t("sum")],
         rows: miners.map(({ uid, pay, sum }) => [String(uid), alpha(pay[0]), alpha(pay[1]), alpha(sum)]),
       })}
     >
@@ -77,7 +78,7 @@ export default function MechanismsFigure(part: FigurePart) {
               />
               <rect className={ink.full} x="0" y={from + 0.5} width={BOX.width} height={Math.max(0, height - 1)} />
               <text className={ink.strong} x={MINER_X - 12} y={top - 8}>
-                {`${t(name)} · ${percent(place === 0 ? share : 1 - share)}`}
+                {titleOf(place)}
               </text>
               {miners.map(({ uid, pay }, row) => {
                 const y = top + row * ROW + 16;

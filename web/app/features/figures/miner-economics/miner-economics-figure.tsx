@@ -5,22 +5,17 @@ import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { Picture } from "../parts/picture.tsx";
-import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { MinerSign } from "../parts/signs.tsx";
 import { accountOf, DAYS, type Mine, MOST, PLAN, TOGETHER } from "./account.ts";
+import { across, BOX, crossingOf, FOOT, HIGHEST, height, Lines, RIGHT } from "./lines.tsx";
 
-const BOX: PlotBox = { left: 26, width: 348, top: 20, height: 200 };
-const [FOOT, RIGHT] = [BOX.top + BOX.height, BOX.left + BOX.width];
-const HIGHEST = MOST.share * TOGETHER * DAYS;
 /** Where the line of income is held: before the end, so that it is not held together with the line of cost. */
 const HELD = 34;
 /** As far as the words below the end of the line of cost reach to the left, in any language: the line is lower there. */
 const WORDS = 92;
 /** The rows of the table: the plan, and what becomes of it as others get better. */
 const SHARES = [0.01, 0.005, 0.004, 0.0025];
-
-const across = (days: number) => acrossOf(BOX, days / DAYS);
-const height = (tao: number) => heightOf(BOX, tao / HIGHEST);
 
 /** What goes out and what comes in, day by day: where the lines cross it has paid, if they do. Three things can be moved. */
 export default function MinerEconomicsFigure(part: FigurePart) {
@@ -32,14 +27,18 @@ export default function MinerEconomicsFigure(part: FigurePart) {
   const { income, paidAfter } = accountOf(mine);
   const set = (change: Partial<Mine>) => setMoved({ ...mine, ...change });
   const tao = (value: number) => `${number(value, { maximumFractionDigits: 3 })}\u00A0τ`;
-  const signed = (value: number) => `${number(value, { maximumFractionDigits: 3, signDisplay: "exceptZero" })}\u00A0τ`;
+  const signed = (value: number, digits = 3) =>
+    `${number(value, { maximumFractionDigits: digits, signDisplay: "exceptZero" })}\u00A0τ`;
   const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 2 });
   const days = (value: number) =>
     number(Math.ceil(value), { style: "unit", unit: "day", unitDisplay: "long", maximumFractionDigits: 0 });
   const spent = (at: number) => place + machine * at;
-  const crossing = paidAfter === null ? DAYS : Math.min(DAYS, paidAfter);
-  const isShown = paidAfter !== null && paidAfter <= DAYS;
+  const { crossing, isShown } = crossingOf(mine);
+  const incomeAt = height(income * HELD) + (income * HELD > spent(HELD) ? -12 : 26);
   const [start, end, top] = [height(place), height(spent(DAYS)), height(income * DAYS)];
+  // Then the words at both would stand on each other.
+  const isNear = Math.abs(incomeAt - start + 12) < 30;
+  const placeAt = isNear ? start + (incomeAt > start ? -26 : 22) : start - 12;
   return (
     <FigureFrame
       part={part}
@@ -52,13 +51,14 @@ export default function MinerEconomicsFigure(part: FigurePart) {
         days: days(paidAfter ?? 0),
       })}
       table={() => ({
-        columns: [t("share"), t("income"), t("machine"), t("paid")],
-        rows: SHARES.map((share) => {
-          const row = accountOf({ ...PLAN, share });
+        columns: [t("share"), t("income"), t("machine"), t("place"), t("paid")],
+        rows: rowsWith(SHARES, [mine.share], percent).map((share) => {
+          const row = accountOf({ ...mine, share });
           return [
             percent(share),
             tao(row.income),
-            tao(PLAN.machine),
+            tao(machine),
+            tao(place),
             row.paidAfter === null ? t("no") : days(row.paidAfter),
           ];
         }),
@@ -100,28 +100,9 @@ export default function MinerEconomicsFigure(part: FigurePart) {
       >
         {(hatch) => (
           <>
-            <path
-              d={`M${BOX.left} ${start}L${across(crossing)} ${height(spent(crossing))}L${across(crossing)} ${height(income * crossing)}L${BOX.left} ${FOOT}Z`}
-              fill={hatch}
-              opacity="0.6"
-            />
-            {isShown ? (
-              <path
-                className={ink.marker}
-                d={`M${across(crossing)} ${height(spent(crossing))}L${RIGHT} ${end}V${top}Z`}
-              />
-            ) : null}
-            <path className={ink.dashed} d={`M${BOX.left} ${start}L${RIGHT} ${end}`} />
-            <path className={ink.thick} d={`M${BOX.left} ${FOOT}L${RIGHT} ${top}`} />
-            <path className={ink.line} d={`M${BOX.left} ${BOX.top - 8}V${FOOT}H${RIGHT}`} />
-            {isShown ? (
-              <>
-                <path className={ink.line} d={`M${across(crossing)} ${height(spent(crossing))}V${FOOT}`} />
-                <circle className={ink.key} cx={across(crossing)} cy={height(spent(crossing))} r="6" />
-              </>
-            ) : null}
-            <text className={`${ink.strong} ${ink.halo}`} x={BOX.left + 16} y={start - 12}>
-              {signed(-place)}
+            <Lines mine={mine} hatch={hatch} />
+            <text className={`${ink.strong} ${ink.halo}`} x={BOX.left + 16} y={placeAt}>
+              {signed(-place, 2)}
             </text>
             <text
               className={ink.halo}
@@ -131,12 +112,7 @@ export default function MinerEconomicsFigure(part: FigurePart) {
             >
               {t("perDay", { amount: signed(-machine) })}
             </text>
-            <text
-              className={ink.halo}
-              x={across(HELD) - 18}
-              y={height(income * HELD) + (income * HELD > spent(HELD) ? -12 : 26)}
-              textAnchor="end"
-            >
+            <text className={ink.halo} x={across(HELD) - 10} y={incomeAt} textAnchor="end">
               {t("perDay", { amount: signed(income) })}
             </text>
             <MinerSign x={BOX.left + 12} y={FOOT + 44} size={10} />

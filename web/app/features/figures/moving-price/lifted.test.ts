@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { readFactValues } from "../../../../tests/fact-values.ts";
-import { averageAfter, LIFTED_AT } from "./lifted.ts";
+import { averageAfter, HALF_LIFE, LIFTED_AT } from "./lifted.ts";
 
 describe("averageAfter", () => {
   it("arrives half-way after the half-life of the facts", async () => {
     const halfLife = (await readFactValues())("moving-price-half-life");
     expect(averageAfter(LIFTED_AT + halfLife, halfLife)).toBeCloseTo(0.5, 1);
+    expect(averageAfter(LIFTED_AT + HALF_LIFE, HALF_LIFE)).toBeCloseTo(0.5, 2);
+    expect(Math.round(HALF_LIFE)).toBe(halfLife);
   });
 
   it.each([

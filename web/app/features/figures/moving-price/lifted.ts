@@ -8,6 +8,9 @@ export const LIFTED_AT = 2;
 export const LONGEST = 36;
 export const SHOWN = 46;
 
+/** Held for so many hours, a price has taken its average half of the way. */
+export const HALF_LIFE = 8.1;
+
 /** How far the moving price is, from 0 to 1: it follows by the rule of the chain. */
 export function averageAfter(hours: number, held: number): number {
   const lifted = Math.min(held, Math.max(0, hours - LIFTED_AT));

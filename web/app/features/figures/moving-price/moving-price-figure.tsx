@@ -7,8 +7,9 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { type Starts, startOf } from "../parts/starts.ts";
-import { averageAfter, LIFTED_AT, LONGEST, SHOWN } from "./lifted.ts";
+import { averageAfter, HALF_LIFE, LIFTED_AT, LONGEST, SHOWN } from "./lifted.ts";
 
 const BOX: PlotBox = { left: 52, width: 340, top: 44, height: 150 };
 const FOOT = BOX.top + BOX.height;
@@ -17,11 +18,12 @@ const TICKS = [0, 12, 24, 36];
 /** From this hour on the name of the average has its place. */
 const NAMED_FROM = 31;
 /** The rows of the table, in hours. */
-const HOURS = [1, 6, 8, 12, 24, 36];
+const HOURS = [1, 6, HALF_LIFE, 12, 24, 36];
 /** Places of the curve that are joined by lines, one every two hours. */
 const PLACES = Array.from({ length: SHOWN / 2 + 1 }, (_, place) => 2 * place);
 
 const across = (hours: number) => acrossOf(BOX, hours / SHOWN);
+const HALF_AT = across(LIFTED_AT + HALF_LIFE);
 /** The hours that can be chosen, as a part of the picture. */
 const HELD: PlotBox = { ...BOX, left: across(LIFTED_AT), width: (LONGEST / SHOWN) * BOX.width };
 const STARTS: Starts<"moving-price"> = { "one-hour": 1, "one-day": 24 };
@@ -51,12 +53,12 @@ export default function MovingPriceFigure(part: FigurePart) {
       sentence={t("followed", { held: hours(held), arrived: percent(highest) })}
       table={() => ({
         columns: [t("held"), t("arrived")],
-        rows: HOURS.map((row) => [hours(row), percent(averageAfter(LIFTED_AT + row, row))]),
+        rows: rowsWith(HOURS, [held], hours).map((row) => [hours(row), percent(averageAfter(LIFTED_AT + row, row))]),
       })}
       lab={labLink("subnet-emission", { r: "price", e: "inflow", l: Math.max(1, Math.ceil(held / 24)) }, 2)}
     >
       <Picture
-        height={246}
+        height={250}
         grips={
           <Grip
             box={HELD}
@@ -73,6 +75,10 @@ export default function MovingPriceFigure(part: FigurePart) {
         <path className={ink.dashed} d={`M${BOX.left} ${heightOf(BOX, 0.5)}h${BOX.width}`} />
         <text x="2" y={heightOf(BOX, 0.5) + 5}>
           {percent(0.5)}
+        </text>
+        <path className={ink.dashed} d={`M${HALF_AT} ${heightOf(BOX, 0.5)}V${FOOT + 36}`} />
+        <text className={ink.halo} x={HALF_AT} y={FOOT + 50} textAnchor="middle">
+          {t("halfLife", { hours: hours(HALF_LIFE) })}
         </text>
         <path className={ink.line} d={`M${BOX.left} ${FOOT}h${BOX.width}`} />
         <path

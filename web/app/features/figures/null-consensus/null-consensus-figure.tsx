@@ -7,6 +7,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink, labStake, labWeights } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { MinerSign, ValidatorSign } from "../parts/signs.tsx";
 import { type Starts, startOf } from "../parts/starts.ts";
 import { LEAST, MOST, VALIDATORS, verdictsAt } from "./verdicts.ts";
@@ -48,8 +49,15 @@ export default function NullConsensusFigure(part: FigurePart) {
         alone: both(paid.alone),
       })}
       table={() => ({
-        columns: [t("stake", { name: VALIDATORS[2].name }), t("yuma"), t("alone")],
-        rows: ROWS.map((row) => [percent(row), both(verdictsAt(row).yuma), both(verdictsAt(row).alone)]),
+        columns: [
+          ...[2, 0, 1].map((place) => t("stake", { name: VALIDATORS[place]?.name ?? "" })),
+          t("yuma"),
+          t("alone"),
+        ],
+        rows: rowsWith(ROWS, [last], percent).map((row) => {
+          const { stakes: then, yuma, alone } = verdictsAt(row);
+          return [percent(row), ...then.slice(0, 2).map(percent), both(yuma), both(alone)];
+        }),
       })}
       lab={labLink("yuma-consensus", { s: labStake(stakes), w: labWeights(VALIDATORS.map(({ weights }) => weights)) })}
     >

@@ -58,7 +58,7 @@ export function Picture({ width = 400, height, children, of, grips }: PicturePro
       </g>
       {file === null ? grips : null}
       {source === null ? null : (
-        <text y={height + SOURCE_LINE} fontSize="11">
+        <text y={height + SOURCE_LINE} fontSize="12">
           {source.line}
         </text>
       )}

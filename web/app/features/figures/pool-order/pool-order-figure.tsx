@@ -7,6 +7,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { type Starts, startOf } from "../parts/starts.ts";
 import { fillOrder, LARGEST, POOL } from "./order.ts";
 
@@ -51,7 +52,7 @@ export default function PoolOrderFigure(part: FigurePart) {
       })}
       table={() => ({
         columns: [t("order"), t("received"), t("promised"), t("missing")],
-        rows: ORDERS.map((size) => {
+        rows: rowsWith(ORDERS, [order], tao).map((size) => {
           const filled = fillOrder(size);
           return [tao(size), alpha(filled.received, 2), alpha(filled.promised), percent(filled.missing)];
         }),

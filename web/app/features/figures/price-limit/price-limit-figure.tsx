@@ -8,6 +8,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { type Starts, startOf } from "../parts/starts.ts";
 import { fillWithin, LARGEST, LIMIT, MODES, type Mode, POOL, TOLERANCE } from "./limited.ts";
 
@@ -65,7 +66,7 @@ export default function PriceLimitFigure(part: FigurePart) {
       })}
       table={() => ({
         columns: [t("order"), t("rise"), ...MODES],
-        rows: ROWS.map((row) => [
+        rows: rowsWith(ROWS, [order], tao).map((row) => [
           tao(row),
           percent(fillWithin("unsafe", row).rise),
           ...MODES.map((column) => filledFor(fillWithin(column, row))),

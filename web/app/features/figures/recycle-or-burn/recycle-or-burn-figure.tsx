@@ -8,6 +8,7 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { ISSUED, LIMIT, MOST, takeOut } from "./endings.ts";
 
 /** As wide as the limit. */
@@ -45,7 +46,7 @@ export default function RecycleOrBurnFigure(part: FigurePart) {
       })}
       table={() => ({
         columns: [t("amount"), ...WAYS.flatMap((way) => [t("gap", { way: t(way) }), t("end", { way: t(way) })])],
-        rows: ROWS.map((row) => [
+        rows: rowsWith(ROWS, [amount], tao).map((row) => [
           tao(row),
           ...WAYS.flatMap((way) => {
             const { issued, next, end } = takeOut(row)[way];

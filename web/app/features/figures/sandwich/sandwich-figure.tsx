@@ -5,20 +5,12 @@ import { Choice } from "../parts/choice.tsx";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Picture } from "../parts/picture.tsx";
-import { heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { LockSign } from "../parts/signs.tsx";
 import { type Starts, startOf } from "../parts/starts.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { attack, ORDER, PROTECTIONS, type Protection, STEPS, TOLERANCE } from "./attack.ts";
+import { BOX, COLUMN, FOOT, from, height, Trade } from "./trade.tsx";
 
-const BOX: PlotBox = { left: 40, width: 330, top: 40, height: 160 };
-const FOOT = BOX.top + BOX.height;
-const HIGHEST = 0.15;
-/** Each trade has a column; between them the price stands still. */
-const COLUMN = 90;
-const PITCH = 120;
-const from = (trade: number) => BOX.left + (trade - 1) * PITCH;
-const height = (rise: number) => heightOf(BOX, rise / HIGHEST);
 const LAST = STEPS.length - 1;
 const STARTS: Starts<"sandwich", Protection> = { limit: "limit", shield: "shield" };
 
@@ -99,47 +91,17 @@ export default function SandwichFigure(part: FigurePart) {
                 </text>
               </>
             ) : null}
-            {trades.map(({ who, what, got, isYours }, place) => {
-              const trade = place + 1;
-              const [x, start, end] = [from(trade), at(place), at(trade)];
-              const isDone = step >= trade && (isYours || isSeen);
-              return (
-                <g key={x}>
-                  {isDone ? (
-                    <>
-                      <path
-                        className={isYours ? ink.marker : undefined}
-                        d={`M${x} ${FOOT}V${start}L${x + COLUMN} ${end}V${FOOT}Z`}
-                        fill={isYours ? undefined : hatch}
-                      />
-                      <path
-                        className={ink.thick}
-                        d={`M${x} ${start}L${x + COLUMN} ${end}${trade < 3 ? `H${from(trade + 1)}` : ""}`}
-                      />
-                      <text className={ink.strong} x={x + COLUMN / 2} y={Math.min(start, end) - 8} textAnchor="middle">
-                        {got}
-                      </text>
-                    </>
-                  ) : null}
-                  <rect className={ink.strip} x={x} y={FOOT} width={COLUMN} height="3" />
-                  {isYours || isSeen ? (
-                    <text
-                      className={isYours ? ink.strong : undefined}
-                      x={x + COLUMN / 2}
-                      y={FOOT + 24}
-                      textAnchor="middle"
-                    >
-                      {who}
-                    </text>
-                  ) : null}
-                  {what && (isYours || isSeen) ? (
-                    <text x={x + COLUMN / 2} y={FOOT + 44} textAnchor="middle">
-                      {what}
-                    </text>
-                  ) : null}
-                </g>
-              );
-            })}
+            {trades.map((trade, place) => (
+              <Trade
+                key={from(place + 1)}
+                {...trade}
+                place={place}
+                rises={[at(place), at(place + 1)]}
+                isDone={step > place && (trade.isYours || isSeen)}
+                isNamed={trade.isYours || isSeen}
+                hatch={hatch}
+              />
+            ))}
             <path
               className={ink.dashed}
               d={`M${from(1)} ${height(0)}H${from(2)}L${from(2) + COLUMN} ${height(attack("shield").rises[2] ?? 0)}`}

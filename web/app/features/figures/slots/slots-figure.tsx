@@ -7,7 +7,9 @@ import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Grip } from "../parts/grip.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { OwnerSign } from "../parts/signs.tsx";
+import { Stepper } from "../parts/stepper.tsx";
 import { FIRST, HIGHEST, IMMUNITY, placesAt, SHOWN } from "./places.ts";
 
 const BOX: PlotBox = { left: 10, width: 376, top: 32, height: 160 };
@@ -16,6 +18,9 @@ const FOOT = BOX.top + BOX.height;
 const BELOW = FOOT + 42;
 const STEP = 100;
 const STEPS = (SHOWN - FIRST) / STEP;
+/** How far time goes on in a step below the picture. */
+const JUMP = 400;
+const STEP_MS = 600;
 /** The rows of the table. */
 const ROWS = [10_000, 11_200, 12_400, 13_600, 15_000];
 
@@ -47,7 +52,7 @@ export default function SlotsFigure(part: FigurePart) {
       sentence={t(values.spared > 0 ? "spares" : "takes", values)}
       table={() => ({
         columns: [t("block"), t("next"), t("age"), t("immune"), t("left")],
-        rows: ROWS.map((row) => {
+        rows: rowsWith(ROWS, [block], number).map((row) => {
           const then = placesAt(row);
           return [
             number(row),
@@ -58,6 +63,16 @@ export default function SlotsFigure(part: FigurePart) {
           ];
         }),
       })}
+      controls={
+        <Stepper
+          step={Math.round((block - FIRST) / JUMP)}
+          count={(SHOWN - FIRST) / JUMP + 1}
+          onStep={(step) => setMoved(FIRST + step * JUMP)}
+          name={number(block)}
+          canPlay
+          stepMs={STEP_MS}
+        />
+      }
     >
       <Picture
         height={BELOW + 18}

@@ -5,6 +5,7 @@ import { arcOn, type Dial, placeOn } from "../parts/dial.ts";
 import ink from "../parts/drawing.module.css";
 import { FigureFrame } from "../parts/figure-frame.tsx";
 import { Picture } from "../parts/picture.tsx";
+import { rowsWith } from "../parts/rows-with.ts";
 import { type Starts, startOf } from "../parts/starts.ts";
 import { TurnGrip } from "../parts/turn-grip.tsx";
 import { FROZEN, standAt, TEMPO } from "./tempo.ts";
@@ -48,7 +49,11 @@ export default function TempoClockFigure(part: FigurePart) {
       sentence={t(phase, values(block))}
       table={() => ({
         columns: [t("block"), t("pending"), t("left")],
-        rows: ROWS.map((row) => [number(row), alpha(standAt(row).pending), minutes(standAt(row).minutesLeft)]),
+        rows: rowsWith(ROWS, [block], number).map((row) => [
+          number(row),
+          alpha(standAt(row).pending),
+          minutes(Math.ceil(standAt(row).minutesLeft)),
+        ]),
       })}
     >
       <Picture

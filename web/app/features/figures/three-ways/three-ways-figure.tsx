@@ -9,11 +9,12 @@ import { Stepper } from "../parts/stepper.tsx";
 import { MONTHS, TIED, WAYS, waysAfter } from "./ways.ts";
 
 const FIRST_MONTHS = 6;
+const STEP_MS = 600;
 const SIGNS = { stake: TaoSign, validate: ValidatorSign, mine: MinerSign };
 /** The line between what came in, above, and what is gone, below. */
 const ZERO = 158;
 /** How high one τ is: all fits that comes in a year. */
-const HEIGHT_OF_TAO = 4.4;
+const HEIGHT_OF_TAO = 3.5;
 const [LEFT, APART, WIDTH] = [72, 128, 52];
 
 /** Staking, validating and mining side by side: what is tied up, what has come in and what is gone, month by month. */
@@ -32,7 +33,7 @@ export default function ThreeWaysFigure(part: FigurePart) {
       part={part}
       hasMoved={moved !== null}
       sentence={t("after", { months, stake: left("stake"), validate: left("validate"), mine: left("mine") })}
-      controls={<Stepper step={count} count={MONTHS + 1} onStep={setMoved} name={months} />}
+      controls={<Stepper step={count} count={MONTHS + 1} onStep={setMoved} name={months} canPlay stepMs={STEP_MS} />}
       table={() => ({
         columns: [t("way"), t("does"), t("tied"), t("in"), t("out"), t("risk")],
         rows: WAYS.map((way) => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rowOf } from "./row.ts";
+import { copiedFrom, OTHERS, rowOf } from "./row.ts";
 
 describe("rowOf", () => {
   it("is what the text calculates", () => {
@@ -12,5 +12,14 @@ describe("rowOf", () => {
     const { shares } = rowOf(mark);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
     expect((shares[1] ?? 0) / (shares[2] ?? 1)).toBeCloseTo(2, 3);
+  });
+});
+
+describe("copiedFrom", () => {
+  it("is a whole row, between those that it is made of", () => {
+    const rows = [rowOf(0.9), ...OTHERS];
+    const copied = copiedFrom(rows);
+    expect(copied.map((share) => share.toFixed(4))).toEqual(["0.5000", "0.3111", "0.1556", "0.0333"]);
+    expect(copied.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
   });
 });

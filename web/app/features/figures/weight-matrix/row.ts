@@ -10,6 +10,11 @@ export const OTHERS = [
   { name: "C", shares: [0.6, 0.2, 0.2, 0] },
 ] as const;
 
+/** The row of somebody who copies: in each place the average of the others. */
+export function copiedFrom(rows: readonly { readonly shares: readonly number[] }[]): number[] {
+  return MINERS.map((_, place) => rows.reduce((sum, { shares }) => sum + (shares[place] ?? 0), 0) / rows.length);
+}
+
 /** What becomes of a row of marks where the first miner gets this one: stretched until the largest fills 16 bits, then divided by its sum. */
 export function rowOf(firstMark: number) {
   const marks = MARKS.map((mark, place) => (place === 0 ? firstMark : mark));

@@ -8,18 +8,21 @@ import { labLink, labWeights } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { heightOf, type PlotBox } from "../parts/plot-box.ts";
 import { MinerSign, ValidatorSign } from "../parts/signs.tsx";
-import { MARKS, MINERS, OTHERS, rowOf } from "./row.ts";
+import { copiedFrom, MARKS, MINERS, OTHERS, rowOf } from "./row.ts";
 
 const MARK_BOX: PlotBox = { left: 0, width: 400, top: 46, height: 72 };
 const MARK_FOOT = MARK_BOX.top + MARK_BOX.height;
 const COLUMNS = [96, 174, 252, 330] as const;
 const BAR = 24;
-/** The rows on the chain: where the first stands, how far they are apart, how high a share of 1 is. */
-const ROW = { foot: 206, apart: 46, height: 52 };
+/** The rows on the chain: where the first begins, how far they are apart, and how large a cell is. */
+const ROW = { top: 172, apart: 36 };
+const CELL = { width: 66, height: 30, rx: 3 };
 const CHAIN_Y = 142;
-const FIRST = "A";
+const [FIRST, COPIER] = ["A", "D"];
+/** How dark a share of 1 would be: what is written on a cell can be read on any. */
+const DARKEST = 0.75;
 
-/** Marks of one validator above the line, its row of weights among others below it: a row holds shares only. */
+/** Marks of one validator above the line, its row of weights among others below it, as dark as they are large: a row holds shares only, and can be copied. */
 export default function WeightMatrixFigure(part: FigurePart) {
   const t = useTranslations("figure.weightMatrix");
   const { number, list } = useFormatter();
@@ -29,6 +32,8 @@ export default function WeightMatrixFigure(part: FigurePart) {
   const points = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
   const percent = (value: number) => number(value, { style: "percent", maximumFractionDigits: 0 });
   const rows = [{ name: FIRST, shares }, ...OTHERS];
+  const copier = { name: COPIER, shares: copiedFrom(rows) };
+  const columns = [...OTHERS, copier];
   return (
     <FigureFrame
       part={part}
@@ -41,19 +46,19 @@ export default function WeightMatrixFigure(part: FigurePart) {
         others: list(shares.slice(1).map(percent)),
       })}
       table={() => ({
-        columns: [t("miner"), t("mark"), t("sent"), t("share"), ...OTHERS.map(({ name }) => name)],
+        columns: [t("miner"), t("mark"), t("sent"), t("share"), ...columns.map(({ name }) => name)],
         rows: MINERS.map((miner, place) => [
           String(miner),
           points(marks[place] ?? 0),
           number(sent[place] ?? 0),
           percent(shares[place] ?? 0),
-          ...OTHERS.map((other) => percent(other.shares[place] ?? 0)),
+          ...columns.map((other) => percent(other.shares[place] ?? 0)),
         ]),
       })}
       lab={labLink("yuma-consensus", { m: MINERS.length, w: labWeights(rows.map((row) => row.shares)) })}
     >
       <Picture
-        height={ROW.foot + 2 * ROW.apart + 6}
+        height={ROW.top + 4 * ROW.apart + 24}
         of="validator"
         grips={
           <Grip
@@ -87,34 +92,35 @@ export default function WeightMatrixFigure(part: FigurePart) {
         })}
         <path className={ink.line} d={`M${COLUMNS[0] - 8} ${MARK_FOOT}H396`} />
         <path className={ink.dashed} d={`M0 ${CHAIN_Y}h400`} />
-        <rect className={ink.markerPale} x="0" y={CHAIN_Y + 12} width="400" height={ROW.foot - CHAIN_Y - 8} rx="4" />
-        {rows.map((row, order) => {
-          const foot = ROW.foot + order * ROW.apart;
+        <rect className={ink.markerPale} x="0" y={ROW.top - 2} width="72" height={CELL.height + 4} rx="4" />
+        {[...rows, copier].map((row, order) => {
+          const top = ROW.top + order * ROW.apart + (row === copier ? 24 : 0);
           return (
             <g key={row.name}>
-              <ValidatorSign x={16} y={foot - 12} label={row.name} />
+              <ValidatorSign x={16} y={top + CELL.height / 2} label={row.name} />
               {row.shares.map((share, place) => {
-                const x = COLUMNS[place] ?? 0;
+                const x = (COLUMNS[place] ?? 0) - 10;
                 return (
                   <g key={MINERS[place]}>
-                    <rect
-                      className={ink.full}
-                      x={x}
-                      y={foot - share * ROW.height}
-                      width={BAR}
-                      height={share * ROW.height}
-                    />
-                    <text className={order === 0 ? ink.strong : undefined} x={x + BAR + 6} y={foot - 6}>
+                    <rect className={ink.full} x={x} y={top} {...CELL} fillOpacity={(share * DARKEST).toFixed(2)} />
+                    <text
+                      className={order === 0 ? ink.strong : undefined}
+                      x={x + CELL.width / 2}
+                      y={top + 20}
+                      textAnchor="middle"
+                    >
                       {percent(share)}
                     </text>
                   </g>
                 );
               })}
-              <path className={ink.line} d={`M${COLUMNS[0] - 8} ${foot}H396`} />
             </g>
           );
         })}
-        <text x="36" y={CHAIN_Y + 30}>
+        <text x="2" y={ROW.top + 3 * ROW.apart + 14}>
+          {t("copier")}
+        </text>
+        <text x="2" y={CHAIN_Y + 18}>
           {t("chain")}
         </text>
       </Picture>

@@ -8,8 +8,10 @@ import { Grip } from "../parts/grip.tsx";
 import { labLink } from "../parts/lab-link.ts";
 import { Picture } from "../parts/picture.tsx";
 import { acrossOf, heightOf, type PlotBox } from "../parts/plot-box.ts";
+import { rowsWith } from "../parts/rows-with.ts";
 import { AlphaSign, ValidatorSign } from "../parts/signs.tsx";
 import { type Starts, startOf } from "../parts/starts.ts";
+import { Stepper } from "../parts/stepper.tsx";
 import { AFTER, BEFORE, EPOCHS, HOURS_PER_EPOCH, sharesAfter } from "./shares.ts";
 
 /** From the change on; before it lies a margin in which nothing happens yet. */
@@ -17,6 +19,7 @@ const BOX: PlotBox = { left: 84, width: 216, top: 20, height: 190 };
 const [START, RIGHT, FOOT] = [10, BOX.left + BOX.width, BOX.top + BOX.height];
 const HIGHEST = 0.7;
 const FIRST_EPOCH = 10;
+const STEP_MS = 400;
 /** The rows of the table: those of the text. */
 const ROWS = [0, 1, 5, 10, 20];
 const NAME = "A";
@@ -61,9 +64,23 @@ export default function YumaThreeFigure(part: FigurePart) {
       })}
       table={() => ({
         columns: [t("epoch"), "Yuma 2", "Yuma 3"],
-        rows: ROWS.map((row) => [number(row), percent(sharesAfter(row).two), percent(sharesAfter(row).three)]),
+        rows: rowsWith(ROWS, [epochs], number).map((row) => [
+          number(row),
+          percent(sharesAfter(row).two),
+          percent(sharesAfter(row).three),
+        ]),
       })}
       lab={labLink("weight-copying", { q: "yuma3" })}
+      controls={
+        <Stepper
+          step={epochs}
+          count={EPOCHS + 1}
+          onStep={setMoved}
+          name={t("epochs", { epochs })}
+          canPlay
+          stepMs={STEP_MS}
+        />
+      }
     >
       <Picture
         height={272}
