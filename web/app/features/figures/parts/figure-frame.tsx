@@ -4,6 +4,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import textStyles from "#app/ui/text.module.css";
 import styles from "./figure.module.css";
+import { LONG_SENTENCES } from "./long-sentences.ts";
 import { PictureFileContext } from "./picture-file.ts";
 import "#app/ui/theme/role-hues.css";
 
@@ -36,7 +37,7 @@ export function FigureFrame({ part, children, controls, sentence, hasMoved, tabl
     <figure className={styles.figure} id={part.id ?? undefined} data-figure={part.name}>
       {children}
       {controls}
-      <p className={styles.sentence}>{sentence}</p>
+      <p className={`${styles.sentence} ${LONG_SENTENCES.has(part.name) ? styles.long : styles.short}`}>{sentence}</p>
       <p role="status" className={textStyles.srOnly}>
         {said}
       </p>
