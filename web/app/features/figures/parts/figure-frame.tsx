@@ -67,8 +67,10 @@ const More = memo(({ table, lab }: Pick<FrameProps, "table" | "lab">) => {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([head = "", ...cells]) => (
-              <tr key={head}>
+            {rows.map(([head = "", ...cells], place) => (
+              // Two may begin alike; none changes its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+              <tr key={place}>
                 <th scope="row">{head}</th>
                 {cells.map((cell, column) => (
                   <td key={columns[column + 1]}>{cell}</td>
