@@ -126,6 +126,36 @@ test("on a phone the first sentence of a text is on the first screen, and a head
   );
   expect(gaps.length).toBeGreaterThan(2);
   for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(24);
+
+  await test.step("what a text rests on and its marks are one quiet line before it, and whole at its end", async () => {
+    for (const locale of LOCALES) {
+      await visit(page, localized("/concepts/consensus/yuma-consensus", locale));
+      const about = page.locator("main .about-text");
+      await expect(about, locale).not.toHaveAttribute("open");
+      const lines = await about.locator("summary").evaluate((line) => {
+        return line.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(line).lineHeight);
+      });
+      expect(lines, locale).toBeGreaterThanOrEqual(1);
+      // With the padding above and below it.
+      expect(lines, locale).toBeLessThan(1.6);
+      expect((await about.boundingBox())?.height, locale).toBe((await about.locator("summary").boundingBox())?.height);
+      for (const folded of [".page-facts", ".learning-marks"])
+        await expect(about.locator(folded).first(), `${locale}: ${folded}`).toBeHidden();
+      const end = await page.locator("main .rich-text").last().boundingBox();
+      for (const again of [
+        ".protocol-clock",
+        ".text-source time",
+        ".text-source a[type='text/markdown']",
+        ".learning-marks",
+      ]) {
+        const part = page.locator(`main ${again}`).last();
+        await expect(part, `${locale}: ${again}`).toBeVisible();
+        expect((await part.boundingBox())?.y, `${locale}: ${again}`).toBeGreaterThan(
+          (end?.y ?? 0) + (end?.height ?? 0) - 1,
+        );
+      }
+    }
+  });
 });
 
 test("a formula in a line has room on a phone with large text", async ({ page }) => {

@@ -7,11 +7,12 @@ import { CHROMIUM_ARGUMENTS } from "../scripts/chromium-arguments.mjs";
 import { findSystemChromium } from "../scripts/find-chromium.mjs";
 import { atMost, printFigure } from "../scripts/print-figure.mjs";
 import { startSite } from "../scripts/start-server.mjs";
+import { handlesOf } from "./move-figure.ts";
 import { untilReactIsThere } from "./visitor.ts";
 
 /**
- * A measurement, run by `npm run bench`: whether a figure answers a drag at once where the processor is four times slower, as
- * a count of tasks of more than 50 ms. `node e2e/measure-figures.ts clip gate` measures those alone.
+ * A measurement, run by `npm run bench`: whether a figure answers at once where the processor is four times slower, as a count of
+ * tasks of more than 50 ms: all that can be dragged is, and all that can be chosen. `node e2e/measure-figures.ts clip gate` measures those alone.
  *
  * Chromium makes itself slower by waiting as long again as it ran by the clock: on a machine that does much else, a task that had to
  * wait for the processor counts four times. So tasks are counted by the processor's time as well, of which what else the machine
@@ -20,6 +21,8 @@ import { untilReactIsThere } from "./visitor.ts";
 const SLOWER = 4;
 const STEPS = 40;
 const LONG_MS = 50;
+/** By then, a figure has its handles. */
+const MOST_MS = 5_000;
 
 const asked = process.argv.slice(2);
 const names = FIGURES.filter((name) => asked.length === 0 || asked.includes(name));
@@ -31,15 +34,15 @@ try {
   const all = { byClock: 0, byProcessor: 0 };
   for (const name of names) {
     const long = await measureFigure(name);
-    // Some are tapped, or typed into, and have nothing to drag.
+    // One is typed into.
     if (long === null) continue;
     moved += 1;
     all.byClock += long.byClock;
     all.byProcessor += long.byProcessor;
     if (long.byClock > 0) console.log(`  ${name}: ${long.byClock} long tasks, ${long.byProcessor} of them by work`);
   }
-  if (moved === 0) throw new Error("expected figures that are dragged, got none");
-  const what = `while ${moved} figures are dragged, ${STEPS} steps each, ${SLOWER} × slower`;
+  if (moved === 0) throw new Error("expected figures that are moved, got none");
+  const what = `while ${moved} figures are moved, each handle ${STEPS} steps and each choice, ${SLOWER} × slower`;
   printFigure(`tasks of more than ${LONG_MS} ms ${what}`, String(all.byClock), atMost(all.byClock, 0));
   const { byProcessor } = all;
   printFigure(`of more than ${LONG_MS} ms of the processor`, String(byProcessor), atMost(byProcessor, 0));
@@ -49,7 +52,7 @@ try {
   await rm(dataFolder, { recursive: true, force: true });
 }
 
-/** The long tasks of a page while its figure is dragged; null where there is nothing to drag. */
+/** The long tasks of a page while its figure is moved; null where there is nothing to drag or to choose. */
 async function measureFigure(name: string) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   try {
@@ -57,15 +60,20 @@ async function measureFigure(name: string) {
     await untilReactIsThere(page);
     const figure = page.locator(`figure[data-figure="${name}"]`);
     await figure.scrollIntoViewIfNeeded();
-    const grip = figure.getByRole("slider").first();
-    return (await grip.count()) === 0 ? null : await countLongTasks(page, grip);
+    const { sliders, choices } = handlesOf(figure);
+    await sliders
+      .or(choices)
+      .first()
+      .waitFor({ state: "attached", timeout: MOST_MS })
+      .catch(() => undefined);
+    const handles = { sliders: await sliders.all(), choices: await choices.all() };
+    return handles.sliders.length + handles.choices.length === 0 ? null : await countLongTasks(page, handles);
   } finally {
     await page.close();
   }
 }
 
-async function countLongTasks(page: Page, grip: Locator) {
-  await grip.waitFor();
+async function countLongTasks(page: Page, { sliders, choices }: { sliders: Locator[]; choices: Locator[] }) {
   await page.waitForTimeout(500);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
@@ -77,7 +85,9 @@ async function countLongTasks(page: Page, grip: Locator) {
     }).observe({ type: "longtask" });
   });
   await browser.startTracing(page, { categories: ["toplevel"] });
-  await drag(page, grip);
+  for (const slider of sliders) await drag(page, slider);
+  // What is pressed is its label: the button itself is not seen.
+  for (const choice of choices) await choice.locator("xpath=..").click();
   await page.waitForTimeout(300);
   const byClock = await page.evaluate(() => (window as unknown as { longTasks: number }).longTasks);
   return { byClock, byProcessor: countWork(JSON.parse(String(await browser.stopTracing()))) };
@@ -99,7 +109,7 @@ function countWork({ traceEvents }: Trace): number {
   return tasks.filter(({ tdur = 0 }) => tdur > LONG_MS * 1000).length;
 }
 
-/** The grip goes to and fro under the mouse; the first steps, in which code is still compiled, count as well. */
+/** What is dragged goes to and fro under the mouse; the first steps, in which code is still compiled, count as well. */
 async function drag(page: Page, grip: Locator): Promise<void> {
   const box = await grip.boundingBox();
   if (!box) throw new Error("expected a grip that is drawn");

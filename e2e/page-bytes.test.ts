@@ -19,18 +19,22 @@ import { listSitemapPaths } from "./sitemap.ts";
 import { REDIRECTED } from "./tested-pages.ts";
 import { expect, test, untilReactIsThere, visit } from "./visitor.ts";
 
+/** It has more figures than any other text. */
+const MOST_FIGURES = "/concepts/staking/fees-and-price-protection";
 /** Pages that no route names, besides those that all have one. Those of somebody who is signed in: `account/page-bytes.test.ts`. */
 const UNNAMED = ["/no-such-page", "/subnets?compare=1,64", "/subnets?compare=1,4,8,64"];
 /** Pages to work with: their code comes at once. */
 const APPLICATION = /^\/(?:lab\/.+|learning(?:\/review)?|profile|blocks)$/;
-/** What may show a figure, by its address in the sitemap. */
+/** What may show a figure, and where one chooses among these, by its address in the sitemap. */
 const TEXTS = [
+  ["list", /^\/(?:figures|teach|lab|guides|articles|concepts)$/],
   ["concept", /\/concepts\/.+\/./],
   ["step", /\/get-started\/./],
   ["article", /\/articles\/./],
   ["guide", /\/guides\/./],
   ["lab", /\/lab\/./],
   ["figure", /\/figures\/./],
+  ["lesson", /\/teach\/[^/]+$/],
   ["slides", /\/teach\/.+\/slides/],
 ] as const;
 const PATHS = [
@@ -50,6 +54,13 @@ test("a concept page with a figure keeps to its bytes: HTML, CSS and all the Jav
   expect(weight.css).toBeLessThanOrEqual(BUDGET.css);
   expect(weight.javascript).toBeGreaterThan(0);
   expect(weight.javascript).toBeLessThanOrEqual(BUDGET.javascript + LARGEST_FIGURE);
+
+  await test.step("so does the code of the one with most figures: together they weigh no more than one may", async () => {
+    expect(await countFigures(baseURL ?? "", MOST_FIGURES)).toBeGreaterThan(2);
+    const { javascript, css } = await weighPage(page, baseURL ?? "", MOST_FIGURES);
+    expect(javascript).toBeLessThanOrEqual(BUDGET.javascript + LARGEST_FIGURE);
+    expect(css).toBeLessThanOrEqual(BUDGET.css);
+  });
 });
 
 test("the code of a page is asked for when there is something to read, and each file once", async ({ page }) => {

@@ -22,10 +22,11 @@ export const MOST_INLINE_SCRIPT = 1.5 * KILOBYTE;
 export const LARGEST_FIGURE = 6 * KILOBYTE;
 
 /**
- * The most that the HTML of a text may cost, in any language, its data included: a concept without a figure and with some, and what
- * else may show one.
+ * The most that the HTML of a text may cost, in any language, its data included: a concept without a figure and with some, what
+ * else may show one, and lists. Styles are counted apart (`BUDGET.css`, decision 0062).
  */
 export const LARGEST_HTML = {
+  list: 24 * KILOBYTE,
   plainConcept: 20 * KILOBYTE,
   concept: 24 * KILOBYTE,
   step: 24 * KILOBYTE,
@@ -33,6 +34,7 @@ export const LARGEST_HTML = {
   guide: 24 * KILOBYTE,
   lab: 24 * KILOBYTE,
   figure: 24 * KILOBYTE,
+  lesson: 24 * KILOBYTE,
   slides: 24 * KILOBYTE,
 };
 

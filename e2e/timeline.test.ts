@@ -1,11 +1,13 @@
+import { LOCALES } from "@learn-bittensor/contract/locales";
+import { localized } from "./localized.ts";
 import { weighHtml } from "./page-weight.ts";
 import { expect, test, untilReactIsThere, visit } from "./visitor.ts";
 
-/** Bytes after gzip, without styles: all changes with their words, sources and drawings. */
+/** Bytes after gzip, without styles: all changes with their words, sources and drawings. Why it may have more than a text: decision 0110. */
 const LARGEST_HTML = 30_000;
 
 test("the time line keeps to its bytes", async ({ baseURL }) => {
-  for (const path of ["/timeline", "/ko/timeline"])
+  for (const path of LOCALES.map((locale) => localized("/timeline", locale)))
     expect(await weighHtml(baseURL ?? "", path), path).toBeLessThanOrEqual(LARGEST_HTML);
 });
 

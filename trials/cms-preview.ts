@@ -31,7 +31,9 @@ expectAnswer("the translation of readers", await read(withoutToken(inGerman)), {
 });
 
 const unpublished = await openPreview(await writeNew(), "en");
-expectAnswer("what was never published", await read(unpublished), { status: 200, holds: "Never published" });
+const draft = await read(unpublished);
+expectAnswer("what was never published", draft, { status: 200, holds: "Never published" });
+expectAnswer("the figure that it asks for", draft, { holds: 'data-figure="clip"' });
 expectAnswer("the same for readers", await read(withoutToken(unpublished)), { status: 404 });
 
 async function writeDraft(locale: string): Promise<{ documentId: string; title: string }> {
@@ -51,7 +53,7 @@ async function writeNew(): Promise<string> {
     title: "Never published",
     slug: `never-${Date.now().toString(36)}`,
     description: "A draft.",
-    body: "What nobody has published.",
+    body: 'What nobody has published.\n\n::figure[What is cut off]{name="clip"}',
     level: "beginner",
     categories: { connect: [{ documentId: category?.documentId }] },
   });

@@ -1,50 +1,72 @@
 import { readFile } from "node:fs/promises";
 import { FIGURES } from "@learn-bittensor/contract/figures";
 import { LOCALES } from "@learn-bittensor/contract/locales";
-import { expectNoViolations, expectNoViolationsInBothModes } from "../axe.ts";
-import { PHONE } from "../devices.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expectNoViolationsInBothModes } from "../axe.ts";
+import { DESKTOP, PHONE } from "../devices.ts";
+import { noteShifts, totalShift } from "../layout-shift.ts";
+import { loadedDocuments } from "../loaded-documents.ts";
 import { localized } from "../localized.ts";
+import { moveFigure } from "../move-figure.ts";
 import { listNamesOnOthers } from "../names-on-others.ts";
-import { partOf, SAMPLE, takeSample } from "../sample.ts";
+import { IS_FULL, partOf, sampleOf } from "../sample.ts";
 import { expectTouchTargets } from "../touch-targets.ts";
 import { expect, settle, test, untilReactIsThere, visit, visitAtRest } from "../visitor.ts";
 
 const PAGE = "/concepts/consensus/yuma-consensus";
-/** Of a sample every eighth; in full, all. Each in one language, by turns. */
-const WOKEN = takeSample(SAMPLE, partOf(8, FIGURES), LOCALES);
-const MOST_MINUTES = 12;
+/** Of a sample every eighth, each in one language, by turns; in full, all in all languages. */
+const WOKEN = sampleOf(partOf(8, FIGURES), LOCALES);
+/** In full, a test for each language: they take long. */
+const TESTS = IS_FULL ? Map.groupBy(WOKEN, ([, locale]) => locale) : new Map([["by turns", WOKEN]]);
+const MOST_MINUTES = 20;
 const NARROWEST = { width: 320, height: 700 };
+const FIGURE_CODE = /-figure-[^/]+\.js$/;
 /** No letter of a picture is smaller on the screen, in pixels. */
 const SMALLEST_LETTER = 12;
-
-declare global {
-  interface Window {
-    /** Sum of all shifts of the layout, those before it is asked for included. */
-    shift: number;
-  }
-}
-
-function countShift(): void {
-  window.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
-  }).observe({ type: "layout-shift", buffered: true });
-}
 
 test("React takes over what the server drew of a figure, one with time plays, and it can be saved", async ({
   page,
 }) => {
+  await noteShifts(page);
   for (const path of [PAGE, "/concepts/tokens-and-emission/tao-supply-and-halving"]) {
     await visitAtRest(page, path);
-    await page.evaluate(countShift);
     const drawn = await page.locator("figure[data-figure] svg").first().elementHandle();
     await untilReactIsThere(page);
     await expect(page.locator("figure[data-figure] [role='slider']").first()).toBeAttached();
     expect(await drawn?.evaluate((picture) => picture.isConnected), path).toBe(true);
     await page.locator("figure[data-figure]").last().scrollIntoViewIfNeeded();
     await settle(page);
-    expect(await page.evaluate(() => window.shift), `${path}: how far what is shown moved`).toBe(0);
+    expect(await totalShift(page), `${path}: how far what is shown moved`).toBe(0);
   }
+  await test.step("a page that is come to by a link has its figures from the start, and nothing moves", async () => {
+    for (const [from, to, figures] of [
+      ["/concepts/consensus", PAGE, 2],
+      ["/figures", "/figures/clip", 1],
+    ] as const) {
+      await visit(page, from);
+      await untilReactIsThere(page);
+      const documents = loadedDocuments(page);
+      const before = await page.title();
+      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+      await page.route(FIGURE_CODE, async (route) => {
+        await isReleased;
+        await route.continue();
+      });
+      const isAsked = page.waitForRequest(FIGURE_CODE);
+      await page.locator(`main a[href="${to}"]`).first().click();
+      await isAsked;
+      await settle(page);
+      expect(await page.title(), "while its figures are on their way").toBe(before);
+      release();
+      await expect(page).not.toHaveTitle(before);
+      expect(await page.locator("figure[data-figure] svg").count(), to).toBe(figures);
+      const atFirst = await totalShift(page);
+      await settle(page);
+      expect((await totalShift(page)) - atFirst, `${to}: how far what is shown moved`).toBe(0);
+      expect(documents, "no document was loaded").toEqual([]);
+      await page.unroute(FIGURE_CODE);
+    }
+  });
   await test.step("one with time plays to its end, unless its reader wants less motion", async () => {
     await visit(page, "/figures/blocks");
     await untilReactIsThere(page);
@@ -83,28 +105,50 @@ test("React takes over what the server drew of a figure, one with time plays, an
 test.describe("on the narrowest phone", () => {
   test.use({ ...PHONE, viewport: NARROWEST });
 
-  test("each figure wakes where it stands, is sound asleep and awake, and can be read and touched", async ({
-    page,
-  }) => {
-    test.setTimeout(MOST_MINUTES * 60_000);
-    expect(WOKEN.length).toBeGreaterThan(4);
-    for (const [name, locale] of WOKEN)
-      await test.step(`${name}, ${locale}`, async () => {
-        await visitAtRest(page, localized(`/figures/${name}`, locale));
-        await expectNoViolations(page);
-        await page.evaluate(countShift);
-        await untilReactIsThere(page);
-        const figure = page.locator(`figure[data-figure="${name}"]`);
-        await figure.scrollIntoViewIfNeeded();
-        await settle(page);
-        expect(await page.evaluate(() => window.shift), "how far what is shown moved").toBe(0);
-        await expectNoViolations(page);
-        await expectTouchTargets(page);
-        expect(await figure.locator("svg").first().evaluate(listSmallLetters, SMALLEST_LETTER)).toEqual([]);
-        expect(await listNamesOnOthers(figure.locator("svg"))).toEqual([]);
-      });
-  });
+  for (const [which, figures] of TESTS)
+    test(`each figure wakes where it stands, is sound asleep, awake and moved, and can be read and touched: ${which}`, async ({
+      page,
+    }) => {
+      test.setTimeout(MOST_MINUTES * 60_000);
+      expect(figures.length).toBeGreaterThan(4);
+      await noteShifts(page);
+      for (const [name, locale] of figures)
+        await test.step(`${name}, ${locale}`, async () => {
+          await page.setViewportSize(NARROWEST);
+          await visitAtRest(page, localized(`/figures/${name}`, locale));
+          await expectNoViolationsInBothModes(page);
+          await untilReactIsThere(page);
+          const figure = page.locator(`figure[data-figure="${name}"]`);
+          await figure.scrollIntoViewIfNeeded();
+          await settle(page);
+          expect(await totalShift(page), "how far what is shown moved").toBe(0);
+          await expectTouchTargets(page);
+          expect(await figure.locator("svg").first().evaluate(listSmallLetters, SMALLEST_LETTER)).toEqual([]);
+          expect(await listNamesOnOthers(figure.locator("svg"))).toEqual([]);
+          for (const size of [NARROWEST, PHONE.viewport, DESKTOP.viewport])
+            await expectStillWhileMoved(page, figure, size);
+          await page.setViewportSize(NARROWEST);
+          await figure.locator("summary").click();
+          await expect(figure.getByRole("table")).toBeVisible();
+          await expectNoViolationsInBothModes(page);
+        });
+    });
 });
+
+/** What of the page is moved is within the figure: nothing else, and no word of it. */
+async function expectStillWhileMoved(page: Page, figure: Locator, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await figure.locator("figcaption").scrollIntoViewIfNeeded();
+  await settle(page);
+  let known = await totalShift(page);
+  const moving: string[] = [];
+  await moveFigure(figure, async (what) => {
+    const shift = await totalShift(page);
+    if (shift > known) moving.push(what);
+    known = shift;
+  });
+  expect.soft(moving, `what moves something else at ${size.width}`).toEqual([]);
+}
 
 function listSmallLetters(picture: SVGElement, smallest: number): string[] {
   return [...picture.querySelectorAll("text")].flatMap((label) => {

@@ -52,6 +52,23 @@ test("on paper is what one would read there, without what one would press", asyn
     await expect(term).toBeVisible();
     expect(await term.evaluate((name) => getComputedStyle(name, "::after").content)).toBe('": "');
   });
+  await test.step("a figure is its picture, in the colour of text, its sentence and caption, and nothing that moves it", async () => {
+    await visit(page, "/concepts/consensus/bonds-and-dividends");
+    const figure = page.locator("figure[data-figure]").first();
+    const picture = figure.locator("svg");
+    await expect(picture).toBeVisible();
+    expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
+    const ink = await page
+      .locator("main .rich-text p")
+      .first()
+      .evaluate((text) => getComputedStyle(text).color);
+    expect(ink, "dark on white, in the dark mode as well").toMatch(
+      /^rgb\((?:\d|[1-5]\d), (?:\d|[1-5]\d), (?:\d|[1-5]\d)\)$/,
+    );
+    await expect(picture.locator("text").first()).toHaveCSS("fill", ink);
+    await expect(figure.locator("figcaption")).toBeVisible();
+    for (const gone of ["button", "input"]) await expect(figure.locator(gone).first(), gone).toBeHidden();
+  });
   await test.step("a quiz is what it asks and what one may answer, until it has been answered", async () => {
     await visit(page, "/concepts/staking/staking");
     const quiz = page.locator("#quiz");

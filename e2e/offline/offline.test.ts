@@ -5,6 +5,9 @@ import { expect, test as visitorTest } from "../visitor.ts";
 import { readUntilKept } from "./kept.ts";
 import { openLine } from "./line.ts";
 
+/** By then, questions on what was read are asked. */
+const DAY_AFTER_MS = 30 * 60 * 60 * 1000;
+
 const test = visitorTest.extend<{ line: Awaited<ReturnType<typeof openLine>> }>({
   serviceWorkers: "allow",
   line: async ({ baseURL }, use) => {
@@ -56,6 +59,24 @@ test("what was read is there without a network and says so, marks wait, and what
   await page.goto(line.origin + CONCEPT);
   await expectMarks(page, { isRead: true, isBookmarked: false });
   await expect(copy).toHaveCount(0);
+  await test.step("questions on what was read are there without a network, and an answer waits", async () => {
+    await page.clock.setFixedTime(Date.now() + DAY_AFTER_MS);
+    await page.goto(`${line.origin}/learning/review`);
+    await expect(page.getByText("Question 1 of 3")).toBeVisible();
+    await readUntilKept(page);
+    await line.cut();
+    await page.reload();
+    await expect(copy).toBeVisible();
+    await expect(page.getByText("Question 1 of 3")).toBeVisible();
+    await page.getByRole("main").locator("fieldset input").first().check();
+    await page.getByRole("button", { name: "Check my answer" }).click();
+    await expect(page.getByText(/Your answer waits on this device/)).toBeVisible();
+    await expect(page.getByText("1 answer waits to be checked.")).toBeVisible();
+    await line.mend();
+  });
+
+  await page.goto(line.origin + CONCEPT);
+  await expectMarks(page, { isRead: true, isBookmarked: false });
   // The site goes away while a page is read: what a link leads to is a document that is kept.
   await line.cut();
   await page.getByRole("contentinfo").getByRole("link", { name: "Guides", exact: true }).click();

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode } from "react";
+import { type ComponentType, createElement, type ReactNode, Suspense } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
 import { AskConversation } from "#app/features/ask/ask-conversation.tsx";
 import { pickTexts } from "#app/i18n/messages.server.ts";
@@ -11,7 +11,7 @@ import { PageTextsContext } from "#app/ui/rich-text/page-texts.ts";
 import { ShownValuesContext } from "#app/ui/shown-once.tsx";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
-import { markupOf } from "../../tests/markup-of.tsx";
+import { wholeMarkupOf } from "../../tests/markup-of.tsx";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import * as about from "./about.tsx";
 import * as article from "./article.tsx";
@@ -96,7 +96,7 @@ describe("a figure in a text", () => {
     const passage = { href: "/about", titles: ["About"], locale: "en" as const, parts };
     const answer = { kind: "passages" as const, passages: [passage] };
     const turns = [{ question: "What?", outcome: "One.", answer }];
-    const page = shown(
+    const page = await shown(
       <MoreTexts texts={pickTexts("en", "ask")}>
         <AskConversation
           conversation={{ turns, note: null }}
@@ -131,9 +131,15 @@ async function load(
       <ShownValuesContext value={values}>{Page}</ShownValuesContext>
     </PageTextsContext>
   );
-  return { data, markup: shown(page, path) };
+  return { data, markup: await shown(page, path) };
 }
 
-function shown(page: ReactNode, path: string): string {
-  return markupOf(<FiguresContext value={FIGURES}>{page}</FiguresContext>, path);
+/** A lab comes late. */
+function shown(page: ReactNode, path: string): Promise<string> {
+  return wholeMarkupOf(
+    <FiguresContext value={FIGURES}>
+      <Suspense>{page}</Suspense>
+    </FiguresContext>,
+    path,
+  );
 }

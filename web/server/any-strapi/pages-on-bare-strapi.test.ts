@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { FIGURES } from "@learn-bittensor/contract/figures";
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { type ComponentType, createElement } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, it } from "vitest";
+import { FIGURE_COMPONENTS, loadFigures } from "../../app/features/figures/figure-components.tsx";
 import routes from "../../app/routes.ts";
 import type { ContentTransport } from "../../app/site/content-client.server.ts";
+import { FiguresContext } from "../../app/ui/rich-text/figures.ts";
 import { aRequest } from "../../tests/a-request.ts";
 import { bareStrapi } from "../../tests/bare-strapi.ts";
-import { pageOfRoute } from "../../tests/page-of-route.tsx";
+import { markupOf } from "../../tests/markup-of.tsx";
 import { siteOnContent } from "../../tests/site-on-content.ts";
 import { siteWithLearners } from "../../tests/site-with-learners.ts";
 import { anyStrapiTransport } from "./any-strapi-transport.ts";
@@ -20,11 +24,14 @@ interface RouteModule {
 }
 
 const CONTENT = fileURLToPath(new URL("../../../contract/tests/content/", import.meta.url));
+const WITH_FIGURE = "en/concept/staking";
+const FIGURE = '\n\n::figure[What is cut off]{name="clip"}\n';
 const MODULES = import.meta.glob<RouteModule>("../../app/routes/*.{ts,tsx}");
 const ROUTES = toRouteObjects(routes);
 const FILES = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
   .filter((name) => /^\w+\/.+\.(?:md|yaml)$/.test(name) && !name.includes("/page/home"))
-  .map((name) => ({ path: name.replace(/\.\w+$/, ""), text: readFileSync(CONTENT + name, "utf8") }));
+  .map((name) => ({ path: name.replace(/\.\w+$/, ""), text: readFileSync(CONTENT + name, "utf8") }))
+  .map(({ path, text }) => ({ path, text: path === WITH_FIGURE ? text + FIGURE : text }));
 
 /** What leads on, is a part that is left out, or is not among this content. All else is a page. */
 const OTHERWISE: Record<string, number> = {
@@ -44,6 +51,7 @@ describe.each<Dialect>(["contract", "flat", "v4"])(
     const { site, logged, told, lacks } = await siteOnBareStrapi(embedded, dialect);
 
     const inSitemap = await listSitemap(site);
+    await loadFigures(FIGURES);
 
     it.each(listPages())("answers %s without a fault", async (path) => {
       const { status, markup } = await visit(site, path);
@@ -72,6 +80,11 @@ describe.each<Dialect>(["contract", "flat", "v4"])(
         expect(kinds).toContain(`routes/${kind}.tsx`);
       const languages = new Set(inSitemap.map((path) => findRoute(path).params.locale ?? "en"));
       expect([...languages].toSorted()).toEqual([...LOCALES].toSorted());
+    });
+
+    it("shows the figure that a text asks for", async () => {
+      const { markup } = await visit(site, inSitemap.find((path) => path.endsWith("/staking")) ?? "");
+      expect(markup).toContain('data-figure="clip"');
     });
 
     it("is told of once, and nothing is an error", () => {
@@ -112,7 +125,9 @@ async function visit(site: BareSite, path: string, cookie?: string): Promise<{ s
   const asked = { ...aRequest(site, path, { isDocument: true, cookie }), params };
   const { status, loaderData } = await answerOf(async () => route?.loader?.(asked as never));
   const isPage = status === 200 && route?.default !== undefined;
-  return { status, markup: isPage ? pageOfRoute(route.default as never, { loaderData }, path) : "" };
+  if (!isPage) return { status, markup: "" };
+  const page = createElement(route.default as unknown as ComponentType<object>, { loaderData } as object);
+  return { status, markup: markupOf(createElement(FiguresContext, { value: FIGURE_COMPONENTS }, page), path) };
 }
 
 function findRoute(path: string) {

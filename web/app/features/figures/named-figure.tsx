@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import { lateCode } from "./late-code.ts";
 
@@ -11,9 +11,9 @@ function codeOf(name: string) {
   return FIGURES.get(`./${name}/${name}-figure.tsx`);
 }
 
-/** The figure that a text names. */
+/** The figure that a text names; drawn by what was found first, as long as it is that figure. */
 export default function NamedFigure(part: FigurePart) {
-  const Drawn = codeOf(part.name)?.getComponent();
+  const [Drawn] = useState(codeOf(part.name)?.getComponent);
   return Drawn ? <Drawn {...part} /> : null;
 }
 

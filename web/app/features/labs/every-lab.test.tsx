@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -207,6 +208,19 @@ describe.each(labs.map((lab) => [lab.name, lab] as const))("the lab %s", (_, lab
     expect(future.linkFault).toEqual({ kind: "future", part: version });
     expect(future.good).toEqual(set.good);
   });
+});
+
+it.each([
+  ["subnet-year", "owner", ["owner"]],
+  ["block-emission", "split", ["owner", "miner", "validator", "root"]],
+  ["validator-month", "earned", ["validator"]],
+])("the lab %s draws in %s who has a role in the colour that figures give it", async (name, chartName, roles) => {
+  const lab = await loadLab(name);
+  const chart = outcomeOf(lab, lab.initial as LabState, "en").charts.find((one) => one.name === chartName);
+  const classes = chart ? [...drawn(chart).matchAll(/chart-picture_(miner|validator|owner|root)\b/g)] : [];
+  expect(classes.map(([, role]) => role)).toEqual(roles);
+  const styles = readFileSync(new URL("frame/chart/chart-picture.module.css", import.meta.url), "utf8");
+  for (const role of roles) expect(styles).toContain(`.${role} {\n    --lab-series: var(--color-${role});`);
 });
 
 function shownStates(lab: AnyLab): LabState[] {

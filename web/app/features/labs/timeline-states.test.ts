@@ -13,8 +13,10 @@ const links = [...changes.matchAll(/lab: \{ slug: ([a-z-]+), state: "([^"]+)" \}
 );
 
 describe("the labs that the time line leads to", () => {
-  it("are several", () => {
+  it("are several, each with a state; where none computes the rule, that is said", () => {
     expect(links.length).toBeGreaterThan(16);
+    const other = [...changes.matchAll(/^ {4}lab: (.*)$/gm)].filter(([, lab]) => lab !== "none");
+    expect(other).toHaveLength(links.length);
   });
 
   it.each(links)("open $slug in the state $state", async ({ slug, state }) => {

@@ -8,6 +8,7 @@ import { linksOf, show } from "../../../tests/show.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { toLanes } from "./lanes.ts";
 import type { ShownChange } from "./timeline.server.ts";
+import { TimelineFiles } from "./timeline-files.tsx";
 import { TimelinePicture } from "./timeline-picture.tsx";
 
 const HALVING: ShownChange = {
@@ -28,6 +29,18 @@ const HALVING: ShownChange = {
   texts: [{ title: "Supply", href: "/concepts/economics/supply" }],
   sources: [{ ref: "A release", href: "https://code.example" }],
 };
+
+describe("above the changes", () => {
+  it("is the figure of the rules of emission, and where to follow what is new", () => {
+    const page = show(within("de", <TimelineFiles />), "/de/timeline");
+    expect(linksOf(page).map(([href]) => href)).toEqual([
+      "/de/figures/rules-through-time",
+      "/de/timeline.xml",
+      "/de/timeline.json",
+      "/de/timeline.ics",
+    ]);
+  });
+});
 
 describe("a change on the line", () => {
   it("says when, for whom, what was before and after, and leads to the lab of that day", () => {

@@ -6,6 +6,7 @@ import { show } from "../../../../tests/show.tsx";
 import { WithTexts } from "../../../../tests/with-texts.tsx";
 import BlocksFigure from "../blocks/blocks-figure.tsx";
 import ClipFigure from "../clip/clip-figure.tsx";
+import RulesThroughTimeFigure from "../rules-through-time/rules-through-time-figure.tsx";
 
 const PART = { kind: "figure" as const, name: "clip", id: null, caption: "", preset: null };
 /** Where a place of the screen lies in the picture, in these tests. */
@@ -85,6 +86,14 @@ it("is drawn once a frame while its steps are gone through, and takes the scrubb
   fireEvent.click(getByRole("button", { name: "One step back" }));
   expect(scrubber.value).toBe("2");
   expect(scrubber.getAttribute("aria-valuetext")).not.toBe(first);
+});
+
+it("has a row for each in its table, also where two begin alike", () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { getAllByRole } = showFigure(RulesThroughTimeFigure);
+  expect(getAllByRole("rowheader").filter(({ textContent }) => textContent === "price")).toHaveLength(2);
+  expect(told).not.toHaveBeenCalled();
+  told.mockRestore();
 });
 
 /** Places a figure on the screen; what is returned counts how often it is asked where. */

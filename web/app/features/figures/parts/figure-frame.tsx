@@ -4,6 +4,7 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import textStyles from "#app/ui/text.module.css";
 import styles from "./figure.module.css";
+import { LONG_SENTENCES } from "./long-sentences.ts";
 import { PictureFileContext } from "./picture-file.ts";
 import "#app/ui/theme/role-hues.css";
 
@@ -36,7 +37,7 @@ export function FigureFrame({ part, children, controls, sentence, hasMoved, tabl
     <figure className={styles.figure} id={part.id ?? undefined} data-figure={part.name}>
       {children}
       {controls}
-      <p className={styles.sentence}>{sentence}</p>
+      <p className={`${styles.sentence} ${LONG_SENTENCES.has(part.name) ? styles.long : styles.short}`}>{sentence}</p>
       <p role="status" className={textStyles.srOnly}>
         {said}
       </p>
@@ -66,8 +67,10 @@ const More = memo(({ table, lab }: Pick<FrameProps, "table" | "lab">) => {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([head = "", ...cells]) => (
-              <tr key={head}>
+            {rows.map(([head = "", ...cells], place) => (
+              // Two may begin alike; none changes its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+              <tr key={place}>
                 <th scope="row">{head}</th>
                 {cells.map((cell, column) => (
                   <td key={columns[column + 1]}>{cell}</td>

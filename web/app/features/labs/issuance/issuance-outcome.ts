@@ -59,6 +59,7 @@ export function tellIssuance(telling: Telling<IssuanceState, IssuanceResult, "la
         title: words("chart.split"),
         category: words("axis.who"),
         categories: [words("who.owner"), words("who.miners"), words("who.validators"), words("who.root")],
+        roles: ["owner", "miner", "validator", "root"],
         y: { label: words("axis.alpha"), format: numbers.alpha, tick: numbers.short },
         series: [{ name: words("axis.alpha"), values: [split.owner, split.miners, split.validators, split.rootPaid] }],
       },

@@ -73,7 +73,7 @@ export function tellSubnetYear(telling: Told): LabOutcome {
         x: days,
         y: price,
         xs: result.days,
-        series: [{ name: words("series.owner"), values: result.ownerWorth }],
+        series: [{ name: words("series.owner"), values: result.ownerWorth, role: "owner" }],
         levels: [{ y: result.paid, label: words("series.paid") }],
         moments: removal ? [{ x: removal.day, label: words("moment.removed") }] : [],
       },

@@ -53,7 +53,7 @@ export function tellValidator(telling: Told): LabOutcome {
         y: alpha,
         xs: result.days,
         series: [
-          { name: words("series.owner"), values: result.toOwner },
+          { name: words("series.owner"), values: result.toOwner, role: "validator" },
           { name: words("series.stakers"), values: result.toStakers },
           ...(children > 0 ? [{ name: words("series.children"), values: result.toChildren }] : []),
         ],

@@ -26,6 +26,7 @@ export function BarPicture({ chart, width, name }: { chart: BarChart; width: num
           {series.values.map((value, place) => {
             if (value === null) return null;
             const top = Math.min(zero, scale(value));
+            const role = chart.roles?.[place];
             return (
               <rect
                 key={chart.categories[place]}
@@ -33,8 +34,8 @@ export function BarPicture({ chart, width, name }: { chart: BarChart; width: num
                 y={round(top)}
                 width={Math.max(1, round(barWidth - 1))}
                 height={Math.max(0, round(Math.abs(zero - scale(value))))}
-                fill={fillingOf(name, index)}
-                className={pictureStyles.bar}
+                fill={role ? undefined : fillingOf(name, index)}
+                className={role ? `${pictureStyles.filled} ${seriesClass(index, role)}` : pictureStyles.bar}
               />
             );
           })}

@@ -26,9 +26,14 @@ export interface BarChart {
   readonly category: string;
   readonly categories: readonly string[];
   readonly y: Axis;
+  /** Who each category is, where each is one of the network's roles. Default: none is. */
+  readonly roles?: readonly Role[];
   readonly series: readonly Series[];
   readonly levels?: readonly { readonly y: number; readonly label: string }[];
 }
+
+/** Who has a colour of their own, in figures and in labs (`ui/theme/role-hues.css`). */
+export type Role = "miner" | "validator" | "owner" | "root";
 
 export interface Axis {
   readonly label: string;
@@ -48,4 +53,6 @@ export interface Series {
   readonly values: readonly (number | null)[];
   /** A line that keeps its value until the next. Default: false. */
   readonly isStep?: boolean;
+  /** Whose values they are, where they are one role's. Default: they have the colour of their place. */
+  readonly role?: Role;
 }

@@ -67,7 +67,7 @@ function Legend({ chart }: { chart: Chart }) {
     <ul className={chartStyles.legend}>
       {chart.series.map((series, index) => (
         <LegendEntry key={series.name} name={series.name}>
-          <g className={seriesClass(index)}>
+          <g className={seriesClass(index, series.role)}>
             {chart.kind === "lines" ? (
               <>
                 <path d="M0 8H28" className={pictureStyles.line} strokeDasharray={dashesOf(index)} />

@@ -24,7 +24,7 @@ export function LinePicture({ chart, width }: { chart: LineChart; width: number 
         <path key={at} d={`M${round(at)} ${plot.top}V${plot.bottom}`} className={pictureStyles.moment} />
       ))}
       {chart.series.map((series, index) => (
-        <g key={series.name} className={seriesClass(index)}>
+        <g key={series.name} className={seriesClass(index, series.role)}>
           <path d={pathOf(chart.xs, series, x, y)} className={pictureStyles.line} strokeDasharray={dashesOf(index)} />
           {markPlaces(chart.xs.length, index).map((place) => {
             const value = series.values[place];

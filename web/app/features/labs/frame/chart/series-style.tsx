@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { Role } from "./chart-data.ts";
 import pictureStyles from "./chart-picture.module.css";
+import "#app/ui/theme/role-hues.css";
 import "#app/ui/theme/series-hues.css";
 
 /** Lines differ by their dashes and their marks, bars by their filling: colour only helps. */
@@ -19,8 +21,9 @@ export function dashesOf(series: number): string | undefined {
   return DASHES[series % DASHES.length] || undefined;
 }
 
-export function seriesClass(series: number): string {
-  return SERIES[series % SERIES.length] ?? "";
+/** The colour of a series: its role's, where it is one, else that of its place. */
+export function seriesClass(series: number, role?: Role): string {
+  return (role ? pictureStyles[role] : SERIES[series % SERIES.length]) ?? "";
 }
 
 /** A mark on a line: disc, square, triangle, diamond, cross, ring. */

@@ -1,0 +1,23 @@
+/** Figures whose sentence may be longer than that of others: it has room for that from the start (`e2e/content/figures.test.ts`). */
+export const LONG_SENTENCES: ReadonlySet<string> = new Set([
+  "child-hotkeys",
+  "claims-check",
+  "commit-timeline",
+  "copier-race",
+  "crowdloan",
+  "hyperparameter-dials",
+  "impact-and-slippage",
+  "injection-or-buys",
+  "key-tree",
+  "leaked-key",
+  "miner-economics",
+  "network-nodes",
+  "null-consensus",
+  "proxy-permissions",
+  "recycle-or-burn",
+  "sandwich",
+  "three-keys",
+  "three-ways",
+  "two-tokens",
+  "yuma-three",
+]);
