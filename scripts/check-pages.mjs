@@ -2,11 +2,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * What a page with an address of its own is named in, besides `routes.ts`; `docs/adding.md` and `web/README.md` tell what each is for.
+ * What a page with an address of its own is named in, besides its route; `docs/adding.md` and `web/README.md` tell what each is for.
+ * `within` is what of a file counts; all of it, where that is not said.
  *
- * @type {Record<string, { file: string, names: (address: string) => string }[]>}
+ * @type {Record<string, { file: string, names: (address: string) => string, within?: RegExp }[]>}
  */
 const PLACES = {
+  Markdown: [
+    { file: "web/app/routes.ts", names: (address) => `route("${nameOf(address)}.md",` },
+    { file: "web/app/routes.ts", names: (address) => `"${nameOf(address)}"`, within: /MARKDOWN_LISTS = \[[^;]*/ },
+  ],
   sitemap: [{ file: "web/app/features/sitemap/paths.server.ts", names: quoted }],
   links: [{ file: "provider/check/known-addresses.ts", names: quoted }],
   picture: [
@@ -14,27 +19,36 @@ const PLACES = {
     { file: "web/app/collections/find-share-image.server.ts", names: (address) => `case "${address.slice(1)}":` },
   ],
   footer: [{ file: "web/app/features/navigation/footer.tsx", names: quoted }],
+  "list for programs": [{ file: "web/app/routes/llms-txt.ts", names: quoted }],
 };
 
 /** Pages that are deliberately not in some of these places. */
 const LEFT_OUT = new Map([
   // The home page is where the site's sign in the footer leads.
-  ["/", ["footer"]],
+  ["/", ["footer", "list for programs"]],
   // Lead elsewhere, or show what has its address elsewhere.
-  ["/applications", ["sitemap", "picture", "footer"]],
-  ["/index_old", ["sitemap", "picture", "footer"]],
-  ["/faq_legacy", ["sitemap", "picture", "footer"]],
-  // Their sections are in the footer; their pictures come with the lab's and the subnets'.
+  leftOut("/applications"),
+  leftOut("/index_old"),
+  ["/faq_legacy", ["sitemap", "picture", "footer", "list for programs"]],
+  // The list for programs has what they list, text by text.
+  ...["/get-started", "/concepts", "/articles", "/guides", "/subnets", "/teams", "/lab", "/teach"].map((address) =>
+    notForPrograms(address),
+  ),
+  // Lists of what stands elsewhere, and of pictures; the list for programs is one of texts.
+  ...["/apps", "/resources", "/videos", "/community", "/figures"].map((address) => notForPrograms(address)),
+  // Find what is on other pages, or count it.
+  ...["/explore", "/quality"].map((address) => notForPrograms(address, "Markdown")),
+  // Their sections are in the footer; their pictures come with the lab's and the subnets', as does the Markdown of the root subnet.
   ["/concepts/glossary", ["footer"]],
-  ["/subnets/root", ["picture", "footer"]],
-  ["/lab/ask", ["picture", "footer"]],
-  ["/lab/terminal", ["picture", "footer"]],
+  notForPrograms("/subnets/root", "picture", "footer", "Markdown"),
+  notForPrograms("/lab/ask", "picture", "footer", "Markdown"),
+  notForPrograms("/lab/terminal", "picture", "footer"),
   // The privacy policy leads there.
-  ["/licenses", ["footer"]],
+  notForPrograms("/licenses", "footer", "Markdown"),
   // The page of quality leads there.
-  ["/translations", ["footer"]],
+  notForPrograms("/translations", "footer", "Markdown"),
   // Show what one reader asked or did.
-  ["/search", ["sitemap", "picture", "footer"]],
+  leftOut("/search"),
   ...["/learning", "/learning/placement", "/learning/review", "/feedback", "/offline"].map((address) =>
     leftOut(address),
   ),
@@ -67,7 +81,7 @@ export function findForgottenPages(root) {
   return pagesOf(read("web/app/routes.ts")).flatMap((address) =>
     Object.entries(PLACES)
       .filter(([place]) => !LEFT_OUT.get(address)?.includes(place))
-      .filter(([, places]) => !places.some(({ file, names }) => texts.get(file)?.includes(names(address))))
+      .filter(([, places]) => !places.some((place) => isNamed(address, place, texts.get(place.file) ?? "")))
       .map(([place, [first]]) => `web/app/routes.ts: ${address} is not in the ${place}: ${first?.file}`),
   );
 }
@@ -85,6 +99,25 @@ function pagesOf(routes) {
   return ["/", ...fixed];
 }
 
+/**
+ * @param {string} address
+ * @param {{ names: (address: string) => string, within?: RegExp }} place
+ * @param {string} text
+ */
+function isNamed(address, { names, within }, text) {
+  const counted = within ? (within.exec(text)?.[0] ?? "") : text;
+  return counted.includes(names(address));
+}
+
+/**
+ * What a page's file of Markdown is called.
+ *
+ * @param {string} address
+ */
+function nameOf(address) {
+  return address === "/" ? "index" : address.slice(1);
+}
+
 /** @param {string} address */
 function quoted(address) {
   return `"${address}"`;
@@ -96,5 +129,16 @@ function quoted(address) {
  * @returns {[string, string[]]}
  */
 function leftOut(address, ...more) {
-  return [address, ["sitemap", "picture", "footer", ...more]];
+  return [address, ["Markdown", "sitemap", "picture", "footer", "list for programs", ...more]];
+}
+
+/**
+ * A page that the list for programs leaves out.
+ *
+ * @param {string} address
+ * @param {string[]} more
+ * @returns {[string, string[]]}
+ */
+function notForPrograms(address, ...more) {
+  return [address, ["list for programs", ...more]];
 }

@@ -13,10 +13,22 @@ const STEPS = [
     'route("about", ',
     'route("partners", "routes/partners.tsx"),\n      route("about", ',
   ],
+  [
+    "Markdown",
+    "web/app/routes.ts",
+    'route("about.md", ',
+    'route("partners.md", "routes/page-markdown.ts", { id: "partners-markdown" }),\n    route("about.md", ',
+  ],
   ["sitemap", "web/app/features/sitemap/paths.server.ts", '"/about",', '"/about",\n  "/partners",'],
   ["links", "provider/check/known-addresses.ts", '"/about",', '"/about", "/partners",'],
   ["picture", "web/app/collections/find-share-image.server.ts", 'case "about":', 'case "about":\n    case "partners":'],
   ["footer", "web/app/features/navigation/footer.tsx", '["/about", ', '["/partners", t("about")],\n    ["/about", '],
+  [
+    "list for programs",
+    "web/app/routes/llms-txt.ts",
+    "...(about ?",
+    '...(partners ? [{ ...partners, url: url("/partners") }] : []),\n          ...(about ?',
+  ],
 ];
 const OTHER_FILES = ["web/app/features/share-images/share-image-sections.ts"];
 

@@ -1,19 +1,18 @@
 import type { RouteObject, ServerBuild } from "react-router";
+import { findRequestedPage } from "../app/site/requested-page.ts";
 
 type Routes = ServerBuild["routes"];
 type MatchRoutes = (routes: RouteObject[], pathname: string) => { route: RouteObject }[] | null;
 
 /**
- * Whether a request for a page's data names, in `_routes`, routes of that page and nothing else, in their order, as the router
+ * Whether a request for a page's data names routes of that page and nothing else, in their order, as the router
  * does: everything else can be made up without end. True where none are named.
  */
 export function asksForOwnRoutes(target: URL, routes: Routes, matchRoutes: MatchRoutes): boolean {
-  const asked = target.searchParams.get("_routes");
-  if (asked === null) return true;
-  const path = target.pathname.replace(/\.data$/, "").replace(/\/_$/, "/");
-  const own = matchRoutes(childrenOf(undefined, routes), path)?.map(({ route }) => route.id ?? "") ?? [];
-  const named = asked.split(",");
-  return own.filter((id) => named.includes(id)).join(",") === asked;
+  const { pathname, routes: named } = findRequestedPage(target.pathname, target.searchParams);
+  if (named === null) return true;
+  const own = matchRoutes(childrenOf(undefined, routes), pathname)?.map(({ route }) => route.id ?? "") ?? [];
+  return own.filter((id) => named.includes(id)).join(",") === named.join(",");
 }
 
 function childrenOf(parentId: string | undefined, routes: Routes): RouteObject[] {

@@ -6,6 +6,7 @@ import type * as entry from "../app/entry.server.tsx";
 import { localizedPath, splitLocale } from "../app/i18n/localized-path.ts";
 import { cachePolicy } from "../app/site/cache-policy.ts";
 import { PREVIEW_PARAMETER } from "../app/site/preview.ts";
+import { findRequestedPage } from "../app/site/requested-page.ts";
 import type { Site } from "../app/site/site.server.ts";
 import { asksForOwnRoutes } from "./asked-routes.ts";
 import { limitPageBodies } from "./body-limits.ts";
@@ -70,7 +71,6 @@ export interface AppOptions {
 }
 
 interface AskedPage {
-  path: string;
   nonce: string;
   clientAddress: string | null;
   /** The page is to say that its request cannot be answered. */
@@ -133,8 +133,7 @@ export function createApp(options: AppOptions) {
       cachePages(pageCache, {
         render: async (target, nonce) => {
           if (isOverloaded()) return { response: answerLater(), isWhole: () => true };
-          const path = target.split("?")[0] ?? "";
-          return renderPage(new Request(origin + target), { path, nonce, clientAddress: null });
+          return renderPage(new Request(origin + target), { nonce, clientAddress: null });
         },
         securityHeadersFor: (inlineSources, path) => listSecurityHeaders(security, inlineSources, path),
       }),
@@ -148,7 +147,7 @@ export function createApp(options: AppOptions) {
     c.set("isMade", true);
     await yieldToEventLoop?.();
     const isPreview = opensPreview(new URL(c.req.url));
-    const asked = { path: c.req.path, nonce: c.get("nonce"), clientAddress: clientAddress(c), isPreview };
+    const asked = { nonce: c.get("nonce"), clientAddress: clientAddress(c), isPreview };
     const { response, isWhole } = await renderPage(c.req.raw, asked);
     if (!isWhole()) response.headers.set("Cache-Control", cachePolicy.personal);
     if (isPreview) {
@@ -161,29 +160,30 @@ export function createApp(options: AppOptions) {
 
   /** Whether an address is a link to a draft that still holds. */
   function opensPreview({ pathname, searchParams }: URL): boolean {
-    const token = searchParams.get(PREVIEW_PARAMETER);
+    const { path, query } = findRequestedPage(pathname, searchParams);
+    const token = query.get(PREVIEW_PARAMETER);
     if (token === null || !options.previewSecret) return false;
-    const { path } = splitLocale(pathname.replace(/\.data$/, ""));
     return readPreviewToken(token, path, options.previewSecret, options.now()) !== null;
   }
 
   /** The error page of an address that is none, in its language. Nothing of it reaches a route: it stands at the home page's. */
   async function refusalPage(nonce: string, url: string): Promise<Response> {
     const path = localizedPath("/", splitLocale(new URL(url).pathname).locale);
-    const asked = { path, nonce, clientAddress: null, isRefused: true };
+    const asked = { nonce, clientAddress: null, isRefused: true };
     return (await renderPage(new Request(origin + path), asked)).response;
   }
 
   /** `isWhole` tells, once the body has been read, whether every part of the page is there. */
-  async function renderPage(request: Request, { path, ...asked }: AskedPage) {
+  async function renderPage(request: Request, asked: AskedPage) {
+    const target = new URL(request.url);
     const build = await options.loadBuild();
     const { createRequestContext, isWhole } = build.entry.module;
     const context = createRequestContext(options.siteFor(build.entry.module), {
       ...asked,
-      isDataRequest: path.endsWith(".data"),
+      isDataRequest: findRequestedPage(target.pathname).isData,
     });
     const response = await handlerOf(build)(request, context);
-    if (!asksForOwnRoutes(new URL(request.url), build.routes, build.entry.module.matchRoutes))
+    if (!asksForOwnRoutes(target, build.routes, build.entry.module.matchRoutes))
       response.headers.set("Cache-Control", cachePolicy.personal);
     return { response, isWhole: () => isWhole(context) };
   }

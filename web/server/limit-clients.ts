@@ -3,7 +3,7 @@ import { createRateLimiter, type MakeLimiter } from "@learn-bittensor/provider/r
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import pLimit, { type LimitFunction } from "p-limit";
-import { splitLocale } from "../app/i18n/localized-path.ts";
+import { findRequestedPage } from "../app/site/requested-page.ts";
 import { BODY_LIMITS } from "./body-limits.ts";
 import type { PageVariables } from "./security-headers.ts";
 
@@ -82,7 +82,7 @@ export function limitClients(spend: Spend, clientAddress: (c: Context) => string
   return createMiddleware<{ Variables: PageVariables }>(async (c, next) => {
     if (c.req.method === "OPTIONS") return next();
     const address = clientAddress(c);
-    const path = pathOf(c.req.path);
+    const { path } = findRequestedPage(c.req.path);
     const units = path === "/learning.json" ? unitsOfEvents(c) : unitsIn(COSTS, path);
     const seconds = await spend(address, units);
     if (seconds !== null) return refuse(c, seconds);
@@ -121,11 +121,6 @@ function createLines(most: number) {
 /** The milliseconds that the search engine says it has worked. */
 function searchTimeOf({ headers }: Response): number {
   return Number(/^search;dur=([\d.]+)$/.exec(headers.get("Server-Timing") ?? "")?.[1] ?? 0);
-}
-
-/** Without language, whether the page or its data is asked for. */
-function pathOf(pathname: string): string {
-  return splitLocale(pathname.replace(/\.data$/, "")).path;
 }
 
 function unitsIn(costs: typeof COSTS, path: string): number {

@@ -5,9 +5,8 @@ import { besideOf } from "#app/i18n/beside.ts";
 import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
-import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
 import { besideWhole } from "#app/ui/rich-text/set-beside.server.ts";
-import type { ShowOnce } from "#app/ui/shown-once.tsx";
+import type { InDocument } from "./page-loading.ts";
 
 type Asked = {
   params: { locale?: string | undefined };
@@ -16,10 +15,7 @@ type Asked = {
 };
 
 /** What a page of all questions shows, each text where it is (`document/page-texts.server.ts`), and what was found for it. */
-export async function loadQuestions(
-  { params, url, context }: Asked,
-  { toShown, once }: { toShown: (parts: readonly ShownPart[]) => readonly ShownPart[]; once: ShowOnce },
-) {
+export async function loadQuestions({ params, url, context }: Asked, { toShown, once }: InDocument) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
   const site = context.get(siteContext);

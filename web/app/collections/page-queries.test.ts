@@ -2,14 +2,16 @@ import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { listQueryParameters } from "./page-queries.ts";
 
-/** The routes that read their query, each with an address. What they read has to be in the list, or it is cut off. */
+/** The folders of routes, and of what loads for some of them. */
+const FOLDERS = { routes: new URL("../routes/", import.meta.url), collections: new URL("./", import.meta.url) };
+
+/** The files there that read the query, each with an address. What they read has to be in the list, or it is cut off. */
 const READING_ROUTES: Record<string, string> = {
   "article.tsx": "/de/articles/halving",
   "articles.tsx": "/articles",
   "ask.tsx": "/lab/ask",
   "category.tsx": "/concepts/staking",
   "class-form.tsx": "/teach/class",
-  "concept.tsx": "/de/concepts/staking/staking",
   "concepts.tsx": "/concepts",
   "confirm-email.tsx": "/confirm-email",
   "explore.tsx": "/explore",
@@ -19,7 +21,6 @@ const READING_ROUTES: Record<string, string> = {
   "get-started-step.tsx": "/get-started/first-step",
   "get-started.tsx": "/get-started",
   "glossary.tsx": "/concepts/glossary",
-  "guide.tsx": "/de/guides/first-wallet/install",
   "guides.tsx": "/guides",
   "oembed.ts": "/oembed.json",
   "reset-password.tsx": "/reset-password",
@@ -29,18 +30,29 @@ const READING_ROUTES: Record<string, string> = {
   "subnets.tsx": "/subnets",
   "timeline.tsx": "/timeline",
 };
+const READING_COLLECTIONS: Record<string, string> = {
+  "concept-page.server.ts": "/de/concepts/staking/staking",
+  "guide-page.server.ts": "/de/guides/first-wallet/install",
+  "load-questions.server.ts": "/de/faq",
+};
+const READING = [
+  ...Object.entries(READING_ROUTES).map(([file, path]) => [file, path, FOLDERS.routes] as const),
+  ...Object.entries(READING_COLLECTIONS).map(([file, path]) => [file, path, FOLDERS.collections] as const),
+];
 
 describe("listQueryParameters", () => {
-  it("knows every route that reads its query", async () => {
-    const folder = new URL("../routes/", import.meta.url);
+  it.each([
+    [FOLDERS.routes, READING_ROUTES],
+    [FOLDERS.collections, READING_COLLECTIONS],
+  ])("knows every file in %s that reads the query", async (folder, known) => {
     const files = (await readdir(folder)).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
     const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), "utf8")));
     const reading = files.filter((_, index) => texts[index]?.includes("searchParams"));
-    expect(reading).toEqual(Object.keys(READING_ROUTES));
+    expect(reading).toEqual(Object.keys(known));
   });
 
-  it.each(Object.entries(READING_ROUTES))("lists what %s reads", async (file, path) => {
-    const text = await readFile(new URL(`../routes/${file}`, import.meta.url), "utf8");
+  it.each(READING)("lists what %s reads", async (file, path, folder) => {
+    const text = await readFile(new URL(file, folder), "utf8");
     const named = [...text.matchAll(/(?:searchParams|query)\.(?:get(?:All)?|has)\("(\w+)"\)/g)].map(
       (match) => match[1],
     );

@@ -4,8 +4,8 @@ import { PATH_PARAMETER } from "#app/features/get-started/choose-path.ts";
 import { COMPARISON_VIEW, SUBNET_ORDERS } from "#app/features/subnets/subnet-filter.ts";
 import { ROLES, YEAR } from "#app/features/timeline/timeline-filter.ts";
 import { BESIDE_PARAMETER } from "#app/i18n/beside.ts";
-import { splitLocale } from "#app/i18n/localized-path.ts";
 import { findPageWithParameters, type PageWithParameters, type ParameterName } from "#app/site/page-parameters.ts";
+import { findRequestedPage, ROUTES_PARAMETER } from "#app/site/requested-page.ts";
 
 /**
  * What a page makes of the value of a parameter: the value in its one spelling; null where it means nothing to the page;
@@ -94,16 +94,13 @@ const FILE_QUERIES: readonly { path: RegExp; parameters: Parameters }[] = [
   { path: /^\/review\.json$/, parameters: { quiz: personal, locale: personal } },
 ];
 
-const DATA_SUFFIX = ".data";
-
 /** What the page at a path reads of its query, with or without language; also where only its data is asked for. */
 export function listQueryParameters(pathname: string): Parameters {
-  const isData = pathname.endsWith(DATA_SUFFIX);
-  const { path, locale } = splitLocale(isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname);
+  const { path, locale, isData } = findRequestedPage(pathname);
   const { [BESIDE_PARAMETER]: beside, ...others } = parametersOf(path);
   // Nothing stands beside itself.
   const parameters = beside && locale !== DEFAULT_LOCALE ? { ...others, [BESIDE_PARAMETER]: beside } : others;
-  return isData ? { ...parameters, _routes: routeIds } : parameters;
+  return isData ? { ...parameters, [ROUTES_PARAMETER]: routeIds } : parameters;
 }
 
 function parametersOf(path: string): Parameters {

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import type { MetaDescriptor } from "react-router";
 import { SHARE_IMAGE_SIZE } from "#app/features/share-images/share-image-address.ts";
+import { sharePicture } from "#app/features/share-images/share-picture.ts";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { toOembedAddress } from "#app/site/oembed-address.ts";
-import { sharePicture } from "./share-picture.ts";
 
 export interface PageDescription {
   title: string;

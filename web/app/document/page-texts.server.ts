@@ -34,3 +34,8 @@ export function showOnce(context: Readonly<RouterContextProvider>): ShowOnce {
     return number;
   };
 }
+
+/** Both, for pages that are loaded elsewhere (`collections/page-loading.ts`). */
+export function inDocument(context: Readonly<RouterContextProvider>) {
+  return { toShown: onceInDocument(context), once: showOnce(context) };
+}

@@ -4,7 +4,6 @@ import { articleMarkdown } from "#app/collections/markdown-pages.server.ts";
 import { orNotFound } from "#app/collections/not-found.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
-import { sharePicture } from "#app/document/share-picture.ts";
 import { useFrame } from "#app/document/use-frame.ts";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { ArticlePage } from "#app/features/articles/article-page.tsx";
@@ -12,6 +11,7 @@ import { getArticle, getArticleNeighbours } from "#app/features/articles/article
 import { withAsk } from "#app/features/ask/ask-about.tsx";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { NextLinks } from "#app/features/learning/next/next-links.tsx";
+import { sharePicture } from "#app/features/share-images/share-picture.ts";
 import { article as articleData, breadcrumbs } from "#app/features/structured-data/structured-data.ts";
 import { StructuredDataScript } from "#app/features/structured-data/structured-data-script.tsx";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";

@@ -1,6 +1,6 @@
 import { loadQuestions } from "#app/collections/load-questions.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
-import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
+import { inDocument } from "#app/document/page-texts.server.ts";
 import { FaqList } from "#app/features/faq/faq-list.tsx";
 import { TermCards } from "#app/features/text-notes/term-cards.tsx";
 import { textNoteParts } from "#app/features/text-notes/text-note-parts.tsx";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/faq-legacy.ts";
 
 export async function loader(asked: Route.LoaderArgs) {
   const { context } = asked;
-  const { page } = await loadQuestions(asked, { toShown: onceInDocument(context), once: showOnce(context) });
+  const { page } = await loadQuestions(asked, inDocument(context));
   return page;
 }
 

@@ -1,7 +1,7 @@
 import { joinHtml } from "@learn-bittensor/markdown/text-parts";
 import { loadQuestions } from "#app/collections/load-questions.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
-import { onceInDocument, showOnce } from "#app/document/page-texts.server.ts";
+import { inDocument } from "#app/document/page-texts.server.ts";
 import { FaqTopics } from "#app/features/faq/faq-topics.tsx";
 import { questions as questionsData } from "#app/features/structured-data/structured-data.ts";
 import { StructuredDataScript } from "#app/features/structured-data/structured-data-script.tsx";
@@ -21,11 +21,11 @@ const PATH = "/faq";
 
 export async function loader(asked: Route.LoaderArgs) {
   const { params, context } = asked;
-  const once = showOnce(context);
-  const { page, found } = await loadQuestions(asked, { toShown: onceInDocument(context), once });
+  const shown = inDocument(context);
+  const { page, found } = await loadQuestions(asked, shown);
   const place = { siteUrl: context.get(siteContext).url, locale: parseLocale(params.locale) };
   const answered = found.map(({ question, locale, parts }) => ({ question, locale, answerHtml: joinHtml(parts) }));
-  return { ...page, structuredData: once(questionsData(answered, place)) };
+  return { ...page, structuredData: shown.once(questionsData(answered, place)) };
 }
 
 export function headers() {

@@ -1,4 +1,4 @@
-import { splitLocale } from "#app/i18n/localized-path.ts";
+import { findRequestedPage } from "./requested-page.ts";
 
 /** What other sites may frame, each at `/embed/{kind}/{name}`. */
 export const EMBED_KINDS = ["lab", "figure", "term", "fact"] as const;
@@ -18,7 +18,7 @@ const PAGES: readonly [kind: EmbedKind, place: RegExp][] = [
 
 /** Whether other sites may frame what stands at a path of the site; its data counts as the page. */
 export function isEmbed(pathname: string): boolean {
-  return EMBED.test(splitLocale(pathname.replace(/\.data$/, "")).path);
+  return EMBED.test(findRequestedPage(pathname).path);
 }
 
 /** What is to be framed of an address of the site, with its fragment and without language: a page, or what is made for it. */

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DEFAULT_LOCALE, LOCALES } from "@learn-bittensor/contract/locales";
 import pLimit from "p-limit";
+import { dataAddress } from "../../app/site/requested-page.ts";
 import type { InlineSources } from "../security-headers.ts";
 import { listLinks, listLocations } from "./find-addresses.ts";
 import { toRedirectPage, toStaticPage } from "./static-page.ts";
@@ -141,11 +142,6 @@ async function isFileOf(folder: string, address: string): Promise<boolean> {
 async function countFiles(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).length;
-}
-
-/** Where the router asks for the data of the page at an address. */
-function dataAddress(address: string): string {
-  return address.endsWith("/") ? `${address}_.data` : `${address}.data`;
 }
 
 /**

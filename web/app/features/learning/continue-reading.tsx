@@ -7,6 +7,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { NonceContext } from "#app/ui/nonce.ts";
 import textLinksStyles from "#app/ui/text-links.module.css";
 import touchStyles from "#app/ui/touch.module.css";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import continueStyles from "./continue-reading.module.css";
 import SCRIPT from "./hold-the-place.inline.ts?script";
 import { useLearning, useSynced } from "./learning-context.tsx";
@@ -90,10 +91,17 @@ function Shown({ page }: { page: LearningPage }) {
   );
 }
 
-/** Held before the first paint (`hold-the-place.inline.ts`). */
+/** Held before the first paint (`hold-the-place.inline.ts`), in what the server sends: no script that React makes in a browser runs. */
 function HoldThePlace() {
   const nonce = use(NonceContext);
-  const html = `<script nonce="${nonce ?? ""}" data-now="">${SCRIPT}</script>`;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a module of this site, and a nonce of the server's.
-  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  if (useHydrated()) return null;
+  return (
+    <script
+      nonce={nonce}
+      data-now=""
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a module of this site; nothing from outside gets in.
+      dangerouslySetInnerHTML={{ __html: SCRIPT }}
+    />
+  );
 }

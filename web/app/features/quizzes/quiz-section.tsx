@@ -11,6 +11,7 @@ import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
 import { lateComponent } from "#app/ui/late-component.ts";
 import linkListStyles from "#app/ui/lists/link-list.module.css";
 import textStyles from "#app/ui/text.module.css";
+import { type AnsweredQuiz, gradedAnswers } from "./graded-answers.ts";
 import { QuestionFields } from "./question-fields.tsx";
 import styles from "./quiz-section.late.module.css";
 import type { GradingView, QuizView } from "./quizzes.server.ts";
@@ -30,14 +31,16 @@ export function QuizSection(props: {
   sent: GradingView | null;
   /** The concept's, without language. */
   path: string;
+  /** The headings of the concept's text. */
+  contents: readonly { id: string; title: string }[];
   /** Told each grading once; null as long as nobody listens. */
-  onGraded: ((grading: GradingView) => void) | null;
+  onGraded: ((quiz: AnsweredQuiz) => void) | null;
   /** What came of it the last time. */
   last?: ReactNode;
   /** The way to report a question that was answered, by its key; null where nobody takes it. */
   report: ((question: string) => ReactNode) | null;
 }) {
-  const { quiz, sent, path, onGraded, last, report } = props;
+  const { quiz, sent, path, contents, onGraded, last, report } = props;
   const t = useTranslations("quizzes");
   const titleId = useId();
   const lang = useLangOf()(quiz.locale);
@@ -51,8 +54,9 @@ export function QuizSection(props: {
   useEffect(() => {
     if (!onGraded || !grading || told.current === grading) return;
     told.current = grading;
-    onGraded(grading);
-  }, [onGraded, grading]);
+    const { slug, locale, answers, passed } = grading;
+    onGraded({ slug, locale, answers, passed, graded: gradedAnswers(grading, contents) });
+  }, [onGraded, grading, contents]);
   useEffect(() => {
     if (data) score.current?.focus();
     if (data === null) form.current?.submit();
