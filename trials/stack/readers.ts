@@ -20,10 +20,32 @@ export interface Failure {
   endedAt: number;
 }
 
-/** Asks so many a second for so long, and tells what failed. */
+interface Asking {
+  perSecond: number | null;
+  next: (count: number) => Asked;
+}
+
+/** Asks so many a second until it is told to end, and tells what failed. */
+export async function readUntil(
+  stack: Pick<Site, "certificate">,
+  isOver: AbortSignal,
+  { perSecond, next }: Asking,
+): Promise<{ answers: number; failed: Failure[] }> {
+  let answers = 0;
+  const failed: Failure[] = [];
+  while (!isOver.aborted) {
+    const before = answers;
+    const read = await readOn(stack, { seconds: 1, perSecond, next: (count) => next(before + count) });
+    answers += read.answers;
+    failed.push(...read.failed);
+  }
+  return { answers, failed };
+}
+
+/** The same for so long. */
 export async function readOn(
   stack: Pick<Site, "certificate">,
-  { seconds, perSecond, next }: { seconds: number; perSecond: number | null; next: (count: number) => Asked },
+  { seconds, perSecond, next }: Asking & { seconds: number },
 ): Promise<{ answers: number; failed: Failure[]; perSecond: number }> {
   const askers = new Map<string, ReturnType<typeof createAsking>>();
   const askerOf = (origin: string) => {

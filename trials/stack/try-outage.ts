@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Pages, untilKept } from "./list-pages.ts";
 import type { Site } from "./open-stack.ts";
 import type { Part } from "./part.ts";
-import { readOn } from "./readers.ts";
+import { readUntil } from "./readers.ts";
 import { describeStatuses, isClear, type Writer } from "./writer.ts";
 
 const READERS_A_SECOND = 100;
@@ -41,9 +41,9 @@ export async function tryOutage(
     const origin = origins[count % origins.length] ?? "";
     return { origin, target, etag: kept.get(origin + target) ?? "" };
   };
-  const isOver = new AbortController();
-  const writing = writer.writeOn(isOver.signal);
-  const reading = readOn(stack, { seconds, perSecond: READERS_A_SECOND, next });
+  const [isWritten, isRead] = [new AbortController(), new AbortController()];
+  const writing = writer.writeOn(isWritten.signal);
+  const reading = readUntil(stack, isRead.signal, { perSecond: READERS_A_SECOND, next });
   const isTaken = ({ isAcknowledged }: { isAcknowledged: boolean }) => isAcknowledged;
   try {
     await wait((seconds * 1_000) / 5);
@@ -56,20 +56,25 @@ export async function tryOutage(
     await part.start();
     const backAt = performance.now();
     const taken = await writer.untilAnswered(backAt, isTaken, backWithinMs);
-    isOver.abort();
+    isWritten.abort();
     await writing;
-    const { answers, failed } = await reading;
     const written = writer.since(killedAt);
     const unclear = written.filter((write) => !isClear(write)).map(describeWrite);
+    const lost = (await writer.findLost()).map((said) => ({ said }));
+    // What servers have kept they may forget once a part is back.
+    await wait((seconds * 1_000 * 3) / 5);
+    isRead.abort();
+    const { answers, failed } = await reading;
     return {
       answers,
-      failed: [...unclear, ...(await writer.findLost()).map((said) => ({ said })), ...failed],
+      failed: [...unclear, ...lost, ...failed],
       told: describeStatuses(written),
       longestMs: Math.max(...written.map(({ begunAt, endedAt }) => endedAt - begunAt)),
       secondsUntilWritten: (taken.endedAt - backAt) / 1_000,
     };
   } finally {
-    isOver.abort();
+    isWritten.abort();
+    isRead.abort();
     await Promise.allSettled([writing, reading]);
   }
 }
