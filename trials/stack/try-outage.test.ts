@@ -14,8 +14,9 @@ describe("tryOutage", () => {
   });
 
   it("throws where no write is taken any more, or none was before", async () => {
-    await expect(tryOutageOf({ statusAfter: 503 })).rejects.toThrow(/waited 0.5 s in vain: 503/);
-    await expect(tryOutageOf({ statusBefore: 503 })).rejects.toThrow(/waited 0.5 s in vain: 503/);
+    const wherever = (when: string) => new RegExp(`^${when}, a writer waited 0.5 s in vain: 503`);
+    await expect(tryOutageOf({ statusAfter: 503 })).rejects.toThrow(wherever("when it was back"));
+    await expect(tryOutageOf({ statusBefore: 503 })).rejects.toThrow(wherever("before it was killed"));
   });
 
   it("finds readers who get another page than the one of before", async () => {

@@ -47,15 +47,14 @@ export async function tryOutage(
   const isTaken = ({ isAcknowledged }: { isAcknowledged: boolean }) => isAcknowledged;
   try {
     await wait((seconds * 1_000) / 5);
-    await writer.untilAnswered(performance.now(), isTaken, backWithinMs);
+    await writer.untilAnswered("before it was killed", isTaken, backWithinMs);
     const killedAt = performance.now();
     await part.kill();
-    const goneAt = performance.now();
-    await writer.untilAnswered(goneAt, () => true, backWithinMs);
+    await writer.untilAnswered("while it was away", () => true, backWithinMs);
     await wait((seconds * 1_000) / 5);
     await part.start();
     const backAt = performance.now();
-    const taken = await writer.untilAnswered(backAt, isTaken, backWithinMs);
+    const taken = await writer.untilAnswered("when it was back", isTaken, backWithinMs);
     isWritten.abort();
     await writing;
     const written = writer.since(killedAt);

@@ -64,15 +64,16 @@ export function createWriter(
     }
   }
 
-  /** Waits for an answer to what was begun since then, while `writeOn` goes on; throws where there is none in time. */
-  async function untilAnswered(since: number, isWanted: (write: Write) => boolean, withinMs: number): Promise<Write> {
-    const giveUpAt = performance.now() + withinMs;
+  /** Waits for an answer to what is begun from now on, while `writeOn` goes on; throws where there is none in time. */
+  async function untilAnswered(when: string, isWanted: (write: Write) => boolean, withinMs: number): Promise<Write> {
+    const since = performance.now();
+    const giveUpAt = since + withinMs;
     for (;;) {
       const begun = writes.filter(({ begunAt }) => begunAt >= since);
       const found = begun.find(isWanted);
       if (found) return found;
       if (performance.now() > giveUpAt)
-        throw new Error(`a writer waited ${withinMs / 1_000} s in vain: ${describeStatuses(begun)}`);
+        throw new Error(`${when}, a writer waited ${withinMs / 1_000} s in vain: ${describeStatuses(begun)}`);
       await wait(PAUSE_MS);
     }
   }
