@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import http, { type ClientRequest, type IncomingMessage } from "node:http";
+import http, { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import https from "node:https";
 
 export interface SiteRequest {
@@ -9,11 +9,16 @@ export interface SiteRequest {
   body?: string;
 }
 
+export interface SiteAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+}
+
 /** Longer than the site itself works on anything. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Asks a site over connections that are kept, as browsers do, and tells the status; throws where no whole answer comes. A connection that the
+ * Asks a site over connections that are kept, as browsers do, and tells the status and the headers; throws where no whole answer comes. A connection that the
  * site has ended meanwhile, as it does with those that ask nothing, is no fault of either: the same is asked over another, as browsers do.
  * `certificate` is what a site that nobody has vouched for shows.
  */
@@ -21,7 +26,7 @@ export function createAsking(origin: string, connections: number, certificate?: 
   const { Agent, request } = origin.startsWith("https:") ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: connections, ...(certificate && { ca: certificate }) });
 
-  async function ask(asked: SiteRequest): Promise<number> {
+  async function ask(asked: SiteRequest): Promise<SiteAnswer> {
     const { method, target, headers, body } = asked;
     const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
     const all = { ...headers, ...length };
@@ -36,7 +41,7 @@ export function createAsking(origin: string, connections: number, certificate?: 
     });
     if (!answer) return ask(asked);
     for await (const _ of answer);
-    return answer.statusCode ?? 0;
+    return { status: answer.statusCode ?? 0, headers: answer.headers };
   }
 
   return { ask, close: (): void => agent.destroy() };

@@ -112,7 +112,10 @@ async function listPages(): Promise<string[]> {
 
 async function askPage(target: string): Promise<number | string> {
   const headers = { "Accept-Encoding": "gzip" };
-  return ask({ method: "GET", target, headers }).catch((error: unknown) => String(error));
+  return ask({ method: "GET", target, headers }).then(
+    ({ status }) => status,
+    (error: unknown) => String(error),
+  );
 }
 
 /**

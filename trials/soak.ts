@@ -45,7 +45,10 @@ try {
   const put = async (part: Part) => {
     const request = nextRequest(random, known);
     const since = performance.now();
-    const status = await askSite(request).catch((error: unknown) => String(error));
+    const status = await askSite(request).then(
+      (answer) => answer.status,
+      (error: unknown) => String(error),
+    );
     part.answers += 1;
     if (request.kind === "cached page")
       part.cached.record(Math.max(1, Math.round((performance.now() - since) * 1_000)));

@@ -1,19 +1,23 @@
 import { rmSync } from "node:fs";
-import { cp, mkdtemp } from "node:fs/promises";
+import { cp, mkdtemp, readdir } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { projectRoot } from "../scripts/project-paths.mjs";
 import { openAccount } from "./stack/journey.ts";
 import { listPages, untilKept } from "./stack/list-pages.ts";
+import { LOOPBACK, listListeners } from "./stack/listeners.ts";
+import { measureLoad, measureParts } from "./stack/measure-parts.ts";
 import { openStack } from "./stack/open-stack.ts";
-import { residentMbOf } from "./stack/part.ts";
+import { listRunning, type Running, treeOf } from "./stack/process-tree.ts";
 import { readContentChoice } from "./stack/read-content-choice.ts";
 import { tryEdit } from "./stack/try-edit.ts";
+import { tryFirstRendering } from "./stack/try-first-rendering.ts";
 import { tryAccount, tryReading, trySearching } from "./stack/try-journeys.ts";
 import { tryOutage } from "./stack/try-outage.ts";
 import { compareServers, tryKilledServer, tryRollingRestart } from "./stack/try-servers.ts";
+import { tryStartOrder } from "./stack/try-start-order.ts";
+import { untilReady } from "./stack/until-ready.ts";
 import { createWriter } from "./stack/writer.ts";
 
 /**
@@ -28,13 +32,12 @@ const { values } = parseArgs({
   },
 });
 const isShort = values.short;
-const SECONDS = isShort ? { kill: 4, outage: 4, compare: 2 } : { kill: 12, outage: 10, compare: 5 };
+const SECONDS = isShort ? { load: 4, kill: 4, outage: 4, compare: 2 } : { load: 60, kill: 12, outage: 10, compare: 5 };
 const PAGES = isShort ? 20 : 60;
 const WITHIN_SECONDS = 5;
 /** How much more two servers answer than one, where each has a processor, and who asks them. */
 const TIMES_ONE = 1.6;
 const CORES_FOR_IT = 4;
-const READY_WITHIN_MS = 300_000;
 const MOST_SHOWN = 8;
 
 const tell = (line: string) => console.log(line);
@@ -59,13 +62,16 @@ ending.signal.addEventListener("abort", () => void stack.close().finally(() => p
 let passed = 0;
 let failed = 0;
 const leftOut: string[] = [];
+/** Of all parts, with what they have started, by what is theirs alone. */
+const noted = new Map<string, string>();
+const nameOf = ({ pid, startedAtTick }: Running) => `${pid} ${startedAtTick}`;
 try {
   if (!stack.nginx) leftOut.push("nginx and what only it can do (nginx or openssl is missing)");
   if (!stack.isStrapi) leftOut.push("Strapi (the project's own provider stands in its place)");
   if (!stack.cache) leftOut.push("Redis killed (none of the stack's own)");
   if (!stack.database) leftOut.push("PostgreSQL killed (none of the stack's own)");
 
-  await row("both servers are ready", untilReady);
+  await row("both servers are ready", async () => `after ${(await untilReady(stack)).toFixed(1)} s, search included`);
   const pages = await listPages(stack, PAGES);
   tell("");
   await row("reading", () => tryReading(stack, pages));
@@ -83,6 +89,16 @@ try {
   const learner = await openAccount(stack, `eve${Date.now()}`);
   const writer = createWriter(stack, { learner, slugs: pages.slugs });
   const isOver = new AbortController();
+  if (stack.nginx) await row("a page nobody has asked for", () => tryFirstRendering(stack, pages));
+  await row("at 100 answers a second, each tenth a search", async () => {
+    const { answers, failed, marks, parts } = await measureLoad(stack, { pages, writer, seconds: SECONDS.load });
+    expectNone(failed);
+    const shares = parts.map(({ name, megabytes, processorSeconds }) => {
+      const percent = ((100 * processorSeconds) / SECONDS.load).toFixed(1);
+      return `\n      ${name.padEnd(18)}${megabytes.toFixed(0).padStart(5)} MB${percent.padStart(6)} % of a processor`;
+    });
+    return [`${answers} answers, none failed; ${marks} marks in ${SECONDS.load} s`, ...shares].join("");
+  });
   const writing = writer.writeOn(isOver.signal);
   if (stack.nginx) {
     await row("a server is killed, 200 requests a second", async () => {
@@ -98,24 +114,24 @@ try {
   }
   isOver.abort();
   await writing;
-  // They have forgotten them with their restart.
-  await untilKept(stack, pages);
   for (const part of [stack.content, stack.cache, stack.database, stack.search]) {
     if (!part) continue;
     await row(`${part.name} is killed and comes back`, async () => {
       const outage = await tryOutage(stack, part, { pages, writer, seconds: SECONDS.outage });
-      const { status, ms } = outage.told;
-      const toldWriter = `a writer got ${status} after ${(ms / 1_000).toFixed(1)} s`;
-      expectNone([...(outage.isToldClearly ? [] : [{ said: toldWriter }]), ...outage.failed]);
+      expectNone(outage.failed);
+      const told = `a writer got ${outage.told}, after ${(outage.longestMs / 1_000).toFixed(1)} s at most`;
       const written = `is taken again after ${outage.secondsUntilWritten.toFixed(1)} s`;
-      return `${outage.answers} readers, none failed; ${toldWriter}, and ${written}`;
+      return `${outage.answers} readers got the page of before; ${told}, and ${written}`;
     });
   }
+  await row("started the other way round", () => tryStartOrder(stack, pages));
   await row("nothing acknowledged is lost", async () => {
     const lost = await writer.findLost();
     expectNone(lost.map((said) => ({ said })));
+    if (writer.acknowledgements() === 0) throw new Error("expected acknowledged writes, got none");
     return `${writer.acknowledgements()} writes`;
   });
+  await untilKept(stack, pages);
   await row("two servers, one server", async () => {
     const { one, two, failed } = await compareServers(stack, pages, SECONDS.compare);
     expectNone(failed);
@@ -125,13 +141,32 @@ try {
     if (cores >= CORES_FOR_IT && times < TIMES_ONE) throw new Error(`${said}; expected ${TIMES_ONE} times`);
     return cores < CORES_FOR_IT ? `${said} (${TIMES_ONE} times is asked from ${CORES_FOR_IT} on)` : said;
   });
-  tell(`  in memory at the end: ${await tellMemory()}`);
+  await row("no server keeps anything on its disk", async () => {
+    for (const { name, dataDir } of stack.web) {
+      const files = await readdir(dataDir, { recursive: true });
+      if (files.length > 0) throw new Error(`${name}: expected nothing in its DATA_DIR, got ${files.join(", ")}`);
+    }
+    return "DATA_DIR of both is empty";
+  });
+  const listeners = await listListeners();
+  if (listeners) await row("each port is for this machine alone", async () => tellPorts(listeners));
+  else leftOut.push("ports and processes (this system does not tell)");
+  const atEnd = await measureParts(stack);
+  tell(
+    `  in memory at the end: ${atEnd.map(({ name, megabytes }) => `${name} ${megabytes.toFixed(0)} MB`).join(", ")}`,
+  );
 } catch (error) {
   failed += 1;
   tell(String(error));
 } finally {
   await stack.close();
 }
+if (noted.size > 0)
+  await row("every process has ended", async () => {
+    const alive = (await listRunning()).map((one) => noted.get(nameOf(one))).filter((said) => said !== undefined);
+    expectNone(alive.map((said) => ({ said })));
+    return `${noted.size} by their ids, those of killed parts among them`;
+  });
 tell("");
 for (const what of leftOut) tell(`left out: ${what}`);
 tell(`${passed} passed, ${failed} failed`);
@@ -145,27 +180,25 @@ async function row(name: string, work: () => Promise<string>): Promise<void> {
   if (outcome.isGood) passed += 1;
   else failed += 1;
   tell(`${outcome.isGood ? "✓" : "✗"} ${name.padEnd(44)} ${outcome.said}`);
+  await noteProcesses();
 }
 
-/** All of what `/readyz` asks, on both. */
-async function untilReady(): Promise<string> {
-  const startedAt = performance.now();
-  for (const { name, operators } of stack.web) {
-    for (;;) {
-      const answer = await fetch(`${operators}/readyz`);
-      const said = await answer.text();
-      if (answer.ok) break;
-      if (performance.now() - startedAt > READY_WITHIN_MS) throw new Error(`${name}: ${said.slice(0, 400)}`);
-      await wait(200);
-    }
-  }
-  return `after ${((performance.now() - startedAt) / 1_000).toFixed(1)} s, search included`;
+async function noteProcesses(): Promise<void> {
+  const running = await listRunning();
+  for (const { name, pid } of stack.parts)
+    for (const one of treeOf(pid(), running)) noted.set(nameOf(one), `${name}: process ${one.pid} is there`);
 }
 
-async function tellMemory(): Promise<string> {
-  const parts = [stack.content, stack.search, ...stack.web];
-  const held = await Promise.all(parts.map(async ({ name, pid }) => ({ name, mb: await residentMbOf(pid()) })));
-  return held.map(({ name, mb }) => `${name} ${mb?.toFixed(0) ?? "?"} MB`).join(", ");
+/** Throws where a part listens nowhere at a port of its own, or at an address that others reach. */
+function tellPorts(listeners: readonly { port: number; address: string }[]): string {
+  const own = stack.parts.flatMap(({ name, ports }) => ports.map((port) => ({ name, port })));
+  const wrong = own.flatMap(({ name, port }) => {
+    const addresses = listeners.filter((one) => one.port === port).map(({ address }) => address);
+    const isAlone = addresses.length > 0 && addresses.every((address) => address === LOOPBACK);
+    return isAlone ? [] : [{ said: `${name}: port ${port} at ${addresses.join(", ") || "no address"}` }];
+  });
+  expectNone(wrong);
+  return `${own.length} ports, at 127.0.0.1`;
 }
 
 function expectNone(failures: readonly { said: string }[]): void {

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { type ClientHttp2Session, connect } from "node:http2";
+import { connect } from "node:http2";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { askOverHttp2 } from "./ask-over-http2.ts";
 import { findProgram } from "./find-program.ts";
 import { makeFront } from "./make-front.ts";
 
@@ -36,13 +37,13 @@ it.skipIf(missing.length > 0)(
     });
 
     const answers = connections.flatMap((connection) =>
-      Array.from({ length: READERS_OF_EACH }, () => ask(connection, PAGE)),
+      Array.from({ length: READERS_OF_EACH }, () => askOverHttp2(connection, PAGE)),
     );
     // What is asked after them on the same connection is answered: so nginx has read all that came before.
-    await Promise.all(connections.map((connection) => ask(connection, NOT_KEPT)));
+    await Promise.all(connections.map((connection) => askOverHttp2(connection, NOT_KEPT)));
     for (const server of servers) server.renderPages();
 
-    const bodies = await Promise.all(answers);
+    const bodies = (await Promise.all(answers)).map(({ body }) => body);
     expect(servers.reduce((sum, { pagesAsked }) => sum + pagesAsked(), 0)).toBe(1);
     expect(new Set(bodies).size).toBe(1);
     expect(bodies[0]).toMatch(/^rendered by \d+$/);
@@ -69,12 +70,4 @@ async function startWebServer() {
   if (address === null || typeof address === "string") throw new Error(`expected a port, got ${address}`);
   const { port } = address;
   return { origin: `http://127.0.0.1:${port}`, pagesAsked: () => asked, renderPages: () => rendering.resolve() };
-}
-
-async function ask(connection: ClientHttp2Session, address: string): Promise<string> {
-  const stream = connection.request({ ":path": address });
-  stream.setEncoding("utf8");
-  let body = "";
-  for await (const part of stream) body += part;
-  return body;
 }

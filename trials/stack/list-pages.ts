@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Stack } from "./open-stack.ts";
+import type { Site, Stack } from "./open-stack.ts";
 import { createVisitor } from "./visitor.ts";
 
 export interface Pages {
@@ -9,7 +9,12 @@ export interface Pages {
   slugs: string[];
   /** A concept whose text may be changed. */
   concept: { slug: string; path: string };
+  /** A page that nobody asks for otherwise. */
+  unread: string;
 }
+
+/** The ETag of a page, by where it was asked for and its path. */
+export type Kept = ReadonlyMap<string, string>;
 
 /** A server that has too much to do refuses pages, and keeps none that it made without its menu. */
 const KEPT_WITHIN_MS = 120_000;
@@ -18,8 +23,7 @@ const CONCEPT = /^\/concepts\/[^/]+\/([\w-]+)$/;
 
 /** What the sitemap of a web server has, at most so many of it. */
 export async function listPages({ web: [server] }: Stack, most: number): Promise<Pages> {
-  const sitemap = await (await fetch(`${server.origin}/sitemap-en.xml`)).text();
-  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const all = await readSitemap(`${server.origin}/sitemap-en.xml`);
   const concepts = all.flatMap((path) => {
     const slug = CONCEPT.exec(path)?.[1];
     return slug ? [{ slug, path }] : [];
@@ -28,17 +32,22 @@ export async function listPages({ web: [server] }: Stack, most: number): Promise
   if (!concept) throw new Error("expected a concept in the sitemap, got none");
   const everyNth = Math.ceil(all.length / most);
   const paths = all.filter((_, index) => index % everyNth === 0);
-  return { paths, slugs: concepts.map(({ slug }) => slug), concept };
+  const unread = all.findLast((path) => path !== concept.path && !paths.includes(path));
+  if (!unread) throw new Error(`expected more pages in the sitemap than the ${paths.length} that are read`);
+  return { paths, slugs: concepts.map(({ slug }) => slug), concept, unread };
 }
 
 /** Visits each page until both servers and nginx keep it: one that had to do without its menu, because that took too long, is not kept. */
-export async function untilKept(stack: Stack, { paths }: Pages): Promise<void> {
+export async function untilKept(stack: Site, { paths }: Pick<Pages, "paths">): Promise<Kept> {
   const { ask } = createVisitor(stack.certificate);
   const headers = { "Accept-Encoding": "br, gzip" };
+  const kept = new Map<string, string>();
   const isKept = async (origin: string, path: string) => {
     const { status, headers: answered } = await ask(origin + path, { headers });
     const isByNginx = stack.nginx !== null && origin === stack.siteUrl;
-    return status === 200 && (isByNginx ? answered["x-cache"] === "HIT" : answered.etag !== undefined);
+    if (status !== 200 || !answered.etag || (isByNginx && answered["x-cache"] !== "HIT")) return false;
+    kept.set(origin + path, answered.etag);
+    return true;
   };
   for (const origin of [...stack.web.map((server) => server.origin), stack.siteUrl]) {
     for (const path of paths) {
@@ -49,4 +58,10 @@ export async function untilKept(stack: Stack, { paths }: Pages): Promise<void> {
       }
     }
   }
+  return kept;
+}
+
+async function readSitemap(address: string): Promise<string[]> {
+  const sitemap = await (await fetch(address)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = ""]) => new URL(page).pathname);
 }

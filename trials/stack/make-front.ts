@@ -48,6 +48,7 @@ export async function makeFront(folder: string, wantedPort: number | null) {
       await writeFile(file, wrap(site, own));
       const part = createPart({
         name: "nginx",
+        ports: [port, plainPort],
         command: [nginx, "-p", own, "-c", file, "-e", "stderr"],
         isReady: () => answersPlainly(plainPort),
         stopSignal: "SIGTERM",

@@ -37,6 +37,7 @@ export async function makeStrapi({ port, origin }: Address, common: Common, sett
   const pushToken = randomBytes(24).toString("hex");
   const part = createPart({
     name: "Strapi",
+    ports: [port],
     command: [node, strapiCommand, "start"],
     cwd: cmsFolder,
     env: {

@@ -36,6 +36,7 @@ export async function openCache(folder: string): Promise<Opened | null> {
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const part = createPart({
     name: "Redis",
+    ports: [port],
     command: [program, ...args, "--save", "", "--maxmemory-policy", "volatile-ttl"],
     isReady: () => answers(url),
   });

@@ -42,6 +42,7 @@ async function makeOwn(folder: string) {
   const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200"];
   const part = createPart({
     name: "PostgreSQL",
+    ports: [port],
     command: [postgres, "-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
     cwd: data,
     user,

@@ -26,6 +26,12 @@ export interface StackOptions {
 
 export type Stack = Awaited<ReturnType<typeof openStack>>;
 
+/** Where readers and writers of a stack ask. */
+export type Site = Pick<Stack, "siteUrl" | "certificate"> & {
+  nginx: object | null;
+  web: readonly { origin: string }[];
+};
+
 /** All parts of a site with two web servers, on this machine alone, in a folder that goes with them. */
 export async function openStack({ content, contentDir, port, settings = {}, signal, tell }: StackOptions) {
   const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-stack-"));
@@ -98,8 +104,8 @@ export async function openStack({ content, contentDir, port, settings = {}, sign
       ...settings,
     };
     const web = [
-      await makeWebServer("web server 1", first, common, ofWeb),
-      await makeWebServer("web server 2", second, common, ofWeb),
+      await makeWebServer(folder, "web server 1", first, common, ofWeb),
+      await makeWebServer(folder, "web server 2", second, common, ofWeb),
     ] as const;
     for (const server of web) await start(server, server.origin);
     const nginx = front
@@ -123,6 +129,8 @@ export async function openStack({ content, contentDir, port, settings = {}, sign
       cache: cache?.part ?? null,
       hasCache: cache !== null,
       nginx,
+      /** Those of the stack's own, each after what it stands on. */
+      parts: [database.part, cache?.part, contentPart, search, ...web, nginx].filter((part) => part != null),
       isStrapi,
       /** What saves a concept with a word more in its title, as whoever edits it does it: in Strapi, or in its file. */
       openEntry: strapi?.openEntry ?? ((change: Change) => openFile(contentDir, change)),

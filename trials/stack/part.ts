@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { projectRoot } from "../../scripts/project-paths.mjs";
 
@@ -16,6 +15,8 @@ export interface PartOptions {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
   user?: { uid: number; gid: number } | null;
+  /** Where it listens, on this machine alone. */
+  ports: readonly number[];
   isReady: () => Promise<boolean>;
   /** What asks it to end in good order. */
   stopSignal?: NodeJS.Signals;
@@ -27,7 +28,7 @@ export interface PartOptions {
 export type Part = ReturnType<typeof createPart>;
 
 /** A process of the stack, which may end and come back at the same port. It is ended by its id. */
-export function createPart({ name, command: [program, ...args], isReady, user, ...options }: PartOptions) {
+export function createPart({ name, command: [program, ...args], ports, isReady, user, ...options }: PartOptions) {
   const { env = process.env, cwd = projectRoot, stopSignal = "SIGTERM", killSignal = "SIGKILL" } = options;
   let log = "";
   let child: ReturnType<typeof run> | null = null;
@@ -72,6 +73,7 @@ export function createPart({ name, command: [program, ...args], isReady, user, .
 
   return {
     name,
+    ports,
     isRunning,
     isReady: () => isReady().catch(() => false),
     pid: () => child?.pid ?? null,
@@ -84,11 +86,4 @@ export function createPart({ name, command: [program, ...args], isReady, user, .
     stop: () => end(stopSignal),
     kill: () => end(killSignal),
   };
-}
-
-/** What a process holds in memory now, in megabytes; null where the system does not tell. */
-export async function residentMbOf(pid: number | null): Promise<number | null> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
-  return kilobytes === undefined ? null : Number(kilobytes) / 1_024;
 }

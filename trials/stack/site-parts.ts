@@ -37,6 +37,7 @@ export async function makeProvider(
   await mkdir(dataDir);
   return createPart({
     name: "content provider",
+    ports: [port],
     command: [projectNode, "web/server/run-provider.ts"],
     env: environmentOf(port, common, { DATA_DIR: dataDir, ...settings }),
     isReady: () => isOk(`${origin}/healthz`),
@@ -47,27 +48,37 @@ export async function makeProvider(
 export function makeSearchEngine({ port, origin }: Address, common: Common, content: string) {
   return createPart({
     name: "search engine",
+    ports: [port],
     command: [projectNode, "web/server/run-search.ts"],
     env: environmentOf(port, common, { CONTENT_API_URL: content, CLIENT_BUDGET: "0" }),
     isReady: () => isOk(`${origin}/healthz`),
   });
 }
 
-/** A server of the site; it keeps nothing on a disk. */
+/** A server of the site; what it keeps on a disk, which should be nothing, is in `dataDir`. */
 export async function makeWebServer(
+  folder: string,
   name: string,
   { port, origin }: Address,
   common: Common,
   settings: Record<string, string>,
 ) {
   const operators = await freeAddress();
+  const dataDir = path.join(folder, name.replaceAll(" ", "-"));
+  await mkdir(dataDir);
   const part = createPart({
     name,
+    ports: [port, operators.port],
     command: SITE_COMMAND,
-    env: environmentOf(port, common, { OPS_PORT: String(operators.port), DRAIN_SECONDS, ...settings }),
+    env: environmentOf(port, common, {
+      DATA_DIR: dataDir,
+      OPS_PORT: String(operators.port),
+      DRAIN_SECONDS,
+      ...settings,
+    }),
     isReady: () => isOk(`${origin}/favicon.svg`),
   });
-  return { ...part, origin, operators: operators.origin };
+  return { ...part, origin, operators: operators.origin, dataDir };
 }
 
 function environmentOf(port: number, common: Common, settings: Record<string, string>): NodeJS.ProcessEnv {

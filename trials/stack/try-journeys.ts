@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { connect } from "node:http2";
+import { askOverHttp2 } from "./ask-over-http2.ts";
 import { openAccount, signOut } from "./journey.ts";
 import type { Pages } from "./list-pages.ts";
 import type { Stack } from "./open-stack.ts";
@@ -59,14 +59,10 @@ export async function tryAccount(stack: Stack, { slugs }: Pages, name: string): 
   return "register, mail, confirm, log in, mark, log out; the token is over on both servers";
 }
 
-async function statusOverHttp2({ siteUrl, certificate = "" }: Stack, path: string): Promise<number> {
+async function statusOverHttp2({ siteUrl, certificate = "" }: Stack, path: string): Promise<number | undefined> {
   const session = connect(siteUrl, { ca: certificate });
   try {
-    const stream = session.request({ ":path": path });
-    const [headers] = await once(stream, "response");
-    stream.resume();
-    await once(stream, "end");
-    return headers[":status"];
+    return (await askOverHttp2(session, path)).status;
   } finally {
     session.close();
   }

@@ -1,51 +1,83 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Pages } from "./list-pages.ts";
-import type { Stack } from "./open-stack.ts";
+import { type Pages, untilKept } from "./list-pages.ts";
+import type { Site } from "./open-stack.ts";
 import type { Part } from "./part.ts";
-import { type Failure, readOn } from "./readers.ts";
-import { CLEAR_WITHIN_MS, type createWriter } from "./writer.ts";
+import { readUntil } from "./readers.ts";
+import { describeStatuses, isClear, type Writer } from "./writer.ts";
 
 const READERS_A_SECOND = 100;
 const BACK_WITHIN_MS = 30_000;
-const LOOK_EVERY_MS = 100;
 
 export interface Outage {
   answers: number;
-  /** Readers who got something else than the page that was there before. */
-  failed: Failure[];
-  /** What a writer was told while the part was away. */
-  told: { status: number | string; ms: number };
-  isToldClearly: boolean;
-  /** From the return of the part until a write is taken again. */
+  /** What readers got otherwise than the page that was there before, writers were told unclearly, or was lost. */
+  failed: { said: string }[];
+  /** What a writer was told from the kill until a write was taken again. */
+  told: string;
+  longestMs: number;
+  /** From the return of the part until a write is taken that was begun after it. */
   secondsUntilWritten: number;
 }
 
-/** A part is killed under readers of pages that nginx and both servers keep, while somebody writes; then it comes back. */
+/**
+ * A part is killed under readers of pages that nginx and both servers keep, while somebody writes all the time; then it comes back. Throws where
+ * no write is taken before it, or none soon after it.
+ */
 export async function tryOutage(
-  stack: Stack,
-  part: Part,
-  { pages, writer, seconds }: { pages: Pages; writer: ReturnType<typeof createWriter>; seconds: number },
+  stack: Site,
+  part: Pick<Part, "kill" | "start">,
+  {
+    pages,
+    writer,
+    seconds,
+    backWithinMs = BACK_WITHIN_MS,
+  }: { pages: Pick<Pages, "paths">; writer: Writer; seconds: number; backWithinMs?: number },
 ): Promise<Outage> {
+  const kept = await untilKept(stack, pages);
   const origins = [stack.siteUrl, ...stack.web.map(({ origin }) => origin)];
   const next = (count: number) => {
     // Each page at each of them, also where their numbers have a divisor in common.
-    const page = Math.floor(count / origins.length) % pages.paths.length;
-    return { origin: origins[count % origins.length] ?? "", target: pages.paths[page] ?? "" };
+    const target = pages.paths[Math.floor(count / origins.length) % pages.paths.length] ?? "";
+    const origin = origins[count % origins.length] ?? "";
+    return { origin, target, etag: kept.get(origin + target) ?? "" };
   };
-  const reading = readOn(stack, { seconds, perSecond: READERS_A_SECOND, next });
-  await wait((seconds * 1_000) / 5);
-  await part.kill();
-  const told = await writer.write();
-  await wait((seconds * 1_000) / 5);
-  await part.start();
-  const backAt = performance.now();
-  while ((await writer.write()).status !== 200) {
-    if (performance.now() - backAt > BACK_WITHIN_MS) break;
-    await wait(LOOK_EVERY_MS);
+  const [isWritten, isRead] = [new AbortController(), new AbortController()];
+  const writing = writer.writeOn(isWritten.signal);
+  const reading = readUntil(stack, isRead.signal, { perSecond: READERS_A_SECOND, next });
+  const isTaken = ({ isAcknowledged }: { isAcknowledged: boolean }) => isAcknowledged;
+  try {
+    await wait((seconds * 1_000) / 5);
+    await writer.untilAnswered("before it was killed", isTaken, backWithinMs);
+    const killedAt = performance.now();
+    await part.kill();
+    await writer.untilAnswered("while it was away", () => true, backWithinMs);
+    await wait((seconds * 1_000) / 5);
+    await part.start();
+    const backAt = performance.now();
+    const taken = await writer.untilAnswered("when it was back", isTaken, backWithinMs);
+    isWritten.abort();
+    await writing;
+    const written = writer.since(killedAt);
+    const unclear = written.filter((write) => !isClear(write)).map(describeWrite);
+    const lost = (await writer.findLost()).map((said) => ({ said }));
+    // What servers have kept they may forget once a part is back.
+    await wait((seconds * 1_000 * 3) / 5);
+    isRead.abort();
+    const { answers, failed } = await reading;
+    return {
+      answers,
+      failed: [...unclear, ...lost, ...failed],
+      told: describeStatuses(written),
+      longestMs: Math.max(...written.map(({ begunAt, endedAt }) => endedAt - begunAt)),
+      secondsUntilWritten: (taken.endedAt - backAt) / 1_000,
+    };
+  } finally {
+    isWritten.abort();
+    isRead.abort();
+    await Promise.allSettled([writing, reading]);
   }
-  const secondsUntilWritten = (performance.now() - backAt) / 1_000;
-  const { answers, failed } = await reading;
-  // Done, or "not now, come again": an error of the server's own is no answer to anybody.
-  const isToldClearly = [200, 503].includes(Number(told.status)) && told.ms <= CLEAR_WITHIN_MS;
-  return { answers, failed, told, isToldClearly, secondsUntilWritten };
+}
+
+function describeWrite({ status, begunAt, endedAt }: { status: number | string; begunAt: number; endedAt: number }) {
+  return { said: `a writer got ${status} after ${((endedAt - begunAt) / 1_000).toFixed(1)} s` };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Pages } from "./list-pages.ts";
 import type { Stack } from "./open-stack.ts";
-import { type Asked, type Failure, readOn } from "./readers.ts";
+import { type Asked, type Failure, readOn, readUntil } from "./readers.ts";
 
 const READERS_A_SECOND = 200;
 /** What was in flight on a server that is killed ends with it, at once. */
@@ -40,16 +40,10 @@ export async function tryRollingRestart(stack: Stack, pages: Pages) {
       await server.stop();
       await server.start();
     }
-    isOver.abort();
-  })();
-  const parts: Awaited<ReturnType<typeof readOn>>[] = [];
-  while (!isOver.signal.aborted)
-    parts.push(await readOn(stack, { seconds: 1, perSecond: READERS_A_SECOND, next: askThrough(stack, pages) }));
-  await restarting;
-  return {
-    answers: parts.reduce((sum, { answers }) => sum + answers, 0),
-    failed: parts.flatMap(({ failed }) => failed),
-  };
+  })().finally(() => isOver.abort());
+  const asked = { perSecond: READERS_A_SECOND, next: askThrough(stack, pages) };
+  const [read] = await Promise.all([readUntil(stack, isOver.signal, asked), restarting]);
+  return read;
 }
 
 /** Cached pages of one server, and of both by turns, as fast as they come. */
