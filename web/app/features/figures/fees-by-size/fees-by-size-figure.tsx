@@ -32,7 +32,7 @@ function bordersAt(size: number) {
   return [heightOf(BOX, impact / total), heightOf(BOX, (impact + swap) / total)] as const;
 }
 const border = (which: 0 | 1) =>
-  PLACES.map((place) => `${acrossOf(BOX, place)} ${bordersAt(sizeAt(place))[which].toFixed(1)}`).join("L");
+  PLACES.map((place) => `${acrossOf(BOX, place).toFixed(1)} ${bordersAt(sizeAt(place))[which].toFixed(1)}`).join("L");
 const [LOWER, UPPER] = [border(0), border(1)];
 /** In the band of the swap fee, as far across as it is 4 τ. */
 const INTO_SWAP = acrossOf(BOX, shareOf(2.6));
