@@ -37,6 +37,7 @@ export default function ChildHotkeysFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null}
       sentence={t(share === 0 ? "nothing" : "lent", {
         share: percent(share),

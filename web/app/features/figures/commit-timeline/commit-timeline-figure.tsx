@@ -34,6 +34,7 @@ export default function CommitTimelineFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null}
       sentence={period === 0 ? t("atOnce") : t("late", values)}
       table={() => ({

@@ -35,6 +35,7 @@ export default function RecycleOrBurnFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null}
       sentence={t("ends", {
         amount: tao(amount),
