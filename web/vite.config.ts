@@ -68,10 +68,11 @@ export default defineConfig(({ command }) => ({
                 { name: "framework", test: FRAMEWORK },
                 { name: onEveryPage("site") },
                 // Figures with their styles: the server finds these by their names (`document/page-styles.tsx`). What pictures are
-                // drawn with, pages show as well that have no text with figures.
+                // drawn with, pages show as well that have no text with figures; the colours of roles, labs as well.
+                { name: "figures-roles", test: /\/app\/ui\/theme\/role-hues\.css/ },
                 {
                   name: "figures-drawing",
-                  test: /\/app\/(features\/figures\/parts\/(drawing|arrow|picture|ribbon|signs)\.|ui\/theme\/role-hues\.css)/,
+                  test: /\/app\/features\/figures\/parts\/(drawing|arrow|picture|ribbon|signs)\./,
                 },
                 {
                   name: "figures",

@@ -59,7 +59,12 @@ test("what was read is there without a network and says so, marks wait, and what
   await page.goto(line.origin + CONCEPT);
   await expectMarks(page, { isRead: true, isBookmarked: false });
   await expect(copy).toHaveCount(0);
+  // The site goes away while a page is read: what a link leads to is a document that is kept.
+  await line.cut();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Guides", exact: true }).click();
+  await expect(page).toHaveURL(/\/offline\?asked=%2Fguides$/);
   await test.step("questions on what was read are there without a network, and an answer waits", async () => {
+    await line.mend();
     await page.clock.setFixedTime(Date.now() + DAY_AFTER_MS);
     await page.goto(`${line.origin}/learning/review`);
     await expect(page.getByText("Question 1 of 3")).toBeVisible();
@@ -72,13 +77,5 @@ test("what was read is there without a network and says so, marks wait, and what
     await page.getByRole("button", { name: "Check my answer" }).click();
     await expect(page.getByText(/Your answer waits on this device/)).toBeVisible();
     await expect(page.getByText("1 answer waits to be checked.")).toBeVisible();
-    await line.mend();
   });
-
-  await page.goto(line.origin + CONCEPT);
-  await expectMarks(page, { isRead: true, isBookmarked: false });
-  // The site goes away while a page is read: what a link leads to is a document that is kept.
-  await line.cut();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Guides", exact: true }).click();
-  await expect(page).toHaveURL(/\/offline\?asked=%2Fguides$/);
 });

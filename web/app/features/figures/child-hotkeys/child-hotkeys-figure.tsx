@@ -43,6 +43,7 @@ export default function ChildHotkeysFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null}
       sentence={t(day.share === 0 ? "nothing" : "lent", {
         share: percent(day.share),

@@ -45,6 +45,7 @@ export default function ClaimsCheckFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={chosen !== null}
       sentence={t(`found.${now}`, values)}
       table={() => ({

@@ -37,6 +37,7 @@ export default function CommitTimelineFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null}
       sentence={t(said[step], values)}
       controls={

@@ -48,6 +48,7 @@ export default function CopierRaceFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={chosen !== null}
       sentence={t("earned", values)}
       table={() => ({

@@ -44,6 +44,7 @@ export default function CrowdloanFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={chosen !== null || moved !== null}
       sentence={t(`does.${now}`, values)}
       table={() => ({

@@ -40,6 +40,7 @@ export default function HyperparameterDialsFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null}
       sentence={t(lasting.isProtected ? "in" : "out", {
         tempo: number(tempo),

@@ -50,6 +50,7 @@ export default function ImpactAndSlippageFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null}
       sentence={t(which, {
         preview: alpha(preview),

@@ -44,6 +44,7 @@ export default function InjectionOrBuysFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null}
       sentence={t(buys > 0 ? "some" : "all", {
         proportion: percent(proportion),

@@ -37,6 +37,7 @@ export default function KeyTreeFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={chosen !== null}
       sentence={t(`says.${action}`)}
       table={() => ({

@@ -42,6 +42,7 @@ export default function LeakedKeyFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null || chosen !== null}
       sentence={t(`${isTheft ? "theft" : first}.${STEPS[step] ?? "leak"}`, { days, a: NEW_KEYS[0], b: NEW_KEYS[1] })}
       table={() => ({

@@ -42,6 +42,7 @@ export default function MinerEconomicsFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null}
       sentence={t(paidAfter === null ? "never" : "pays", {
         place: tao(place),

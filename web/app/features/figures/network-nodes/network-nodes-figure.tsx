@@ -24,6 +24,7 @@ export default function NetworkNodesFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={chosen !== null}
       sentence={t(`says.${now}`)}
       table={() => ({

@@ -40,6 +40,7 @@ export default function NullConsensusFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null}
       sentence={t(`says.${what}`, {
         name: VALIDATORS[2].name,

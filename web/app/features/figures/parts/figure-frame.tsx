@@ -4,7 +4,6 @@ import { LocalLink } from "#app/i18n/local-link.tsx";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import textStyles from "#app/ui/text.module.css";
 import styles from "./figure.module.css";
-import { LONG_SENTENCES } from "./long-sentences.ts";
 import { PictureFileContext } from "./picture-file.ts";
 import "#app/ui/theme/role-hues.css";
 
@@ -19,6 +18,8 @@ interface FrameProps {
   controls?: ReactNode;
   /** What the picture shows now, in a sentence. */
   sentence: string;
+  /** Whether it may be so long in some state, or language, that it needs a line more than those of most figures. Default: false. */
+  isLong?: boolean;
   hasMoved: boolean;
   /** What the picture shows now, as a table. Asked for once the picture is drawn. */
   table: () => { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
@@ -27,7 +28,7 @@ interface FrameProps {
 }
 
 /** A picture that can be moved, with what it says: in a sentence, as a table, and in the lab. */
-export function FigureFrame({ part, children, controls, sentence, hasMoved, table, lab }: FrameProps) {
+export function FigureFrame({ part, children, controls, sentence, isLong, hasMoved, table, lab }: FrameProps) {
   const said = useSaid(sentence, hasMoved);
   const isFile = use(PictureFileContext) !== null;
   const lateTable = useDeferredValue(table);
@@ -37,7 +38,7 @@ export function FigureFrame({ part, children, controls, sentence, hasMoved, tabl
     <figure className={styles.figure} id={part.id ?? undefined} data-figure={part.name}>
       {children}
       {controls}
-      <p className={`${styles.sentence} ${LONG_SENTENCES.has(part.name) ? styles.long : styles.short}`}>{sentence}</p>
+      <p className={`${styles.sentence} ${isLong ? styles.long : styles.short}`}>{sentence}</p>
       <p role="status" className={textStyles.srOnly}>
         {said}
       </p>

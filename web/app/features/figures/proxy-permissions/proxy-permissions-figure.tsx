@@ -31,6 +31,7 @@ export default function ProxyPermissionsFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={chosen !== null}
       sentence={t(`says.${type}`)}
       table={() => ({

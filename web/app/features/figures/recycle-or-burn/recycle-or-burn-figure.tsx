@@ -36,6 +36,7 @@ export default function RecycleOrBurnFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null}
       sentence={t("ends", {
         amount: tao(amount),

@@ -39,6 +39,7 @@ export default function SandwichFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null || chosen !== null}
       sentence={t(`${protection}.${STEPS[step] ?? "seen"}`, {
         order: tao(ORDER),

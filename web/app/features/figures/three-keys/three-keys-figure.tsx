@@ -35,6 +35,7 @@ export default function ThreeKeysFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null}
       sentence={t(`does.${now}`)}
       table={() => ({

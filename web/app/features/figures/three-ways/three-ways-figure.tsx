@@ -31,6 +31,7 @@ export default function ThreeWaysFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null}
       sentence={t("after", { months, stake: left("stake"), validate: left("validate"), mine: left("mine") })}
       controls={<Stepper step={count} count={MONTHS + 1} onStep={setMoved} name={months} canPlay stepMs={STEP_MS} />}

@@ -39,6 +39,7 @@ export default function TwoTokensFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null}
       sentence={t(`does.${now}`, { tao: amount("tao", state.moved.tao), alpha: amount("alpha", state.moved.alpha) })}
       table={() => ({

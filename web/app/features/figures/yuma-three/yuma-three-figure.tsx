@@ -53,6 +53,7 @@ export default function YumaThreeFigure(part: FigurePart) {
   return (
     <FigureFrame
       part={part}
+      isLong
       hasMoved={moved !== null}
       sentence={t(epochs === 0 ? "before" : "after", {
         name: NAME,
