@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from "@learn-bittensor/contract
 import type { ClassView, CountsView, StepView } from "#app/features/classes/class-views.ts";
 import { getClassCounts, getClassToRead } from "#app/features/classes/classes.server.ts";
 import { pageOfStep } from "#app/features/classes/parse-steps.ts";
-import { measureFigure } from "#app/features/figures/picture-file.server.tsx";
+import { figureHeight } from "#app/features/figures/figure-heights.ts";
 import { listGallery } from "#app/features/gallery/gallery.server.ts";
 import { listLabs } from "#app/features/labs/labs.server.ts";
 import { getQuiz, type QuestionView } from "#app/features/quizzes/quizzes.server.ts";
@@ -50,7 +50,7 @@ export async function showClass(
   const locale = toLocale(found.locale);
   const [pages, quiz] = await Promise.all([
     listClassPages(site, locale),
-    found.quiz === null ? null : getQuiz(site, { slug: found.quiz, locale, measure: measureFigure }),
+    found.quiz === null ? null : getQuiz(site, { slug: found.quiz, locale, measure: figureHeight }),
   ]);
   // Questions that the quiz has got since are counted nowhere.
   const questions = quiz?.questions.filter((question) => found.questions.includes(question.key)) ?? [];
@@ -74,7 +74,7 @@ export async function showClassCounts(site: Site, content: ContentClient, key: s
   const paths = found.steps.map(({ step }) => step);
   const [pages, quiz] = await Promise.all([
     listClassPages(site, locale),
-    found.quiz === null ? null : getQuiz(site, { slug: found.quiz, locale, measure: measureFigure }),
+    found.quiz === null ? null : getQuiz(site, { slug: found.quiz, locale, measure: figureHeight }),
   ]);
   return {
     ...{ endsAt: found.endsAt, joined: found.joined },

@@ -1,7 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { redirect } from "react-router";
 import { getConcept, getConceptNeighbours, shownConcept } from "#app/features/concepts/concepts.server.ts";
-import { measureFigure } from "#app/features/figures/picture-file.server.tsx";
+import { figureHeight } from "#app/features/figures/figure-heights.ts";
 import { getQuiz } from "#app/features/quizzes/quizzes.server.ts";
 import { sharePicture } from "#app/features/share-images/share-picture.ts";
 import { breadcrumbs, learningResource } from "#app/features/structured-data/structured-data.ts";
@@ -36,7 +36,7 @@ export async function loadConceptPage(
   const [found, notes, quiz, marks, [result = null]] = await Promise.all([
     getConcept(site, { slug, locale, day }),
     isToday ? getTextNotes(site, { kind: "concept", slug, locale }) : null,
-    isToday ? getQuiz(site, { slug, locale, measure: measureFigure }) : null,
+    isToday ? getQuiz(site, { slug, locale, measure: figureHeight }) : null,
     getMarks({ request, context }, { kind: "concept", slug }),
     isToday ? listAccountResults({ request, context }, { locale, slug }) : [],
   ]);

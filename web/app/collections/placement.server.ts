@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { GradeQuiz } from "@learn-bittensor/contract/operations/quizzes";
 import { data } from "react-router";
 import { getConceptMap } from "#app/features/concepts/concept-map.server.ts";
-import { measureFigure } from "#app/features/figures/picture-file.server.tsx";
+import { figureHeight } from "#app/features/figures/figure-heights.ts";
 import type { GivenAnswer, PlacementView } from "#app/features/learning/placement/placement-form.ts";
 import { type Answered, createWalk, frontierOf } from "#app/features/learning/placement/walk-prerequisites.ts";
 import { getQuiz } from "#app/features/quizzes/quizzes.server.ts";
@@ -68,7 +68,7 @@ async function findQuestion(
   site: Site,
   { slug, locale, given }: { slug: string; locale: Locale; given: readonly GivenAnswer[] },
 ) {
-  const quiz = await getQuiz(site, { slug, locale, measure: measureFigure });
+  const quiz = await getQuiz(site, { slug, locale, measure: figureHeight });
   const asked = new Set(given.filter((answer) => answer.slug === slug).map(({ question }) => question));
   const question = quiz?.questions.find(({ key, multiple, form }) => !multiple && !form && !asked.has(key));
   return quiz && question ? { slug, question, questionLocale: quiz.locale } : null;

@@ -8,7 +8,7 @@ import { ClassForm } from "#app/features/classes/class-form.tsx";
 import { ClassMade } from "#app/features/classes/class-made.tsx";
 import { getClassLimits } from "#app/features/classes/classes.server.ts";
 import { listConceptLinks } from "#app/features/concepts/concepts.server.ts";
-import { measureFigure } from "#app/features/figures/picture-file.server.tsx";
+import { figureHeight } from "#app/features/figures/figure-heights.ts";
 import { getQuiz } from "#app/features/quizzes/quizzes.server.ts";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
@@ -54,7 +54,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
     origins: [site.url, url.origin],
     pages: await listClassPages(site, locale),
     listQuestions: async (slug) =>
-      (await getQuiz(site, { slug, locale, measure: measureFigure }))?.questions.map(({ key }) => key) ?? [],
+      (await getQuiz(site, { slug, locale, measure: figureHeight }))?.questions.map(({ key }) => key) ?? [],
   });
   if (!isMade(made)) return made;
   const addressOf = (path: string, key: string) => `${site.url}${localizedPath(path, locale)}#${key}`;

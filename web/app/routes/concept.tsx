@@ -8,7 +8,7 @@ import { routeMiddleware } from "#app/features/account/route-middleware.server.t
 import { withAsk } from "#app/features/ask/ask-about.tsx";
 import { ConceptArticle } from "#app/features/concepts/concept-article.tsx";
 import { ReportQuestion } from "#app/features/feedback/report-question.tsx";
-import { measureFigure } from "#app/features/figures/picture-file.server.tsx";
+import { figureHeight } from "#app/features/figures/figure-heights.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { NextLinks } from "#app/features/learning/next/next-links.tsx";
 import { LastResult } from "#app/features/learning/results/late-result.tsx";
@@ -35,7 +35,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = parseLocale(params.locale);
   const slug = params["*"].split("/").at(-1) ?? "";
-  const grading = await gradeQuiz(context.get(siteContext), request, { slug, locale, measure: measureFigure });
+  const grading = await gradeQuiz(context.get(siteContext), request, { slug, locale, measure: figureHeight });
   return data(grading, { headers: { "Cache-Control": "no-store" } });
 }
 

@@ -15,7 +15,7 @@ import {
 } from "#app/features/feedback/feedback.server.ts";
 import { FEEDBACK_PATH } from "#app/features/feedback/feedback-address.ts";
 import { FeedbackForm } from "#app/features/feedback/feedback-form.tsx";
-import { measureFigure } from "#app/features/figures/picture-file.server.tsx";
+import { figureHeight } from "#app/features/figures/figure-heights.ts";
 import { getQuiz } from "#app/features/quizzes/quizzes.server.ts";
 import { checkSecret } from "#app/features/search/secrets/check-secret.ts";
 import { GuardedForm } from "#app/features/search/secrets/guarded-form.tsx";
@@ -45,7 +45,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     throw redirect(localizedPath(withheld, locale), { headers: { "Cache-Control": cachePolicy.personal } });
   }
   const question = query.get("question");
-  const quiz = question === null ? null : await getQuiz(site, { slug: slugOf(page), locale, measure: measureFigure });
+  const quiz = question === null ? null : await getQuiz(site, { slug: slugOf(page), locale, measure: figureHeight });
   const about = quiz?.questions.find(({ key }) => key === question)?.prompt ?? typed;
   const told: Told = {
     page,

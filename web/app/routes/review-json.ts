@@ -1,4 +1,4 @@
-import { measureFigure } from "#app/features/figures/picture-file.server.tsx";
+import { figureHeight } from "#app/features/figures/figure-heights.ts";
 import { gradeAnswer, listQuizzesToReview } from "#app/features/quizzes/review-questions.server.ts";
 import { cachePolicy, policyOfAsked } from "#app/site/cache-policy.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
@@ -6,7 +6,7 @@ import type { Route } from "./+types/review-json.ts";
 
 /** The questions of some quizzes, for the device that knows which of them are due. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const quizzes = await listQuizzesToReview(context.get(siteContext), url.searchParams, measureFigure);
+  const quizzes = await listQuizzesToReview(context.get(siteContext), url.searchParams, figureHeight);
   return Response.json({ quizzes }, { headers: { "Cache-Control": policyOfAsked(quizzes.length > 0) } });
 }
 

@@ -37,13 +37,6 @@ export async function drawPictureFile(
   );
 }
 
-/** How high a figure is drawn, in units of which its width has 400. Null where there is none of that name. */
-export async function measureFigure(name: string, locale: Locale): Promise<number | null> {
-  const [, height] =
-    /viewBox="-12 -6 \d+ (\d+)"/.exec((await drawPictureFile({ name, preset: null }, locale)) ?? "") ?? [];
-  return height === undefined ? null : Number(height) - 12;
-}
-
 /** A file is XML, in which the sign in `width < 16rem` would begin an element: then no browser draws it. */
 export function toXmlText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

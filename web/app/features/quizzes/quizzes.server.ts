@@ -11,9 +11,9 @@ import type { QuestionForm } from "./question-form.ts";
 import { readAnswers } from "./read-answers.ts";
 
 /** How high a figure is drawn; null where there is none of that name. */
-export type MeasureFigure = (name: string, locale: Locale) => Promise<number | null>;
+export type MeasureFigure = (name: string) => number | null;
 
-/** Who draws figures, and for whom: a page in its own language may show a quiz in English. */
+/** For whom, and how high figures are: a page in its own language may show a quiz in English. */
 interface Shown {
   locale: Locale;
   measure: MeasureFigure;
@@ -61,30 +61,25 @@ async function toView(site: Site, { slug, locale, questions }: Quiz, shown: Show
     ...(kinds.length > 0 && {
       texts: pickTexts(shown.locale, ...kinds.map((kind) => `questionForms.${kind}` as const)),
     }),
-    questions: await Promise.all(
-      asked.map(async ({ key, prompt, multiple, options }) => {
-        const form = questionForms.find(({ question }) => question === key);
-        const view = form ? await toForm(form, shown) : null;
-        return {
-          key,
-          prompt,
-          multiple: multiple === true,
-          options: (options ?? []).flatMap((option) => (option ? [{ key: option.key, text: option.text }] : [])),
-          ...(view && { form: view }),
-        };
-      }),
-    ),
+    questions: asked.map(({ key, prompt, multiple, options }) => {
+      const form = questionForms.find(({ question }) => question === key);
+      const view = form ? toForm(form, shown) : null;
+      return {
+        key,
+        prompt,
+        multiple: multiple === true,
+        options: (options ?? []).flatMap((option) => (option ? [{ key: option.key, text: option.text }] : [])),
+        ...(view && { form: view }),
+      };
+    }),
   };
 }
 
 /** Null for a figure that this site does not have: what its options say is left to choose among. */
-async function toForm(
-  { form, unit, figure, spots }: AskedForm,
-  { locale, measure }: Shown,
-): Promise<QuestionForm | null> {
+function toForm({ form, unit, figure, spots }: AskedForm, { locale, measure }: Shown): QuestionForm | null {
   if (form === "number") return { kind: form, unit };
   if (form !== "figure") return { kind: form };
-  const height = figure === null ? null : await measure(figure, locale);
+  const height = figure === null ? null : measure(figure);
   return height === null
     ? null
     : { kind: form, picture: localizedPath(`/figures/${figure}/picture.svg`, locale), height, spots };
