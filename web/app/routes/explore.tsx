@@ -1,26 +1,19 @@
 import { data } from "react-router";
 import { listAccountResults } from "#app/collections/account-results.server.ts";
 import { listMarks } from "#app/collections/get-marks.server.ts";
+import { listExplorable } from "#app/collections/list-explorable.server.ts";
 import { pageMeta } from "#app/document/page-meta.ts";
-import { listApplications } from "#app/features/applications/applications.server.ts";
-import { listArticles } from "#app/features/articles/articles.server.ts";
 import { getConceptMap } from "#app/features/concepts/concept-map.server.ts";
 import { ConceptMap } from "#app/features/concepts/concept-map.tsx";
-import { listCategories } from "#app/features/concepts/concepts.server.ts";
 import {
   type ExploreFilter,
   filterItems,
   ITEMS_PER_PAGE,
   parseExploreFilter,
 } from "#app/features/explore/explore-filter.ts";
-import { toItems, toSubjects } from "#app/features/explore/explore-items.ts";
 import { ExploreList } from "#app/features/explore/explore-list.tsx";
-import { listGuides } from "#app/features/guides/guides.server.ts";
-import { listLabs } from "#app/features/labs/labs.server.ts";
 import { stateOf } from "#app/features/learning/learning-state.ts";
 import { ResultMark } from "#app/features/learning/results/result-mark.tsx";
-import { listSubnets } from "#app/features/subnets/subnets.server.ts";
-import { listTeams } from "#app/features/teams/teams.server.ts";
 import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
@@ -37,58 +30,12 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
-  const [categories, articles, guides, subnets, applications, teams, labs] = await Promise.all([
-    listCategories(site, locale),
-    listArticles(site, locale),
-    listGuides(site, locale),
-    listSubnets(site, locale),
-    listApplications(site, locale),
-    listTeams(site, locale),
-    listLabs(site, locale),
-  ]);
-  const documents = {
-    concept: categories.flatMap((category) =>
-      category.concepts.map((concept) => ({
-        ...concept,
-        href: `/explore/concept/${concept.slug}`,
-        subjects: [category],
-      })),
-    ),
-    article: articles.map((article) => ({
-      ...article,
-      href: `/explore/article/${article.slug}`,
-      subjects: article.tags,
-    })),
-    guide: guides.map((guide) => ({ ...guide, href: `/guides/${guide.slug}`, subjects: guide.tags })),
-    lab: labs
-      .filter((lab) => !lab.comingSoon)
-      .map((lab) => ({ ...lab, description: lab.summary, href: `/lab/${lab.slug}`, subjects: [] })),
-    subnet: subnets.map((subnet) => ({
-      ...subnet,
-      title: subnet.name,
-      href: `/subnets/${subnet.mainnetId === 0 ? "root" : (subnet.mainnetId ?? subnet.slug)}`,
-      subjects: subnet.tags,
-    })),
-    application: applications.flatMap(({ link, ...application }) =>
-      link ? [{ ...application, title: application.name, href: link, subjects: application.tags }] : [],
-    ),
-    team: teams.map((team) => ({ ...team, title: team.name, href: `/subnets/${team.slug}`, subjects: [] })),
-  };
-  const { concept, article, guide, lab, subnet, application, team } = documents;
-  const items = [
-    ...toItems("concept", concept),
-    ...toItems("article", article),
-    ...toItems("guide", guide),
-    ...toItems("lab", lab),
-    ...toItems("subnet", subnet),
-    ...toItems("application", application),
-    ...toItems("team", team),
-  ];
+  const { items, subjects, conceptCount } = await listExplorable(site, locale);
   const filter = parseExploreFilter(url.searchParams);
   // Without a server the one page there is holds everything.
   const found = filterItems(items, filter, site.isStaticExport ? items.length : ITEMS_PER_PAGE);
   const [map, marks, results] =
-    showsConcepts(filter) && concept.length <= MOST_MAPPED
+    showsConcepts(filter) && conceptCount <= MOST_MAPPED
       ? await Promise.all([
           getConceptMap(site, locale),
           listMarks({ request, context }, "concept"),
@@ -102,7 +49,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     results,
     found,
     canFilter: !site.isStaticExport,
-    categories: toSubjects([...concept, ...article, ...guide, ...subnet, ...application]),
+    categories: subjects,
     texts: pickTexts(locale, "explore"),
     title: t("explore.title"),
     description: t("explore.description"),
