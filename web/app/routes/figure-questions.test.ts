@@ -4,7 +4,7 @@ import { figureHeight } from "#app/features/figures/figure-heights.ts";
 
 describe("questions on figures", () => {
   it.each(readQuestions())("ask in $slug for places that the figure $figure has", ({ figure, spots }) => {
-    const height = figureHeight(figure, "en");
+    const height = figureHeight(figure);
     for (const { x, y } of spots) {
       expect(x).toBeGreaterThanOrEqual(20);
       expect(x).toBeLessThanOrEqual(380);
@@ -24,7 +24,7 @@ describe("questions on figures", () => {
   });
 
   it("measures no figure that there is not", () => {
-    expect(figureHeight("nowhere", "en")).toBeNull();
+    expect(figureHeight("nowhere")).toBeNull();
   });
 });
 
