@@ -25,7 +25,7 @@ export async function tryStartOrder(stack: Stack, pages: Pages): Promise<string>
   const started = await Promise.all(starting);
   const seconds = await untilReady(stack);
   await tryAccount(stack, pages, `mary${Date.now()}`);
-  return `${started.join(", ")}; all is there ${seconds.toFixed(1)} s after the last, and an account's way holds`;
+  return `${started.join("; ")}. All is there ${seconds.toFixed(1)} s after the last, and an account's way holds`;
 }
 
 /** A part that ends because it has nothing to stand on is started again, as whatever keeps processes alive does. */
@@ -36,7 +36,7 @@ async function keepStarting(part: Part): Promise<string> {
       () => null,
       (error: unknown) => error,
     );
-    if (problem === null) return `${part.name}${ended === 0 ? "" : ` (which ended ${ended} times before)`}`;
+    if (problem === null) return `${part.name}${ended === 0 ? "" : `, at attempt ${ended + 1}`}`;
     if (part.isRunning() || performance.now() - startedAt > GIVE_UP_MS) throw problem;
     await wait(AGAIN_AFTER_MS);
   }
