@@ -40,10 +40,11 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     target: OLDEST_BROWSERS,
-    // A figure's code is asked for late as it is: a list of what each imports would cost more than it saves.
+    // A figure's code is asked for late as it is: a list of what each imports would cost more than it saves. Of its sheets, every
+    // page has two.
     modulePreload: {
       resolveDependencies: (file, needed) =>
-        file.includes("-figure-") ? needed.filter((name) => name.endsWith(".css")) : needed,
+        file.includes("-figure-") ? needed.filter((name) => /(?<!\/(?:late|site)-[\w-]+)\.css$/.test(name)) : needed,
     },
   },
   // What every page needs is two files, the framework and the rest, not fifty small ones; styles follow their scripts.
@@ -68,11 +69,10 @@ export default defineConfig(({ command }) => ({
                 { name: "framework", test: FRAMEWORK },
                 { name: onEveryPage("site") },
                 // Figures with their styles: the server finds these by their names (`document/page-styles.tsx`). What pictures are
-                // drawn with, pages show as well that have no text with figures; the colours of roles, labs as well.
-                { name: "figures-roles", test: /\/app\/ui\/theme\/role-hues\.css/ },
+                // drawn with, pages show as well that have no text with figures.
                 {
                   name: "figures-drawing",
-                  test: /\/app\/features\/figures\/parts\/(drawing|arrow|picture|ribbon|signs)\./,
+                  test: /\/app\/(features\/figures\/parts\/(drawing|arrow|picture|ribbon|signs)\.|ui\/theme\/role-hues\.css)/,
                 },
                 {
                   name: "figures",

@@ -214,14 +214,21 @@ it.each([
   ["subnet-year", "owner", ["owner"]],
   ["block-emission", "split", ["owner", "miner", "validator", "root"]],
   ["validator-month", "earned", ["validator"]],
-])("the lab %s draws in %s who has a role in the colour that figures give it", async (name, chartName, roles) => {
+])("the lab %s draws in %s who has a role in the hue that figures give it", async (name, chartName, roles) => {
   const lab = await loadLab(name);
   const chart = outcomeOf(lab, lab.initial as LabState, "en").charts.find((one) => one.name === chartName);
-  const classes = chart ? [...drawn(chart).matchAll(/chart-picture_(miner|validator|owner|root)\b/g)] : [];
-  expect(classes.map(([, role]) => role)).toEqual(roles);
-  const styles = readFileSync(new URL("frame/chart/chart-picture.module.css", import.meta.url), "utf8");
-  for (const role of roles) expect(styles).toContain(`.${role} {\n    --lab-series: var(--color-${role});`);
+  const places = chart ? [...drawn(chart).matchAll(/chart-picture_(series-\d)"/g)].map(([, place = ""]) => place) : [];
+  // Before bars stand their fillings.
+  const hues = (chart?.kind === "bars" ? places.slice(-roles.length) : places).map((place) => hueOf("series", place));
+  for (const [place, role] of roles.entries())
+    expect(Math.abs((hues[place] ?? Number.NaN) - hueOf("role", role)), role).toBeLessThan(8);
 });
+
+/** In light. */
+function hueOf(kind: "series" | "role", name: string): number {
+  const css = readFileSync(new URL(`../../ui/theme/${kind}-hues.css`, import.meta.url), "utf8");
+  return Number(new RegExp(`--color-${name}: light-dark\\(oklch\\([\\d.]+% [\\d.]+ (\\d+)\\)`).exec(css)?.[1]);
+}
 
 function shownStates(lab: AnyLab): LabState[] {
   return [...lab.presets, ...lab.tour, lab.prediction].map(({ state }) => ({ ...lab.initial, ...state }));

@@ -38,7 +38,7 @@ export function FigureFrame({ part, children, controls, sentence, isLong, hasMov
     <figure className={styles.figure} id={part.id ?? undefined} data-figure={part.name}>
       {children}
       {controls}
-      <p className={`${styles.sentence} ${isLong ? styles.long : styles.short}`}>{sentence}</p>
+      <p className={isLong ? styles.longSentence : styles.sentence}>{sentence}</p>
       <p role="status" className={textStyles.srOnly}>
         {said}
       </p>

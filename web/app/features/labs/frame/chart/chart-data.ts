@@ -32,7 +32,7 @@ export interface BarChart {
   readonly levels?: readonly { readonly y: number; readonly label: string }[];
 }
 
-/** Who has a colour of their own, in figures and in labs (`ui/theme/role-hues.css`). */
+/** Who has a hue of their own, in figures and in labs. */
 export type Role = "miner" | "validator" | "owner" | "root";
 
 export interface Axis {

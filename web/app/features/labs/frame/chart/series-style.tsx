@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Role } from "./chart-data.ts";
 import pictureStyles from "./chart-picture.module.css";
-import "#app/ui/theme/role-hues.css";
 import "#app/ui/theme/series-hues.css";
 
 /** Lines differ by their dashes and their marks, bars by their filling: colour only helps. */
@@ -21,9 +20,12 @@ export function dashesOf(series: number): string | undefined {
   return DASHES[series % DASHES.length] || undefined;
 }
 
+/** Where the hue of each role is among those, as figures have it (`ui/theme/role-hues.css`). */
+const PLACES: Readonly<Record<Role, number>> = { validator: 0, miner: 1, owner: 2, root: 3 };
+
 /** The colour of a series: its role's, where it is one, else that of its place. */
 export function seriesClass(series: number, role?: Role): string {
-  return (role ? pictureStyles[role] : SERIES[series % SERIES.length]) ?? "";
+  return SERIES[(role ? PLACES[role] : series) % SERIES.length] ?? "";
 }
 
 /** A mark on a line: disc, square, triangle, diamond, cross, ring. */
