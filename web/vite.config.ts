@@ -40,11 +40,10 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     target: OLDEST_BROWSERS,
-    // A figure's code is asked for late as it is: a list of what each imports would cost more than it saves. Of its sheets, every
-    // page has two.
+    // A figure's code is asked for late as it is: a list of what each imports would cost more than it saves.
     modulePreload: {
       resolveDependencies: (file, needed) =>
-        file.includes("-figure-") ? needed.filter((name) => /(?<!\/(?:late|site)-[\w-]+)\.css$/.test(name)) : needed,
+        file.includes("-figure-") ? needed.filter((name) => name.endsWith(".css")) : needed,
     },
   },
   // What every page needs is two files, the framework and the rest, not fifty small ones; styles follow their scripts.
