@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { createEvent, fireEvent } from "@testing-library/react";
-import { Profiler } from "react";
+import { type ComponentType, Profiler } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import type { FigurePart } from "#app/ui/rich-text/figures.ts";
 import { show } from "../../../../tests/show.tsx";
 import { WithTexts } from "../../../../tests/with-texts.tsx";
 import BlocksFigure from "../blocks/blocks-figure.tsx";
@@ -15,7 +16,7 @@ const TO_PICTURE = { scale: 2 };
 afterEach(() => vi.unstubAllGlobals());
 
 /** The figure, and what of it each commit changed, one set of the names of elements for each. */
-function showFigure(Figure = ClipFigure) {
+function showFigure(Figure: ComponentType<FigurePart> = ClipFigure) {
   const changes: Set<string>[] = [];
   const observer = new MutationObserver(() => undefined);
   const note = () => changes.push(new Set(observer.takeRecords().map(({ target }) => partOf(target))));
