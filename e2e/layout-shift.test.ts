@@ -6,7 +6,9 @@ import { expect, settle, test, untilReactIsThere } from "./visitor.ts";
 /** Pages whose first screen is drawn by scripts as well, has a picture, or says what only the device knows. */
 const PATHS = [
   "/",
+  "/concepts/consensus/yuma-consensus",
   "/explore",
+  "/figures/clip",
   "/lab/pool",
   "/lab/terminal",
   "/lab/yuma-consensus",
