@@ -104,7 +104,7 @@ export const SUBNETS_AND_THE_REST: readonly Expectation[] = [
   },
   {
     file: MISTAKES,
-    says: "You should see the new hotkey with the UID of the old one in the subnet's [metagraph]",
+    says: "should show the new hotkey with the UID of the old one",
     lines: [
       ...REGISTER,
       NINE,
