@@ -76,10 +76,10 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "figures",
                   // What few figures have stays with those.
-                  test: /\/app\/features\/figures\/(parts\/(?!(stepper|choice|turn-grip|dial)\.)|(?!story\/)[^/]+\/[^/]+\.css)/,
+                  test: /\/app\/features\/figures\/(parts\/(?!(turn-grip|dial)\.)|(?!story\/)[^/]+\/[^/]+\.css)/,
                 },
-                // What most kinds of page are made of: one file in place of ten of some hundred bytes.
-                { name: "pages", test: /\/app\//, minShareCount: 16 },
+                // What most kinds of page are made of: one file in place of ten of some hundred bytes. What many figures are made of is none of it.
+                { name: "pages", test: /\/app\/(?!features\/figures\/)/, minShareCount: 16 },
                 // What lists are made of, and what texts are: pages of the one kind need little of the other.
                 {
                   name: "reading",

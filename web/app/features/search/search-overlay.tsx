@@ -129,7 +129,7 @@ export function SearchOverlay({ search, isBehindModal }: { search: SearchSetting
               // From the start: what has the focus must not become something else.
               role="combobox"
               aria-autocomplete="both"
-              aria-expanded={panel ? isExpanded : false}
+              aria-expanded={isExpanded}
               aria-controls={panel ? LIST_ID : undefined}
               aria-activedescendant={isExpanded && state.activeIndex >= 0 ? hitId(state.activeIndex) : undefined}
             />
