@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { connect } from "node:http2";
@@ -7,6 +6,7 @@ import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { askOverHttp2 } from "./ask-over-http2.ts";
 import { findProgram } from "./find-program.ts";
+import { listenInTest } from "./listen-in-test.ts";
 import { makeFront } from "./make-front.ts";
 
 const PAGE = "/concepts/consensus/yuma-consensus";
@@ -60,14 +60,6 @@ async function startWebServer() {
     await rendering.promise;
     response.writeHead(200, { "Cache-Control": "public, max-age=0, s-maxage=60" }).end(`rendered by ${port}`);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error(`expected a port, got ${address}`);
-  const { port } = address;
+  const port = await listenInTest(server);
   return { origin: `http://127.0.0.1:${port}`, pagesAsked: () => asked, renderPages: () => rendering.resolve() };
 }

@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { listenInTest } from "./listen-in-test.ts";
 import { tryOutage } from "./try-outage.ts";
 import { createVisitor } from "./visitor.ts";
 import { createWriter } from "./writer.ts";
@@ -65,15 +65,8 @@ async function tryOutageOf({ forgets = false, pageMeanwhile = "a page", ...behav
     for (const { slug, what } of isTaken ? events : []) what === "bookmark" ? marked.add(slug) : marked.delete(slug);
     response.writeHead(status).end(JSON.stringify({ settled: isTaken ? events.map(({ id }) => id) : [] }));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error(`expected a port, got ${address}`);
-  const site = { siteUrl: `http://127.0.0.1:${address.port}`, certificate: undefined, nginx: null, web: [] };
+  const port = await listenInTest(server);
+  const site = { siteUrl: `http://127.0.0.1:${port}`, certificate: undefined, nginx: null, web: [] };
   const part = {
     async kill() {
       [isThere, status, page] = [false, statusMeanwhile, pageMeanwhile];
