@@ -8,7 +8,7 @@ import { startServer, startSite } from "../scripts/start-server.mjs";
 import { putLoad } from "./put-load.ts";
 
 /**
- * How often the built site sends a concept page that it keeps, next to a bare node:http server that sends the same headers
+ * How often the built site sends a concept page that it has cached, next to a bare node:http server that sends the same headers
  * and the same body: each in its own process, in turns, so that whatever else the machine does meets both. As browsers get
  * it, and not compressed.
  */
@@ -38,8 +38,8 @@ async function measure(address: string, encoding: string): Promise<void> {
     settings: { COPIED_FROM: address, COPIED_ENCODING: encoding },
   });
   try {
-    const [kept, copied] = await Promise.all([bytesOf(address, encoding), bytesOf(bare.origin, encoding)]);
-    if (kept !== copied) throw new Error(`the site sends ${kept} bytes, the bare server ${copied}`);
+    const [sent, copied] = await Promise.all([bytesOf(address, encoding), bytesOf(bare.origin, encoding)]);
+    if (sent !== copied) throw new Error(`the site sends ${sent} bytes, the bare server ${copied}`);
     for (const each of [address, bare.origin]) await requestsPerSecond(each, encoding);
     const rounds: { site: number; bare: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -51,7 +51,7 @@ async function measure(address: string, encoding: string): Promise<void> {
     const ofSite = median(rounds.map((round) => round.site));
     const ofBare = median(rounds.map((round) => round.bare));
     const percent = (round: { site: number; bare: number }) => `${((100 * round.site) / round.bare).toFixed(0)} %`;
-    printFigure(`${CONCEPT_PATH}, ${encoding}`, `${kept} bytes`);
+    printFigure(`${CONCEPT_PATH}, ${encoding}`, `${sent} bytes`);
     printFigure("cached page", `${ofSite.toFixed(0)} /s`);
     printFigure("bare node:http server with the same bytes", `${ofBare.toFixed(0)} /s`);
     printFigure("ratio", percent({ site: ofSite, bare: ofBare }), atLeast((100 * ofSite) / ofBare, 80, "%"));

@@ -1,7 +1,7 @@
 /**
  * Prints how long the embedded provider takes to load content, what of it is computing (the rest is waiting, for files and
  * for a busy machine), and how much memory its process needs, at most and at the end: as the checks of content do
- * (compiled), as the first start does (compiled and kept) and as the next one does (from what is kept). Each in a process
+ * (compiled), as the first start does (compiled and cached) and as the next one does (from the cache). Each in a process
  * of its own, several times: what V8 keeps for how long differs from run to run.
  *
  * `node bench/content-load.ts` for 10,000 generated documents, `node bench/content-load.ts content` for a folder.
@@ -66,12 +66,12 @@ function print(way: string, loads: readonly Load[]): void {
 
 async function measure(folder: string): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), "content-snapshot-"));
-  const [compiled, kept, taken]: [Load[], Load[], Load[]] = [[], [], []];
+  const [compiled, cached, taken]: [Load[], Load[], Load[]] = [[], [], []];
   try {
     for (let run = 0; run < RUNS; run += 1) {
       const snapshot = join(scratch, `${run}.snapshot`);
       compiled.push(await load(folder, ""));
-      kept.push(await load(folder, snapshot));
+      cached.push(await load(folder, snapshot));
       taken.push(await load(folder, snapshot));
       await rm(snapshot);
     }
@@ -79,8 +79,8 @@ async function measure(folder: string): Promise<void> {
     await rm(scratch, { recursive: true });
   }
   print("compiled", compiled);
-  print("compiled and kept", kept);
-  print("from what is kept", taken);
+  print("compiled and cached", cached);
+  print("from the cache", taken);
   console.log(`  medians of ${RUNS} runs`);
 }
 

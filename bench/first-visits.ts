@@ -15,15 +15,15 @@ const PAGES = 300;
 const AT_ONCE = 4;
 const READERS = 16;
 const QUIET_MS = 5_000;
-const KEPT_PAGES = ["/", "/concepts", "/concepts/consensus/yuma-consensus", "/de/concepts", "/get-started"];
+const CACHED_PAGES = ["/", "/concepts", "/concepts/consensus/yuma-consensus", "/de/concepts", "/get-started"];
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-bench-"));
 const site = await startSite(dataFolder, { settings: { LOG_LEVEL: "error" } });
 const { read, readAll, close } = createReader(site.origin, READERS + AT_ONCE);
 try {
-  const others = (await listPages(site.origin)).filter((page) => !KEPT_PAGES.includes(page));
+  const others = (await listPages(site.origin)).filter((page) => !CACHED_PAGES.includes(page));
   const pages = spread(others, PAGES);
-  for (const page of KEPT_PAGES) await read(page);
+  for (const page of CACHED_PAGES) await read(page);
   await untilSearchIsFilled(site.origin);
 
   const quiet = await readWhile(() => wait(QUIET_MS));
@@ -57,7 +57,7 @@ async function readWhile(something: () => Promise<unknown>): Promise<number[]> {
   const readers = Array.from({ length: READERS }, async (_, reader) => {
     for (let turn = reader; !isOver; turn += 1) {
       const startedAt = performance.now();
-      await read(KEPT_PAGES[turn % KEPT_PAGES.length] ?? "/");
+      await read(CACHED_PAGES[turn % CACHED_PAGES.length] ?? "/");
       durations.push(performance.now() - startedAt);
     }
   });

@@ -12,6 +12,9 @@ export const FIXED_FILES = LOCALES.length * (CATEGORIES + TAGS) + 1;
 /** How many of each hundred entries are of which type; the rest are concepts. */
 const SHARES = { article: 15, faq: 10, guide: 5, subnet: 25 } as const;
 
+/** The chain keeps the number of a subnet in 16 bits; entries behind it are concepts. */
+const LARGEST_SUBNET = 65_535;
+
 const WORDS = {
   en: "A validator scores the answers of miners and writes weights that decide how emission flows",
   de: "Ein Validator bewertet die Antworten der Miner und schreibt Gewichte die über den Zufluss entscheiden",
@@ -54,7 +57,8 @@ function entryFile(locale: Locale, index: number): File {
   if (place < SHARES.article) return articleFile(locale, index);
   if (place < SHARES.article + SHARES.faq) return faqFile(locale, index);
   if (place < SHARES.article + SHARES.faq + SHARES.guide) return guideFile(locale, index);
-  if (place < SHARES.article + SHARES.faq + SHARES.guide + SHARES.subnet) return subnetFile(locale, index);
+  const isSubnet = place < SHARES.article + SHARES.faq + SHARES.guide + SHARES.subnet;
+  if (isSubnet && index <= LARGEST_SUBNET) return subnetFile(locale, index);
   return conceptFile(locale, index);
 }
 

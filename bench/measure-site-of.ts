@@ -19,6 +19,8 @@ type Get = (target: string) => Promise<string>;
 type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 const SECRET = "of generated content";
+/** A first start compiles everything: 100,000 documents take minutes. */
+const LONGEST_START_MS = 30 * 60_000;
 const PAGES = 40;
 const LISTS = ["/concepts", "/concepts/category-1", "/explore", "/subnets", "/articles", "/guides", "/faq_legacy"];
 const QUERIES = ["validator", "miner weights", "gewichte", "emission flows", "concept 12", "검증자", "权重", "poids"];
@@ -27,7 +29,7 @@ const EDITS = 5;
 const EDITED = "en/concept/concept-55.md";
 const EDITED_PATH = "/concepts/category-7/concept-55";
 
-/** The built site with so many generated documents in each language, started twice: as content is compiled, and from what is kept of it. */
+/** The built site with so many generated documents in each language, started twice: as content is compiled, and from the cache. */
 export async function measureSiteOf(documents: number): Promise<Measured> {
   const scratch = await mkdtemp(path.join(tmpdir(), "learn-bittensor-bench-"));
   const content = path.join(scratch, "content");
@@ -38,7 +40,8 @@ export async function measureSiteOf(documents: number): Promise<Measured> {
     OPS_PORT: "0",
     SEARCH_KEY: "a-public-key",
   };
-  const start = () => startSite(path.join(scratch, "data"), { settings, readyPath: "/concepts" });
+  const start = () =>
+    startSite(path.join(scratch, "data"), { settings, readyPath: "/concepts", timeoutMs: LONGEST_START_MS });
   try {
     await generateContent(content, FIXED_FILES + LOCALES.length * documents);
     const first = await start();
@@ -50,7 +53,7 @@ export async function measureSiteOf(documents: number): Promise<Measured> {
       const starts = {
         "start, content compiled: s to the first page": first.secondsToFirstAnswer,
         "  until all is searched, s after it": firstFill,
-        "start from what is kept: s to the first page": site.secondsToFirstAnswer,
+        "start from the cache: s to the first page": site.secondsToFirstAnswer,
         "  until all is searched, s after it ": fill,
       };
       return { figures: { ...starts, ...figures }, ...rest };
@@ -77,7 +80,7 @@ async function measure(site: RunningSite, content: string): Promise<Measured> {
   );
   const pages = documents.filter((_, index) => index % Math.ceil(documents.length / PAGES) === 0);
   const rendered = await timeAll(pages, get);
-  const kept = await timeAll(Array.from({ length: 10 }, () => pages).flat(), get);
+  const cached = await timeAll(Array.from({ length: 10 }, () => pages).flat(), get);
   const lists: { path: string; bytes: number; ms: number }[] = [];
   for (const list of LISTS) {
     const { ms, answer } = await timed(() => get(list));
@@ -99,8 +102,8 @@ async function measure(site: RunningSite, content: string): Promise<Measured> {
   const metrics = await (await fetch(`${operators}/metrics`)).text();
   const largestList = lists.reduce((one, other) => (other.bytes > one.bytes ? other : one));
   const figures = {
-    "cached page, ms, p50": percentile(kept, 0.5),
-    "cached page, ms, p99": percentile(kept, 0.99),
+    "cached page, ms, p50": percentile(cached, 0.5),
+    "cached page, ms, p99": percentile(cached, 0.99),
     "page rendered anew, ms, p50": percentile(rendered, 0.5),
     "page rendered anew, ms, p99": percentile(rendered, 0.99),
     "list rendered anew, ms, p50": percentile(

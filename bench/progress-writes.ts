@@ -8,7 +8,7 @@ import { putLoad } from "./put-load.ts";
 
 /**
  * How many entries of progress the built site acknowledges in a second, each of them on the disk by then: over HTTP, one
- * entry a request, and as devices send what they have kept, several.
+ * entry a request, and as devices send what they have stored, several.
  */
 const ROUNDS = 5;
 const SECONDS_PER_ROUND = 4;

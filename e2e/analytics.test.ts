@@ -125,7 +125,7 @@ test("yes counts each page that is shown after it, until it is taken back", asyn
   await page.locator('footer a[href="/explore"]').click();
   await expect(page).toHaveURL(/\/explore$/);
   await expect.poll(() => viewsOf(site.origin), { timeout: 30_000 }).toEqual(["/explore"]);
-  // Remembered: the next document is counted as well, without what it was asked for with.
+  // Stored: the next document is counted as well, without what it was asked for with.
   await visit(page, `${site.origin}/subnets?q=my+words`);
   await expect.poll(() => viewsOf(site.origin), { timeout: 30_000 }).toEqual(["/explore", "/subnets"]);
   expect(asked.map(({ body }) => body).join()).not.toContain("my+words");

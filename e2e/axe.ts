@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
+import { drawAll } from "./draw-all.ts";
 import { IS_FULL, SAMPLE } from "./sample.ts";
 
 /** The rules that look at colors, which are all that the color modes differ in. */
@@ -27,6 +28,7 @@ export async function expectNoViolations(page: Page, except: readonly string[] =
  * has the other. The page follows the system's mode.
  */
 export async function expectNoViolationsInBothModes(page: Page): Promise<void> {
+  await drawAll(page);
   // Not every other sample: those look at a page on the other device.
   const isDarkFirst = !IS_FULL && SAMPLE % 4 > 1;
   await follow(page, isDarkFirst ? "dark" : "light");

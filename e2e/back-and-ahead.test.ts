@@ -30,7 +30,7 @@ test("whoever is on a slow line has nothing fetched ahead", async ({ page }) => 
 
 test("every kind of page is kept for whoever comes back, with its code loaded", async ({ baseURL }, { project }) => {
   const { launchOptions } = project.use;
-  // Chromium is told by its driver to keep no pages.
+  // Chromium is told by its driver to cache no pages.
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   try {
     for (const path of KINDS) {
@@ -41,7 +41,7 @@ test("every kind of page is kept for whoever comes back, with its code loaded", 
         addEventListener("pageshow", ({ persisted }) => Object.assign(window, { isBack: persisted }));
       });
       await page.goto("/favicon.svg");
-      // What is kept is not loaded again.
+      // What is cached is not loaded again.
       await page.goBack({ waitUntil: "commit" });
       await expect.poll(() => page.evaluate(() => "isBack" in window && window.isBack), { message: path }).toBe(true);
       await page.close();

@@ -24,7 +24,7 @@ test.describe("a page that is kept", () => {
       headers: { ...HTML, cookie: "beta-notice=true; locale=de", "accept-language": "ko" },
     });
     expect(second.body.equals(first.body)).toBe(true);
-    // What the page does not read is no reason for a shared cache to keep it once more. An id belongs to a request, not to the page.
+    // What the page does not read is no reason for a shared cache to store it once more. An id belongs to a request, not to the page.
     const ofThePage = { date: "", "cache-control": "", "x-request-id": "" };
     expect({ ...second.headers, ...ofThePage }).toEqual({ ...first.headers, ...ofThePage });
     expect(second.headers["cache-control"]).toBe("private, no-store");
@@ -60,9 +60,9 @@ test.describe("a page that is kept", () => {
   });
 
   test("has every header of one that is not", async ({ baseURL }) => {
-    const kept = await rawRequest(baseURL ?? "", concept, { headers: HTML });
+    const cached = await rawRequest(baseURL ?? "", concept, { headers: HTML });
     const own = await rawRequest(baseURL ?? "", concept, { headers: { ...HTML, cookie: "auth_token=forged" } });
-    const missing = Object.keys(own.headers).filter((name) => !(name in kept.headers));
+    const missing = Object.keys(own.headers).filter((name) => !(name in cached.headers));
     const ofOneRequest = ["set-cookie", "transfer-encoding", "x-request-id"];
     expect(missing.filter((name) => !ofOneRequest.includes(name))).toEqual([]);
     for (const name of [
@@ -71,7 +71,7 @@ test.describe("a page that is kept", () => {
       "permissions-policy",
       "cross-origin-opener-policy",
     ])
-      expect(kept.headers[name]).toBe(own.headers[name]);
+      expect(cached.headers[name]).toBe(own.headers[name]);
     expect(own.headers["cache-control"]).toBe("private, no-store");
     expect(own.headers.etag).toBeUndefined();
   });
@@ -101,7 +101,7 @@ test.describe("when content changes", () => {
   const running: RunningServer[] = [];
 
   test.beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-kept-"));
+    folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-cached-"));
     await copySmallContent(path.join(folder, "content"));
   });
 
@@ -114,7 +114,7 @@ test.describe("when content changes", () => {
     const { origin } = await start({ SEARCH_URL: "" });
     const file = path.join(folder, "content", "en", "concept", `${SMALL.concept.slug}.md`);
     const original = await readFile(file, "utf8");
-    await untilKept(origin);
+    await untilCached(origin);
     const before = await rawRequest(origin, SMALL.concept.path, { headers: HTML });
     await writeFile(file, `${original}\n\n## Written meanwhile {#written-meanwhile}\n\nQuokka.\n`);
     expect((await rawRequest(origin, SMALL.concept.path, { headers: HTML })).body.equals(before.body)).toBe(true);
@@ -136,14 +136,14 @@ test.describe("when content changes", () => {
 
     await writeFile(file, "---\ntitle: [broken\n---\n");
     expect(await tellOfChange(origin, SECRET)).toBe(500);
-    const kept = await rawRequest(origin, SMALL.concept.path, { headers: HTML });
-    expect(kept.body.toString()).toContain("Written meanwhile");
+    const cached = await rawRequest(origin, SMALL.concept.path, { headers: HTML });
+    expect(cached.body.toString()).toContain("Written meanwhile");
   });
 
   test("and the provider is away, readers get pages as they were", async () => {
     const provider = await start({});
     const { origin } = await start({ CONTENT_API_URL: provider.origin });
-    await untilKept(origin);
+    await untilCached(origin);
     const before = await rawRequest(origin, SMALL.concept.path, { headers: HTML });
     await provider.stop();
     expect(await tellOfChange(origin, SECRET)).toBe(204);
@@ -155,10 +155,10 @@ test.describe("when content changes", () => {
     expect(neverRead.headers["cache-control"]).toBe("no-store");
   });
 
-  /** The first answer of a busy provider may come too late for the menu: such a page is not kept. */
-  async function untilKept(origin: string): Promise<void> {
-    const isKept = async () => "etag" in (await rawRequest(origin, SMALL.concept.path, { headers: HTML })).headers;
-    await expect.poll(isKept, { timeout: TIMEOUT_MS }).toBe(true);
+  /** The first answer of a busy provider may come too late for the menu: such a page is not cached. */
+  async function untilCached(origin: string): Promise<void> {
+    const isCached = async () => "etag" in (await rawRequest(origin, SMALL.concept.path, { headers: HTML })).headers;
+    await expect.poll(isCached, { timeout: TIMEOUT_MS }).toBe(true);
   }
 
   async function start(settings: Record<string, string>): Promise<RunningServer> {

@@ -43,7 +43,7 @@ test("other sites frame a term, a fact, a figure and a lab, which keep nothing; 
     expect(answer.headers()["set-cookie"], address).toBeUndefined();
     expect(await answer.text(), address).toContain("noindex");
   }
-  // On its own, so that what it keeps would be found at the next address of the site.
+  // On its own, so that what it stores would be found at the next address of the site.
   await page.goto("/embed/lab/pool");
   await expect(page.locator(".lab-frame[data-ready]")).toBeVisible();
   await page.getByRole("slider").first().focus();

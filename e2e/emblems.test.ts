@@ -1,9 +1,9 @@
-import { ONE_OF_EACH, standInForEngine } from "./search-panel/engine-stand-in.ts";
+import { mockEngine, ONE_OF_EACH } from "./search-panel/mock-engine.ts";
 import { openPanel } from "./search-panel/panel.ts";
 import { expect, test, visit } from "./visitor.ts";
 
 test("a subnet found in the panel bears its emblem, and nothing else does", async ({ page }) => {
-  await standInForEngine(page, ONE_OF_EACH);
+  await mockEngine(page, ONE_OF_EACH);
   const { hits } = await openPanel(page);
   await page.keyboard.type("st");
   const emblem = hits.filter({ hasText: "Stake works" }).locator(".emblem");

@@ -7,7 +7,7 @@ import { listFonts } from "./visual/drawn-with.ts";
 
 /** How far what is on the screen may move at a change of pages, as browsers count it. */
 const LARGEST_SHIFT = 0.01;
-/** How much higher or lower a page may be in our fonts than in those that stand in for them, of its height. */
+/** How much higher or lower a page may be in our fonts than in their fallbacks, of its height. */
 const LARGEST_DIFFERENCE = 0.02;
 /** What fonts may weigh together, in bytes. */
 const MOST_BYTES = 80_000;

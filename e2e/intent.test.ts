@@ -21,7 +21,7 @@ const SIGNS: Record<string, (page: Page) => Promise<void>> = {
     page.evaluate(() => void document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }))),
 };
 
-test("a page to read asks for no code of the application while nobody acts", {
+test("a page to read asks for no code of the application while nobody acts, a page to work with for its own", {
   tag: ["@phone", IN_FIREFOX],
 }, async ({ page, complaints }) => {
   const asked = applicationCodeOf(page);
@@ -32,10 +32,6 @@ test("a page to read asks for no code of the application while nobody acts", {
       expect.soft(asked, path).toEqual([]);
       if (path !== "/no-such-page") expect.soft(complaints, path).toEqual([]);
     });
-});
-
-test("the code of a page to work with is asked for at once", { tag: "@phone" }, async ({ page }) => {
-  const asked = applicationCodeOf(page);
   for (const path of APPLICATIONS)
     await test.step(path, async () => {
       asked.length = 0;
@@ -84,7 +80,7 @@ test("what only the application can serve is held until it is there, and nothing
   const response = await page.request.get("/about");
   const [, script = ""] = /<script[^>]*>([\s\S]*?)<\/script>/.exec(await response.text()) ?? [];
   expect(script).toContain("pointermove");
-  await page.route("**/stand-in", (route) =>
+  await page.route("**/stub", (route) =>
     route.fulfill({
       contentType: "text/html",
       body: `<!doctype html><head><script>${script}</script></head><body>
@@ -95,7 +91,7 @@ test("what only the application can serve is held until it is there, and nothing
     }),
   );
   const heldAfterPressing = async (id: string) => {
-    await page.goto("/stand-in");
+    await page.goto("/stub");
     await page.evaluate(() => addEventListener("submit", (event) => event.preventDefault()));
     await page.locator(`#${id}`).click();
     return page.evaluate(() => {

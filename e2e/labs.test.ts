@@ -190,6 +190,7 @@ test("a slider follows the pointer from wherever it is pressed, and one undo tak
   await visitLab(page, "/lab/pool");
   const outcome = page.locator(".lab-told_sentences");
   const atFirst = await textOf(outcome);
+  await expect(page.getByRole("slider").first()).toBeAttached();
   await page.locator(".slider_track").first().scrollIntoViewIfNeeded();
   const track = await page.locator(".slider_track").first().boundingBox();
   if (!track) throw new Error("the slider has no track");

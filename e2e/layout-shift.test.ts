@@ -6,14 +6,17 @@ import { expect, settle, test, untilReactIsThere } from "./visitor.ts";
 /** Pages whose first screen is drawn by scripts as well, has a picture, or says what only the device knows. */
 const PATHS = [
   "/",
+  "/class",
   "/concepts/consensus/yuma-consensus",
   "/explore",
   "/figures/clip",
+  "/lab/ask",
   "/lab/pool",
   "/lab/terminal",
   "/lab/yuma-consensus",
   "/learning",
   "/learning/placement",
+  "/no-such-page",
   "/learning/review",
   "/profile",
   "/search?q=yuma",

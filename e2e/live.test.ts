@@ -148,7 +148,7 @@ test("a site whose provider runs by itself: its open pages follow; what a provid
     await writeFile(file, `${await readFile(file, "utf8")}\n\nQuokka of the text.\n`);
     await expect(page.getByText("Quokka of the text.")).toBeAttached({ timeout: TIMEOUT_MS });
     expect(complaints).toEqual([]);
-    // What is to be kept, the provider keeps.
+    // What is to be stored, the provider stores.
     expect(await readdir(path.join(folder, "site")).catch(() => [])).toEqual([]);
 
     const nowhere = `ws://127.0.0.1:${gate.port}/nowhere`;

@@ -23,8 +23,6 @@ import { expect, test, untilReactIsThere, visit } from "./visitor.ts";
 const MOST_FIGURES = "/concepts/staking/fees-and-price-protection";
 /** Pages that no route names, besides those that all have one. Those of somebody who is signed in: `account/page-bytes.test.ts`. */
 const UNNAMED = ["/no-such-page", "/subnets?compare=1,64", "/subnets?compare=1,4,8,64"];
-/** Pages to work with: their code comes at once. */
-const APPLICATION = /^\/(?:lab\/.+|learning(?:\/review)?|profile|blocks)$/;
 /** What may show a figure, and where one chooses among these, by its address in the sitemap. */
 const TEXTS = [
   ["list", /^\/(?:figures|teach|lab|guides|articles|concepts)$/],
@@ -80,10 +78,8 @@ test("few things stand between a page of any route and its first paint, and litt
   baseURL,
 }) => {
   for (const path of PATHS) {
-    const loadsAtOnce = APPLICATION.test(path);
-    expectLightFirstPaint(path, await weighFirstPaint(baseURL ?? "", path), { loadsAtOnce });
-    if (!loadsAtOnce)
-      expect(await weighInlineScripts(baseURL ?? "", path), path).toBeLessThanOrEqual(MOST_INLINE_SCRIPT);
+    expectLightFirstPaint(path, await weighFirstPaint(baseURL ?? "", path));
+    expect(await weighInlineScripts(baseURL ?? "", path), path).toBeLessThanOrEqual(MOST_INLINE_SCRIPT);
   }
 });
 

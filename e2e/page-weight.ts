@@ -106,13 +106,9 @@ export async function weighFirstPaint(origin: string, path: string, headers: Hea
 }
 
 /** Nothing to wait for but the document. */
-export function expectLightFirstPaint(
-  path: string,
-  weight: Awaited<ReturnType<typeof weighFirstPaint>>,
-  { loadsAtOnce = false } = {},
-): void {
+export function expectLightFirstPaint(path: string, weight: Awaited<ReturnType<typeof weighFirstPaint>>): void {
   expect(weight.scripts, `scripts that ${path} waits for`).toEqual([]);
-  if (!loadsAtOnce) expect(weight.modules, `code that ${path} fetches ahead of its text`).toEqual([]);
+  expect(weight.modules, `code that ${path} fetches ahead of its text`).toEqual([]);
   expect(weight.files, `styles and fonts that ${path} asks for`).toEqual([]);
   expect(weight.late, `styles that ${path} asks for behind its text`).toHaveLength(1);
 }

@@ -16,7 +16,7 @@ export async function makeAccountsPlace() {
   return { url: url.href, drop: made.drop };
 }
 
-/** From nobody to a learner at one server, and on at the other; `request` keeps cookies, which know no ports. */
+/** From nobody to a learner at one server, and on at the other; `request` stores cookies, which know no ports. */
 export async function tryAccountAtBoth(
   request: APIRequestContext,
   [first, second]: readonly [string, string],
@@ -60,8 +60,8 @@ export async function tryAccountAtBoth(
     headers: headers(),
   });
   expect(await marked.json()).toMatchObject({ settled: [mark.id] });
-  const kept = await (await request.get(`${first}/learning.json`, { headers: headers() })).json();
-  expect(kept.account.myBookmarks).toMatchObject([{ slug: mark.slug }]);
+  const stored = await (await request.get(`${first}/learning.json`, { headers: headers() })).json();
+  expect(stored.account.myBookmarks).toMatchObject([{ slug: mark.slug }]);
 
   // A browser forgets the token it had; the servers have to know by themselves that it is over.
   const ownPages = () =>

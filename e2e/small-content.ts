@@ -2,7 +2,7 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import { projectRoot } from "../scripts/project-paths.mjs";
 
-/** Of a site with little content: a concept with a quiz, a subnet that is in English alone, and what they are kept as. */
+/** Of a site with little content: a concept with a quiz, a subnet that is in English alone, and what they are stored as. */
 export const SMALL = {
   concept: { path: "/concepts/fundamentals/what-is-a-subnet", slug: "what-is-a-subnet" },
   subnet: { path: "/subnets/902", slug: "cellar", name: "Cellar", tag: "Storage" },

@@ -16,9 +16,18 @@ test("the list shows what one can mine with what one has, and says on the page w
   expect(fewer).toBeGreaterThan(0);
   expect(fewer).toBeLessThan(all / 2);
 
-  await page.getByRole("table").getByRole("rowheader").first().getByRole("link").click();
-  await expect(page.getByText("What mining takes")).toBeVisible();
-  await expect(page.getByText("No graphics card")).toBeVisible();
+  const table = page.getByRole("table");
+  await expect(table.getByRole("columnheader", { name: "Share of emission" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+  await expect(table.getByText("What mining takes")).toHaveCount(fewer);
+
+  const row = table.getByRole("row").filter({ hasText: "No graphics card" }).first();
+  await row.getByRole("rowheader").getByRole("link").click();
+  await expect(page).toHaveURL(/\/subnets\/[\w-]+$/);
+  await expect(page.getByRole("term").filter({ hasText: "What mining takes" })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "No graphics card" })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

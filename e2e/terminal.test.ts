@@ -3,7 +3,7 @@ import { expect, settle, test, untilReactIsThere, visit } from "./visitor.ts";
 
 /** A phrase of words from the list; the same for everybody, and nobody's. */
 const PHRASE = "legal winner thank year wave sausage worth useful legal winner thank yellow";
-const STAKE = "btcli tx add-stake --hotkey 5F… --netuid 11 --amount-tao 100";
+const STAKE = "btcli tx add-stake --hotkey 5F… --netuid 11 --amount-tao 5";
 
 test("is all there by keyboard, asks nothing of the network, and stands in the address", async ({
   page,

@@ -80,7 +80,7 @@ async function setLab(page: Page): Promise<void> {
   await expect(page).toHaveURL(/[?&]s=\d+~/);
 }
 
-/** As a browser does that blocks what sites keep. */
+/** As a browser does that blocks what sites store. */
 function refuseStorage(): void {
   const refuse = () => {
     throw new DOMException("The request was denied.", "SecurityError");

@@ -24,7 +24,7 @@ export type ProviderOptions = {
   /** The content folder, or content that has been loaded. */
   contentDir?: string;
   content?: ContentStore;
-  /** Keeps what the content folder was compiled to, so that the next start has it sooner. */
+  /** Caches what the content folder was compiled to, so that the next start has it sooner. */
   snapshot?: SnapshotOptions;
   /** Tokens that read published content, as a server's own client does. */
   apiTokens?: readonly string[];
@@ -54,7 +54,7 @@ export type ProviderQuery = Query & {
   drafts?: boolean;
   /** What the visitor's browser calls itself: sessions are told apart by it. */
   userAgent?: string | null;
-  /** What an answer to `rememberDevice` gave the visitor's device to keep. */
+  /** What an answer to `rememberDevice` gave the visitor's device to store. */
   device?: string | null;
   /** The reader's language, for messages to them; over HTTP it is read from `Accept-Language`. */
   locale?: Locale;

@@ -22,7 +22,7 @@ export async function buildIfNeeded() {
 
 /**
  * Builds the site into `web/build`: the server's and the browser's code, the papers, and compressed copies of the
- * static files. Beside it, the content is kept compiled, and what is searched of it. Throws with everything the failing step said.
+ * static files. Beside it, it stores the compiled content and its search indexes. Throws with everything the failing step said.
  */
 export async function build() {
   const startedAt = performance.now();
@@ -37,14 +37,14 @@ export async function build() {
   await step("typesetting the papers", [path.join("papers", "typeset.ts"), CLIENT_FOLDER], projectRoot);
   await compressStaticFiles(CLIENT_FOLDER);
 
-  await keepContent();
+  await storeContent();
 
   rememberBuild(fingerprint);
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
 /** The build does not depend on it: a start that does not find its content compiled compiles it, and names mistakes. */
-async function keepContent() {
+async function storeContent() {
   const folder = process.env.CONTENT_DIR || "content";
   const { exitCode, output } = await runCommand(
     projectNode,
@@ -52,12 +52,12 @@ async function keepContent() {
     { cwd: projectRoot },
   );
   if (exitCode !== 0) return console.log(`The content was not compiled:\n${output.trimEnd()}`);
-  const kept = await runCommand(
+  const stored = await runCommand(
     projectNode,
-    [path.join("web", "server", "keep-search.ts"), folder, SNAPSHOT_FILE, SEARCH_FOLDER],
+    [path.join("web", "server", "store-search.ts"), folder, SNAPSHOT_FILE, SEARCH_FOLDER],
     { cwd: projectRoot },
   );
-  if (kept.exitCode !== 0) console.log(`What is searched was not kept:\n${kept.output.trimEnd()}`);
+  if (stored.exitCode !== 0) console.log(`The search indexes were not stored:\n${stored.output.trimEnd()}`);
 }
 
 /**

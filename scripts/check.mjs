@@ -10,7 +10,7 @@ import { isMainModule } from "./is-main-module.mjs";
 import { installedCommand, projectNode, projectRoot } from "./project-paths.mjs";
 import { runCommand } from "./run-command.mjs";
 
-/** What the checkers keep for the next time; it may be deleted at any time. */
+/** What the checkers cache for the next time; it may be deleted at any time. */
 const cacheFolder = path.join(projectRoot, "node_modules/.cache/check");
 
 /**
@@ -92,21 +92,21 @@ async function checkTypesOfWeb() {
 
 /**
  * Each checker works out the types of every GraphQL operation for itself: several together take three times the work and
- * the memory of one. What the compiler found out is kept, so that the next check looks at what a change reaches.
+ * the memory of one. What the compiler found out is cached, so that the next check looks at what a change reaches.
  *
  * @param {string} folder
  */
 function checkTypes(folder) {
   const args = ["--noEmit", "--checkers", "1", "-p", folder];
-  // What the compiler kept of it before Strapi was installed makes it fail afterwards; it is done in a second.
+  // What the compiler cached of it before Strapi was installed makes it fail afterwards; it is done in a second.
   if (folder.startsWith("cms/")) return complaintsOf("tsc", args);
-  const kept = path.join(cacheFolder, "types", `${folder}.tsbuildinfo`);
-  return complaintsOf("tsc", [...args, "--incremental", "--tsBuildInfoFile", kept]);
+  const cacheFile = path.join(cacheFolder, "types", `${folder}.tsbuildinfo`);
+  return complaintsOf("tsc", [...args, "--incremental", "--tsBuildInfoFile", cacheFile]);
 }
 
 function checkValuesOfStyles() {
-  const kept = path.join(cacheFolder, "stylelint.json");
-  const cache = ["--cache", "--cache-strategy", "content", "--cache-location", kept];
+  const cacheFile = path.join(cacheFolder, "stylelint.json");
+  const cache = ["--cache", "--cache-strategy", "content", "--cache-location", cacheFile];
   return complaintsOf("stylelint", ["web/app/**/*.css", ...cache]);
 }
 

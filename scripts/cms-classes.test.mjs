@@ -27,7 +27,7 @@ describe("a class in Strapi", () => {
     ["as much as may be", { steps: many(12, `/${"a".repeat(280)}`), questions: many(12, "q") }],
     ["no quiz", { quiz: null, questions: null }],
     ["nothing said of a quiz", { quiz: undefined, questions: undefined }],
-  ])("is kept as there: %s", (_, more) => {
+  ])("is stored as there: %s", (_, more) => {
     const asked = { ...LESSON, ...more };
     expect(plugin.parseClass(asked)).toEqual(embedded.parseClass(asked));
   });
@@ -79,7 +79,7 @@ describe("a class in Strapi", () => {
     expect(told(plugin.placeOf)).toBe(told(embedded.placeOf));
   });
 
-  it("has keys of the same kind, and keeps the same of them", () => {
+  it("has keys of the same kind, and stores the same of them", () => {
     const random = (/** @type {number} */ bytes) =>
       Uint8Array.from({ length: bytes }, (_, index) => (index * 37) % 256);
     const made = keys.createKeys(random);

@@ -27,7 +27,7 @@ describe("feedback on pages in Strapi", () => {
     "a".repeat(20),
     ` ${"a".repeat(20)}\u0007 `,
     "a".repeat(21),
-  ])("keeps of a text what the embedded provider keeps, or refuses alike: %j", (text) => {
+  ])("stores of a text what the embedded provider stores, or refuses alike: %j", (text) => {
     expect(told(() => plugin.parseText("about", text, 20))).toEqual(told(() => parseText("about", text, 20)));
   });
 
@@ -54,7 +54,7 @@ describe("feedback on pages in Strapi", () => {
  */
 function told(parse) {
   try {
-    return { kept: parse() };
+    return { stored: parse() };
   } catch (error) {
     return { refused: error instanceof Error ? error.message : error };
   }

@@ -28,7 +28,7 @@ it("finds every text of an entry by its place, whatever it stands in", () => {
 it("lets a translator see reviews and a publisher make them, once", async () => {
   const { strapi, granted } = aStrapi({ Translator: [], Publisher: ["read"], Reader: [] });
   await setUpReviewPermissions(strapi);
-  expect(granted).toEqual(["Translator may read all but what is kept by itself", "Publisher may update state, note"]);
+  expect(granted).toEqual(["Translator may read all but what is stored by itself", "Publisher may update state, note"]);
   await setUpReviewPermissions(strapi);
   expect(granted).toHaveLength(2);
 });
@@ -51,7 +51,8 @@ function aStrapi(held) {
         /** @type {{ action: string, subject: string, properties: { fields: string[] } }[]} */ permissions,
       ) => {
         for (const { action, properties } of permissions) {
-          const fields = properties.fields.length > 2 ? "all but what is kept by itself" : properties.fields.join(", ");
+          const fields =
+            properties.fields.length > 2 ? "all but what is stored by itself" : properties.fields.join(", ");
           expect(properties.fields).not.toContain("reviewedHash");
           granted.push(`${role} may ${action.split(".").at(-1)} ${fields}`);
         }

@@ -6,7 +6,7 @@ import { CommandFailed } from "./command-failed.mjs";
 /** Two sites are asked for each: more would wait for one Strapi. */
 const AT_ONCE = 2;
 const MOST_TOLD = 3;
-/** A page that is answered 503, or with a part that came too late and so for nobody to keep, is busy, not different. */
+/** A page that is answered 503, or with a part that came too late and so for no cache, is busy, not different. */
 const PAUSE_MS = 2000;
 const MOST_TRIES = 10;
 /** Of what each text has a page of its own. */

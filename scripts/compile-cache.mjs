@@ -5,7 +5,7 @@ import { projectRoot } from "./project-paths.mjs";
 const COMPILE_CACHE_FOLDER = path.join(projectRoot, "web", "build", "compile-cache");
 
 /**
- * An environment in which Node keeps what it compiled, types stripped, for the next start: compiling some thousand modules
+ * An environment in which Node caches what it compiled, types stripped, for the next start: compiling some thousand modules
  * is a fifth of a start's computing. Whoever has chosen a folder keeps theirs.
  *
  * @template {NodeJS.ProcessEnv} Environment

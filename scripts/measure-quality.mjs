@@ -19,7 +19,7 @@ export async function measureQuality({ name, does, args, read }, { run, print })
   print(`… ${name}: ${does}`);
   const { exitCode, output, seconds } = await run(args);
   if (exitCode !== 0)
-    throw new CommandFailed(`${output.trimEnd()}\n✗ ${name}: failed with ${exitCode}, nothing is kept`);
+    throw new CommandFailed(`${output.trimEnd()}\n✗ ${name}: failed with ${exitCode}, nothing is saved`);
   const rows = read(output);
   if (rows.length === 0) throw new CommandFailed(`${output.trimEnd()}\n✗ ${name}: expected figures, got none`);
   for (const { of, figures } of rows) {

@@ -19,7 +19,7 @@ describe("measureQuality", () => {
 
   it("fails where what it runs failed, whatever figures that printed", async () => {
     const { lines, measure } = aTerminal({ exitCode: 1, output: `${PRINTED}Error: the page is too heavy\n` });
-    await expect(measure(BYTES)).rejects.toThrow(/too heavy\n✗ bytes: failed with 1, nothing is kept$/);
+    await expect(measure(BYTES)).rejects.toThrow(/too heavy\n✗ bytes: failed with 1, nothing is saved$/);
     expect(lines.some((line) => line.startsWith("✓"))).toBe(false);
   });
 

@@ -55,7 +55,7 @@ await runAsCommand(async () => {
     if (asked.length > 0 && !asked.includes(name)) continue;
     try {
       const rows = await measureQuality({ name, ...measurement }, { run, print: console.log });
-      keep({ name, measuredOn: new Date().toISOString().slice(0, "2026-11-27".length), rows });
+      save({ name, measuredOn: new Date().toISOString().slice(0, "2026-11-27".length), rows });
     } catch (error) {
       if (!(error instanceof CommandFailed)) throw error;
       console.log(error.message);
@@ -66,7 +66,7 @@ await runAsCommand(async () => {
 });
 
 /** @param {{ name: string, measuredOn: string, rows: import("./quality-figures.mjs").Row[] }} measured */
-function keep({ name, measuredOn, rows }) {
+function save({ name, measuredOn, rows }) {
   const { measurements } = JSON.parse(readFileSync(FILE, "utf8"));
   const others = measurements.filter((/** @type {{ name: string }} */ each) => each.name !== name);
   const all = [...others, { name, measuredOn, command: `npm run quality -- ${name}`, rows }];

@@ -25,7 +25,7 @@ const UNLIMITED = { CLIENT_BUDGET: "0" };
  * Starts the built site as its own process on a free port, as `npm start` does, with its data in the given folder.
  *
  * @param {string} dataFolder
- * @param {{ settings?: Record<string, string>, hostname?: string, readyPath?: string, pollIntervalMs?: number }} [options]
+ * @param {{ settings?: Record<string, string>, hostname?: string, readyPath?: string, pollIntervalMs?: number, timeoutMs?: number }} [options]
  */
 export function startSite(dataFolder, { settings = {}, ...options } = {}) {
   return startServer(SITE_COMMAND, {

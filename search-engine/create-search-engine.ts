@@ -29,45 +29,45 @@ export type WriteMode = "replace" | "merge";
 
 export type SearchEngine = ReturnType<typeof createSearchEngine>;
 
-type StoredIndex = { info: IndexInfo; index: SearchIndex };
+type IndexEntry = { info: IndexInfo; index: SearchIndex };
 
 const INDEX_UID = /^[A-Za-z0-9_-]{1,512}$/;
 export const DEFAULT_BUDGET_MS = 500;
 
 /**
- * The search engine by itself, in the thread of its caller: indexes, documents, search. It keeps everything in memory.
+ * The search engine by itself, in the thread of its caller: indexes, documents, search. It stores everything in memory.
  *
  * Every call throws a `SearchError` where what it is asked cannot be done; nothing is changed then.
  */
 export function createSearchEngine(options: SearchEngineOptions = {}) {
   const { clock = () => performance.now(), now = () => new Date(), budgetMs = DEFAULT_BUDGET_MS } = options;
   const tokenizer = createTokenizer();
-  const indexes = new Map<string, StoredIndex>();
+  const indexes = new Map<string, IndexEntry>();
 
-  function get(uid: string): StoredIndex {
+  function get(uid: string): IndexEntry {
     const found = indexes.get(uid);
     if (!found) throw new SearchError(404, "index_not_found", `Index \`${uid}\` not found.`);
     return found;
   }
 
-  function make(uid: string, primaryKey: string | null, settings: IndexSettings): StoredIndex {
+  function make(uid: string, primaryKey: string | null, settings: IndexSettings): IndexEntry {
     checkIndexUid(uid);
     const time = now().toISOString();
     const info = { uid, primaryKey, createdAt: time, updatedAt: time };
     return { info, index: createIndex(tokenizer, settings) };
   }
 
-  function getOrMake(uid: string): StoredIndex {
+  function getOrMake(uid: string): IndexEntry {
     return indexes.get(uid) ?? make(uid, null, DEFAULT_SETTINGS);
   }
 
-  function touch({ info }: StoredIndex): void {
+  function touch({ info }: IndexEntry): void {
     info.updatedAt = now().toISOString();
   }
 
   /** Returns how many documents were written. */
-  function write(kept: StoredIndex, documents: readonly Json[], mode: WriteMode, primaryKey?: string): number {
-    const { info, index } = kept;
+  function write(entry: IndexEntry, documents: readonly Json[], mode: WriteMode, primaryKey?: string): number {
+    const { info, index } = entry;
     if (documents.length === 0) return 0;
     const name = info.primaryKey ?? primaryKey ?? inferPrimaryKey(documents[0]);
     const read = readDocuments(documents, name);
@@ -75,7 +75,7 @@ export function createSearchEngine(options: SearchEngineOptions = {}) {
     for (const { id, document } of read) {
       index.write(id, mode === "merge" ? { ...index.get(id), ...document } : document);
     }
-    touch(kept);
+    touch(entry);
     return read.length;
   }
 
@@ -120,34 +120,34 @@ export function createSearchEngine(options: SearchEngineOptions = {}) {
     /** Changes the settings that are named; null sets one back. The index is made where it does not exist. */
     updateSettings(uid: string, update: unknown): void {
       const settings = updateSettings(indexes.get(uid)?.index.settings ?? DEFAULT_SETTINGS, update);
-      const kept = getOrMake(uid);
-      kept.index.settings = settings;
-      indexes.set(uid, kept);
-      touch(kept);
+      const entry = getOrMake(uid);
+      entry.index.settings = settings;
+      indexes.set(uid, entry);
+      touch(entry);
     },
 
     /** Returns how many documents were written. The index is made where it does not exist. */
     writeDocuments(uid: string, documents: readonly Json[], mode: WriteMode, primaryKey?: string): number {
-      const kept = getOrMake(uid);
-      const written = write(kept, documents, mode, primaryKey);
-      indexes.set(uid, kept);
+      const entry = getOrMake(uid);
+      const written = write(entry, documents, mode, primaryKey);
+      indexes.set(uid, entry);
       return written;
     },
 
     /** Returns how many documents were deleted; what does not exist is not counted. */
     deleteDocuments(uid: string, ids: readonly unknown[]): number {
-      const kept = get(uid);
-      const deleted = ids.map(parseId).filter((id) => kept.index.delete(id)).length;
-      touch(kept);
+      const entry = get(uid);
+      const deleted = ids.map(parseId).filter((id) => entry.index.delete(id)).length;
+      touch(entry);
       return deleted;
     },
 
     /** Returns how many documents there were. */
     clearDocuments(uid: string): number {
-      const kept = get(uid);
-      const { size } = kept.index;
-      kept.index.clear();
-      touch(kept);
+      const entry = get(uid);
+      const { size } = entry.index;
+      entry.index.clear();
+      touch(entry);
       return size;
     },
 

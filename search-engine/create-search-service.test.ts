@@ -5,7 +5,7 @@ import type { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
 import { createSearchService, type SearchServiceOptions } from "./create-search-service.ts";
 import type { Json } from "./json.ts";
-import { keepIndex } from "./kept/kept-indexes.ts";
+import { storeIndex } from "./stored/stored-indexes.ts";
 import { createCaller } from "./tests/create-caller.ts";
 import { at, listAt } from "./tests/read-json.ts";
 
@@ -107,7 +107,7 @@ describe("createSearchService", () => {
     const folder = await mkdtemp(join(tmpdir(), "search-service-"));
     closers.push(() => rm(folder, { recursive: true }));
     const { service, titlesOf, killWorker } = createService();
-    const { file, documents } = keepIndex(folder, { ...FILMS, source: "concept", locale: "en" });
+    const { file, documents } = storeIndex(folder, { ...FILMS, source: "concept", locale: "en" });
     await service.fill([{ uid: "films", file: join(folder, file), documentCount: documents }]);
     expect(await titlesOf("network")).toEqual(["Network"]);
     await killWorker();

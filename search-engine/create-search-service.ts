@@ -27,7 +27,7 @@ export type SearchServiceOptions = {
 /** An index with everything in it. `settings` are those of Meilisearch. */
 export type IndexContent = { uid: string; settings: JsonObject; documents: readonly JsonObject[]; primaryKey?: string };
 
-/** An index that lies in a file of `keepIndex`: the engine's thread reads it there, this one never has it. */
+/** An index that lies in a file of `storeIndex`: the engine's thread reads it there, this one never has it. */
 export type IndexInFile = { uid: string; file: string; documentCount: number };
 
 /** Documents that have changed in an index, and ids of some that are there no longer, if they ever were. */

@@ -5,16 +5,16 @@ import { join } from "node:path";
 import type { ResultOf, VariablesOf } from "@learn-bittensor/contract/graphql";
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { GetCorrections } from "@learn-bittensor/contract/operations/corrections";
-import { GetGlossary } from "@learn-bittensor/contract/operations/glossary";
+import { GetTerms } from "@learn-bittensor/contract/operations/glossary";
 import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
 import { ASKED, PASSAGE, SEARCHED_ATTRIBUTES, SOURCES, TITLE } from "@learn-bittensor/contract/search";
 import { NO_SEARCH_WORDS } from "@learn-bittensor/contract/search-words";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createSearchEngine } from "./create-search-engine.ts";
 import type { IndexContent, IndexInFile } from "./create-search-service.ts";
-import { readKeptIndex } from "./kept/kept-indexes.ts";
-import { keepSearchIndexesOf, listSearchIndexes, makeSearchIndexesOf, type RunExport } from "./search-documents.ts";
+import { listSearchIndexes, makeSearchIndexesOf, type RunExport, storeSearchIndexesOf } from "./search-documents.ts";
 import { DEFAULT_QUERY } from "./search-query.ts";
+import { readStoredIndex } from "./stored/stored-indexes.ts";
 
 type Export = ResultOf<typeof ExportSearchIndex>;
 
@@ -54,16 +54,16 @@ describe("listSearchIndexes", () => {
     expect(uids).toEqual(["concept_en", "article_en"]);
   });
 
-  it("keeps the same in files, and asks nobody where they are there", async () => {
+  it("stores the same in files, and asks nobody where they are there", async () => {
     const folder = await mkdtemp(join(tmpdir(), "search-documents-"));
     try {
       const given = { folder, version: "one" };
-      const made = await readAll(keepSearchIndexesOf(runRecorded, given));
+      const made = await readAll(storeSearchIndexesOf(runRecorded, given));
       expect(made).toEqual(await listSearchIndexes(runRecorded));
       const run = vi.fn(() => Promise.reject(new Error("nobody is asked")));
-      expect(await readAll(keepSearchIndexesOf(run, given))).toEqual(made);
+      expect(await readAll(storeSearchIndexesOf(run, given))).toEqual(made);
       expect(run).not.toHaveBeenCalled();
-      await expect(readAll(keepSearchIndexesOf(run, { folder, version: "two" }))).rejects.toThrow("nobody is asked");
+      await expect(readAll(storeSearchIndexesOf(run, { folder, version: "two" }))).rejects.toThrow("nobody is asked");
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -72,23 +72,23 @@ describe("listSearchIndexes", () => {
   it("gives those of other content first, and then its own", async () => {
     const folder = await mkdtemp(join(tmpdir(), "search-documents-"));
     try {
-      const before = await readAll(keepSearchIndexesOf(runRecorded, { folder, version: "code one" }));
+      const before = await readAll(storeSearchIndexesOf(runRecorded, { folder, version: "code one" }));
       const renamed = changed((page) => {
         for (const { attributes } of page.concepts?.data ?? []) attributes.title = "Renamed";
       });
-      const both = await readAll(keepSearchIndexesOf(renamed, { folder, version: "code two" }));
+      const both = await readAll(storeSearchIndexesOf(renamed, { folder, version: "code two" }));
       expect(both).toEqual([...before, ...(await listSearchIndexes(renamed))]);
     } finally {
       await rm(folder, { recursive: true });
     }
   });
 
-  it("gives the indexes themselves where they cannot be kept, and says so", async () => {
+  it("gives the indexes themselves where they cannot be stored, and says so", async () => {
     const warn = vi.fn();
     const given = { folder: "/dev/null/search", version: "one", locales: ["en"] as const, warn };
-    const made = await readAll(keepSearchIndexesOf(runRecorded, given));
+    const made = await readAll(storeSearchIndexesOf(runRecorded, given));
     expect(made).toEqual(await listSearchIndexes(runRecorded, { locales: ["en"] }));
-    expect(warn).toHaveBeenCalledWith("what is searched cannot be kept for the next start", expect.any(Error));
+    expect(warn).toHaveBeenCalledWith("the search indexes cannot be stored for the next start", expect.any(Error));
   });
 
   it("makes the same under `node --watch`, where a thread also tells what it reads", async () => {
@@ -364,7 +364,7 @@ async function listDocuments(source: string, locale: Locale, run: RunExport = ru
 /** A provider that has what is exported, and of everything else nothing; no glossary either. */
 function runExports(answer: (variables: VariablesOf<typeof ExportSearchIndex>) => Export): RunExport {
   return async (operation, variables) => {
-    if (Object.is(operation, GetGlossary)) throw new Error("there is no glossary");
+    if (Object.is(operation, GetTerms)) throw new Error("there is no glossary");
     return (Object.is(operation, ExportSearchIndex) ? answer(variables) : {}) as never;
   };
 }
@@ -394,6 +394,6 @@ function emptyExport(): Export {
 async function readAll(indexes: AsyncIterable<IndexContent | IndexInFile>): Promise<IndexContent[]> {
   const all: IndexContent[] = [];
   for await (const index of indexes)
-    all.push("file" in index ? { uid: index.uid, primaryKey: "id", ...readKeptIndex(index.file) } : index);
+    all.push("file" in index ? { uid: index.uid, primaryKey: "id", ...readStoredIndex(index.file) } : index);
   return all;
 }

@@ -9,7 +9,7 @@ import { fetchTitles } from "./documents/fetch-titles.ts";
 import { fetchTexts, toChange } from "./documents/list-changes.ts";
 import type { ContentOfLocales, LocaleExport, SearchIndex } from "./documents/make-search-indexes.ts";
 import { makeSearchIndexesInThread } from "./documents/make-search-indexes-in-thread.ts";
-import { type KeptIndex, keepList, readKeptList } from "./kept/kept-indexes.ts";
+import { readStoredList, type StoredIndex, storeList } from "./stored/stored-indexes.ts";
 
 export type { RunExport } from "./documents/fetch-export.ts";
 
@@ -75,27 +75,27 @@ export async function listDocumentChanges(
 }
 
 /**
- * The same, made in a thread that keeps them in files of a folder, or taken from there where they were kept for the same
+ * The same, made in a thread that stores them in files of a folder, or taken from there where they were stored for the same
  * version: then nobody is asked. Those of other content come first, where there are any, to be searched until then.
  */
-export async function* keepSearchIndexesOf(
+export async function* storeSearchIndexesOf(
   run: RunExport,
   { folder, version, ...options }: SearchIndexesOptions & { folder: string; version: string },
 ): AsyncGenerator<IndexContent | IndexInFile> {
   const { warn = () => undefined } = options;
-  const known = readKeptList(folder, version);
+  const known = readStoredList(folder, version);
   for (const index of known?.indexes ?? []) yield inFile(index);
   if (known?.version === version) return;
-  const list: KeptIndex[] = [];
+  const list: StoredIndex[] = [];
   let isWhole = true;
   for await (const index of makeSearchIndexesInThread(await fetchContent(run, options), { folder, warn })) {
-    if ("kept" in index) list.push(index.kept);
+    if ("stored" in index) list.push(index.stored);
     else isWhole = false;
-    yield "kept" in index ? inFile(index.kept) : toContent(index.made, options);
+    yield "stored" in index ? inFile(index.stored) : toContent(index.made, options);
   }
-  if (isWhole) keepList(folder, version, list);
+  if (isWhole) storeList(folder, version, list);
 
-  function inFile({ source, locale, file, documents }: KeptIndex): IndexInFile {
+  function inFile({ source, locale, file, documents }: StoredIndex): IndexInFile {
     return { uid: uidOf(source, locale, options), file: join(folder, file), documentCount: documents };
   }
 }

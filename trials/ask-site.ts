@@ -18,7 +18,7 @@ export interface SiteAnswer {
 const TIMEOUT_MS = 30_000;
 
 /**
- * Asks a site over connections that are kept, as browsers do, and tells the status and the headers; throws where no whole answer comes. A connection that the
+ * Asks a site over connections that stay open, as browsers do, and tells the status and the headers; throws where no whole answer comes. A connection that the
  * site has ended meanwhile, as it does with those that ask nothing, is no fault of either: the same is asked over another, as browsers do.
  * `certificate` is what a site that nobody has vouched for shows.
  */

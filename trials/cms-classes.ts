@@ -3,7 +3,7 @@ import { expectEqual } from "./cms/expect-equal.ts";
 import { openRows } from "./cms/rows.ts";
 
 /**
- * `npm run test:cms`: what time does to the classes of a Strapi, how many there may be, and what is kept of them; its rows are changed as
+ * `npm run test:cms`: what time does to the classes of a Strapi, how many there may be, and what is stored of them; its rows are changed as
  * time would. It takes a hundred attempts in a minute from a network. `CMS_DATABASE` says where the rows are, `CMS_ADMIN_EMAIL` and
  * `CMS_ADMIN_PASSWORD` are the first administrator's.
  */
@@ -28,15 +28,15 @@ const rows = openRows(process.env.CMS_DATABASE ?? "");
 let networks = 0;
 await forgetAll();
 
-// What is kept: hashes and sums.
+// What is stored: hashes and sums.
 const made = await create();
 const { readersKey = "", teachersKey = "", endsAt = "" } = made.data?.createClass ?? {};
 const lasts = Math.round((Date.parse(endsAt) - Date.now()) / DAY_MS);
 expectEqual("how many days a class lasts", lasts, 120);
 expectEqual("a device", (await ask(COUNT, { input: { key: readersKey, kind: "joined" } })).code, null);
-const kept = JSON.stringify([await rows.ask("SELECT * FROM learn_classes"), await listCounts()]);
+const stored = JSON.stringify([await rows.ask("SELECT * FROM learn_classes"), await listCounts()]);
 for (const unknown of [readersKey, teachersKey, NETWORK, "198.51.100."])
-  if (kept.includes(unknown)) throw new Error(`expected nothing of ${unknown} to be kept, got ${kept}`);
+  if (stored.includes(unknown)) throw new Error(`expected nothing of ${unknown} to be stored, got ${stored}`);
 expectEqual("the counts of a class", (await listCounts()).length, 5);
 
 // Editors see none of it.
@@ -86,7 +86,7 @@ expectEqual("how many were refused at once", refused.length, 11);
 await passDays(1);
 expectEqual("a class of the next day", (await create()).code, null);
 
-// Where all are kept that may be, one goes that nobody uses.
+// Where all are stored that may be, one goes that nobody uses.
 await forgetAll();
 await addClasses(20_000);
 await passDays(2);
@@ -97,7 +97,7 @@ expectEqual("a class too many, where one is used", (await create()).code, TOO_MU
 await addCount(unused, 0);
 expectEqual("a class in the place of another", (await create()).code, null);
 const left = await listClasses();
-expectEqual("how many are kept", left.length, 20_000);
+expectEqual("how many are stored", left.length, 20_000);
 expectEqual("the one that was used", left.includes(used), true);
 expectEqual("the one that nobody used", left.includes(unused), false);
 await forgetAll();

@@ -1,7 +1,7 @@
 import { openRows } from "./cms/rows.ts";
 
 /**
- * `npm run test:cms`: how much readers may tell a Strapi, and how much of it is kept; its rows are changed as time would. It takes a
+ * `npm run test:cms`: how much readers may tell a Strapi, and how much of it is stored; its rows are changed as time would. It takes a
  * hundred attempts in a minute from a network. `CMS_DATABASE` says where the rows are.
  */
 const [origin = ""] = process.argv.slice(2);
@@ -10,7 +10,7 @@ const TOLD = { page: "/concepts/economics/staking", locale: "en", clear: false, 
 const TOO_MUCH = "STRAPI_RATE_LIMIT_ERROR";
 const ACCEPTED = { code: null, retryAfter: null };
 const DAILY = 1_000;
-const MOST_KEPT = 20_000;
+const MOST_STORED = 20_000;
 
 const rows = openRows(process.env.CMS_DATABASE ?? "");
 let networks = 0;
@@ -22,8 +22,8 @@ for (let sent = 1; sent <= 51; sent += 1) {
   expectEqual(`feedback ${sent} of a network`, code, sent <= 50 ? null : TOO_MUCH);
   if (code !== null && !(Number(retryAfter) > 80_000)) throw new Error(`expected to wait a day, got ${retryAfter}`);
 }
-const kept = JSON.stringify(await rows.ask("SELECT * FROM learn_page_feedback"));
-if (kept.includes("203.0.113.7")) throw new Error("expected nothing of the sender to be kept, got an address");
+const stored = JSON.stringify(await rows.ask("SELECT * FROM learn_page_feedback"));
+if (stored.includes("203.0.113.7")) throw new Error("expected nothing of the sender to be stored, got an address");
 
 // All together tell a thousand times in a day, also those who do at once.
 await addOpen(DAILY - 51);
@@ -34,10 +34,10 @@ expectEqual("how many were refused at once", refused.length, 11);
 await passDay();
 expectEqual("the next day", await send(), ACCEPTED);
 
-// Where all are kept that may be, the oldest goes that is settled.
+// Where all are stored that may be, the oldest goes that is settled.
 await forgetAll();
 await send();
-await addOpen(MOST_KEPT - 1);
+await addOpen(MOST_STORED - 1);
 await passDay();
 expectEqual("one too many, where all are open", await send(), { code: TOO_MUCH, retryAfter: "86400" });
 const [oldest, older, old] = await listNumbers();
@@ -45,7 +45,7 @@ await settle(old, "answered");
 await settle(older, "closed");
 expectEqual("in the place of another", await send(), ACCEPTED);
 const left = await listNumbers();
-expectEqual("how many are kept", left.length, MOST_KEPT);
+expectEqual("how many are stored", left.length, MOST_STORED);
 expectEqual("the oldest that was open, and settled", [oldest, older, old].map(isLeft), [true, false, true]);
 expectEqual("in the place of the other", await send(), ACCEPTED);
 expectEqual("where all are open again", (await send()).code, TOO_MUCH);

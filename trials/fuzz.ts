@@ -31,7 +31,7 @@ const inputsAtMost = Number(values.inputs ?? Number.POSITIVE_INFINITY);
 /** A run of this length has to come to so many inputs, and to give back what it took. */
 const WHOLE_RUN_SECONDS = 600;
 const WHOLE_RUN_INPUTS = 100_000;
-/** By then, everything that is kept has been filled. */
+/** By then, every cache has been filled. */
 const WARM_AT = 0.4;
 const AT_ONCE = 12;
 const MOST_SHOWN = 30;

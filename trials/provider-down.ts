@@ -31,7 +31,7 @@ const AT_ONCE = 24;
 const LINES_A_MINUTE = 4;
 const MOST_SHOWN = 20;
 const MOST_TRIES = 20;
-const LEAST_KEPT = 0.9;
+const LEAST_CACHED = 0.9;
 
 const folder = await mkdtemp(path.join(tmpdir(), "learn-bittensor-provider-"));
 const provider = await startSite(path.join(folder, "provider"), { settings: { LOG_LEVEL: "error" } });
@@ -50,8 +50,9 @@ const { ask, close } = createAsking(site.origin, AT_ONCE);
 try {
   const pages: string[] = [];
   const listed = await listPages();
-  for (const target of listed) if (await becomesKept(target)) pages.push(target);
-  if (pages.length < listed.length * LEAST_KEPT) throw new Error(`${pages.length} of ${listed.length} pages are kept`);
+  for (const target of listed) if (await becomesCached(target)) pages.push(target);
+  if (pages.length < listed.length * LEAST_CACHED)
+    throw new Error(`${pages.length} of ${listed.length} pages are cached`);
 
   const failed: string[] = [];
   const asked = new Set<string>();
@@ -119,17 +120,17 @@ async function askPage(target: string): Promise<number | string> {
 }
 
 /**
- * Whether a page is one that is kept, and is kept by now. One that had to do without its menu, because that took too long, is answered
- * and not kept; one that nobody may keep says so.
+ * Whether a page may be cached, and is by now. One that had to do without its menu, because that took too long, is answered
+ * and not cached; one that nobody may cache says so.
  */
-async function becomesKept(target: string): Promise<boolean> {
+async function becomesCached(target: string): Promise<boolean> {
   for (let time = 0; time < MOST_TRIES; time += 1) {
     const answer = await fetch(site.origin + target);
     await answer.arrayBuffer();
     if (answer.status === 200 && answer.headers.has("ETag")) return true;
     if (answer.status === 200 && answer.headers.get("Cache-Control")?.startsWith("private")) return false;
   }
-  throw new Error(`${target}: expected a page that is kept, got none in ${MOST_TRIES} times`);
+  throw new Error(`${target}: expected a page that is cached, got none in ${MOST_TRIES} times`);
 }
 
 async function expectPage(target: string): Promise<void> {

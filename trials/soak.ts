@@ -57,7 +57,7 @@ try {
     failed.push(`${request.method} ${request.target}: ${status}`);
   };
 
-  // Every page is kept, and every part of the site has been used, before anything is measured.
+  // Every page is cached, and every part of the site has been used, before anything is measured.
   for (const target of known.paths) await askSite({ method: "GET", target, headers: {} });
   const peakSeconds = Number(values["peak-seconds"]);
   await keepPace({ seconds: peakSeconds / 2, perSecond: null, atOnce: AT_ONCE }, () => put(createThirds(1).at(0)));

@@ -5,7 +5,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { projectRoot } from "../scripts/project-paths.mjs";
 import { openAccount } from "./stack/journey.ts";
-import { listPages, untilKept } from "./stack/list-pages.ts";
+import { listPages, untilCached } from "./stack/list-pages.ts";
 import { LOOPBACK, listListeners } from "./stack/listeners.ts";
 import { measureLoad, measureParts } from "./stack/measure-parts.ts";
 import { openStack } from "./stack/open-stack.ts";
@@ -85,7 +85,7 @@ try {
     return said;
   });
 
-  await untilKept(stack, pages);
+  await untilCached(stack, pages);
   const learner = await openAccount(stack, `eve${Date.now()}`);
   const writer = createWriter(stack, { learner, slugs: pages.slugs });
   const isOver = new AbortController();
@@ -133,7 +133,7 @@ try {
     if (writer.acknowledgements() === 0) throw new Error("expected acknowledged writes, got none");
     return `${writer.acknowledgements()} writes`;
   });
-  await untilKept(stack, pages);
+  await untilCached(stack, pages);
   await row("two servers, one server", async () => {
     const { one, two, failed } = await compareServers(stack, pages, SECONDS.compare);
     expectNone(failed);
@@ -143,7 +143,7 @@ try {
     if (cores >= CORES_FOR_IT && times < TIMES_ONE) throw new Error(`${said}; expected ${TIMES_ONE} times`);
     return cores < CORES_FOR_IT ? `${said} (${TIMES_ONE} times is asked from ${CORES_FOR_IT} on)` : said;
   });
-  await row("no server keeps anything on its disk", async () => {
+  await row("no server stores anything on its disk", async () => {
     for (const { name, dataDir } of stack.web) {
       const files = await readdir(dataDir, { recursive: true });
       if (files.length > 0) throw new Error(`${name}: expected nothing in its DATA_DIR, got ${files.join(", ")}`);

@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from "vite";
 import { LATE_FILES } from "./app/features/offline/late-files.ts";
 
-/** What a page cannot use without a network, or has loaded already where it needs it: none of it is kept with a page. */
-const NOT_KEPT =
+/** What a page cannot use without a network, or has loaded already where it needs it: none of it is saved with a page. */
+const NOT_SAVED =
   /\/app\/(document\/embed-document|features\/(analytics|labs|live|search|account\/passkeys)\/|features\/figures\/(named-figure|[^/]+\/[^/]+-figure)\.|features\/learning\/start-sync)|virtual:messages\/searchPanel|\/node_modules\//;
 
 const LANGUAGE = /^\0virtual:messages\/\w+\/(\w+)$/;
@@ -42,7 +42,7 @@ export function lateFilesOf(chunks: readonly Chunk[]): Record<string, Record<str
       const files: Record<string, string[]> = { any: stylesOf(chunk) };
       for (const name of chunk.dynamicImports) {
         const id = byName.get(name)?.facadeModuleId ?? "";
-        if (NOT_KEPT.test(id)) continue;
+        if (NOT_SAVED.test(id)) continue;
         const [, language = "any"] = LANGUAGE.exec(id) ?? [];
         files[language] = [...(files[language] ?? []), ...wholeOf(name)];
       }

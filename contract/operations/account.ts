@@ -81,7 +81,7 @@ export const SignOut = graphql(`
   }
 `);
 
-/** What the visitor's device keeps, to be known again: the embedded provider's, and a Strapi's with an extension. */
+/** What the visitor's device stores, to be known again: the embedded provider's, and a Strapi's with an extension. */
 export const RememberDevice = graphql(`
   mutation rememberDevice {
     rememberDevice { device }
@@ -151,7 +151,7 @@ export const PasskeyLogin = graphql(`
   }
 `);
 
-/** What is kept about the visitor, as far as a Strapi tells. */
+/** What is stored about the visitor, as far as a Strapi tells. */
 export const GetMyData = graphql(`
   query getMyData {
     me { documentId username email confirmed role { name } }

@@ -18,6 +18,7 @@ export const GetProtocolChanges = graphql(`
       sketch
       lab
       labState
+      figure
       texts { kind slug title category }
       sources { ref href }
     }

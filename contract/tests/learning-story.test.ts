@@ -12,7 +12,7 @@ const INVALID = [{ extensions: { code: "BAD_USER_INPUT" } }];
 const NOT_FOUND = [{ extensions: { code: "STRAPI_NOT_FOUND_ERROR" } }];
 
 // What the recordings leave open: what is sent again, what is too much, what comes at once.
-describe("what a learner keeps", () => {
+describe("what a learner saves", () => {
   let api: StoryApi;
   let token: string;
   beforeAll(async () => {

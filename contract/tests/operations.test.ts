@@ -28,6 +28,7 @@ const EXTENDED = new Set([
   "getQuestionForms",
   "getGlossary",
   "getTermNames",
+  "getTerms",
   "getCorrections",
   "getFacts",
   "getProtocolChanges",

@@ -89,7 +89,7 @@ export async function signIn(page: Page, learner: Learner, mailbox: Mailbox): Pr
   await page.goto("/profile");
 }
 
-/** Signs in where `request` keeps its cookies: on another device, where it is none of the page's. */
+/** Signs in where `request` stores its cookies: on another device, where it is none of the page's. */
 export async function signInElsewhere(request: APIRequestContext, { email, password }: Learner): Promise<void> {
   await post(request, "/login", { identifier: email, password });
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolationsInBothModes } from "../axe.ts";
 import { IN_FIREFOX } from "../browsers/firefox.ts";
-import { CONCEPT, expectMarks, listKept, marksOf } from "../learning/marks.ts";
+import { CONCEPT, expectMarks, listStored, marksOf } from "../learning/marks.ts";
 import { partOf } from "../sample.ts";
 import { visit } from "../visitor.ts";
 import {
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       isMobile,
       extraHTTPHeaders,
     }) => {
-      // What the browser keeps of a page from before is not what it shows to who is signed in, nor the other way round.
+      // What the browser caches of a page from before is not what it shows to who is signed in, nor the other way round.
       await page.goto("/concepts");
       await openAccountByHand(page, learner, mailbox);
       await expect(page.getByRole("main")).toContainText("Your e-mail address is confirmed.");
@@ -170,8 +170,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expectMarks(page, { isRead: true, isBookmarked: false });
       await marksOf(page).bookmark.click();
       await expectMarks(page, { isRead: true, isBookmarked: true });
-      // With scripts, the device keeps what has not reached the account.
-      if (javaScriptEnabled) await expect(async () => expect(await listKept(page)).toEqual([])).toPass();
+      // With scripts, the device stores what has not reached the account.
+      if (javaScriptEnabled) await expect(async () => expect(await listStored(page)).toEqual([])).toPass();
       await page.goto("/profile");
       const downloading = page.waitForEvent("download");
       await page.getByRole("link", { name: "Download my data" }).click();

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import { SMTPServer } from "smtp-server";
 
-/** A real mail server on this machine that keeps what it receives. */
+/** A real mail server on this machine that stores what it receives. */
 export async function openMailbox(port = 0) {
   const received: { to: string[]; raw: string }[] = [];
   const server = new SMTPServer({

@@ -11,6 +11,6 @@ test("the pages of somebody who is signed in keep to their bytes", async ({
   const headers = { cookie: `${cookie?.name}=${cookie?.value}` };
   for (const path of ["/profile", "/learning"]) {
     expect(await weighStyles(origin, path, headers), `styles of ${path}`).toBeLessThanOrEqual(BUDGET.css);
-    expectLightFirstPaint(path, await weighFirstPaint(origin, path, headers), { loadsAtOnce: true });
+    expectLightFirstPaint(path, await weighFirstPaint(origin, path, headers));
   }
 });

@@ -46,9 +46,9 @@ test("answers are kept on the device", async ({ page }) => {
   await visit(page, TEXT);
   await answerAll(page);
   await expect(page.locator("#quiz").getByRole("status")).toContainText("Right answers: 6 of 6.");
-  const kept = () => page.evaluate(() => Object.values(localStorage).filter((value) => value.includes('"quiz"')));
+  const stored = () => page.evaluate(() => Object.values(localStorage).filter((value) => value.includes('"quiz"')));
   await expect
-    .poll(async () => (await kept()).map((event) => JSON.parse(event)))
+    .poll(async () => (await stored()).map((event) => JSON.parse(event)))
     .toEqual([expect.objectContaining({ kind: "quiz", slug: "staking", what: "quiz", locale: "en" })]);
 });
 

@@ -30,6 +30,13 @@ test("slides go on by keys, fill the screen without what is for the teacher alon
   await visit(desk, SLIDES);
   await untilReactIsThere(desk);
   await page.bringToFront();
+  await test.step("a full screen begins with the slide that was there", async () => {
+    await deck.focus();
+    for (const key of ["Home", "PageDown", "PageDown", "f"]) await page.keyboard.press(key);
+    await expect(slides.nth(2)).toBeInViewport({ ratio: 0.9 });
+    for (const key of ["Home", "f"]) await page.keyboard.press(key);
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  });
   await page.getByRole("button", { name: "Full screen" }).click();
   await expect.poll(() => deck.evaluate((whole) => document.fullscreenElement === whole)).toBe(true);
   await expect(deck).toBeFocused();

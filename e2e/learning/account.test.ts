@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, logIn, openAccount, sendForm, signIn, test } from "../account/account-site.ts";
 import { settle, visit } from "../visitor.ts";
-import { CONCEPT, expectMarks, GUIDE, listKept, marksOf, partOf, readHalf } from "./marks.ts";
+import { CONCEPT, expectMarks, GUIDE, listStored, marksOf, partOf, readHalf } from "./marks.ts";
 
 const LEARNED = { isRead: true, isBookmarked: true };
 
@@ -21,7 +21,7 @@ test("what the device kept is in the account after signing in, and there in a se
   await readHalf(page, GUIDE);
   const guide = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await signIn(page, learner, mailbox);
-  await expect.poll(() => listKept(page)).toEqual([]);
+  await expect.poll(() => listStored(page)).toEqual([]);
   await expect(partOf(page, "Bookmarks").getByRole("link")).toHaveText([title]);
   await visit(page, CONCEPT);
   await expectMarks(page, LEARNED);
@@ -37,7 +37,7 @@ test("what the device kept is in the account after signing in, and there in a se
   await visit(elsewhere, CONCEPT);
   await expectMarks(elsewhere, LEARNED);
   await marksOf(elsewhere).bookmark.click();
-  await expect.poll(() => listKept(elsewhere)).toEqual([]);
+  await expect.poll(() => listStored(elsewhere)).toEqual([]);
   await second.close();
   await page.reload();
   await expectMarks(page, { isRead: true, isBookmarked: false });
@@ -55,9 +55,9 @@ test("marks made offline reach the account when the network is back", async ({
   await marksOf(page).read.click();
   await marksOf(page).bookmark.click();
   await expectMarks(page, LEARNED);
-  await expect.poll(() => listKept(page)).toHaveLength(2);
+  await expect.poll(() => listStored(page)).toHaveLength(2);
   await context.setOffline(false);
-  await expect.poll(() => listKept(page)).toEqual([]);
+  await expect.poll(() => listStored(page)).toEqual([]);
   await page.reload();
   await expectMarks(page, LEARNED);
 });
@@ -79,10 +79,10 @@ test("marks wait for a server that is out of order, and are sent again after a w
   expect(refused).toBe(1);
   await afterAnswer(page, () => page.clock.runFor(5_000));
   expect(refused).toBe(2);
-  await expect.poll(() => listKept(page)).toHaveLength(1);
+  await expect.poll(() => listStored(page)).toHaveLength(1);
   await page.unroute("/learning.json");
   await page.clock.runFor(10_000);
-  await expect.poll(() => listKept(page)).toEqual([]);
+  await expect.poll(() => listStored(page)).toEqual([]);
   await page.reload();
   await expectMarks(page, { isRead: true, isBookmarked: false });
 });
@@ -96,7 +96,7 @@ test("whoever is signed in is asked what everybody is", async ({ page, accountSi
   await expect(question).toHaveCount(1);
   await page.getByRole("button", { name: "Yes", exact: true }).click();
   await expect(page.getByRole("main").getByText(/^Thank you\. Your number: \d+$/)).toBeVisible();
-  await expect.poll(() => listKept(page)).toEqual([]);
+  await expect.poll(() => listStored(page)).toEqual([]);
 });
 
 test("nobody's marks end in another's account", async ({ page, accountSite: { mailbox, origin }, learner }) => {
@@ -106,7 +106,7 @@ test("nobody's marks end in another's account", async ({ page, accountSite: { ma
   await page.context().clearCookies();
   await visit(page, CONCEPT);
   await expectMarks(page, { isRead: false, isBookmarked: false });
-  expect(await listKept(page)).toHaveLength(1);
+  expect(await listStored(page)).toHaveLength(1);
 
   const other = { ...learner, username: `${learner.username}-b`, email: `b-${learner.email}` };
   await signIn(page, other, mailbox);
@@ -129,7 +129,7 @@ test("the account's learning goes into a file, is deleted, and comes back from t
   await marksOf(page).bookmark.click();
   await signIn(page, learner, mailbox);
   await visit(page, "/learning");
-  await expect.poll(() => listKept(page)).toEqual([]);
+  await expect.poll(() => listStored(page)).toEqual([]);
   await expect(page.getByLabel("Add from a file")).toBeAttached();
   const saving = page.waitForEvent("download");
   await page.getByRole("link", { name: "Save as a file" }).click();
@@ -145,7 +145,7 @@ test("the account's learning goes into a file, is deleted, and comes back from t
   await page.reload();
   await expect(partOf(page, "Bookmarks").getByRole("link")).toHaveCount(1);
   await expect(partOf(page, "Recently read").getByRole("link")).toHaveCount(1);
-  await expect.poll(() => listKept(page)).toEqual([]);
+  await expect.poll(() => listStored(page)).toEqual([]);
   await page.reload();
   await expect(partOf(page, "Bookmarks").getByRole("link")).toHaveCount(1);
 });
@@ -210,7 +210,7 @@ async function afterAnswer(page: Page, send: () => Promise<void>): Promise<void>
   await settle(page);
 }
 
-/** Sets a mark that the account does not hear of: the device keeps it. */
+/** Sets a mark that the account does not hear of: the device stores it. */
 async function bookmarkDuringOutage(page: Page): Promise<void> {
   await page.route("/learning.json", (route) => route.abort());
   await Promise.all([page.waitForEvent("requestfailed"), marksOf(page).bookmark.click()]);

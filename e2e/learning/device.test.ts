@@ -5,7 +5,7 @@ import { IN_FIREFOX } from "../browsers/firefox.ts";
 import { localized } from "../localized.ts";
 import { rawRequest } from "../raw-request.ts";
 import { expect, test, untilReactIsThere, visit } from "../visitor.ts";
-import { CONCEPT, expectMarks, GUIDE, listKept, marksOf, partOf, readHalf } from "./marks.ts";
+import { CONCEPT, expectMarks, GUIDE, listStored, marksOf, partOf, readHalf } from "./marks.ts";
 
 test("what is read and bookmarked without an account is there again, on every page that shows it", {
   tag: IN_FIREFOX,
@@ -171,7 +171,7 @@ test("everything goes into a file, is deleted, and comes back from the file", as
   await page.getByRole("button", { name: "Delete progress and bookmarks" }).click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText("Everything here has been deleted.");
   await expect(partOf(page, "Bookmarks")).toContainText("Nothing yet.");
-  expect(await listKept(page)).toEqual([]);
+  expect(await listStored(page)).toEqual([]);
 
   const field = page.getByLabel("Add from a file");
   await field.setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from('{"events":[]}') });

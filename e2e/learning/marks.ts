@@ -17,7 +17,7 @@ export function marksOf(page: Page): { read: Locator; bookmark: Locator; status:
 
 export async function expectMarks(page: Page, expected: { isRead: boolean; isBookmarked: boolean }): Promise<void> {
   const { read, bookmark } = marksOf(page);
-  // What the device keeps, the application shows.
+  // What the device stores, the application shows.
   await untilReactIsThere(page);
   await expect(read).toHaveAccessibleName(expected.isRead ? "Marked as read" : "Mark as read");
   await expect(bookmark).toHaveAccessibleName(expected.isBookmarked ? "Bookmarked" : "Bookmark");
@@ -38,7 +38,7 @@ export function partOf(page: Page, title: string): Locator {
   return page.getByRole("region", { name: title, exact: true });
 }
 
-/** What the device keeps of one's learning. */
-export function listKept(page: Page): Promise<string[]> {
+/** What the device stores of one's learning. */
+export function listStored(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("learning/")));
 }

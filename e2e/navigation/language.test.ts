@@ -6,8 +6,8 @@ test("the language switch keeps page and query, and is remembered", async ({ pag
   await page.getByRole("contentinfo").getByRole("link", { name: "한국어" }).click();
   await expect(page).toHaveURL(`${baseURL}/ko/explore?type=lab`);
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");
-  const remembered = async () => (await context.cookies()).find(({ name }) => name === "locale")?.value;
-  await expect.poll(remembered).toBe("ko");
+  const saved = async () => (await context.cookies()).find(({ name }) => name === "locale")?.value;
+  await expect.poll(saved).toBe("ko");
 });
 
 test("before React is there, it keeps what the page reads of the query", async ({ page }) => {

@@ -2,8 +2,8 @@ import { expectNoViolations } from "../axe.ts";
 import { IN_FIREFOX } from "../browsers/firefox.ts";
 import { CONCEPT, expectMarks, GUIDE, marksOf } from "../learning/marks.ts";
 import { expect, test as visitorTest } from "../visitor.ts";
-import { readUntilKept } from "./kept.ts";
 import { openLine } from "./line.ts";
+import { readUntilSaved } from "./saved.ts";
 
 /** By then, questions on what was read are asked. */
 const DAY_AFTER_MS = 30 * 60 * 60 * 1000;
@@ -21,11 +21,11 @@ test("what was read is there without a network and says so, marks wait, and what
   tag: IN_FIREFOX,
 }, async ({ page, line, browserName }) => {
   await page.goto(`${line.origin}/ko/about`);
-  await readUntilKept(page);
+  await readUntilSaved(page);
   await page.goto(line.origin + GUIDE);
-  await readUntilKept(page);
+  await readUntilSaved(page);
   await page.goto(line.origin + CONCEPT);
-  await readUntilKept(page);
+  await readUntilSaved(page);
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   const copy = page.getByRole("region", { name: "Reading offline" });
   await expect(copy).toHaveCount(0);
@@ -52,14 +52,14 @@ test("what was read is there without a network and says so, marks wait, and what
   await expect(copy).toBeVisible();
   // Of Firefox, Playwright believes here that it goes to another page, though none is asked for.
   if (browserName !== "firefox") await expectNoViolations(page);
-  // Whatever the code of a kept page loads later was kept with it.
+  // Whatever the code of a saved page loads later was saved with it.
   expect(missed).toEqual([]);
 
   await line.mend();
   await page.goto(line.origin + CONCEPT);
   await expectMarks(page, { isRead: true, isBookmarked: false });
   await expect(copy).toHaveCount(0);
-  // The site goes away while a page is read: what a link leads to is a document that is kept.
+  // The site goes away while a page is read: what a link leads to is a document that is saved.
   await line.cut();
   await page.getByRole("contentinfo").getByRole("link", { name: "Guides", exact: true }).click();
   await expect(page).toHaveURL(/\/offline\?asked=%2Fguides$/);
@@ -68,7 +68,7 @@ test("what was read is there without a network and says so, marks wait, and what
     await page.clock.setFixedTime(Date.now() + DAY_AFTER_MS);
     await page.goto(`${line.origin}/learning/review`);
     await expect(page.getByText("Question 1 of 3")).toBeVisible();
-    await readUntilKept(page);
+    await readUntilSaved(page);
     await line.cut();
     await page.reload();
     await expect(copy).toBeVisible();

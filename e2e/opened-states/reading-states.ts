@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { answerEveryQuestion } from "../answer-quiz.ts";
 import { pathOfRoute } from "../site-routes.ts";
-import { expect, visit } from "../visitor.ts";
+import { expect, visit, visitAtRest } from "../visitor.ts";
 import type { OpenedState } from "./opened-state.ts";
 
 const CONCEPT = pathOfRoute("/concepts/:category/*");
 const WITH_QUIZ = "/concepts/staking/staking";
 
-/** What readers do with texts, and what is kept of it. */
+/** What readers do with texts, and what is stored of it. */
 export const READING: OpenedState[] = [
   {
     // Beside concepts it stands open where there is room.
@@ -69,6 +69,8 @@ export const READING: OpenedState[] = [
       await page.clock.setFixedTime(new Date("2026-11-20T12:00:00Z"));
       await visit(page, WITH_QUIZ);
       await markAll(page);
+      // How far the text was read is noted when it is left, which is not to be two days later.
+      await visitAtRest(page, "/learning");
       await page.clock.setFixedTime(new Date("2026-11-22T12:00:00Z"));
     },
     async open(page) {

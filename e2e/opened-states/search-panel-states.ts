@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { aConcept, marked, ONE_OF_EACH, standInForEngine } from "../search-panel/engine-stand-in.ts";
+import { aConcept, marked, mockEngine, ONE_OF_EACH } from "../search-panel/mock-engine.ts";
 import { expect } from "../visitor.ts";
 import type { OpenedState } from "./opened-state.ts";
 
@@ -31,7 +31,7 @@ export const SEARCH_PANEL: OpenedState[] = [
   {
     name: "search with hits, a completion, and one pointed at",
     path: "/about",
-    prepare: (page) => standInForEngine(page, FOUND),
+    prepare: (page) => mockEngine(page, FOUND),
     async open(page) {
       const hits = (await openSearch(page)).getByRole("option");
       await page.keyboard.type("stak");
@@ -50,7 +50,7 @@ export const SEARCH_PANEL: OpenedState[] = [
   {
     name: "search with nothing found",
     path: "/about",
-    prepare: (page) => standInForEngine(page, {}),
+    prepare: (page) => mockEngine(page, {}),
     async open(page) {
       const panel = await openSearch(page);
       await page.keyboard.type("nothing");

@@ -2,13 +2,13 @@ import { LOCALES } from "@learn-bittensor/contract/locales";
 import { localized } from "../localized.ts";
 import { gzipBytes } from "../page-weight.ts";
 import { expect, settle, test, untilReactIsThere, visit } from "../visitor.ts";
-import { ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
+import { mockEngine, ONE_OF_EACH } from "./mock-engine.ts";
 
 const MOST_BYTES = 15_000;
 
 for (const locale of LOCALES) {
   test(`the panel loads on first use, and keeps to its bytes: ${locale}`, async ({ page, baseURL }) => {
-    await standInForEngine(page, ONE_OF_EACH);
+    await mockEngine(page, ONE_OF_EACH);
     const scripts: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());

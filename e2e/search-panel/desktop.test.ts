@@ -1,5 +1,5 @@
 import { expect, test } from "../visitor.ts";
-import { aConcept, ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
+import { aConcept, mockEngine, ONE_OF_EACH } from "./mock-engine.ts";
 import { listenForClosing, openPanel, openPanelWithStoppedClock } from "./panel.ts";
 
 const HOVER_OUT_DELAY_MS = 500;
@@ -16,7 +16,7 @@ test("the search button opens and closes it", async ({ page }) => {
 });
 
 test("a click elsewhere closes it, one inside does not", async ({ page }) => {
-  await standInForEngine(page, ONE_OF_EACH);
+  await mockEngine(page, ONE_OF_EACH);
   const { dialog, hits, list } = await openPanel(page);
   await page.keyboard.type("st");
   await expect(hits).toHaveCount(3);
@@ -37,7 +37,7 @@ test("it closes 500 ms after the pointer has left it, and not before", async ({ 
 });
 
 test("it stays for a pointer that comes back in time, and for whoever goes on typing", async ({ page }) => {
-  await standInForEngine(page, ONE_OF_EACH);
+  await mockEngine(page, ONE_OF_EACH);
   const { dialog, field } = await openPanelWithStoppedClock(page);
   await field.hover();
   await page.mouse.move(100, 800);
@@ -88,7 +88,7 @@ test("it closes behind a focus that goes on to the page", async ({ page }) => {
 
 test("it is 37.5 rem high at most, and what does not fit is scrolled to", async ({ page }) => {
   const many = (prefix: string) => Array.from({ length: 5 }, (_, index) => aConcept(`${prefix} ${index}`));
-  await standInForEngine(page, {
+  await mockEngine(page, {
     concept: many("Concept").map((concept) => ({ ...concept, description: "About it. ".repeat(20) })),
     guide: many("Guide"),
   });
@@ -104,7 +104,7 @@ test("it is 37.5 rem high at most, and what does not fit is scrolled to", async 
 });
 
 test("what is being searched for is forgotten when it closes", async ({ page }) => {
-  const asked = await standInForEngine(page, ONE_OF_EACH);
+  const asked = await mockEngine(page, ONE_OF_EACH);
   const { dialog } = await openPanelWithStoppedClock(page);
   await page.keyboard.type("st");
   const untilTold = await listenForClosing(dialog);
@@ -116,7 +116,7 @@ test("what is being searched for is forgotten when it closes", async ({ page }) 
 });
 
 test("with a key held, a hit opens in a tab of its own and the panel stays", async ({ page, context }) => {
-  await standInForEngine(page, { subnet: ONE_OF_EACH.subnet ?? [] });
+  await mockEngine(page, { subnet: ONE_OF_EACH.subnet ?? [] });
   const { hits, dialog } = await openPanel(page);
   await page.keyboard.type("st");
   const opened = context.waitForEvent("page");

@@ -1,9 +1,9 @@
 import { expect, test } from "../visitor.ts";
-import { ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
+import { mockEngine, ONE_OF_EACH } from "./mock-engine.ts";
 import { openPanel } from "./panel.ts";
 
 test("each source leads to its address", async ({ page }) => {
-  await standInForEngine(page, ONE_OF_EACH);
+  await mockEngine(page, ONE_OF_EACH);
   const { hits, sourcesButton, sources, field } = await openPanel(page);
   await sourcesButton.click();
   for (const name of ["Articles", "Applications", "Teams"]) await sources.getByRole("checkbox", { name }).check();
@@ -21,7 +21,7 @@ test("each source leads to its address", async ({ page }) => {
 });
 
 test("a hit elsewhere is gone to by a load of its page", async ({ page }) => {
-  await standInForEngine(page, ONE_OF_EACH);
+  await mockEngine(page, ONE_OF_EACH);
   await page.route("https://app.example/**", (route) => route.fulfill({ body: "The app", contentType: "text/plain" }));
   const { hits, sourcesButton, sources, field } = await openPanel(page);
   await sourcesButton.click();

@@ -1,5 +1,5 @@
 import { expect, settle, test, visit } from "../visitor.ts";
-import { ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
+import { mockEngine, ONE_OF_EACH } from "./mock-engine.ts";
 import { openPanel, openPanelWithStoppedClock } from "./panel.ts";
 
 const DEBOUNCE_MS = 300;
@@ -9,7 +9,7 @@ for (const how of ["click", "Enter"] as const) {
   test(`a hit is gone to 50 ms after it was chosen, without a load of the page: ${how}`, { tag: "@phone" }, async ({
     page,
   }) => {
-    await standInForEngine(page, { subnet: [{ name: "Chutes", mainnetId: 64, locale: "en" }] });
+    await mockEngine(page, { subnet: [{ name: "Chutes", mainnetId: 64, locale: "en" }] });
     const { hits, dialog, list } = await openPanelWithStoppedClock(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.keyboard.type("chu");
@@ -35,7 +35,7 @@ for (const how of ["click", "Enter"] as const) {
 test("Enter opens the results of what was typed, also when nothing was found yet", { tag: "@phone" }, async ({
   page,
 }) => {
-  const asked = await standInForEngine(page, ONE_OF_EACH);
+  const asked = await mockEngine(page, ONE_OF_EACH);
   const { dialog, field } = await openPanelWithStoppedClock(page);
   await page.keyboard.type("a & b");
   await page.keyboard.press("Enter");
@@ -50,7 +50,7 @@ test("Enter opens the results of what was typed, also when nothing was found yet
 });
 
 test("the link below the hits opens all results", { tag: "@phone" }, async ({ page }) => {
-  await standInForEngine(page, ONE_OF_EACH);
+  await mockEngine(page, ONE_OF_EACH);
   const { dialog } = await openPanel(page);
   await page.keyboard.type("stake");
   await dialog.getByRole("link", { name: "All results for “stake”" }).click();

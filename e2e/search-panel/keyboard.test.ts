@@ -1,11 +1,11 @@
 import { expect, test, visit } from "../visitor.ts";
-import { aConcept, ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
+import { aConcept, mockEngine, ONE_OF_EACH } from "./mock-engine.ts";
 import { openPanel, openPanelWithStoppedClock, panelOn } from "./panel.ts";
 
 const DEBOUNCE_MS = 300;
 
 test("the field is a combobox of a list, and says which hit is pointed at", async ({ page }) => {
-  await standInForEngine(page, ONE_OF_EACH);
+  await mockEngine(page, ONE_OF_EACH);
   const { field, list, hits, status } = await openPanel(page);
   await expect(field).toHaveAttribute("placeholder", "Search anything here...");
   await expect(field).toHaveAttribute("aria-expanded", "false");
@@ -39,7 +39,7 @@ test("the field is a combobox of a list, and says which hit is pointed at", asyn
 });
 
 test("Home and End move the caret as long as no hit is pointed at", async ({ page }) => {
-  await standInForEngine(page, ONE_OF_EACH);
+  await mockEngine(page, ONE_OF_EACH);
   const { field, hits } = await openPanel(page);
   await page.keyboard.type("st");
   await expect(hits).toHaveCount(3);
@@ -51,7 +51,7 @@ test("Home and End move the caret as long as no hit is pointed at", async ({ pag
 });
 
 test("Escape closes the list, then the panel; an arrow opens the list again", async ({ page }) => {
-  await standInForEngine(page, ONE_OF_EACH);
+  await mockEngine(page, ONE_OF_EACH);
   const { field, list, dialog } = await openPanel(page);
   await page.keyboard.type("st");
   await expect(list).toBeVisible();
@@ -70,7 +70,7 @@ test.describe("the completion", () => {
   test("is the rest of the first title that begins with what was typed; Tab takes it and searches again", async ({
     page,
   }) => {
-    const asked = await standInForEngine(page, { concept: [aConcept("Consensus"), aConcept("Yuma Consensus")] });
+    const asked = await mockEngine(page, { concept: [aConcept("Consensus"), aConcept("Yuma Consensus")] });
     const { field, dialog, status, hits } = await openPanelWithStoppedClock(page);
     await page.keyboard.type("yuma");
     await page.clock.runFor(DEBOUNCE_MS);
@@ -91,7 +91,7 @@ test.describe("the completion", () => {
   });
 
   test("is left alone by Tab where the caret is not at the end, and by Shift+Tab", async ({ page }) => {
-    await standInForEngine(page, { concept: [aConcept("Yuma Consensus")] });
+    await mockEngine(page, { concept: [aConcept("Yuma Consensus")] });
     const { field, hits, sourcesButton } = await openPanel(page);
     await page.keyboard.type("yuma");
     await expect(hits).toHaveCount(1);
@@ -107,7 +107,7 @@ test.describe("the completion", () => {
   });
 
   test("is not offered where no title begins so: Tab goes on as everywhere", async ({ page }) => {
-    await standInForEngine(page, { concept: [aConcept("Yuma Consensus")] });
+    await mockEngine(page, { concept: [aConcept("Yuma Consensus")] });
     const { field, hits, sourcesButton } = await openPanel(page);
     await page.keyboard.type("consen");
     await expect(hits).toHaveCount(1);
@@ -119,7 +119,7 @@ test.describe("the completion", () => {
 
 test.describe("an input method", () => {
   test("nothing happens while it composes: no search, no completion, and its keys are its own", async ({ page }) => {
-    const asked = await standInForEngine(page, { concept: [aConcept("质押")] });
+    const asked = await mockEngine(page, { concept: [aConcept("质押")] });
     const { field, hits, dialog } = await openPanelWithStoppedClock(page);
     const keyboard = await page.context().newCDPSession(page);
     const compose = (text: string) =>
@@ -151,7 +151,7 @@ test.describe("an input method", () => {
   });
 
   test("syllables that are done are searched while the next one is being composed", async ({ page }) => {
-    const asked = await standInForEngine(page, { concept: [aConcept("스테이킹")] });
+    const asked = await mockEngine(page, { concept: [aConcept("스테이킹")] });
     const { field, hits } = await openPanelWithStoppedClock(page);
     const keyboard = await page.context().newCDPSession(page);
     await keyboard.send("Input.imeSetComposition", { text: "ㅅ", selectionStart: 1, selectionEnd: 1 });
@@ -168,7 +168,7 @@ test.describe("a keyboard that composes every word", () => {
   test.use({ userAgent: "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0 Mobile" });
 
   test("is searched with while it composes, and nothing is completed or taken from it", async ({ page }) => {
-    const asked = await standInForEngine(page, { concept: [aConcept("Staking")] });
+    const asked = await mockEngine(page, { concept: [aConcept("Staking")] });
     const { field, hits, dialog } = await openPanelWithStoppedClock(page);
     const keyboard = await page.context().newCDPSession(page);
     for (const text of ["s", "st", "sta"])
@@ -206,7 +206,7 @@ test.describe("shortcuts", () => {
   });
 
   test("in the open search, / is a letter and Ctrl K marks what was typed", async ({ page }) => {
-    await standInForEngine(page, {});
+    await mockEngine(page, {});
     const { field } = await openPanel(page);
     await page.keyboard.type("a/b");
     await expect(field).toHaveValue("a/b");

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { localized } from "../localized.ts";
 import { expect, test } from "../visitor.ts";
-import { aConcept, standInForEngine } from "./engine-stand-in.ts";
+import { aConcept, mockEngine } from "./mock-engine.ts";
 import { openPanel } from "./panel.ts";
 
 const WORDS: Record<Locale, { search: string; sources: string; results: string; found: string; all: string }> = {
@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
     page,
   }) => {
     const { search, sources, results, found, all } = WORDS[locale];
-    const asked = await standInForEngine(page, {
+    const asked = await mockEngine(page, {
       concept: [aConcept("Uno", { locale }), aConcept("Due", { locale: "en" })],
     });
     await page.setExtraHTTPHeaders({ "Accept-Language": locale });

@@ -1,9 +1,9 @@
 import { expect, test } from "../visitor.ts";
-import { ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
+import { mockEngine, ONE_OF_EACH } from "./mock-engine.ts";
 import { openPanel } from "./panel.ts";
 
 test("it fills the screen, and its hits are large enough for a finger", async ({ page }) => {
-  await standInForEngine(page, ONE_OF_EACH);
+  await mockEngine(page, ONE_OF_EACH);
   const { dialog, hits } = await openPanel(page);
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await page.keyboard.type("st");
@@ -14,7 +14,7 @@ test("it fills the screen, and its hits are large enough for a finger", async ({
 });
 
 test("a tap beside the hits closes nothing; its button closes it", async ({ page }) => {
-  await standInForEngine(page, ONE_OF_EACH);
+  await mockEngine(page, ONE_OF_EACH);
   const { dialog, hits } = await openPanel(page);
   await page.keyboard.type("st");
   await expect(hits).toHaveCount(3);
@@ -25,7 +25,7 @@ test("a tap beside the hits closes nothing; its button closes it", async ({ page
 });
 
 test("a tapped hit is gone to", async ({ page }) => {
-  await standInForEngine(page, ONE_OF_EACH);
+  await mockEngine(page, ONE_OF_EACH);
   const { dialog, hits } = await openPanel(page);
   await page.keyboard.type("st");
   await hits.filter({ hasText: "Stake works" }).tap();

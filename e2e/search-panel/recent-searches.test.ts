@@ -1,9 +1,9 @@
 import { expect, settle, test } from "../visitor.ts";
-import { ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
+import { mockEngine, ONE_OF_EACH } from "./mock-engine.ts";
 import { openPanel } from "./panel.ts";
 
 test("what was searched last is offered again, on this device only", async ({ page }) => {
-  const asked = await standInForEngine(page, ONE_OF_EACH);
+  const asked = await mockEngine(page, ONE_OF_EACH);
   const { dialog, hits, field } = await openPanel(page);
   const recent = dialog.getByRole("list", { name: "Recent searches" });
   await expect(recent).toBeHidden();
@@ -45,7 +45,7 @@ test("they are forgotten at a press of a button", async ({ page }) => {
 });
 
 test("the search works where the browser stores nothing", async ({ page }) => {
-  await standInForEngine(page, ONE_OF_EACH);
+  await mockEngine(page, ONE_OF_EACH);
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

@@ -1,11 +1,11 @@
 import { expect, test } from "../visitor.ts";
-import { aConcept, answerTo, marked, ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
+import { aConcept, answerTo, marked, mockEngine, ONE_OF_EACH } from "./mock-engine.ts";
 import { listenForClosing, openPanel, openPanelWithStoppedClock } from "./panel.ts";
 
 const DEBOUNCE_MS = 300;
 
 test("asks once, 300 ms after the last key, one query for each selected source", async ({ page }) => {
-  const asked = await standInForEngine(page, ONE_OF_EACH);
+  const asked = await mockEngine(page, ONE_OF_EACH);
   const { hits } = await openPanelWithStoppedClock(page);
   await page.keyboard.press("s");
   await page.clock.runFor(DEBOUNCE_MS - 1);
@@ -60,7 +60,7 @@ test("shows five hits of a source at most, with their matches marked", async ({ 
     description: "What happens when TAO is staked.",
     _formatted: { title: `${marked("Stak")}ing`, description: `What happens when TAO is ${marked("stak")}ed.` },
   });
-  await standInForEngine(page, { concept: [first, ...many] });
+  await mockEngine(page, { concept: [first, ...many] });
   const { hits, list } = await openPanel(page);
   await page.keyboard.type("stak");
   await expect(hits).toHaveCount(5);
@@ -73,7 +73,7 @@ test("shows whatever an index holds as text: nothing of it is executed", async (
   const title = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
   const description = "</a></dialog><b>bold</b> &lt;i&gt;";
   const document = aConcept("x", { title, description, _formatted: { title: marked(title), description } });
-  await standInForEngine(page, { concept: [document] });
+  await mockEngine(page, { concept: [document] });
   const { hits } = await openPanel(page);
   await page.keyboard.type("<img");
   await expect(hits.first()).toContainText(title);
@@ -85,7 +85,7 @@ test("shows whatever an index holds as text: nothing of it is executed", async (
 test("leaves out what has no address, and warns in the console", async ({ page }) => {
   const warnings: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-  await standInForEngine(page, {
+  await mockEngine(page, {
     concept: [aConcept("Stray", { categories: [] }), aConcept("Staking"), aConcept("No slug", { slug: "" })],
     subnet: [{ name: "Announced", slug: "announced", mainnetId: null }],
   });
@@ -99,7 +99,7 @@ test("an older answer never takes the place of a newer one, and is no longer wai
   const aborted: string[] = [];
   page.on("requestfailed", (request) => aborted.push(request.postDataJSON().queries[0].q));
   let answerOld: (() => Promise<void>) | undefined;
-  await standInForEngine(page, {}, async (route, question) => {
+  await mockEngine(page, {}, async (route, question) => {
     const q = question.queries[0]?.q ?? "";
     const fulfill = () => route.fulfill({ json: answerTo(question, { concept: [aConcept(`Answer to ${q}`)] }) });
     if (q === "old") answerOld = fulfill;
@@ -124,7 +124,7 @@ test("an older answer never takes the place of a newer one, and is no longer wai
 test("an empty field clears the list, closes the panel once nothing else is typed, and asks nothing", async ({
   page,
 }) => {
-  const asked = await standInForEngine(page, ONE_OF_EACH);
+  const asked = await mockEngine(page, ONE_OF_EACH);
   const { list, field, hits } = await openPanelWithStoppedClock(page);
   await page.keyboard.type("st");
   await page.clock.runFor(DEBOUNCE_MS);
@@ -143,7 +143,7 @@ test("an empty field clears the list, closes the panel once nothing else is type
 });
 
 test("says so where nothing is found", async ({ page }) => {
-  await standInForEngine(page, {});
+  await mockEngine(page, {});
   const { list, status } = await openPanel(page);
   await page.keyboard.type("qqq");
   await expect(status).toHaveText("Nothing found. Try fewer or other words.");
@@ -173,7 +173,7 @@ test.describe("an engine that fails", () => {
       const errors: string[] = [];
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
       let isFailing = false;
-      await standInForEngine(page, {}, async (route, question) => {
+      await mockEngine(page, {}, async (route, question) => {
         if (!isFailing) return route.fulfill({ json: answerTo(question, ONE_OF_EACH) });
         if ("abort" in failure) return route.abort(failure.abort);
         return route.fulfill({ ...failure, contentType: "application/json" });
@@ -201,7 +201,7 @@ test.describe("an engine that fails", () => {
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     let isSlow = false;
-    await standInForEngine(page, {}, async (route, question) => {
+    await mockEngine(page, {}, async (route, question) => {
       if (!isSlow) await route.fulfill({ json: answerTo(question, ONE_OF_EACH) });
     });
     const { list, hits, field, status, dialog } = await openPanelWithStoppedClock(page);
@@ -233,7 +233,7 @@ test.describe("an engine that fails", () => {
 
 test("an engine that cannot answer yet is asked again by itself, and the panel says so", async ({ page }) => {
   let isReady = false;
-  const asked = await standInForEngine(page, {}, async (route, question) => {
+  const asked = await mockEngine(page, {}, async (route, question) => {
     if (isReady) return route.fulfill({ json: answerTo(question, ONE_OF_EACH) });
     const headers = { "Retry-After": "2" };
     return route.fulfill({ status: 503, headers, json: { code: "too_many_search_requests" } });
@@ -255,7 +255,7 @@ test("an engine that cannot answer yet is asked again by itself, and the panel s
 test("a panel that was closed meanwhile asks for nothing, and says nothing of it when it is opened again", async ({
   page,
 }) => {
-  const asked = await standInForEngine(page, {}, (route) =>
+  const asked = await mockEngine(page, {}, (route) =>
     route.fulfill({ status: 503, headers: { "Retry-After": "2" }, json: {} }),
   );
   const { dialog, status, field } = await openPanelWithStoppedClock(page);

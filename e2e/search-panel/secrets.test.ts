@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, untilReactIsThere, visit } from "../visitor.ts";
-import { ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
+import { mockEngine, ONE_OF_EACH } from "./mock-engine.ts";
 import { openPanel, openPanelWithStoppedClock } from "./panel.ts";
 
 /** A phrase of words from the list; the same for everybody, and nobody's. */
@@ -16,7 +16,7 @@ const NOTE = "That looked like a secret, so we did not search for it";
 for (const [name, secret] of Object.entries(SECRETS)) {
   test(`${name}: the field is cleared, nothing is sent or stored, a note says why`, async ({ page }) => {
     const sent = noteWhatIsSent(page);
-    const asked = await standInForEngine(page, ONE_OF_EACH);
+    const asked = await mockEngine(page, ONE_OF_EACH);
     const { field, status } = await openPanelWithStoppedClock(page);
     await page.keyboard.insertText(secret);
     await expect(status).toContainText(NOTE);
@@ -33,7 +33,7 @@ for (const [name, secret] of Object.entries(SECRETS)) {
 
   test(`${name}: Enter does not send it either`, async ({ page }) => {
     const sent = noteWhatIsSent(page);
-    const asked = await standInForEngine(page, ONE_OF_EACH);
+    const asked = await mockEngine(page, ONE_OF_EACH);
     const { field, status } = await openPanel(page);
     await field.evaluate((element, text) => {
       // Neither typed nor pasted: without any event until it is sent.
@@ -74,7 +74,7 @@ test("what cannot be compared with the list of recovery words stays in the field
 });
 
 test("recovery words that are typed one after the other leave the page at no time", async ({ page }) => {
-  const asked = await standInForEngine(page, {});
+  const asked = await mockEngine(page, {});
   const { status } = await openPanelWithStoppedClock(page);
   for (const word of PHRASE.split(" ")) {
     await page.keyboard.type(`${word} `);
@@ -108,7 +108,7 @@ const QUESTIONS = [
 
 for (const question of QUESTIONS) {
   test(`an ordinary question is searched: ${question}`, async ({ page }) => {
-    const asked = await standInForEngine(page, ONE_OF_EACH);
+    const asked = await mockEngine(page, ONE_OF_EACH);
     const { hits } = await openPanel(page);
     await page.keyboard.insertText(question);
     await expect(hits).toHaveCount(3);
@@ -130,7 +130,7 @@ test("an ordinary question is searched from the search page, too", async ({ page
 });
 
 test("the list of recovery words is loaded for a long text only", async ({ page }) => {
-  await standInForEngine(page, ONE_OF_EACH);
+  await mockEngine(page, ONE_OF_EACH);
   const loaded: string[] = [];
   page.on("request", (request) => {
     if (/recovery-words/.test(request.url())) loaded.push(request.url());

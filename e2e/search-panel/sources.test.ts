@@ -1,5 +1,5 @@
 import { expect, test, visit } from "../visitor.ts";
-import { ONE_OF_EACH, standInForEngine } from "./engine-stand-in.ts";
+import { mockEngine, ONE_OF_EACH } from "./mock-engine.ts";
 import { openPanel, openPanelWithStoppedClock, panelOn } from "./panel.ts";
 
 const DEBOUNCE_MS = 300;
@@ -44,7 +44,7 @@ test("they open also for whoever pressed their button before the panel was loade
 });
 
 test("opening the sources closes the hits; the field closes the sources", { tag: "@phone" }, async ({ page }) => {
-  await standInForEngine(page, ONE_OF_EACH);
+  await mockEngine(page, ONE_OF_EACH);
   const { sourcesButton, sources, field, list } = await openPanel(page);
   await page.keyboard.type("st");
   await expect(list).toBeVisible();
@@ -57,7 +57,7 @@ test("opening the sources closes the hits; the field closes the sources", { tag:
 });
 
 test("what is chosen is searched anew, and stays chosen", { tag: "@phone" }, async ({ page }) => {
-  const asked = await standInForEngine(page, ONE_OF_EACH);
+  const asked = await mockEngine(page, ONE_OF_EACH);
   const { sourcesButton, sources, field, hits, list } = await openPanelWithStoppedClock(page);
   await page.keyboard.type("st");
   await page.clock.runFor(DEBOUNCE_MS);
@@ -78,7 +78,7 @@ test("what is chosen is searched anew, and stays chosen", { tag: "@phone" }, asy
 });
 
 test("with nothing chosen nothing is searched, and the hits go", { tag: "@phone" }, async ({ page }) => {
-  const asked = await standInForEngine(page, ONE_OF_EACH);
+  const asked = await mockEngine(page, ONE_OF_EACH);
   const { sourcesButton, sources, field, hits, list } = await openPanelWithStoppedClock(page);
   await page.keyboard.type("st");
   await page.clock.runFor(DEBOUNCE_MS);

@@ -1,6 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { expect, signIn, test } from "../account/account-site.ts";
 import { DEVICE_NAMES, DEVICES } from "../devices.ts";
+import { drawAll } from "../draw-all.ts";
 import { localized } from "../localized.ts";
 import { sampleOf } from "../sample.ts";
 import { SEARCH_TIMEOUT_MS, untilSearchAnswers } from "../until-search-answers.ts";
@@ -46,6 +47,7 @@ for (const device of DEVICE_NAMES) {
         }
         await waitForFonts(page);
         await visit(page, localized(path, locale));
+        await drawAll(page);
         await page.evaluate(() => document.fonts.ready);
         const font = SYSTEM_FONTS[locale];
         const used = font ? await listFonts(page, "h1") : [];

@@ -133,7 +133,7 @@ export async function createTestAccounts({ files = [aConcept(), aQuiz()], ...opt
       return readToken(data);
     },
 
-    /** Ends this process' part; what is kept stays, for another one on the same folder. */
+    /** Ends this process' part; what is stored stays, for another one on the same folder. */
     stop: accounts.close,
   };
 }

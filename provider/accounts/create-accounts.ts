@@ -42,9 +42,9 @@ import { createQuizAttemptStore } from "./storage/quiz-attempt-store.ts";
 import { createSessionStore } from "./storage/session-store.ts";
 
 export type AccountsOptions = {
-  /** Where the database and the signing keys are kept; made where they are missing. */
+  /** Where the database and the signing keys are stored; made where they are missing. */
   dataDir: string;
-  /** The PostgreSQL that keeps both in its place; null, unless said. */
+  /** The PostgreSQL that stores both in its place; null, unless said. */
   databaseUrl?: string | null | undefined;
   /** The site's public origin, for links in messages. */
   siteUrl: string;
@@ -69,7 +69,7 @@ const NOTED_EVERY_MS = 3_600_000;
 
 export type EmbeddedAccounts = Awaited<ReturnType<typeof createAccounts>>;
 
-/** Accounts and what learners keep, in an SQLite or PostgreSQL database: for `createProvider({ accounts })`. */
+/** Accounts and what learners save, in an SQLite or PostgreSQL database: for `createProvider({ accounts })`. */
 export async function createAccounts(options: AccountsOptions) {
   const { dataDir, siteUrl, mail, log, clock = Date.now, random = randomBytes } = options;
   const { passwordCost = DEFAULT_COST, attemptsPerMinute = 10, createLimiter } = options;

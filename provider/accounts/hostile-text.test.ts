@@ -100,9 +100,9 @@ describe("SQL and HTML are texts like any other", () => {
       expect(error?.message, text).not.toBe("Internal Server Error");
       expect(error?.extensions.code, text).not.toBe("GRAPHQL_VALIDATION_FAILED");
       expect(JSON.stringify(answer), text).not.toContain("argon2");
-      const [kept] = Object.values(answer.data ?? {});
+      const [stored] = Object.values(answer.data ?? {});
       // What is taken is answered as it was sent, and escaped by whoever shows it.
-      if (kept && /username|note|message/.test(field)) expect(JSON.stringify(kept)).toContain(JSON.stringify(text));
+      if (stored && /username|note|message/.test(field)) expect(JSON.stringify(stored)).toContain(JSON.stringify(text));
     }
     expect(world.logged).toEqual([]);
     expect(await world.readRows("SELECT * FROM accounts WHERE username = 'bob'")).toEqual(before);

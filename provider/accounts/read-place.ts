@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Where accounts are kept. */
+/** Where accounts are stored. */
 export type Place = { dataDir: string; databaseUrl?: string | null | undefined };
 
 /** Where accounts are, for a command: as the site reads it, by the environment and `.env` in the folder it is started in. */

@@ -6,6 +6,7 @@ import { toTypeName } from "./content-types.ts";
 import { createCorrections } from "./corrections/create-corrections.ts";
 import { createFactRegister } from "./facts/create-fact-register.ts";
 import { linkEntries } from "./link-entries.ts";
+import { createSortedLists } from "./sorted-lists.ts";
 import { createGlossary } from "./terms/glossary.ts";
 import { createTextNotes } from "./text-notes.ts";
 import { createTranslationBoard } from "./translation/create-translation-board.ts";
@@ -14,7 +15,7 @@ import { versionOf } from "./version-of.ts";
 /** What the site says, as it is published: by GraphQL type, language and `documentId`; exact matches only. */
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/** Published content of compiled content, whose entries it joins and keeps. What changes in these is what it answers. */
+/** Published content of compiled content, whose entries it joins and holds. What changes in these is what it answers. */
 export function createContentStore(compiled: CompiledContent) {
   const { entries, drafts, publishesAt, texts, facts, terms, corrections: written, changes } = compiled;
   linkEntries(entries);
@@ -61,6 +62,9 @@ export function createContentStore(compiled: CompiledContent) {
       if (locale === "*") return LOCALES.flatMap((each) => fieldsOf.get(listKey(typeName, each)) ?? []);
       return fieldsOf.get(listKey(typeName, locale)) ?? [];
     },
+
+    /** What `list` answers, sorted by keys. */
+    sorted: createSortedLists(() => compiled.version),
 
     /** The one entry of a type in a language that has a slug, or none. */
     listBySlug(typeName: string, slug: string, locale: string): readonly CompiledEntry["fields"][] {

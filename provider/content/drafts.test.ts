@@ -38,10 +38,10 @@ describe("what is not published", () => {
     });
   });
 
-  it("is not taken from what was kept before its moment", async () => {
+  it("is not taken from what was cached before its moment", async () => {
     let now = NOON - 1;
     const files = [aConcept({ fields: { publishAt: "2026-12-01T12:00:00Z" } })];
-    const snapshot = { file: join(dir, "kept", "content.snapshot"), warn: () => undefined };
+    const snapshot = { file: join(dir, "cached", "content.snapshot"), warn: () => undefined };
     await aProvider(() => now, files, { snapshot });
     now = NOON;
     expect(await slugsOf(await aProvider(() => now, files, { snapshot }))).toEqual(["staking"]);

@@ -4,18 +4,18 @@ import { toTypeName } from "./content-types.ts";
 import { toDocumentId } from "./identifiers.ts";
 import { findChanges } from "./known-files.ts";
 import { linkEntry } from "./link-entries.ts";
-import { type KeptContent, readSnapshot } from "./snapshot/read-snapshot.ts";
+import { type CachedContent, readSnapshot } from "./snapshot/read-snapshot.ts";
 import { type SnapshotOptions, writeSnapshot } from "./snapshot/write-snapshot.ts";
 import { takePart } from "./take-part.ts";
 import { versionOf } from "./version-of.ts";
 
 /** Reads a content folder as `loadContent` does. Of what changes in it later, `refresh` reads that alone where it says all there is to know. */
 export async function openContent(dir: string, snapshot?: SnapshotOptions, now: () => Date = () => new Date()) {
-  const kept = snapshot ? readSnapshot(snapshot.file) : null;
-  const taken = kept && (await takeChanges(dir, kept, now()));
-  let content = kept && taken ? kept : await compileAll(dir, now());
+  const cached = snapshot ? readSnapshot(snapshot.file) : null;
+  const taken = cached && (await takeChanges(dir, cached, now()));
+  let content = cached && taken ? cached : await compileAll(dir, now());
   // Before its entries are joined, which makes circles of them.
-  if (snapshot && !taken?.isAsKept) await writeSnapshot(snapshot, content);
+  if (snapshot && !taken?.isUnchanged) await writeSnapshot(snapshot, content);
   let store = createContentStore(content.compiled);
   let refreshed: Promise<unknown> = Promise.resolve();
 
@@ -49,7 +49,7 @@ export async function openContent(dir: string, snapshot?: SnapshotOptions, now: 
 }
 
 /** Brings compiled content up to the files of its folder. Null where all of it has to be compiled. */
-async function takeChanges(dir: string, { compiled, files }: KeptContent, now: Date) {
+async function takeChanges(dir: string, { compiled, files }: CachedContent, now: Date) {
   if (isOver(compiled.publishesAt, now)) return null;
   const { changed, gone, unchanged } = await findChanges(dir, files);
   let replaced: ReturnType<typeof takePart> = [];
@@ -67,7 +67,7 @@ async function takeChanges(dir: string, { compiled, files }: KeptContent, now: D
   for (const path of gone) files.delete(path);
   for (const { path, hash, size, changedAt } of [...changed, ...unchanged])
     files.set(path, { path, hash, size, changedAt });
-  return { replaced, keys, isAsKept: changed.length + gone.length + unchanged.length === 0 };
+  return { replaced, keys, isUnchanged: changed.length + gone.length + unchanged.length === 0 };
 }
 
 /** Whether something that was a draft is published by now. */
@@ -75,7 +75,7 @@ function isOver(publishesAt: string | null, now: Date): boolean {
   return publishesAt !== null && Date.parse(publishesAt) <= now.getTime();
 }
 
-async function compileAll(dir: string, now: Date): Promise<KeptContent> {
+async function compileAll(dir: string, now: Date): Promise<CachedContent> {
   const { changed } = await findChanges(dir, new Map());
   const { compileContent } = await import("./compile-content.ts");
   const compiled = compileContent(changed, undefined, now);

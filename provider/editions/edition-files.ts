@@ -21,7 +21,7 @@ export type EditionTexts = Record<string, EditionText>;
 /** The days on which each text became another, in their order; the text of such a day holds until the next. */
 export type EditionDays = Partial<Record<Locale, Record<string, string[]>>>;
 
-/** What `editions/index.json` holds: up to which day all texts are kept. */
+/** What `editions/index.json` holds: up to which day all texts are stored. */
 export interface EditionIndex {
   until: string;
   days: EditionDays;
@@ -34,7 +34,7 @@ export function editionFile(day: string, locale: Locale): string {
   return `${day}.${locale}.json.br`;
 }
 
-/** The index of a folder of editions; an empty one where none is kept. */
+/** The index of a folder of editions; an empty one where none is stored. */
 export async function readIndex(dir: string): Promise<EditionIndex> {
   const text = await readFile(join(dir, INDEX_FILE), "utf8").catch(() => null);
   return text === null ? { until: "", days: {} } : JSON.parse(text);

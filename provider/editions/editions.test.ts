@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { aCategory, aConcept, aFile } from "../content/content-builders.ts";
 import type { ContentFile } from "../content/content-files.ts";
-import { keepEditions } from "./keep-editions.ts";
 import { openEditions } from "./open-editions.ts";
+import { storeEditions } from "./store-editions.ts";
 import { textsOfDay } from "./texts-of-day.ts";
 
 const CONCEPT = { type: "concept", slug: "staking", locale: "en" } as const;
 
-it("keeps the texts that became others on a day, and finds them", async () => {
+it("stores the texts that became others on a day, and finds them", async () => {
   const contentDir = await aFolder();
-  const written = await keep(contentDir, [
+  const written = await store(contentDir, [
     { day: "2026-11-20", files: [aConcept({ text: "One." }), aConcept({ locale: "de", text: "Eins." })] },
     { day: "2026-11-21", files: [aConcept({ text: "One." }), aConcept({ locale: "de", text: "Eins." })] },
     { day: "2026-11-22", files: [aConcept({ text: "Two." }), aConcept({ locale: "de", text: "Eins." })] },
@@ -35,12 +35,12 @@ it("keeps the texts that became others on a day, and finds them", async () => {
 
 it("writes the last day again, and no day before it", async () => {
   const contentDir = await aFolder();
-  await keep(contentDir, [
+  await store(contentDir, [
     { day: "2026-11-20", files: [aConcept({ text: "One." })] },
     { day: "2026-11-21", files: [aConcept({ text: "Half." })] },
   ]);
   // What a later program would make of the first day is not asked for.
-  const written = await keep(contentDir, [
+  const written = await store(contentDir, [
     { day: "2026-11-20", files: [aConcept({ text: "Otherwise." })] },
     { day: "2026-11-21", files: [aConcept({ text: "One." })] },
     { day: "2026-11-22", files: [aConcept({ text: "Two." })] },
@@ -56,13 +56,13 @@ it("writes the last day again, and no day before it", async () => {
   expect(await editions.read(CONCEPT, "2026-11-20")).toMatchObject({ body: "One." });
 });
 
-it("has no days where nothing is kept", async () => {
+it("has no days where nothing is stored", async () => {
   const editions = await openEditions(await aFolder());
   expect(editions.until).toBeNull();
   expect(editions.daysOf(CONCEPT)).toEqual([]);
 });
 
-it("passes over mistakes in what is not kept, and tells of those in what is", () => {
+it("passes over mistakes in what is not stored, and tells of those in what is", () => {
   const broken = aFile("content/en/subnet/apex.md", "---\nunknown: 1\n---\n\nA text.\n");
   const problems: string[] = [];
   const texts = textsOfDay([aCategory(), aConcept(), broken], new Date(), (problem) => void problems.push(problem));
@@ -78,11 +78,11 @@ async function aFolder(): Promise<string> {
   return dir;
 }
 
-function keep(contentDir: string, days: readonly { day: string; files: ContentFile[] }[]): Promise<string[]> {
+function store(contentDir: string, days: readonly { day: string; files: ContentFile[] }[]): Promise<string[]> {
   const fail = (problem: string) => {
     throw new Error(problem);
   };
-  return keepEditions(join(contentDir, "editions"), (from) =>
+  return storeEditions(join(contentDir, "editions"), (from) =>
     days
       .filter(({ day }) => day >= from)
       .map(({ day, files }) => ({ day, texts: textsOfDay(files, new Date(`${day}T23:59:59Z`), fail) })),

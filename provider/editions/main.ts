@@ -1,13 +1,13 @@
 /**
- * Keeps what concepts, guides and articles said at the end of each day, from the history of the repository:
+ * Stores what concepts, guides and articles said at the end of each day, from the history of the repository:
  *
  *     npm run content:editions
  *
- * Run it when content has been committed. A day that is over stays as it was kept.
+ * Run it when content has been committed. A day that is over stays as it is stored.
  */
 import { parseArgs } from "node:util";
-import { keepEditions, type PublishedDay } from "./keep-editions.ts";
 import { listDays, readContentOf } from "./list-days.ts";
+import { type PublishedDay, storeEditions } from "./store-editions.ts";
 import { textsOfDay } from "./texts-of-day.ts";
 
 const EDITIONS_DIR = "content/editions";
@@ -15,7 +15,7 @@ const EDITIONS_DIR = "content/editions";
 if (import.meta.main) {
   parseArgs({ options: {}, allowPositionals: false });
   const problems: string[] = [];
-  const written = await keepEditions(EDITIONS_DIR, (from) => publishedDays(from, problems));
+  const written = await storeEditions(EDITIONS_DIR, (from) => publishedDays(from, problems));
   const lines = [...problems, `${written.length} files in ${EDITIONS_DIR}`];
   process.stdout.write(lines.map((line) => `${line}\n`).join(""));
   if (problems.length > 0) process.exitCode = 1;

@@ -13,7 +13,7 @@ const MOST_FILES = 4;
 
 type Place = { type: EditionType; slug: string; locale: Locale };
 
-/** What texts of a content folder said on earlier days; no days where none are kept. */
+/** What texts of a content folder said on earlier days; no days where none are stored. */
 export async function openEditions(contentDir: string) {
   const dir = join(contentDir, "editions");
   const { until, days } = await readIndex(dir);
@@ -32,7 +32,7 @@ export async function openEditions(contentDir: string) {
   }
 
   return {
-    /** The last day of which texts are kept; null where none are. */
+    /** The last day of which texts are stored; null where none are. */
     until: until === "" ? null : until,
 
     /** The days on which a text became another, in their order. */

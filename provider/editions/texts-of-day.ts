@@ -10,7 +10,7 @@ import { EDITION_TYPES, type EditionText, type EditionTexts } from "./edition-fi
 
 /**
  * The texts that content files of some day published, by language, as the provider answers them. Files of earlier days may lack
- * what is asked of files today: that is passed over where it is of no text that is kept. `report` is told what is.
+ * what is asked of files today: that is passed over where it is of no text that is stored. `report` is told what is.
  */
 export function textsOfDay(
   files: readonly ContentFile[],
@@ -18,22 +18,22 @@ export function textsOfDay(
   report: (problem: string) => void,
 ): Map<Locale, EditionTexts> {
   const parsed = parseFiles(files, (path, problem) => {
-    if (isKept(path)) report(`${path}: ${problem}`);
+    if (isStored(path)) report(`${path}: ${problem}`);
   });
   const { files: published } = holdBack(parsed.files, now);
   const marked = markTexts(parsed.terms, published);
   const entries = buildEntries(published, parsed.schemaOf, marked.textOf).filter(({ isPublished }) => isPublished);
-  const kept = entries.filter(({ type }) => EDITION_TYPES.some((each) => each === type));
+  const stored = entries.filter(({ type }) => EDITION_TYPES.some((each) => each === type));
   return new Map(
-    [...Map.groupBy(kept, ({ locale }) => locale)].map(([locale, texts]) => [
+    [...Map.groupBy(stored, ({ locale }) => locale)].map(([locale, texts]) => [
       locale,
       Object.fromEntries(texts.map((entry) => [keyOf(entry), toText(entry)])),
     ]),
   );
 }
 
-/** What a mistake in would change a text that is kept. */
-function isKept(path: string): boolean {
+/** What a mistake in would change a text that is stored. */
+function isStored(path: string): boolean {
   return /^content\/(?:facts\.yaml$|[a-z]{2}\/(?:article|concept|guide)\/)/.test(path);
 }
 

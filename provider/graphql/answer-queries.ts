@@ -41,20 +41,20 @@ export type AnswererOptions = {
   log: (error: unknown) => void;
 };
 
-/** Of all remembered answers, about. */
-const REMEMBERED_CHARACTERS = 2_000_000;
-/** The longest answer that is remembered. */
-const LONGEST_REMEMBERED = 256_000;
+/** Of all cached answers, about. */
+const CACHED_CHARACTERS = 2_000_000;
+/** The longest answer that is cached. */
+const LONGEST_CACHED = 256_000;
 /** Of values that are wrong; each is told with all that stands around it. */
 const MOST_WRONG_VALUES = 5;
 /** A short answer takes memory too. */
 const LEAST_CHARACTERS = 1_000;
 
-/** Answers queries on content. What asks for content only is remembered until the content changes, for every viewer. */
+/** Answers queries on content. What asks for content only is cached until the content changes, for every viewer. */
 export function createQueryAnswerer(options: AnswererOptions) {
   const { schema, documents, limits, introspection, log } = options;
-  const remembered = new LRUCache<string, { answer: Answer; characters: number }>({
-    maxSize: REMEMBERED_CHARACTERS,
+  const cache = new LRUCache<string, { answer: Answer; characters: number }>({
+    maxSize: CACHED_CHARACTERS,
     sizeCalculation: ({ characters }, key) => characters + key.length + LEAST_CHARACTERS,
   });
 
@@ -101,11 +101,11 @@ export function createQueryAnswerer(options: AnswererOptions) {
       const { checked, operationName, variables } = query;
       if (!checked.asksContentOnly) return (await execute(query, asked)).answer;
       const key = `${checked.id} ${asked.content.version} ${operationName ?? ""} ${JSON.stringify(variables)}`;
-      const known = remembered.get(key);
-      if (known) return known.answer;
+      const cached = cache.get(key);
+      if (cached) return cached.answer;
       const executed = await execute(query, asked);
-      const isShort = executed.characters <= LONGEST_REMEMBERED;
-      if (executed.answer.status === 200 && isShort) remembered.set(key, freezeDeeply(executed));
+      const isShort = executed.characters <= LONGEST_CACHED;
+      if (executed.answer.status === 200 && isShort) cache.set(key, freezeDeeply(executed));
       return executed.answer;
     },
   };

@@ -30,7 +30,7 @@ export type CheckedDocument =
 
 export type Documents = { get(query: string): CheckedDocument };
 
-/** Parses and checks query texts against a schema and the limits; the texts of late are remembered. */
+/** Parses and checks query texts against a schema and the limits; the latest texts are cached. */
 export function createDocuments(
   schema: GraphQLSchema,
   limits: QueryLimits & Pick<Limits, "variableDepth">,

@@ -20,6 +20,8 @@ type RootArguments = { status?: string | null; locale?: string | null };
 
 /** More at once are as soon found by going through all. */
 const MOST_SLUGS = 100;
+/** Shorter lists, as relations are, are as soon sorted as kept. */
+const LONG_LIST = 200;
 
 const LOCALE_NAMES: Record<Locale, string> = {
   en: "English (en)",
@@ -121,12 +123,16 @@ function select<Answer>(
   args: ListArguments,
   type: GraphQLObjectType,
   filters: GraphQLInputObjectType | undefined,
-  { budget }: RequestContext,
+  { content, budget }: RequestContext,
   toAnswer: (selected: Selected) => Answer,
 ): Answer | Promise<Answer> {
   const window = toWindow(args.pagination);
   const cut = (passing: readonly Fields[]) => {
-    const sorted = sortEntries(passing, args.sort, type, budget);
+    const sort = () => sortEntries(passing, args.sort, type, budget);
+    const sorted =
+      passing === entries && entries.length > LONG_LIST && args.sort
+        ? content.sorted(entries, args.sort.join(), sort)
+        : sort();
     const part = sorted.slice(window.start, window.start + window.limit);
     budget.answer(part.length);
     return toAnswer({ part, page: describePage(window, passing.length) });

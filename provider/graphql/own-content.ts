@@ -80,7 +80,7 @@ function answerTranslatedTexts(_: unknown, __: unknown, { content, budget }: Req
   return texts;
 }
 
-/** `gradeQuiz`: for anybody, and nothing is kept; nor is its answer remembered, of which there are as many as ways to answer. */
+/** `gradeQuiz`: for anybody, and nothing is stored; nor is its answer cached, of which there are as many as ways to answer. */
 export function answerGradeQuiz(
   _: unknown,
   { input }: { input: { quizSlug: string; locale?: string | null; answers: QuizAnswer[] } },

@@ -24,7 +24,7 @@ function describeScalar(
   type.parseLiteral = parseLiteral ?? ((node) => parseValue("value" in node ? node.value : undefined));
 }
 
-/** Any moment, kept as UTC, so that moments compare as text. */
+/** Any moment, stored as UTC, so that moments compare as text. */
 function parseMoment(value: unknown): string {
   const moment = typeof value === "string" ? new Date(value) : null;
   if (!moment || Number.isNaN(moment.getTime()))

@@ -22,7 +22,7 @@ describe("createHttpEndpoint", () => {
     }
   });
 
-  it("lets no cache keep an answer", async () => {
+  it("lets no cache store an answer", async () => {
     const { fetch } = await aProvider([aConcept()]);
     expect((await fetch(post({ query: QUERY }))).headers.get("cache-control")).toBe("no-store");
   });

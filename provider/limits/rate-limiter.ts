@@ -39,7 +39,7 @@ export function createRateLimiter({ windowMs, clock }: Omit<LimiterOptions, "nam
       return { limit, remaining, resetsAt: window.resetsAt, isExceeded: window.count > limit };
     },
 
-    /** How many windows are remembered. */
+    /** How many windows are stored. */
     get size(): number {
       return windows.size;
     },

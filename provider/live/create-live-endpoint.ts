@@ -91,7 +91,7 @@ export function createLiveEndpoint(services: Services) {
     const endIfTooMuch = () => {
       if (isTooMuch()) socket.close(CloseCode.TooManyInitialisationRequests, "Too many messages");
     };
-    // Each is answered, and the answers are kept for whoever does not read them.
+    // Each is answered, and the answers are buffered for whoever does not read them.
     socket.on("ping", endIfTooMuch);
     socket.on("pong", () => {
       isThere = true;

@@ -1,22 +1,22 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
-import type { Data, KeptAnswer, TransferredEntry } from "./transferred.ts";
+import type { Data, StoredAnswer, TransferredEntry } from "./transferred.ts";
 
 type Held = TransferredEntry & { writtenAt: string };
 
-/** A server that keeps what it is brought as the plugin of `cms/` does, with an editor's hands on it. */
+/** A server that stores what it is brought as the plugin of `cms/` does, with an editor's hands on it. */
 export async function startFakeStrapi() {
   /** By type, document and language. */
   const entries = new Map<string, TransferredEntry>();
   const files = new Map<string, Held>();
-  const answers = new Map<string, KeptAnswer>();
+  const answers = new Map<string, StoredAnswer>();
   const requests: string[] = [];
   let failures = 0;
   let breaksAfter = Number.POSITIVE_INFINITY;
 
   const keyOf = ({ type, documentId, locale }: TransferredEntry) => `${type} ${documentId} ${locale}`;
-  const keepFile = (entry: TransferredEntry) => files.set(entry.path, { ...entry, writtenAt: entry.updatedAt });
+  const storeFile = (entry: TransferredEntry) => files.set(entry.path, { ...entry, writtenAt: entry.updatedAt });
 
   const actions: Record<string, (asked: never) => unknown> = {
     "GET files": () => ({
@@ -35,11 +35,11 @@ export async function startFakeStrapi() {
     "POST entries": ({ entries: brought }: { entries: TransferredEntry[] }) => {
       for (const entry of brought) {
         entries.set(keyOf(entry), structuredClone(entry));
-        keepFile(entry);
+        storeFile(entry);
       }
     },
-    "POST files": ({ entries: kept }: { entries: TransferredEntry[] }) => {
-      for (const entry of kept) keepFile(entry);
+    "POST files": ({ entries: stored }: { entries: TransferredEntry[] }) => {
+      for (const entry of stored) storeFile(entry);
     },
     "POST removals": ({ paths }: { paths: string[] }) => {
       for (const path of paths) {
@@ -51,7 +51,7 @@ export async function startFakeStrapi() {
     "POST forgotten": ({ paths }: { paths: string[] }) => {
       for (const path of paths) files.delete(path);
     },
-    "POST answers": ({ answers: brought, removed }: { answers: KeptAnswer[]; removed: string[] }) => {
+    "POST answers": ({ answers: brought, removed }: { answers: StoredAnswer[]; removed: string[] }) => {
       for (const answer of brought) answers.set(answer.question, answer);
       for (const question of removed) answers.delete(question);
     },

@@ -6,10 +6,10 @@ import { listEmissionShares } from "../content/emission-shares.ts";
 import { listMiningNeeds } from "../content/mining-needs.ts";
 import { TEXT_KINDS } from "../content/text-kinds.ts";
 import { listVideoLanguages } from "../content/video-languages.ts";
-import { hashOf, type KeptAnswer } from "./transferred.ts";
+import { hashOf, type StoredAnswer } from "./transferred.ts";
 
 /** What the provider works out from files and a Strapi cannot: each answer under the question that it answers. */
-export function listAnswers(files: readonly ContentFile[]): KeptAnswer[] {
+export function listAnswers(files: readonly ContentFile[]): StoredAnswer[] {
   const content = createContentStore(compileContent(files));
   const answers: [string, unknown][] = [
     ["emission-shares", listEmissionShares(content)],

@@ -60,7 +60,7 @@ export async function pull(options: PullOptions): Promise<PullSummary> {
   }
   const removed = held.files.filter(({ state }) => state === "gone").map(({ path }) => path);
   for (const path of removed) if (onDisk.delete(path)) await remove(path);
-  await keepAll(client, { touched, found }, onDisk);
+  await saveAll(client, { touched, found }, onDisk);
   for (const batch of cutBatches(removed)) await client.forget(batch);
   return { entries: found.length, written, removed, open };
 }
@@ -127,7 +127,7 @@ function toSlug(name: string): string {
  * Tells a Strapi which files now stand for entries that editors have changed. Where a file says the same, the next push has
  * nothing to bring.
  */
-async function keepAll(
+async function saveAll(
   client: StrapiClient,
   { touched, found }: { touched: readonly Found[]; found: readonly Found[] },
   onDisk: ReadonlyMap<string, string>,
@@ -137,13 +137,13 @@ async function keepAll(
     found.map(({ type, path, documentId }) => [keyOf({ type, slug: slugOf(path, type) }), documentId]),
   );
   const documents = new Map(readDocuments(onDisk, ids).map((document) => [document.path, document]));
-  const kept = touched.map(({ path, type, documentId, locale, isPublished, updatedAt, data }): TransferredEntry => {
+  const saved = touched.map(({ path, type, documentId, locale, isPublished, updatedAt, data }): TransferredEntry => {
     const own = documents.get(path);
     const isWhole = own && saysTheSame(knownPart(own.data, data), data);
     const text = onDisk.get(path) ?? "";
     return { path, hash: isWhole ? own.hash : "", type, documentId, locale, isPublished, updatedAt, text, data };
   });
-  for (const batch of cutBatches(kept)) await client.keep(batch);
+  for (const batch of cutBatches(saved)) await client.saveFiles(batch);
 }
 
 /** None where the files are broken by now: they are brought again once they are mended. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Data, FileState, KeptAnswer, TransferredEntry } from "./transferred.ts";
+import type { Data, FileState, StoredAnswer, TransferredEntry } from "./transferred.ts";
 
 /** An entry as editors have it now, with the file that it was brought from. */
 export type HeldEntry = {
@@ -55,10 +55,10 @@ export function createStrapiClient({ url, token, fetch: send = fetch, pauses = P
   return {
     list: () => ask<Held>("files"),
     write: (entries: readonly TransferredEntry[]) => ask<unknown>("entries", { entries }),
-    keep: (entries: readonly TransferredEntry[]) => ask<unknown>("files", { entries }),
+    saveFiles: (entries: readonly TransferredEntry[]) => ask<unknown>("files", { entries }),
     remove: (paths: readonly string[]) => ask<unknown>("removals", { paths }),
     forget: (paths: readonly string[]) => ask<unknown>("forgotten", { paths }),
-    writeAnswers: (answers: readonly KeptAnswer[], removed: readonly string[]) =>
+    writeAnswers: (answers: readonly StoredAnswer[], removed: readonly string[]) =>
       ask<unknown>("answers", { answers, removed }),
 
     /** Every entry of a type in a language. */

@@ -19,7 +19,7 @@ export type TransferredEntry = {
 };
 
 /** An answer that is worked out from the files. */
-export type KeptAnswer = { question: string; hash: string; value: unknown };
+export type StoredAnswer = { question: string; hash: string; value: unknown };
 
 /** What a Strapi holds of a file. `edited` and `gone` are editors' doing, since it was brought. */
 export type FileState = { path: string; hash: string; documentId: string; state: "same" | "edited" | "gone" };

@@ -1,7 +1,7 @@
 import type { Operation, ResultOf } from "@learn-bittensor/contract/graphql";
+import { findListedTeams } from "@learn-bittensor/contract/listed-teams";
 import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
 import type { Source } from "@learn-bittensor/contract/search";
-import { listUntoldTeams } from "@learn-bittensor/contract/untold-teams";
 
 type ExportPage = ResultOf<typeof ExportSearchIndex>;
 
@@ -43,6 +43,6 @@ export async function fetchExport(run: RunExport, locale: string): Promise<Conte
     const lists = [concepts, articles, subnets, applications, teams, guides];
     pages = Math.max(...lists.map((list) => list?.meta?.pagination?.pageCount ?? 0));
   }
-  const untold = listUntoldTeams(all.subnet.map(({ attributes }) => attributes));
-  return { ...all, team: all.team.filter(({ attributes }) => !untold.has(attributes.name)) };
+  const isListed = findListedTeams(all.subnet.map(({ attributes }) => attributes));
+  return { ...all, team: all.team.filter(({ attributes }) => isListed(attributes.name)) };
 }

@@ -1,6 +1,6 @@
 import type { ResultOf } from "@learn-bittensor/contract/graphql";
 import { GetFaqs } from "@learn-bittensor/contract/operations/faqs";
-import { GetGlossary } from "@learn-bittensor/contract/operations/glossary";
+import { GetTerms } from "@learn-bittensor/contract/operations/glossary";
 import { GetGuide } from "@learn-bittensor/contract/operations/guides";
 import type { ContentExport, RunExport } from "./fetch-export.ts";
 
@@ -8,7 +8,7 @@ import type { ContentExport, RunExport } from "./fetch-export.ts";
 export type PassageTexts = {
   guide: NonNullable<ResultOf<typeof GetGuide>["guides"]>["data"];
   faq: NonNullable<ResultOf<typeof GetFaqs>["faqs"]>["data"];
-  term: ResultOf<typeof GetGlossary>["glossary"];
+  term: ResultOf<typeof GetTerms>["glossary"];
 };
 
 /**
@@ -26,7 +26,7 @@ export async function fetchPassageTexts(
     guide.push(...(guides?.data ?? []));
   }
   const { faqs } = await run(GetFaqs, { locale });
-  const { glossary } = await run(GetGlossary, { locale }).catch((cause: unknown) => {
+  const { glossary } = await run(GetTerms, { locale }).catch((cause: unknown) => {
     warn(`no terms to quote in ${locale}`, cause);
     return { glossary: [] };
   });

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@learn-bittensor/contract/locales";
 import { GetFaqs } from "@learn-bittensor/contract/operations/faqs";
 import { GetGetStartedSteps } from "@learn-bittensor/contract/operations/get-started-steps";
-import { GetGlossary } from "@learn-bittensor/contract/operations/glossary";
+import { GetTerms } from "@learn-bittensor/contract/operations/glossary";
 import { GetGuide } from "@learn-bittensor/contract/operations/guides";
 import { GetLabs } from "@learn-bittensor/contract/operations/labs";
 import { GetResources } from "@learn-bittensor/contract/operations/resources";
@@ -85,7 +85,7 @@ async function fetchLocale(run: RunExport, locale: Locale, idsOf: IdsOf): Promis
   const [found, terms, faqs, steps, labs, papers, videos] = await Promise.all([
     asked(SOURCES, () => run(ExportSearchTexts, { locale, documentIds })),
     // What a concept explains is said by its terms.
-    asked(["concept"], () => run(GetGlossary, { locale }).catch(() => null)),
+    asked(["concept"], () => run(GetTerms, { locale }).catch(() => null)),
     asked(["faq"], () => run(GetFaqs, { locale })),
     asked(["get-started-step"], () => run(GetGetStartedSteps, { locale })),
     asked(["lab"], () => run(GetLabs, { locale })),

@@ -96,7 +96,7 @@ describe("listPassages", () => {
   });
 });
 
-const TERM = { key: "take", name: "take", definition: "A share.", concept: null, related: [], usedIn: [] };
+const TERM = { key: "take", name: "take", definition: "A share.", concept: null };
 
 const NOTHING: QuotedContent = { concept: [], article: [], subnet: [], guide: [], faq: [], term: [] };
 

@@ -1,6 +1,6 @@
 import { on } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { KeptIndex } from "../kept/kept-indexes.ts";
+import type { StoredIndex } from "../stored/stored-indexes.ts";
 import type { DocumentsMessage, DocumentsTask } from "./documents-worker.ts";
 import type { ContentOfLocales, SearchIndex } from "./make-search-indexes.ts";
 
@@ -9,13 +9,13 @@ const LIMITS = { maxYoungGenerationSizeMb: 8 };
 
 /**
  * Makes the indexes of each language in a thread that ends afterwards, and gives each as soon as it is made: nothing waits
- * while Markdown is read. With a folder, the thread keeps them there, and gives one itself only where that fails. Throws where a
+ * while Markdown is read. With a folder, the thread stores them there, and gives one itself only where that fails. Throws where a
  * document cannot be made.
  */
 export async function* makeSearchIndexesInThread(
   content: ContentOfLocales,
   { folder, warn }: { folder?: string | undefined; warn: (message: string, cause: unknown) => void },
-): AsyncGenerator<{ made: SearchIndex } | { kept: KeptIndex }> {
+): AsyncGenerator<{ made: SearchIndex } | { stored: StoredIndex }> {
   const worker = new Worker(new URL("./documents-worker.ts", import.meta.url), {
     workerData: { content, folder } satisfies DocumentsTask,
     resourceLimits: LIMITS,
@@ -29,9 +29,9 @@ export async function* makeSearchIndexesInThread(
   try {
     // Throws what the thread threw.
     for await (const [message] of on(worker, "message", { close: ["exit"] })) {
-      const { index, kept, fault }: DocumentsMessage = message;
-      if (fault) warn("what is searched cannot be kept for the next start", fault);
-      if (kept) yield { kept };
+      const { index, stored, fault }: DocumentsMessage = message;
+      if (fault) warn("the search indexes cannot be stored for the next start", fault);
+      if (stored) yield { stored };
       if (index) yield { made: index };
     }
     if (exitCode !== 0) throw new Error(`the thread that makes search documents ended with ${exitCode}`);

@@ -144,7 +144,7 @@ describe("the checks of a request", () => {
     expect(refused.headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  it("are kept by no cache", async () => {
+  it("are stored by no cache", async () => {
     const { call, load } = createCaller();
     await load("films", FILMS);
     const queries = [{ indexUid: "films" }];

@@ -35,7 +35,7 @@ export function createSearchApi({ run, now, limits, log, ...keys }: SearchApiOpt
   // Any page may ask: no cookies are involved, and the key in the browser is public.
   app.use(cors({ origin: "*", maxAge: A_DAY_IN_SECONDS }));
   app.use(async (c, next) => {
-    // What a key may see is kept by no cache.
+    // What a key may see is stored by no cache.
     c.header("Cache-Control", "no-store");
     await next();
     // Whoever limits what clients cost has to know; also of what was refused for its size.

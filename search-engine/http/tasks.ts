@@ -33,7 +33,7 @@ export type EnqueuedTask = {
 };
 
 /** Older tasks are forgotten. */
-const MOST_KEPT = 10_000;
+const MAX_TASKS = 10_000;
 
 /** Remembers how changes ended. */
 export function createTasks(now: () => Date) {
@@ -56,7 +56,7 @@ export function createTasks(now: () => Date) {
         startedAt: started,
         finishedAt: finished.toISOString(),
       });
-      tasks.delete(uid - MOST_KEPT);
+      tasks.delete(uid - MAX_TASKS);
       const { indexUid, type } = task;
       return { taskUid: uid, indexUid, status: "enqueued", type, enqueuedAt: started };
     },

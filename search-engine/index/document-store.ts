@@ -6,7 +6,7 @@ export type StoredDocument = { id: string; json: string; words: LoggedDocument }
 
 /**
  * The documents of an index in the order in which they were first added; one that is replaced keeps its place. They
- * are kept as text: thousands of objects would make every garbage collection look at them.
+ * are stored as text: thousands of objects would make every garbage collection look at them.
  */
 export function createDocumentStore() {
   const places = new Map<string, number>();

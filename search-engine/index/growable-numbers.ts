@@ -4,7 +4,7 @@ export type GrowableNumbers = {
   push(value: number): void;
   /** What has been pushed, without a copy; until the next push. */
   view(): Uint32Array;
-  /** Gives back the memory that is kept for growing. */
+  /** Gives back the memory that is reserved for growing. */
   trim(): void;
 };
 

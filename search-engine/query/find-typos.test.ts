@@ -63,18 +63,18 @@ function distanceOfNearestBeginning(word: string, searched: string): number {
 }
 
 /** The optimal string alignment distance, by its definition. */
-function distanceOf(one: string, other: string, known = new Map<string, number>()): number {
+function distanceOf(one: string, other: string, cache = new Map<string, number>()): number {
   if (one === "" || other === "") return one.length + other.length;
   const key = `${one} ${other}`;
-  const remembered = known.get(key);
-  if (remembered !== undefined) return remembered;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   const without = (letters: number, otherLetters: number) =>
-    distanceOf(one.slice(0, one.length - letters), other.slice(0, other.length - otherLetters), known);
+    distanceOf(one.slice(0, one.length - letters), other.slice(0, other.length - otherLetters), cache);
   const [a, b] = [one.at(-1), other.at(-1)];
   const distances = [without(1, 0) + 1, without(0, 1) + 1, without(1, 1) + (a === b ? 0 : 1)];
   const isSwap = one.length > 1 && other.length > 1 && a === other.at(-2) && b === one.at(-2);
   if (isSwap) distances.push(without(2, 2) + 1);
   const distance = Math.min(...distances);
-  known.set(key, distance);
+  cache.set(key, distance);
   return distance;
 }

@@ -1,7 +1,7 @@
 import type { SearchEngine, SearchQuery, WriteMode } from "../create-search-engine.ts";
 import { parseJson } from "../http/read-body.ts";
 import type { Json } from "../json.ts";
-import { readKeptIndex } from "../kept/kept-indexes.ts";
+import { readStoredIndex } from "../stored/stored-indexes.ts";
 
 /** What the engine is asked across threads. Documents come as JSON text, which only the engine's thread has to read. */
 export type EngineCommand = SearchCommand | ReadCommand | WriteCommand;
@@ -60,7 +60,7 @@ function run(engine: SearchEngine, command: EngineCommand): unknown {
     case "replaceIndex":
       return engine.replaceIndex(command.uid, { ...command, documents: parseDocuments(command.documents) });
     case "loadIndex":
-      return engine.replaceIndex(command.uid, { primaryKey: "id", ...readKeptIndex(command.file) });
+      return engine.replaceIndex(command.uid, { primaryKey: "id", ...readStoredIndex(command.file) });
     case "deleteIndex":
       return engine.deleteIndex(command.uid);
     case "clearDocuments":

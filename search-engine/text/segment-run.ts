@@ -5,8 +5,8 @@ export type Segment = { start: number; end: number };
 
 /** Longer runs are cut, so that a text without spaces does not cost more than its length. */
 const LONGEST_RUN = 256;
-/** Runs whose words are known: a query asks several indexes, and the same titles are marked again and again. */
-const MOST_REMEMBERED = 5_000;
+/** Runs whose words are cached: a query asks several indexes, and the same titles are marked again and again. */
+const MAX_CACHED = 5_000;
 const DIGITS_OR_LETTERS = /[0-9]+|[^0-9]+/g;
 
 /** Cuts a run of one script into words. */
@@ -19,12 +19,12 @@ export type RunSegmenter = (text: string, start: number, end: number, script: Ch
 export function createRunSegmenter(): RunSegmenter {
   const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
-  const remembered = new Map<string, readonly number[]>();
+  const cache = new Map<string, readonly number[]>();
 
   /** Where the words of a run of Chinese end. */
   function findEnds(run: string): readonly number[] {
-    const known = remembered.get(run);
-    if (known) return known;
+    const cached = cache.get(run);
+    if (cached) return cached;
     const segments = segmenter.segment(run);
     const ends: number[] = [];
     // Asking for one segment after the other is faster than iterating over them.
@@ -32,8 +32,8 @@ export function createRunSegmenter(): RunSegmenter {
       start += segments.containing(start)?.segment.length ?? run.length;
       ends.push(start);
     }
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(run, ends);
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(run, ends);
     return ends;
   }
 

@@ -34,7 +34,8 @@ const FLAGS = new Set(
     "--version --prompt --no-prompt --no --all -a --all-netuids --allnetuids --all-hotkeys --live --mine --dust --safe --unsafe " +
     "--safe-staking --no-safe-staking --partial --no-partial --allow-partial --mev-protection --no-mev-protection " +
     "--overwrite --no-overwrite --use-password --no-password --enabled --no-enabled --keep-alive --no-keep-alive " +
-    "--allow-death --subnet-lease --fixed-end --use-hotkey --no-use-hotkey --hyperparameters --unstake-all"
+    "--allow-death --subnet-lease --fixed-end --use-hotkey --no-use-hotkey --hyperparameters --unstake-all " +
+    "--stake-all --swap-all --allow-partial-stake --slippage-protection --no-slippage-protection"
   ).split(" "),
 );
 

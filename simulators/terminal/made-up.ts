@@ -25,6 +25,16 @@ export function isMadeUpAddress(text: string): boolean {
   return /^5MadeUpOnly[A-Za-z0-9]{37}$/.test(text);
 }
 
+/** What the chain keeps of an address that is announced: nothing that leads back to it. */
+export function madeUpHash(address: string): string {
+  let part = Number(digitsOf(address));
+  const parts = Array.from({ length: 8 }, () => {
+    part = (part * 48_271 + 11) % 2_147_483_647;
+    return part.toString(16).padStart(8, "0");
+  });
+  return `0x${parts.join("")}`;
+}
+
 /** Equal names of a wallet in other letters have other addresses. */
 function digitsOf(name: string): string {
   let sum = 0;

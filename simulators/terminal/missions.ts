@@ -53,7 +53,10 @@ export const MISSIONS: readonly Mission[] = [
         goal: "soldWithoutLimit",
         lines: {
           9: ["btcli stake add --netuid 7 --amount 100 --unsafe", A, "y"],
-          11: [`btcli tx add-stake --hotkey 5F… --netuid 7 --amount-tao 100 -w my_coldkey`, "y"],
+          11: [
+            `btcli tx add-stake --hotkey 5F… --netuid 7 --amount-tao 100 --no-slippage-protection -w my_coldkey`,
+            "y",
+          ],
         },
       },
       {
@@ -68,10 +71,10 @@ export const MISSIONS: readonly Mission[] = [
   {
     name: "netuid",
     steps: [
-      { goal: "previewed", lines: { 11: ["btcli tx add-stake --hotkey 5F… --netuid 1 --amount-tao 100 --dry-run"] } },
+      { goal: "previewed", lines: { 11: ["btcli tx add-stake --hotkey 5F… --netuid 1 --amount-tao 5 --dry-run"] } },
       {
         goal: "sentToOtherSubnet",
-        lines: { 11: [`btcli tx add-stake --hotkey 5F… --netuid 11 --amount-tao 100 -w my_coldkey`, "y"] },
+        lines: { 11: [`btcli tx add-stake --hotkey 5F… --netuid 11 --amount-tao 5 -w my_coldkey`, "y"] },
       },
     ],
   },

@@ -79,7 +79,7 @@ export interface Ask {
   readonly label: string;
   /** What Enter alone means; null where an answer is needed. */
   readonly preset: string | null;
-  /** What is typed is not shown, and not kept. */
+  /** What is typed is not shown, and not stored. */
   readonly isHidden: boolean;
 }
 

@@ -133,7 +133,7 @@ export function amountOf(run: Run, names: readonly string[], label: string): num
   return amount;
 }
 
-/** What a reading answers: for programs, or for people. What was looked at is remembered. */
+/** What a reading answers: for programs, or for people. What was looked at is recorded. */
 export function answer(run: Run, value: Value, netuid: number | null = null): Result {
   const isForPrograms = hasFlag(run, "--json", "--json-output", "--json-out");
   const looked = { network: networkOf(run), netuid: netuid ?? run.world.looked.netuid };

@@ -15,7 +15,7 @@ export interface Plan {
   readonly spends?: number;
   /** The subnet that it is about, where a wrong number would cost something. */
   readonly netuid?: number;
-  /** Also taken while the coldkey's swap is announced. */
+  /** Also taken while the coldkey's swap is announced, unless it is disputed. */
   readonly isOpen?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function sign(run: Run, plan: Plan, apply: (chain: Chain) => Applied): Re
 
   const chain = chainOf(run);
   const announced = chain.announced[wallet.coldkey];
-  if (announced && !plan.isOpen)
+  if (announced && (announced.isDisputed || !plan.isOpen))
     refuse(run, announced.isDisputed ? "ColdkeySwapDisputed" : "ColdkeySwapAnnounced", lesson("coldkeyLocked"));
   const free = chain.balances[wallet.coldkey] ?? 0;
   if ((plan.spends ?? 0) + fee > free)

@@ -9,6 +9,7 @@ import { DELEGATES, RAO } from "./world.ts";
 
 const A = DELEGATES[0].address;
 const STAKE = `btcli tx add-stake --hotkey ${A} --amount-tao 100 --yes --netuid`;
+const UNLIMITED = STAKE.replace("--yes", "--yes --no-slippage-protection");
 const run = (...lines: string[]) => replay(lines, SMALL_TABLES);
 const last = ({ entries }: Terminal) => entries.at(-1);
 const lessonsOf = (terminal: Terminal) => last(terminal)?.lessons.map(({ name }) => name);
@@ -29,11 +30,79 @@ describe("the terminal", () => {
     const refused = run(limited);
     expect(lessonsOf(refused)).toEqual(["limitHeld"]);
     expect(freeIn(refused.world)).toBe(1000 * RAO - 0.0012 * RAO);
-    const unlimited = run(`${STAKE} 7`);
+    expect(lessonsOf(run(`${STAKE} 7`))).toEqual(["limitHeld"]);
+    expect(lessonsOf(run(`${STAKE} 7 --rate-tolerance 0.2`))).toEqual([]);
+    const unlimited = run(`${UNLIMITED} 7`);
     expect(last(unlimited)?.lessons[0]?.name).toBe("noLimit");
     expect(Number(last(unlimited)?.lessons[0]?.values.share)).toBeGreaterThan(5);
-    const [first] = run(`${STAKE} 7`, "sleep 1d").world.chains.finney.stakes;
+    const [first] = run(`${UNLIMITED} 7`, "sleep 1d").world.chains.finney.stakes;
     expect(first?.amount).toBeGreaterThan(0);
+  });
+
+  it("bounds moves and swaps by 5 % of the rate between the pools, unless told otherwise", () => {
+    const swapped = "btcli tx swap-stake --yes --origin-netuid 1 --amount-alpha 900 --dest-netuid";
+    const start = `${STAKE} 1`;
+    expect(lessonsOf(run(start, `${swapped} 12`))).toEqual([]);
+    const refused = run(start, `${swapped} 7`);
+    expect(lessonsOf(refused)).toEqual(["limitHeld"]);
+    expect(last(refused)?.lines[0]).toContain("SlippageTooHigh");
+    expect(refused.world.chains.finney.stakes).toEqual(run(start).world.chains.finney.stakes);
+    expect(lessonsOf(run(start, `${swapped} 7 --rate-tolerance 0.2`))).toEqual([]);
+    expect(lessonsOf(run(start, `${swapped} 7 --no-slippage-protection`))).toEqual(["noLimit"]);
+    const moved = run(start, `${swapped.replace("swap", "move")} 7 --dest-hotkey ${DELEGATES[1].address}`);
+    expect(lessonsOf(moved)).toEqual(["limitHeld"]);
+    expect(lessonsOf(run(start, `${swapped} 0`))).toEqual([]);
+    expect(
+      lessonsOf(run(`${STAKE} 0`, "btcli tx swap-stake --yes --origin-netuid 0 --amount-alpha 90 --dest-netuid 7")),
+    ).toEqual(["limitHeld"]);
+  });
+
+  it("swaps a hotkey in one subnet or in all, and in each once a day", () => {
+    const places = (terminal: Terminal, hotkey: string) =>
+      terminal.world.chains.finney.subnets
+        .filter(({ neurons }) => neurons.some((neuron) => neuron.hotkey === hotkey))
+        .map(({ netuid }) => netuid);
+    const [old, second] = [madeUpAddress("Hotkey", "my_coldkeydefault"), madeUpAddress("Hotkey", "my_coldkeysecond")];
+    const register = [1, 12].map((netuid) => `btcli tx burned-register --netuid ${netuid} --yes`);
+    const swap = "btcli tx swap-hotkey --yes --hotkey default --new-hotkey my_coldkey/second";
+    const one = run(...register, `${swap} --netuid 12`);
+    expect([places(one, old), places(one, second)]).toEqual([[1], [12]]);
+    const all = run(...register, swap);
+    expect([places(all, old), places(all, second)]).toEqual([[], [1, 12]]);
+    expect(freeIn(one.world)).toBe((freeIn(all.world) ?? 0) + 0.099 * RAO);
+    const back = "btcli tx swap-hotkey --yes --hotkey second --new-hotkey third --netuid";
+    expect(last(run(...register, swap, `${back} 12`))?.lines[0]).toContain("HotKeySwapOnSubnetIntervalNotPassed");
+    expect(last(run(...register, swap, "sleep 2d", `${back} 12`))?.lines[0]).toContain("included");
+  });
+
+  it("sets aside for the first proxy more than for the next, and removes only what is named in full", () => {
+    const add = "btcli proxy add --no-prompt --proxy-type Staking --delegate";
+    const remove = add.replace("add", "remove");
+    const two = ["pip install bittensor-cli==9.21.2", `${add} 5…A --delay 100`, `${add} 5…B`];
+    const returned = (...lines: string[]) => last(run(...two, ...lines))?.lines.join();
+    expect(last(run(...two))?.lines.join()).toContain("τ0.0330");
+    expect(returned(`${remove} 5…A`)).toContain("NotFound");
+    expect(returned(`${remove} 5…A --delay 100`)).toContain("τ0.0330");
+    expect(returned("btcli proxy remove --all --no-prompt")).toContain("τ0.1260");
+  });
+
+  it("shows of an announced swap a hash alone, and carries out that swap and no other", () => {
+    const announce = "btcli tx announce-coldkey-swap --new-coldkey 5…B --yes";
+    const execute = "btcli tx swap-coldkey-announced --yes --new-coldkey";
+    const B = madeUpAddress("Account", "B");
+    const seen = last(run(announce, "btcli wallet swap-check"))?.lines.join("\n");
+    expect(seen).toMatch(/new_coldkey_hash\s+0x[0-9a-f]{64}$/m);
+    expect(seen).not.toContain(B);
+    const outcome = (...lines: string[]) => last(run(...lines))?.lines[0];
+    expect(outcome(announce, `${execute} 5…B`)).toContain("ColdkeySwapTooEarly");
+    expect(outcome(announce, announce)).toContain("ColdkeySwapReannouncedTooEarly");
+    expect(outcome(announce, "sleep 5d", `${execute} 5…A`)).toContain("AnnouncedColdkeyHashDoesNotMatch");
+    const dispute = "btcli tx dispute-coldkey-swap --yes";
+    expect(outcome(announce, dispute, "sleep 5d", `${execute} 5…B`)).toContain("ColdkeySwapDisputed");
+    const { world } = run(`btcli tx transfer --dest ${B} --amount-tao 5 --yes`, announce, "sleep 5d", `${execute} 5…B`);
+    expect(freeIn(world)).toBe(0);
+    expect(world.chains.finney.balances[B]).toBeGreaterThan(999 * RAO);
+    expect(world.chains.finney.subnets.filter(({ owner }) => owner === B)).toHaveLength(1);
   });
 
   it("sends nothing where it is asked to show, declines, or is refused", () => {
@@ -57,10 +126,10 @@ describe("the terminal", () => {
 
   it("says a word where one looked at one subnet or network and sent to another", () => {
     const quote = "btcli query quote-stake --netuid 1 --amount-tao 100";
-    expect(lessonsOf(run(quote, `${STAKE} 11`))).toContain("wrongNetuid");
+    expect(lessonsOf(run(quote, `${UNLIMITED} 11`))).toContain("wrongNetuid");
     expect(lessonsOf(run(quote, `${STAKE} 1`))).toEqual([]);
     expect(lessonsOf(run(`${quote} --network test`, `${STAKE} 1`))).toEqual(["wrongNetwork"]);
-    expect(lessonsOf(run(`${quote} --network test`, `${STAKE} 1 --network test`))).toEqual(["noLimit"]);
+    expect(lessonsOf(run(`${quote} --network test`, `${STAKE} 1 --network test`))).toEqual([]);
     expect(lessonsOf(run(quote, `${STAKE} 1 --network test`))).toContain("worthless");
   });
 
@@ -81,9 +150,9 @@ describe("the terminal", () => {
     ["btcli wallet regen-coldkey --mnemonic 'some other words'"],
     ["btcli wallet regen-coldkey --seed=0x12"],
     [SCRIPT, "some other words"],
-  ])("keeps nothing of what is typed hidden: %j", (...lines) => {
-    const kept = JSON.stringify(run(...lines));
-    for (const secret of ["some other words", "hunter2", "0x12"]) expect(kept).not.toContain(secret);
+  ])("stores nothing of what is typed hidden: %j", (...lines) => {
+    const stored = JSON.stringify(run(...lines));
+    for (const secret of ["some other words", "hunter2", "0x12"]) expect(stored).not.toContain(secret);
   });
 
   it("comes back from its own lines as it was, whatever is typed, and never owes anything", () => {
@@ -112,7 +181,7 @@ describe("the terminal", () => {
       fc.array(fc.constantFrom(...words), { maxLength: 9 }).map((each) => each.join(" ")),
       fc.string({ maxLength: 400 }),
       fc.constantFrom(
-        `${STAKE} 7`,
+        `${UNLIMITED} 7`,
         `btcli tx remove-stake --hotkey ${A} --netuid 7 --amount-alpha all --yes`,
         SCRIPT,
         "pip install bittensor-cli==9.21.2",
@@ -121,14 +190,14 @@ describe("the terminal", () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
         const terminal = run(...lines);
-        const kept = terminal.entries.map((entry) => entry.line);
-        expect(run(...kept)).toEqual(terminal);
-        for (const each of kept) expect(each.length).toBeLessThanOrEqual(LONGEST_LINE);
+        const stored = terminal.entries.map((entry) => entry.line);
+        expect(run(...stored)).toEqual(terminal);
+        for (const each of stored) expect(each.length).toBeLessThanOrEqual(LONGEST_LINE);
         for (const chain of Object.values(terminal.world.chains))
           for (const amount of [...Object.values(chain.balances), ...chain.stakes.map((one) => one.amount)])
             expect(amount).toBeGreaterThanOrEqual(0);
-        const link = encodeLines(kept);
-        if (link !== null) expect(decodeLines(new URLSearchParams(`s=${link}`).get("s") ?? "")).toEqual(kept);
+        const link = encodeLines(stored);
+        if (link !== null) expect(decodeLines(new URLSearchParams(`s=${link}`).get("s") ?? "")).toEqual(stored);
       }),
       { numRuns: 300 },
     );

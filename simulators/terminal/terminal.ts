@@ -15,7 +15,7 @@ const SECRETS = /(--(?:mnemonic|seed|private-key|json-password|uri)(?:=|\s+))(.*
 
 /** What was typed, and what came of it. */
 export interface Entry {
-  /** As it is shown and kept: of what is typed hidden, a sign. */
+  /** As it is shown and stored: of what is typed hidden, a sign. */
   readonly line: string;
   /** What the line answers; null where it is a command. */
   readonly prompt: string | null;

@@ -68,11 +68,18 @@ export interface Chain {
   readonly subnets: readonly Subnet[];
   /** What a subnet costs, in RAO. */
   readonly lockCost: number;
-  /** By who is swapped: to whom, and from which block on. */
+  /** By who is swapped: to whom, hashed, and from which block on. */
   readonly announced: Readonly<
-    Record<string, { readonly to: string; readonly when: number; readonly isDisputed: boolean }>
+    Record<string, { readonly hash: string; readonly when: number; readonly isDisputed: boolean }>
   >;
-  readonly proxies: readonly { readonly of: string; readonly delegate: string; readonly type: string }[];
+  /** By coldkey and subnet: the block of its last hotkey swap there. */
+  readonly hotkeySwaps: Readonly<Record<string, number>>;
+  readonly proxies: readonly {
+    readonly of: string;
+    readonly delegate: string;
+    readonly type: string;
+    readonly delay: string;
+  }[];
 }
 
 export interface World {
@@ -123,7 +130,7 @@ export function createWorld(): World {
     subnet(1, "test-text", { tao: 5000, alpha: 250_000 }, 0.5),
     subnet(2, "test-data", { tao: 800, alpha: 80_000 }, 0.1),
   ];
-  const chain = { stakes: [], announced: {}, proxies: [] };
+  const chain = { stakes: [], announced: {}, hotkeySwaps: {}, proxies: [] };
   return {
     generation: 11,
     settings: { network: "finney", wallet: FIRST_WALLET },
@@ -208,4 +215,12 @@ function neuronsOf(netuid: number): Neuron[] {
     row(3, miner(3), 0, { incentive: 0.25, dividends: 0, emission: 36.9 }),
     row(4, miner(4), 0, { incentive: 0.05, dividends: 0, emission: 7.38 }),
   ];
+}
+
+/** Whether an address is that of a hotkey, not of an account. */
+export function isHotkeyOf({ wallets }: World, address: string): boolean {
+  return (
+    wallets.some(({ hotkeys }) => hotkeys.some((one) => one.address === address)) ||
+    DELEGATES.some((one) => one.address === address)
+  );
 }

@@ -24,7 +24,7 @@ export interface Known {
 export interface KnownPasskey {
   intent: string;
   target: string;
-  /** What the browser keeps meanwhile. */
+  /** What the browser stores meanwhile. */
   ceremony: string;
   response: string;
 }

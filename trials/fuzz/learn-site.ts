@@ -8,7 +8,7 @@ import { projectRoot } from "../../scripts/project-paths.mjs";
 import type { Known, KnownPasskey } from "./input.ts";
 import { readSchema } from "./make/read-schema.ts";
 
-/** So many pages stand for all: the site keeps them, so that they are rendered once. */
+/** So many pages stand for all: the site caches them, so that they are rendered once. */
 const PAGES = 60;
 const WHO = "{ me { id } }";
 const BEGIN = "mutation($p: String!) { begun: beginPasskey(currentPassword: $p) { options ceremony } }";

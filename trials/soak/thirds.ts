@@ -11,7 +11,7 @@ export interface Part {
   residentMb: number[];
 }
 
-/** The second and the last third are compared: in the first, what is kept is still being filled. */
+/** The second and the last third are compared: in the first, caches are still being filled. */
 export function createThirds(secondsAltogether: number) {
   const parts = [1, 2, 3].map((): Part => {
     return { seconds: secondsAltogether / 3, answers: 0, errors: 0, cached: createHistogram(), residentMb: [] };

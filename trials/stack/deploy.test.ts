@@ -135,8 +135,10 @@ describe("compose.yaml", () => {
     expect(named.filter((name) => !(name in services))).toEqual([]);
     expect(services.provider?.depends_on).toEqual({ postgres: { condition: "service_healthy" } });
     expect(services.postgres?.healthcheck?.test).toEqual(["CMD", "pg_isready", "-U", "learn"]);
-    const kept = Object.values(services).flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(":")[0]));
-    const ofDocker = kept.filter((name) => /^\w+$/.test(name ?? ""));
+    const mounted = Object.values(services).flatMap(({ volumes = [] }) =>
+      volumes.map((volume) => volume.split(":")[0]),
+    );
+    const ofDocker = mounted.filter((name) => /^\w+$/.test(name ?? ""));
     expect(ofDocker.toSorted()).toEqual(volumes.toSorted());
   });
 

@@ -10,8 +10,8 @@ import { listenInTest } from "./listen-in-test.ts";
 import { makeFront } from "./make-front.ts";
 
 const PAGE = "/concepts/consensus/yuma-consensus";
-/** Which no server allows anybody to keep. */
-const NOT_KEPT = "/health";
+/** Which no server allows anybody to cache. */
+const NOT_CACHED = "/health";
 const CONNECTIONS = 3;
 const READERS_OF_EACH = 8;
 
@@ -40,7 +40,7 @@ it.skipIf(missing.length > 0)(
       Array.from({ length: READERS_OF_EACH }, () => askOverHttp2(connection, PAGE)),
     );
     // What is asked after them on the same connection is answered: so nginx has read all that came before.
-    await Promise.all(connections.map((connection) => askOverHttp2(connection, NOT_KEPT)));
+    await Promise.all(connections.map((connection) => askOverHttp2(connection, NOT_CACHED)));
     for (const server of servers) server.renderPages();
 
     const bodies = (await Promise.all(answers)).map(({ body }) => body);
@@ -55,7 +55,7 @@ async function startWebServer() {
   let asked = 0;
   const rendering = Promise.withResolvers<void>();
   const server = createServer(async ({ url }, response) => {
-    if (url === NOT_KEPT) return void response.writeHead(200, { "Cache-Control": "no-store" }).end("well");
+    if (url === NOT_CACHED) return void response.writeHead(200, { "Cache-Control": "no-store" }).end("well");
     asked += 1;
     await rendering.promise;
     response.writeHead(200, { "Cache-Control": "public, max-age=0, s-maxage=60" }).end(`rendered by ${port}`);

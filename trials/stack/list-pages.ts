@@ -14,10 +14,10 @@ export interface Pages {
 }
 
 /** The ETag of a page, by where it was asked for and its path. */
-export type Kept = ReadonlyMap<string, string>;
+export type CachedPages = ReadonlyMap<string, string>;
 
-/** A server that has too much to do refuses pages, and keeps none that it made without its menu. */
-const KEPT_WITHIN_MS = 120_000;
+/** A server that has too much to do refuses pages, and caches none that it made without its menu. */
+const CACHED_WITHIN_MS = 120_000;
 const PAUSE_MS = 250;
 const CONCEPT = /^\/concepts\/[^/]+\/([\w-]+)$/;
 
@@ -37,28 +37,28 @@ export async function listPages({ web: [server] }: Stack, most: number): Promise
   return { paths, slugs: concepts.map(({ slug }) => slug), concept, unread };
 }
 
-/** Visits each page until both servers and nginx keep it: one that had to do without its menu, because that took too long, is not kept. */
-export async function untilKept(stack: Site, { paths }: Pick<Pages, "paths">): Promise<Kept> {
+/** Visits each page until both servers and nginx cache it: one that had to do without its menu, because that took too long, is not cached. */
+export async function untilCached(stack: Site, { paths }: Pick<Pages, "paths">): Promise<CachedPages> {
   const { ask } = createVisitor(stack.certificate);
   const headers = { "Accept-Encoding": "br, gzip" };
-  const kept = new Map<string, string>();
-  const isKept = async (origin: string, path: string) => {
+  const cached = new Map<string, string>();
+  const isCached = async (origin: string, path: string) => {
     const { status, headers: answered } = await ask(origin + path, { headers });
     const isByNginx = stack.nginx !== null && origin === stack.siteUrl;
     if (status !== 200 || !answered.etag || (isByNginx && answered["x-cache"] !== "HIT")) return false;
-    kept.set(origin + path, answered.etag);
+    cached.set(origin + path, answered.etag);
     return true;
   };
   for (const origin of [...stack.web.map((server) => server.origin), stack.siteUrl]) {
     for (const path of paths) {
-      const giveUpAt = performance.now() + KEPT_WITHIN_MS;
-      while (!(await isKept(origin, path))) {
-        if (performance.now() > giveUpAt) throw new Error(`${origin}${path}: expected to be kept, and it is not`);
+      const giveUpAt = performance.now() + CACHED_WITHIN_MS;
+      while (!(await isCached(origin, path))) {
+        if (performance.now() > giveUpAt) throw new Error(`${origin}${path}: expected to be cached, and it is not`);
         await wait(PAUSE_MS);
       }
     }
   }
-  return kept;
+  return cached;
 }
 
 async function readSitemap(address: string): Promise<string[]> {

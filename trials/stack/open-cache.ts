@@ -31,7 +31,7 @@ export async function openCache(folder: string): Promise<Opened | null> {
   const url = `redis://127.0.0.1:${port}`;
   const data = path.join(folder, "redis");
   await mkdir(data);
-  // Nothing in it has to be kept.
+  // Nothing in it has to be persisted.
   const settings = { port, bind: "127.0.0.1", dir: data, appendonly: "no", maxmemory: "64mb" };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const part = createPart({

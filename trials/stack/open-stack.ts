@@ -119,7 +119,7 @@ export async function openStack({ content, contentDir, port, settings = {}, sign
     return {
       siteUrl,
       certificate: front?.certificate,
-      /** Where messages are kept, as nobody is sent any from here. */
+      /** Where messages are saved, as nobody is sent any from here. */
       outbox: isStrapi ? path.join(cmsFolder, "data", "outbox") : path.join(folder, "provider", "outbox"),
       web,
       content: { ...contentPart, origin: provider.origin },

@@ -55,7 +55,7 @@ export function makeSearchEngine({ port, origin }: Address, common: Common, cont
   });
 }
 
-/** A server of the site; what it keeps on a disk, which should be nothing, is in `dataDir`. */
+/** A server of the site; what it stores on a disk, which should be nothing, is in `dataDir`. */
 export async function makeWebServer(
   folder: string,
   name: string,

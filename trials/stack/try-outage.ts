@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Pages, untilKept } from "./list-pages.ts";
+import { type Pages, untilCached } from "./list-pages.ts";
 import type { Site } from "./open-stack.ts";
 import type { Part } from "./part.ts";
 import { readUntil } from "./readers.ts";
@@ -20,7 +20,7 @@ export interface Outage {
 }
 
 /**
- * A part is killed under readers of pages that nginx and both servers keep, while somebody writes all the time; then it comes back. Throws where
+ * A part is killed under readers of pages that nginx and both servers cache, while somebody writes all the time; then it comes back. Throws where
  * no write is taken before it, or none soon after it.
  */
 export async function tryOutage(
@@ -33,13 +33,13 @@ export async function tryOutage(
     backWithinMs = BACK_WITHIN_MS,
   }: { pages: Pick<Pages, "paths">; writer: Writer; seconds: number; backWithinMs?: number },
 ): Promise<Outage> {
-  const kept = await untilKept(stack, pages);
+  const cached = await untilCached(stack, pages);
   const origins = [stack.siteUrl, ...stack.web.map(({ origin }) => origin)];
   const next = (count: number) => {
     // Each page at each of them, also where their numbers have a divisor in common.
     const target = pages.paths[Math.floor(count / origins.length) % pages.paths.length] ?? "";
     const origin = origins[count % origins.length] ?? "";
-    return { origin, target, etag: kept.get(origin + target) ?? "" };
+    return { origin, target, etag: cached.get(origin + target) ?? "" };
   };
   const [isWritten, isRead] = [new AbortController(), new AbortController()];
   const writing = writer.writeOn(isWritten.signal);
@@ -60,7 +60,7 @@ export async function tryOutage(
     const written = writer.since(killedAt);
     const unclear = written.filter((write) => !isClear(write)).map(describeWrite);
     const lost = (await writer.findLost()).map((said) => ({ said }));
-    // What servers have kept they may forget once a part is back.
+    // What servers have cached they may forget once a part is back.
     await wait((seconds * 1_000 * 3) / 5);
     isRead.abort();
     const { answers, failed } = await reading;

@@ -8,7 +8,7 @@ const READERS_A_SECOND = 200;
 const AT_ONCE_MS = 2_000;
 
 /**
- * What people ask of a site through nginx: pages, which nginx keeps, and as often the newest build, which only a server can answer. Pages that
+ * What people ask of a site through nginx: pages, which nginx caches, and as often the newest build, which only a server can answer. Pages that
  * are made anew each time are left out: on a busy machine a server may refuse those, and means it.
  */
 function askThrough(stack: Stack, { paths }: Pages) {

@@ -81,7 +81,7 @@ export function createWriter(
   /** What was acknowledged and is not there, or is there and was taken back. */
   async function findLost(): Promise<string[]> {
     const { status, body } = await learner.visitor.ask(`${siteUrl}/learning.json`);
-    if (status !== 200) throw new Error(`/learning.json: expected what is kept, got ${status} ${body.slice(0, 200)}`);
+    if (status !== 200) throw new Error(`/learning.json: expected what is stored, got ${status} ${body.slice(0, 200)}`);
     const { account } = JSON.parse(body) as { account: { myBookmarks: { slug: string }[] } };
     const there = new Set(account.myBookmarks.map(({ slug }) => slug));
     return [...acknowledged]

@@ -1,7 +1,7 @@
 import type { Asked } from "./asked.ts";
 import { listDearQueries } from "./list-dear-queries.ts";
 
-/** Who says to be signed in has pages made, and gets none that is kept. */
+/** Who says to be signed in has pages made, and gets none that is cached. */
 const MADE_UP = { Cookie: "auth_token=a.b.c" };
 
 const LOGIN = "mutation asked($input: UsersPermissionsLoginInput!) { login(input: $input) { jwt } }";

@@ -6,7 +6,7 @@ import {
   makeTestSchema,
 } from "../../provider/accounts/storage/postgres/test-postgres.ts";
 
-/** Where a site keeps accounts, looked at from beside it. */
+/** Where a site stores accounts, looked at from beside it. */
 export interface AccountsPlace {
   name: string;
   settings: Record<string, string>;

@@ -23,7 +23,7 @@ export async function tryFullDisk(folder: string): Promise<Outcome> {
     const token = await openAccount(site.origin, path.join(folder, "data"), "full");
     const answer = JSON.stringify(await ask(site.origin, LIST_CONCEPTS, {}));
     const slugs = [...answer.matchAll(/"slug":"([^"]+)"/g)].map(([, slug = ""]) => slug);
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const write = async (count: number) => {
       const slug = slugs[count % slugs.length] ?? "";
       const note = `${count} `.padEnd(LONGEST_NOTE, "x");
@@ -33,9 +33,9 @@ export async function tryFullDisk(folder: string): Promise<Outcome> {
         body: JSON.stringify({ query: ADD_BOOKMARK, variables: { input: { kind: "concept", slug, note } } }),
       });
       const body = await response.text();
-      const isKept = response.status === 200 && !body.includes('"errors"');
-      if (isKept) kept.set(slug, note);
-      return { isKept, told: `${response.status} ${body}` };
+      const isStored = response.status === 200 && !body.includes('"errors"');
+      if (isStored) stored.set(slug, note);
+      return { isStored, told: `${response.status} ${body}` };
     };
 
     const filler = path.join(folder, "filler");
@@ -43,7 +43,7 @@ export async function tryFullDisk(folder: string): Promise<Outcome> {
     let told = "";
     for (let count = 0; count < MOST_WRITES && told === ""; count += 1) {
       const outcome = await write(count);
-      if (!outcome.isKept) told = outcome.told;
+      if (!outcome.isStored) told = outcome.told;
     }
     if (told === "") problems.push("the disk never was full");
     if (/ at |SQLITE|\/tmp|accounts\.db/.test(told))
@@ -55,11 +55,11 @@ export async function tryFullDisk(folder: string): Promise<Outcome> {
     if (page.status !== 200) problems.push(`a page answers ${page.status} meanwhile`);
 
     const found = await bookmarksOf(site.origin, token);
-    for (const [slug, note] of kept)
+    for (const [slug, note] of stored)
       if (found.get(slug) !== note) problems.push(`${slug}: what was acknowledged is not there`);
     await rm(filler);
     const again = await write(0);
-    if (!again.isKept) problems.push(`with room again it still refuses: ${again.told.slice(0, 300)}`);
+    if (!again.isStored) problems.push(`with room again it still refuses: ${again.told.slice(0, 300)}`);
   } finally {
     await site.stop();
   }

@@ -5,6 +5,7 @@ import { withWaitingScripts } from "./document/waiting-scripts.ts";
 import { InterfaceTextsContext } from "./i18n/interface-texts.ts";
 import { splitLocale } from "./i18n/localized-path.ts";
 import { interfaceTexts } from "./i18n/messages.server.ts";
+import { isEmbed } from "./site/embed-address.ts";
 import {
   hasFiguresContext,
   nonceContext,
@@ -35,7 +36,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale } = splitLocale(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const { locale } = splitLocale(pathname);
   const nonce = context.get(nonceContext);
   const { styleSheets, isStaticExport, yieldToEventLoop } = context.get(siteContext);
   const page = (
@@ -61,7 +63,7 @@ export default async function handleRequest(
   askAgain(headers);
   // In a copy made of files, one page stands for every address that is not there, and finds out in the browser which it is.
   const isFoundOut = status === 404 && isStaticExport;
-  const isEager = import.meta.env.DEV || isFoundOut || loadsAtOnce(routerContext);
+  const isEager = import.meta.env.DEV || isFoundOut || isEmbed(pathname);
   return new Response(isEager ? html : withWaitingScripts(html), {
     headers,
     status: error === undefined ? status : 500,
@@ -88,14 +90,6 @@ export function handleDataRequest(response: Response): Response {
   const policy = response.headers.get("Cache-Control");
   if (policy) response.headers.set("Cache-Control", policy.replace(/,\s*stale-while-revalidate=\d+/, ""));
   return response;
-}
-
-/** Whether the page is one to work with: its route says so, `export const handle = { loadsAtOnce: true }`. */
-function loadsAtOnce({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(({ route }) => {
-    const handle = routeModules[route.id]?.handle;
-    return typeof handle === "object" && handle !== null && "loadsAtOnce" in handle && handle.loadsAtOnce === true;
-  });
 }
 
 /** Faults of loaders, actions and rendering. What the visitor sees is `ErrorPage`. */

@@ -9,7 +9,7 @@ import { BeginningContext, PageArrival } from "./document/page-arrival.tsx";
 import { PageFoot } from "./document/page-foot.tsx";
 import { LateStyles, PageStyles } from "./document/page-styles.tsx";
 import { PageTop } from "./document/page-top.tsx";
-import { useKeepFieldsOnLeaving } from "./document/saved-fields-context.ts";
+import { useSaveFieldsOnLeaving } from "./document/saved-fields-context.ts";
 import { ScrollPositions } from "./document/scroll-positions.tsx";
 import skipLinkStyles from "./document/skip-link.module.css";
 import { SpeculationRules } from "./document/speculation-rules.tsx";
@@ -28,7 +28,7 @@ import { LoadsDocumentsContext } from "./i18n/local-link.tsx";
 import { localizedPath, splitLocale } from "./i18n/localized-path.ts";
 import { isEmbed } from "./site/embed-address.ts";
 import { Announcer } from "./ui/announcer.tsx";
-import { lateComponent } from "./ui/late-component.ts";
+import { lateComponent } from "./ui/late-component.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { PrefetchedPages } from "./ui/prefetched-pages.tsx";
 import { FiguresContext } from "./ui/rich-text/figures.ts";
@@ -76,7 +76,7 @@ function SiteDocument({ children }: { children: ReactNode }) {
   const hasNavigated = useHasNavigated();
   const isOutdated = useNewVersion();
   const isCutOff = useIsCutOff();
-  useKeepFieldsOnLeaving(isOutdated);
+  useSaveFieldsOnLeaving(isOutdated);
   const [consent, setConsent] = useState(CONSENT_OPEN);
   const beginning = useRef<HTMLElement>(null);
   const { bar, show, isHidden, isByKeyboard } = useHiddenBar();
@@ -96,7 +96,7 @@ function SiteDocument({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <FirstPaintScript nonce={nonce} />
+        <FirstPaintScript nonce={nonce} matches={matches} />
         <MovedScript nonce={nonce} script={movedScript} />
         <ScrollPositions />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

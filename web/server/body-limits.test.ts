@@ -39,7 +39,7 @@ describe("the body of a request", () => {
     expect(said.taken()).toBeLessThanOrEqual(CHUNK_BYTES);
   });
 
-  it("is refused in plain words, which no cache keeps", async () => {
+  it("is refused in plain words, which no cache stores", async () => {
     const { answer } = await aSite().send("/login", { bytes: 16_001, isSaid: true });
     expect(await answer.text()).toBe("413 Content Too Large\n");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");

@@ -42,7 +42,7 @@ describe("parseConfiguration", () => {
     expect(parseConfiguration({ COMING_SOON: "team, article" }).comingSoon).toEqual(["team", "article"]);
   });
 
-  it("takes a list of where pictures are kept, and knows of none", () => {
+  it("takes a list of where pictures are stored, and knows of none", () => {
     expect(parseConfiguration({}).mediaOrigins).toEqual([]);
     expect(parseConfiguration({ MEDIA_ORIGINS: "https://a.example, https://b.example:8443" }).mediaOrigins).toEqual([
       "https://a.example",

@@ -124,11 +124,11 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     contentApiUrl: read.CONTENT_API_URL ?? null,
     contentApiToken: read.CONTENT_API_TOKEN ?? "",
     contentWsUrl: read.CONTENT_WS_URL ?? null,
-    /** Where the provider keeps pictures besides its own address. */
+    /** Where the provider stores pictures besides its own address. */
     mediaOrigins: read.MEDIA_ORIGINS,
     contentDir: read.CONTENT_DIR ?? "content",
     dataDir: read.DATA_DIR ?? "data",
-    /** Where the embedded provider keeps accounts and learners' data; null where it does in `dataDir`. */
+    /** Where the embedded provider stores accounts and learners' data; null where it does in `dataDir`. */
     databaseUrl: read.DATABASE_URL ?? null,
     /** Null where the embedded engine answers, from the site's own origin. */
     searchUrl: read.SEARCH_URL ?? null,

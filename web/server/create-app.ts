@@ -48,9 +48,9 @@ export interface AppOptions {
   spend: Spend | null;
   /** Whether there is more to do than can be done. */
   isOverloaded: () => boolean;
-  /** A page that is made for one visitor waits for a turn of its own, so that kept ones are answered in between; none, unless said. */
+  /** A page that is made for one visitor waits for a turn of its own, so that cached ones are answered in between; none, unless said. */
   yieldToEventLoop?: YieldToEventLoop;
-  /** Keeps what is rendered for everybody; null where every page is rendered for each request. */
+  /** Caches what is rendered for everybody; null where every page is rendered for each request. */
   pageCache: PageCache | null;
   /** The folder of the built files; null where Vite serves them. */
   clientDir: string | null;

@@ -11,7 +11,7 @@ interface Bounds {
 /** Connections become idle one after the other. */
 const SWEEP_MS = 50;
 
-/** Ends a server without losing a request: what has come is answered, and no connection is kept for another one. */
+/** Ends a server without losing a request: what has come is answered, and no connection stays open for another one. */
 export function createDrain(server: Server) {
   const answering = new Set<ServerResponse>();
   let isStopping = false;

@@ -34,7 +34,7 @@ describe("createEmbeddedProvider", () => {
     expect((await ask("another")).status).toBe(401);
   });
 
-  it("keeps compiled content in a file, answers from it, and takes no notice of it once a text has changed", async () => {
+  it("caches compiled content in a file, answers from it, and takes no notice of it once a text has changed", async () => {
     const contentDir = await folderWithContent();
     const snapshotFile = join(scratch, "build", "content.snapshot");
     const questionOf = async () => {
@@ -44,17 +44,17 @@ describe("createEmbeddedProvider", () => {
     };
     const answered = { status: 200, body: { data: { faqs: { data: [{ attributes: { question: "What?" } }] } } } };
     expect(await questionOf()).toMatchObject(answered);
-    const kept = await readFile(snapshotFile);
+    const cached = await readFile(snapshotFile);
     expect(await questionOf()).toMatchObject(answered);
-    expect(await readFile(snapshotFile)).toEqual(kept);
+    expect(await readFile(snapshotFile)).toEqual(cached);
 
     const file = join(contentDir, "en", "faq", "what.md");
     await writeFile(file, (await readFile(file, "utf8")).replace("What?", "Why?"));
     expect(JSON.stringify(await questionOf())).toContain('"question":"Why?"');
-    expect(await readFile(snapshotFile)).not.toEqual(kept);
+    expect(await readFile(snapshotFile)).not.toEqual(cached);
   });
 
-  it("warns where compiled content cannot be kept, and starts", async () => {
+  it("warns where compiled content cannot be cached, and starts", async () => {
     const inTheWay = join(scratch, "in-the-way");
     await writeFile(inTheWay, "");
     const log = vi.fn();

@@ -17,7 +17,7 @@ type Wanted = Pick<Configuration, "contentApiToken" | "contentDir" | "dataDir" |
 
 type Given = {
   introspection: boolean;
-  /** The file that keeps compiled content for the next start; without it, every start compiles. */
+  /** The file that caches compiled content for the next start; without it, every start compiles. */
   snapshotFile?: string;
   /** Counts attempts with other nodes; in this process, unless said. */
   createLimiter?: MakeLimiter | undefined;

@@ -74,6 +74,76 @@ describe("createEmbeddedSearch, while content changes", () => {
     expect(search.freshness().behindSince).toBeNull();
   });
 
+  it("reads no more than the texts that change while it is filled for the first time", async () => {
+    const done: string[] = [];
+    const listed = Promise.withResolvers<void>();
+    const { search } = createSearch({
+      listIndexes: async () => {
+        await listed.promise;
+        done.push("all");
+        return [films("Network")];
+      },
+      listChanges: async (texts) => {
+        done.push(texts.join(" "));
+        return [];
+      },
+      wait: () => new Promise(() => undefined),
+    });
+    const fills = [search.refill(["film/a"]), search.refill(["film/b"]), search.refill(["film/c"])];
+    listed.resolve();
+    await Promise.all(fills);
+    expect(done).toEqual(["all", "film/b film/c"]);
+    expect(search.freshness().behindSince).toBeNull();
+  });
+
+  it("takes over texts before it reads all again", async () => {
+    const done: string[] = [];
+    const listed = Promise.withResolvers<void>();
+    const { search } = createSearch({
+      listIndexes: async () => {
+        await listed.promise;
+        done.push("all");
+        return [films("Network")];
+      },
+      listChanges: async (texts) => {
+        done.push(texts.join(" "));
+        return [];
+      },
+      wait: () => new Promise(() => undefined),
+    });
+    const fills = [search.refill(), search.refill(), search.refill(["film/a"])];
+    listed.resolve();
+    await Promise.all(fills);
+    expect(done).toEqual(["all", "film/a", "all"]);
+    expect(search.freshness().behindSince).toBeNull();
+  });
+
+  it("puts off reading all also while what was read is being indexed", async () => {
+    const done: string[] = [];
+    let change: (() => void) | null = null;
+    const { search } = createSearch({
+      async listIndexes(aside) {
+        async function* list() {
+          yield films("Network");
+          if (aside) change?.();
+          yield { ...films("Network"), uid: "films_2" };
+          done.push("all");
+        }
+        return list();
+      },
+      listChanges: async (texts) => {
+        done.push(texts.join(" "));
+        change = null;
+        return [];
+      },
+      wait: () => new Promise(() => undefined),
+    });
+    await search.refill();
+    change = () => void search.refill(["film/a"]);
+    await search.refill();
+    expect(done).toEqual(["all", "film/a", "all"]);
+  });
+
   it("asks for the same texts again where the provider did not answer, and for all where it refuses them", async () => {
     const asked: string[] = [];
     const { search } = createSearch({

@@ -8,12 +8,10 @@ import type {
 import type { SearchTransport } from "../app/site/search-client.server.ts";
 import { BODY_LIMITS } from "./body-limits.ts";
 import type { Log } from "./log.ts";
+import { missesIndex, toNotYet } from "./not-filled-yet.ts";
 
 /** Where the engine is being filled for the first time, a search waits so long for what it asks for. */
 const FIRST_FILL_TIMEOUT_MS = 5_000;
-
-/** In vain, it is told to be asked again so soon. */
-const NOT_YET = { retryAfterSeconds: "2", message: "The indexes are being filled, try again later." };
 
 /** After a failure the content is asked for again: soon at first, then every half minute. */
 const RETRY_AFTER_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
@@ -67,8 +65,9 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   const waitFor = options.wait ?? ((milliseconds) => wait(milliseconds, undefined, { ref: false }));
   let service: Promise<SearchService> | null = null;
   let filling: Promise<void> | null = null;
-  /** What is no longer as the provider has it. */
-  let stale: "all" | ReadonlySet<string> | null = null;
+  /** What is no longer as the provider has it: anything, and texts that an editor has changed. */
+  let isAllStale = false;
+  let staleTexts: ReadonlySet<string> = new Set();
   let refills = 0;
   let isPutOff = false;
   let timesPutOff = 0;
@@ -99,24 +98,29 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
 
   /** Fills the engine until it holds what the provider has, however often that fails or changes meanwhile. */
   async function fillUntilFresh(): Promise<void> {
-    for (let failures = 0; (stale || isPutOff) && !isClosed; ) {
-      const taken = stale ?? "all";
-      stale = null;
-      if (taken === "all") isPutOff = false;
+    for (let failures = 0; isStale() && !isClosed; ) {
+      const texts = [...staleTexts];
+      // They do not wait for all others, where there is something to change.
+      const areTextsFirst = isFilled && texts.length > 0;
+      staleTexts = new Set();
+      if (!areTextsFirst) isAllStale = false;
+      isPutOff = false;
       hasFailed = false;
       try {
-        if (taken === "all" || !(await takeOver([...taken]))) await fillOnce();
+        if (!areTextsFirst) await fillOnce();
+        else if (!(await takeOver(texts))) isAllStale = true;
         failures = 0;
         isFilled = true;
         // What has changed meanwhile is not older than this filling.
-        freshness =
-          stale || isPutOff ? { ...freshness, behindSince: now() } : { takenOverAt: now(), behindSince: null };
+        const behindSince = areTextsFirst && isAllStale ? freshness.behindSince : now();
+        freshness = isStale() ? { ...freshness, behindSince } : { takenOverAt: now(), behindSince: null };
         tellProgress();
       } catch (cause) {
         if (isClosed) break;
-        if (isPutOff && taken === "all") continue;
         // What is refused twice may not be to be had alone.
-        stale = taken === "all" || stale === "all" || failures > 0 ? "all" : new Set([...taken, ...(stale ?? [])]);
+        if (!areTextsFirst || failures > 0) isAllStale = true;
+        else staleTexts = new Set([...texts, ...staleTexts]);
+        if (isPutOff) continue;
         hasFailed = true;
         tellProgress();
         const retryAfterMs = RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length - 1)] ?? 0;
@@ -131,6 +135,10 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
       }
     }
     filling = null;
+  }
+
+  function isStale(): boolean {
+    return isAllStale || staleTexts.size > 0;
   }
 
   /** Takes over what has changed with a few texts; false where all has to be read. */
@@ -151,7 +159,7 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
 
   /** A text that an editor has changed is not to wait for all others. */
   function putOffForTexts(): void {
-    if (stale === null || stale === "all" || timesPutOff >= MOST_PUT_OFF) return;
+    if (staleTexts.size === 0 || timesPutOff >= MOST_PUT_OFF) return;
     timesPutOff += 1;
     isPutOff = true;
     throw new Error("put off");
@@ -159,14 +167,15 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
 
   async function fillOnce(): Promise<void> {
     const indexes = await listIndexes(isFilled ? { checkpoint: putOffForTexts } : null);
-    timesPutOff = 0;
     const { fill } = await getService();
     for await (const index of indexes) {
+      if (isFilled) putOffForTexts();
       await fill([index]);
       const documents = "file" in index ? index.documentCount : index.documents.length;
       states.set(index.uid, { uid: index.uid, documents, filledAt: now() });
       tellProgress();
     }
+    timesPutOff = 0;
   }
 
   function tellProgress(): void {
@@ -178,7 +187,9 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
   function refill(texts: readonly string[] | null = null): Promise<void> {
     refills += 1;
     freshness = { ...freshness, behindSince: freshness.behindSince ?? now() };
-    stale = texts === null || stale === "all" || !isFilled ? "all" : new Set([...(stale ?? []), ...texts]);
+    // Where nothing has been read and nobody is reading, all is to be read.
+    if (texts === null || !(isFilled || filling)) isAllStale = true;
+    if (texts !== null) staleTexts = new Set([...staleTexts, ...texts]);
     filling ??= fillUntilFresh();
     return filling;
   }
@@ -231,19 +242,4 @@ export function createEmbeddedSearch(options: EmbeddedSearchOptions) {
       await (await service)?.close();
     },
   } satisfies { answer: SearchTransport; [name: string]: unknown };
-}
-
-async function missesIndex(response: Response): Promise<boolean> {
-  if (response.status !== 400) return false;
-  const { code }: { code?: unknown } = await response.clone().json();
-  return code === "index_not_found";
-}
-
-/** The contract's answer of an engine that can do better soon, in place of one that says there is no such index. */
-function toNotYet({ headers: refused }: Response): Response {
-  const code = "too_many_search_requests";
-  const body = { message: NOT_YET.message, code, type: "system", link: `https://docs.meilisearch.com/errors#${code}` };
-  const headers = new Headers(refused);
-  headers.set("retry-after", NOT_YET.retryAfterSeconds);
-  return Response.json(body, { status: 503, headers });
 }

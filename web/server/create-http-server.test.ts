@@ -35,7 +35,7 @@ describe("createHttpServer", () => {
 
   it("answers cached pages before a rendering begins", async () => {
     const order: string[] = [];
-    let isKept = false;
+    let isCached = false;
     const site = await aServer(
       ({ request }) => {
         order.push("loaded");
@@ -47,21 +47,21 @@ describe("createHttpServer", () => {
           return createElement("html", null, createElement("body", null, "A page"));
         },
         yieldToEventLoop: async () => {
-          if (!isKept) return;
-          const kept = await site.get("/kept");
-          order.push(`answered: ${kept.body.includes("A page")}`);
+          if (!isCached) return;
+          const cached = await site.get("/cached");
+          order.push(`answered: ${cached.body.includes("A page")}`);
         },
       },
     );
-    await site.get("/kept");
-    isKept = true;
+    await site.get("/cached");
+    isCached = true;
     order.length = 0;
     await site.get("/first");
     const each = ["answered: true", "loaded", "put together"];
     expect(order).toEqual(each);
     await site.get("/first");
     expect(order).toEqual(each);
-    expect(site.rendered).toEqual(["/kept", "/first"]);
+    expect(site.rendered).toEqual(["/cached", "/first"]);
   });
 
   it("puts each page together in a turn of its own, whenever what it needs has come", async () => {
@@ -83,7 +83,7 @@ describe("createHttpServer", () => {
 
   it("answers cached pages before one is made that is for nobody else", async () => {
     const order: string[] = [];
-    let isKept = false;
+    let isCached = false;
     const site = await aServer(
       (...asked) => {
         order.push("made");
@@ -91,12 +91,12 @@ describe("createHttpServer", () => {
       },
       {
         yieldToEventLoop: async () => {
-          if (isKept) order.push(`answered: ${(await site.get("/kept")).status}`);
+          if (isCached) order.push(`answered: ${(await site.get("/cached")).status}`);
         },
       },
     );
-    await site.get("/kept");
-    isKept = true;
+    await site.get("/cached");
+    isCached = true;
     order.length = 0;
     await site.get("/search?q=tao");
     await site.get("/concepts", { cookie: "auth_token=a.b.c" });
@@ -105,7 +105,7 @@ describe("createHttpServer", () => {
   });
 
   it.each(["https://learn.example", "http://learn.example"])(
-    "puts every header of a page that is not kept on one that is (%s)",
+    "puts every header of a page that is not cached on one that is (%s)",
     async (siteUrl) => {
       const uncached = await (await aServer(aPage, { siteUrl, pageCache: null })).get("/concepts");
       const site = await aServer(aPage, { siteUrl });
@@ -200,7 +200,7 @@ describe("createHttpServer", () => {
     expect(site.pageCache.bytes).toBe(before);
   });
 
-  it("keeps nothing of values that pages read and that mean nothing, however many", { timeout: 60_000 }, async () => {
+  it("caches nothing of values that pages read and that mean nothing, however many", { timeout: 60_000 }, async () => {
     const site = await aServer(({ request: { url } }) => {
       const { searchParams } = new URL(url);
       const isKnown = searchParams.get("category") === "economics";
@@ -218,7 +218,7 @@ describe("createHttpServer", () => {
     expect(site.rendered.filter((target) => target === "/explore?category=economics")).toHaveLength(1);
   });
 
-  it("keeps a page's data, and none of routes that there are not", async () => {
+  it("caches a page's data, and none of routes that there are not", async () => {
     const site = await aServer(() => data("a page", { headers: { "Cache-Control": PUBLIC } }), {
       component: () => createElement("p"),
     });
@@ -230,7 +230,7 @@ describe("createHttpServer", () => {
     expect(site.pageCache.bytes).toBe(bytes);
   });
 
-  it("lets no shared cache keep a page by a query that the page does not read", async () => {
+  it("lets no shared cache store a page by a query that the page does not read", async () => {
     const site = await aServer(aPage);
     const policyOf = async (target: string) => (await site.get(target)).headers["cache-control"];
     for (let time = 0; time < 2; time += 1) {
@@ -242,7 +242,7 @@ describe("createHttpServer", () => {
     expect((await uncached.get("/concepts?x=1")).headers["cache-control"]).toBe("private, no-store");
   });
 
-  it("keeps whether other sites may embed an answer", async () => {
+  it("caches whether other sites may embed an answer", async () => {
     const policy = "cross-origin-resource-policy";
     const own = await aServer(aPage);
     const shared = await aServer(() => {
@@ -319,7 +319,7 @@ describe("createHttpServer", () => {
     ["a private page", () => new Response("", { headers: { "Cache-Control": "private, no-store" } }), 200],
     ["an answer that says nothing", () => new Response(""), 200],
     ["a redirection", () => redirect("/login", 302), 302],
-  ] satisfies [string, Loader, number][])("never keeps %s", async (_, loader, status) => {
+  ] satisfies [string, Loader, number][])("never caches %s", async (_, loader, status) => {
     const site = await aServer(loader);
     for (let time = 0; time < 2; time += 1) {
       const answer = await site.get("/concepts");
@@ -329,7 +329,7 @@ describe("createHttpServer", () => {
     expect(site.rendered).toHaveLength(2);
   });
 
-  it("does not keep a page that a part is missing from, nor lets others", async () => {
+  it("does not cache a page that a part is missing from, nor lets others", async () => {
     const site = await aServer((args) => {
       args.context.get(siteContext).log({ level: "warn", message: "no menu for en: the fixed navigation stands" });
       return aPage(args);
@@ -433,7 +433,7 @@ describe("a request that dawdles", () => {
 });
 
 describe("what a network may cost", () => {
-  it("counts pages that a query has chosen, each as it is made; kept ones go on", async () => {
+  it("counts pages that a query has chosen, each as it is made; cached ones go on", async () => {
     const spend = createSpending({ unitsAMinute: 20, clock: () => 0 });
     const { get, rendered } = await aServer(aPage, { spend });
     await get("/concepts");

@@ -35,8 +35,8 @@ type Settings = Pick<
 
 type Given = {
   content: ContentTransport;
-  /** Where what is searched is kept for the next start, and what tells its content from another's; without it, nothing is kept. */
-  keep?: { folder: string; readVersion: () => string };
+  /** Where search indexes are stored for the next start, and what tells their content from another's; without it, none are stored. */
+  store?: { folder: string; readVersion: () => string };
   log: Log;
 };
 
@@ -105,10 +105,10 @@ async function countDocuments(transport: SearchTransport, settings: Settings): P
 /** What is searched, from whatever provider answers. What that needs is loaded with it, not at start. */
 async function listIndexes(
   settings: Settings,
-  { content, keep, log }: Given,
+  { content, store, log }: Given,
   aside: { checkpoint: () => void } | null,
 ) {
-  const { keepSearchIndexesOf, makeSearchIndexesOf } = await import("@learn-bittensor/search-engine/search-documents");
+  const { storeSearchIndexesOf, makeSearchIndexesOf } = await import("@learn-bittensor/search-engine/search-documents");
   const ask = await createExport(settings, content);
   const run = aside && settings.contentApiUrl ? takeItsTime(ask, aside.checkpoint) : ask;
   const options: SearchIndexesOptions = {
@@ -116,8 +116,8 @@ async function listIndexes(
     inThread: true,
     warn: (message, cause) => log({ level: "warn", message, cause }),
   };
-  if (!keep) return makeSearchIndexesOf(run, options);
-  return keepSearchIndexesOf(run, { ...options, folder: keep.folder, version: keep.readVersion() });
+  if (!store) return makeSearchIndexesOf(run, options);
+  return storeSearchIndexesOf(run, { ...options, folder: store.folder, version: store.readVersion() });
 }
 
 async function listChanges(settings: Settings, { content }: Given, texts: readonly string[]) {

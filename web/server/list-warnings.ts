@@ -8,5 +8,5 @@ export function listWarnings({ contentApiUrl, databaseUrl, siteUrl, smtpUrl }: P
   if (!keepsMail || (databaseUrl === null && !siteUrl.startsWith("https:"))) return [];
   // Who shares the accounts has no part in a folder of this server.
   const where = databaseUrl === null ? "as files" : "as files of this server alone";
-  return [`SMTP_URL: not set, so messages to visitors are kept ${where} and their links stand in the log`];
+  return [`SMTP_URL: not set, so messages to visitors are saved ${where} and their links stand in the log`];
 }

@@ -26,8 +26,8 @@ interface LogOptions {
 
 /** Of warnings and errors, the same one is told again only after this time, with how often it came in between. */
 const TELL_EVERY_MS = 60_000;
-/** Different ones that are remembered; with more, the oldest are told anew. */
-const MOST_REMEMBERED = 1_000;
+/** Different ones that are stored; with more, the oldest are told anew. */
+const MOST_STORED = 1_000;
 
 /** One line of JSON for each event, for people and machines. Never given tokens, passwords or what a visitor typed. */
 export function createLog({ level: most, now, write, format = "json", requestId = () => null }: LogOptions) {
@@ -43,7 +43,7 @@ export function createLog({ level: most, now, write, format = "json", requestId 
     told.delete(key);
     told.set(key, { at, unsaid: 0 });
     const [oldest] = told.keys();
-    if (told.size > MOST_REMEMBERED && oldest !== undefined) told.delete(oldest);
+    if (told.size > MOST_STORED && oldest !== undefined) told.delete(oldest);
     return known?.unsaid ?? 0;
   }
 

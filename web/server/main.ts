@@ -41,7 +41,7 @@ const searchDir = fileURLToPath(new URL("search", buildDir));
 /** What rendered texts may take in memory. All caches and their bounds: README, "What is cached". */
 const TEXT_CACHE_BYTES = 8 * 1024 * 1024;
 
-/** A provider elsewhere may change its content without a word: as long as a CDN keeps a page, the site does. */
+/** A provider elsewhere may change its content without a word: as long as a CDN caches a page, the site does. */
 const FRESH_FOR_MS = 300_000;
 
 /**
@@ -85,7 +85,7 @@ await runStart(async ({ configuration, now, log, requestIds }) => {
   const transport = embedded?.provider.answer ?? sharedAnswers.transport;
   const search = createSearch(configuration, {
     content: transport,
-    ...(embedded && { keep: { folder: searchDir, readVersion: () => searchVersionOf(embedded.provider.version) } }),
+    ...(embedded && { store: { folder: searchDir, readVersion: () => searchVersionOf(embedded.provider.version) } }),
     log,
   });
   const icons = createSiteIcons(configuration, log);

@@ -25,7 +25,7 @@ it("leads to it where its host is not named, and names it nowhere", async () => 
   expect(imagesFrom).toEqual(["'self'", "data:", "https://another.example"]);
 });
 
-/** The page about the site, whose figure is kept elsewhere, as a browser gets it of a site with these settings. */
+/** The page about the site, whose figure is stored elsewhere, as a browser gets it of a site with these settings. */
 async function readAbout(settings: Record<string, string>) {
   const configuration = parseConfiguration(settings);
   const image = { url: PICTURE, alternativeText: "A graph", width: 4, height: 3 };

@@ -6,7 +6,7 @@ const PUBLIC = "public, max-age=0, s-maxage=300";
 
 describe("neverShareMadeUpQueries", () => {
   it.each(["/concepts", "/explore?type=lab", "/explore?type=lab&page=2", "/concepts.data?_routes=routes%2Fconcepts"])(
-    "lets shared caches keep %s",
+    "lets shared caches store %s",
     async (target) => {
       expect(await policyOf(target)).toBe(PUBLIC);
     },
@@ -28,11 +28,11 @@ describe("neverShareMadeUpQueries", () => {
     "/assets/a-1234.js?1",
     "/sitemap.xml?x",
     "/cards/en/about.png?x=1",
-  ])("lets none keep %s", async (target) => {
+  ])("lets none store %s", async (target) => {
     expect(await policyOf(target)).toBe("private, no-store");
   });
 
-  it("lets browsers alone keep where an address leads for good, unless it says otherwise", async () => {
+  it("lets browsers alone cache where an address leads for good, unless it says otherwise", async () => {
     const policyOfMove = async (status: 301 | 302 | 308, policy?: string) => {
       const app = new Hono().use(neverShareMadeUpQueries).get("*", (c) => {
         if (policy) c.header("Cache-Control", policy);

@@ -5,12 +5,12 @@ import { toPageKey } from "./page-cache/page-key.ts";
 /** Read their query themselves. */
 const OTHERS = /^\/(?:graphql$|icons\/)/;
 
-/** Of addresses that lead on there is no end either, and caches keep what moves for good unless it says otherwise (RFC 9110, section 15.1). */
+/** Of addresses that lead on there is no end either, and caches store what moves for good unless it says otherwise (RFC 9110, section 15.1). */
 const MOVED_FOR_GOOD = new Set([301, 308]);
 const MOVED = "private, max-age=86400";
 
 /**
- * Shared caches keep an answer by its whole address, and of queries there is no end: what a page does not read, or reads in another
+ * Shared caches store an answer by its whole address, and of queries there is no end: what a page does not read, or reads in another
  * spelling, is answered all the same, and cached by nobody.
  */
 export const neverShareMadeUpQueries = createMiddleware(async (c, next) => {

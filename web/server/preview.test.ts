@@ -14,7 +14,7 @@ const SECRET = "a secret of some length";
 const PATH = "/concepts/economics/later";
 
 describe("a page by a link to a draft", () => {
-  it("shows the draft to whoever has the link, in each language, and no cache keeps it", async () => {
+  it("shows the draft to whoever has the link, in each language, and no cache stores it", async () => {
     const { app, link } = await aSite();
     for (const target of [link, link.replace(PATH, `/de${PATH}`), link.replace(PATH, `${PATH}.data`)]) {
       const answer = await app.request(target);

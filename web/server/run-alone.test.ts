@@ -74,7 +74,7 @@ it("serves content and searches from processes of their own, and tells servers w
   await vi.waitFor(() => expect(told.signed).toEqual([true]), IN_TIME);
   const texts = [expect.stringMatching(/^concept\/[a-z0-9]{24}$/)];
   expect(told.bodies).toEqual([{ event: "content.changed", texts }]);
-  // Open pages ask their site at once: it has to have let go of what it kept.
+  // Open pages ask their site at once: it has to have let go of what it cached.
   await vi.waitFor(() => expect(heard).toEqual(["a page", "a server", "a page"]), IN_TIME);
   const tell = createContentTeller({ origins: [search], secret: SECRET, now: () => new Date(), log });
   await tell(told.bodies[0]?.texts);

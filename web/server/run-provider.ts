@@ -43,7 +43,7 @@ await runStart(async ({ configuration, now, log }) => {
 
   /**
    * Resolves when the content is there; sites are told then, and nobody waits for them but open pages: these would be shown what their
-   * site has kept.
+   * site has cached.
    */
   async function contentChanged(): Promise<void> {
     const before = provider.version;

@@ -8,7 +8,7 @@ export interface PageVariables {
   nonce: string;
   /** What allows its inline scripts and styles instead, where the page comes from the cache: their hashes. */
   inlineSources?: InlineSources;
-  /** It was made for whoever asked: no page that is kept would do. */
+  /** It was made for whoever asked: no page that is cached would do. */
   isMade?: boolean;
 }
 

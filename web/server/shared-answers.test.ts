@@ -66,7 +66,7 @@ describe("createSharedAnswers", () => {
     ["a fault", { status: 200, body: { data: null, errors: [{ message: "no" }] } }],
     ["a refusal", { status: 403, body: { error: {} } }],
     ["no JSON of GraphQL", { status: 200, body: "<html>" }],
-  ])("does not keep %s", async (_, answer) => {
+  ])("does not cache %s", async (_, answer) => {
     const { transport, asked } = providerOf(async () => answer);
     expect(await transport(MENU)).toEqual(answer);
     await transport(MENU);
@@ -98,7 +98,7 @@ describe("createSharedAnswers", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("keeps no more than its room", async () => {
+  it("caches no more than its room", async () => {
     const { transport, asked } = providerOf();
     for (const locale of ["en", "de", "ko", "fr", "zh"]) await transport({ ...MENU, variables: { locale } });
     await transport(MENU);

@@ -3,7 +3,7 @@ import type { ContentRequest, ContentTransport } from "../app/site/content-clien
 
 /**
  * What stands on many pages: menus, notices, limits, lists of titles, the glossary, guides that texts name. A text of one page is
- * kept with that page, and what concerns a reader or a class nowhere.
+ * cached with that page, and what concerns a reader or a class nowhere.
  */
 export const SHARED_OPERATIONS: ReadonlySet<string> = new Set([
   "findSources",
@@ -33,6 +33,7 @@ export const SHARED_OPERATIONS: ReadonlySet<string> = new Set([
   "getTags",
   "getTeams",
   "getTermNames",
+  "getTerms",
   "getTextNotes",
   "getTextsWith",
   "getTranslatedTexts",
@@ -54,41 +55,41 @@ interface SharedAnswersOptions {
   maxCharacters?: number;
 }
 
-interface Kept {
+interface CachedAnswer {
   json: string;
   freshUntil: number;
 }
 
 /**
  * Asks a provider elsewhere once for what many pages show: a Strapi takes up to a second for each of the twenty questions of a
- * page. Pages that are rendered at the same time wait for the same answer. Only answers without a fault are kept, as text: whoever
+ * page. Pages that are rendered at the same time wait for the same answer. Only answers without a fault are cached, as text: whoever
  * reads one may change it.
  */
 export function createSharedAnswers(ask: ContentTransport, options: SharedAnswersOptions) {
   const { token, clock, maxCharacters = MOST_CHARACTERS } = options;
-  const kept = new LRUCache<string, Kept>({
+  const cache = new LRUCache<string, CachedAnswer>({
     maxSize: maxCharacters,
     sizeCalculation: ({ json }, key) => json.length + key.length,
   });
   const asked = new Map<string, ReturnType<ContentTransport>>();
   let generation = 0;
 
-  async function askAndKeep(key: string, request: ContentRequest) {
+  async function askAndCache(key: string, request: ContentRequest) {
     const before = generation;
     const answer = await ask(request);
     if (before === generation && isWhole(answer))
-      kept.set(key, { json: JSON.stringify(answer.body), freshUntil: clock() + FRESH_FOR_MS });
+      cache.set(key, { json: JSON.stringify(answer.body), freshUntil: clock() + FRESH_FOR_MS });
     return answer;
   }
 
   const transport: ContentTransport = async (request) => {
     if (!isForEverybody(request, token)) return ask(request);
     const key = `${request.operationName} ${JSON.stringify(request.variables)}`;
-    const found = kept.get(key);
+    const found = cache.get(key);
     if (found && found.freshUntil > clock()) return { status: 200, body: JSON.parse(found.json) };
     const waiting = asked.get(key);
     if (waiting) return structuredClone(await waiting);
-    const answer = askAndKeep(key, request).finally(() => {
+    const answer = askAndCache(key, request).finally(() => {
       if (asked.get(key) === answer) asked.delete(key);
     });
     asked.set(key, answer);
@@ -97,10 +98,10 @@ export function createSharedAnswers(ask: ContentTransport, options: SharedAnswer
 
   return {
     transport,
-    /** The content has changed: everything is asked anew, and what is being answered is not kept. */
+    /** The content has changed: everything is asked anew, and what is being answered is not cached. */
     drop(): void {
       generation += 1;
-      kept.clear();
+      cache.clear();
       asked.clear();
     },
   };

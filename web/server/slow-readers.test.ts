@@ -8,7 +8,7 @@ import { listen } from "./listen.ts";
 const ENDLESS = Number.POSITIVE_INFINITY;
 const AN_HOUR_MS = 3_600_000;
 const A_MEGABYTE = 1_000_000;
-/** More than the system keeps for a connection on its own. */
+/** More than the system buffers for a connection on its own. */
 const MANY_MEGABYTES = 40 * A_MEGABYTE;
 
 describe("a client that does not take its answer", () => {

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { staticFiles } from "./static-files.ts";
 
 describe("staticFiles", () => {
-  it("keeps files with a hash in their name for good", async () => {
+  it("caches files with a hash in their name for good", async () => {
     const answer = await get("/assets/app-1a2b3c.js", { "assets/app-1a2b3c.js": "start();" });
     expect(await answer.text()).toBe("start();");
     expect(answer.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");

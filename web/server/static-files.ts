@@ -6,7 +6,7 @@ const IN_ONE_PIECE_BYTES = 64 * 1_024;
 
 /**
  * Files of the build, with their brotli and gzip copies where the visitor takes them. What lies under `assets/` bears a
- * hash in its name and is kept for good; the rest is asked for again after an hour, but for what says which build this is and for
+ * hash in its name and is cached for good; the rest is asked for again after an hour, but for what says which build this is and for
  * the service worker, of which browsers ask each time.
  */
 export function staticFiles(root: string) {

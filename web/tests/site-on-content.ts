@@ -61,7 +61,7 @@ const NO_SEARCH: SiteOptions["search"] = {
   indexPattern: "{source}_{locale}",
 };
 
-/** The provider keeps in memory what it has read: the folder is needed no longer than that. */
+/** The provider holds in memory what it has read: the folder is needed no longer than that. */
 async function providerOf(files: ContentFile[], options: ProviderOptions) {
   const contentDir = await mkdtemp(join(tmpdir(), "content-"));
   try {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 
-/** Makes an administrator where there is none. The password is shown this once and kept nowhere but as a hash. */
+/** Makes an administrator where there is none. The password is shown this once and stored nowhere but as a hash. */
 export async function makeFirstAdministrator(strapi: Core.Strapi, email: string | undefined) {
   if (!email || (await strapi.service("admin::user").exists())) return;
   const role = await strapi.service("admin::role").getSuperAdmin();

@@ -11,7 +11,7 @@ export const CLASS_BOUNDS = {
   dailyOfANetwork: 20,
   daily: 1_000,
   /** With steps as long as may be, 100 MB. */
-  mostKept: 20_000,
+  mostStored: 20_000,
   /** A hundred devices behind one address, each of which does something every ten seconds. */
   countsOfAMinute: 600,
   /** Those devices come at once, and their teachers look again and again. */
@@ -34,7 +34,7 @@ type AskedClass = {
 };
 type Counted = { kind: CountKind; step?: number | null | undefined; question?: string | null | undefined };
 
-/** A class as it is kept. */
+/** A class as it is stored. */
 export function parseClass({ locale, steps, quiz = null, questions }: AskedClass) {
   if (!isLocale(locale)) throw fault(`locale must be one of ${LOCALES.join(", ")}`);
   return { locale, steps: parseSteps(steps), ...parseQuiz(quiz, questions ?? []) };

@@ -20,7 +20,7 @@ const claims = z.object({ on: z.array(z.tuple([z.string(), z.int()])).max(MOST_A
 export type DeviceTokens = ReturnType<typeof createDeviceTokens>;
 
 /**
- * Says which accounts have signed in on a device, signed, so that the device itself can keep it. What ends the tokens of an
+ * Says which accounts have signed in on a device, signed, so that the device itself can store it. What ends the tokens of an
  * account makes its devices unknown: who came in with a password that was changed since is nobody the account knows.
  */
 export function createDeviceTokens({ keys, clock }: { keys: Keyring; clock: () => number }) {

@@ -51,8 +51,8 @@ export function keysVersion(dataDir: string): string {
 export function addSigningKey(dataDir: string, random: Random, now: number, endedBefore: number | null): void {
   const known = readKeys(dataDir);
   if (!known) throw new Error(`${keysFile(dataDir)}: expected the signing keys, found nothing`);
-  const kept = endedBefore === null ? [] : known.filter(({ retiredAt }) => (retiredAt ?? now) >= endedBefore);
-  const retired = kept.map((key) => ({ ...key, retiredAt: key.retiredAt ?? now }));
+  const retained = endedBefore === null ? [] : known.filter(({ retiredAt }) => (retiredAt ?? now) >= endedBefore);
+  const retired = retained.map((key) => ({ ...key, retiredAt: key.retiredAt ?? now }));
   const draft = writeDraft(dataDir, random, [makeKey(random), ...retired]);
   renameSync(draft, keysFile(dataDir));
   rmSync(onlyKeyFile(dataDir), { force: true });

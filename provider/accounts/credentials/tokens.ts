@@ -28,7 +28,7 @@ export function createTokens({ keys, clock }: { keys: Keyring; clock: () => numb
   const verified = new LRUCache<string, Verified>({ max: MOST_VERIFIED });
   let verifiedWith = "";
 
-  /** What was checked with a key that is gone since is not remembered. */
+  /** What was checked with a key that is gone since is not cached. */
   async function recall(token: string): Promise<Verified | undefined> {
     const version = await keys.version();
     if (version !== verifiedWith) verified.clear();

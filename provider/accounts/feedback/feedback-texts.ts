@@ -11,14 +11,14 @@ const PATH = /^\/(?![/\\])[^\\\s\p{C}]*$/u;
 /** What cannot be seen and changes what can, in a terminal or on a page; a new line and a tab may stay. */
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A path of the site as it is kept. */
+/** A path of the site as it is stored. */
 export function parsePage(page: string): string {
   if (page.length > LONGEST_PAGE || !PATH.test(page))
     throw createApiError("ValidationError", `page must be a path of the site, of at most ${LONGEST_PAGE} characters`);
   return page;
 }
 
-/** A text as it is kept: without what cannot be seen; null for nothing but spaces. */
+/** A text as it is stored: without what cannot be seen; null for nothing but spaces. */
 export function parseText(field: string, text: string | null | undefined, longest: number): string | null {
   const seen = (text ?? "")
     .replaceAll("\r\n", "\n")

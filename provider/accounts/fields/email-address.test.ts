@@ -9,7 +9,7 @@ describe("parseEmailAddress", () => {
     ["o'neil@example.test", "o'neil@example.test"],
     ["ada@bücher.example", "ada@xn--bcher-kva.example"],
     ["ada@例子.公司", "ada@xn--fsqu00a.xn--55qx5d"],
-  ])("keeps %j as %s", (text, address) => {
+  ])("stores %j as %s", (text, address) => {
     expect(parseEmailAddress(text)).toBe(address);
   });
 

@@ -9,7 +9,7 @@ const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$`);
 
 /**
- * An address as it is kept: in lower case, its domain in the letters of DNS. Null for what no message can be sent to.
+ * An address as it is stored: in lower case, its domain in the letters of DNS. Null for what no message can be sent to.
  * Quoted names, addresses of machines and names in other scripts are legal and refused: mail programs fail on them.
  */
 export function parseEmailAddress(text: string): string | null {

@@ -1,4 +1,4 @@
-/** Four times as many code units as anything that is kept: no spelling of a letter has more than four. */
+/** Four times as many code units as anything that is stored: no spelling of a letter has more than four. */
 const LONGEST = 1_000;
 
 /**

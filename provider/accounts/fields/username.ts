@@ -8,7 +8,7 @@ export const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u28
 const LATIN = /\p{Script=Latin}/u;
 const LOOKS_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 
-/** A name as it is kept: without spaces around it, and with one code for what looks the same. */
+/** A name as it is stored: without spaces around it, and with one code for what looks the same. */
 export function normalizeUsername(name: string): string {
   return normalizeStart(name.trim(), "NFC").trim();
 }

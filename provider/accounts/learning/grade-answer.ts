@@ -23,7 +23,7 @@ export type GradedAnswer = {
   misconceptions: { option: string; misconception: string }[];
 };
 
-/** How numbers are sent and kept: no longer than they are exact. */
+/** How numbers are sent and stored: no longer than they are exact. */
 const NUMBER = /^-?\d{1,12}(?:\.\d{1,8})?$/;
 /** What computing with decimal fractions loses. */
 const ROUNDING = 1e-9;

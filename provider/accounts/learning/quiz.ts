@@ -54,7 +54,7 @@ export function gradeQuiz({ questions, passPercent }: Quiz, answers: readonly Qu
   return { questions: graded, correctCount, questionCount, percent, passed: percent >= passPercent };
 }
 
-/** An attempt is kept as it was sent, so it holds nothing but keys of the quiz, and numbers. */
+/** An attempt is stored as it was sent, so it holds nothing but keys of the quiz, and numbers. */
 function refuseUnknown(questions: Quiz["questions"], answers: readonly QuizAnswer[]): void {
   const answered = new Set<string>();
   for (const { question: key, options } of answers) {

@@ -35,16 +35,16 @@ export function createCodeSender(options: CodeSenderOptions) {
   const limiter = createLimiter({ name: "messages", windowMs: HOUR_MS, clock });
   const readTexts = createMessageTexts();
 
-  type Sent = { kind: MessageKind; to: string; code?: string; locale: Locale; keep?: () => Promise<void> };
+  type Sent = { kind: MessageKind; to: string; code?: string; locale: Locale; save?: () => Promise<void> };
 
-  async function deliver({ kind, to, code, locale, keep }: Sent, counted = `codes to ${to}`): Promise<boolean> {
+  async function deliver({ kind, to, code, locale, save }: Sent, counted = `codes to ${to}`): Promise<boolean> {
     const { isExceeded } = await limiter.count(counted, MOST_MESSAGES_PER_HOUR);
     if (isExceeded) {
       log({ level: "warn", message: "a message was not sent: its reader has been sent enough within an hour" });
       return false;
     }
     const texts = await readTexts(locale);
-    if (keep) await write(keep);
+    if (save) await write(save);
     await mail.send(composeMessage({ kind, siteUrl, to, ...(code && { code }), locale, words: texts[kind] }));
     return true;
   }
@@ -58,7 +58,7 @@ export function createCodeSender(options: CodeSenderOptions) {
         to: account.email,
         code,
         locale,
-        keep: () => codes.keep(purpose, account, code),
+        save: () => codes.save(purpose, account, code),
       });
     },
 
@@ -67,8 +67,8 @@ export function createCodeSender(options: CodeSenderOptions) {
      * itself: whoever registers with another one's address does not use up the messages for getting in.
      */
     async sendExisting({ email }: Pick<Account, "email">, locale: Locale): Promise<void> {
-      const keep = () => codes.keepForNobody(createCode(random));
-      await deliver({ kind: "existing", to: email, locale, keep }, `existing to ${email}`);
+      const save = () => codes.saveForNobody(createCode(random));
+      await deliver({ kind: "existing", to: email, locale, save }, `existing to ${email}`);
     },
 
     /**
@@ -91,7 +91,7 @@ export function createCodeSender(options: CodeSenderOptions) {
     async sendToNobody(locale: Locale): Promise<void> {
       const code = createCode(random);
       await readTexts(locale);
-      await write(() => codes.keepForNobody(code));
+      await write(() => codes.saveForNobody(code));
     },
 
     /**

@@ -144,7 +144,7 @@ describe("createMail", () => {
   }
 });
 
-/** A mail server that keeps what it receives. */
+/** A mail server that stores what it receives. */
 async function startServer(options: SMTPServerOptions) {
   const received: { from: string; to: string[]; raw: string }[] = [];
   const server = new SMTPServer({

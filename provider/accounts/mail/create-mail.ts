@@ -28,7 +28,7 @@ export type Mail = {
   close: () => void;
 };
 
-/** Sends messages by SMTP, or keeps them in a folder where no server is configured. */
+/** Sends messages by SMTP, or saves them in a folder where no server is configured. */
 export function createMail(options: MailOptions): Mail {
   const { clock = Date.now, siteUrl } = options;
   const from = options.from || `Learn Bittensor <no-reply@${new URL(siteUrl).hostname}>`;

@@ -52,7 +52,7 @@ export function createAddressChanges(services: Services) {
         await isAllowed();
         await codes.removeAll(account);
         // Where it was told often enough, the last code is good.
-        if (isTold) await addresses.keepFormer(account, undoCode);
+        if (isTold) await addresses.storeFormer(account, undoCode);
         await addresses.keepChange(account, email, code);
       });
       background.run("a new address", async () => {

@@ -15,7 +15,7 @@ const LESSON = {
 const DAY_MS = 86_400_000;
 
 describe("createClass", () => {
-  it("makes one for anybody, answers two keys, and keeps nothing of who made it", async () => {
+  it("makes one for anybody, answers two keys, and stores nothing of who made it", async () => {
     const { ask, readRows } = await createTestAccounts();
     const answer = await ask(MAKE, { input: LESSON }, { from: "203.0.113.7", with: "Firefox" });
     const keys = answer.data?.createClass ?? {};
@@ -78,7 +78,7 @@ describe("createClass", () => {
     expect((await make("203.0.113.7")).errors).toBeUndefined();
   });
 
-  it("makes room by one that nobody uses, where all are kept that may be", async () => {
+  it("makes room by one that nobody uses, where all are stored that may be", async () => {
     const { ask, changeRows, readRows } = await createTestAccounts();
     await changeRows(manyClasses(20_000, Date.parse("2026-12-24T00:00:00Z")));
     expect(await ask(MAKE, { input: LESSON })).toMatchObject({ headers: { "retry-after": "3600" } });

@@ -4,7 +4,7 @@ import type { AccountRequest } from "../../graphql/context.ts";
 import { CLASS_BOUNDS, CLASS_LIMITS, COUNT_KINDS, parseClass, placeOf } from "../classes/class-rules.ts";
 import type { Attempts } from "../limits/attempts.ts";
 import { createCode, createTypedKey, type Random } from "../random-text.ts";
-import type { ClassStore, KeptClass } from "../storage/class-store.ts";
+import type { ClassStore, StoredClass } from "../storage/class-store.ts";
 import type { Write } from "../storage/database.ts";
 import { operation } from "./operation.ts";
 
@@ -42,7 +42,8 @@ export function createClassOperations({ classes, attempts, write, random, clock 
   async function makeRoom(request: AccountRequest): Promise<void> {
     await classes.removeEnded();
     if ((await classes.countMadeSince(clock() - DAY_MS)) >= CLASS_BOUNDS.daily) throw tooMuch(request);
-    if ((await classes.countAll()) >= CLASS_BOUNDS.mostKept && !(await classes.removeUnused())) throw tooMuch(request);
+    if ((await classes.countAll()) >= CLASS_BOUNDS.mostStored && !(await classes.removeUnused()))
+      throw tooMuch(request);
   }
 
   const countRead = (request: AccountRequest) =>
@@ -107,7 +108,7 @@ function tooMuch({ setHeader }: AccountRequest): Error {
   return createApiError("RateLimitError", "Too many requests, please try again later.");
 }
 
-function orNotFound(found: KeptClass | null): KeptClass {
+function orNotFound(found: StoredClass | null): StoredClass {
   if (found === null) throw createApiError("NotFoundError", "Class not found");
   return found;
 }

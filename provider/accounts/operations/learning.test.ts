@@ -153,7 +153,7 @@ describe("sendFeedback", () => {
     expect((await read()).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   });
 
-  it("keeps an opinion once, however often it arrives, and each change of it", async () => {
+  it("stores an opinion once, however often it arrives, and each change of it", async () => {
     const { ask, token, readRows } = await aLearner();
     const send = (input: object) => ask(FEEDBACK, { input: { ...STAKING, ...input } }, { token });
     for (const input of [

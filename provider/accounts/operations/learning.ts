@@ -34,7 +34,7 @@ type LearningServices = {
   clock: () => number;
 };
 
-/** What learners keep: progress, bookmarks and opinions, on published content only. */
+/** What learners save: progress, bookmarks and opinions, on published content only. */
 export function createLearningOperations(services: LearningServices) {
   const { accounts, progress, bookmarks, feedback, published, writeOwn, clock } = services;
 

@@ -15,7 +15,7 @@ const TOLD = { page: PAGE, locale: "en", clear: false, reasons: ["wrong", "uncle
 const DAY_MS = 86_400_000;
 
 describe("sendPageFeedback", () => {
-  it("takes it from anybody, answers its number, and keeps nothing of the sender", async () => {
+  it("takes it from anybody, answers its number, and stores nothing of the sender", async () => {
     const { ask, readRows } = await createTestAccounts();
     const sent = await ask(SEND, { input: TOLD }, { from: "203.0.113.7", with: "Firefox" });
     expect(sent.data?.sendPageFeedback).toEqual({ number: 1, state: "open" });
@@ -57,7 +57,7 @@ describe("sendPageFeedback", () => {
     expect(await readRows("SELECT number FROM page_feedback")).toEqual([]);
   });
 
-  it("keeps of a text what can be seen, as it was sent", async () => {
+  it("stores of a text what can be seen, as it was sent", async () => {
     const { ask, readRows } = await createTestAccounts();
     const hostile = `'; DROP TABLE accounts; -- <script>alert(1)</script>`;
     await ask(SEND, { input: { ...TOLD, message: hostile } });
@@ -99,7 +99,7 @@ describe("sendPageFeedback", () => {
   });
 });
 
-describe("what is kept of it", () => {
+describe("what is stored of it", () => {
   it("is twenty thousand: then the oldest goes that is settled, and where all are open, nothing is taken", async () => {
     const { ask, changeRows, readRows } = await createTestAccounts();
     await changeRows(`

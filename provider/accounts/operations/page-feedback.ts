@@ -40,7 +40,7 @@ type FeedbackServices = {
 export function createPageFeedbackOperations({ accounts, feedback, attempts, write, clock }: FeedbackServices) {
   async function makeRoom(request: AccountRequest): Promise<void> {
     if ((await feedback.countSince(clock() - DAY_MS)) >= FEEDBACK_BOUNDS.daily) throw tooMuch(request, 3_600);
-    if ((await feedback.countAll()) >= FEEDBACK_BOUNDS.mostKept && !(await feedback.forgetOldest()))
+    if ((await feedback.countAll()) >= FEEDBACK_BOUNDS.mostStored && !(await feedback.forgetOldest()))
       throw tooMuch(request, DAY_MS / 1_000);
   }
 

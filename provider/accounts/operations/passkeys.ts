@@ -114,7 +114,7 @@ export function createPasskeyOperations(services: Services) {
   };
 }
 
-/** What an authenticator keeps of whose passkey it is: no name and no address. */
+/** What an authenticator stores of whose passkey it is: no name and no address. */
 export function toUserHandle({ documentId }: Pick<Account, "documentId">): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(documentId);
 }

@@ -11,7 +11,7 @@ const RIGHT = [
 ];
 
 describe("submitQuiz", () => {
-  it("grades, keeps the attempt, and counts as progress", async () => {
+  it("grades, stores the attempt, and counts as progress", async () => {
     const { ask, token } = await aLearner();
     const answers = [{ question: "two", options: ["yes"] }];
     expect(await ask(SUBMIT, { input: { quizSlug: "basics", answers } }, { token })).toMatchObject({

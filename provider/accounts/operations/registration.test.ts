@@ -17,7 +17,7 @@ describe("register", () => {
     expect(await ask(ME, {}, { token: readToken(data) })).toMatchObject({ data: { me: { confirmed: true } } });
   });
 
-  it("keeps names and addresses as they are meant", async () => {
+  it("stores names and addresses as they are meant", async () => {
     const { ask } = await createTestAccounts();
     const input = { ...ADA, username: " E\u0301lise ", email: " Elise@Example.TEST " };
     expect(await ask(REGISTER, { input })).toMatchObject({

@@ -25,7 +25,7 @@ const adderClaims = z.object({ sub: z.string(), gen: z.int(), ses: z.string().nu
 export type Ceremonies = ReturnType<typeof createCeremonies>;
 
 /**
- * What a passkey is to sign: a challenge, which the browser keeps in a signed token until it answers, so that asking for one
+ * What a passkey is to sign: a challenge, which the browser stores in a signed token until it answers, so that asking for one
  * costs no place here. That each is good once, `passkey-store.ts` knows.
  */
 export function createCeremonies({ keys, clock, random }: { keys: Keyring; clock: () => number; random: Random }) {

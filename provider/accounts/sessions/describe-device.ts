@@ -1,4 +1,4 @@
-/** What is kept of a device: what people call its browser and its system. Null where they are not among the known ones. */
+/** What is stored of a device: what people call its browser and its system. Null where they are not among the known ones. */
 export type Device = { browser: string | null; system: string | null };
 
 /** Browsers that others claim to be come before these. */

@@ -85,7 +85,7 @@ export function createAccountStore(database: Database, clock: () => number) {
       return (await updatePassword.run({ id, from, to, confirmed: Number(confirm), now: clock() })) === 1;
     },
 
-    /** Keeps the same password in another form. */
+    /** Stores the same password in another form. */
     async rehash({ id, passwordHash: from }: Account, to: string): Promise<void> {
       await updateHash.run({ id, from, to, now: clock() });
     },

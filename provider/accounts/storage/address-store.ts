@@ -11,7 +11,7 @@ const UNDO_MS = 7 * DAY_MS;
 const row = z.object({ account: z.int(), email: z.string() });
 
 /** An address that an account wants, or had. */
-export type KeptAddress = z.output<typeof row>;
+export type StoredAddress = z.output<typeof row>;
 
 export type AddressStore = ReturnType<typeof createAddressStore>;
 
@@ -62,7 +62,7 @@ export function createAddressStore(database: Database, clock: () => number) {
     },
 
     /** With the code that its owner was sent last. */
-    async keepFormer({ id: account, email }: { id: number; email: string }, code: string): Promise<void> {
+    async storeFormer({ id: account, email }: { id: number; email: string }, code: string): Promise<void> {
       await removeOldFormer.run(clock());
       await upsertFormer.run({ account, email, hash: hashOf(code), expires: clock() + UNDO_MS });
     },
@@ -77,12 +77,12 @@ export function createAddressStore(database: Database, clock: () => number) {
     findFormerByEmail: async (email: string) => toAddress(await selectFormerByEmail.get(email, clock())),
 
     /** That address and those after it: who had them last had them by this one's change. */
-    async removeFormerSince({ account, email }: KeptAddress): Promise<void> {
+    async removeFormerSince({ account, email }: StoredAddress): Promise<void> {
       await removeFormerSince.run({ account, email });
     },
   };
 }
 
-function toAddress(found: unknown): KeptAddress | null {
+function toAddress(found: unknown): StoredAddress | null {
   return found === undefined ? null : row.parse(found);
 }

@@ -44,8 +44,8 @@ export function createBookmarkStore(database: Database, clock: () => number, ran
       const known = await select.get({ account, kind, slug });
       const now = clock();
       if (known) {
-        const kept = note === undefined ? bookmark.parse(known).note : note;
-        return bookmark.parse(await update.get({ account, kind, slug, note: kept, now }));
+        const saved = note === undefined ? bookmark.parse(known).note : note;
+        return bookmark.parse(await update.get({ account, kind, slug, note: saved, now }));
       }
       refuseTooMany(Number((await count.get(account))?.entries), "bookmarks");
       const documentId = createDocumentId(random);

@@ -23,7 +23,7 @@ describe("createClassStore", () => {
     expect(await classes.findForReaders("")).toBeNull();
   });
 
-  it("keeps no key, only what cannot be turned back into one", async () => {
+  it("stores no key, only what cannot be turned back into one", async () => {
     const { classes, database } = await aStore();
     await classes.add(MADE);
     const rows = await database.prepare("SELECT readers_hash, teachers_hash FROM classes").all();
@@ -32,11 +32,11 @@ describe("createClassStore", () => {
 
   it("counts devices that do something at once, each one", async () => {
     const { classes, database } = await aStore();
-    const kept = await classes.add(MADE);
-    const once = () => database.write(() => classes.count(kept, "opened", 1));
+    const stored = await classes.add(MADE);
+    const once = () => database.write(() => classes.count(stored, "opened", 1));
     await Promise.all(Array.from({ length: 30 }, once));
-    await database.write(() => classes.count(kept, "right", 0));
-    const devices = await classes.countsOf(kept);
+    await database.write(() => classes.count(stored, "right", 0));
+    const devices = await classes.countsOf(stored);
     expect([devices("opened", 0), devices("opened", 1), devices("right", 0), devices("wrong", 0)]).toEqual([
       ...[0, 30, 1, 0],
     ]);
@@ -44,11 +44,11 @@ describe("createClassStore", () => {
 
   it("counts nothing that the class does not have, and no more than a class can be", async () => {
     const { classes, database } = await aStore();
-    const kept = await classes.add(MADE);
-    await classes.count(kept, "opened", 2);
+    const stored = await classes.add(MADE);
+    await classes.count(stored, "opened", 2);
     await database.prepare("UPDATE class_counts SET devices = 999 WHERE kind = 'joined'").run();
-    for (let device = 0; device < 3; device += 1) await classes.count(kept, "joined", 0);
-    const devices = await classes.countsOf(kept);
+    for (let device = 0; device < 3; device += 1) await classes.count(stored, "joined", 0);
+    const devices = await classes.countsOf(stored);
     expect([devices("opened", 2), devices("joined", 0)]).toEqual([0, 1_000]);
   });
 
@@ -69,9 +69,9 @@ describe("createClassStore", () => {
 
   it("deletes a class that is ended, and no other", async () => {
     const { classes } = await aStore();
-    const kept = await classes.add(MADE);
+    const stored = await classes.add(MADE);
     await classes.add({ ...MADE, readersKey: "other", teachersKey: "else" });
-    await classes.end(kept);
+    await classes.end(stored);
     expect(await classes.findForReaders("read")).toBeNull();
     expect(await classes.findForReaders("other")).not.toBeNull();
   });

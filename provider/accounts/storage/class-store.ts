@@ -18,8 +18,8 @@ const row = z.object({
 });
 const count = z.object({ kind: z.enum(COUNT_KINDS), place: z.int(), devices: z.int() });
 
-export type KeptClass = Readonly<z.output<typeof row>>;
-type NewClass = Pick<KeptClass, "locale" | "steps" | "quiz" | "questions"> & {
+export type StoredClass = Readonly<z.output<typeof row>>;
+type NewClass = Pick<StoredClass, "locale" | "steps" | "quiz" | "questions"> & {
   readersKey: string;
   teachersKey: string;
 };
@@ -28,7 +28,7 @@ export type ClassStore = ReturnType<typeof createClassStore>;
 
 /**
  * Classes, found by one of their two keys until they end, and how many devices did what in them. Only hashes of keys are
- * kept. What changes them belongs into a transaction.
+ * stored. What changes them belongs into a transaction.
  */
 export function createClassStore(database: Database, clock: () => number) {
   const columns = `id, locale, steps, quiz, questions, ends_at AS "endsAt"`;
@@ -55,19 +55,19 @@ export function createClassStore(database: Database, clock: () => number) {
   );
 
   return {
-    async add({ readersKey, teachersKey, locale, steps, quiz, questions }: NewClass): Promise<KeptClass> {
+    async add({ readersKey, teachersKey, locale, steps, quiz, questions }: NewClass): Promise<StoredClass> {
       const made = await insert.get({
         ...{ readers: hashOf(readersKey), teachers: hashOf(teachersKey), locale, quiz },
         ...{ steps: JSON.stringify(steps), questions: JSON.stringify(questions), ends: clock() + LIFETIME_MS },
       });
-      const kept = row.parse(made);
-      await insertCount.run(kept.id, "joined", 0);
-      for (const place of steps.keys()) await insertCount.run(kept.id, "opened", place);
+      const stored = row.parse(made);
+      await insertCount.run(stored.id, "joined", 0);
+      for (const place of steps.keys()) await insertCount.run(stored.id, "opened", place);
       for (const place of questions.keys()) {
-        await insertCount.run(kept.id, "right", place);
-        await insertCount.run(kept.id, "wrong", place);
+        await insertCount.run(stored.id, "right", place);
+        await insertCount.run(stored.id, "wrong", place);
       }
-      return kept;
+      return stored;
     },
 
     /** Null for a key of none, also of one that has ended; so with `findForTeacher`. */
@@ -76,17 +76,17 @@ export function createClassStore(database: Database, clock: () => number) {
     findForTeacher: async (key: string) => toClass(await ofTeachers.get(hashOf(key), clock())),
 
     /** One device more. Where a class has had as many as any may have, it stays as it is. */
-    async count({ id }: KeptClass, kind: CountKind, place: number): Promise<void> {
+    async count({ id }: StoredClass, kind: CountKind, place: number): Promise<void> {
       await addDevice.run({ id, kind, place });
     },
 
     /** How many devices there are of a kind at each place. */
-    async countsOf({ id }: KeptClass): Promise<(kind: CountKind, place: number) => number> {
+    async countsOf({ id }: StoredClass): Promise<(kind: CountKind, place: number) => number> {
       const all = z.array(count).parse(await counts.all(id));
       return (kind, place) => all.find((each) => each.kind === kind && each.place === place)?.devices ?? 0;
     },
 
-    async end({ id }: KeptClass): Promise<void> {
+    async end({ id }: StoredClass): Promise<void> {
       await remove.run(id);
     },
 
@@ -102,6 +102,6 @@ export function createClassStore(database: Database, clock: () => number) {
   };
 }
 
-function toClass(found: unknown): KeptClass | null {
+function toClass(found: unknown): StoredClass | null {
   return found === undefined ? null : row.parse(found);
 }

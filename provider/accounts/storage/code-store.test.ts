@@ -8,7 +8,7 @@ describe("createCodeStore", () => {
   it("knows a code once", async () => {
     const { database, clock, ada } = await aDatabase();
     const codes = createCodeStore(database, clock);
-    await codes.keep("reset", ada, "secret");
+    await codes.save("reset", ada, "secret");
     expect(await codes.find("reset", "secret")).toBe(ada.id);
     expect(await codes.use("reset", "secret")).toBe(ada.id);
     expect(await codes.use("reset", "secret")).toBeNull();
@@ -18,7 +18,7 @@ describe("createCodeStore", () => {
   it("knows a code for one purpose", async () => {
     const { database, clock, ada } = await aDatabase();
     const codes = createCodeStore(database, clock);
-    await codes.keep("confirmation", ada, "secret");
+    await codes.save("confirmation", ada, "secret");
     expect(await codes.use("reset", "secret")).toBeNull();
     expect(await codes.use("confirmation", "secret")).toBe(ada.id);
   });
@@ -29,7 +29,7 @@ describe("createCodeStore", () => {
   ] as const)("forgets a code for %s in time", async (purpose, lifetime) => {
     const { database, clock, ada, passTime } = await aDatabase();
     const codes = createCodeStore(database, clock);
-    await codes.keep(purpose, ada, "secret");
+    await codes.save(purpose, ada, "secret");
     passTime(lifetime - 1);
     expect(await codes.find(purpose, "secret")).toBe(ada.id);
     passTime(1);
@@ -40,19 +40,19 @@ describe("createCodeStore", () => {
   it("replaces a code by a newer one", async () => {
     const { database, clock, ada } = await aDatabase();
     const codes = createCodeStore(database, clock);
-    await codes.keep("reset", ada, "older");
-    await codes.keep("reset", ada, "newer");
+    await codes.save("reset", ada, "older");
+    await codes.save("reset", ada, "newer");
     expect(await codes.find("reset", "older")).toBeNull();
     expect(await codes.find("reset", "newer")).toBe(ada.id);
   });
 
-  it("keeps no code itself, and none that has expired", async () => {
+  it("stores no code itself, and none that has expired", async () => {
     const { database, clock, ada, passTime } = await aDatabase();
     const codes = createCodeStore(database, clock);
-    await codes.keep("reset", ada, "secret");
+    await codes.save("reset", ada, "secret");
     expect(JSON.stringify(await database.prepare("SELECT * FROM one_time_codes").all())).not.toContain("secret");
     passTime(HOUR_MS);
-    await codes.keep("confirmation", ada, "other");
+    await codes.save("confirmation", ada, "other");
     expect(await database.prepare("SELECT count(*) AS codes FROM one_time_codes").get()).toEqual({ codes: 1 });
   });
 });

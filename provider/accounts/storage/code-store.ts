@@ -11,7 +11,7 @@ export type CodePurpose = keyof typeof LIFETIME_MS;
 export type CodeStore = ReturnType<typeof createCodeStore>;
 
 /**
- * One-time codes: each works once and for its time, and a newer one replaces it. Only hashes are kept, so that who reads
+ * One-time codes: each works once and for its time, and a newer one replaces it. Only hashes are stored, so that who reads
  * the database can use none. What changes them belongs into a transaction.
  */
 export function createCodeStore(database: Database, clock: () => number) {
@@ -35,14 +35,14 @@ export function createCodeStore(database: Database, clock: () => number) {
   return {
     find,
 
-    async keep(purpose: CodePurpose, { id }: { id: number }, code: string): Promise<void> {
+    async save(purpose: CodePurpose, { id }: { id: number }, code: string): Promise<void> {
       const now = clock();
       await removeExpired.run(now);
       await upsert.run({ account: id, purpose, hash: hashOf(code), expires: now + LIFETIME_MS[purpose] });
     },
 
-    /** Takes as long as `keep`, and the code is good for nothing. */
-    async keepForNobody(code: string): Promise<void> {
+    /** Takes as long as `save`, and the code is good for nothing. */
+    async saveForNobody(code: string): Promise<void> {
       await removeExpired.run(clock());
       await updateNobodys.run(hashOf(code));
     },

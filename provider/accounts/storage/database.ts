@@ -18,7 +18,7 @@ export type Statement = {
  */
 export type Write = <Result>(work: () => Result | Promise<Result>, account?: number) => Promise<Result>;
 
-/** What keeps accounts: SQLite in a file, or PostgreSQL. Statements are written so that both understand them. */
+/** What stores accounts: SQLite in a file, or PostgreSQL. Statements are written so that both understand them. */
 export type Database = {
   prepare: (sql: string) => Statement;
   write: Write;

@@ -39,7 +39,7 @@ export function createFeedbackStore(database: Database, clock: () => number, ran
   );
 
   return {
-    /** An opinion that is sent again, because its acknowledgement was lost, is kept once. */
+    /** An opinion that is sent again, because its acknowledgement was lost, is stored once. */
     async add(account: number, { kind, slug }: Target, { helpful, message }: Opinion) {
       const opinion = { account, kind, slug, helpful: helpful === null ? null : Number(helpful), message };
       const known = await select.get(opinion);

@@ -22,7 +22,7 @@ describe("openDatabase", () => {
     database.close();
   });
 
-  it("keeps what was committed on the disk, and overwrites what was deleted", () => {
+  it("stores what was committed on the disk, and overwrites what was deleted", () => {
     const database = openDatabase(join(folder, "accounts.db"));
     const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
     expect(pragma("journal_mode")).toBe("wal");

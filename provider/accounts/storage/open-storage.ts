@@ -13,7 +13,7 @@ type Place = {
   log: Log;
 };
 
-/** Where accounts are kept, and the keys that their tokens are signed with. */
+/** Where accounts are stored, and the keys that their tokens are signed with. */
 export async function openStorage({ dataDir, databaseUrl, random, log }: Place): Promise<{
   database: Database;
   keys: Keyring;

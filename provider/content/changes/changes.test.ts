@@ -90,6 +90,7 @@ describe("changes of the protocol", () => {
   it.each([
     [{ facts: ["tempo/2020"] }, 'changes.one.facts: expected an earlier value of a fact, got "tempo/2020"'],
     [{ texts: ["concept/nothing"] }, 'changes.one.texts: expected a text in English, got "concept/nothing"'],
+    [{ figure: "nothing" }, "changes.one.figure: "],
     [{ lab: { slug: "nothing" } }, 'changes.one.lab.slug: expected a lab, got "nothing"'],
     [{ sources: ["rumour"] }, 'changes.one.sources: expected one of code, got "rumour"'],
     [{ sources: [] }, "changes.one.sources: expected"],

@@ -19,6 +19,7 @@ type ToldChange = Pick<Change, "on" | "time" | "spec" | "block" | "notRecorded" 
   sketch: string | null;
   lab: string | null;
   labState: string | null;
+  figure: string | null;
   texts: readonly TermUse[];
   sources: readonly { ref: string; href: string }[];
 };
@@ -35,7 +36,7 @@ export function createTimeline(
   const byText = new Map(texts.map((text) => [`${keyOf(text)}/${text.locale}`, text]));
 
   function describe(change: Change, locale: Locale): ToldChange {
-    const { id, title, text, on, time, spec, block, notRecorded, roles, curves, lab, sources } = change;
+    const { id, title, text, on, time, spec, block, notRecorded, roles, curves, lab, figure, sources } = change;
     const [factChange] = change.facts.flatMap((key) => byKey.get(key) ?? []);
     const sides = change.sides ? writtenSides(change.sides, locale) : factChange ? factSides(factChange, locale) : null;
     return {
@@ -47,6 +48,7 @@ export function createTimeline(
       sketch: curves?.of[locale] ?? null,
       lab: lab?.slug ?? null,
       labState: lab?.state ?? null,
+      figure,
       texts: change.texts.flatMap((each) => {
         const key = keyOf(each);
         return (byText.get(`${key}/${locale}`) ?? byText.get(`${key}/${DEFAULT_LOCALE}`))?.use ?? [];
@@ -64,7 +66,7 @@ export function createTimeline(
       notRecorded: ["block", "spec"],
       before: { ...before, curve: [] },
       after: { ...after, curve: [] },
-      ...{ sketch: null, lab: null, labState: null, texts: [] },
+      ...{ sketch: null, lab: null, labState: null, figure: null, texts: [] },
       sources: fact.source.href ? [{ ref: fact.source.ref, href: fact.source.href }] : [],
     };
   }

@@ -1,3 +1,4 @@
+import { FIGURES } from "@learn-bittensor/contract/figures";
 import { z } from "zod";
 import { keyOf } from "../content-place.ts";
 import type { ContentType } from "../content-types.ts";
@@ -54,6 +55,7 @@ const change = z
       ],
       "a lab by its `slug`, with a `state` as after `s=`, or none",
     ),
+    figure: z.enum(FIGURES).optional(),
     texts: z.array(textKey).default([]),
     sources: z.array(z.union([text, source], "a source, or one of those above")).min(1),
   })
@@ -98,6 +100,7 @@ export type Change = {
   sides: { before: Side; after: Side } | null;
   curves: { of: Words; before: readonly number[]; after: readonly number[] } | null;
   lab: { slug: string; state: string | null } | null;
+  figure: string | null;
   texts: readonly { type: ContentType; slug: string }[];
   sources: readonly { ref: string; href: string }[];
 };
@@ -145,6 +148,7 @@ export function parseChanges(
       sides: raw.before && raw.after ? { before: toSide(raw.before), after: toSide(raw.after) } : null,
       curves: raw.curves ?? null,
       lab: lab ? { slug: lab.slug, state: lab.state ?? null } : null,
+      figure: raw.figure ?? null,
       texts,
       sources: raw.sources.flatMap((each) => {
         const found = typeof each === "string" ? sources[each] : each;

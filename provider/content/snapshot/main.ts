@@ -1,5 +1,5 @@
 /**
- * Compiles a content folder and keeps it in a file, for a site that starts with it:
+ * Compiles a content folder and caches it in a file, for a site that starts with it:
  * `node provider/content/snapshot/main.ts content web/build/content.snapshot`.
  */
 import { ContentError } from "../content-error.ts";

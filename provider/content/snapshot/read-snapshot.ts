@@ -6,13 +6,13 @@ import { digestOfMakers } from "./digest.ts";
 import { HEAD_BYTES, type Overview, toHead } from "./layout.ts";
 
 /** Content with the files that it was compiled of. */
-export type KeptContent = { compiled: CompiledContent; files: KnownFiles };
+export type CachedContent = { compiled: CompiledContent; files: KnownFiles };
 
 /**
- * The compiled content that was kept in a file, of whichever texts. Null where there is none, where other code kept it, and
+ * The compiled content that was cached in a file, of whichever texts. Null where there is none, where other code wrote it, and
  * where the file is not whole: then there is nothing to be had but compiling anew.
  */
-export function readSnapshot(file: string): KeptContent | null {
+export function readSnapshot(file: string): CachedContent | null {
   const bytes = readOrNull(file);
   if (!bytes) return null;
   const body = bytes.subarray(HEAD_BYTES);

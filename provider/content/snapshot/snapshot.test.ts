@@ -29,18 +29,18 @@ describe("loadContent with a snapshot", () => {
   afterEach(() => rm(scratch, { recursive: true }));
 
   it("gives what compiling gives, in every type and language", async () => {
-    const kept = { file, warn: vi.fn() };
+    const options = { file, warn: vi.fn() };
     const compiled = everythingIn(parseContent(readContentFiles(SAMPLE)));
-    expect(everythingIn(await loadContent(SAMPLE, kept))).toEqual(compiled);
-    expect(everythingIn(await loadContent(SAMPLE, kept))).toEqual(compiled);
+    expect(everythingIn(await loadContent(SAMPLE, options))).toEqual(compiled);
+    expect(everythingIn(await loadContent(SAMPLE, options))).toEqual(compiled);
     expect(compiled.entries.length).toBeGreaterThan(50);
-    expect(kept.warn).not.toHaveBeenCalled();
+    expect(options.warn).not.toHaveBeenCalled();
   });
 
   it("does not compile the same files again", async () => {
     await titleOf();
-    await changeSnapshot((body) => body.replace("Staking", "Kept"));
-    expect(await titleOf()).toBe("Kept");
+    await changeSnapshot((body) => body.replace("Staking", "Cached"));
+    expect(await titleOf()).toBe("Cached");
   });
 
   it("is read and written by parts: a line for each entry and each text, however long", async () => {
@@ -54,13 +54,13 @@ describe("loadContent with a snapshot", () => {
     const lines = (await readFile(file, "utf8")).trimEnd().split("\n");
     expect(lines).toHaveLength(2 + 2 * (texts.length + 1));
     expect(Buffer.byteLength(lines.slice(1).join("\n"))).toBeGreaterThan(2 ** 21);
-    await changeSnapshot((body) => body.replace("Staking", "Kept"));
-    expect(await titleOf()).toBe("Kept");
-    await changeSnapshot((body) => body.replace("Kept", "Staking"));
+    await changeSnapshot((body) => body.replace("Staking", "Cached"));
+    expect(await titleOf()).toBe("Cached");
+    await changeSnapshot((body) => body.replace("Cached", "Staking"));
     expect(everythingIn(await loadContent(dir, { file, warn: vi.fn() }))).toEqual(compiled);
   });
 
-  it("loads no parser for what is kept", async () => {
+  it("loads no parser for what is cached", async () => {
     await titleOf();
     const script = `
       import { registerHooks } from "node:module";
@@ -86,9 +86,9 @@ describe("loadContent with a snapshot", () => {
     ["a file in another language", () => write("de/concept/staking.md", aConcept({ locale: "de" }).text)],
   ])("compiles again for %s", async (_, change) => {
     await titleOf();
-    await changeSnapshot((body) => body.replace("Staking", "Kept"));
+    await changeSnapshot((body) => body.replace("Staking", "Cached"));
     await change();
-    expect(await titleOf()).not.toBe("Kept");
+    expect(await titleOf()).not.toBe("Cached");
     expect((await loadContent(dir)).version).toBe((await loadContent(dir, { file, warn: vi.fn() })).version);
   });
 
@@ -107,7 +107,7 @@ describe("loadContent with a snapshot", () => {
     expect(textsOf(await readFile(file))).toEqual(textsOf(whole));
   });
 
-  it("names every mistake of every file, whatever is kept", async () => {
+  it("names every mistake of every file, whatever is cached", async () => {
     await titleOf();
     await write(CONCEPT, aConcept({ fields: { order: '"two"' } }).text);
     await write("en/concept/mining.md", aConcept({ slug: "mining", fields: { title: null } }).text);
@@ -119,7 +119,7 @@ describe("loadContent with a snapshot", () => {
     );
   });
 
-  it("tells where it cannot be kept, and goes on", async () => {
+  it("tells where it cannot be cached, and goes on", async () => {
     await writeFile(join(scratch, "build"), "a file in the place of the folder");
     const warn = vi.fn();
     const content = await loadContent(dir, { file, warn });

@@ -3,19 +3,19 @@ import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { digestOfMakers } from "./digest.ts";
 import { HEAD_BYTES, type Overview, toHead } from "./layout.ts";
-import type { KeptContent } from "./read-snapshot.ts";
+import type { CachedContent } from "./read-snapshot.ts";
 
-/** Where compiled content is kept between two starts, and who is told when it cannot be. */
+/** Where compiled content is cached between two starts, and who is told when it cannot be. */
 export type SnapshotOptions = { file: string; warn: (message: string, cause: unknown) => void };
 
 /** As much is written at once: more makes it no faster, and all at once would hold the content a second and a third time. */
 const PART_BYTES = 1024 * 1024;
 
 /**
- * Keeps compiled content, in place of what the file held. The file is whole at every moment; one that cannot be written is
+ * Caches compiled content, in place of what the file held. The file is whole at every moment; one that cannot be written is
  * told and does no harm, as the next start compiles again.
  */
-export async function writeSnapshot({ file, warn }: SnapshotOptions, content: KeptContent): Promise<void> {
+export async function writeSnapshot({ file, warn }: SnapshotOptions, content: CachedContent): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
   try {
     await mkdir(dirname(file), { recursive: true });
@@ -23,18 +23,18 @@ export async function writeSnapshot({ file, warn }: SnapshotOptions, content: Ke
     await rename(unfinished, file);
   } catch (cause) {
     await rm(unfinished, { force: true }).catch(() => undefined);
-    warn(`compiled content cannot be kept in ${file}: the next start compiles it again`, cause);
+    warn(`compiled content cannot be cached in ${file}: the next start compiles it again`, cause);
   }
 }
 
-async function writeWhole(file: string, content: KeptContent): Promise<void> {
+async function writeWhole(file: string, content: CachedContent): Promise<void> {
   await using handle = await open(file, "w");
   const bodyDigest = await writeBody(handle, content);
   await handle.write(Buffer.from(toHead(digestOfMakers(), bodyDigest)), { position: 0 });
 }
 
 /** Writes all below the head, and gives its hash. */
-async function writeBody(handle: FileHandle, content: KeptContent): Promise<string> {
+async function writeBody(handle: FileHandle, content: CachedContent): Promise<string> {
   const hash = createHash("sha256");
   let position = HEAD_BYTES;
   for (const part of toParts(content)) {
@@ -49,7 +49,7 @@ async function writeBody(handle: FileHandle, content: KeptContent): Promise<stri
 }
 
 /** The lines, as many together as make a part. A part is gone with the next. */
-function* toParts(content: KeptContent): Generator<Buffer> {
+function* toParts(content: CachedContent): Generator<Buffer> {
   const part = Buffer.allocUnsafe(PART_BYTES);
   let length = 0;
   for (const line of toLines(content)) {
@@ -64,7 +64,7 @@ function* toParts(content: KeptContent): Generator<Buffer> {
   yield part.subarray(0, length);
 }
 
-function* toLines({ compiled: { entries, texts, ...small }, files }: KeptContent): Generator<string> {
+function* toLines({ compiled: { entries, texts, ...small }, files }: CachedContent): Generator<string> {
   const overview: Overview = { ...small, files: [...files.values()], entries: entries.length, texts: texts.length };
   yield JSON.stringify(overview);
   for (const entry of entries) yield JSON.stringify(entry);

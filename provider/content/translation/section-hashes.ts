@@ -12,7 +12,7 @@ export function listSections(data: unknown, markdown: string, words: ReadonlySet
   return [{ id: "fields", title: "", text: JSON.stringify(fields.sort(byName)) }, ...cutSections(markdown)];
 }
 
-/** The same, of which only what changes is kept. */
+/** The same, of which only what changes is left. */
 export function hashSections(data: unknown, markdown: string, words: ReadonlySet<string>): SectionHash[] {
   return listSections(data, markdown, words).map(({ id, title, text }) => ({ id, title, ...hashesOf(text) }));
 }

@@ -40,20 +40,28 @@ export function depositAddressOf(run: Run): Result {
 
 export function signMessage(run: Run): Result {
   const message = need(run, ["--message"], "message");
-  const signature = [...message].reduce((sum, sign) => (sum * 33 + (sign.codePointAt(0) ?? 0)) % 1_000_000_007, 7);
+  const { coldkey } = walletOf(run);
   return done(
     run.world,
     pairs([
-      ["signed_message", `made-up-signature-${signature}`],
-      ["signer_address", walletOf(run).coldkey],
+      ["signed_message", signatureOf(message, coldkey)],
+      ["signer_address", coldkey],
     ]),
   );
 }
 
 export function verifyMessage(run: Run): Result {
-  need(run, ["--message", "-m"], "message");
-  need(run, ["--signature", "-s"], "signature");
-  return done(run.world, ["✗ the signature is not of this message and address"]);
+  const message = need(run, ["--message", "-m"], "message");
+  const signature = need(run, ["--signature", "-s"], "signature");
+  const given = optionOf(run, ["--ss58", "--address", "-a"]);
+  const signer = given === undefined ? walletOf(run).coldkey : resolveAddress(run, given, "account");
+  const isRight = signature === signatureOf(message, signer);
+  return done(run.world, [`${isRight ? "✓ the signature is" : "✗ the signature is not"} of this message and address`]);
+}
+
+function signatureOf(message: string, signer: string): string {
+  const signs = [...message, ...signer];
+  return `made-up-signature-${signs.reduce((sum, sign) => (sum * 33 + (sign.codePointAt(0) ?? 0)) % 1_000_000_007, 7)}`;
 }
 
 export function accountIdentity(run: Run): Result {

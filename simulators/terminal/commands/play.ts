@@ -1,8 +1,8 @@
 import type { Result } from "../result.ts";
-import type { Run } from "../run.ts";
+import { hasFlag, type Run } from "../run.ts";
 import { DELEGATES } from "../world.ts";
 import { getChildren, getPendingChildren, revokeChildren, setChildkeyTake, setChildren } from "./children.ts";
-import { checkSwap, swapColdkey, swapHotkey, transfer } from "./keys.ts";
+import { move } from "./move-stake.ts";
 import {
   accountIdentity,
   config,
@@ -15,9 +15,12 @@ import {
   verifyMessage,
 } from "./others.ts";
 import { lockStake, register, registerSubnet, serveAxon, setHyperparameter, startSubnet } from "./places.ts";
-import { delegateTake, listDelegates, listStake, move, stakeValue, unstakeAll } from "./stakes.ts";
+import { delegateTake, listDelegates, listStake, stakeValue, unstakeAll } from "./stakes.ts";
 import * as subnets from "./subnets.ts";
+import { checkSwap, swapColdkey } from "./swap-coldkey.ts";
+import { swapHotkey } from "./swap-hotkey.ts";
 import { addStake, quote, removeStake } from "./trade.ts";
+import { transfer } from "./transfer.ts";
 import { addProxy, createProxy, receipt, removeProxy, root, setWeights, take } from "./validating.ts";
 import { listWallets, makeKeys, overview, restoreKey, restorePublicKey, showBalance } from "./wallets.ts";
 
@@ -93,7 +96,7 @@ const WRITES: Readonly<Record<string, Play>> = {
   "stake child set": setChildren,
   "stake child take": setChildkeyTake,
   "stake move": (run) => move(run, "move"),
-  "stake remove": removeStake,
+  "stake remove": (run) => (hasFlag(run, "--all", "--unstake-all") ? unstakeAll(run) : removeStake(run)),
   "stake set-auto": (run) => receipt(run, [["auto-stake", DELEGATES[0].name]]),
   "stake swap": (run) => move(run, "swap"),
   "stake transfer": (run) => move(run, "transfer"),

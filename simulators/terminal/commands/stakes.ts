@@ -2,25 +2,21 @@ import { spotPrice } from "../../pool/balancer.ts";
 import { moveStake } from "../../pool/move-stake.ts";
 import { done, type Result } from "../result.ts";
 import {
-  amountOf,
   answer,
   chainOf,
-  isGeneration,
-  need,
   networkOf,
   optionOf,
   ownHotkeyOf,
   type Run,
   refuse,
   resolveAddress,
-  subnetOf,
   walletOf,
   withSubnet,
 } from "../run.ts";
-import { alpha, price, stakeAmount, table, tao } from "../show.ts";
-import { type Applied, STAKE_FEE, sign } from "../sign.ts";
+import { price, stakeAmount, table, tao } from "../show.ts";
+import { STAKE_FEE, sign } from "../sign.ts";
 import { type Chain, DELEGATES, RAO, type Subnet } from "../world.ts";
-import { stakeOf, withStake } from "./trade.ts";
+import { withStake } from "./trade.ts";
 
 /** All that a coldkey has staked, with its value at the price of now. */
 export function listStake(run: Run): Result {
@@ -68,62 +64,13 @@ export function stakeValue(run: Run): Result {
   return answer(run, { coldkey, stake_value_tao: total / RAO });
 }
 
-/** Stake that goes elsewhere: to another hotkey, another subnet, or another owner. */
-export function move(run: Run, kind: "move" | "swap" | "transfer"): Result {
-  const isNew = isGeneration(run, 11);
-  const from = subnetOf(run, ["--origin-netuid"]);
-  const to =
-    kind === "move" && isNew && optionOf(run, ["--dest-netuid"]) === undefined
-      ? from
-      : subnetOf(run, ["--dest-netuid"]);
-  const origin = optionOf(run, ["--origin-hotkey", "--hotkey"]);
-  const hotkey = origin === undefined ? hotkeyWithStake(run, from.netuid) : resolveAddress(run, origin, "hotkey");
-  const asked = kind === "move" ? need(run, ["--dest-hotkey"], "dest-hotkey") : hotkey;
-  const destHotkey = kind === "move" ? resolveAddress(run, asked, "hotkey") : hotkey;
-  const wallet = walletOf(run);
-  const coldkey =
-    kind === "transfer"
-      ? resolveAddress(run, need(run, [isNew ? "--dest-coldkey" : "--dest"], "dest"), "account")
-      : wallet.coldkey;
-  const held = stakeOf(run, hotkey, from.netuid);
-  const amount =
-    (isNew
-      ? amountOf(run, ["--amount-alpha"], "amount-alpha (number or all)")
-      : amountOf(run, ["--amount"], "amount (number or all)")) ?? held;
-  if (held === 0 || amount > held)
-    refuse(run, `NotEnoughStakeToWithdraw: ${stakeAmount(from.netuid, held)} staked on subnet ${from.netuid}`);
-  const moved = moveStake(from, to, amount);
-  return sign(
-    run,
-    {
-      effects: [
-        [kind, stakeAmount(from.netuid, amount)],
-        ["from", `subnet ${from.netuid}, ${nameOf(hotkey)}`],
-        ["to", `subnet ${to.netuid}, ${nameOf(destHotkey)}`],
-        ...(kind === "transfer" ? [["new owner", coldkey] as const] : []),
-        ["expected", stakeAmount(to.netuid, moved.amountOutInRao)],
-      ],
-      fee: STAKE_FEE,
-    },
-    (chain): Applied => {
-      const taken = withStake(chain, { coldkey: wallet.coldkey, hotkey, netuid: from.netuid }, -amount);
-      const given = withStake(taken, { coldkey, hotkey: destHotkey, netuid: to.netuid }, moved.amountOutInRao);
-      const sold = moved.sale ? withSubnet(given, from.netuid, { pool: moved.sale.pool }) : given;
-      return {
-        chain: moved.purchase ? withSubnet(sold, to.netuid, { pool: moved.purchase.pool }) : sold,
-        lines: [
-          ["moved", stakeAmount(from.netuid, amount)],
-          ["arrived", stakeAmount(to.netuid, moved.amountOutInRao)],
-        ],
-      };
-    },
-  );
-}
-
+/** In all subnets, without a limit. */
 export function unstakeAll(run: Run): Result {
   const wallet = walletOf(run);
   const chain = chainOf(run);
-  const own = chain.stakes.filter(({ coldkey }) => coldkey === wallet.coldkey);
+  const given = optionOf(run, ["--hotkey", "--hotkey-ss58-address", "--include-hotkeys", "-in"]);
+  const hotkey = given === undefined ? null : resolveAddress(run, given, "hotkey");
+  const own = chain.stakes.filter((one) => one.coldkey === wallet.coldkey && (hotkey ?? one.hotkey) === one.hotkey);
   if (own.length === 0) return refuse(run, "nothing is staked");
   return sign(
     run,
@@ -173,12 +120,6 @@ export function priceIn(subnet: Subnet): number {
 
 export function nameOf(hotkey: string): string {
   return DELEGATES.find(({ address }) => address === hotkey)?.name ?? hotkey;
-}
-
-function hotkeyWithStake(run: Run, netuid: number): string {
-  const { coldkey } = walletOf(run);
-  const found = chainOf(run).stakes.find((one) => one.coldkey === coldkey && one.netuid === netuid);
-  return found?.hotkey ?? refuse(run, `nothing is staked on subnet ${netuid}: ${alpha(0)}`);
 }
 
 function goalOf(count: number): Result["goals"] {

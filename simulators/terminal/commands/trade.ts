@@ -22,8 +22,10 @@ import { type Chain, DELEGATES, RAO, type Subnet } from "../world.ts";
 
 /** By how much others move the price before an order is in a block, as a share of the pool. */
 const OTHERS = 0.03;
+/** What generation 11 bounds its plain orders by, unless one says otherwise. */
+export const TOLERANCE_OF_11 = 0.05;
 /** A loss against the quote that is worth a word. */
-const WORTH_A_WORD = 0.02;
+export const WORTH_A_WORD = 0.02;
 const LEAST_STAKE = 0.002 * RAO;
 
 interface Order {
@@ -57,14 +59,11 @@ export function removeStake(run: Run): Result {
   const subnet = subnetOf(run);
   const hotkey = targetHotkey(run);
   const held = stakeOf(run, hotkey, subnet.netuid);
-  const isAll = hasFlag(run, "--all", "-a", "--unstake-all");
-  const asked = isAll
-    ? null
-    : amountOf(
-        run,
-        ["--amount-alpha", "--amount"].filter((name) => knows(run, name)),
-        "amount (alpha)",
-      );
+  const asked = amountOf(
+    run,
+    ["--amount-alpha", "--amount"].filter((name) => knows(run, name)),
+    "amount (alpha)",
+  );
   const amount = asked ?? held;
   if (held === 0 || amount > held)
     refuse(
@@ -125,22 +124,42 @@ function knows(run: Run, name: string): boolean {
   return run.world.generation === 11 ? name.startsWith("--amount-") : !name.startsWith("--amount-");
 }
 
-/** In generation 11 a command of its own asks for the price; generation 9 works with a tolerance unless one says otherwise. */
+/** Both work with a tolerance unless one says otherwise; in generation 11 a command of its own asks for the price. */
 function limitOf(run: Run, side: Side, { pool }: Subnet): Pick<Order, "limit" | "allowPartial"> {
   const allowPartial = hasFlag(run, "--partial", "--allow-partial", "--allow-partial-stake");
-  if (run.world.generation === 11) {
-    if (!run.command.path.endsWith("-limit")) return { limit: null, allowPartial };
+  const isNew = run.world.generation === 11;
+  if (isNew && run.command.path.endsWith("-limit")) {
     const given = need(run, ["--limit-price-rao"], "limit-price-rao (number)");
     if (!/^[1-9]\d{0,14}$/.test(given))
       return refuse(run, `invalid value for --limit-price-rao: '${given.slice(0, 20)}'`);
     return { limit: Number(given) / RAO, allowPartial };
   }
-  if (hasFlag(run, "--unsafe", "--no-safe-staking") || !pool) return { limit: null, allowPartial };
+  const tolerance = pool ? toleranceGiven(run, isNew ? TOLERANCE_OF_11 : DEFAULT_PRICE_TOLERANCE) : null;
+  return { limit: pool && tolerance !== null ? limitPriceFor(side, spotPrice(pool), tolerance) : null, allowPartial };
+}
+
+/** By how much the price may be worse, as a share; null for any. */
+export function toleranceGiven(run: Run, preset: number): number | null {
+  if (hasFlag(run, "--unsafe", "--no-safe-staking", "--no-slippage-protection")) return null;
   const given = optionOf(run, ["--tolerance", "--rate-tolerance"]);
-  const tolerance = given === undefined ? DEFAULT_PRICE_TOLERANCE : Number(given);
-  if (!(tolerance >= 0 && tolerance <= 1))
-    return refuse(run, "invalid value for --tolerance: expected a number from 0 to 1");
-  return { limit: limitPriceFor(side, spotPrice(pool), tolerance), allowPartial };
+  const tolerance = given === undefined ? preset : Number(given);
+  const name = run.world.generation === 11 ? "--rate-tolerance" : "--tolerance";
+  return tolerance >= 0 && tolerance <= 1
+    ? tolerance
+    : refuse(run, `invalid value for ${name}: expected a number from 0 to 1`);
+}
+
+/** The subnet after those who trade in it before an order is in a block. */
+export function othersFirst(subnet: Subnet, side: Side): Subnet {
+  const { pool, isBusy } = subnet;
+  if (!pool || !isBusy) return subnet;
+  const amountIn = Math.round(OTHERS * (side === "buy" ? pool.tao : pool.alpha));
+  return { ...subnet, pool: swap(pool, { side, amountIn }).pool, isBusy: false };
+}
+
+/** Bounded by nothing but what generation 11 takes by itself. */
+function isPlain({ world, command }: Run): boolean {
+  return world.generation === 11 && !command.path.endsWith("-limit") && !command.options.has("--rate-tolerance");
 }
 
 function send(run: Run, order: Order): Result {
@@ -183,9 +202,7 @@ function fill(run: Run, chain: Chain, order: Order): Applied {
       lines: [[isBuy ? "staked" : "unstaked", tao(amount)]],
     };
 
-  const pool = subnet.isBusy
-    ? swap(subnet.pool, { side, amountIn: Math.round(OTHERS * (isBuy ? subnet.pool.tao : subnet.pool.alpha)) }).pool
-    : subnet.pool;
+  const pool = othersFirst(subnet, side).pool ?? subnet.pool;
   const made = swap(pool, { side, amountIn: amount, limitPrice: limit, allowPartial });
   const after = withSubnet(chain, netuid, { pool: made.pool, isBusy: false });
   if (made.refusal !== null || made.amountOut === 0)
@@ -211,12 +228,12 @@ function fill(run: Run, chain: Chain, order: Order): Applied {
       ["less than shown", `${decimal(lost.percent, 2)} %`],
     ],
     lessons,
-    goals: isCostly ? ["soldWithoutLimit"] : limit === null ? [] : ["stakedWithLimit"],
+    goals: isCostly ? ["soldWithoutLimit"] : limit === null || isPlain(run) ? [] : ["stakedWithLimit"],
   };
 }
 
 /** How much less an order brought than at the price that was shown: own impact, fee and others together. `worth` is in TAO. */
-function lossOf(shown: number, out: number, worth: number) {
+export function lossOf(shown: number, out: number, worth: number) {
   const share = shown > 0 ? Math.max(0, 1 - out / shown) : 0;
   return { share, percent: Number((100 * share).toFixed(2)), lost: Number(((share * worth) / RAO).toFixed(2)) };
 }

@@ -45,15 +45,15 @@ export function setWeights(run: Run): Result {
           lines: [],
           refused: `HotKeyNotRegisteredInNetwork: the hotkey has no place on subnet ${subnet.netuid}`,
         };
-      const lastUpdate = isCommitted ? undefined : { lastUpdate: run.world.block + 1 };
+      const lastUpdate = run.world.block + 1;
       return {
         chain: withSubnet(chain, subnet.netuid, {
-          neurons: subnet.neurons.map((neuron) => (neuron.hotkey === hotkey ? { ...neuron, ...lastUpdate } : neuron)),
+          neurons: subnet.neurons.map((neuron) => (neuron.hotkey === hotkey ? { ...neuron, lastUpdate } : neuron)),
         }),
         lines: [
           [
             isCommitted ? "committed" : "set",
-            isCommitted ? "readable after the reveal period" : `in block ${run.world.block + 1}`,
+            isCommitted ? "readable after the reveal period" : `in block ${lastUpdate}`,
           ],
         ],
       };
@@ -111,12 +111,18 @@ export function take(run: Run, step: "get" | "set"): Result {
     : refuse(run, "DelegateTakeTooHigh: from 0 to 0.18");
 }
 
+/** For having proxies, and for each of them. */
+const PROXY_BASE = 0.06 * RAO;
+const PROXY_EACH = 0.033 * RAO;
+
 /** An account that may sign for one; its deposit is set aside. */
 export function addProxy(run: Run): Result {
-  const delegate = resolveAddress(run, need(run, ["--delegate"], "delegate"), "account");
-  const type = need(run, ["--proxy-type"], "proxy-type", "Staking");
-  const deposit = 0.093 * RAO;
-  const wallet = walletOf(run);
+  const { delegate, type, delay } = askedProxy(run);
+  const { coldkey } = walletOf(run);
+  const own = chainOf(run).proxies.filter(({ of }) => of === coldkey);
+  if (delegate === coldkey) refuse(run, "NoSelfProxy");
+  if (own.some((one) => isProxy(one, { delegate, type, delay }))) refuse(run, "Duplicate: this proxy is there already");
+  const deposit = PROXY_EACH + (own.length === 0 ? PROXY_BASE : 0);
   return sign(
     run,
     {
@@ -129,8 +135,8 @@ export function addProxy(run: Run): Result {
     },
     (chain) => ({
       chain: {
-        ...paid(chain, wallet.coldkey, deposit),
-        proxies: [...chain.proxies, { of: wallet.coldkey, delegate, type }],
+        ...paid(chain, coldkey, deposit),
+        proxies: [...chain.proxies, { of: coldkey, delegate, type, delay }],
       },
       lines: [
         ["added", delegate],
@@ -139,6 +145,10 @@ export function addProxy(run: Run): Result {
       ],
     }),
   );
+}
+
+function isProxy(one: Chain["proxies"][number], asked: { delegate: string; type: string; delay: string }): boolean {
+  return one.delegate === asked.delegate && one.type === asked.type && one.delay === asked.delay;
 }
 
 export function createProxy(run: Run): Result {
@@ -151,22 +161,30 @@ export function createProxy(run: Run): Result {
       ["type", type],
       ["delay", `${optionOf(run, ["--delay"]) ?? 0} blocks`],
     ],
-    0.093 * RAO,
+    PROXY_BASE + PROXY_EACH,
   );
 }
 
+/** One, by all with which it was added, or all. */
 export function removeProxy(run: Run): Result {
-  const wallet = walletOf(run);
-  const own = chainOf(run).proxies.filter(({ of }) => of === wallet.coldkey);
-  const deposit = 0.093 * RAO * own.length;
-  if (own.length === 0) return refuse(run, "NotFound: this account has no proxy");
-  return sign(run, { effects: own.map(({ delegate, type }) => [`remove ${type}`, delegate]) }, (chain) => ({
-    chain: {
-      ...paid(chain, wallet.coldkey, -deposit),
-      proxies: chain.proxies.filter(({ of }) => of !== wallet.coldkey),
-    },
+  const { coldkey } = walletOf(run);
+  const own = chainOf(run).proxies.filter(({ of }) => of === coldkey);
+  const asked = hasFlag(run, "--all") ? null : askedProxy(run);
+  const gone = asked ? own.filter((one) => isProxy(one, asked)) : own;
+  if (gone.length === 0) return refuse(run, "NotFound: no proxy of this delegate, type and delay");
+  const deposit = PROXY_EACH * gone.length + (gone.length === own.length ? PROXY_BASE : 0);
+  return sign(run, { effects: gone.map(({ delegate, type }) => [`remove ${type}`, delegate]) }, (chain) => ({
+    chain: { ...paid(chain, coldkey, -deposit), proxies: chain.proxies.filter((one) => !gone.includes(one)) },
     lines: [["returned", tao(deposit)]],
   }));
+}
+
+function askedProxy(run: Run) {
+  return {
+    delegate: resolveAddress(run, need(run, ["--delegate"], "delegate"), "account"),
+    type: need(run, ["--proxy-type"], "proxy-type", "Staking"),
+    delay: optionOf(run, ["--delay"]) ?? "0",
+  };
 }
 
 function paid(chain: Chain, coldkey: string, amount: number): Chain {

@@ -167,7 +167,7 @@ function askName(run: Run, flag: string, label: string, preset: string): string 
   return name;
 }
 
-/** What is answered to it is not kept: it may be somebody's own. */
+/** What is answered to it is not stored: it may be somebody's own. */
 function askPassword(run: Run): void {
   if (optionOf(run, ["password"]) === undefined)
     throw new Halt({ ask: { flag: "password", label: "Password for the coldkey's file", preset: "", isHidden: true } });

@@ -8,11 +8,11 @@ import { toBytes } from "./to-bytes.ts";
 const KINDS = ["article", "concept", "get_started", "guide", "lab", "quiz", "subnet", "video"];
 const WHATS = ["reading", "read", "unread", "bookmark", "unbookmark", "feedback"];
 
-/** What the scripts of pages send: marks that a device has kept, answers to questions, what passkeys say. */
+/** What the scripts of pages send: marks that a device has stored, answers to questions, what passkeys say. */
 export const makeEvents: MakeInput = (random, known) =>
   random.pick([makeMarks, makeMarks, makeAnswer, makePasskey])(random, known);
 
-/** What devices have kept, as they send it to the account, and not as they would. */
+/** What devices have stored, as they send it to the account, and not as they would. */
 function makeMarks(random: Random, known: Known): Input {
   const events = random.some(8, (index) => ({
     id: random.chance(0.9) ? `event-${random.below(1_000_000)}-${index}` : hostileText(random),

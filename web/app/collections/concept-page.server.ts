@@ -44,7 +44,7 @@ export async function loadConceptPage(
   const beside = besideOf(url.searchParams, concept.locale);
   const other = beside && (await getConcept(site, { slug, locale: beside, day }));
   const { path, title, metaDescription } = concept;
-  const asked = edition?.isKept === false ? address : rest;
+  const asked = edition?.isStored === false ? address : rest;
   if (path !== `/concepts/${category}/${asked}`) throw redirect(localizedPath(path, locale), 308);
   const neighbours = isToday ? await getConceptNeighbours(site, { path, locale }) : null;
   const structuredData = once(describeConcept(concept, { path: canonicalPath, siteUrl: site.url, locale }));

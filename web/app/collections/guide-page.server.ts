@@ -39,7 +39,7 @@ export async function loadGuidePage(
   ]);
   const { pageTitle, metaDescription, section, slug } = guide;
   const path = `/guides/${slug}${section ? `/${section.anchor}` : ""}`;
-  if (edition?.isKept && path !== `/guides/${rest}`) throw redirect(localizedPath(path, locale), 308);
+  if (edition?.isStored && path !== `/guides/${rest}`) throw redirect(localizedPath(path, locale), 308);
   const described = describeGuide(guide, { path: canonicalPath, ownSlug }, { siteUrl: site.url, locale });
   const structuredData = once(described);
   const page = { title: pageTitle, description: metaDescription, hasMarkdown: true, isText: true };

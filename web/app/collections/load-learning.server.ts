@@ -36,8 +36,8 @@ export async function loadBegunLearning(args: Parameters<typeof loadLearning>[0]
   const documents = page.documents.filter((document) => {
     return begun.has(targetKey(document)) || document.kind === "get_started" || next?.href.startsWith(document.href);
   });
-  const kept = new Set(documents.map(({ slug }) => slug));
-  const prerequisites = Object.fromEntries(Object.entries(page.prerequisites).filter(([slug]) => kept.has(slug)));
+  const readable = new Set(documents.map(({ slug }) => slug));
+  const prerequisites = Object.fromEntries(Object.entries(page.prerequisites).filter(([slug]) => readable.has(slug)));
   return { ...page, documents, prerequisites };
 }
 

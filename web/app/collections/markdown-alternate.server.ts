@@ -22,14 +22,14 @@ const ENDINGS: Record<string, (page: CitedPage, place: Place) => Response | Prom
 };
 
 /** Who has signed a text, where somebody has. */
-type CitedPage = MarkdownPage & { author?: { name: string } | null; edition?: { isKept: boolean } | null };
+type CitedPage = MarkdownPage & { author?: { name: string } | null; edition?: { isStored: boolean } | null };
 
 /** The page at an address without language, or null. */
 type FindPage = (site: Site, asked: { path: string; locale: Locale; day: string | null }) => Promise<CitedPage | null>;
 
 /**
  * Answers at the address of a page and `.md` with its text as it was written, with how others cite it at `.bib` and
- * `.csl.json`, and at `.xml` with a feed of its changes. Every other address is for the page. Where texts are kept as they were
+ * `.csl.json`, and at `.xml` with a feed of its changes. Every other address is for the page. Where texts are stored as they were
  * (`hasEditions`), an address may name a day.
  */
 export function markdownAlternate(find: FindPage, { hasEditions = false } = {}): MiddlewareFunction<Response> {
@@ -42,7 +42,7 @@ export function markdownAlternate(find: FindPage, { hasEditions = false } = {}):
     const { path } = splitLocale(url.pathname.slice(0, -ending.length));
     const { address, day } = hasEditions ? splitDay(path) : { address: path, day: null };
     const page = await find(site, { path: address, locale, day });
-    if (!page || (page.edition && !page.edition.isKept)) return next();
+    if (!page || (page.edition && !page.edition.isStored)) return next();
     // Whoever follows a text follows that of today.
     if (page.edition && ending === ".xml") return redirect(localizedPath(address, locale) + ending, 308);
     if (page.path !== path) return redirect(localizedPath(page.path, locale) + ending, 308);
@@ -52,7 +52,7 @@ export function markdownAlternate(find: FindPage, { hasEditions = false } = {}):
   };
 }
 
-/** They name what is kept. */
+/** They name what is stored. */
 const CITATIONS = new Set([".bib", ".csl.json"]);
 
 /** The newest edition of a text, where it says what the text says today; a copy of files has none. */
@@ -61,11 +61,11 @@ async function findSame(
   find: (day: string) => Promise<CitedPage | null>,
   { editions: { until }, isStaticExport }: Site,
 ): Promise<CitedPage | null> {
-  const kept = until === null || isStaticExport ? null : await find(until);
-  if (!kept?.edition?.isKept) return null;
-  const isSame = (["title", "description", "markdown", "locale"] as const).every((name) => kept[name] === page[name]);
+  const stored = until === null || isStaticExport ? null : await find(until);
+  if (!stored?.edition?.isStored) return null;
+  const isSame = (["title", "description", "markdown", "locale"] as const).every((name) => stored[name] === page[name]);
   // The day on which the text was changed is its own.
-  return isSame ? { ...kept, updatedAt: page.updatedAt } : null;
+  return isSame ? { ...stored, updatedAt: page.updatedAt } : null;
 }
 
 /** A text in the reader's language, as a file. */

@@ -65,7 +65,8 @@ async function getTeamMarkdown(site: Site, asked: { slug: string; locale: Locale
     return `${link}: ${escapeMarkdown([subnet.description, ...subnet.readings].join(" · "))}`;
   });
   const heading = `## ${escapeMarkdown(getTranslator(asked.locale)("teams.subnets"))}`;
-  const markdown = [toLinkList(links), heading, subnets.join("\n")].filter((part) => part !== "").join("\n\n");
+  const listed = subnets.length > 0 ? [heading, subnets.join("\n")] : [];
+  const markdown = [toLinkList(links), ...listed].filter((part) => part !== "").join("\n\n");
   return { path: `/subnets/${slug}`, title: name, description, locale, updatedAt: null, markdown };
 }
 

@@ -9,7 +9,7 @@ import { findRequestedPage, ROUTES_PARAMETER } from "#app/site/requested-page.ts
 
 /**
  * What a page makes of the value of a parameter: the value in its one spelling; null where it means nothing to the page;
- * `uncached` where there is no end to what it can be, so that no cache keeps the answer.
+ * `uncached` where there is no end to what it can be, so that no cache stores the answer.
  */
 export type ParseParameter = (value: string) => { value: string } | null | "uncached";
 

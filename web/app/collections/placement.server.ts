@@ -14,7 +14,7 @@ const MOST_BEGINNINGS = 5;
 
 /**
  * Where a placement check stands after some answers: the next question, or else what is known and where to begin. Everything it
- * knows comes with the request: it keeps nothing, and needs nobody to be signed in.
+ * knows comes with the request: it stores nothing, and needs nobody to be signed in.
  *
  * @throws {Response} 400 for answers to what is no question
  */

@@ -6,18 +6,17 @@ import { LoadsDocumentsContext } from "#app/i18n/local-link.tsx";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { NonceContext } from "#app/ui/nonce.ts";
 import { FiguresContext } from "#app/ui/rich-text/figures.ts";
+import { loadsAtOnce } from "./loads-at-once.ts";
 import { LateStyles, PageStyles } from "./page-styles.tsx";
 
 /**
  * A document that other sites frame: what is shown, and nothing of what stands around a page. Its links open documents beside the
- * frame, it follows the system's color mode, and what it shows keeps nothing (`storage-stand-in.ts`).
+ * frame, it follows the system's color mode, and what it shows stores nothing (`storage-fallback.ts`).
  */
 export default function EmbedDocument({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const nonce = use(NonceContext);
-  const isScripted = useMatches().some(({ handle }) => {
-    return typeof handle === "object" && handle !== null && "loadsAtOnce" in handle;
-  });
+  const isScripted = loadsAtOnce(useMatches());
   return (
     <html lang={locale} data-embed="">
       <head>

@@ -5,7 +5,7 @@ import { NotFoundSearch } from "#app/features/search/not-found-search.tsx";
 import { useFrame } from "./use-frame.ts";
 
 /** What went wrong, and a search where an address leads nowhere. */
-export default function ErrorInPlace() {
+export function ErrorInPlace() {
   const { takesFeedback } = useFrame();
   const { pathname } = useLocation();
   const tell = (words: string) => (takesFeedback ? <TellEditors page={pathname} about={words} /> : null);

@@ -4,12 +4,23 @@ import { FirstPaintScript } from "./first-paint-script.tsx";
 
 describe("FirstPaintScript", () => {
   it("runs under the content security policy by its nonce, and has none in the browser", () => {
-    expect(renderToStaticMarkup(<FirstPaintScript nonce="abc" />)).toMatch(/^<script nonce="abc" /);
-    expect(renderToStaticMarkup(<FirstPaintScript nonce={undefined} />)).toMatch(/^<script data-fonts="/);
+    expect(renderToStaticMarkup(<FirstPaintScript nonce="abc" matches={[]} />)).toMatch(/^<script nonce="abc" /);
+    expect(renderToStaticMarkup(<FirstPaintScript nonce={undefined} matches={[]} />)).toMatch(/^<script data-fonts="/);
   });
 
-  it("is one script that nothing ends before its end", () => {
-    const markup = renderToStaticMarkup(<FirstPaintScript nonce={undefined} />);
+  it.each([
+    ["a page to read", []],
+    ["a page to work with", [{ handle: { loadsAtOnce: true } }]],
+  ])("of %s is one script that nothing ends before its end", (_, handles) => {
+    const matches = handles.map((match) => ({
+      id: "",
+      pathname: "",
+      params: {},
+      loaderData: null,
+      data: null,
+      ...match,
+    }));
+    const markup = renderToStaticMarkup(<FirstPaintScript nonce={undefined} matches={matches} />);
     expect(markup.indexOf("</")).toBe(markup.length - "</script>".length);
     expect(() => new Function(markup.replace(/^<script[^>]*>/, "").replace(/<\/script>$/, ""))).not.toThrow();
   });

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useRouteError } from "react-router";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
+import { lateComponent } from "#app/ui/late-component.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { mayReload } from "./reload-guard.ts";
 import { hasWorker } from "./use-is-cut-off.ts";
@@ -9,8 +10,12 @@ import { hasWorker } from "./use-is-cut-off.ts";
  * Few pages are errors: their code comes with the first. Where it cannot be loaded either, a title says that something failed. A
  * document that shows an error waits for it before React takes it over, so that nothing in it is drawn anew.
  */
-export const loadErrorPage = () => import("./error-in-place.tsx").catch(() => ({ default: ErrorTitle }));
-const ErrorInPlace = lazy(loadErrorPage);
+export const ErrorInPlace = lateComponent<object>(() =>
+  import("./error-in-place.tsx").then(
+    ({ ErrorInPlace }) => ErrorInPlace,
+    () => ErrorTitle,
+  ),
+);
 
 /** An error of a page is shown in the place of the page: navigation and footer stay. */
 export function LayoutErrorBoundary() {

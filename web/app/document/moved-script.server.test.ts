@@ -38,31 +38,31 @@ describe("for headings that have moved", () => {
   });
 });
 
-describe("for what the device keeps of documents that were renamed", () => {
+describe("for what the device stores of documents that were renamed", () => {
   const redirects = createRedirects([
     moved("/concepts/tokens/old", "/concepts/economics/new"),
     moved("/guides/purse", "/guides/wallet"),
   ]);
 
   it("has marks and answers follow, under the ids they have", () => {
-    const kept = keptAfter({
+    const stored = storedAfter({
       "learning/one": { id: "one", kind: "concept", slug: "old", what: "read" },
       "learning/two": { id: "two", kind: "quiz", slug: "old", what: "quiz", answers: [] },
       "learning/other": { id: "other", kind: "article", slug: "old", what: "read" },
     });
-    expect(kept["learning/one"]).toEqual({ id: "one", kind: "concept", slug: "new", what: "read" });
-    expect(kept["learning/two"]).toMatchObject({ id: "two", kind: "quiz", slug: "new" });
-    expect(kept["learning/other"]).toMatchObject({ kind: "article", slug: "old" });
+    expect(stored["learning/one"]).toEqual({ id: "one", kind: "concept", slug: "new", what: "read" });
+    expect(stored["learning/two"]).toMatchObject({ id: "two", kind: "quiz", slug: "new" });
+    expect(stored["learning/other"]).toMatchObject({ kind: "article", slug: "old" });
   });
 
   it("has notes of readings follow the path, a guide's sections too", () => {
     const note = { at: 1, language: "de", hashes: {} };
-    const kept = keptAfter({
+    const stored = storedAfter({
       "learning-notes/read/de/concepts/tokens/old": note,
       "learning-notes/read/de/guides/purse/keys": note,
       "learning-notes/read/de/guides/purse-two": note,
     });
-    expect(Object.keys(kept).sort()).toEqual([
+    expect(Object.keys(stored).sort()).toEqual([
       "learning-notes/read/de/concepts/economics/new",
       "learning-notes/read/de/guides/purse-two",
       "learning-notes/read/de/guides/wallet/keys",
@@ -70,26 +70,29 @@ describe("for what the device keeps of documents that were renamed", () => {
   });
 
   it("has questions that come back follow, with what came of them under either name", () => {
-    const kept = keptAfter({
+    const stored = storedAfter({
       "learning-notes/review/old owner": [{ at: 2, correct: true, isReview: true }],
       "learning-notes/review/new owner": [{ at: 1, correct: false, isReview: false }],
       "learning-notes/review/old price": [{ at: 3, correct: true, isReview: false }],
       "learning-notes/waiting/old owner": { at: 4, slug: "old", question: "owner" },
     });
-    expect(kept["learning-notes/review/new owner"]).toMatchObject([{ at: 1 }, { at: 2 }]);
-    expect(kept["learning-notes/review/new price"]).toMatchObject([{ at: 3 }]);
-    expect(kept["learning-notes/waiting/new owner"]).toMatchObject({ at: 4, slug: "new" });
-    expect(Object.keys(kept).filter((key) => key.includes("old"))).toEqual([]);
+    expect(stored["learning-notes/review/new owner"]).toMatchObject([{ at: 1 }, { at: 2 }]);
+    expect(stored["learning-notes/review/new price"]).toMatchObject([{ at: 3 }]);
+    expect(stored["learning-notes/waiting/new owner"]).toMatchObject({ at: 4, slug: "new" });
+    expect(Object.keys(stored).filter((key) => key.includes("old"))).toEqual([]);
   });
 
   it("has the outcome of a placement check follow", () => {
-    const kept = keptAfter({ "learning-notes/placement": { at: 1, known: ["old", "wallet", "purse"] } });
-    expect(kept["learning-notes/placement"]).toEqual({ at: 1, known: ["new", "wallet", "purse"] });
+    const stored = storedAfter({ "learning-notes/placement": { at: 1, known: ["old", "wallet", "purse"] } });
+    expect(stored["learning-notes/placement"]).toEqual({ at: 1, known: ["new", "wallet", "purse"] });
   });
 
-  it("changes nothing more when it runs again, and nothing else that is kept", () => {
-    const first = keptAfter({ "learning/one": { id: "one", kind: "guide", slug: "purse" }, "nuxt-color-mode": "dark" });
-    expect(keptAfter(first)).toEqual(first);
+  it("changes nothing more when it runs again, and nothing else that is stored", () => {
+    const first = storedAfter({
+      "learning/one": { id: "one", kind: "guide", slug: "purse" },
+      "nuxt-color-mode": "dark",
+    });
+    expect(storedAfter(first)).toEqual(first);
     expect(first["nuxt-color-mode"]).toBe("dark");
   });
 
@@ -105,9 +108,9 @@ describe("for what the device keeps of documents that were renamed", () => {
     expect(() => runInNewContext(movedScript(redirects, "/") ?? "", refusing)).not.toThrow();
   });
 
-  /** What is kept once the page has run its script. */
-  function keptAfter(kept: Record<string, unknown>): Record<string, unknown> {
-    const storage = storageOf(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]));
+  /** What is stored once the page has run its script. */
+  function storedAfter(stored: Record<string, unknown>): Record<string, unknown> {
+    const storage = storageOf(Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]));
     run(storage);
     return Object.fromEntries(Object.keys(storage).map((key) => [key, JSON.parse(storage.getItem(key) ?? "null")]));
   }

@@ -7,7 +7,7 @@ import { LanguageSwitch } from "#app/i18n/language-switch.tsx";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { keepReadQuery } from "#app/site/page-parameters.ts";
 import { STATIC_EXPORT_PATH } from "#app/site/static-export.ts";
-import { lateComponent } from "#app/ui/late-component.ts";
+import { lateComponent } from "#app/ui/late-component.tsx";
 import textLinksStyles from "#app/ui/text-links.module.css";
 import { findPlace } from "./find-place.ts";
 import { isBehindModal } from "./is-behind-modal.ts";

@@ -9,7 +9,7 @@ import { findPlace } from "./find-place.ts";
 import { BeginningContext } from "./page-arrival.tsx";
 import styles from "./page-frame.module.css";
 import { useFrame } from "./use-frame.ts";
-import { useKeptAt } from "./use-kept-at.ts";
+import { useSavedAt } from "./use-saved-at.ts";
 
 /**
  * Where a page stands between bar and footer. `chat` is a page of the screen's height, without a footer.
@@ -19,7 +19,7 @@ export function PageFrame(props: { layout?: "default" | "chat"; failed?: boolean
   const { layout = "default", failed = false, children } = props;
   const { takesFeedback, isStaticExport, visitorId } = useFrame();
   const isAsked = takesFeedback && !failed;
-  const keptAt = useKeptAt();
+  const savedAt = useSavedAt();
   return (
     <>
       <NavigationProgress failed={failed} />
@@ -34,7 +34,7 @@ export function PageFrame(props: { layout?: "default" | "chat"; failed?: boolean
         {isAsked ? <PageFeedback className={layout === "chat" ? pageWidthStyles.pageWidth : undefined} /> : null}
       </main>
       {failed ? null : <LanguageOffer keepQuery={keepReadQuery} findPlace={findPlace} />}
-      {failed || isStaticExport ? null : <OfflineReading visitorId={visitorId} keptAt={keptAt} />}
+      {failed || isStaticExport ? null : <OfflineReading visitorId={visitorId} savedAt={savedAt} />}
     </>
   );
 }

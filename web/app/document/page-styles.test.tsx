@@ -50,10 +50,20 @@ describe("stylesOfPage", () => {
 
   it("has what draws errors only where there is one, or where the page's own route asks for it", () => {
     const sheets = new Map([["/assets/errors-x_1.css", "g{}"]]);
-    const css = { root: ["/assets/errors-x_1.css#"], search: ["/assets/errors-x_1.css"] };
+    const css = { root: [], search: ["/assets/errors-x_1.css"] };
     expect(stylesOfPage(aContext(["root"], css), sheets)).toEqual(NONE);
     expect(stylesOfPage(aContext(["root", "search"], css), sheets).text).toBe("g{}");
-    expect(stylesOfPage(aContext(["root"], css, { root: new Error() }), sheets).text).toBe("g{}");
+    expect(stylesOfPage(aContext(["root"], css, { root: new Error() }), sheets)).toEqual({
+      text: "g{}",
+      inline: ["/assets/errors-x_1.css"],
+      late: [],
+    });
+  });
+
+  it("has nothing of the page in whose place an error is shown", () => {
+    const css = { root: ["/assets/root.css"], concept: ["/assets/concept.css"], lab: ["/assets/lab.css"] };
+    const matches = ["root", "concept", "lab"];
+    expect(stylesOfPage(aContext(matches, css, { concept: new Error() }), SHEETS).text).toBe("a{}c{}");
   });
 
   it("is empty for routes without styles, and where styles are files", () => {

@@ -18,9 +18,9 @@ export const PageStylesContext = createContext<StylesOfPage>({ text: "", inline:
 /** As the build names what is written in `*.late.css` and `*.late.module.css` (`vite.config.ts`). */
 const IS_LATE = /\/late-[^/]+\.css$/;
 const IS_OF_FIGURES = /\/figures-[^/]+\.css$/;
-/** What later code has in common with pages: the panel of the search, figures, the state of being kept. */
-const IS_OF_LATER_CODE = /\/(?:site|pages|figures[a-z-]*)-[^/]+\.css$/;
-const IS_OF_ERRORS = /\/errors-[^/]+\.css$/;
+const IS_OF_ERRORS = /\/(?:pages|errors|errors-parts)-[^/]+\.css$/;
+/** What later code has in common with pages: the panel of the search, figures, errors, the state of a saved page. */
+const IS_OF_LATER_CODE = /\/(?:site|pages|(?:figures|errors)[a-z-]*)-[^/]+\.css$/;
 
 /**
  * The styles of a page stand in its document, so that nothing has to arrive before it is painted. The same as files come when the
@@ -66,16 +66,18 @@ export function stylesOfPage(
   styleSheets: ReadonlyMap<string, string>,
   hasFigures = false,
 ): StylesOfPage {
-  // The root can show an error in place of any page; what draws it is no part of a page that is well.
-  const isWell = !staticHandlerContext.errors;
-  const addresses = staticHandlerContext.matches.flatMap(({ route }) =>
-    (manifest.routes[route.id]?.css ?? [])
-      // The router marks what a page shares with the root with a fragment.
-      .map((address) => address.replace(/#$/, ""))
-      .filter((file) => !(isWell && route.id === "root" && IS_OF_ERRORS.test(file))),
+  const { matches, errors } = staticHandlerContext;
+  // Of the routes below the one that shows an error, nothing is rendered.
+  const last = errors ? matches.findIndex(({ route }) => route.id in errors) : -1;
+  const rendered = last < 0 ? matches : matches.slice(0, last + 1);
+  const addresses = rendered.flatMap(({ route }) =>
+    // The router marks what a page shares with the root with a fragment.
+    (manifest.routes[route.id]?.css ?? []).map((address) => address.replace(/#$/, "")),
   );
-  // Figures are loaded late, and drawn on the server: their sheets (`vite.config.ts`) come where a text shows one.
-  if (hasFigures) addresses.push(...[...styleSheets.keys()].filter((file) => IS_OF_FIGURES.test(file)));
+  // The code of figures and errors is loaded late, and drawn on the server: their sheets (`vite.config.ts`) come where one is shown.
+  const sheetsOf = (names: RegExp) => [...styleSheets.keys()].filter((file) => names.test(file));
+  if (hasFigures) addresses.push(...sheetsOf(IS_OF_FIGURES));
+  if (errors) addresses.push(...sheetsOf(IS_OF_ERRORS));
   const files = [...new Set(addresses)].filter((file) => styleSheets.has(file));
   const early = files.filter((file) => !IS_LATE.test(file));
   return {

@@ -1,7 +1,8 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { loadFigures } from "#app/features/figures/figure-components.tsx";
+import { FormFields, GradedQuestion } from "#app/features/quizzes/late-questions.ts";
 import { loadPanel, OVERLAY_ID } from "#app/features/search/load-panel.ts";
-import { loadErrorPage } from "./layout-error-boundary.tsx";
+import { ErrorInPlace } from "./layout-error-boundary.tsx";
 
 /*
  * What the server has drawn, read from the document before React takes it over: no component is there yet that could say it.
@@ -11,8 +12,12 @@ import { loadErrorPage } from "./layout-error-boundary.tsx";
 export async function loadLateCode(document: Document, locale: Locale): Promise<void> {
   // What fails is tried again by the overlay.
   if (document.querySelector(`#${OVERLAY_ID}:is(:popover-open, [open])`)) loadPanel(locale).catch(() => undefined);
-  const isError = document.querySelector("main[data-failed]");
-  await Promise.all([loadFigures(figuresOf(document)), isError && loadErrorPage()]);
+  await Promise.all([
+    loadFigures(figuresOf(document)),
+    document.querySelector("main[data-failed]") && ErrorInPlace.load(),
+    document.querySelector("fieldset[data-late]") && FormFields.load(),
+    document.querySelector("ol[data-late]") && GradedQuestion.load(),
+  ]);
 }
 
 /** The figures that stand in it. */

@@ -36,7 +36,7 @@ describe("mayReload", () => {
     },
   );
 
-  it("allows none where storage takes a note and keeps nothing", () => {
+  it("allows none where storage takes a note and stores nothing", () => {
     const forgetful = { sessionStorage: { getItem: () => null, setItem: () => undefined } };
     expect(mayReload(forgetful, "/guides", NOON)).toBe(false);
   });

@@ -19,7 +19,7 @@ export function mayReload(window: Browser, path: string, now: number): boolean {
     if (recent.some(([known]) => known === path)) return false;
     const notes = JSON.stringify({ ...Object.fromEntries(recent), [path]: now });
     window.sessionStorage.setItem(KEY, notes);
-    // Storage may take a note and keep nothing.
+    // Storage may take a note and store nothing.
     return window.sessionStorage.getItem(KEY) === notes;
   } catch {
     return false;

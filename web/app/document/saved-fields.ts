@@ -1,4 +1,4 @@
-/** What is kept of a page: at most this much of a field, and no secret. */
+/** What is saved of a page: at most this much of a field, and no secret. */
 const LONGEST_VALUE = 20_000;
 
 const KEY = "fields:";
@@ -17,7 +17,7 @@ interface Services {
 }
 
 /**
- * What is being filled in survives a load that the page itself has brought about. `keep` writes it down for the tab; when the
+ * What is being filled in survives a load that the page itself has brought about. `save` writes it down for the tab; when the
  * page is shown again it stands where it stood. Passwords, files and what looks like a secret are never written down.
  */
 export function createSavedFields(window: Window & typeof globalThis, { isHarmless }: Services) {
@@ -27,17 +27,17 @@ export function createSavedFields(window: Window & typeof globalThis, { isHarmle
     document.addEventListener(
       type,
       ({ target }) => {
-        if (isField(target) && isKept(target)) touched.add(target);
+        if (isField(target) && isSaveable(target)) touched.add(target);
       },
       { capture: true },
     );
 
   return {
-    keep() {
+    save() {
       const all = fieldsOf(document);
       const fields = all.flatMap((field, index): SavedField[] => {
         const { value } = field;
-        if (!isKept(field) || !isChanged(field) || value.length > LONGEST_VALUE || !isHarmless(value)) return [];
+        if (!isSaveable(field) || !isChanged(field) || value.length > LONGEST_VALUE || !isHarmless(value)) return [];
         return [{ key: keyOf(field, index, all), value, ...(isToggle(field) && { checked: field.checked }) }];
       });
       if (fields.length > 0)
@@ -49,11 +49,11 @@ export function createSavedFields(window: Window & typeof globalThis, { isHarmle
         const text = window.sessionStorage.getItem(KEY + location.pathname);
         if (text === null) return;
         window.sessionStorage.removeItem(KEY + location.pathname);
-        const kept = new Map<string, SavedField>(JSON.parse(text).map((field: SavedField) => [field.key, field]));
+        const saved = new Map<string, SavedField>(JSON.parse(text).map((field: SavedField) => [field.key, field]));
         const all = fieldsOf(document);
         all.forEach((field, index) => {
-          const known = kept.get(keyOf(field, index, all));
-          if (known && isKept(field)) fill(field, known);
+          const known = saved.get(keyOf(field, index, all));
+          if (known && isSaveable(field)) fill(field, known);
         });
       });
     },
@@ -81,7 +81,7 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof Element && target.matches("main form :is(input, textarea, select)");
 }
 
-function isKept({ name, type }: Field): boolean {
+function isSaveable({ name, type }: Field): boolean {
   return name !== "" && !["password", "hidden", "file", "submit", "button"].includes(type);
 }
 
@@ -96,7 +96,7 @@ function keyOf(field: Field, index: number, all: Field[]): string {
   return `${key}${all.slice(0, index).filter((other) => own(other) === key).length}`;
 }
 
-/** A browser that refuses storage, or has none left, keeps nothing. */
+/** A browser that refuses storage, or has none left, saves nothing. */
 function quietly(action: () => void): void {
   try {
     action();

@@ -3,7 +3,7 @@ import { HYDRATING_EVENT, type HydratingEvent, WANTED_EVENT } from "./intent-eve
 
 // Runs while the head is read. The application's scripts stand in the page and wait; the first sign of a person turns them on.
 // What only React can serve is held for it (`intent-events.ts`): a press on a button that the browser has no use for, the keys that
-// open the search or the list of keys, a form of which the server could keep nothing (`data-waits`), and a search for a text as long as recovery words
+// open the search or the list of keys, a form of which the server could store nothing (`data-waits`), and a search for a text as long as recovery words
 // or a private key: the application looks at it before it is sent (`features/search/search-form.tsx`). A link that is followed
 // while something is held is followed after it, or after three seconds.
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { useKeptAt } from "./use-kept-at.ts";
+import { useSavedAt } from "./use-saved-at.ts";
 
 /** Whether links are to load documents, which the service worker has, because there is no network. */
 export function useIsCutOff(): boolean {
   const isOffline = useSyncExternalStore(subscribe, isOfflineWithWorker, () => false);
   // The browser knows of its own line alone; that the site did not answer, a copy shows.
-  return useKeptAt() !== null || isOffline;
+  return useSavedAt() !== null || isOffline;
 }
 
 function isOfflineWithWorker(): boolean {

@@ -17,7 +17,7 @@ function fetchIfFormulas(window: Window): void {
   if (window.document.querySelector("math")) fetchFormulaFont(window);
 }
 
-/** A browser that keeps nothing for us reads in the fonts of its system. */
+/** A browser that caches nothing for us reads in the fonts of its system. */
 function whereStorageIs(run: (of: Window) => void): void {
   try {
     run(window);

@@ -40,7 +40,7 @@ function createTranslators(locale: Locale, messages: CompiledTexts): typeof UseT
   const translator = (namespace = "") => {
     const [name = ""] = namespace.split(".");
     if (name !== "" && !Object.hasOwn(messages, name))
-      throw new Error(`interface texts: expected "${name}" from MoreTexts around what shows it, got none`);
+      throw new Error(`no text "${name}": it needs MoreTexts around it`);
     const known =
       byNamespace.get(namespace) ??
       createTranslator({
@@ -66,7 +66,7 @@ export const InterfaceTextsContext = createContext<InterfaceTexts | null>(null);
 
 export function useInterfaceTexts(): InterfaceTexts {
   const texts = use(InterfaceTextsContext);
-  if (!texts) throw new Error("interface texts: expected InterfaceTextsContext around the page, got nothing");
+  if (!texts) throw new Error("no InterfaceTextsContext around the page");
   return texts;
 }
 

@@ -4,7 +4,7 @@ import { fireEvent } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { linksOf, show } from "../../tests/show.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { OWN_NAMES, rememberedLanguage } from "./languages.ts";
+import { OWN_NAMES, savedLanguage } from "./languages.ts";
 import { localizedPath } from "./localized-path.ts";
 import { getTranslator } from "./messages.server.ts";
 
@@ -36,11 +36,11 @@ describe("LanguageSwitch", () => {
     expect(hrefs).toHaveLength(LOCALES.length);
   });
 
-  it("leads to the section that is being read, and remembers what was chosen", () => {
+  it("leads to the section that is being read, and saves what was chosen", () => {
     const link = switchAt("/concepts").getByRole("link", { name: "한국어" });
     fireEvent.click(link);
     expect(link.getAttribute("href")).toMatch(/\/ko\/concepts#keys$/);
-    expect(rememberedLanguage(document.cookie)).toBe("ko");
+    expect(savedLanguage(document.cookie)).toBe("ko");
   });
 
   it("calls the languages by their own names alone where there is room", () => {

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import textStyles from "#app/ui/text.module.css";
 import styles from "./language-switch.module.css";
-import { OWN_NAMES, rememberLanguage } from "./languages.ts";
+import { OWN_NAMES, saveLanguage } from "./languages.ts";
 import { localizedPath, splitLocale } from "./localized-path.ts";
 
 /** Of the query of a page, at its path without language, what a link to it repeats. */
@@ -42,7 +42,7 @@ export function LanguageSwitch(props: { keepQuery: KeepQuery; findPlace: FindPla
               onFocus={({ currentTarget }) => bringUpToDate(currentTarget)}
               onClick={({ currentTarget }) => {
                 bringUpToDate(currentTarget);
-                rememberLanguage(locale);
+                saveLanguage(locale);
               }}
               data-reloads=""
             >

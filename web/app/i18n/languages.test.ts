@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { rememberedLanguage } from "./languages.ts";
+import { savedLanguage } from "./languages.ts";
 
-describe("rememberedLanguage", () => {
+describe("savedLanguage", () => {
   it.each([
     ["locale=de", "de"],
     ["a=b; locale=ko; c=d", "ko"],
@@ -11,6 +11,6 @@ describe("rememberedLanguage", () => {
     ["locale=", null],
     ["", null],
   ])("reads of the cookies %j %j", (cookies, locale) => {
-    expect(rememberedLanguage(cookies)).toBe(locale);
+    expect(savedLanguage(cookies)).toBe(locale);
   });
 });

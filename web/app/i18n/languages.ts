@@ -11,20 +11,20 @@ export const OWN_NAMES: Record<Locale, string> = {
 
 const A_YEAR_IN_SECONDS = 31_536_000;
 
-/** Remembers which language somebody has chosen. It says nothing to the server: nobody is led away from an address. */
-export function rememberLanguage(locale: Locale): void {
+/** Saves which language somebody has chosen. It says nothing to the server: nobody is led away from an address. */
+export function saveLanguage(locale: Locale): void {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are supported.
     // biome-ignore lint/style/noRestrictedGlobals: the same.
     document.cookie = `locale=${locale}; Path=/; Max-Age=${A_YEAR_IN_SECONDS}; SameSite=Lax${secure}`;
   } catch {
-    // The browser refuses cookies: the link is followed, and the choice is not remembered.
+    // The browser refuses cookies: the link is followed, and the choice is not saved.
   }
 }
 
-/** The language that `cookies` remember; null for none that there is. */
-export function rememberedLanguage(cookies: string): Locale | null {
+/** The language that is saved in `cookies`; null for none that there is. */
+export function savedLanguage(cookies: string): Locale | null {
   const [, found = ""] = /(?:^|; )locale=(\w+)(?=;|$)/.exec(cookies) ?? [];
   return isLocale(found) ? found : null;
 }

@@ -15,7 +15,7 @@ describe("MoreTexts", () => {
   });
 
   it("are missed where they are not there", () => {
-    expect(() => markupOf(<Learning />)).toThrow('expected "learning" from MoreTexts');
+    expect(() => markupOf(<Learning />)).toThrow('no text "learning": it needs MoreTexts');
   });
 });
 

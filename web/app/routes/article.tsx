@@ -44,7 +44,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     isToday ? getArticleNeighbours(site, asked) : null,
   ]);
   const { markdown, text, edition, canonicalPath, ...article } = await orNotFound(found, { url, context });
-  if (edition?.isKept && edition.day !== day) throw redirect(localizedPath(`/articles/${article.slug}`, locale), 308);
+  if (edition?.isStored && edition.day !== day) throw redirect(localizedPath(`/articles/${article.slug}`, locale), 308);
   const beside = besideOf(url.searchParams, article.locale);
   const other = beside && (await getArticle(site, { slug, locale: beside, day }));
   const shownParts = other ? setBeside(text.parts, other.text.parts, other.locale) : text.parts;

@@ -53,7 +53,7 @@ describe("loader", () => {
     ]);
   });
 
-  it("answers every question of a conversation, of which the last five are kept", async () => {
+  it("answers every question of a conversation, of which the last five are retained", async () => {
     const questions = ["one", "staking", "three", "a lost key", "five", "six", "seven"];
     const query = questions.map((question) => `q=${encodeURIComponent(question)}`).join("&");
     const { turns, note } = (await answer(`?${query}`)).data.conversation;

@@ -31,7 +31,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const typed = url.searchParams.getAll("q");
   const harmless = await listHarmless(typed);
   if (harmless.length < typed.length) {
-    // Neither shown nor kept in the address; `private` keeps the answer out of every cache.
+    // Neither shown nor put into the address; `private` keeps the answer out of every cache.
     const [path, place = ""] = addressOf(listQuestions(harmless, cleanQuery)).split("#");
     const withheld = `${path}${path?.includes("?") ? "&" : "?"}withheld=secret${place && `#${place}`}`;
     throw redirect(localizedPath(withheld, locale), { headers: { "Cache-Control": cachePolicy.personal } });

@@ -68,7 +68,7 @@ function toDone(isDone: boolean) {
   return isDone ? { ok: true } : null;
 }
 
-/** The server says what is right; only that, and of which question, is counted. What was answered is kept nowhere. */
+/** The server says what is right; only that, and of which question, is counted. What was answered is stored nowhere. */
 async function answerQuestion(
   given: Extract<Asked, { ask: "answer" }>,
   { site, content }: { site: Site; content: ContentClient },

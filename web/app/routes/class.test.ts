@@ -63,7 +63,7 @@ describe("/teach/class", () => {
       expect((await form(asked(site, `/teach/class${query}`))).typed).toEqual({ steps: [], quiz: "" });
   });
 
-  it("answers two addresses in the language of the class, whose keys no server is sent, and which no cache keeps", async () => {
+  it("answers two addresses in the language of the class, whose keys no server is sent, and which no cache stores", async () => {
     const { site, send } = await aSite();
     const made = await send({ steps: [POOLS], quiz: "pools-and-slippage" }, "de");
     if (!("forClass" in made)) throw new Error("expected a class");

@@ -12,7 +12,7 @@ import { figureHeight } from "#app/features/figures/figure-heights.ts";
 import { withMarks } from "#app/features/learning/learning-marks.tsx";
 import { NextLinks } from "#app/features/learning/next/next-links.tsx";
 import { LastResult } from "#app/features/learning/results/late-result.tsx";
-import { useKeepAnswers } from "#app/features/learning/review/keep-answers.ts";
+import { useSaveAnswers } from "#app/features/learning/review/save-answers.ts";
 import { QuizSection } from "#app/features/quizzes/quiz-section.tsx";
 import { gradeQuiz } from "#app/features/quizzes/quizzes.server.ts";
 import { StructuredDataScript } from "#app/features/structured-data/structured-data-script.tsx";
@@ -63,7 +63,7 @@ export default function ConceptRoute({ loaderData, actionData }: Route.Component
   const { concept, notes, quiz, result, marks, neighbours, structuredData, areTermsBeside } = loaderData;
   const { path } = concept;
   const { takesFeedback, isStaticExport } = useFrame();
-  const keepAnswers = useKeepAnswers();
+  const saveAnswers = useSaveAnswers();
   const marked = withMarks(textNoteParts(notes, path), { ...marks, path });
   const parts = withAsk(marked, isStaticExport ? null : concept.title);
   const exercise = quiz ? (
@@ -73,7 +73,7 @@ export default function ConceptRoute({ loaderData, actionData }: Route.Component
       sent={actionData ?? null}
       path={path}
       contents={concept.text.contents}
-      onGraded={keepAnswers}
+      onGraded={saveAnswers}
       last={<LastResult slug={quiz.slug} known={result} />}
       report={takesFeedback ? (question) => <ReportQuestion page={path} question={question} /> : null}
     />

@@ -25,7 +25,7 @@ const OLD: EditionText = {
 };
 const SECTIONS = [{ anchor: "watch", title: "Watch", introduction: "As it was.", steps: [] }];
 
-const KEPT: Record<string, Record<string, EditionText>> = {
+const STORED: Record<string, Record<string, EditionText>> = {
   "en concept/staking": { "2026-11-20": OLD, "2026-11-23": { ...OLD, body: "Later." } },
   "de concept/staking": { "2026-11-21": { ...OLD, title: "Staken", body: "Damals." } },
   "en article/history": {
@@ -38,10 +38,10 @@ const KEPT: Record<string, Record<string, EditionText>> = {
 
 const EDITIONS: Editions = {
   until: "2026-11-25",
-  daysOf: ({ type, slug, locale }) => Object.keys(KEPT[`${locale} ${type}/${slug}`] ?? {}),
+  daysOf: ({ type, slug, locale }) => Object.keys(STORED[`${locale} ${type}/${slug}`] ?? {}),
   read: async ({ type, slug, locale }, day) => {
-    const text = KEPT[`${locale} ${type}/${slug}`]?.[day];
-    if (!text) throw new Error(`nothing is kept of ${type}/${slug} on ${day}`);
+    const text = STORED[`${locale} ${type}/${slug}`]?.[day];
+    if (!text) throw new Error(`nothing is stored of ${type}/${slug} on ${day}`);
     return text;
   },
 };
@@ -100,7 +100,7 @@ describe("the page of a text as it was on a day", () => {
 
   it.each([
     ["2026-11-19", "before the first"],
-    ["2026-11-26", "after the last that was kept"],
+    ["2026-11-26", "after the last that was stored"],
     ["2099-01-01", "still to come"],
   ])("says of %s, %s, from when to when there are editions, and answers 404", async (day) => {
     const answer = await concept(`staking@${day}`);
@@ -157,7 +157,7 @@ describe("the file of a text as it was on a day", () => {
     expect(feed?.headers.get("Location")).toBe("/concepts/economics/staking.xml");
   });
 
-  it("is none where no text of that day is kept", async () => {
+  it("is none where no text of that day is stored", async () => {
     expect(await file("/concepts/economics/staking@2026-11-19.md", conceptMarkdown)).toBeNull();
   });
 

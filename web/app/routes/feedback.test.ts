@@ -36,7 +36,7 @@ describe("the form", () => {
     },
   );
 
-  it("keeps no secret in its address", async () => {
+  it("puts no secret into its address", async () => {
     const { site } = await siteWithAccounts();
     const query = new URLSearchParams({ page: "/search", about: PHRASE });
     const answer = await loader(asked(site, `/feedback?${query}`)).catch((thrown: unknown) => thrown);
@@ -78,7 +78,7 @@ describe("what is sent", () => {
     expect(await action(args as never)).toMatchObject({ data: { number: 2 } });
   });
 
-  it.each(["about", "message"])("is neither kept nor shown again where its %s is a secret", async (field) => {
+  it.each(["about", "message"])("is neither stored nor shown again where its %s is a secret", async (field) => {
     const { formTo, asked: questions } = await siteWithAccounts();
     const answer = await send(formTo, { ...TOLD, [field]: `words: ${PHRASE}` });
     expect(answer).toMatchObject({ status: 400, fault: "secret" });

@@ -40,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const page = parsePage(query.get("page"));
   const typed = query.get("about") ?? "";
   if (await isSecret(typed)) {
-    // Neither shown nor kept in the address.
+    // Neither shown nor put into the address.
     const withheld = `${FEEDBACK_PATH}?${new URLSearchParams({ page, withheld: "secret" })}`;
     throw redirect(localizedPath(withheld, locale), { headers: { "Cache-Control": cachePolicy.personal } });
   }

@@ -8,7 +8,7 @@ describe("the glossary", () => {
     ["", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
     ["?q=", "public, max-age=0, s-maxage=300, stale-while-revalidate=86400"],
     ["?q=stake", "private, max-age=0"],
-  ])("is kept by caches as a whole, and not what somebody typed: %s", async (search, policy) => {
+  ])("is stored by caches as a whole, and not what somebody typed: %s", async (search, policy) => {
     const { site } = await siteOnContent([]);
     const answer = await loader(aRequest(site, `/concepts/glossary${search}`, { isDocument: true }) as never);
     expect(new Headers(answer.init?.headers).get("Cache-Control")).toBe(policy);

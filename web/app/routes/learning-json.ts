@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Takes in what a device has kept. */
+/** Takes in what a device has stored. */
 export async function action({ request, context }: Route.ActionArgs) {
   const body: unknown = await request.json().catch(() => null);
   const { visitor, outage } = await resolveVisitor(request, context);

@@ -15,12 +15,12 @@ describe("/learning, where forms are posted", () => {
   it.each([
     ["read", { isRead: true }],
     ["bookmark", { bookmarkedAt: expect.any(Number) }],
-  ])("keeps the mark %s in the account and leads back", async (what, kept) => {
+  ])("stores the mark %s in the account and leads back", async (what, stored) => {
     const { post, content } = await aLearner();
     const answer = await post({ ...READ_STAKING, what, back: "/concepts/economics/staking" });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe("/concepts/economics/staking");
-    expect(await listAccountLearning(content)).toMatchObject([{ kind: "concept", slug: "staking", ...kept }]);
+    expect(await listAccountLearning(content)).toMatchObject([{ kind: "concept", slug: "staking", ...stored }]);
   });
 
   it("takes a mark back", async () => {
@@ -75,7 +75,7 @@ describe("/learning, sent what is no form", () => {
 });
 
 describe("/learning.json", () => {
-  it("takes in what a device has kept", async () => {
+  it("takes in what a device has stored", async () => {
     const { send, content, visitor } = await aLearner();
     const events = [anEvent({ what: "read" }), anEvent({ what: "bookmark", slug: "gone" })];
     const answer = await send({ visitor, sentAt: Date.parse("2026-11-20T09:00:00Z"), events });

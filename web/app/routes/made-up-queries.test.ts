@@ -15,8 +15,8 @@ const FILES = [
   aContentFile("en/get-started-step/first"),
   aContentFile("en/get-started-path/holder", { steps: ["first"] }),
 ];
-const KEPT = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
-const NOT_KEPT = "private, max-age=0";
+const CACHED = "public, max-age=0, s-maxage=300, stale-while-revalidate=86400";
+const NOT_CACHED = "private, max-age=0";
 
 it.each([
   ["/explore", explore, "category=economics", "category=made-up"],
@@ -24,7 +24,7 @@ it.each([
   ["/get-started", getStarted, "path=holder", "path=made-up"],
   ["/get-started/first", step, "path=holder", "path=made-up"],
 ] as const)(
-  "%s: caches keep what means something, and nothing that is made up",
+  "%s: caches store what means something, and nothing that is made up",
   async (path, loader, known, madeUp) => {
     const { site } = await siteOnContent(FILES);
     const policyOf = async (query: string) => {
@@ -32,7 +32,7 @@ it.each([
       const answer = await loader({ ...asked, params: { slug: "first" } } as never);
       return new Headers(answer.init?.headers).get("Cache-Control");
     };
-    expect(await policyOf(known)).toBe(KEPT);
-    expect(await policyOf(madeUp)).toBe(NOT_KEPT);
+    expect(await policyOf(known)).toBe(CACHED);
+    expect(await policyOf(madeUp)).toBe(NOT_CACHED);
   },
 );

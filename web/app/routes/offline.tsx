@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/document/page-meta.ts";
-import { KeptList } from "#app/features/offline/kept-list.tsx";
+import { SavedList } from "#app/features/offline/saved-list.tsx";
 import { getTranslator, pickTexts } from "#app/i18n/messages.server.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
@@ -9,11 +9,11 @@ import { siteContext } from "#app/site/request-context.server.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/offline.ts";
 
-/** What the device keeps; also what is shown in place of a page that it does not, where there is no network. */
+/** What the device has saved; also what is shown in place of a page that it does not, where there is no network. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
-  if (context.get(siteContext).isStaticExport) throw data("nothing is kept of a static copy", { status: 404 });
+  if (context.get(siteContext).isStaticExport) throw data("nothing is saved of a static copy", { status: 404 });
   return { texts: pickTexts(locale, "offline"), title: t("offline.title"), description: t("offline.description") };
 }
 
@@ -30,7 +30,7 @@ export default function OfflineRoute({ loaderData }: Route.ComponentProps) {
   return (
     <MoreTexts texts={texts}>
       <PageHeader title={title} lead={description} />
-      <KeptList />
+      <SavedList />
     </MoreTexts>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from "react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { aRequest } from "../../tests/a-request.ts";
 import { aContentFile } from "../../tests/content-file.ts";
 import { markupOf } from "../../tests/markup-of.tsx";
@@ -64,7 +64,9 @@ it.each(PAGES)("what most want of a page is one button: %s", async (path, route,
   const request = aRequest(site, path, { isDocument: false });
   const loaded = await (route.loader as (given: object) => Promise<object>)({ ...request, params });
   const loaderData = "init" in loaded && "data" in loaded ? loaded.data : loaded;
-  const markup = markupOf(createElement(route.default as ComponentType<{ loaderData: unknown }>, { loaderData }), path);
+  const page = createElement(route.default as ComponentType<{ loaderData: unknown }>, { loaderData });
+  // A lab's code comes by itself; until then the page cannot be drawn at once.
+  const markup = await vi.waitFor(() => markupOf(page, path), 5000);
   if (path.startsWith("/concepts")) expect(markup).toContain('id="quiz"');
   const found = markup.match(/"[^"]*\b(?:button_primary|previous-next_next)\b/g) ?? [];
   expect(found.length).toBeLessThanOrEqual(1);

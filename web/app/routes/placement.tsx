@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** All answers come along each time: nothing is kept here, and nobody needs an account. */
+/** All answers come along each time: nothing is stored here, and nobody needs an account. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = parseLocale(params.locale);
   const given = parsePlacementForm(await readForm(request));

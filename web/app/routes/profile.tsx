@@ -7,7 +7,7 @@ import { changeAccount, signOut } from "#app/features/account/profile.server.ts"
 import { ProfilePage } from "#app/features/account/profile-page.tsx";
 import { routeMiddleware } from "#app/features/account/route-middleware.server.ts";
 import { LearningSummary } from "#app/features/learning/learning-summary.tsx";
-import { forgetOthers } from "#app/features/offline/kept-pages.ts";
+import { forgetOthers } from "#app/features/offline/saved-pages.ts";
 import { resolveVisitor, userContent } from "#app/site/visitor.server.ts";
 import type { Route } from "./+types/profile.ts";
 import { accountPageMeta } from "./account-page-route.ts";

@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** What is due depends on the day: no cache keeps the page. */
+/** What is due depends on the day: no cache stores the page. */
 export function headers() {
   return { "Cache-Control": cachePolicy.typed };
 }

@@ -37,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const query = url.searchParams;
   const typed = query.get("q") ?? "";
   if ((await checkSecret(typed, { isBeingTyped: false })) === "secret") {
-    // Neither shown nor kept in the address; `private` keeps the answer out of every cache.
+    // Neither shown nor put into the address; `private` keeps the answer out of every cache.
     const headers = { "Cache-Control": cachePolicy.personal };
     throw redirect(localizedPath("/search?withheld=secret", locale), { headers });
   }

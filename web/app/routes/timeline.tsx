@@ -26,7 +26,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = filterChanges(all, filter);
   const page = {
     filter,
-    drawn: toLanes(all),
+    drawn: toLanes(all, filter),
     count: found.length,
     canFilter: !site.isStaticExport,
     changes: showOnce(context)(await drawChanges(site, found, locale)),

@@ -18,11 +18,11 @@ export function pageOfEdition<Described extends Page>(
 ): Described {
   if (!edition) return page;
   const { title } = page;
-  const ofDay = edition.isKept ? getTranslator(locale)("editions.title", { title, day: edition.day }) : title;
+  const ofDay = edition.isStored ? getTranslator(locale)("editions.title", { title, day: edition.day }) : title;
   return { ...page, title: ofDay, canonicalPath, noIndex: true, hasMarkdown: false };
 }
 
 /** What a page shows: not found, where there is no text of the day that was asked for. */
 export function answerEdition<Shown>(edition: Edition | null, shown: Shown) {
-  return edition?.isKept === false ? data(shown, { status: 404 }) : shown;
+  return edition?.isStored === false ? data(shown, { status: 404 }) : shown;
 }

@@ -6,9 +6,9 @@ import type { Site } from "./site.server.ts";
 
 /** What there is of a text for a day that is asked for. */
 export type Edition =
-  | { isKept: true; day: string; locale: Locale; text: EditionText }
-  /** No text of that day: they are kept from the first day to the last. */
-  | { isKept: false; day: string; first: string; last: string };
+  | { isStored: true; day: string; locale: Locale; text: EditionText }
+  /** No text of that day: they are stored from the first day to the last. */
+  | { isStored: false; day: string; first: string; last: string };
 
 /** The text that held on a day, in the asked language, else in English; null where no day is asked for. */
 export async function findEdition(
@@ -23,11 +23,11 @@ export async function findEdition(
     for (const place of places) {
       const since = daysOf(place).findLast((each) => each <= day);
       if (since !== undefined)
-        return { isKept: true, day: since, locale: place.locale, text: await read(place, since) };
+        return { isStored: true, day: since, locale: place.locale, text: await read(place, since) };
     }
   }
   const first = places.flatMap((place) => daysOf(place).slice(0, 1)).sort()[0] ?? "";
-  return { isKept: false, day, first, last };
+  return { isStored: false, day, first, last };
 }
 
 /** What an entry says of itself, where an edition may say something else. */
@@ -40,7 +40,7 @@ interface Worded {
 /** An entry with the words of an edition. Where there is none of that day, it has no text, and a guide a section for the line that says so. */
 export function withEdition<Entry extends Worded>(entry: Entry, edition: Edition | null) {
   if (!edition) return entry;
-  if (!edition.isKept) {
+  if (!edition.isStored) {
     const title = getTranslator(entry.locale)("editions.heading");
     return { ...entry, body: null, sections: [{ anchor: "edition", title, introduction: null, steps: [] }] };
   }
@@ -50,7 +50,7 @@ export function withEdition<Entry extends Worded>(entry: Entry, edition: Edition
 
 /** What names the text of an edition: `staking@2026-11-23`. */
 export function slugOfEdition(slug: string, edition: Edition | null): string {
-  return edition?.isKept ? `${slug}@${edition.day}` : slug;
+  return edition?.isStored ? `${slug}@${edition.day}` : slug;
 }
 
 /** The line above the text that says what it is, in Markdown; nothing above the text of today. `path` is where that stands. */
@@ -60,7 +60,7 @@ export function noticeOfEdition(edition: Edition | null, { path, locale }: { pat
   const written = (day: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
   const today = `[${t("editions.today")}](${path})`;
-  const lines = edition.isKept
+  const lines = edition.isStored
     ? [t("editions.kept", { day: written(edition.day) }), today]
     : edition.first === ""
       ? [t("editions.none"), today]

@@ -1,6 +1,6 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 
-/** A text that is kept as it was on earlier days. */
+/** A text that is stored as it was on earlier days. */
 export interface EditionPlace {
   type: "article" | "concept" | "guide";
   slug: string;
@@ -24,7 +24,7 @@ export interface EditionText {
 
 /** What texts said on earlier days. */
 export interface Editions {
-  /** The last day of which texts are kept; null where none are. */
+  /** The last day of which texts are stored; null where none are. */
   until: string | null;
   /** The days on which a text became another, in their order. */
   daysOf: (place: EditionPlace) => readonly string[];
@@ -36,7 +36,7 @@ export const NO_EDITIONS: Editions = {
   until: null,
   daysOf: () => [],
   read: async ({ type, slug }) => {
-    throw new Error(`no edition of ${type}/${slug} is kept`);
+    throw new Error(`no edition of ${type}/${slug} is stored`);
   },
 };
 

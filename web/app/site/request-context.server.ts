@@ -29,7 +29,7 @@ export const isRefusedContext = createContext<boolean>(false);
 /** True where a part of the page is missing, because something failed that may work the next time. */
 const missesPartContext = createContext<boolean>(false);
 
-/** Whether every part of the page is there, as far as it has been rendered: a page without one is nobody's to keep. */
+/** Whether every part of the page is there, as far as it has been rendered: a page without one is nobody's to cache. */
 export function isWhole(context: Readonly<RouterContextProvider>): boolean {
   return !context.get(missesPartContext);
 }

@@ -34,7 +34,7 @@ export interface SiteOptions {
   contentToken: string;
   /** Where files of a provider elsewhere are found: its address. Empty where the site serves them itself. */
   mediaOrigin: string;
-  /** Where that provider keeps files besides; nowhere, unless said. */
+  /** Where that provider stores files besides; nowhere, unless said. */
   bucketOrigins?: readonly string[];
   /** Sources that are announced only; null where what is published says it. */
   comingSoon: readonly Source[] | null;

@@ -1,6 +1,6 @@
 /**
  * Where a browser takes a picture from: the site, the provider that names it (`mediaOrigin`, its address; empty where the site
- * has the files itself), or where that keeps its files (`bucketOrigins`). Null for a picture from anywhere else: whoever serves
+ * has the files itself), or where that stores its files (`bucketOrigins`). Null for a picture from anywhere else: whoever serves
  * it would learn who reads what.
  */
 export function toPictureAddress(

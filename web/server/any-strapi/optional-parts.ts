@@ -148,7 +148,7 @@ export const OPTIONAL_PARTS: readonly OptionalPart[] = [
     leftOut: "notices at the head of pages",
   },
   {
-    name: "keeping what learners do",
+    name: "storing what learners do",
     kind: "mutation",
     fields: {
       saveProgress: `(input: { ${TARGET} })`,
@@ -159,7 +159,7 @@ export const OPTIONAL_PARTS: readonly OptionalPart[] = [
       sendFeedback: `(input: { ${TARGET} })`,
       submitQuiz: '(input: { quizSlug: "x", answers: [] })',
     },
-    leftOut: "what signed-in learners do is kept on their device alone",
+    leftOut: "what signed-in learners do is stored on their device alone",
   },
   {
     name: "sending feedback on pages",

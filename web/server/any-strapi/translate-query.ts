@@ -61,15 +61,15 @@ export function translateQuery(query: string, dialect: Dialect, without: Readonl
   const definitions = document.definitions.flatMap((definition): DefinitionNode[] => {
     // Fragments are put where they are used: what they say is translated there.
     if (definition.kind !== Kind.OPERATION_DEFINITION) return rules ? [] : [definition];
-    const kept = definition.selectionSet.selections.filter(
+    const remaining = definition.selectionSet.selections.filter(
       (selection) => selection.kind !== Kind.FIELD || !without.has(selection.name.value),
     );
-    const root = rules ? translateSelections(kept, { rules, fragments, isRoot: true }) : null;
+    const root = rules ? translateSelections(remaining, { rules, fragments, isRoot: true }) : null;
     restoreRoot = root?.restore ?? restoreRoot;
     return [
       withoutUnused({
         ...definition,
-        selectionSet: { kind: Kind.SELECTION_SET, selections: root?.selections ?? kept },
+        selectionSet: { kind: Kind.SELECTION_SET, selections: root?.selections ?? remaining },
       }),
     ];
   });

@@ -6,7 +6,7 @@ import { createApp } from "../create-app.ts";
 const ICON = { body: '<path d="M0 0"/>', width: 24, height: 24 };
 
 describe("/icons/{prefix}.json", () => {
-  it("answers icons of a set, which may be kept as long as a device keeps them", async () => {
+  it("answers icons of a set, which may be cached as long as a device caches them", async () => {
     const { ask, asked } = answering({ home: ICON, bell: ICON });
     const answer = await ask("/icons/mdi.json?icons=home,bell,home");
     expect(answer.status).toBe(200);
@@ -18,7 +18,7 @@ describe("/icons/{prefix}.json", () => {
   });
 
   it.each(["home", "home,bell", "bell,home", "home,home", "%68ome"])(
-    "lets caches that are shared keep one icon at its one address: of lists there is no end (%s)",
+    "lets caches that are shared store one icon at its one address: of lists there is no end (%s)",
     async (names) => {
       const answer = await answering({ home: ICON, bell: ICON }).ask(`/icons/mdi.json?icons=${names}`);
       const isShared = names === "home";
@@ -32,7 +32,7 @@ describe("/icons/{prefix}.json", () => {
     expect(await answer.json()).toEqual({ prefix: "mdi", icons: { home: ICON }, not_found: ["constructor"] });
   });
 
-  it("lets nobody keep what could not be asked for", async () => {
+  it("lets nobody cache what could not be asked for", async () => {
     const answer = await answering({ home: ICON, bell: "away" }).ask("/icons/mdi.json?icons=home,bell");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -40,7 +40,7 @@ describe("/icons/{prefix}.json", () => {
   });
 
   it.each(["icons=home&x=1", "icons=home&icons=bell", "x=1&icons=home"])(
-    "lets nobody keep what ?%s is",
+    "lets nobody cache what ?%s is",
     async (query) => {
       const answer = await answering({ home: ICON }).ask(`/icons/mdi.json?${query}`);
       expect(answer.headers.get("Cache-Control")).toBe("no-store");

@@ -3,9 +3,9 @@ import type { IconData } from "../../app/ui/icons/icon-data.ts";
 import { isIconPart, MOST_NAMES } from "../../app/ui/icons/icon-name.ts";
 import type { Icons } from "./create-icons.ts";
 
-/** As long as a device may keep them. */
+/** As long as a device may cache them. */
 const KNOWN = "public, max-age=604800";
-/** Of several icons there is no end of lists: each device keeps its own, and shared caches do not fill up with them. */
+/** Of several icons there is no end of lists: each device caches its own, and shared caches do not fill up with them. */
 const KNOWN_LIST = "private, max-age=604800";
 /** That there is none of a name may change; of such names there is no end, and shared caches do not fill up with them. */
 const MISSING = "private, max-age=3600";

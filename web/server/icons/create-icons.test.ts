@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogEvent } from "../log.ts";
 import { createBundledIcons } from "./bundled-icons.ts";
-import { CALLS_A_MINUTE, MAX_AGE_MS, MISSING_FOR_MS, MOST_ABSENT, UNANSWERED_FOR_MS } from "./create-icon-shelf.ts";
+import { CALLS_A_MINUTE, MAX_AGE_MS, MISSING_FOR_MS, MOST_ABSENT, UNANSWERED_FOR_MS } from "./create-icon-cache.ts";
 import { createIcons } from "./create-icons.ts";
 import { type FetchIcons, ServersAway } from "./fetch-icons.ts";
 import { type IconSet, iconSet } from "./icon-set.ts";
@@ -61,7 +61,7 @@ describe("createIcons", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("keeps icons for 168 hours, and for one that there are none", async () => {
+  it("caches icons for 168 hours, and for one that there are none", async () => {
     expect([MAX_AGE_MS, MISSING_FOR_MS]).toEqual([168 * HOUR_MS, HOUR_MS]);
     const { icons, asked, passes } = someIcons(() => aSet());
     const nonsense = { prefix: "mdi", name: "nonsense" };
@@ -177,7 +177,7 @@ describe("createIcons", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("keeps 2,000 icons at most", async () => {
+  it("caches 2,000 icons at most", async () => {
     const { icons, asked, passes } = someIcons((names) => aSet(names));
     for (let page = 0; page < 50; page += 1) {
       passes(60_000);

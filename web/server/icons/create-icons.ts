@@ -3,7 +3,7 @@ import type { IconData } from "../../app/ui/icons/icon-data.ts";
 import type { IconName } from "../../app/ui/icons/icon-name.ts";
 import type { FoundIcon } from "../../app/ui/icons/icon-views.server.ts";
 import type { Log } from "../log.ts";
-import { createIconShelf } from "./create-icon-shelf.ts";
+import { createIconCache } from "./create-icon-cache.ts";
 import type { FetchIcons } from "./fetch-icons.ts";
 import { type IconSet, pickIcon } from "./icon-set.ts";
 
@@ -23,19 +23,19 @@ export type Icons = ReturnType<typeof createIcons>;
 
 /**
  * All icons there are: those of the site's own sets, and others as they are asked for. Names that pages hold are asked for
- * and kept apart from names that somebody asks for: whatever is made up, pages have their icons.
+ * and cached apart from names that somebody asks for: whatever is made up, pages have their icons.
  */
 export function createIcons({ bundled, fetchIcons, ...services }: Services) {
   const picked = new LRUCache<string, IconData>({ max: MOST_NAMED });
   const named = new LRUCache<string, true>({ max: MOST_NAMED });
-  const ofPages = createIconShelf({ ...services, fetchIcons: fetchIcons.ofPages });
-  const ofOthers = createIconShelf({ ...services, fetchIcons: fetchIcons.ofOthers });
+  const ofPages = createIconCache({ ...services, fetchIcons: fetchIcons.ofPages });
+  const ofOthers = createIconCache({ ...services, fetchIcons: fetchIcons.ofOthers });
 
   return {
     /** An icon, as soon as it is known whether there is one. */
     async find(name: IconName): Promise<FoundIcon> {
-      const shelf = named.has(keyOf(name)) ? ofPages : ofOthers;
-      return (await pickBundled(name)) ?? shelf.lookUp(name) ?? shelf.ask(name);
+      const cache = named.has(keyOf(name)) ? ofPages : ofOthers;
+      return (await pickBundled(name)) ?? cache.lookUp(name) ?? cache.ask(name);
     },
 
     /** An icon that a page holds, if it is at hand; one that is not is `away`, and asked for meanwhile. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from "prom-client";
 
-/** From what is kept in memory to what is waited for from elsewhere. */
+/** From what is cached in memory to what is waited for from elsewhere. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Other methods count together: a label is not for visitors to invent. */

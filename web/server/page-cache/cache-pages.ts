@@ -12,7 +12,7 @@ export type RenderForAll = (target: string, nonce: string) => Promise<{ response
 
 const READING = new Set(["GET", "HEAD"]);
 
-/** Feeds, texts, pictures and data of their own: where they may be kept, they are the same for everybody. */
+/** Feeds, texts, pictures and data of their own: where they may be cached, they are the same for everybody. */
 const FILE = /\.(?!data$)\w+$/;
 
 /**
@@ -32,7 +32,7 @@ export function cachePages(
     if (key === null) return next();
     const nonce = c.get("nonce");
     const taken = await cache.take(key, () => {
-      // Pages are so many; what a query may choose is more than can be kept.
+      // Pages are so many; what a query may choose is more than can be cached.
       if (key.includes("?")) c.set("isMade", true);
       return renderToKeep(key, nonce);
     });

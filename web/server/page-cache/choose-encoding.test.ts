@@ -10,7 +10,7 @@ describe("chooseEncoding", () => {
     ["its name of long ago", "x-gzip", "gzip"],
     ["capitals", "GZIP", "gzip"],
     ["anything", "*", "br"],
-    ["what is not kept", "zstd, deflate", "identity"],
+    ["what is not cached", "zstd, deflate", "identity"],
     ["weights", "br;q=0.5, gzip;q=0.8", "gzip"],
     ["weights with spaces", "br ; q=0.5 , gzip ;q=0.8", "gzip"],
     ["equal weights", "gzip;q=0.5, br;q=0.5", "br"],

@@ -76,7 +76,7 @@ describe("serveCachedPage", () => {
     expect(unpacked(body ?? Buffer.alloc(0)).toString()).toBe(CLEAN_HTML);
   });
 
-  it("sends as it is what is kept so, whatever is liked best", async () => {
+  it("sends as it is what is cached so, whatever is liked best", async () => {
     const { headers, body } = serve(await aPage({ html: "<p>" }), { ...PLAIN, acceptEncoding: "gzip" });
     expect(body?.toString()).toBe("<p>");
     expect(toHeaders(headers).has("Content-Encoding")).toBe(false);

@@ -11,7 +11,7 @@ export type FlatHeaders = string[];
 
 type Body = Buffer<ArrayBuffer>;
 
-/** A page as it is kept: once, compressed where that makes it smaller. */
+/** A page as it is cached: once, compressed where that makes it smaller. */
 export interface CachedPage {
   etag: string;
   /** What allows its own inline scripts and styles. */
@@ -40,7 +40,7 @@ const BROTLI_WINDOW = 18;
 const GZIP_LEVEL = 4;
 
 /** Where one of these says something, it is of the answer's way to us, or said anew below. */
-const NOT_KEPT = new Set([
+const NOT_CACHED = new Set([
   "connection",
   "content-encoding",
   "content-length",
@@ -63,7 +63,7 @@ export async function createCachedPage(
     ? withoutNonce(rendered.body.toString(), rendered.nonce)
     : { body: rendered.body, inlineSources: { scripts: "", styles: "" } };
   const common = [
-    ...[...rendered.headers].filter(([name]) => !NOT_KEPT.has(name)),
+    ...[...rendered.headers].filter(([name]) => !NOT_CACHED.has(name)),
     ["Vary", "Accept-Encoding"],
     ...securityHeadersFor(inlineSources, rendered.path).filter(([name]) => !rendered.headers.has(name)),
   ].flat();
@@ -72,7 +72,7 @@ export async function createCachedPage(
   const etag = `W/"${hash}"`;
   const compressed = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) ? await compress(body, BROTLI_QUALITY) : body;
   const isSmaller = compressed.length < body.length;
-  const kept = toOwnMemory(isSmaller ? compressed : body);
+  const stored = toOwnMemory(isSmaller ? compressed : body);
   const headers = [...common, "ETag", etag];
   return {
     etag,
@@ -80,8 +80,8 @@ export async function createCachedPage(
     headers,
     unchangedHeaders: withoutType(headers),
     encoding: isSmaller ? "br" : "identity",
-    body: kept,
-    bytes: kept.length + OVERHEAD_BYTES,
+    body: stored,
+    bytes: stored.length + OVERHEAD_BYTES,
   };
 }
 
@@ -117,7 +117,7 @@ function compress(body: Body, quality: number): Promise<Body> {
   });
 }
 
-/** Node cuts small buffers off larger ones, and one that is kept keeps the whole of those. */
+/** Node cuts small buffers off larger ones, and one that is cached keeps the whole of those. */
 function toOwnMemory(body: Body): Body {
   if (body.buffer.byteLength === body.length) return body;
   const own = Buffer.allocUnsafeSlow(body.length);

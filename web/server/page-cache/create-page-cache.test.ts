@@ -46,7 +46,7 @@ describe("createPageCache", () => {
     expect(recompressed).toEqual([found[1]]);
   });
 
-  it("hands an answer that is not to be kept to the one who asked, and asks the others to ask themselves", async () => {
+  it("hands an answer that is not to be cached to the one who asked, and asks the others to ask themselves", async () => {
     const { cache } = aCache();
     const own: Rendering = { own: new Response("404", { status: 404 }), isFault: false };
     const answers = await Promise.all([
@@ -129,7 +129,7 @@ describe("createPageCache", () => {
     expect(await cache.take("/concepts", away)).toEqual({ page: aPage("old") });
   });
 
-  it("keeps nothing older than what it has", async () => {
+  it("caches nothing older than what it has", async () => {
     const { cache, render } = aCache();
     const before = Promise.withResolvers<Rendering>();
     const asked = cache.take("/concepts", () => before.promise);
@@ -140,7 +140,7 @@ describe("createPageCache", () => {
     expect(cache.find("/concepts")).toEqual(aPage("new"));
   });
 
-  it("does not keep what was being rendered while the content changed", async () => {
+  it("does not cache what was being rendered while the content changed", async () => {
     const { cache, render } = aCache();
     const before = aRendering("old");
     const asked = cache.take("/concepts", before.render);
@@ -168,7 +168,7 @@ describe("createPageCache", () => {
     expect(cache.find("/concepts")).toEqual(aPage("new"));
   });
 
-  it("has nothing to answer with where a page was never rendered, and keeps no fault", async () => {
+  it("has nothing to answer with where a page was never rendered, and caches no fault", async () => {
     const { cache, render } = aCache();
     const fault = new Error("the provider does not answer");
     await expect(cache.take("/concepts", () => Promise.reject(fault))).rejects.toBe(fault);
@@ -267,7 +267,7 @@ function aCache({
   return { cache, clock, asked, logged, render };
 }
 
-/** A rendering of which can be told when it has been kept. */
+/** A rendering of which can be told when it has been cached. */
 function aRendering(name: string) {
   const { promise, resolve } = Promise.withResolvers<Rendering>();
   const render = () => {

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const NINE = Date.parse("2026-11-20T09:00:00Z");
 
 /** Decision 0023 says so: a notice comes and goes with the next rendering of a page. */
-describe("a notice with dates, on a page that is kept", () => {
+describe("a notice with dates, on a page that is cached", () => {
   it("stays as it is until the content changes, where the provider is the site's own", async () => {
     const page = await aCachedPage({ freshForMs: Number.POSITIVE_INFINITY });
     expect(await page.notices()).toEqual(["ending"]);
@@ -30,7 +30,7 @@ describe("a notice with dates, on a page that is kept", () => {
     page.passes(4 * MINUTE_MS);
     expect(await page.notices()).toEqual(["ending"]);
     page.passes(2 * MINUTE_MS);
-    // Whoever comes first gets what is kept, and behind their back it is rendered anew.
+    // Whoever comes first gets what is cached, and behind their back it is rendered anew.
     expect(await page.notices()).toEqual(["ending"]);
     await expect.poll(() => page.notices()).toEqual(["coming"]);
   });

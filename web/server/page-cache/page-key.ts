@@ -19,13 +19,13 @@ export function toPageKey(target: string): string | null {
   if (MADE_BY_QUERY.test(path)) return null;
   const asked = new URLSearchParams(target.slice(at + 1));
   if (asked.has(PREVIEW_PARAMETER)) return null;
-  const kept = new URLSearchParams();
+  const known = new URLSearchParams();
   for (const [name, read] of Object.entries(listQueryParameters(path))) {
     const value = asked.get(name);
     if (value === null) continue;
     const canonical = read(value);
     if (canonical === "uncached") return null;
-    if (canonical !== null) kept.set(name, canonical.value);
+    if (canonical !== null) known.set(name, canonical.value);
   }
-  return kept.size === 0 ? path : `${path}?${kept}`;
+  return known.size === 0 ? path : `${path}?${known}`;
 }

@@ -90,7 +90,7 @@ describe.skipIf(!redis)("nodes that share a Redis", () => {
     }
   });
 
-  it("ends tokens for every node, and keeps only what tells them", async () => {
+  it("ends tokens for every node, and stores only what tells them", async () => {
     const [first, second] = [await aNode(), await aNode()];
     await first.ended.end("a.token.of-ada");
     expect(await second.ended.has("a.token.of-ada")).toBe(true);

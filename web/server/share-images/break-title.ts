@@ -28,8 +28,8 @@ export function forceTitle(title: string, room: Room): string[] {
     room,
   );
   if (lines.length <= room.most) return lines;
-  const kept = lines.slice(0, room.most);
-  return [...kept.slice(0, -1), cut(kept.at(-1) ?? "", room)];
+  const shown = lines.slice(0, room.most);
+  return [...shown.slice(0, -1), cut(shown.at(-1) ?? "", room)];
 }
 
 /** Lines as full as they can be. */

@@ -14,7 +14,7 @@ interface Slice {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Opened slices that are kept: a title needs up to about ten. */
+/** Opened slices that are cached: a title needs up to about ten. */
 const MOST_OPEN = 96;
 
 export type ShareImageFonts = ReturnType<typeof createShareImageFonts>;

@@ -31,7 +31,7 @@ const BEGIN_FOR_ALL = `BEGIN; SELECT pg_advisory_xact_lock(${SPACE}, 0)`;
 const beginFor = (account: number) =>
   `BEGIN; SELECT pg_advisory_xact_lock_shared(${SPACE}, 0); SELECT pg_advisory_xact_lock(${SPACE}, ${Math.trunc(account) % 2 ** 31})`;
 
-/** What only PostgreSQL keeps: the version, and the keys that SQLite has files for. */
+/** What only PostgreSQL stores: the version, and the keys that SQLite has files for. */
 const OWN_TABLES = `
   CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL);
   CREATE TABLE IF NOT EXISTS signing_keys (secret TEXT PRIMARY KEY, added_at BIGINT NOT NULL, retired_at BIGINT);

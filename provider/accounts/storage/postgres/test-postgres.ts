@@ -37,7 +37,7 @@ export async function makeTestSchema(url: string) {
   };
 }
 
-/** What a test has kept there goes, the tables stay. */
+/** What a test has stored there goes, the tables stay. */
 export async function emptyTestSchema(url: string): Promise<void> {
   const emptied = ["accounts", "used_challenges", "signing_keys", "classes"].map((table) => `DELETE FROM ${table}`);
   // Readers are told the number.

@@ -21,7 +21,7 @@ export async function confirmEmail({ request, url, context }: ActionFunctionArgs
       const { emailConfirmation } = await content.query(EmailConfirmation, { confirmation });
       const token = emailConfirmation?.jwt ?? "";
       const headers = await rememberDevice(request, context, token);
-      // Nobody is signed in by it, so nobody keeps the token.
+      // Nobody is signed in by it, so nobody stores the token.
       await endToken(request, context, token);
       return redirect(withNotice(localizedPath("/login", locale), "confirmed"), { status: 303, headers });
     });

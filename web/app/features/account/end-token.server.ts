@@ -15,9 +15,9 @@ export async function endToken(request: Request, context: Context, given?: strin
   const { token, content } = contentWithToken(request, context, given);
   if (token === "") return;
   // One that nobody was given is used by nobody, and a Strapi makes the same one again for who signs in within the same second.
-  // Whoever makes tokens up has none remembered.
-  const isRemembered = given === undefined && (await mayBeGood(request, context));
-  if (isRemembered) await context.get(siteContext).endedTokens.end(token);
+  // Whoever makes tokens up has none stored.
+  const isStored = given === undefined && (await mayBeGood(request, context));
+  if (isStored) await context.get(siteContext).endedTokens.end(token);
   try {
     await withTimeout(content.query(SignOut, {}));
   } catch (cause) {

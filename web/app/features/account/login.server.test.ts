@@ -11,7 +11,7 @@ const DEVICE = expect.stringMatching(
 
 describe("signIn", () => {
   it.each(["ada", "ADA@mail.example"])(
-    "keeps the token of %s in a cookie and leads to the account",
+    "stores the token of %s in a cookie and leads to the account",
     async (identifier) => {
       const { join, formTo } = await siteWithAccounts();
       await join("ada");

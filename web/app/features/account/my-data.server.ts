@@ -8,7 +8,7 @@ import { ANONYMOUS, resolveVisitor, userContent } from "#app/site/visitor.server
 import { loadSessions } from "./load-sessions.server.ts";
 import { loadPasskeys } from "./passkeys/load-passkeys.server.ts";
 
-/** Everything that is kept about the visitor, as a file. Who is not signed in signs in first, and comes back to the account. */
+/** Everything that is stored about the visitor, as a file. Who is not signed in signs in first, and comes back to the account. */
 export async function downloadMyData({ request, url, context }: LoaderFunctionArgs): Promise<Response> {
   const { visitor, outage } = await resolveVisitor(request, context);
   if (outage) throw outage;

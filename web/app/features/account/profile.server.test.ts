@@ -45,7 +45,7 @@ describe("signOut", () => {
     expect(logged.filter(({ level }) => level === "warn")).toHaveLength(warnings);
   });
 
-  it("takes a good token for over where the provider cannot end it, and remembers none that was made up", async () => {
+  it("takes a good token for over where the provider cannot end it, and stores none that was made up", async () => {
     const ended = new Set<string>();
     const endedTokens = {
       end: async (token: string) => void ended.add(token),
@@ -69,7 +69,7 @@ describe("signOut", () => {
     expect(await visitorOf("auth_token=good")).toEqual(ANONYMOUS);
   });
 
-  it("has the browser forget what it kept", async () => {
+  it("has the browser forget what it cached", async () => {
     const { formTo } = await siteWithAccounts();
     const answer = await Promise.resolve()
       .then(() => signOut(formTo("/profile?sign-out", {}), next))
@@ -175,7 +175,7 @@ describe("changeAccount", () => {
 });
 
 describe("downloadMyData", () => {
-  it("is a file with everything that is kept, for nobody's cache", async () => {
+  it("is a file with everything that is stored, for nobody's cache", async () => {
     const { join, site } = await siteOfAda();
     const cookie = await join("ada");
     const answer = await downloadMyData(aRequest(site, "/profile/my-data.json", { cookie, isDocument: true }));

@@ -56,8 +56,8 @@ describe("register", () => {
     const { formTo, messages } = await siteWithAccounts();
     const answer = await answerOf(register(formTo("/register", { ...ADA, ...fields })));
     expect(answer).toMatchObject({ status: 400, errors });
-    const { password: _, ...kept } = { ...ADA, ...fields };
-    expect(answer.values).toEqual(Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== "")));
+    const { password: _, ...retained } = { ...ADA, ...fields };
+    expect(answer.values).toEqual(Object.fromEntries(Object.entries(retained).filter(([, value]) => value !== "")));
     expect(messages).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { aRequest } from "../../../tests/a-request.ts";
 import { siteOnContent } from "../../../tests/site-on-content.ts";
-import { FORGET_TOKEN, forgetDeadToken, rememberToken } from "./session.server.ts";
+import { FORGET_TOKEN, forgetDeadToken, storeToken } from "./session.server.ts";
 
-describe("rememberToken", () => {
-  it("keeps a token for seven days, out of reach of scripts and of other sites' forms", () => {
-    expect(rememberToken("a.b-c_d").split("; ")).toEqual([
+describe("storeToken", () => {
+  it("stores a token for seven days, out of reach of scripts and of other sites' forms", () => {
+    expect(storeToken("a.b-c_d").split("; ")).toEqual([
       "auth_token=a.b-c_d",
       "Path=/",
       "Max-Age=604800",
@@ -18,7 +18,7 @@ describe("rememberToken", () => {
   it.each(["", "a; Domain=evil.example", "a\r\nSet-Cookie: b=c", "a,b", "a b", 'a"'])(
     "takes no %j for a token",
     (text) => {
-      expect(() => rememberToken(text)).toThrow("expected a JWT");
+      expect(() => storeToken(text)).toThrow("expected a JWT");
     },
   );
 });
@@ -47,9 +47,9 @@ describe("forgetDeadToken", () => {
   });
 
   it("leaves the new token of somebody who signs in over a dead one", async () => {
-    const answer = new Response(null, { headers: { "Set-Cookie": rememberToken("a.b.c") } });
+    const answer = new Response(null, { headers: { "Set-Cookie": storeToken("a.b.c") } });
     await forget(answer, "auth_token=expired");
-    expect(answer.headers.getSetCookie()).toEqual([rememberToken("a.b.c")]);
+    expect(answer.headers.getSetCookie()).toEqual([storeToken("a.b.c")]);
   });
 
   it("says it once, however many parts of a page say it", async () => {

@@ -14,11 +14,11 @@ const COOKIE_VALUE = /^[\w.~+/=-]+$/;
 /** The header that makes the browser forget a token. */
 export const FORGET_TOKEN = `${AUTH_COOKIE}=; Path=/; Max-Age=0; ${ATTRIBUTES}`;
 
-/** The headers of an answer that signs out: what the browser has kept for whoever was signed in goes as well. */
+/** The headers of an answer that signs out: what the browser has cached for whoever was signed in goes as well. */
 export const LEAVING = { "Set-Cookie": FORGET_TOKEN, "Clear-Site-Data": '"cache"' };
 
-/** The header that makes the browser keep a token. @throws {Error} where the provider answered no token */
-export function rememberToken(token: string): string {
+/** The header that makes the browser store a token. @throws {Error} where the provider answered no token */
+export function storeToken(token: string): string {
   if (!COOKIE_VALUE.test(token)) throw new Error("the content provider's token: expected a JWT, got something else");
   return `${AUTH_COOKIE}=${token}; Path=/; Max-Age=${MAX_AGE_SECONDS}; ${ATTRIBUTES}`;
 }

@@ -9,7 +9,7 @@ import type { createMeasuring } from "./measure.ts";
 type Measuring = ReturnType<typeof createMeasuring>;
 
 /**
- * Tells and remembers whether pages may be counted, and counts them only for those who have said yes: each page that is shown.
+ * Tells and stores whether pages may be counted, and counts them only for those who have said yes: each page that is shown.
  * Until then, nothing of the library is loaded.
  */
 export function Analytics(props: { settings: AnalyticsSettings; onConsent: (consent: ReaderConsent) => void }) {

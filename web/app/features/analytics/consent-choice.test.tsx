@@ -7,7 +7,7 @@ import { pickTexts } from "../../i18n/messages.server.ts";
 import { ConsentChoice } from "./consent-choice.tsx";
 import { CONSENT_OPEN, ConsentContext, type ReaderConsent } from "./consent-context.ts";
 
-it("keeps an answer that is given before the code that keeps it is there", () => {
+it("holds an answer that is given before the code that stores it is there", () => {
   const choose = vi.fn();
   const { getByRole } = show(<Page choose={choose} />);
   const yes = getByRole("button", { name: "Yes", pressed: false });
@@ -16,7 +16,7 @@ it("keeps an answer that is given before the code that keeps it is there", () =>
 
   fireEvent.click(getByRole("button", { name: "The code arrives" }));
   expect(choose.mock.calls).toEqual([["yes"]]);
-  // From here on it is what is kept that counts.
+  // From here on it is what is stored that counts.
   expect(yes.getAttribute("aria-pressed")).toBe("false");
 });
 

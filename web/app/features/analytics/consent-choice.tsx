@@ -22,7 +22,7 @@ export function ConsentChoice({ texts }: { texts: CompiledTexts }) {
 function Choice() {
   const t = useTranslations("consent");
   const { state, choose } = use(ConsentContext);
-  // An answer may be given before the code that keeps it is there.
+  // An answer may be given before the code that stores it is there.
   const [early, setEarly] = useState<Answer | null>(null);
   useEffect(() => {
     if (!choose || early === null) return;

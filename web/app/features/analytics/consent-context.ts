@@ -4,7 +4,7 @@ import type { Choice, Consent } from "./consent.ts";
 /** What the reader has said, and how they say it. */
 export interface ReaderConsent {
   state: Consent;
-  /** Null until the code that keeps the answer is there. */
+  /** Null until the code that stores the answer is there. */
   choose: ((choice: Choice) => void) | null;
 }
 

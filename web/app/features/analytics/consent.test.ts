@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createConsent } from "./consent.ts";
 
 describe("createConsent", () => {
-  it("is open until a choice is made, which is remembered and can be taken back", () => {
+  it("is open until a choice is made, which is stored and can be taken back", () => {
     const browser = aBrowser();
     expect(createConsent(browser).read()).toBe("open");
     createConsent(browser).choose("yes");

@@ -22,7 +22,7 @@ it("goes on where one of the two is refused", () => {
 });
 
 function aStorage(names: string[]): Storage {
-  const items = new Map(names.map((name) => [name, "kept"]));
+  const items = new Map(names.map((name) => [name, "stored"]));
   return {
     get length() {
       return items.size;

@@ -16,7 +16,7 @@ import textStyles from "#app/ui/text.module.css";
 import type { AnswerPassage } from "./answerer.ts";
 import styles from "./ask-conversation.module.css";
 import { ASK_PATH } from "./ask-path.ts";
-import { addressOf, LATEST_ID, listKept } from "./conversation.ts";
+import { addressOf, LATEST_ID, listRetained } from "./conversation.ts";
 import type { Conversation, Turn } from "./hold-conversation.server.ts";
 
 /**
@@ -77,7 +77,7 @@ function QuestionForm({ field, questions, longestQuestion, Form }: QuestionFormP
   const t = useTranslations("ask");
   return (
     <Form action={localizedPath(`${ASK_PATH}#${LATEST_ID}`, useLocale())} className={styles.form}>
-      {listKept(questions).map((question) => (
+      {listRetained(questions).map((question) => (
         <input key={question} type="hidden" name="q" value={question} />
       ))}
       <label htmlFor="ask-field">{t("label")}</label>

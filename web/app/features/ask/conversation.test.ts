@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, listKept, listQuestions, MOST_QUESTIONS } from "./conversation.ts";
+import { addressOf, listQuestions, listRetained, MOST_QUESTIONS } from "./conversation.ts";
 
 const NUMBERED = Array.from({ length: 8 }, (_, index) => `question ${index + 1}`);
 
@@ -18,22 +18,22 @@ describe("listQuestions", () => {
   });
 });
 
-describe("listKept", () => {
+describe("listRetained", () => {
   it("leaves a place for the next question", () => {
-    expect(listKept(["a", "b"])).toEqual(["a", "b"]);
+    expect(listRetained(["a", "b"])).toEqual(["a", "b"]);
     const full = listQuestions(NUMBERED, (typed) => typed);
-    expect(listQuestions([...listKept(full), "next"], (typed) => typed)).toEqual([...full.slice(1), "next"]);
+    expect(listQuestions([...listRetained(full), "next"], (typed) => typed)).toEqual([...full.slice(1), "next"]);
   });
 });
 
-describe("what is kept", () => {
+describe("what is retained", () => {
   it.each(["子", "é", "a", "😀"])("leaves room in the longest address for another question: %s", (letter) => {
     const question = letter.repeat(200 / letter.length);
     const questions = [..."12345"].map((number) => question.slice(0, -letter.length) + number);
-    const kept = listKept(questions);
-    expect(addressOf([...kept, question]).length).toBeLessThan(4_000);
-    expect(questions.slice(-kept.length)).toEqual(kept);
-    expect(kept.length).toBeGreaterThan(0);
+    const retained = listRetained(questions);
+    expect(addressOf([...retained, question]).length).toBeLessThan(4_000);
+    expect(questions.slice(-retained.length)).toEqual(retained);
+    expect(retained.length).toBeGreaterThan(0);
   });
 });
 

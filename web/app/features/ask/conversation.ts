@@ -1,10 +1,10 @@
 import { ASK_PATH } from "./ask-path.ts";
 
-/** More questions in a row are not kept: each is answered again with every page. */
+/** More questions in a row are not retained: each is answered again with every page. */
 export const MOST_QUESTIONS = 5;
 
 /**
- * The questions of a conversation, which its address carries, one `q` each. The last ones are kept, and what is asked
+ * The questions of a conversation, which its address carries, one `q` each. The last ones are retained, and what is asked
  * again is asked last.
  */
 export function listQuestions(typed: readonly string[], clean: (typed: string) => string): string[] {
@@ -12,14 +12,14 @@ export function listQuestions(typed: readonly string[], clean: (typed: string) =
   return questions.filter((question, index) => questions.lastIndexOf(question) === index).slice(-MOST_QUESTIONS);
 }
 
-/** So long the kept questions may be in an address, which has to have room for another one of 200 characters. */
-const LONGEST_KEPT = 2_000;
+/** So long the retained questions may be in an address, which has to have room for another one of 200 characters. */
+const LONGEST_RETAINED = 2_000;
 
 /** The questions that go along when another one is asked. */
-export function listKept(questions: readonly string[]): string[] {
-  const kept = questions.slice(1 - MOST_QUESTIONS);
-  while (toQuery(kept).length > LONGEST_KEPT) kept.shift();
-  return kept;
+export function listRetained(questions: readonly string[]): string[] {
+  const retained = questions.slice(1 - MOST_QUESTIONS);
+  while (toQuery(retained).length > LONGEST_RETAINED) retained.shift();
+  return retained;
 }
 
 /** The address of a conversation, at its last question. */

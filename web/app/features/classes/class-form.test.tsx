@@ -17,7 +17,7 @@ const QUIZZES = [{ slug: "pools", title: "Pools", locale: "en" as const }];
 const LIMITS = { mostSteps: 12, days: 120 };
 
 describe("ClassForm", () => {
-  it.each(LOCALES)("has a field for each page and some more, and says what is kept (%s)", (locale) => {
+  it.each(LOCALES)("has a field for each page and some more, and says what is stored (%s)", (locale) => {
     const page = show(formWith(["/a", "/b"]), localizedPath("/teach/class", locale));
     const t = getTranslator(locale);
     expect(page.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value)).toEqual(["/a", "/b", "", "", ""]);

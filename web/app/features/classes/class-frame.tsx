@@ -5,6 +5,7 @@ import { Sentences } from "#app/i18n/sentences.tsx";
 import { NeedsScript } from "#app/ui/needs-script.tsx";
 import readingStyles from "#app/ui/reading/reading.module.css";
 import textLinksStyles from "#app/ui/text-links.module.css";
+import styles from "./class-frame.module.css";
 
 /**
  * What a page of a class says without scripts, and where its address has no key; else what the key opens. Which class it is,
@@ -20,7 +21,7 @@ export function ClassFrame(props: {
   const fragment = useFragment();
   const key = fragment === null ? null : readKey(fragment);
   return (
-    <>
+    <div className={styles.place}>
       <NeedsScript>
         {t("needsScript")}
         <LocalLink to="/concepts">{t("concepts")}</LocalLink>
@@ -34,7 +35,7 @@ export function ClassFrame(props: {
         </p>
       ) : null}
       {key === null ? null : <Suspense>{children(key)}</Suspense>}
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Under which a device remembers what it was counted for, one name for each class. */
+/** Under which a device stores what it was counted for, one name for each class. */
 const PREFIX = "class/";
 
 /** What a device knows of itself in a class: whether it may be counted, and for what it has been. */
@@ -12,10 +12,10 @@ export interface ClassMemory {
 
 const NOTHING: ClassMemory = { isCounted: null, hasJoined: false, opened: [], answered: [] };
 
-/** What keeps something on the device; it may refuse to. */
+/** What stores something on the device; it may refuse to. */
 export type Device = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** What the device remembers of a class; nothing where it remembers nothing at all. */
+/** What the device stores of a class; nothing where it stores nothing at all. */
 export function readClassMemory(device: () => Device, key: string): ClassMemory {
   try {
     return parseMemory(JSON.parse(device().getItem(PREFIX + key) ?? "null"));
@@ -24,7 +24,7 @@ export function readClassMemory(device: () => Device, key: string): ClassMemory 
   }
 }
 
-/** Of a class that has ended nothing is remembered: `null`. */
+/** Of a class that has ended nothing is stored: `null`. */
 export function writeClassMemory(device: () => Device, key: string, memory: ClassMemory | null): void {
   try {
     if (memory === null) device().removeItem(PREFIX + key);

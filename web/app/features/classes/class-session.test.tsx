@@ -91,7 +91,7 @@ describe("ClassSession", () => {
     expect(client.open).not.toHaveBeenCalled();
   });
 
-  it("works where the device keeps nothing", async () => {
+  it("works where the device stores nothing", async () => {
     const refuse = () => {
       throw new DOMException("refused", "SecurityError");
     };
@@ -103,7 +103,7 @@ describe("ClassSession", () => {
     expect(client.open).toHaveBeenCalledTimes(1);
   });
 
-  it("says that there is no such class, and forgets what it remembered of it", async () => {
+  it("says that there is no such class, and forgets what it stored of it", async () => {
     const storage = aStorage({ isCounted: true });
     const { page } = aSession({ storage, read: async () => null });
     await waitFor(() => expect(page.getByRole("status").textContent).toContain("There is no such class."));

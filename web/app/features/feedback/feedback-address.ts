@@ -13,7 +13,7 @@ export function tellAddress(told: { page: string; about?: string; question?: str
 
 /** Pages that nobody is asked about: what they show is one reader's own, or the asking itself. */
 const NOT_ASKED_ABOUT =
-  /^\/(?:feedback|login|register|forgot-password|reset-password|confirm-email|profile|learning|static-copy)(?:\/|$)/;
+  /^\/(?:feedback|login|register|forgot-password|reset-password|confirm-email|profile|learning|class|lab\/ask|static-copy)(?:\/|$)/;
 
 /** Whether readers are asked about the page at a path without language. */
 export function isAskedAbout(path: string): boolean {

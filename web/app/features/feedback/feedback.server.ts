@@ -80,9 +80,9 @@ interface Sending {
 /** Hands on what was told; answers its number, or why it was not taken. */
 export async function sendFeedback(told: Told, { content, locale, longestMessage, isSecret }: Sending) {
   const { page, clear, reasons, about, message } = told;
-  const refuse = (fault: FeedbackFault, init: ResponseInit, kept = told) =>
+  const refuse = (fault: FeedbackFault, init: ResponseInit, shown = told) =>
     data<FeedbackRefusal>(
-      { fault, told: kept },
+      { fault, told: shown },
       { ...init, headers: { "Cache-Control": "no-store", ...init.headers } },
     );
   if (await isSecret([about, message].join("\n"))) {

@@ -29,14 +29,20 @@ describe("PageFeedback", () => {
     expect([no.getAttribute("formmethod"), no.getAttribute("value"), form?.method]).toEqual([null, "no", "get"]);
   });
 
-  it.each(["/feedback", "/feedback/7", "/de/login", "/profile", "/ko/learning", "/static-copy"])(
-    "asks nothing of %s",
-    (path) => {
-      expect(show(<PageFeedback />, path).container.querySelector("form")).toBeNull();
-    },
-  );
+  it.each([
+    "/feedback",
+    "/feedback/7",
+    "/de/login",
+    "/profile",
+    "/ko/learning",
+    "/class",
+    "/de/lab/ask",
+    "/static-copy",
+  ])("asks nothing of %s", (path) => {
+    expect(show(<PageFeedback />, path).container.querySelector("form")).toBeNull();
+  });
 
-  it.each(["/", "/lab/ask", "/subnets/apex", "/zh", "/learning-paths"])("asks of %s", (path) => {
+  it.each(["/", "/lab/pool", "/subnets/apex", "/zh", "/learning-paths"])("asks of %s", (path) => {
     expect(show(<PageFeedback />, path).container.querySelector("form")).not.toBeNull();
   });
 

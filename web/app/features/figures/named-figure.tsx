@@ -1,22 +1,24 @@
-import { type ComponentType, useState } from "react";
+import type { ComponentType } from "react";
+import { lateComponent } from "#app/ui/late-component.tsx";
 import type { FigurePart } from "#app/ui/rich-text/figures.ts";
-import { lateCode } from "./late-code.ts";
 
 /** The code of each figure by its file, `./clip/clip-figure.tsx`: a figure's name is its folder. */
 export const FIGURE_FILES = import.meta.glob<{ default: ComponentType<FigurePart> }>("./*/*-figure.tsx");
 
-const FIGURES = new Map(Object.entries(FIGURE_FILES).map(([file, load]) => [file, lateCode(load)]));
+const FIGURES = new Map(
+  Object.entries(FIGURE_FILES).map(([file, load]) => [file, lateComponent(async () => (await load()).default)]),
+);
 
-function codeOf(name: string) {
+function findFigure(name: string) {
   return FIGURES.get(`./${name}/${name}-figure.tsx`);
 }
 
-/** The figure that a text names; drawn by what was found first, as long as it is that figure. */
-export default function NamedFigure(part: FigurePart) {
-  const [Drawn] = useState(codeOf(part.name)?.getComponent);
+/** The figure that a text names. */
+export function NamedFigure(part: FigurePart) {
+  const Drawn = findFigure(part.name);
   return Drawn ? <Drawn {...part} /> : null;
 }
 
 export async function loadFigure(name: string): Promise<void> {
-  await codeOf(name)?.load();
+  await findFigure(name)?.load();
 }

@@ -17,7 +17,7 @@ function anyValue(field: Field, initial: FieldValue): fc.Arbitrary<FieldValue> {
       return fc.constantFrom(...field.options);
     case "flag":
       return fc.boolean();
-    case "kept":
+    case "local":
       return fc.constant(initial);
     case "grid":
       return fc.oneof(

@@ -10,12 +10,9 @@ describe("findOffer", () => {
     ["de", null, ["zh-Hans-CN"], "zh"],
     ["de", null, ["pt-BR", "es"], null],
     ["de", null, [], null],
-  ] as const)(
-    "on a page in %s, to who has chosen %s and reads %j, is %s",
-    (current, remembered, languages, offered) => {
-      expect(findOffer({ current, remembered, languages })).toBe(offered);
-    },
-  );
+  ] as const)("on a page in %s, to who has chosen %s and reads %j, is %s", (current, saved, languages, offered) => {
+    expect(findOffer({ current, saved, languages })).toBe(offered);
+  });
 });
 
 describe("isEntrance", () => {

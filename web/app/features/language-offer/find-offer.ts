@@ -5,17 +5,17 @@ export interface Arrival {
   /** The language of the page. */
   current: Locale;
   /** The language they have chosen here before. */
-  remembered: Locale | null;
+  saved: Locale | null;
   /** The languages of their browser, the best first: `de-AT`. */
   languages: readonly string[];
 }
 
 /**
- * The language in which the page is offered: the remembered one, else the first of the browser's that there is. Null where that is
+ * The language in which the page is offered: the saved one, else the first of the browser's that there is. Null where that is
  * the one being read, or where the browser says that it is read as well.
  */
-export function findOffer({ current, remembered, languages }: Arrival): Locale | null {
-  if (remembered) return remembered === current ? null : remembered;
+export function findOffer({ current, saved, languages }: Arrival): Locale | null {
+  if (saved) return saved === current ? null : saved;
   const read = languages.map((tag) => tag.split("-")[0] ?? "").filter(isLocale);
   return read.includes(current) ? null : (read[0] ?? null);
 }

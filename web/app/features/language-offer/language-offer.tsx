@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useLocale } from "#app/i18n/interface-texts.ts";
 import type { FindPlace, KeepQuery } from "#app/i18n/language-switch.tsx";
-import { rememberedLanguage } from "#app/i18n/languages.ts";
+import { savedLanguage } from "#app/i18n/languages.ts";
 import { splitLocale } from "#app/i18n/localized-path.ts";
 import { findOffer, isEntrance } from "./find-offer.ts";
 import type { OfferBar } from "./offer-bar.tsx";
@@ -31,7 +31,7 @@ export function LanguageOffer(props: { keepQuery: KeepQuery; findPlace: FindPlac
     const isFirst = window.history.state?.idx === undefined || window.history.state.idx === 0;
     if (!isEntrance({ path, referrer: isFirst ? referrer : window.location.href, origin: window.location.origin }))
       return;
-    const to = findOffer({ current, remembered: rememberedLanguage(readCookies()), languages: navigator.languages });
+    const to = findOffer({ current, saved: savedLanguage(readCookies()), languages: navigator.languages });
     if (to === null) return;
     let isCurrent = true;
     import("./offer-bar.tsx").then(

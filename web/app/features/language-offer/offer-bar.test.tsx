@@ -2,7 +2,7 @@
 import { LOCALES } from "@learn-bittensor/contract/locales";
 import { fireEvent } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { rememberedLanguage } from "#app/i18n/languages.ts";
+import { savedLanguage } from "#app/i18n/languages.ts";
 import { show } from "../../../tests/show.tsx";
 import { OfferBar } from "./offer-bar.tsx";
 
@@ -14,7 +14,7 @@ describe("OfferBar", () => {
     expect(link.lang).toBe(to);
     fireEvent.click(link);
     expect(link.getAttribute("href")).toMatch(to === "en" ? /\/search\?q=tao#keys$/ : `/${to}/search?q=tao#keys`);
-    expect(rememberedLanguage(document.cookie)).toBe(to);
+    expect(savedLanguage(document.cookie)).toBe(to);
   });
 
   it("is put away for good by staying", () => {
@@ -22,6 +22,6 @@ describe("OfferBar", () => {
     const bar = show(<OfferBar to="ko" keepQuery={() => ""} findPlace={() => ""} onEnd={onEnd} />, "/de/about");
     fireEvent.click(bar.getByRole("button", { name: "Bei Deutsch bleiben" }));
     expect(onEnd).toHaveBeenCalledOnce();
-    expect(rememberedLanguage(document.cookie)).toBe("de");
+    expect(savedLanguage(document.cookie)).toBe("de");
   });
 });

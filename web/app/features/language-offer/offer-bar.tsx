@@ -2,7 +2,7 @@ import type { Locale } from "@learn-bittensor/contract/locales";
 import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import type { FindPlace, KeepQuery } from "#app/i18n/language-switch.tsx";
-import { OWN_NAMES, rememberLanguage } from "#app/i18n/languages.ts";
+import { OWN_NAMES, saveLanguage } from "#app/i18n/languages.ts";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import iconButtonStyles from "#app/ui/icon-button.module.css";
 import styles from "./offer-bar.module.css";
@@ -33,7 +33,7 @@ export function OfferBar(props: { to: Locale; keepQuery: KeepQuery; findPlace: F
         onClick={({ currentTarget }) => {
           currentTarget.search = keepQuery(path, window.location.search);
           currentTarget.hash = findPlace();
-          rememberLanguage(to);
+          saveLanguage(to);
         }}
         data-reloads=""
       >
@@ -45,7 +45,7 @@ export function OfferBar(props: { to: Locale; keepQuery: KeepQuery; findPlace: F
         aria-label={t("stay", { language: OWN_NAMES[current] })}
         onClick={() => {
           // To stay is a choice, too.
-          rememberLanguage(current);
+          saveLanguage(current);
           onEnd();
         }}
       >

@@ -39,19 +39,19 @@ function FromDevice() {
   const { events } = useLearning();
   const { load, data } = useFetcher<{ page: LearningPage }>();
   const own = events?.filter(({ owner }) => owner === "0") ?? [];
-  const keepsLearning = own.length > 0;
+  const hasLearning = own.length > 0;
   const learningPath = localizedPath(LEARNING_PATH, useLocale());
   useEffect(() => {
-    if (keepsLearning) void load(learningPath);
-  }, [keepsLearning, load, learningPath]);
+    if (hasLearning) void load(learningPath);
+  }, [hasLearning, load, learningPath]);
   return (
     <>
       <HoldThePlace />
       <section
         className={`${continueStyles.home} ${continueStyles.device} ${textLinksStyles.textLinks} ${touchStyles.links}`}
-        data-kept={events ? (keepsLearning ? "some" : "none") : undefined}
+        data-saved={events ? (hasLearning ? "some" : "none") : undefined}
       >
-        {keepsLearning && data ? (
+        {hasLearning && data ? (
           <MoreTexts texts={data.page.texts}>
             <Shown page={data.page} />
           </MoreTexts>

@@ -7,14 +7,14 @@ const READ = anEvent({ what: "read" });
 const BOOKMARK = anEvent({ what: "bookmark", at: 2_000 });
 
 describe("createDeviceEvents", () => {
-  it("keeps events for the next visit, in their order", () => {
+  it("stores events for the next visit, in their order", () => {
     const browser = aBrowser();
     createDeviceEvents(browser.openTab()).add(BOOKMARK);
     createDeviceEvents(browser.openTab()).add(READ);
     expect(createDeviceEvents(browser.openTab()).list()).toEqual([READ, BOOKMARK]);
   });
 
-  it("keeps an event once, however often it comes", () => {
+  it("stores an event once, however often it comes", () => {
     const events = createDeviceEvents(aBrowser().openTab());
     events.add(READ);
     events.add(READ, READ);
@@ -61,7 +61,7 @@ describe("createDeviceEvents", () => {
     expect(told).toEqual(["there", "here", "there"]);
   });
 
-  it("does not stir at what others keep in the storage", () => {
+  it("does not stir at what others put into the storage", () => {
     const browser = aBrowser();
     const tab = browser.openTab();
     let told = 0;
@@ -77,11 +77,11 @@ describe("createDeviceEvents", () => {
   it.each(["asking", "writing"] as const)("lasts as long as the page where the browser refuses at %s", (refuses) => {
     const browser = aBrowser({ refuses });
     const events = createDeviceEvents(browser.openTab());
-    expect(events.isKept()).toBe(true);
+    expect(events.isStored()).toBe(true);
     events.add(READ);
     events.add(BOOKMARK);
     expect(events.list()).toEqual([READ, BOOKMARK]);
-    expect(events.isKept()).toBe(false);
+    expect(events.isStored()).toBe(false);
     events.forget([READ]);
     expect(events.list()).toEqual([BOOKMARK]);
     expect(createDeviceEvents(browser.openTab()).list()).toEqual([]);

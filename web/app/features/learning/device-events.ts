@@ -4,7 +4,7 @@ import { compactEvents, mergeEvents } from "./merge-events.ts";
 /** Each event has a key of its own, so that two tabs that write at once lose nothing of each other. */
 export const KEY_PREFIX = "learning/";
 
-/** A window, or what stands in for one. Its storage may throw, at being asked for and at each use. */
+/** A window, or a fake of one. Its storage may throw, at being asked for and at each use. */
 export type Device = EventTarget & {
   readonly localStorage: Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 };
@@ -12,8 +12,8 @@ export type Device = EventTarget & {
 export type DeviceEvents = ReturnType<typeof createDeviceEvents>;
 
 /**
- * The events this device keeps: all of them as long as nobody signs in, else those an account has not yet acknowledged.
- * A browser may refuse storage; they then last as long as the page, and `isKept` says so.
+ * The events this device stores: all of them as long as nobody signs in, else those an account has not yet acknowledged.
+ * A browser may refuse storage; they then last as long as the page, and `isStored` says so.
  */
 export function createDeviceEvents(device: Device) {
   let inMemory: LearningEvent[] = [];
@@ -24,11 +24,11 @@ export function createDeviceEvents(device: Device) {
 
   function add(events: readonly LearningEvent[]): void {
     const known = read();
-    const kept = compactEvents(mergeEvents(known, events));
+    const compacted = compactEvents(mergeEvents(known, events));
     const knownIds = new Set(known.map(({ id }) => id));
-    const keptIds = new Set(kept.map(({ id }) => id));
-    for (const event of kept) if (!knownIds.has(event.id) && !write(event)) inMemory.push(event);
-    forget(known.filter(({ id }) => !keptIds.has(id)));
+    const compactedIds = new Set(compacted.map(({ id }) => id));
+    for (const event of compacted) if (!knownIds.has(event.id) && !write(event)) inMemory.push(event);
+    forget(known.filter(({ id }) => !compactedIds.has(id)));
   }
 
   function write(event: LearningEvent): boolean {
@@ -46,7 +46,7 @@ export function createDeviceEvents(device: Device) {
     try {
       for (const id of ids) device.localStorage.removeItem(KEY_PREFIX + id);
     } catch {
-      // What refuses to forget has not kept anything either.
+      // What refuses to forget has not stored anything either.
     }
   }
 
@@ -66,7 +66,7 @@ export function createDeviceEvents(device: Device) {
     },
 
     /** Whether all of them outlast the page. */
-    isKept: () => inMemory.length === 0,
+    isStored: () => inMemory.length === 0,
 
     /** Calls back when this or another tab has changed something; the answer ends that. */
     onChange(callback: () => void): () => void {

@@ -6,7 +6,7 @@ import type { EventPayload, LearningEvent, Target } from "./learning-event.ts";
 interface Learning {
   /** Who reads the page; "0" is nobody. */
   visitorId: string;
-  /** What the device keeps; null on the server, and until React is there. */
+  /** What the device stores; null on the server, and until React is there. */
   events: readonly LearningEvent[] | null;
   device: DeviceEvents | null;
   /** How often the account has taken something from the device since the document was loaded. */
@@ -22,7 +22,7 @@ export function useLearning(): Learning {
   return use(LearningContext);
 }
 
-/** What the device keeps of the reader's learning, for all of a page, sent to the account of whoever is signed in. */
+/** What the device stores of the reader's learning, for all of a page, sent to the account of whoever is signed in. */
 export function LearningProvider({ visitorId, children }: { visitorId: string; children: ReactNode }) {
   const { events, device } = useDeviceEvents();
   const [syncCount, setSyncCount] = useState(0);
@@ -50,7 +50,7 @@ export function LearningProvider({ visitorId, children }: { visitorId: string; c
   return <LearningContext value={learning}>{children}</LearningContext>;
 }
 
-/** What the device keeps; null on the server, and until the page is hydrated. `device` changes it. */
+/** What the device stores; null on the server, and until the page is hydrated. `device` changes it. */
 function useDeviceEvents(): { events: LearningEvent[] | null; device: DeviceEvents | null } {
   const [store] = useState(() => (typeof window === "undefined" ? null : createStore(createDeviceEvents(window))));
   const events = useSyncExternalStore(store?.subscribe ?? noSubscription, store?.read ?? none, none);
@@ -72,7 +72,7 @@ function createStore(device: DeviceEvents) {
   };
 }
 
-/** Keeps what happens to a document, or to a quiz, on the device; null until that is there. */
+/** Stores what happens to a document, or to a quiz, on the device; null until that is there. */
 export function useAddEvent(): ((target: Target, payload: EventPayload) => void) | null {
   const { device, visitorId } = useLearning();
   if (!device) return null;

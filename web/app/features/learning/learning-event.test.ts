@@ -14,7 +14,7 @@ describe("parseLearningEvent", () => {
     );
   });
 
-  it("keeps nothing but what belongs to the event", () => {
+  it("stores nothing but what belongs to the event", () => {
     expect(parseLearningEvent({ ...READ, percent: 5, admin: true, __proto__: { x: 1 } })).toEqual(READ);
   });
 
@@ -70,7 +70,7 @@ describe("what a quiz was graded", () => {
   };
   const GRADED = [{ question: "roles", correct: false, section: "example", title: "An example" }];
 
-  it("is kept with its answers", () => {
+  it("is stored with its answers", () => {
     const event = { ...QUIZ, passed: false, graded: GRADED };
     expect(parseLearningEvent({ ...event, graded: [{ ...GRADED[0], secret: 1 }] })).toEqual(event);
   });

@@ -58,7 +58,7 @@ const MOST_OPTIONS = 20;
 const ID = /^[\w-]{8,64}$/;
 const OWNER = /^\w{1,40}$/;
 
-/** An event as it stands in storage, a file or a request; null for what is none. Nothing else is kept of it. */
+/** An event as it stands in storage, a file or a request; null for what is none. Nothing else is stored of it. */
 export function parseLearningEvent(value: unknown): LearningEvent | null {
   if (!isRecord(value)) return null;
   const { id, at, owner } = value;

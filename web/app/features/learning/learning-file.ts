@@ -6,7 +6,7 @@ const FORMAT = "learn-bittensor/learning";
 /** More than anybody has; a file that holds more is none of ours. */
 const MOST_EVENTS = 10_000;
 
-/** Everything a learner keeps, as a file to take along. `account` is what the provider holds, in its own words. */
+/** Everything a learner has saved, as a file to take along. `account` is what the provider holds, in its own words. */
 export function toLearningFile(
   events: readonly LearningEvent[],
   more: { exportedAt: Date; account?: unknown; notes?: readonly Note[] },

@@ -13,7 +13,7 @@ import { ReadingLink, ReadingList } from "./reading-list.tsx";
 import { ReadingProgress } from "./reading-progress.tsx";
 import { ResultList } from "./results/result-list.tsx";
 
-/** Everything a learner keeps: where to go on, how much is read, what was answered, what is bookmarked, what was read last. */
+/** Everything a learner has saved: where to go on, how much is read, what was answered, what is bookmarked, what was read last. */
 export function LearningLists({ overview, nextPage }: { overview: Overview; nextPage: NextPage | null }) {
   const { next, groups, results, bookmarks, recent } = overview;
   const t = useTranslations("learning");

@@ -50,7 +50,7 @@ export function withMarks(parts: ReadingSlots, marks: MarksProps, shown: Share =
 
 /**
  * "Mark as read" and "bookmark" for a document. A form, so that it works without scripts for those who are signed in; with
- * them, marks are kept on the device. The labels of both states are in the page and the style sheet shows one, so that nothing
+ * them, marks are stored on the device. The labels of both states are in the page and the style sheet shows one, so that nothing
  * moves. The marks with `shown` follow how far that share of the document is read.
  */
 function LearningMarks({ target, known, path, shown }: MarksProps & { shown: Share | null }) {
@@ -66,7 +66,7 @@ function LearningMarks({ target, known, path, shown }: MarksProps & { shown: Sha
     const payload = MARKS[what];
     if (!device || !payload) return false;
     mark(payload);
-    const isLoss = visitorId === "0" && !device.isKept();
+    const isLoss = visitorId === "0" && !device.isStored();
     setSaid({ text: isLoss ? t("lost") : what in LABELS ? t(LABELS[what as keyof typeof LABELS]) : "", isLoss });
     return true;
   };
@@ -134,7 +134,7 @@ const LABELS = {
 function MarkForm(props: {
   target: Target;
   path: string;
-  /** Whether the server could keep nothing: what is pressed waits for the application. */
+  /** Whether the server could store nothing: what is pressed waits for the application. */
   waits: boolean;
   onMark: (what: string) => boolean;
   children: ReactNode;

@@ -78,20 +78,20 @@ export interface Overview {
 
 const MOST_RECENT = 5;
 
-/** What a learner keeps, as they look at it. What is not published any more is not part of it. */
+/** What a learner has saved, as they look at it. What is not published any more is not part of it. */
 export function toOverview(
   states: readonly LearningState[],
   { documents, paths }: Pick<LearningPage, "documents" | "paths">,
   results: ReadonlyMap<string, QuizResult> = new Map(),
 ): Overview {
   const stateOf = new Map(states.map((state) => [targetKey(state), state]));
-  const kept = documents.flatMap((document) => {
+  const saved = documents.flatMap((document) => {
     const state = stateOf.get(targetKey(document));
     return state ? [{ document, state }] : [];
   });
-  const read = kept.filter(({ state }) => state.readAt !== null).toSorted(latest(({ state }) => state.readAt));
+  const read = saved.filter(({ state }) => state.readAt !== null).toSorted(latest(({ state }) => state.readAt));
   const next = read.find(({ state }) => !state.isRead && state.percent < FINISHED_PERCENT);
-  const bookmarks = kept.filter(({ state }) => state.bookmarkedAt !== null);
+  const bookmarks = saved.filter(({ state }) => state.bookmarkedAt !== null);
   return {
     next: next ? { ...toReading(next), href: next.document.href + placeOf(next.state.percent) } : null,
     recent: read.slice(0, MOST_RECENT).map(toReading),
@@ -106,17 +106,17 @@ export function toOverview(
   };
 }
 
-interface Kept {
+interface Saved {
   document: ReadableDocument;
   state: LearningState;
 }
 
-function toReading({ document, state: { percent, isRead } }: Kept): Reading {
+function toReading({ document, state: { percent, isRead } }: Saved): Reading {
   return { ...document, percent, isRead };
 }
 
-function latest(momentOf: (kept: Kept) => number | null) {
-  return (one: Kept, other: Kept) => (momentOf(other) ?? 0) - (momentOf(one) ?? 0);
+function latest(momentOf: (saved: Saved) => number | null) {
+  return (one: Saved, other: Saved) => (momentOf(other) ?? 0) - (momentOf(one) ?? 0);
 }
 
 const LIST_OF: Partial<Record<Target["kind"], string>> = {

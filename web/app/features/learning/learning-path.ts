@@ -1,4 +1,4 @@
-/** The address of the page with everything a learner keeps; forms are posted there. */
+/** The address of the page with everything a learner has saved; forms are posted there. */
 export const LEARNING_PATH = "/learning";
 
 /** Where questions come back. */

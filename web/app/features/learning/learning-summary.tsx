@@ -9,7 +9,7 @@ import type { LearningPage } from "./learning-overview.ts";
 import { LEARNING_PATH } from "./learning-path.ts";
 import { useOverview } from "./use-overview.ts";
 
-/** What a signed-in learner keeps, for the page of their account; what can be done with it is on a page of its own. */
+/** What a signed-in learner has saved, for the page of their account; what can be done with it is on a page of its own. */
 export function LearningSummary({ page }: { page: LearningPage }) {
   const shown = useOverview(page);
   useSynced();

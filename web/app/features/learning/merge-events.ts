@@ -16,7 +16,7 @@ export function mergeEvents(one: readonly LearningEvent[], other: readonly Learn
 
 /** Leaves out what later events have made pointless: what follows from the rest is the same. */
 export function compactEvents(events: readonly LearningEvent[]): LearningEvent[] {
-  const kept = new Map<string, LearningEvent>();
+  const latest = new Map<string, LearningEvent>();
   const readings = new Map<string, Reading[]>();
   for (const event of [...events].sort(byTime)) {
     const target = `${event.owner} ${event.kind} ${event.slug}`;
@@ -25,9 +25,9 @@ export function compactEvents(events: readonly LearningEvent[]): LearningEvent[]
       continue;
     }
     if (event.what === "unread") readings.delete(target);
-    kept.set(event.what === "quiz" ? event.id : `${target} ${ASPECT[event.what]}`, event);
+    latest.set(event.what === "quiz" ? event.id : `${target} ${ASPECT[event.what]}`, event);
   }
-  return [...kept.values(), ...[...readings.values()].flat()].sort(byTime);
+  return [...latest.values(), ...[...readings.values()].flat()].sort(byTime);
 }
 
 const ASPECT = { read: "read", unread: "read", bookmark: "bookmark", unbookmark: "bookmark", feedback: "feedback" };

@@ -15,7 +15,7 @@ import type { LearningPage } from "./learning-overview.ts";
 import { PLACEMENT_PATH, REVIEW_PATH } from "./learning-path.ts";
 import { useOverview } from "./use-overview.ts";
 
-/** Everything a learner keeps: in the account, and on the device where it has not reached one. */
+/** Everything a learner has saved: in the account, and on the device where it has not reached one. */
 export function MyLearning({ page }: { page: LearningPage }) {
   return (
     <MoreTexts texts={page.texts}>

@@ -6,7 +6,7 @@ import readMarkStyles from "./read-mark.module.css";
 import sectionsStyles from "./sections-read.module.css";
 import { useMarks } from "./use-marks.ts";
 
-interface Kept {
+interface Marked {
   target: Target;
   /** What the account of a signed-in learner holds of it; null for everybody else, whose device knows. */
   known: LearningState | null;
@@ -16,7 +16,7 @@ interface Kept {
  * In a list of what is read in an order: whether one thing is read, or is the next. `until` is the share of its document that
  * counts, in percent. The style sheet shows the word that holds; "next" is the first that is not read.
  */
-export function ReadMark({ target, known, until = FINISHED_PERCENT }: Kept & { until?: number }) {
+export function ReadMark({ target, known, until = FINISHED_PERCENT }: Marked & { until?: number }) {
   const t = useTranslations("marks");
   const { state } = useMarks(target, known);
   return (
@@ -32,13 +32,13 @@ export function ReadMark({ target, known, until = FINISHED_PERCENT }: Kept & { u
 }
 
 /** Which parts of a document are read, each of which ends at one of `ends`, in percent. */
-export function useFinished({ target, known, ends }: Kept & { ends: readonly number[] }): boolean[] {
+export function useFinished({ target, known, ends }: Marked & { ends: readonly number[] }): boolean[] {
   const { state } = useMarks(target, known);
   return ends.map((until) => hasReached(state, until));
 }
 
 /** How many parts of a document are read: a piece of a bar for each, that ends at one of `ends`, in percent. */
-export function ReadCount({ target, known, ends }: Kept & { ends: readonly number[] }) {
+export function ReadCount({ target, known, ends }: Marked & { ends: readonly number[] }) {
   const t = useTranslations("marks");
   const finished = useFinished({ target, known, ends });
   return (

@@ -16,7 +16,7 @@ const syncRequest = z.object({
 export type SyncAnswer = { status: 200; settled: string[]; refused: string[] } | { status: 400 | 409 };
 
 /**
- * Takes in what a device has kept, for the visitor whose page sends it: 409 where the visitor is meanwhile another, 400 for what
+ * Takes in what a device has stored, for the visitor whose page sends it: 409 where the visitor is meanwhile another, 400 for what
  * no page of the site sends.
  */
 export async function receiveEvents(

@@ -9,7 +9,7 @@ import { createEventSync, type PostEvents, type SyncRequest } from "./sync-event
 const NOW = 1_000_000;
 
 describe("createEventSync", () => {
-  it("sends what the device kept to the account, and forgets what is acknowledged", async () => {
+  it("sends what the device stored to the account, and forgets what is acknowledged", async () => {
     const { device, sync, requests, world } = aDevice();
     const events = [anEvent({ what: "read", at: 1 }), anEvent({ what: "bookmark", at: 2 })];
     device.add(...events);

@@ -2,7 +2,7 @@ import type { DeviceEvents } from "./device-events.ts";
 import { eventsOf } from "./events-of.ts";
 import type { LearningEvent } from "./learning-event.ts";
 
-/** What the browser sends to have events kept in the visitor's account. */
+/** What the browser sends to have events stored in the visitor's account. */
 export interface SyncRequest {
   /** Who the page takes the visitor for: the server refuses events for anybody else. */
   visitor: string;
@@ -21,7 +21,7 @@ const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 300_000;
 
 /**
- * Sends what the device keeps to the account of whoever is signed in, and forgets what the account has acknowledged. Where
+ * Sends what the device stores to the account of whoever is signed in, and forgets what the account has acknowledged. Where
  * that fails it tries again, each time after twice as long. Calling it again, in several tabs as well, sends nothing twice at
  * a time; what is sent twice all the same changes nothing.
  */

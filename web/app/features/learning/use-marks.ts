@@ -6,7 +6,7 @@ import { applyEvents, type LearningState, untouched } from "./learning-state.ts"
 
 /**
  * What a learner has of a document: `known`, what the account holds (null where nobody is signed in), and on top of it what the
- * device keeps. `mark` keeps more.
+ * device stores. `mark` stores more.
  */
 export function useMarks({ kind, slug }: Target, known: LearningState | null) {
   const { visitorId, events } = useLearning();

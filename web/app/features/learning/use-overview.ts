@@ -7,7 +7,7 @@ import { useDeviceNotes } from "./notes/use-device-notes.ts";
 import { toResults } from "./results/quiz-result.ts";
 import { useLearningOf } from "./use-learning-of.ts";
 
-/** What a learner keeps, in the account and on the device, and what they could read next; `current` is what they are reading to its end. */
+/** What a learner has saved, in the account and on the device, and what they could read next; `current` is what they are reading to its end. */
 export function useOverview(
   page: LearningPage,
   current: Target | null = null,

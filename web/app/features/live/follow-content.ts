@@ -42,7 +42,7 @@ export function followContent({ address, shownVersion, revalidate, isSpread }: O
   });
   const onReturn = ({ persisted }: PageTransitionEvent) => persisted && connection.restart();
   window.addEventListener("visibilitychange", updateWhenSeen);
-  // A page with an open connection could not be kept by the browser for going back.
+  // A page with an open connection could not be cached by the browser for going back.
   window.addEventListener("pagehide", connection.stop);
   window.addEventListener("pageshow", onReturn);
   connection.restart();

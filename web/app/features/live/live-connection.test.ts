@@ -176,7 +176,7 @@ describe("createLiveConnection", () => {
     expect(page.sockets).toHaveLength(2);
   });
 
-  it.each<[string, (socket: StandIn) => void]>([
+  it.each<[string, (socket: FakeSocket) => void]>([
     ["nonsense", (socket) => socket.hears("<!doctype html>")],
     ["another protocol", (socket) => socket.hears('{"type":"ka"}')],
   ])("stops where the server answers %s", async (_what, answer) => {
@@ -214,7 +214,7 @@ describe("createLiveConnection", () => {
 });
 
 /** What a browser's WebSocket is to those who use it. */
-class StandIn {
+class FakeSocket {
   static CONNECTING = 0;
   static OPEN = 1;
   static CLOSING = 2;
@@ -277,10 +277,10 @@ class StandIn {
 }
 
 function aPage(options: { shownVersion?: string } = {}) {
-  const sockets: StandIn[] = [];
+  const sockets: FakeSocket[] = [];
   const page = { changes: 0 };
   const told: string[] = [];
-  class OwnSocket extends StandIn {
+  class OwnSocket extends FakeSocket {
     constructor(url: string, protocol: string) {
       super(url, protocol);
       sockets.push(this);

@@ -15,7 +15,7 @@ import type { Notice } from "./notice-types.ts";
 export function NoticeBar({ notices, onDismissed }: { notices: readonly Notice[]; onDismissed: () => void }) {
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const dismiss = (key: string) => {
-    rememberDismissal(key);
+    storeDismissal(key);
     setDismissed((others) => [...others, key]);
     onDismissed();
   };
@@ -52,7 +52,7 @@ export function NoticeBar({ notices, onDismissed }: { notices: readonly Notice[]
   ));
 }
 
-function rememberDismissal(key: string): void {
+function storeDismissal(key: string): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are supported.
     // biome-ignore lint/style/noRestrictedGlobals: the same.

@@ -4,7 +4,7 @@ export const DISMISSED_FOR_SECONDS = 2_592_000;
 /** What a notice's key must be like to name a cookie and to stand in a selector. */
 export const NOTICE_KEY = /^[\w-]{1,64}$/;
 
-/** What remembers that the notice was dismissed. It says nothing to the server: the page is the same with and without. */
+/** What stores that the notice was dismissed. It says nothing to the server: the page is the same with and without. */
 export function dismissalCookie(key: string): string {
   return `${key}=true; Max-Age=${DISMISSED_FOR_SECONDS}; Path=/; Secure; SameSite=Strict`;
 }

@@ -36,7 +36,7 @@ describe("getNotices", () => {
     expect((await getNotices(site, "en")).map(({ key }) => key)).toEqual(["now"]);
   });
 
-  it("offers no dismissal that no cookie could remember", async () => {
+  it("offers no dismissal that no cookie could store", async () => {
     const attributes = { key: "a b;", message: "News.", tone: null, dismissible: true, startsAt: null, endsAt: null };
     const answer = { data: { siteNotices: { data: [{ id: "1", documentId: "1", attributes }] } } };
     const { site } = await siteOnContent([], { transport: async () => ({ status: 200, body: answer }) });

@@ -46,7 +46,7 @@ function toNotice({ key, message, tone, dismissible, action }: Found): Notice {
     key,
     message,
     tone: tone ?? "info",
-    // What cannot be remembered is not offered.
+    // What cannot be stored is not offered.
     isDismissible: dismissible === true && NOTICE_KEY.test(key),
     action: action?.label && action.href ? { label: action.label, href: action.href, external: action.external } : null,
   };

@@ -1,6 +1,6 @@
 const ORIGIN = "https://learn.example";
 
-/** For tests: what a browser keeps answers in, in memory. */
+/** For tests: what a browser caches answers in, in memory. */
 export function someCaches() {
   const byName = new Map<string, ReturnType<typeof aCache>>();
   return {

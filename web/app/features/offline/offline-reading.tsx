@@ -10,40 +10,40 @@ import { OFFLINE_PATH } from "./offline-path.ts";
 const READ_AFTER_MS = 2_000;
 
 interface Late {
-  Notice: ComponentType<{ keptAt: string }>;
+  Notice: ComponentType<{ savedAt: string }>;
   texts: Parameters<typeof MoreTexts>[0]["texts"];
 }
 
 /**
- * Has the pages that are read kept on the device, and says of one that is shown from there that it is a copy. `keptAt` is when that was
+ * Has the pages that are read saved on the device, and says of one that is shown from there that it is a copy. `savedAt` is when that was
  * made; null of a page from the network. What does so is loaded late.
  */
-export function OfflineReading({ visitorId, keptAt }: { visitorId: string; keptAt: string | null }) {
+export function OfflineReading({ visitorId, savedAt }: { visitorId: string; savedAt: string | null }) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const [late, setLate] = useState<Late | null>(null);
-  const isCopy = keptAt !== null;
+  const isCopy = savedAt !== null;
   useEffect(() => {
     if (!("serviceWorker" in navigator && "caches" in window)) return;
-    const keep = () =>
-      import("./keep-what-is-read.ts")
-        .then(({ keepWhatIsRead }) => keepWhatIsRead({ locale, address: pathname + search, visitorId, isCopy }))
-        // A browser that keeps nothing, a full device, or no network: the page is read all the same.
+    const save = () =>
+      import("./save-what-is-read.ts")
+        .then(({ saveWhatIsRead }) => saveWhatIsRead({ locale, address: pathname + search, visitorId, isCopy }))
+        // A browser that saves nothing, a full device, or no network: the page is read all the same.
         .catch(() => undefined);
-    const timer = setTimeout(keep, READ_AFTER_MS);
+    const timer = setTimeout(save, READ_AFTER_MS);
     return () => clearTimeout(timer);
   }, [locale, pathname, search, visitorId, isCopy]);
   useEffect(() => {
     if (!isCopy) return;
-    Promise.all([import("./kept-notice.tsx"), load[locale]()]).then(
-      ([{ KeptNotice: Notice }, { messages: texts }]) => setLate({ Notice, texts }),
+    Promise.all([import("./saved-notice.tsx"), load[locale]()]).then(
+      ([{ SavedNotice: Notice }, { messages: texts }]) => setLate({ Notice, texts }),
       () => undefined,
     );
   }, [locale, isCopy]);
-  // The list of what is kept says by itself that there is no network.
+  // The list of what is saved says by itself that there is no network.
   return late && isCopy && splitLocale(pathname).path !== OFFLINE_PATH ? (
     <MoreTexts texts={late.texts}>
-      <late.Notice keptAt={keptAt} />
+      <late.Notice savedAt={savedAt} />
     </MoreTexts>
   ) : null;
 }

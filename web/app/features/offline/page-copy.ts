@@ -1,6 +1,6 @@
 import { type LateFiles, withLateFiles } from "./late-files.ts";
 
-/** What a kept copy says of itself, beside the headers it was answered with. */
+/** What a saved copy says of itself, beside its headers; browsers hold copies with these names. */
 const AT = "x-kept-at";
 const BYTES = "x-kept-bytes";
 const TITLE = "x-kept-title";
@@ -8,7 +8,7 @@ const LANGUAGE = "x-kept-language";
 const FILES = "x-kept-files";
 
 /** Of the way it came, or of a cache that is not this one. */
-const NOT_KEPT = ["content-encoding", "content-length", "etag", "set-cookie", "vary"];
+const NOT_SAVED = ["content-encoding", "content-length", "etag", "set-cookie", "vary"];
 
 export interface PageCopy {
   /** When the server said it, in ISO 8601. */
@@ -20,7 +20,7 @@ export interface PageCopy {
   files: string[];
 }
 
-/** Only what the server says is for everybody is ever kept: no answer to somebody who is signed in, none with a form of theirs. */
+/** Only what the server says is for everybody is ever saved: no answer to somebody who is signed in, none with a form of theirs. */
 export function isForEverybody({ status, redirected, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -31,8 +31,8 @@ export function isForEverybody({ status, redirected, headers }: Response): boole
 }
 
 /**
- * The page as it is kept. Its root element bears the day: from that the page knows, once it is shown, that it is a copy
- * (`document/use-kept-at.ts`).
+ * The page as it is saved. Its root element bears the day: from that the page knows, once it is shown, that it is a copy
+ * (`document/use-saved-at.ts`).
  */
 export async function toPageCopy(
   answer: Response,
@@ -50,7 +50,7 @@ export async function toPageCopy(
   const loaded = [...listFiles(html), ...listPictures(html), ...(await options.loadFilesOf(html))];
   const files = withLateFiles(loaded, language, options.lateFiles);
   const headers = new Headers(answer.headers);
-  for (const name of NOT_KEPT) headers.delete(name);
+  for (const name of NOT_SAVED) headers.delete(name);
   headers.set(AT, at);
   headers.set(BYTES, String(new Blob([marked]).size));
   headers.set(TITLE, encodeURIComponent(options.title ?? titleOf(html)));
@@ -67,7 +67,7 @@ export async function toFileCopy(answer: Response): Promise<Response> {
   });
 }
 
-/** What a kept page says of itself; null for a file. */
+/** What a saved page says of itself; null for a file. */
 export function readPageCopy({ headers }: Response): PageCopy | null {
   const at = headers.get(AT);
   if (at === null) return null;

@@ -1,6 +1,6 @@
-/** What a page tells the service worker about itself, to have it kept. */
+/** What a page tells the service worker about itself, to have it saved. */
 export interface ReadMessage {
-  /** Path and query of the page, and of the list of what is kept, in the page's language. */
+  /** Path and query of the page, and of the list of what is saved, in the page's language. */
   address: string;
   list: string;
   build: string;

@@ -2,8 +2,8 @@ import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
 import { useTimeFormat } from "#app/i18n/use-time-format.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { Path } from "./kept-pages.ts";
 import { OFFLINE_PATH } from "./offline-path.ts";
+import type { Path } from "./saved-pages.ts";
 import styles from "./take-path-panel.module.css";
 import { usePathCopy } from "./use-path-copy.ts";
 import { useSizeFormat } from "./use-size-format.ts";
@@ -31,7 +31,7 @@ export function TakePathPanel(props: { path: Path; loadCodeOf: (page: Document) 
           </Button>
         </div>
       );
-    case "kept":
+    case "saved":
       return (
         <div className={styles.panel}>
           <p>

@@ -2,7 +2,7 @@ import { load } from "virtual:messages/offline";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#app/i18n/interface-texts.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
-import type { Path } from "./kept-pages.ts";
+import type { Path } from "./saved-pages.ts";
 import styles from "./take-path.module.css";
 
 interface TakePathProps {

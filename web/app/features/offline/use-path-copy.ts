@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { useAnnounce } from "#app/ui/announcer.tsx";
-import { listLoadedFiles } from "./keep-what-is-read.ts";
-import { type CopyTools, forgetPath, listKept, type Path, takePath } from "./kept-pages.ts";
 import { loadLateFiles } from "./late-files.ts";
+import { listLoadedFiles } from "./save-what-is-read.ts";
+import { type CopyTools, forgetPath, listSaved, type Path, takePath } from "./saved-pages.ts";
 
 type PathCopy =
   | { is: "unknown" }
-  /** The browser keeps nothing: it is too old, or its window is private. */
+  /** The browser saves nothing: it is too old, or its window is private. */
   | { is: "impossible" }
   /** `bytes` is what crosses the line; null where nobody knows. */
   | { is: "offered"; bytes: number | null; hasFailed: boolean }
   | { is: "taking"; pages: number }
-  | { is: "kept"; pages: number; bytes: number; at: string };
+  | { is: "saved"; pages: number; bytes: number; at: string };
 
 /** Whether the device has the path, and what takes it along. Leaving the page gives up what is under way. */
 export function usePathCopy(path: Path, loadCodeOf: (page: Document) => Promise<void>) {
@@ -32,9 +32,9 @@ export function usePathCopy(path: Path, loadCodeOf: (page: Document) => Promise<
     const control = new AbortController();
     underWay.current = control;
     setState({ is: "taking", pages: 0 });
-    const onKept = ({ pages }: { pages: number }) => setState({ is: "taking", pages });
+    const onSaved = ({ pages }: { pages: number }) => setState({ is: "taking", pages });
     try {
-      await takePath(await browserTools(loadCodeOf), path, { signal: control.signal, onKept });
+      await takePath(await browserTools(loadCodeOf), path, { signal: control.signal, onSaved });
       announce(t("done"));
       await look();
     } catch {
@@ -51,7 +51,7 @@ export function usePathCopy(path: Path, loadCodeOf: (page: Document) => Promise<
   return { state, take, giveUp: () => underWay.current?.abort(), remove };
 }
 
-/** What a page keeps other pages with; `loadCodeOf` loads what of their code no document names. */
+/** What a page saves other pages with; `loadCodeOf` loads what of their code no document names. */
 async function browserTools(loadCodeOf: (page: Document) => Promise<void>): Promise<CopyTools> {
   const lateFiles = await loadLateFiles(fetch);
   return {
@@ -70,12 +70,12 @@ async function browserTools(loadCodeOf: (page: Document) => Promise<void>): Prom
 
 async function find(path: Path, hasFailed: boolean): Promise<PathCopy> {
   if (!("serviceWorker" in navigator && "caches" in window)) return { is: "impossible" };
-  const { paths } = await listKept({ caches });
-  const kept = paths.find(({ address }) => address === path.address);
-  const own = kept?.pages.find(({ address }) => address === path.address);
-  if (kept && own) return { is: "kept", pages: kept.pages.length, bytes: kept.bytes, at: own.at };
+  const { paths } = await listSaved({ caches });
+  const saved = paths.find(({ address }) => address === path.address);
+  const own = saved?.pages.find(({ address }) => address === path.address);
+  if (saved && own) return { is: "saved", pages: saved.pages.length, bytes: saved.bytes, at: own.at };
   // What was given up in another way than by its button.
-  if (kept) await forgetPath({ caches }, path.address);
+  if (saved) await forgetPath({ caches }, path.address);
   return { is: "offered", bytes: await measurePages([...path.pages, path.address]), hasFailed };
 }
 

@@ -13,7 +13,7 @@ export function gradedAnswers(
   });
 }
 
-/** A quiz that was answered and graded, to be kept by whoever keeps such things. */
+/** A quiz that was answered and graded, to be stored by whoever stores such things. */
 export type AnsweredQuiz = Pick<GradingView, "slug" | "locale" | "answers" | "passed"> & {
   graded: ReturnType<typeof gradedAnswers>;
 };

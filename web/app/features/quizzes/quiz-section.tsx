@@ -8,18 +8,13 @@ import { Sentences } from "#app/i18n/sentences.tsx";
 import buttonStyles from "#app/ui/button.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { FallbackNotice, useLangOf } from "#app/ui/fallback-notice.tsx";
-import { lateComponent } from "#app/ui/late-component.ts";
 import linkListStyles from "#app/ui/lists/link-list.module.css";
 import textStyles from "#app/ui/text.module.css";
 import { type AnsweredQuiz, gradedAnswers } from "./graded-answers.ts";
+import { GradedQuestion } from "./late-questions.ts";
 import { QuestionFields } from "./question-fields.tsx";
 import styles from "./quiz-section.late.module.css";
 import type { GradingView, QuizView } from "./quizzes.server.ts";
-
-/** Nothing is graded before somebody has answered. */
-const GradedQuestion = lateComponent(() =>
-  import("./graded-question.tsx").then(({ GradedQuestion }) => GradedQuestion),
-);
 
 /** Where the quiz stands on the page of its concept. */
 const QUIZ_ID = "quiz";
@@ -77,7 +72,7 @@ export function QuizSection(props: {
             <p ref={score} role="status" className={styles.score} tabIndex={-1}>
               <Score {...grading} />
             </p>
-            <ol className={styles.questions} lang={lang}>
+            <ol className={styles.questions} lang={lang} data-late="">
               <Suspense>
                 {grading.asked.map((question) => (
                   <GradedQuestion

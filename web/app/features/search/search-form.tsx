@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
-import { lateComponent } from "#app/ui/late-component.ts";
+import { lateComponent } from "#app/ui/late-component.tsx";
 import { findAddress } from "./address/find-address.ts";
 import { GuardedForm } from "./secrets/guarded-form.tsx";
 import { SecretNote } from "./secrets/secret-note.tsx";

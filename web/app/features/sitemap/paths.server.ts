@@ -1,11 +1,11 @@
 import { FIGURES } from "@learn-bittensor/contract/figures";
 import { LESSONS } from "@learn-bittensor/contract/lessons";
+import { findListedTeams } from "@learn-bittensor/contract/listed-teams";
 import { GetGetStartedPaths } from "@learn-bittensor/contract/operations/get-started-paths";
 import { GetGetStartedSteps } from "@learn-bittensor/contract/operations/get-started-steps";
 import { GetLabs } from "@learn-bittensor/contract/operations/labs";
 import { GetPage } from "@learn-bittensor/contract/operations/pages";
 import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
-import { listUntoldTeams } from "@learn-bittensor/contract/untold-teams";
 import type { ResultOf } from "gql.tada";
 import type { Site } from "#app/site/site.server.ts";
 import { needsServer } from "#app/site/static-export.ts";
@@ -104,8 +104,8 @@ async function documentPaths(site: Site): Promise<string[]> {
       ...[concepts, guides, articles, subnets, teams].map((list) => list?.meta.pagination.pageCount ?? 0),
     );
   }
-  const untold = listUntoldTeams(allSubnets);
-  for (const { name, slug } of allTeams) if (!untold.has(name)) paths.add(`/subnets/${slug}`);
+  const isListed = findListedTeams(allSubnets);
+  for (const { name, slug } of allTeams) if (isListed(name)) paths.add(`/subnets/${slug}`);
   return [...paths];
 }
 

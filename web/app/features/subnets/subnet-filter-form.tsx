@@ -8,7 +8,7 @@ import { useFormValues } from "#app/ui/forms/use-form-values.ts";
 import filterFormStyles from "#app/ui/lists/filter-form.module.css";
 import { MiningFields } from "./mining-fields.tsx";
 import { miningQuery } from "./mining-filter.ts";
-import { SUBNET_ORDERS, type SubnetFilter } from "./subnet-filter.ts";
+import { SUBNET_ORDERS, type SubnetFilter, type SubnetOrder, usualOrder } from "./subnet-filter.ts";
 import styles from "./subnet-filter-form.module.css";
 import { SUBNET_FORM_ID } from "./subnet-table.tsx";
 
@@ -26,7 +26,10 @@ export function SubnetFilterForm(props: {
     open: "",
     ...Object.fromEntries(miningQuery(filter.mining)),
   };
-  const form = useFormValues({ q: filter.text, tag: filter.tag ?? "", sort: filter.order, ...mining });
+  // The usual order is not asked for: it becomes another one with what somebody has to mine with.
+  const toSort = (order: SubnetOrder) => (order === usualOrder(filter.mining) ? "" : order);
+  const sort = toSort(filter.order);
+  const form = useFormValues({ q: filter.text, tag: filter.tag ?? "", sort, ...mining });
   return (
     <SiteForm
       id={SUBNET_FORM_ID}
@@ -56,8 +59,8 @@ export function SubnetFilterForm(props: {
       <SelectField
         label={t("order")}
         name="sort"
-        defaultValue={filter.order}
-        options={SUBNET_ORDERS.map((order) => ({ value: order, name: t(`columns.${order}`) }))}
+        defaultValue={sort}
+        options={SUBNET_ORDERS.map((order) => ({ value: toSort(order), name: t(`columns.${order}`) }))}
       />
       <MiningFields filter={filter.mining} />
       <Button type="submit">{t("apply")}</Button>

@@ -33,6 +33,13 @@ describe("parseSubnetFilter", () => {
     expect(parse(`sort=${sort}`).order).toBe("number");
   });
 
+  it("orders by emission for who would like to mine, unless another order is asked for", () => {
+    expect(parse("gpu=24&sort=").order).toBe("emission");
+    expect(parse("gpu=24&sort=number").order).toBe("number");
+    expect(subnetListPath(parse("gpu=24&sort=emission"))).toBe("/subnets?gpu=24");
+    expect(subnetListPath(parse("gpu=24&sort=number"))).toBe("/subnets?sort=number&gpu=24");
+  });
+
   it("reads no more than 100 characters", () => {
     expect(parse(`q=${"a".repeat(5_000)}`).text).toHaveLength(100);
   });

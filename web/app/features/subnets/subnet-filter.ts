@@ -17,14 +17,20 @@ export interface SubnetFilter {
   asked: AskedSubnets;
 }
 
-/** Reads `?q=&tag=&sort=&compare=` and what somebody has to mine with; what is unknown means no filter and the order of the numbers. */
+/** The order nobody has to ask for: by number; for somebody who would like to mine, by what a subnet receives. */
+export function usualOrder(mining: MiningFilter): SubnetOrder {
+  return miningQuery(mining).length > 0 ? "emission" : "number";
+}
+
+/** Reads `?q=&tag=&sort=&compare=` and what somebody has to mine with; what is unknown means no filter and the usual order. */
 export function parseSubnetFilter(query: URLSearchParams): SubnetFilter {
   const sort = query.get("sort");
+  const mining = parseMiningFilter(query);
   return {
     text: (query.get("q") ?? "").trim().slice(0, 100),
     tag: query.get("tag") ?? "",
-    order: SUBNET_ORDERS.find((order) => order === sort) ?? "number",
-    mining: parseMiningFilter(query),
+    order: SUBNET_ORDERS.find((order) => order === sort) ?? usualOrder(mining),
+    mining,
     asked: parseAskedSubnets(query.getAll("compare")),
   };
 }
@@ -34,7 +40,7 @@ export function subnetListPath({ text, tag, order, mining, asked }: SubnetFilter
   const query = new URLSearchParams();
   if (text) query.set("q", text);
   if (tag) query.set("tag", tag);
-  if (order !== "number") query.set("sort", order);
+  if (order !== usualOrder(mining)) query.set("sort", order);
   for (const [name, value] of miningQuery(mining)) query.set(name, value);
   if (asked.numbers.length > 0) query.set("compare", [...asked.numbers, ...asked.surplus].join(","));
   return query.size > 0 ? `/subnets?${String(query).replaceAll("%2C", ",")}` : "/subnets";

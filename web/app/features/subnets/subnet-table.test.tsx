@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { cleanup } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { linksOf, show } from "../../../tests/show.tsx";
 import { WithTexts } from "../../../tests/with-texts.tsx";
@@ -73,7 +75,7 @@ describe("SubnetTable", () => {
 
   it("asks for nothing in a copy of files", () => {
     const table = show(
-      <WithTexts of={["subnets"]}>
+      <WithTexts of={["mining", "subnets"]}>
         <Table subnets={[aSubnet({})]} filter={NO_FILTER} canAsk={false} />
       </WithTexts>,
     );
@@ -81,10 +83,28 @@ describe("SubnetTable", () => {
     expect(linksOf(table).filter(([href]) => href?.includes("?"))).toEqual([]);
   });
 
+  it("says in each row what mining takes to who asks for it, and to nobody else", () => {
+    const mining = { ...NO_NEEDS, gpuMemoryGb: 24, newcomers: "open" as const };
+    const asked = { mining: parseMiningFilter(new URLSearchParams("gpu=24")) };
+    const said = (filter: Partial<SubnetFilter>) =>
+      tableOf([aSubnet({ mining })], filter).queryByText("What mining takes");
+    expect(said(asked)?.parentElement?.textContent).toBe(
+      "What mining takes Graphics card with 24 GB; Open to newcomers",
+    );
+    cleanup();
+    expect(said({})).toBeNull();
+  });
+
   it("says where no team is known", () => {
     expect(tableOf([aSubnet({ team: null })], {}).getByText("Not known")).toBeTruthy();
   });
 });
+
+const NO_NEEDS = {
+  ...{ gpuMemoryGb: null, gpuCount: null, ramGb: null, diskGb: null, cpuCores: null, bandwidthMbps: null },
+  ...{ software: [], skills: [], newcomers: "unknown" as const },
+  ...{ readOn: "2026-11-29", sourceName: "README.md", sourceHref: null },
+};
 
 const NO_FILTER: SubnetFilter = {
   text: "",
@@ -96,7 +116,7 @@ const NO_FILTER: SubnetFilter = {
 
 function tableOf(subnets: SubnetSummary[], filter: Partial<SubnetFilter>) {
   return show(
-    <WithTexts of={["subnets"]}>
+    <WithTexts of={["mining", "subnets"]}>
       <Table subnets={subnets} filter={{ ...NO_FILTER, ...filter }} />
     </WithTexts>,
     "/subnets",

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import { LocalLink } from "#app/i18n/local-link.tsx";
+import type { MiningNeeds } from "#app/site/mining-needs.server.ts";
 import { Emblem } from "#app/ui/emblem/emblem.tsx";
 import { useLangOf } from "#app/ui/fallback-notice.tsx";
 import { InTurns } from "#app/ui/lists/in-turns.tsx";
@@ -8,12 +9,14 @@ import textStyles from "#app/ui/text.module.css";
 import { useTransitionPart } from "#app/ui/view-transitions/use-transition-part.ts";
 import shareStyles from "./emission-share.module.css";
 import { EmissionShare } from "./emission-share.tsx";
+import { miningQuery } from "./mining-filter.ts";
 import quietLinksStyles from "./quiet-links.module.css";
 import { subnetPath } from "./subnet-address.ts";
 import { type SubnetFilter, type SubnetOrder, subnetListPath } from "./subnet-filter.ts";
 import tableStyles from "./subnet-table.module.css";
 import type { SubnetSummary } from "./subnets.server.ts";
 import type { useChoice } from "./use-choice.ts";
+import { useMiningWords } from "./use-mining-words.ts";
 
 /** The form that chooses what the list shows, and what of it stands side by side. */
 export const SUBNET_FORM_ID = "subnet-form";
@@ -37,6 +40,7 @@ interface TableProps {
 export function SubnetTable({ subnets, filter, canAsk = true, largestShare, choice }: TableProps) {
   const t = useTranslations("subnets");
   const { list, chosen, isFull, onInput, onClick } = choice;
+  const tellsNeeds = miningQuery(filter.mining).length > 0;
   // Another order of the same list keeps what is chosen.
   const heads = { canAsk, filter: { ...filter, asked: { ...filter.asked, numbers: [...chosen] } } };
   return (
@@ -63,6 +67,7 @@ export function SubnetTable({ subnets, filter, canAsk = true, largestShare, choi
             <SubnetRow
               key={subnet.slug}
               {...{ subnet, canAsk, largestShare, onInput, onClick }}
+              tellsNeeds={tellsNeeds}
               isAsked={filter.asked.numbers.includes(subnet.mainnetId ?? Number.NaN)}
               isWaiting={isFull && !chosen.includes(subnet.mainnetId ?? Number.NaN)}
             />
@@ -94,6 +99,8 @@ interface RowProps extends Pick<ReturnType<typeof useChoice>, "onInput" | "onCli
   subnet: SubnetSummary;
   canAsk: boolean;
   largestShare: number;
+  /** Whether it says what mining takes: somebody asks for it. */
+  tellsNeeds: boolean;
   /** Whether the address has it among those that stand side by side. */
   isAsked: boolean;
   /** Whether as many are chosen as fit, and not this one. */
@@ -101,8 +108,8 @@ interface RowProps extends Pick<ReturnType<typeof useChoice>, "onInput" | "onCli
 }
 
 const SubnetRow = memo(function SubnetRow(props: RowProps) {
-  const { subnet, canAsk, largestShare, isAsked, isWaiting, onInput, onClick } = props;
-  const { mainnetId, name, symbol, emission } = subnet;
+  const { subnet, canAsk, largestShare, tellsNeeds, isAsked, isWaiting, onInput, onClick } = props;
+  const { mainnetId, name, symbol, emission, mining } = subnet;
   const t = useTranslations("subnets");
   const langOf = useLangOf();
   const lang = langOf(subnet.locale);
@@ -142,8 +149,9 @@ const SubnetRow = memo(function SubnetRow(props: RowProps) {
           {symbol ? <span className={tableStyles.symbol}> {symbol}</span> : null}
         </span>
       </th>
-      <td className={tableStyles.description} lang={lang}>
-        {subnet.description}
+      <td className={tableStyles.description}>
+        <span lang={lang}>{subnet.description}</span>
+        {tellsNeeds && mining ? <Needs needs={mining} /> : null}
       </td>
       <td className={tableStyles.team}>{subnet.team ?? <span className={textStyles.muted}>{t("noTeam")}</span>}</td>
       <td className={tableStyles.tags} lang={langOf(subnet.tagsLocale)}>
@@ -155,6 +163,16 @@ const SubnetRow = memo(function SubnetRow(props: RowProps) {
     </tr>
   );
 });
+
+function Needs({ needs }: { needs: MiningNeeds }) {
+  const t = useTranslations("mining");
+  const { describeNeeds } = useMiningWords();
+  return (
+    <p className={tableStyles.needs}>
+      <strong>{t("needs")}</strong> {describeNeeds(needs).join("; ")}
+    </p>
+  );
+}
 
 /** Where figures stand that are known. */
 function NoShare() {

@@ -50,7 +50,13 @@ export function Slides({ name, slides }: { name: string; slides: readonly Slide[
     const whole = deck.current;
     if (!whole) return;
     if (whole.ownerDocument.fullscreenElement) void whole.ownerDocument.exitFullscreen();
-    else void whole.requestFullscreen?.().then(() => whole.focus());
+    else {
+      const place = currentOf(shown.current);
+      void whole.requestFullscreen?.().then(() => {
+        whole.focus();
+        show(place);
+      });
+    }
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -34,21 +34,25 @@ export function TeamPage({ team, subnets }: { team: TeamView; subnets: TeamSubne
           ))}
         </p>
       ) : null}
-      <h2 className={sectionTitleStyles.sectionTitle}>{t("subnets")}</h2>
-      <CardGrid>
-        {subnets.map((subnet) => (
-          <LinkCard
-            key={subnet.slug}
-            level={3}
-            title={subnet.name}
-            text={subnet.description}
-            lang={langOf(subnet.locale)}
-            href={`/subnets/${subnet.mainnetId ?? subnet.slug}`}
-            icon={<Emblem number={subnet.mainnetId} />}
-            details={subnet.readings.map((reading) => <span key={reading}>{reading}</span>)}
-          />
-        ))}
-      </CardGrid>
+      {subnets.length > 0 ? (
+        <>
+          <h2 className={sectionTitleStyles.sectionTitle}>{t("subnets")}</h2>
+          <CardGrid>
+            {subnets.map((subnet) => (
+              <LinkCard
+                key={subnet.slug}
+                level={3}
+                title={subnet.name}
+                text={subnet.description}
+                lang={langOf(subnet.locale)}
+                href={`/subnets/${subnet.mainnetId ?? subnet.slug}`}
+                icon={<Emblem number={subnet.mainnetId} />}
+                details={subnet.readings.map((reading) => <span key={reading}>{reading}</span>)}
+              />
+            ))}
+          </CardGrid>
+        </>
+      ) : null}
     </article>
   );
 }

@@ -11,13 +11,17 @@ const FILES = [
 ];
 
 describe("listTeams", () => {
-  it("lists teams by name, each with its subnets", async () => {
-    const { site } = await siteOnContent(FILES);
+  it("lists teams by name, each with its subnets, and none without", async () => {
+    const { site } = await siteOnContent([
+      ...FILES,
+      aContentFile("en/team/cove", { name: "Cove" }),
+      aContentFile("en/subnet/bay", { name: "Bay", mainnetId: 43, team: "cove" }),
+    ]);
     expect(
       (await listTeams(site, "en")).map(({ name, subnets }) => [name, subnets.map((subnet) => subnet.name)]),
     ).toEqual([
+      ["Cove", ["Bay"]],
       ["Harbour", ["Cellar"]],
-      ["Lantern", []],
     ]);
   });
 

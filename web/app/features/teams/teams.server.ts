@@ -1,7 +1,7 @@
+import { findListedTeams } from "@learn-bittensor/contract/listed-teams";
 import { DEFAULT_LOCALE, type Locale } from "@learn-bittensor/contract/locales";
 import { ExportSearchIndex } from "@learn-bittensor/contract/operations/search-documents";
 import { GetTeams } from "@learn-bittensor/contract/operations/teams";
-import { listUntoldTeams } from "@learn-bittensor/contract/untold-teams";
 import { everyPage, LARGEST_PAGE, mergedList } from "#app/site/content-lists.server.ts";
 import type { Site } from "#app/site/site.server.ts";
 
@@ -10,9 +10,9 @@ import type { Site } from "#app/site/site.server.ts";
  * takes for the order of letters.
  */
 export async function listTeams(site: Site, asked: Locale) {
-  const [teams, untold] = await Promise.all([listAllTeams(site, asked), findUntoldTeams(site)]);
+  const [teams, isListed] = await Promise.all([listAllTeams(site, asked), askForListedTeams(site)]);
   const { compare } = new Intl.Collator(asked);
-  return teams.filter(({ name }) => !untold.has(name)).sort((one, other) => compare(one.name, other.name));
+  return teams.filter(({ name }) => isListed(name)).sort((one, other) => compare(one.name, other.name));
 }
 
 /** Those as well that stand in no list. */
@@ -41,13 +41,13 @@ export async function getTeam(site: Site, asked: { slug: string; locale: Locale 
   return teams.find((team) => team.slug === asked.slug) ?? null;
 }
 
-/** The names of teams that stand in no list. What is known of a subnet does not depend on the language: the English texts say it. */
-async function findUntoldTeams(site: Site): Promise<ReadonlySet<string>> {
-  const subnets: Parameters<typeof listUntoldTeams>[0][number][] = [];
+/** What is known of a subnet does not depend on the language: the English texts say it. */
+async function askForListedTeams(site: Site): Promise<ReturnType<typeof findListedTeams>> {
+  const subnets: Parameters<typeof findListedTeams>[0][number][] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const answer = await site.content.query(ExportSearchIndex, { locale: DEFAULT_LOCALE, page });
     subnets.push(...(answer.subnets?.data ?? []).map(({ attributes }) => attributes));
     pages = answer.subnets?.meta.pagination.pageCount ?? 0;
   }
-  return listUntoldTeams(subnets);
+  return findListedTeams(subnets);
 }

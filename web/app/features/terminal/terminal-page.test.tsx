@@ -56,7 +56,7 @@ describe("TerminalPage", () => {
 
   it("offers to take a mistake back", async () => {
     const { page, type } = open();
-    await type("btcli tx add-stake --hotkey 5F… --netuid 7 --amount-tao 100 --yes");
+    await type("btcli tx add-stake --hotkey 5F… --netuid 7 --amount-tao 100 --no-slippage-protection --yes");
     const log = page.getByRole("log");
     const undo = [...log.querySelectorAll("button")];
     expect(undo.map(({ textContent }) => textContent)).toEqual(["Undo"]);

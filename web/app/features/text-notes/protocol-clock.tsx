@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lateComponent } from "#app/ui/late-component.ts";
+import { lateComponent } from "#app/ui/late-component.tsx";
 import { type Once, ShownOnce } from "#app/ui/shown-once.tsx";
 import { CLOCK_ID, CLOCK_TITLE_ID } from "./clock-id.ts";
 import styles from "./protocol-clock.late.module.css";

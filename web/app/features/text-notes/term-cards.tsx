@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { lateComponent } from "#app/ui/late-component.ts";
+import { lateComponent } from "#app/ui/late-component.tsx";
 import { TextEventsContext } from "#app/ui/rich-text/text-leaf.tsx";
 import "./term-cards.css";
 

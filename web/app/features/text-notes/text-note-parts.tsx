@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lateComponent } from "#app/ui/late-component.ts";
+import { lateComponent } from "#app/ui/late-component.tsx";
 import type { ReadingSlots } from "#app/ui/reading/reading-slots.ts";
 import { ShownOnce } from "#app/ui/shown-once.tsx";
 import { CLOCK_ID } from "./clock-id.ts";

@@ -30,13 +30,14 @@ export function ChangeList({ changes }: { changes: Once<readonly ShownChange[]> 
 }
 
 function Change({ change }: { change: ShownChange }) {
-  const { key, title, text, on, time, roles, before, after, sketch, lab, texts, fact } = change;
+  const { key, title, text, on, time, roles, before, after, sketch, lab, figure, texts, fact } = change;
   const t = useTranslations("timeline");
   const locale = useLocale();
   const formatTime = useTimeFormat();
   const date = formatTime(on);
   const links = [
     ...(lab ? [{ href: lab, label: t("lab") }] : []),
+    ...(figure ? [{ href: figure, label: t("figure") }] : []),
     ...texts.map(({ href, title }) => ({ href, label: title })),
     ...(fact ? [{ href: `/facts#${fact}`, label: t("fact") }] : []),
   ];

@@ -1,28 +1,34 @@
-import { ROLES, type Role, yearOf } from "./timeline-filter.ts";
+import { filterChanges, ROLES, type Role, type TimelineFilter, yearOf } from "./timeline-filter.ts";
 
 const DAY_MS = 86_400_000;
 
 /** The drawing of all changes: a mark for each in the lane of everybody it concerns, over the years from left to right. */
 export interface Lanes {
+  /** How many choosing it would show, besides what else is chosen. */
   years: { year: string; count: number }[];
-  /** Of all, and of each role: how many, and where they are, from 0 to 1. */
-  lanes: { role: Role | null; marks: number[] }[];
+  /** Of all, and of each role: the same, and where its changes are, from 0 to 1. */
+  lanes: { role: Role | null; count: number; marks: number[] }[];
 }
 
 /** Years are equally wide, those without a change too: that there are more and more marks is what one sees. */
-export function toLanes(changes: readonly { on: string; roles: readonly Role[] }[]): Lanes {
+export function toLanes(changes: readonly { on: string; roles: readonly Role[] }[], chosen: TimelineFilter): Lanes {
   const found = changes.map(yearOf).map(Number);
   const first = Math.min(...found);
   const count = found.length === 0 ? 0 : Math.max(...found) - first + 1;
   const placed = changes.map(({ on, roles }) => ({ roles, at: round((timeOf(on) - first) / count) }));
   const marksOf = (role: Role | null) =>
     placed.filter(({ roles }) => role === null || roles.includes(role)).map(({ at }) => at);
+  const countOf = (filter: TimelineFilter) => filterChanges(changes, filter).length;
   return {
     years: Array.from({ length: count }, (_, index) => {
-      const year = first + index;
-      return { year: String(year), count: found.filter((each) => each === year).length };
+      const year = String(first + index);
+      return { year, count: countOf({ role: chosen.role, year }) };
     }),
-    lanes: [null, ...ROLES].map((role) => ({ role, marks: marksOf(role) })),
+    lanes: [null, ...ROLES].map((role) => ({
+      role,
+      count: countOf({ role, year: chosen.year }),
+      marks: marksOf(role),
+    })),
   };
 }
 

@@ -33,9 +33,11 @@ describe("the choice of role and year", () => {
   });
 });
 
+const NOTHING = { role: null, year: null };
+
 describe("toLanes", () => {
   it("has a mark for each change in the lane of all and of each role, over every year there is between", () => {
-    const { years, lanes } = toLanes(CHANGES);
+    const { years, lanes } = toLanes(CHANGES, NOTHING);
     expect(years).toEqual([
       { year: "2024", count: 1 },
       { year: "2025", count: 0 },
@@ -53,7 +55,14 @@ describe("toLanes", () => {
     expect(lanes.at(-2)?.marks).toEqual([0.833]);
   });
 
+  it("counts what each choice would show besides the other one", () => {
+    const { years, lanes } = toLanes(CHANGES, { role: "miner", year: "2024" });
+    expect(years.map(({ count }) => count)).toEqual([1, 0, 1]);
+    expect(lanes.map(({ count }) => count)).toEqual([1, 1, 0, 0, 0, 0]);
+    expect(lanes.map(({ marks }) => marks.length)).toEqual([3, 2, 0, 0, 1, 0]);
+  });
+
   it("draws nothing where there is nothing", () => {
-    expect(toLanes([])).toMatchObject({ years: [], lanes: [{ marks: [] }, {}, {}, {}, {}, {}] });
+    expect(toLanes([], NOTHING)).toMatchObject({ years: [], lanes: [{ marks: [] }, {}, {}, {}, {}, {}] });
   });
 });

@@ -43,13 +43,13 @@ export function TimelinePicture(props: {
         ))}
       </ol>
       <ul className={styles.lanes}>
-        {drawn.lanes.map(({ role, marks }) => (
+        {drawn.lanes.map(({ role, count, marks }) => (
           <li key={role} className={role === null ? undefined : ROLE_CLASS[role]}>
             <Choice
               id={`choose-${role ?? "everybody"}`}
               name={nameOf(role)}
-              count={marks.length}
-              to={canFilter ? timelinePath({ ...filter, role }) : null}
+              count={count}
+              to={canFilter && count > 0 ? timelinePath({ ...filter, role }) : null}
               isCurrent={filter.role === role}
             />
             <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">

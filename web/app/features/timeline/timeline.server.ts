@@ -6,9 +6,10 @@ import { textPath } from "#app/site/text-path.ts";
 /** What changed in the protocol, told in a language, the latest first, with where it can be tried and read about. */
 export async function listChanges(site: Site, locale: Locale) {
   const { protocolChanges } = await site.content.query(GetProtocolChanges, { locale });
-  return protocolChanges.map(({ texts, lab, labState, ...change }) => ({
+  return protocolChanges.map(({ texts, lab, labState, figure, ...change }) => ({
     ...change,
     lab: lab === null ? null : `/lab/${lab}${labState ? `?s=${labState}` : ""}`,
+    figure: figure === null ? null : `/figures/${figure}`,
     texts: texts.map((text) => ({ title: text.title, href: textPath(text) })),
   }));
 }

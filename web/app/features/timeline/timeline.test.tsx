@@ -26,6 +26,7 @@ const HALVING: ShownChange = {
   after: { text: "0.5 τ", formula: null, number: 0.5, curve: [] },
   sketch: null,
   lab: "/lab/block-emission?s=1~t.10499000",
+  figure: "/figures/halving-stairs",
   texts: [{ title: "Supply", href: "/concepts/economics/supply" }],
   sources: [{ ref: "A release", href: "https://code.example" }],
 };
@@ -43,7 +44,7 @@ describe("above the changes", () => {
 });
 
 describe("a change on the line", () => {
-  it("says when, for whom, what was before and after, and leads to the lab of that day", () => {
+  it("says when, for whom, what was before and after, and leads to the lab of that day and to a figure", () => {
     const page = show(within("en", <ChangeList changes={{ value: [HALVING] }} />));
     expect(page.getByRole("heading", { level: 2 }).textContent).toBe("2025");
     expect(page.getByText("December 15, 2025, 13:30 UTC").getAttribute("datetime")).toBe("2025-12-15T13:30Z");
@@ -54,6 +55,7 @@ describe("a change on the line", () => {
       ["#halving", "The halving"],
       ["https://code.example", "A release"],
       ["/lab/block-emission?s=1~t.10499000", "Try it in the lab"],
+      ["/figures/halving-stairs", "Try it in a figure"],
       ["/concepts/economics/supply", "Supply"],
       ["/facts#block-emission", "The value today"],
     ]);
@@ -77,11 +79,17 @@ describe("a change on the line", () => {
 });
 
 describe("the picture of all changes", () => {
-  const drawn = toLanes([HALVING, { on: "2023-03", roles: ["developer"] }]);
+  const ALL = [
+    HALVING,
+    { on: "2023-03", roles: ["developer", "miner"] },
+    { on: "2025-01", roles: ["developer"] },
+  ] as const;
+  const MINERS_OF_2025 = { role: "miner", year: "2025" } as const;
+  const drawn = toLanes(ALL, MINERS_OF_2025);
 
   it("chooses by links, of which the chosen ones are marked, and keeps the other choice", () => {
-    const filter = { role: "miner", year: "2025" } as const;
-    const page = show(within("de", <TimelinePicture drawn={drawn} filter={filter} canFilter />), "/de/timeline");
+    const picture = <TimelinePicture drawn={drawn} filter={MINERS_OF_2025} canFilter />;
+    const page = show(within("de", picture), "/de/timeline");
     const links = linksOf(page).map(([href]) => href);
     expect(links).toContain("/de/timeline?role=miner&year=2023");
     expect(links).toContain("/de/timeline?role=developer&year=2025");
@@ -90,11 +98,14 @@ describe("the picture of all changes", () => {
     expect(links.filter((href) => href?.includes("2024"))).toEqual([]);
     const chosen = page.getAllByRole("link", { current: true }).map((link) => link.textContent);
     expect(chosen).toEqual(["2025 1", "Miner 1"]);
+    // Each says how many it would show; nothing concerns owners in 2025.
+    expect(links.filter((href) => href?.includes("owner"))).toEqual([]);
+    expect(page.getByRole("link", { name: "2023 1" })).toBeTruthy();
+    expect(page.getByRole("link", { name: "Entwickler 1" })).toBeTruthy();
   });
 
   it("leads back to the pressed choice where it loads the page anew, and names nothing once React is there", () => {
-    const filter = { role: "miner", year: "2025" } as const;
-    const picture = within("en", <TimelinePicture drawn={drawn} filter={filter} canFilter />);
+    const picture = within("en", <TimelinePicture drawn={drawn} filter={MINERS_OF_2025} canFilter />);
     const served = markupOf(picture, "/timeline");
     const named = [...served.matchAll(/id="([^"]+)" class="[^"]*" href="([^"]+)"/g)].map(([, id, href]) => [id, href]);
     expect(named).toContainEqual(["choose-developer", "/timeline?role=developer&amp;year=2025#choose-developer"]);
@@ -104,9 +115,7 @@ describe("the picture of all changes", () => {
   });
 
   it("is a picture alone where nobody answers", () => {
-    const page = show(
-      within("en", <TimelinePicture drawn={drawn} filter={{ role: null, year: null }} canFilter={false} />),
-    );
+    const page = show(within("en", <TimelinePicture drawn={drawn} filter={MINERS_OF_2025} canFilter={false} />));
     expect(page.queryAllByRole("link")).toEqual([]);
     expect(page.container.querySelectorAll("svg")).toHaveLength(6);
   });

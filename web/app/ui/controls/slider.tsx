@@ -1,4 +1,5 @@
 import { Slider as Base } from "@base-ui/react/slider";
+import { useDeferredValue } from "react";
 import { useHydrated } from "../use-hydrated.ts";
 import styles from "./slider.module.css";
 
@@ -28,7 +29,8 @@ export function Slider(props: {
   onSettle?: () => void;
 }) {
   const { labelledBy, describedBy, max, value, valueText, ends, mark, isDisabled, onChange, onSettle } = props;
-  const isHydrated = useHydrated();
+  // A lab has many: React would make all of them in one task as soon as it has taken over.
+  const isHydrated = useDeferredValue(useHydrated());
   return (
     <div className={styles.slider}>
       {isHydrated ? (

@@ -6,7 +6,7 @@ const NOON = Date.parse("2026-11-20T12:00:00Z");
 const ICON = { body: "<path/>", width: 24, height: 24 };
 
 describe("createIconCache", () => {
-  it("keeps icons for 168 hours, and no longer", () => {
+  it("caches icons for 168 hours, and no longer", () => {
     const device = aDevice();
     device.cache.add(new Map([["mdi:home", ICON]]));
     device.passes(168 * HOUR_MS - 1);
@@ -15,10 +15,10 @@ describe("createIconCache", () => {
     expect(device.cache.get("mdi:home")).toBeNull();
   });
 
-  it("keeps 50 icons, and lets go of those that were kept longest", () => {
+  it("caches 50 icons, and lets go of those that were cached longest", () => {
     const device = aDevice();
     for (let index = 0; index < 50; index += 1) device.cache.add(new Map([[`mdi:${index}`, ICON]]));
-    expect(device.kept()).toHaveLength(50);
+    expect(device.cached()).toHaveLength(50);
     expect(device.cache.get("mdi:0")).toEqual(ICON);
     device.cache.add(
       new Map([
@@ -26,20 +26,20 @@ describe("createIconCache", () => {
         ["mdi:51", ICON],
       ]),
     );
-    expect(device.kept()).toHaveLength(50);
+    expect(device.cached()).toHaveLength(50);
     expect(device.cache.get("mdi:0")).toBeNull();
     expect(device.cache.get("mdi:1")).toBeNull();
     expect(device.cache.get("mdi:2")).toEqual(ICON);
     expect(device.cache.get("mdi:51")).toEqual(ICON);
   });
 
-  it("keeps an icon once, from when it was last asked for", () => {
+  it("caches an icon once, from when it was last asked for", () => {
     const device = aDevice();
     device.cache.add(new Map([["mdi:home", ICON]]));
     device.passes(167 * HOUR_MS);
     device.cache.add(new Map([["mdi:home", { ...ICON, body: "<circle/>" }]]));
     device.passes(2 * HOUR_MS);
-    expect(device.kept()).toHaveLength(1);
+    expect(device.cached()).toHaveLength(1);
     expect(device.cache.get("mdi:home")?.body).toBe("<circle/>");
   });
 
@@ -58,14 +58,14 @@ describe("createIconCache", () => {
     '[null,1,"x",{}]',
     '[{"name":"mdi:home","at":0}]',
     '[{"name":"mdi:home","at":1,"icon":{"body":1}}]',
-  ])("takes %j, which it has not kept, for nothing", (text) => {
+  ])("takes %j, which it has not cached, for nothing", (text) => {
     const device = aDevice(text);
     expect(device.cache.get("mdi:home")).toBeNull();
     device.cache.add(new Map([["mdi:home", ICON]]));
     expect(device.cache.get("mdi:home")).toEqual(ICON);
   });
 
-  it("keeps nothing where the browser refuses storage, or has no room", () => {
+  it("caches nothing where the browser refuses storage, or has no room", () => {
     const refused = createIconCache({
       storage: () => {
         throw new DOMException("The operation is insecure.", "SecurityError");
@@ -97,7 +97,7 @@ function aDevice(text?: string) {
   };
   return {
     cache: createIconCache({ storage: () => storage, now: () => now }),
-    kept: () => JSON.parse(items.get("icons") ?? "[]"),
+    cached: () => JSON.parse(items.get("icons") ?? "[]"),
     passes: (milliseconds: number) => {
       now += milliseconds;
     },

@@ -1,6 +1,6 @@
 import type { IconData } from "./icon-data.ts";
 
-/** The device keeps this many icons, and none for longer. */
+/** The device caches this many icons, and none for longer. */
 const MOST_ENTRIES = 50;
 const LONGEST_HOURS = 168;
 
@@ -10,8 +10,8 @@ const KEY = "icons";
 type Entry = { name: string; at: number; icon: IconData };
 
 /**
- * The icons that this device has asked for. When there are too many, those that have been kept longest go. A browser that
- * refuses storage keeps nothing.
+ * The icons that this device has asked for. When there are too many, those that have been cached longest go. A browser that
+ * refuses storage caches nothing.
  */
 export function createIconCache({
   storage,
@@ -35,7 +35,7 @@ export function createIconCache({
     },
   };
 
-  /** What is kept and not too old; the oldest first. */
+  /** What is cached and not too old; the oldest first. */
   function read(): Entry[] {
     try {
       const entries: unknown = JSON.parse(storage().getItem(KEY) ?? "[]");

@@ -15,13 +15,13 @@ describe("createIconLoader", () => {
     expect(page.asked).toEqual(["/icons/mdi.json?icons=abacus,home", "/icons/tabler.json?icons=bell"]);
   });
 
-  it("does not ask for what the device keeps, and gives it what comes", async () => {
-    const kept = new Map([["mdi:home", ICON]]);
-    const page = aPage((_address, prefix) => ({ prefix, icons: { bell: ICON } }), kept);
+  it("does not ask for what the device has cached, and gives it what comes", async () => {
+    const cached = new Map([["mdi:home", ICON]]);
+    const page = aPage((_address, prefix) => ({ prefix, icons: { bell: ICON } }), cached);
     expect(await page.load("mdi:home")).toEqual([ICON]);
     expect(page.asked).toEqual([]);
     expect(await page.load("mdi:bell")).toEqual([ICON]);
-    expect([...kept.keys()]).toEqual(["mdi:home", "mdi:bell"]);
+    expect([...cached.keys()]).toEqual(["mdi:home", "mdi:bell"]);
     expect(await page.load("mdi:bell")).toEqual([ICON]);
     expect(page.asked).toHaveLength(1);
   });
@@ -53,16 +53,16 @@ describe("createIconLoader", () => {
     ["answers what is no icon", () => ({ icons: { home: { body: 1 } } })],
     ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("has no icon where the site %s", async (_what, answer) => {
-    const kept = new Map<string, IconData>();
-    const page = aPage(answer, kept);
+    const cached = new Map<string, IconData>();
+    const page = aPage(answer, cached);
     expect(await page.load("mdi:home")).toEqual([null]);
-    expect(kept.size).toBe(0);
+    expect(cached.size).toBe(0);
   });
 });
 
 function aPage(
   answer: (address: string, prefix: string) => Response | object | Promise<Response>,
-  kept = new Map<string, IconData>(),
+  cached = new Map<string, IconData>(),
 ) {
   const asked: string[] = [];
   const loader = createIconLoader({
@@ -72,9 +72,9 @@ function aPage(
       return answered instanceof Response ? answered : new Response(JSON.stringify(answered));
     },
     cache: {
-      get: (name) => kept.get(name) ?? null,
+      get: (name) => cached.get(name) ?? null,
       add: (icons) => {
-        for (const [name, icon] of icons) kept.set(name, icon);
+        for (const [name, icon] of icons) cached.set(name, icon);
       },
     },
   });

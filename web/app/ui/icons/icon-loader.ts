@@ -8,7 +8,7 @@ interface Services {
 }
 
 /**
- * Answers icons by names such as `mdi:home`: what the device keeps without asking, the rest from the site, those that are
+ * Answers icons by names such as `mdi:home`: what the device has cached without asking, the rest from the site, those that are
  * wanted at the same time in one call for each set. Null where there is none, and where the site cannot say.
  */
 export function createIconLoader({ fetch, cache }: Services): (name: string) => Promise<IconData | null> {
@@ -16,8 +16,8 @@ export function createIconLoader({ fetch, cache }: Services): (name: string) => 
   const batches = new Map<string, { names: string[]; icons: Promise<Map<string, IconData>> }>();
 
   return (text) => {
-    const kept = cache.get(text);
-    if (kept) return Promise.resolve(kept);
+    const cached = cache.get(text);
+    if (cached) return Promise.resolve(cached);
     const known = wanted.get(text) ?? ask(text);
     wanted.set(text, known);
     return known;

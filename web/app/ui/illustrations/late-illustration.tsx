@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lateComponent } from "../late-component.ts";
+import { lateComponent } from "../late-component.tsx";
 import { type Once, ShownOnce } from "../shown-once.tsx";
 import styles from "./illustration.module.css";
 

@@ -551,7 +551,7 @@ describe("createRichText", () => {
       expect(cached.render("a", { locale: "en" })).toBe(cached.render("a", { locale: "en" }));
     });
 
-    it("keeps a rendered text", async () => {
+    it("caches a rendered text", async () => {
       const cached = createRichText();
       const first = await cached.render("a", { locale: "en" });
       expect(await cached.render("a", { locale: "en" })).toBe(first);
@@ -578,7 +578,7 @@ describe("createRichText", () => {
       expect(await cached.render("2".repeat(1_000), { locale: "en" })).not.toBe(second);
     });
 
-    it("renders, but does not keep, a text larger than itself", async () => {
+    it("renders, but does not cache, a text larger than itself", async () => {
       const cached = createRichText({ cacheBytes: 1_000 });
       const first = await cached.render("1".repeat(1_000), { locale: "en" });
       expect(await cached.render("1".repeat(1_000), { locale: "en" })).not.toBe(first);

@@ -21,7 +21,7 @@ export interface RichTextSettings {
   cacheBytes?: number | undefined;
   /** Where pictures of the provider are found: its address, or empty where the site has them. */
   mediaOrigin?: string;
-  /** Where the provider keeps files besides; nowhere, unless said. */
+  /** Where the provider stores files besides; nowhere, unless said. */
   bucketOrigins?: readonly string[] | undefined;
   /** Texts are rendered in the thread that asks, unless another one can. */
   renderElsewhere?: RenderElsewhere | undefined;
@@ -30,7 +30,7 @@ export interface RichTextSettings {
 const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
 const BYTES_PER_ENTRY = 200;
 
-/** Markdown to sanitised HTML. What was rendered is kept until newer texts need its place in `cacheBytes`. */
+/** Markdown to sanitised HTML. What was rendered is cached until newer texts need its place in `cacheBytes`. */
 export function createRichText({
   cacheBytes = DEFAULT_CACHE_BYTES,
   mediaOrigin = "",

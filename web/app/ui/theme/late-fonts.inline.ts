@@ -26,5 +26,5 @@ try {
   if (fetched?.startsWith(addresses)) document.documentElement.dataset.fonts = fetched;
   else if (!isSlowLine) addEventListener("load", () => setTimeout(fetchFonts));
 } catch {
-  // A browser that keeps nothing for us reads in the fonts of its system.
+  // A browser that caches nothing for us reads in the fonts of its system.
 }

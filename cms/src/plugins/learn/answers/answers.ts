@@ -10,7 +10,7 @@ interface TextAsked {
 }
 
 /**
- * What texts rest on, what they had wrong, the glossary, and shares of emission: worked out where the files with facts and terms are, and kept
+ * What texts rest on, what they had wrong, the glossary, and shares of emission: worked out where the files with facts and terms are, and stored
  * here as they are answered, each under the question that it answers. Nothing is known before the first transfer.
  */
 export function answersOf(strapi: Core.Strapi) {

@@ -16,7 +16,7 @@ export function createKeys(random: Random): { readersKey: string; teachersKey: s
   };
 }
 
-/** What is kept of a key. It is random and long: nothing slower is needed. */
+/** What is stored of a key. It is random and long: nothing slower is needed. */
 export function hashOf(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }

@@ -8,7 +8,7 @@ export const CLASS_LIMITS = { mostSteps: 12, longestStep: 300, mostQuestions: 12
 export const CLASS_BOUNDS = {
   dailyOfANetwork: 20,
   daily: 1000,
-  mostKept: 20_000,
+  mostStored: 20_000,
   countsOfAMinute: 600,
   readsOfAMinute: 300,
   mostDevices: 1000,
@@ -35,7 +35,7 @@ export interface Counted {
 /** What is asked of a class is nothing that one can have. */
 export class ClassFault extends Error {}
 
-/** A class as it is kept. */
+/** A class as it is stored. */
 export function parseClass({ locale, steps, quiz = null, questions }: AskedClass) {
   if (!Object.hasOwn(LOCALES, locale)) throw new ClassFault(`locale must be one of ${Object.keys(LOCALES).join(", ")}`);
   return { locale, steps: parseSteps(steps), ...parseQuiz(quiz, questions ?? []) };

@@ -8,7 +8,7 @@ const COUNT = "plugin::learn.class-count";
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = CLASS_LIMITS.days * DAY_MS;
 
-export interface KeptClass {
+export interface StoredClass {
   id: number;
   language: string;
   steps: string[];
@@ -17,12 +17,12 @@ export interface KeptClass {
   endsAt: string;
 }
 
-type NewClass = Pick<KeptClass, "language" | "steps" | "quiz" | "questions"> & {
+type NewClass = Pick<StoredClass, "language" | "steps" | "quiz" | "questions"> & {
   readersKey: string;
   teachersKey: string;
 };
 
-/** Classes, found by one of their two keys until they end, and how many devices did what in them. Only hashes of keys are kept. */
+/** Classes, found by one of their two keys until they end, and how many devices did what in them. Only hashes of keys are stored. */
 export function classStoreOf(strapi: Core.Strapi) {
   const classes = strapi.db.query(CLASS);
   const counts = strapi.db.query(COUNT);
@@ -30,7 +30,7 @@ export function classStoreOf(strapi: Core.Strapi) {
     strapi.db.queryBuilder(uid).select(column).where(where).getKnexQuery();
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-  async function find(where: object): Promise<KeptClass | null> {
+  async function find(where: object): Promise<StoredClass | null> {
     return classes.findOne({ where: { ...where, endsAt: { $gt: new Date() } } });
   }
 
@@ -39,9 +39,9 @@ export function classStoreOf(strapi: Core.Strapi) {
     makeAlone: <Result>(make: () => Promise<Result>): Promise<Result> => oneAfterTheOther(strapi, CLASS, make),
 
     /** Its counts are there from the beginning on, so that counting never makes a row. */
-    async add({ readersKey, teachersKey, ...made }: NewClass): Promise<KeptClass> {
+    async add({ readersKey, teachersKey, ...made }: NewClass): Promise<StoredClass> {
       const hashes = { readersHash: hashOf(readersKey), teachersHash: hashOf(teachersKey) };
-      const kept: KeptClass = await classes.create({
+      const stored: StoredClass = await classes.create({
         data: { ...made, ...hashes, endsAt: new Date(Date.now() + LIFETIME_MS) },
       });
       const places: [CountKind, number][] = [
@@ -52,8 +52,10 @@ export function classStoreOf(strapi: Core.Strapi) {
           ["wrong", place],
         ]),
       ];
-      await counts.createMany({ data: places.map(([kind, place]) => ({ classId: kept.id, kind, place, devices: 0 })) });
-      return kept;
+      await counts.createMany({
+        data: places.map(([kind, place]) => ({ classId: stored.id, kind, place, devices: 0 })),
+      });
+      return stored;
     },
 
     /** Null for a key of none, also of one that has ended; so with `findForTeacher`. */
@@ -62,7 +64,7 @@ export function classStoreOf(strapi: Core.Strapi) {
     findForTeacher: (key: string) => find({ teachersHash: hashOf(key) }),
 
     /** One device more, in one statement: those that come at once are all counted. A class that is full stays as it is. */
-    async count({ id }: KeptClass, kind: CountKind, place: number): Promise<void> {
+    async count({ id }: StoredClass, kind: CountKind, place: number): Promise<void> {
       await strapi.db
         .queryBuilder(COUNT)
         .increment("devices")
@@ -71,7 +73,7 @@ export function classStoreOf(strapi: Core.Strapi) {
     },
 
     /** How many devices there are of a kind at each place. */
-    async countsOf({ id }: KeptClass): Promise<(kind: CountKind, place: number) => number> {
+    async countsOf({ id }: StoredClass): Promise<(kind: CountKind, place: number) => number> {
       const all: { kind: CountKind; place: number; devices: number }[] = await counts.findMany({
         where: { classId: id },
       });
@@ -79,7 +81,7 @@ export function classStoreOf(strapi: Core.Strapi) {
     },
 
     /** The class before its counts: whoever makes one holds that table, and takes away the counts after it. */
-    async end({ id }: KeptClass): Promise<void> {
+    async end({ id }: StoredClass): Promise<void> {
       await strapi.db.transaction(async () => {
         await classes.deleteMany({ where: { id } });
         await counts.deleteMany({ where: { classId: id } });
@@ -100,7 +102,7 @@ export function classStoreOf(strapi: Core.Strapi) {
     /** Makes room by the oldest class that no device has taken part in for a day; false where there is none. */
     async removeUnused(): Promise<boolean> {
       const unused = select(COUNT, "classId", { kind: "joined", devices: 0 });
-      const oldest: KeptClass | null = await classes.findOne({
+      const oldest: StoredClass | null = await classes.findOne({
         where: { endsAt: { $lte: inDays(CLASS_LIMITS.days - 1) }, id: { $in: unused } },
         orderBy: [{ endsAt: "asc" }, { id: "asc" }],
       });

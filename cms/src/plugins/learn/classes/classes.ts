@@ -13,7 +13,7 @@ import {
   parseClass,
   placeOf,
 } from "./class-rules.ts";
-import { classStoreOf, type KeptClass } from "./class-store.ts";
+import { classStoreOf, type StoredClass } from "./class-store.ts";
 
 const HOUR_SECONDS = 3600;
 
@@ -34,7 +34,8 @@ export function classesOf(strapi: Core.Strapi) {
   async function makeRoom(context: AskedContext): Promise<void> {
     await classes.removeEnded();
     if ((await classes.countNew()) >= CLASS_BOUNDS.daily) throw tooMuch(context);
-    if ((await classes.countAll()) >= CLASS_BOUNDS.mostKept && !(await classes.removeUnused())) throw tooMuch(context);
+    if ((await classes.countAll()) >= CLASS_BOUNDS.mostStored && !(await classes.removeUnused()))
+      throw tooMuch(context);
   }
 
   return {
@@ -96,7 +97,7 @@ export function classesOf(strapi: Core.Strapi) {
   };
 }
 
-function toAnswer({ language, steps, quiz, questions, endsAt }: KeptClass) {
+function toAnswer({ language, steps, quiz, questions, endsAt }: StoredClass) {
   return { locale: language, steps, quiz, questions, endsAt };
 }
 
@@ -114,7 +115,7 @@ function tooMuch({ koaContext }: AskedContext): Error {
   return new errors.RateLimitError("Too many requests, please try again later.");
 }
 
-function orNotFound(found: KeptClass | null): KeptClass {
+function orNotFound(found: StoredClass | null): StoredClass {
   if (!found) throw new errors.NotFoundError("Class not found");
   return found;
 }

@@ -1,11 +1,11 @@
 import { isSitePath, SITE_PATH_FAULT } from "../site-path.ts";
 
-/** How much readers may tell, and how much of it is kept; the rules are those of `provider/accounts/feedback/`. */
+/** How much readers may tell, and how much of it is stored; the rules are those of `provider/accounts/feedback/`. */
 export const FEEDBACK_BOUNDS = {
   /** A class behind one address tells no more in a day. */
   dailyOfANetwork: 50,
   daily: 1000,
-  mostKept: 20_000,
+  mostStored: 20_000,
   mostListed: 200,
 } as const;
 

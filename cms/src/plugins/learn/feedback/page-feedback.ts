@@ -49,7 +49,7 @@ export function pageFeedbackOf(strapi: Core.Strapi) {
     const since = new Date(Date.now() - DAY_SECONDS * 1000);
     if ((await rows.count({ where: { createdAt: { $gt: since } } })) >= FEEDBACK_BOUNDS.daily)
       throw tooMuch(context, HOUR_SECONDS);
-    if ((await rows.count()) >= FEEDBACK_BOUNDS.mostKept && !(await forgetOldest()))
+    if ((await rows.count()) >= FEEDBACK_BOUNDS.mostStored && !(await forgetOldest()))
       throw tooMuch(context, DAY_SECONDS);
   }
 

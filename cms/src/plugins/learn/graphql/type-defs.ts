@@ -44,7 +44,7 @@ export const typeDefs = /* GraphQL */ `
   type ProtocolChange {
     key: String!, title: String!, text: String, on: String!, time: String, spec: Int, block: Int
     notRecorded: [ProtocolChangePart!]!, roles: [ProtocolRole!]!
-    fact: String, before: ChangeSide, after: ChangeSide, sketch: String, lab: String, labState: String, texts: [TermUse!]!
+    fact: String, before: ChangeSide, after: ChangeSide, sketch: String, lab: String, labState: String, figure: String, texts: [TermUse!]!
     sources: [CorrectionSource!]!
   }
   enum MiningSkill { data hardware inference machine_learning sales software trading video web }

@@ -82,7 +82,7 @@ export function learningOf(strapi: Core.Strapi, ownerId: number) {
         throw new errors.ValidationError("Feedback needs a verdict or a message");
       await refuseUnpublished(strapi, { kind, slug });
       const opinion = { kind, slug, helpful, message };
-      // One that is sent again, because its acknowledgement was lost, is kept once.
+      // One that is sent again, because its acknowledgement was lost, is stored once.
       return write(async () => (await feedback.find(opinion)) ?? feedback.add(opinion));
     },
     async submitQuiz({ input }: { input: QuizInput }) {

@@ -31,7 +31,7 @@ export async function gradePublished(strapi: Core.Strapi, { answers, ...asked }:
   }
 }
 
-/** For visitors; nothing is kept. */
+/** For visitors; nothing is stored. */
 export async function gradeForAnybody(strapi: Core.Strapi, { input }: { input: QuizInput }) {
   const { questions, result } = await gradePublished(strapi, input);
   return { questions, ...result };

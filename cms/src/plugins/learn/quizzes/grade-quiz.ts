@@ -48,7 +48,7 @@ export function listQuestionForms({ questions }: Quiz) {
   });
 }
 
-/** An attempt is kept as it was sent: it holds keys of the quiz only, and numbers, each question once. */
+/** An attempt is stored as it was sent: it holds keys of the quiz only, and numbers, each question once. */
 function refuseStray(questions: Quiz["questions"], answers: Answer[]) {
   for (const [at, { question, options }] of answers.entries()) {
     const asked = questions.find(({ key }) => key === question);

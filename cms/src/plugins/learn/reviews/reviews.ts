@@ -103,7 +103,7 @@ export function reviewsOf(strapi: Core.Strapi) {
       }
     },
 
-    /** What is kept with a review that says "reviewed": which words of both languages were looked at, by whom. */
+    /** What is stored with a review that says "reviewed": which words of both languages were looked at, by whom. */
     async stampOf(documentId: string, reviewer: string | null) {
       const held: Review | null = await rows.findOne({ where: { documentId } });
       const draft = held && (await readDraft(held.entryType, held.entryId, held.entryLocale));

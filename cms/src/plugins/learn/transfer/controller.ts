@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { readEntries } from "./read-entries.ts";
-import { type KeptAnswer, transferOf } from "./transfer.ts";
+import { type StoredAnswer, transferOf } from "./transfer.ts";
 import type { TransferredEntry } from "./transferred-entry.ts";
 
 const MOST_AT_ONCE = 500;
@@ -39,7 +39,7 @@ export function transferController({ strapi }: { strapi: Core.Strapi }) {
       asking.body = await transfer.forget(listOf<string>(asking, "paths"));
     },
     async writeAnswers(asking: Asking) {
-      const answers = listOf<KeptAnswer>(asking, "answers");
+      const answers = listOf<StoredAnswer>(asking, "answers");
       asking.body = await transfer.writeAnswers({ answers, removed: listOf<string>(asking, "removed") });
     },
   };

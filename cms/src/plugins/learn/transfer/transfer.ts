@@ -17,7 +17,7 @@ interface FileRecord {
   entryUpdatedAt: string;
 }
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   question: string;
   hash: string;
   value: unknown;
@@ -148,7 +148,7 @@ export function transferOf(strapi: Core.Strapi) {
       return { forgotten: paths.length };
     },
 
-    async writeAnswers({ answers, removed }: { answers: KeptAnswer[]; removed: string[] }) {
+    async writeAnswers({ answers, removed }: { answers: StoredAnswer[]; removed: string[] }) {
       await strapi.db.transaction(async () => {
         for (const answer of answers) await upsert(ANSWER, { question: answer.question }, answer);
         for (const question of removed) await strapi.db.query(ANSWER).delete({ where: { question } });

@@ -7,8 +7,8 @@ const MAX_AGE_SECONDS = 300;
 /** What stands in a cookie as it is. */
 const COOKIE_VALUE = /^[\w.-]+$/;
 
-/** The header that makes the browser keep it. @throws {Error} where the provider answered none */
-export function rememberCeremony(ceremony: string): string {
+/** The header that makes the browser store it. @throws {Error} where the provider answered none */
+export function storeCeremony(ceremony: string): string {
   if (!COOKIE_VALUE.test(ceremony))
     throw new Error("the content provider's ceremony: expected a JWT, got something else");
   return `${CEREMONY_COOKIE}=${ceremony}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; Secure; SameSite=Strict`;

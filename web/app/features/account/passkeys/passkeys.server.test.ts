@@ -12,7 +12,7 @@ import { beginPasskey } from "./passkeys.server.ts";
 const CEREMONY = /^__Host-passkey=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; Max-Age=300; HttpOnly; Secure; SameSite=Strict$/;
 
 describe("beginPasskey", () => {
-  it("tells what to ask for signing in, and has the browser keep which question it was", async () => {
+  it("tells what to ask for signing in, and has the browser store which question it was", async () => {
     const { formTo } = await siteWithAccounts();
     const answer = await beginPasskey(formTo("/passkey.json", { intent: PASSKEY_LOGIN }));
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(CEREMONY)]);

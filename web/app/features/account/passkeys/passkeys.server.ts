@@ -13,7 +13,7 @@ import { anonymousContent, userContent } from "#app/site/visitor.server.ts";
 import { answerForm, readForm } from "../answer-form.server.ts";
 import { withNotice } from "../notices.server.ts";
 import { addPasskeySchema, beginPasskeySchema, nothingSchema, passkeyNameSchema } from "../schemas.ts";
-import { CEREMONY_COOKIE, rememberCeremony } from "./ceremony-cookie.ts";
+import { CEREMONY_COOKIE, storeCeremony } from "./ceremony-cookie.ts";
 import { ADD_PASSKEY, PASSKEY_LOGIN } from "./passkey-intents.ts";
 
 /** What the browser is to ask a passkey, as JSON; what is wrong is answered as a form's faults. */
@@ -42,7 +42,7 @@ export async function beginPasskey({ request, context }: ActionFunctionArgs): Pr
 }
 
 function ask({ options, ceremony }: { options: string; ceremony: string }): Response {
-  const headers = { "Set-Cookie": rememberCeremony(ceremony), "Cache-Control": cachePolicy.personal };
+  const headers = { "Set-Cookie": storeCeremony(ceremony), "Cache-Control": cachePolicy.personal };
   return Response.json(JSON.parse(options), { headers });
 }
 

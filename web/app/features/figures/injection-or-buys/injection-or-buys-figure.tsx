@@ -20,7 +20,7 @@ const LABELS = BOX.left + BOX.width + 22;
 const LINE = 20;
 const FIRST_PROPORTION = 0.3;
 /** The rows of the table: those of the text, and the one at which nothing is left. */
-const ROWS = [0.65, 0.5, 0.3, 0.05];
+const ROWS = [0.65, 0.5, 0.3, 0.15];
 /** The worth of a day's alpha at the price of the pool, in τ. */
 const WORTH = (ALPHA_PER_DAY * POOL.tao) / POOL.alpha;
 const height = (tao: number) => heightOf(BOX, tao / (HIGHEST * WORTH));

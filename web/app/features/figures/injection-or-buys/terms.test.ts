@@ -6,7 +6,7 @@ describe("enterPool", () => {
     [0.65, 36, 0, 0],
     [0.5, 36, 0, 0],
     [0.3, 21.6, 14.4, 0.0143],
-    [0.05, 3.6, 32.4, 0.0326],
+    [0.15, 10.8, 25.2, 0.0252],
     [0, 0, 36, 0.0363],
   ])("divides the day of the text at a root proportion of %s", (proportion, laidIn, buys, rise) => {
     const terms = enterPool(proportion);

@@ -9,34 +9,34 @@ import { AlphaSign, BlockSign, MinerSign, OwnerSign, ValidatorSign } from "../pa
 import { type Starts, startOf } from "../parts/starts.ts";
 import { Stepper } from "../parts/stepper.tsx";
 
-const VALIDATOR = { x: 104, y: 134 };
+const VALIDATOR = { x: 118, y: 134 };
 const MINERS_X = 330;
 const CHAIN_Y = 262;
 const BLOCKS = Array.from({ length: 7 }, (_, place) => 40 + place * 53);
 
 /** What goes from whom to whom, in order, and where its name stands. */
 const STEPS = [
-  { name: "rules", from: "owner", to: "validators", x: 92, y: 80, anchor: "end", ways: [[104, 50, 104, 108]] },
+  { name: "rules", from: "owner", to: "validators", x: 106, y: 80, anchor: "end", ways: [[118, 50, 118, 108]] },
   {
     name: "question",
     from: "validators",
     to: "miners",
-    x: 217,
+    x: 224,
     y: 108,
     anchor: "middle",
-    ways: [[134, 120, 300, 120]],
+    ways: [[148, 120, 300, 120]],
   },
-  { name: "answer", from: "miners", to: "validators", x: 217, y: 168, anchor: "middle", ways: [[300, 148, 134, 148]] },
-  { name: "weights", from: "validators", to: "chain", x: 80, y: 206, anchor: "end", ways: [[90, 160, 90, 240]] },
+  { name: "answer", from: "miners", to: "validators", x: 224, y: 168, anchor: "middle", ways: [[300, 148, 148, 148]] },
+  { name: "weights", from: "validators", to: "chain", x: 94, y: 206, anchor: "end", ways: [[104, 160, 104, 240]] },
   {
     name: "pay",
     from: "chain",
     to: "all",
-    x: 224,
+    x: 232,
     y: 206,
     anchor: "middle",
     ways: [
-      [120, 240, 120, 160],
+      [134, 240, 134, 160],
       [MINERS_X, 240, MINERS_X, 204],
     ],
   },
@@ -71,10 +71,10 @@ export default function NetworkRolesFigure(part: FigurePart) {
             </text>
           </g>
         ))}
-        <AlphaSign x={120} y={202} size={9} />
+        <AlphaSign x={134} y={202} size={9} />
         <AlphaSign x={MINERS_X} y={226} size={9} />
-        <OwnerSign x={104} y={32} size={14} />
-        <text x="130" y="37">
+        <OwnerSign x={118} y={32} size={14} />
+        <text x="144" y="37">
           {t("owner")}
         </text>
         <ValidatorSign {...VALIDATOR} size={18} />

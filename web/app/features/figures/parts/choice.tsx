@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { startTransition, useId, useOptimistic } from "react";
 import styles from "./controls.module.css";
 
 interface ChoiceProps<Value extends string> {
@@ -13,6 +13,13 @@ interface ChoiceProps<Value extends string> {
 /** One of a few ways in which a figure can be drawn. */
 export function Choice<Value extends string>({ legend, options, value, onChoose }: ChoiceProps<Value>) {
   const name = useId();
+  // The press shows at once; the figure follows in tasks of its own, which a slow processor needs.
+  const [chosen, setChosen] = useOptimistic(value);
+  const choose = (next: Value) =>
+    startTransition(() => {
+      setChosen(next);
+      onChoose(next);
+    });
   return (
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
@@ -22,8 +29,8 @@ export function Choice<Value extends string>({ legend, options, value, onChoose 
             type="radio"
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChoose(option.value)}
+            checked={option.value === chosen}
+            onChange={() => choose(option.value)}
           />
           <span>{option.label}</span>
         </label>

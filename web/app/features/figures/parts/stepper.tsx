@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { useTranslations } from "#app/i18n/interface-texts.ts";
 import styles from "./controls.module.css";
 
@@ -23,13 +23,15 @@ export function Stepper({ step, count, onStep, name, canPlay = false, stepMs = S
   const [isPlaying, setPlaying] = useState(false);
   const last = count - 1;
   const scrubber = useRef<HTMLInputElement>(null);
-  /** Where the scrubber was moved to, and the figure is not yet. */
+  /** Where somebody has stepped to, and the figure is not yet. */
   const asked = useRef<number | null>(null);
   const frame = useRef(0);
-  const go = (to: number) => {
+  /** From where the figure is about to be: it follows a press in tasks of its own, which a slow processor needs. */
+  const go = (by: number) => {
     setPlaying(false);
-    asked.current = null;
-    onStep(Math.min(last, Math.max(0, to)));
+    const to = Math.min(last, Math.max(0, (asked.current ?? step) + by));
+    asked.current = to === step ? null : to;
+    startTransition(() => onStep(to));
   };
   /** What an input changes, React draws before its event is over. So it changes in a frame: once, however far it was moved meanwhile. */
   const scrub = (to: number) => {
@@ -67,7 +69,7 @@ export function Stepper({ step, count, onStep, name, canPlay = false, stepMs = S
           {t(isPlaying ? "pause" : "play")}
         </button>
       ) : null}
-      <button type="button" onClick={() => go(step - 1)} aria-label={t("back")} aria-disabled={step === 0}>
+      <button type="button" onClick={() => go(-1)} aria-label={t("back")} aria-disabled={step === 0}>
         <span aria-hidden="true">←</span>
       </button>
       <input
@@ -80,7 +82,7 @@ export function Stepper({ step, count, onStep, name, canPlay = false, stepMs = S
         aria-label={t("steps")}
         aria-valuetext={t("step", { step: String(step + 1), count: String(count), name })}
       />
-      <button type="button" onClick={() => go(step + 1)} aria-label={t("forward")} aria-disabled={step === last}>
+      <button type="button" onClick={() => go(1)} aria-label={t("forward")} aria-disabled={step === last}>
         <span aria-hidden="true">→</span>
       </button>
     </div>

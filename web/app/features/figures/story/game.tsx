@@ -11,7 +11,7 @@ const FIRST_POINTS = [MOST_POINTS / 2, MOST_POINTS / 2, MOST_POINTS / 2];
 /** Who is paid this part of what the stake is worth has judged as the others did. */
 const WELL = 0.95;
 
-/** Three questions: the reader marks the answers, and sees what the chain makes of it. */
+/** A question, and two more for who goes on: the reader marks the answers, and sees what the chain makes of it. */
 export function Game() {
   const t = useTranslations("validatorGame");
   const { number } = useFormatter();
@@ -51,7 +51,7 @@ export function Game() {
   return (
     <section className={styles.game} aria-labelledby={id}>
       <h3 ref={heading} id={id} className={styles.question} tabIndex={-1}>
-        <span className={styles.round}>{t("round", { round: String(place + 1), count: String(ROUNDS.length) })}</span>{" "}
+        <span className={styles.round}>{t("round", { round: String(place + 1) })}</span>{" "}
         {t(`rounds.${round.name}.question`)}
       </h3>
       <div className={styles.table}>
@@ -78,10 +78,10 @@ export function Game() {
         ) : null}
       </div>
       <p className={styles.actions}>
-        <Button tone={isOver ? "secondary" : "primary"} onClick={go}>
+        <Button tone={isSent ? "secondary" : "primary"} onClick={go}>
           {t(!isSent ? "send" : isLast ? "again" : "next")}
         </Button>
-        {isOver ? <LocalLink to="/lab/yuma-consensus">{t("lab")}</LocalLink> : null}
+        {isSent ? <LocalLink to="/lab/yuma-consensus">{t("lab")}</LocalLink> : null}
       </p>
     </section>
   );

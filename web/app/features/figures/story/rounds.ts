@@ -7,20 +7,20 @@ export const OTHERS = ["B", "C"] as const;
 /** How many points an answer can get. */
 export const MOST_POINTS = 10;
 
-/** Three questions, and what the other two validators give the three answers to each. */
+/** The question of the game, two more for who goes on, and what the other two validators give the three answers to each. */
 export const ROUNDS = [
-  {
-    name: "sum",
-    others: [
-      [9, 8, 0],
-      [10, 7, 0],
-    ],
-  },
   {
     name: "planet",
     others: [
       [2, 9, 0],
       [1, 10, 0],
+    ],
+  },
+  {
+    name: "sum",
+    others: [
+      [9, 8, 0],
+      [10, 7, 0],
     ],
   },
   {

@@ -12,7 +12,7 @@ async function start() {
   const page = show(<ValidatorGame words={WORDS} intro="Mark the answers." example="An example" />);
   expect(page.container.textContent).toContain("An example");
   fireEvent.click(page.getByRole("button", { name: "Play" }));
-  const heading = await page.findByRole("heading", { name: /17 × 24/ });
+  const heading = await page.findByRole("heading", { name: /hottest/ });
   const give = (...points: number[]) => {
     for (const [place, value] of points.entries())
       fireEvent.change(page.getByRole("slider", { name: `Points for miner ${place + 1}` }), { target: { value } });
@@ -39,11 +39,21 @@ it("says what the chain pays for the points that were given, and why", async () 
   const { earned } = playRound(ROUNDS[0], [10, 1, 0], "You");
   expect(said()).toContain(`You are paid ${alpha(earned)}`);
   expect(said()).toContain("What you gave miner 1 beyond the consensus was cut");
-  expect(said()).toContain("408 is right");
+  expect(said()).toContain("Venus is the hottest");
   for (const slider of page.getAllByRole("slider")) expect(slider).toHaveProperty("disabled", true);
   expect(page.getAllByRole("listitem").map(({ textContent }) => textContent)).toContainEqual(
-    expect.stringMatching(/^Miner 1: you gave 91%, the consensus is 59%/),
+    expect.stringMatching(/^Miner 1: you gave 91%, the consensus is 18%/),
   );
+});
+
+it("is over after one question, which leads on to the lab and to two more", async () => {
+  const { page, give, press, said } = await start();
+  expect(page.queryByRole("link")).toBeNull();
+  give(0, 10, 0);
+  press("Send the weights");
+  expect(said()).not.toContain("In three epochs");
+  expect(page.getByRole("link", { name: "Change everything in the lab" })).toBeTruthy();
+  expect(page.getByRole("button", { name: "Another question" })).toBeTruthy();
 });
 
 it("adds up three questions, judges them by the stake, and begins again", async () => {
@@ -53,7 +63,7 @@ it("adds up three questions, judges them by the stake, and begins again", async 
     give(...round.others[0]);
     press("Send the weights");
     all += playRound(round, round.others[0], "You").earned;
-    if (place < ROUNDS.length - 1) press("Next question");
+    if (place < ROUNDS.length - 1) press("Another question");
   }
   expect(said()).toContain(
     `In three epochs you were paid ${alpha(all)}; by your stake alone it would be 132.8\u00A0α.`,
@@ -63,7 +73,7 @@ it("adds up three questions, judges them by the stake, and begins again", async 
     "/lab/yuma-consensus",
   );
   press("Play again");
-  expect(page.getByRole("heading", { name: /17 × 24/ })).toBe(document.activeElement);
+  expect(page.getByRole("heading", { name: /hottest/ })).toBe(document.activeElement);
   expect(said()).not.toContain("In three epochs");
 });
 
@@ -72,7 +82,7 @@ it("tells who takes the offer that standing apart pays less", async () => {
   for (const [place] of ROUNDS.entries()) {
     give(0, 0, 10);
     press("Send the weights");
-    if (place < ROUNDS.length - 1) press("Next question");
+    if (place < ROUNDS.length - 1) press("Another question");
   }
   expect(said()).toContain("In three epochs you were paid 0\u00A0α");
   expect(said()).toContain("you were paid less");

@@ -13,8 +13,8 @@ describe("standAt", () => {
   it.each([
     [0, 0, 72, "filling"],
     [270, 270, 18, "filling"],
-    [349, 349, 2.2, "filling"],
-    [350, 350, 2, "frozen"],
+    [350, 350, 2, "filling"],
+    [351, 351, 1.8, "frozen"],
     [359, 359, 0.2, "frozen"],
     [360, 360, 0, "epoch"],
   ])("after %s blocks", (block, pending, minutesLeft, phase) => {

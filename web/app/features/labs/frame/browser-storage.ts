@@ -1,4 +1,4 @@
-/** What a browser remembers under a name. Null where there is nothing, or where it remembers nothing at all. */
+/** What a browser has stored under a name. Null where there is nothing, or where it stores nothing at all. */
 export function readStored(storage: "localStorage" | "sessionStorage", name: string): string | null {
   try {
     return window[storage].getItem(name);

@@ -44,15 +44,15 @@ export interface GridField {
 }
 
 /** Numbers that a visitor has brought along. They are in no address and in no control: the page alone has them. */
-export interface KeptField {
-  readonly kind: "kept";
+export interface LocalField {
+  readonly kind: "local";
   readonly code: string;
   readonly longest: number;
 }
 
 export type Unit = "tao" | "alpha" | "percent";
 
-export type Field = NumberField | ChoiceField | FlagField | GridField | KeptField;
+export type Field = NumberField | ChoiceField | FlagField | GridField | LocalField;
 export type Fields = Readonly<Record<string, Field>>;
 export type FieldValue = number | string | boolean | readonly number[];
 
@@ -63,7 +63,7 @@ type ValueOf<Of extends Field> = Of extends NumberField
   ? number
   : Of extends FlagField
     ? boolean
-    : Of extends GridField | KeptField
+    : Of extends GridField | LocalField
       ? readonly number[]
       : Of extends { readonly options: readonly (infer Option)[] }
         ? Option
@@ -78,7 +78,7 @@ export function isAllowed(field: Field, value: unknown): value is FieldValue {
       return typeof value === "string" && field.options.includes(value);
     case "flag":
       return typeof value === "boolean";
-    case "kept":
+    case "local":
       return Array.isArray(value) && value.length <= field.longest && value.every(Number.isFinite);
     case "grid":
       return (

@@ -160,8 +160,8 @@ function chartOf(lab: AnyLab, state: LabState): string | null {
 }
 
 function presetOf(lab: AnyLab, state: LabState): string | null {
-  const isKept = Object.entries(lab.fields).some(([name, { kind }]) => kind === "kept" && String(state[name]) !== "");
-  if (isKept) return null;
+  const isLocal = Object.entries(lab.fields).some(([name, { kind }]) => kind === "local" && String(state[name]) !== "");
+  if (isLocal) return null;
   const link = encodeState(lab, state);
   return lab.presets.find((preset) => encodeState(lab, on(lab, preset.state)) === link)?.name ?? null;
 }

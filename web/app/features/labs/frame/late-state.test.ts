@@ -19,7 +19,7 @@ afterEach(() => void vi.unstubAllGlobals());
 describe("createLateState", () => {
   it("is there once for whoever comes back to the same address", () => {
     for (const address of [null, "1~a.1"]) {
-      createLateState("pool").keep(address, LATE);
+      createLateState("pool").save(address, LATE);
       expect(createLateState("pool").take(address)).toBe(LATE);
       expect(createLateState("pool").take(address)).toBeNull();
     }
@@ -27,19 +27,19 @@ describe("createLateState", () => {
 
   it("is nothing at another address, in another lab, and once the address holds it", () => {
     const late = createLateState("pool");
-    late.keep("1~a.1", LATE);
+    late.save("1~a.1", LATE);
     expect(createLateState("yuma").take("1~a.1")).toBeNull();
     expect(late.take(null)).toBeNull();
-    late.keep(null, LATE);
+    late.save(null, LATE);
     late.forget();
     expect(late.take(null)).toBeNull();
     expect(items.size).toBe(0);
   });
 
   it.each(["", "null", "{}", "no JSON", "[null]", "[null,3]"])(
-    "takes %j, which it has not kept, for nothing",
-    (kept) => {
-      items.set("lab-late-pool", kept);
+    "takes %j, which it has not stored, for nothing",
+    (stored) => {
+      items.set("lab-late-pool", stored);
       expect(createLateState("pool").take(null)).toBeNull();
     },
   );
@@ -51,7 +51,7 @@ describe("createLateState", () => {
       },
     });
     const late = createLateState("pool");
-    late.keep(null, LATE);
+    late.save(null, LATE);
     expect(late.take(null)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ export function createLateState(name: string) {
   const key = `lab-late-${name}`;
   return {
     /** @param shown the link that the address holds */
-    keep(shown: string | null, link: string): void {
+    save(shown: string | null, link: string): void {
       writeStored("sessionStorage", key, JSON.stringify([shown, link]));
     },
 
@@ -18,18 +18,18 @@ export function createLateState(name: string) {
 
     /** The link of what was set last, where the address is still the one it was set at; null elsewhere, and the second time. */
     take(shown: string | null): string | null {
-      const kept = readStored("sessionStorage", key);
-      if (kept === null) return null;
+      const stored = readStored("sessionStorage", key);
+      if (stored === null) return null;
       writeStored("sessionStorage", key, null);
-      const [address, link] = read(kept);
+      const [address, link] = read(stored);
       return address === shown && typeof link === "string" ? link : null;
     },
   };
 }
 
-function read(kept: string): unknown[] {
+function read(stored: string): unknown[] {
   try {
-    const value: unknown = JSON.parse(kept);
+    const value: unknown = JSON.parse(stored);
     return Array.isArray(value) ? value : [];
   } catch {
     return []; // Not ours.

@@ -9,7 +9,7 @@ import type { AnyLab } from "./lab-definition.ts";
 import panelStyles from "./lab-panel.module.css";
 import type { AnyWords } from "./lab-words.ts";
 
-/** Asks what the visitor expects before showing it. One may pass it over; what was guessed is remembered in the browser. */
+/** Asks what the visitor expects before showing it. One may pass it over; what was guessed is stored in the browser. */
 export function PredictionPanel(props: { lab: AnyLab; words: AnyWords; onReveal: () => void }) {
   const { lab, words, onReveal } = props;
   const t = useTranslations("lab.frame");
@@ -18,7 +18,7 @@ export function PredictionPanel(props: { lab: AnyLab; words: AnyWords; onReveal:
   const id = useId();
   const [guessed, setGuessed] = useState<number | null>(null);
 
-  // What is remembered is known to the browser alone, after the page has been taken over.
+  // What is stored is known to the browser alone, after the page has been taken over.
   useEffect(() => {
     const known = readStored("localStorage", memory);
     if (known !== null && /^\d$/.test(known) && Number(known) < optionCount) setGuessed(Number(known));

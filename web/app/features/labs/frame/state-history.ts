@@ -13,7 +13,7 @@ export type StateChange<State> =
   | { readonly kind: "undo" }
   | { readonly kind: "redo" };
 
-const MOST_REMEMBERED = 200;
+const MOST_STEPS = 200;
 
 export function startHistory<State>(present: State): StateHistory<State> {
   return { past: [], present, future: [], moving: null };
@@ -26,7 +26,7 @@ export function changeHistory<State>(history: StateHistory<State>, change: State
     case "set": {
       const goesOn = change.moving !== undefined && change.moving === moving;
       return {
-        past: goesOn ? past : [...past, present].slice(-MOST_REMEMBERED),
+        past: goesOn ? past : [...past, present].slice(-MOST_STEPS),
         present: change.state,
         future: [],
         moving: change.moving ?? null,

@@ -17,13 +17,13 @@ interface Addressed<State> {
 
 /**
  * A lab's state as text for an address: the version, then each field that differs from `initial`, all of signs that
- * addresses leave as they are. Numbers that are kept in the page stay there. The version is raised with each change of `initial`.
+ * addresses leave as they are. Numbers that the page alone has stay there. The version is raised with each change of `initial`.
  *
  *     encodeState(lab, { ...lab.initial, amount: 100, side: "sell" }); // "1~a.100~s.sell"
  */
 export function encodeState({ fields, initial, earlier = [] }: Addressed<Values>, state: Values): string {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind === "kept") return [];
+    if (field.kind === "local") return [];
     const text = toText(state[name]);
     return text === toText(initial[name]) ? [] : [`${field.code}.${text}`];
   });
@@ -78,7 +78,7 @@ function fromText(field: Field, text: string): unknown {
       return text === "1" ? true : text === "0" ? false : null;
     case "number":
       return toNumber(text);
-    case "kept":
+    case "local":
       return null;
     case "grid":
       return text.split("_").map(toNumber);

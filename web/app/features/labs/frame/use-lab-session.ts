@@ -22,7 +22,7 @@ export function useLabSession(lab: AnyLab): [LabSession, (change: SessionChange)
   const addressLink = useRef(linkIn(search));
   const memory = `lab-${lab.name}`;
   const late = useMemo(() => createLateState(lab.name), [lab]);
-  const keepLate = useRef<(() => void) | null>(null);
+  const saveLate = useRef<(() => void) | null>(null);
 
   const follow = useEffectEvent((asked: string) => {
     if (openedSearch.current === asked) {
@@ -39,12 +39,12 @@ export function useLabSession(lab: AnyLab): [LabSession, (change: SessionChange)
 
   const { present } = session.history;
   useEffect(() => {
-    keepLate.current = null;
+    saveLate.current = null;
     if (shownInAddress.current === present || session.problem !== null || session.linkFault) return;
     const link = encodeState(lab, present);
-    keepLate.current = () => late.keep(addressLink.current, link);
+    saveLate.current = () => late.save(addressLink.current, link);
     const waiting = setTimeout(() => {
-      keepLate.current = null;
+      saveLate.current = null;
       late.forget();
       shownInAddress.current = present;
       writeStored("sessionStorage", memory, link);
@@ -57,7 +57,7 @@ export function useLabSession(lab: AnyLab): [LabSession, (change: SessionChange)
 
   // Whoever leaves, for another page or for good, takes along what the address does not show yet.
   useEffect(() => {
-    const leave = () => keepLate.current?.();
+    const leave = () => saveLate.current?.();
     window.addEventListener("pagehide", leave);
     return () => {
       window.removeEventListener("pagehide", leave);

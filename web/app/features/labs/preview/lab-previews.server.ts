@@ -8,7 +8,7 @@ import { drawPreview } from "./draw-preview.ts";
 
 /**
  * The first picture of a lab as it begins, computed by the lab itself; null where there is no lab of that name. What it computes is
- * the same each time, and takes longer than the rest of a page: it is kept.
+ * the same each time, and takes longer than the rest of a page: it is cached.
  */
 export async function getLabPreview(
   { labPreviews }: Pick<Site, "labPreviews">,

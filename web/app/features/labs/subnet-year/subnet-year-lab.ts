@@ -52,7 +52,7 @@ export const subnetYearLab: Lab<SubnetYearState, SubnetYearResult, "lab.subnetYe
     { name: "fades", state: FADES },
     { name: "copied", state: COPIED },
     { name: "pruned", state: PRUNED },
-    { name: "early", state: { daysSince: 0 }, chart: "owner" },
+    { name: "early", state: { daysSince: 2 }, chart: "owner" },
   ],
   tour: [
     { state: {}, chart: "lock-cost" },

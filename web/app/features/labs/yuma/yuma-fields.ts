@@ -6,7 +6,7 @@ const FRACTION = { kind: "number", min: 0, max: 1, slider: { step: 0.01 } } as c
 
 export const yumaFields = {
   network: { kind: "choice", code: "g", options: ["hand", "generated"] },
-  pasted: { kind: "kept", code: "p", longest: LONGEST_TABLE },
+  pasted: { kind: "local", code: "p", longest: LONGEST_TABLE },
   validators: { kind: "number", code: "v", min: 1, max: BY_HAND, isWhole: true, slider: { step: 1 } },
   miners: { kind: "number", code: "m", min: 1, max: BY_HAND, isWhole: true, slider: { step: 1 } },
   stake: { kind: "grid", code: "s", length: BY_HAND, columnCount: 1, min: 0, max: 1_000_000_000 },

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe("ChangesSinceRead", () => {
-  it("keeps how a text is once it has been read, and asks for nothing before", async () => {
+  it("stores how a text is once it has been read, and asks for nothing before", async () => {
     const asked = stubText("Eins. Zwei.");
     showText({ isFinished: false });
     expect(asked).not.toHaveBeenCalled();

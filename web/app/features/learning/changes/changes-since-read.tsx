@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useLocale } from "#app/i18n/interface-texts.ts";
-import { lateComponent } from "#app/ui/late-component.ts";
+import { lateComponent } from "#app/ui/late-component.tsx";
 import { useLearning } from "../learning-context.tsx";
 import { NOTES_PREFIX } from "../notes/notes-prefix.ts";
 import { noteName } from "./note-name.ts";
@@ -8,7 +8,7 @@ import { noteName } from "./note-name.ts";
 const Shown = lateComponent(() => import("./shown-changes.tsx").then(({ ShownChanges }) => ShownChanges));
 
 /**
- * Says what has changed in a text since it was read, and keeps on the device how it is once it has been read. Most readers have
+ * Says what has changed in a text since it was read, and stores on the device how it is once it has been read. Most readers have
  * read nothing yet: its code, and the text it compares, come for those who have.
  */
 export function ChangesSinceRead({ path, isFinished }: { path: string; isFinished: boolean }) {
@@ -27,6 +27,6 @@ function isNoted(name: string): boolean {
   try {
     return window.localStorage.getItem(NOTES_PREFIX + name) !== null;
   } catch {
-    return false; // Refused: nothing is kept from one visit to the next.
+    return false; // Refused: nothing is stored from one visit to the next.
   }
 }

@@ -9,7 +9,7 @@ export interface Piece {
 
 export interface ChangedSection extends Section {
   isNew: boolean;
-  /** What is different; null where the device has not kept what was read. */
+  /** What is different; null where the device has not stored what was read. */
   pieces: readonly Piece[] | null;
 }
 

@@ -2,7 +2,7 @@ import type { DeviceNotes } from "../notes/device-notes.ts";
 import type { Section } from "./cut-sections.ts";
 import { UNDER } from "./note-name.ts";
 
-/** What the device keeps of a text that was read: when, in which language, and of each section a hash; of the last ones their words. */
+/** What the device stores of a text that was read: when, in which language, and of each section a hash; of the last ones their words. */
 export interface ReadingNote {
   at: number;
   language: string;
@@ -10,7 +10,7 @@ export interface ReadingNote {
   texts?: Readonly<Record<string, string>>;
 }
 
-/** Of so many texts, the last that were read, the words are kept; of others it is told which sections have changed. */
+/** Of so many texts, the last that were read, the words are stored; of others it is told which sections have changed. */
 const MOST_WITH_WORDS = 40;
 const MOST_NOTES = 400;
 /** A longer text has only hashes. */

@@ -22,7 +22,7 @@ interface Found {
   texts: Texts;
 }
 
-/** Compares the page's text with what the device keeps of it; where it keeps nothing, what it is now is kept. */
+/** Compares the page's text with what the device stores of it; where that is nothing, what it is now is stored. */
 export function ShownChanges({ path, name }: { path: string; name: string }) {
   const locale = useLocale();
   const notes = useDeviceNotes();

@@ -31,7 +31,7 @@ describe("findNext", () => {
     });
   });
 
-  it("knows the path by the step that was read last, where none is remembered", () => {
+  it("knows the path by the step that was read last, where none is stored", () => {
     expect(next({ states: [read("get_started", "begin", 1)] })?.why).toMatchObject({ by: "path", number: 2 });
     expect(next({ states: [read("concept", "idea", 1)] })?.why.by).toBe("builds");
   });

@@ -12,7 +12,7 @@ import { useOverview } from "../use-overview.ts";
 import type { NextPage } from "./find-next.ts";
 import { useNextWords } from "./next-line.tsx";
 
-/** The way on as it follows from what the reader keeps; what comes next in order until that is known. Comes by itself, when it is wanted. */
+/** The way on as it follows from what the reader has saved; what comes next in order until that is known. Comes by itself, when it is wanted. */
 export default function FoundNext({ way, current }: { way: WayOn; current: Target }) {
   const { load, data } = useFetcher<{ page: LearningPage }>({ key: "learning" });
   const address = localizedPath(LEARNING_PATH, useLocale());

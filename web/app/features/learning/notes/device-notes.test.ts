@@ -3,7 +3,7 @@ import { aBrowser } from "../device-builder.ts";
 import { createDeviceNotes } from "./device-notes.ts";
 
 describe("createDeviceNotes", () => {
-  it("keeps notes for the next visit, under keys of their own, and forgets them", () => {
+  it("stores notes for the next visit, under keys of their own, and forgets them", () => {
     const browser = aBrowser({ holds: { "nuxt-color-mode": "dark" } });
     createDeviceNotes(browser.openTab()).set("path", "holder");
     const notes = createDeviceNotes(browser.openTab());

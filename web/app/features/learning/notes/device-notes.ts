@@ -6,7 +6,7 @@ const CHANGED = "learningnoteschange";
 export type DeviceNotes = ReturnType<typeof createDeviceNotes>;
 
 /**
- * What the device keeps of a learner besides events, and no account: the path they are on, where a placement check says to begin, when
+ * What the device stores of a learner besides events, and no account: the path they are on, where a placement check says to begin, when
  * questions come back. Each note has a key of its own, so that tabs lose nothing of each other. Where the browser refuses storage, notes last as long as the page.
  */
 export function createDeviceNotes(device: Device) {
@@ -27,7 +27,7 @@ export function createDeviceNotes(device: Device) {
     try {
       device.localStorage.removeItem(NOTES_PREFIX + name);
     } catch {
-      // What refuses to forget has not kept anything either.
+      // What refuses to forget has not stored anything either.
     }
   }
 

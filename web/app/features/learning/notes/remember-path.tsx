@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { notedPath, notePath } from "./learning-notes.ts";
 import { useDeviceNotes } from "./use-device-notes.ts";
 
-/** Remembers on the device which path the reader is on, so that texts lead on along it. */
+/** Stores on the device which path the reader is on, so that texts lead on along it. */
 export function RememberPath({ path }: { path: string }) {
   const notes = useDeviceNotes();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function RememberPath({ path }: { path: string }) {
   return null;
 }
 
-/** A path that is at its end is remembered no more. */
+/** A path that is at its end is stored no more. */
 export function ForgetPath({ path }: { path: string }) {
   const notes = useDeviceNotes();
   useEffect(() => {

@@ -38,7 +38,7 @@ describe("listRenamed", () => {
   });
 });
 
-describe("what is kept of a document that was renamed", () => {
+describe("what is stored of a document that was renamed", () => {
   const renamed = listRenamed([moved("/articles/one", "/articles/other"), moved("/articles/first", "/articles/other")]);
 
   it("is under the name it has now", () => {

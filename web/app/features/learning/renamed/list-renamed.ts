@@ -29,10 +29,10 @@ export function listRenamed(redirects: readonly Redirect[]): Renamed[] {
   });
 }
 
-/** What is kept under a document's former name, under the name it has now. */
-export function underItsName<Kept extends Target>(kept: Kept, renamed: readonly Renamed[]): Kept {
-  const found = renamed.find(({ from }) => from.kind === kept.kind && from.slug === kept.slug);
-  return found ? { ...kept, kind: found.to.kind, slug: found.to.slug } : kept;
+/** What is stored under a document's former name, under the name it has now. */
+export function underItsName<Stored extends Target>(stored: Stored, renamed: readonly Renamed[]): Stored {
+  const found = renamed.find(({ from }) => from.kind === stored.kind && from.slug === stored.slug);
+  return found ? { ...stored, kind: found.to.kind, slug: found.to.slug } : stored;
 }
 
 /** A document as it is called now, and as it ever was. */

@@ -24,7 +24,7 @@ describe("toResults", () => {
     });
   });
 
-  it("keeps the latest of a quiz, whether the account or the device has it", () => {
+  it("holds the latest of a quiz, whether the account or the device has it", () => {
     const graded = [{ question: "owner", correct: true, section: null, title: null }];
     const at = (moment: number) => anEvent({ ...QUIZ, at: moment, passed: true, graded });
     expect(toResults([ACCOUNT], [at(1_999)]).get("staking")).toBe(ACCOUNT);

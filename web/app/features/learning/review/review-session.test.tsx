@@ -56,7 +56,7 @@ describe("ReviewSession", () => {
     ]);
   });
 
-  it("keeps an answer while the line is away, and has it checked once that is back", async () => {
+  it("stores an answer while the line is away, and has it checked once that is back", async () => {
     const grade = vi.fn<ReviewClient["grade"]>().mockRejectedValueOnce(new TypeError("offline"));
     const { shown, notes } = aSession({ grade });
     await answer(shown, "Question one?", "Yes");

@@ -17,7 +17,7 @@ import { dueAt } from "./review-schedule.ts";
 
 const MOST_QUIZZES = 6;
 /** The questions that were had last, for when the line is away. */
-const KEPT = "questions";
+const QUESTIONS = "questions";
 
 export type Round =
   | { state: "loading" }
@@ -109,11 +109,11 @@ function toRound(asked: Asked, quizzes: readonly ReviewQuiz[]): Round {
 async function questionsOf(notes: DeviceNotes, client: ReviewClient, wanted: readonly string[], locale: string) {
   try {
     const quizzes = await client.questions(wanted, locale);
-    notes.set(KEPT, quizzes);
+    notes.set(QUESTIONS, quizzes);
     return quizzes;
   } catch {
-    const kept = notes.get(KEPT);
-    return Array.isArray(kept) && kept.every(isQuiz) ? kept : null;
+    const stored = notes.get(QUESTIONS);
+    return Array.isArray(stored) && stored.every(isQuiz) ? stored : null;
   }
 }
 
@@ -127,7 +127,7 @@ function isQuiz(value: unknown): value is ReviewQuiz {
   );
 }
 
-/** Grades an answer and keeps what came of it; null for a question that is gone. */
+/** Grades an answer and stores what came of it; null for a question that is gone. */
 async function check(notes: DeviceNotes, client: ReviewClient, answer: WaitingAnswer): Promise<GradedAnswer | null> {
   const { slug, question, locale, options, at } = answer;
   const graded = await client.grade({ slug, question, locale, options });

@@ -5,9 +5,9 @@ import { type Around, answerRequest } from "./answer-request.ts";
 const ORIGIN = "https://learn.example";
 
 describe("answerRequest", () => {
-  it("shows what the server says now, whatever is kept, also an error", async () => {
+  it("shows what the server says now, whatever is saved, also an error", async () => {
     for (const status of [200, 404, 503]) {
-      const { ask } = await aWorker({ kept: { "/a": "old" }, network: async () => new Response("new", { status }) });
+      const { ask } = await aWorker({ saved: { "/a": "old" }, network: async () => new Response("new", { status }) });
       const answer = await ask("/a");
       expect(await answer?.text()).toBe("new");
     }
@@ -18,51 +18,51 @@ describe("answerRequest", () => {
     expect(await (await ask("/a", {}, Promise.resolve(new Response("early"))))?.text()).toBe("early");
   });
 
-  it("shows what is kept where there is no network", async () => {
-    const { ask } = await aWorker({ kept: { "/a?b=1": "kept" }, network: noNetwork });
-    expect(await (await ask("/a?b=1"))?.text()).toBe("kept");
+  it("shows what is saved where there is no network", async () => {
+    const { ask } = await aWorker({ saved: { "/a?b=1": "saved" }, network: noNetwork });
+    expect(await (await ask("/a?b=1"))?.text()).toBe("saved");
   });
 
   it.each([
     ["fails", () => noNetwork()],
     ["comes to an error", async () => Response.error()],
-  ])("shows what is kept where what was asked for while it started %s", async (_what, preload) => {
-    const { ask } = await aWorker({ kept: { "/a": "kept" }, network: noNetwork });
-    expect(await (await ask("/a", {}, preload()))?.text()).toBe("kept");
+  ])("shows what is saved where what was asked for while it started %s", async (_what, preload) => {
+    const { ask } = await aWorker({ saved: { "/a": "saved" }, network: noNetwork });
+    expect(await (await ask("/a", {}, preload()))?.text()).toBe("saved");
   });
 
-  it("waits for a slow network, but no longer than a few seconds where the page is kept", async () => {
-    const { ask, passTime } = await aWorker({ kept: { "/a": "kept" }, network: () => new Promise(() => undefined) });
-    const [kept, notKept] = [ask("/a"), ask("/b")];
+  it("waits for a slow network, but no longer than a few seconds where the page is saved", async () => {
+    const { ask, passTime } = await aWorker({ saved: { "/a": "saved" }, network: () => new Promise(() => undefined) });
+    const [saved, notSaved] = [ask("/a"), ask("/b")];
     let isAnswered = false;
-    void notKept?.then(() => {
+    void notSaved?.then(() => {
       isAnswered = true;
     });
     passTime();
-    expect(await (await kept)?.text()).toBe("kept");
+    expect(await (await saved)?.text()).toBe("saved");
     expect(isAnswered).toBe(false);
   });
 
   it.each([
     ["/de/concepts?x=1", ["/de/offline", "/offline"], "/de/offline?asked=%2Fde%2Fconcepts%3Fx%3D1"],
     ["/de/concepts", ["/fr/offline"], "/fr/offline?asked=%2Fde%2Fconcepts"],
-  ])("leads from %s, which is not kept, to the list in %j that is", async (address, lists, expected) => {
+  ])("leads from %s, which is not saved, to the list in %j that is", async (address, lists, expected) => {
     const { ask } = await aWorker({
-      kept: Object.fromEntries(lists.map((list) => [list, "list"])),
+      saved: Object.fromEntries(lists.map((list) => [list, "list"])),
       network: noNetwork,
     });
     expect((await ask(address))?.headers.get("Location")).toBe(ORIGIN + expected);
   });
 
   it("shows the list whatever led to it, and leads nowhere without one", async () => {
-    const withList = await aWorker({ kept: { "/ko/offline": "list" }, network: noNetwork });
+    const withList = await aWorker({ saved: { "/ko/offline": "list" }, network: noNetwork });
     expect(await (await withList.ask("/ko/offline?asked=%2Fa"))?.text()).toBe("list");
     const without = await aWorker({ network: noNetwork });
     expect((await without.ask("/offline?asked=%2Fa"))?.type).toBe("error");
   });
 
-  it("asks for no file of the build that is kept", async () => {
-    const { ask } = await aWorker({ kept: { "/assets/a-1.js": "code" }, network: noNetwork });
+  it("asks for no file of the build that is saved", async () => {
+    const { ask } = await aWorker({ saved: { "/assets/a-1.js": "code" }, network: noNetwork });
     expect(await (await ask("/assets/a-1.js", { mode: "cors" }))?.text()).toBe("code");
   });
 
@@ -80,11 +80,11 @@ async function noNetwork(): Promise<Response> {
   throw new TypeError("Failed to fetch");
 }
 
-/** A worker with some pages kept; time passes when it is told to. */
-async function aWorker({ kept = {}, network }: { kept?: Record<string, string>; network: () => Promise<Response> }) {
+/** A worker with some pages saved; time passes when it is told to. */
+async function aWorker({ saved = {}, network }: { saved?: Record<string, string>; network: () => Promise<Response> }) {
   const caches = someCaches();
   const cache = await caches.open("read/0");
-  for (const [address, text] of Object.entries(kept)) await cache.put(address, new Response(text));
+  for (const [address, text] of Object.entries(saved)) await cache.put(address, new Response(text));
   const waiting: (() => void)[] = [];
   const around: Around = {
     caches,

@@ -2,7 +2,7 @@ import { LOCALES } from "@learn-bittensor/contract/locales";
 import { localizedPath, splitLocale } from "#app/i18n/localized-path.ts";
 import { ASKED_PARAMETER, OFFLINE_PATH } from "../offline-path.ts";
 
-/** So long a page that is kept waits for the network. */
+/** So long a page that is saved waits for the network. */
 const TIMEOUT_MS = 5_000;
 
 export interface Around {
@@ -14,7 +14,7 @@ export interface Around {
 
 /**
  * The answer to what a page asks for; null where the worker has nothing to do with it. Documents come from the network, and from
- * what is kept only where there is none; where that has nothing either, its list is shown.
+ * what is saved only where there is none; where that has nothing either, its list is shown.
  */
 export function answerRequest(
   request: Request,
@@ -27,20 +27,20 @@ export function answerRequest(
   if (request.mode === "navigate") return answerDocument(request, around, preloaded);
   // Their names are those of what is in them.
   if (url.pathname.startsWith("/assets/"))
-    return around.caches.match(url.href).then((kept) => kept ?? around.fetch(request));
+    return around.caches.match(url.href).then((saved) => saved ?? around.fetch(request));
   if (request.destination === "image")
-    return around.fetch(request).catch(() => keptOr(url.href, around, Response.error));
+    return around.fetch(request).catch(() => savedOr(url.href, around, Response.error));
   return null;
 }
 
 async function answerDocument(request: Request, around: Around, preloaded?: Promise<unknown>): Promise<Response> {
   const asked = askNetwork(request, around, preloaded);
-  const kept = keyOf(new URL(request.url));
-  const afterTimeout = around.wait(TIMEOUT_MS).then(() => keptOr(kept, around, () => asked));
+  const saved = keyOf(new URL(request.url));
+  const afterTimeout = around.wait(TIMEOUT_MS).then(() => savedOr(saved, around, () => asked));
   try {
     return await Promise.race([asked, afterTimeout]);
   } catch {
-    return keptOr(kept, around, () => toList(new URL(request.url), around));
+    return savedOr(saved, around, () => toList(new URL(request.url), around));
   }
 }
 
@@ -50,7 +50,7 @@ async function askNetwork(request: Request, { fetch }: Around, preloaded?: Promi
   return early instanceof Response && early.type !== "error" ? early : fetch(request);
 }
 
-async function keptOr(
+async function savedOr(
   key: string,
   { caches }: Around,
   otherwise: () => Response | Promise<Response>,
@@ -65,7 +65,7 @@ function keyOf(url: URL): string {
     : url.origin + url.pathname + url.search;
 }
 
-/** Leads to the list of what is kept, in the page's language or in one that was read before. */
+/** Leads to the list of what is saved, in the page's language or in one that was read before. */
 async function toList({ origin, pathname, search }: URL, { caches }: Around): Promise<Response> {
   const { locale } = splitLocale(pathname);
   for (const each of [locale, ...LOCALES]) {

@@ -1,9 +1,9 @@
 import type { ReadMessage } from "../read-message.ts";
 import { answerRequest } from "./answer-request.ts";
-import { keepReadPage } from "./keep-read-page.ts";
+import { saveReadPage } from "./save-read-page.ts";
 
-// A file of its own at the root of the site (`service-worker-file.ts`). It keeps what a page says is being read, and answers from what is
-// kept where the network does not. Nothing in it depends on a build, so a newer one may take over at any time.
+// A file of its own at the root of the site (`service-worker-file.ts`). It saves what a page says is being read, and answers from what is
+// saved where the network does not. Nothing in it depends on a build, so a newer one may take over at any time.
 
 interface LateEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -43,8 +43,8 @@ worker.addEventListener("fetch", (event) => {
 });
 worker.addEventListener("message", (event) => {
   const { data } = event as TellEvent;
-  // A browser that keeps nothing, a full device, or no network: the page is read all the same.
-  (event as TellEvent).waitUntil(keepReadPage(around, data).catch(() => undefined));
+  // A browser that saves nothing, a full device, or no network: the page is read all the same.
+  (event as TellEvent).waitUntil(saveReadPage(around, data).catch(() => undefined));
 });
 
 async function takeOver(): Promise<void> {

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { createRecentSearches } from "./recent-searches.ts";
 
 describe("createRecentSearches", () => {
-  it("keeps the last five, newest first, each once", () => {
+  it("stores the last five, newest first, each once", () => {
     const recent = createRecentSearches(aStorage());
     for (const text of ["one", "two", "three", "four", "five", "Two", " six "]) recent.remember(text);
     expect(recent.list()).toEqual(["six", "Two", "five", "four", "three"]);
   });
 
-  it("does not keep empty texts, and forgets all when told to", () => {
+  it("does not store empty texts, and forgets all when told to", () => {
     const recent = createRecentSearches(aStorage());
     for (const text of ["", " ", "\t"]) recent.remember(text);
     expect(recent.list()).toEqual([]);
@@ -27,7 +27,7 @@ describe("createRecentSearches", () => {
     },
   );
 
-  it("remembers nothing, and does not fail, where nothing may be stored", () => {
+  it("stores nothing, and does not fail, where nothing may be stored", () => {
     const recent = createRecentSearches(() => {
       throw new DOMException("forbidden", "SecurityError");
     });

@@ -1,14 +1,14 @@
 const STORAGE_KEY = "recent-searches";
-const MOST_KEPT = 5;
+const MOST_STORED = 5;
 
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
-/** What was searched last, newest first; it stays on the device. Where nothing may be stored, nothing is remembered. */
+/** What was searched last, newest first; it stays on the device. Where nothing may be stored, nothing is. */
 export function createRecentSearches(storage: () => Storage) {
   const list = (): string[] => {
     const stored = quietly(() => JSON.parse(storage().getItem(STORAGE_KEY) ?? "[]"));
     if (!Array.isArray(stored)) return [];
-    return stored.filter((text) => typeof text === "string" && text.trim() !== "").slice(0, MOST_KEPT);
+    return stored.filter((text) => typeof text === "string" && text.trim() !== "").slice(0, MOST_STORED);
   };
   return {
     list,
@@ -16,7 +16,7 @@ export function createRecentSearches(storage: () => Storage) {
       const newest = text.trim();
       if (newest === "") return;
       const older = list().filter((other) => other.toLowerCase() !== newest.toLowerCase());
-      const texts = [newest, ...older].slice(0, MOST_KEPT);
+      const texts = [newest, ...older].slice(0, MOST_STORED);
       quietly(() => storage().setItem(STORAGE_KEY, JSON.stringify(texts)));
     },
     forgetAll(): void {

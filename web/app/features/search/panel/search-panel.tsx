@@ -94,7 +94,7 @@ export function SearchPanel({ ref, state, dispatch, settings, dialog, field, clo
     if (body.current) body.current.scrollTop = 0;
   }, [found]);
 
-  /** Where it cannot be checked, it is not kept. */
+  /** Where it cannot be checked, it is not stored. */
   const remember = (searched: string) =>
     void mayBeStored(searched).then(
       (isHarmless) => isHarmless && recent.remember(searched),

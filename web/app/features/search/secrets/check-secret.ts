@@ -1,4 +1,4 @@
-import { FEWEST_UNKEPT_WORDS, scriptsOf, shapeOf, shapeOfStored } from "./secret-shape.ts";
+import { FEWEST_UNSTORED_WORDS, scriptsOf, shapeOf, shapeOfStored } from "./secret-shape.ts";
 
 /** `withheld` may be the beginning of recovery words: nothing to be sent of one's own accord. */
 export type Verdict = "harmless" | "secret" | "withheld";
@@ -19,7 +19,7 @@ export async function mayBeStored(text: string): Promise<boolean> {
   const shape = shapeOfStored(text);
   if (shape !== "needs word list") return shape === "harmless";
   const { findRecoveryWords, holdsOnlyRecoveryWords } = await import("./find-recovery-words.ts");
-  const scripts = scriptsOf(text, FEWEST_UNKEPT_WORDS);
+  const scripts = scriptsOf(text, FEWEST_UNSTORED_WORDS);
   const isHarmless = (await findRecoveryWords(text, scripts, false)) === "harmless";
   return isHarmless && !(await holdsOnlyRecoveryWords(text, scripts));
 }

@@ -36,8 +36,8 @@ const KEYS = [
 /** A field of a key file, which stands behind its brace; what follows may be cut off. */
 const KEY_FIELD = /["'](?:secret_?(?:phrase|seed|key)|private_?key|seed_?phrase|mnemonic|encoded|ciphertext)["']\s*:/i;
 
-/** From here on, words that all stand in one list are not kept on the device either: they may be a part of a phrase. */
-export const FEWEST_UNKEPT_WORDS = 6;
+/** From here on, words that all stand in one list are not stored on the device either: they may be a part of a phrase. */
+export const FEWEST_UNSTORED_WORDS = 6;
 
 /** Whether a text is a secret for certain, cannot be one, or has to be compared with the lists of recovery words. */
 export function shapeOf(text: string): SecretShape {
@@ -63,7 +63,7 @@ function isKeyFile(text: string): boolean {
 /** The same for what would be written down on the device. */
 export function shapeOfStored(text: string): SecretShape {
   const shape = shapeOf(text);
-  return shape === "harmless" && scriptsOf(text, FEWEST_UNKEPT_WORDS).length > 0 ? "needs word list" : shape;
+  return shape === "harmless" && scriptsOf(text, FEWEST_UNSTORED_WORDS).length > 0 ? "needs word list" : shape;
 }
 
 /** The words of a text as they are compared; numbers and signs between them do not matter. */

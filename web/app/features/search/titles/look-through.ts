@@ -6,7 +6,7 @@ import { findTitles } from "./find-titles.ts";
 import { readTitleList, titleListPath } from "./title-list.ts";
 
 /**
- * Loads the titles of a language, and returns what finds in them. A list that the browser has kept will do, however old: it is
+ * Loads the titles of a language, and returns what finds in them. A list that the browser has cached will do, however old: it is
  * asked for where something else is away.
  * @throws {Error} where there is none, or it cannot be read
  */

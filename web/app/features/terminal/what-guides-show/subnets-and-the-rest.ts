@@ -94,7 +94,8 @@ export const SUBNETS_AND_THE_REST: readonly Expectation[] = [
     file: MISTAKES,
     says: "The last line should now show an announcement and the block from which it can be executed",
     lines: ["btcli tx announce-coldkey-swap --new-coldkey 5…B", "y", "btcli wallet swap-check"],
-    shows: [/announced\s+5MadeUpOnlyAccountB/, /executable_from_block\s+9036001/],
+    shows: [/new_coldkey_hash\s+0x[0-9a-f]{64}$/m, /executable_from_block\s+9036001/],
+    hides: [/AccountB/],
   },
   {
     file: MISTAKES,
@@ -116,9 +117,9 @@ export const SUBNETS_AND_THE_REST: readonly Expectation[] = [
   },
   {
     file: MISTAKES,
-    says: "You should see the same options with which it was added: whose it is and which type",
+    says: "You should see the same options with which it was added: whose it is, which type and which delay",
     lines: [NINE, "btcli proxy remove --help"],
-    shows: [/--delegate\b/, /--proxy-type\b/],
+    shows: [/--delegate\b/, /--proxy-type\b/, /--delay\b/],
   },
   {
     file: "guide/running-a-miner.md",

@@ -38,7 +38,7 @@ const MAX_LINE_LENGTH = 300;
 
 /**
  * The longest a line of that length may take. It is much more than any takes: a busy machine colours the same as an idle one, and
- * what is made of a text is kept.
+ * what is made of a text is cached.
  */
 const MAX_LINE_MS = 10_000;
 

@@ -21,7 +21,7 @@ export interface MarkdownPlace {
   idPrefix: string;
   /** Where the files of the text's provider are found: its address, or empty where the site has them. */
   mediaOrigin: string;
-  /** Where that provider keeps files besides. */
+  /** Where that provider stores files besides. */
   bucketOrigins: readonly string[];
 }
 
