@@ -141,6 +141,22 @@ test("the keys that open the search do so when they are the first that are press
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
 });
 
+test("what is typed right after them is in the field", { tag: IN_FIREFOX }, async ({ page }) => {
+  const load = Promise.withResolvers<void>();
+  await page.route("**/framework-*.js", async (route) => {
+    await load.promise;
+    await route.continue();
+  });
+  await visitAtRest(page, "/about");
+  await page.keyboard.press("/");
+  await page.keyboard.type("staking");
+  const field = page.getByRole("combobox", { name: "Search" });
+  await expect(field).toHaveValue("staking");
+  load.resolve();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(field).toHaveValue("staking");
+});
+
 test("a text as long as recovery words is looked at before it leaves the page, however early it is sent", {
   tag: "@phone",
 }, async ({ page }) => {

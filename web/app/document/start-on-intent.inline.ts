@@ -2,8 +2,8 @@ import { isShortcut } from "#app/features/search/search-shortcut.ts";
 import { HYDRATING_EVENT, type HydratingEvent, WANTED_EVENT } from "./intent-events.ts";
 
 // Runs while the head is read. The application's scripts stand in the page and wait; the first sign of a person turns them on.
-// What only React can serve is held for it (`intent-events.ts`): a press on a button that the browser has no use for, the keys that
-// open the search or the list of keys, a form of which the server could store nothing (`data-waits`), and a search for a text as long as recovery words
+// What only React can serve is held for it (`intent-events.ts`): a press on a button that the browser has no use for, the key that
+// opens the list of keys, a form of which the server could store nothing (`data-waits`), and a search for a text as long as recovery words
 // or a private key: the application looks at it before it is sent (`features/search/search-form.tsx`). A link that is followed
 // while something is held is followed after it, or after three seconds.
 
@@ -40,22 +40,28 @@ function turnOn(): void {
 
 // After a release, the code of an older page may be gone: the page is loaded anew, once. A network that fails is no such
 // sign: the page stays, and what the browser does by itself goes on.
-async function loadAnewIfGone(url: string): Promise<void> {
+function loadAnewIfGone(url: string): void {
   const [how] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
-  const answer = await fetch(url, { method: "HEAD" }).catch(() => null);
-  if (answer?.ok === false && how.type !== "reload") location.reload();
+  if (how.type === "reload") return;
+  fetch(url, { method: "HEAD" }).then(
+    ({ ok }) => ok || location.reload(),
+    () => undefined,
+  );
 }
 
 function holdForReact(event: Event): void {
   if (isReactThere || !isHeld(event)) return;
   // Browsers have a use of their own for the keys of the search, and follow links.
   event.preventDefault();
-  held.push(event);
+  const search = document.querySelector<HTMLElement>("[popovertarget^=search]");
+  // What is typed right after the key of the search is for its field.
+  if ("key" in event && event.key !== "?" && search?.offsetParent) search.click();
+  else held.push(event);
 }
 
 function isHeld(event: Event): unknown {
   if (event instanceof SubmitEvent) return isHeldForm(event.target as HTMLFormElement);
-  if (event instanceof KeyboardEvent) return isShortcut(event);
+  if ("key" in event) return isShortcut(event as KeyboardEvent);
   const pressed = (event.target as Element).closest<HTMLElement>("button,a");
   if (pressed instanceof HTMLButtonElement) return !isServed(pressed);
   const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
@@ -67,7 +73,7 @@ function isHeld(event: Event): unknown {
 // Whether the browser does by itself what the button is for.
 function isServed(button: HTMLButtonElement): unknown {
   if (button.type === "submit") return button.form;
-  return button.popoverTargetElement ?? ("command" in button && button.hasAttribute("commandfor"));
+  return button.popoverTargetElement ?? button.commandForElement;
 }
 
 function isHeldForm(form: HTMLFormElement): unknown {
@@ -79,7 +85,7 @@ for (const sign of SIGNS) addEventListener(sign, start, true);
 for (const type of ["click", "keydown", "submit"]) addEventListener(type, holdForReact, true);
 // A fragment that names nothing in the page is the application's: where a reader has stopped. A page that is a copy says so.
 addEventListener("DOMContentLoaded", (event) => {
-  if (document.documentElement.dataset.kept || (location.hash[1] && !document.querySelector(":target"))) start(event);
+  if (document.documentElement.dataset.kept || (location.hash && !document.querySelector(":target"))) start(event);
 });
 addEventListener(HYDRATING_EVENT, (event) => {
   isReactThere = true;
