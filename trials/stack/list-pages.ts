@@ -19,11 +19,13 @@ export type CachedPages = ReadonlyMap<string, string>;
 /** A server that has too much to do refuses pages, and caches none that it made without its menu. */
 const CACHED_WITHIN_MS = 120_000;
 const PAUSE_MS = 250;
+/** What is due depends on the day: no cache stores it (`web/app/routes/quality.tsx`). */
+const NOT_CACHED = "/quality";
 const CONCEPT = /^\/concepts\/[^/]+\/([\w-]+)$/;
 
 /** What the sitemap of a web server has, at most so many of it. */
 export async function listPages({ web: [server] }: Stack, most: number): Promise<Pages> {
-  const all = await readSitemap(`${server.origin}/sitemap-en.xml`);
+  const all = (await readSitemap(`${server.origin}/sitemap-en.xml`)).filter((path) => path !== NOT_CACHED);
   const concepts = all.flatMap((path) => {
     const slug = CONCEPT.exec(path)?.[1];
     return slug ? [{ slug, path }] : [];
