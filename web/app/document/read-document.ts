@@ -26,8 +26,8 @@ export function figuresOf(document: Document): string[] {
   return Array.from(figures, ({ dataset }) => dataset.figure ?? "");
 }
 
-/** Its texts' HTML, by their names (`page-texts.server.ts`). */
+/** The HTML of its texts by their numbers (`page-texts.server.ts`), and that of its figures by their names. */
 export function textsOf(document: Document): ReadonlyMap<string, string> {
-  const texts = document.querySelectorAll<HTMLElement>("[data-text]");
-  return new Map(Array.from(texts, ({ dataset, innerHTML }) => [dataset.text ?? "", innerHTML]));
+  const texts = document.querySelectorAll<HTMLElement>("[data-text],[data-figure]");
+  return new Map(Array.from(texts, ({ dataset, innerHTML }) => [dataset.text ?? dataset.figure ?? "", innerHTML]));
 }

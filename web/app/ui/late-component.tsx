@@ -5,15 +5,18 @@ export type LateComponent<Props> = ((props: Props) => ReactNode) & { load: () =>
 
 /**
  * A component whose code is loaded when it is first shown, within a `Suspense`. Where that fails, as it does without a network, the page
- * goes on without it. What the server has drawn of it is loaded before React takes over (`document/read-document.ts`): what still
+ * goes on with `Otherwise` in its place, or without it. What the server has drawn of it is loaded before React takes over (`document/read-document.ts`): what still
  * waits then, React would draw anew.
  */
-export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LateComponent<Props> {
+export function lateComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Otherwise: ComponentType<Props> = () => null,
+): LateComponent<Props> {
   let arrived: ComponentType<Props> | undefined;
   const loadOnce = async () => {
     arrived ??= await load().catch((error) => {
       console.error("a part of the page could not be loaded", error);
-      return () => null;
+      return Otherwise;
     });
     return { default: arrived };
   };

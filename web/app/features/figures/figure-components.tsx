@@ -1,10 +1,12 @@
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { lateComponent } from "#app/ui/late-component.tsx";
 import type { FigureComponents, FigurePart } from "#app/ui/rich-text/figures.ts";
+import { StillFigure } from "./still-figure.tsx";
 
 /** Which figures there are, only pages with a figure know. */
-const NamedFigure = lateComponent<FigurePart>(() =>
-  import("./named-figure.tsx").then(({ NamedFigure }) => NamedFigure),
+const NamedFigure = lateComponent<FigurePart>(
+  () => import("./named-figure.tsx").then(({ NamedFigure }) => NamedFigure),
+  StillFigure,
 );
 
 /**
@@ -27,6 +29,6 @@ export const FIGURE_COMPONENTS: FigureComponents = { get: () => Figure };
  */
 export async function loadFigures(names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
-  const [{ loadFigure }] = await Promise.all([import("./named-figure.tsx"), NamedFigure.load()]);
-  await Promise.all(names.map(loadFigure));
+  const [loaded] = await Promise.all([import("./named-figure.tsx").catch(() => null), NamedFigure.load()]);
+  if (loaded) await Promise.all(names.map(loaded.loadFigure));
 }

@@ -3,7 +3,7 @@ import { createContext, use } from "react";
 /** A text's HTML; or the number under which the document has it, where it is shown (`document/page-texts.server.ts`). */
 export type TextHtml = string | number;
 
-/** The texts of the document, by their names. */
+/** The HTML that the document has: of texts by their names, of figures by theirs (`document/read-document.ts`). */
 export const PageTextsContext = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** What `texts` are together, and the name of the first that the document has. */
