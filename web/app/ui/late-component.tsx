@@ -21,7 +21,6 @@ export function lateComponent<Props extends object>(
     return { default: arrived };
   };
   const Waiting = lazy(loadOnce);
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each code, never while something is rendered.
   function Late(props: Props) {
     // As it was found first: what another component draws is drawn anew, and what was moved is lost.
     const [Component] = useState<ComponentType<Props>>(() => arrived ?? Waiting);

@@ -7,7 +7,10 @@ import { StillFigure } from "./still-figure.tsx";
 export const FIGURE_FILES = import.meta.glob<{ default: ComponentType<FigurePart> }>("./*/*-figure.tsx");
 
 const FIGURES = new Map(
-  Object.entries(FIGURE_FILES).map(([file, load]) => [file, lateComponent(async () => (await load()).default, StillFigure)]),
+  Object.entries(FIGURE_FILES).map(([file, load]) => [
+    file,
+    lateComponent(async () => (await load()).default, StillFigure),
+  ]),
 );
 
 function findFigure(name: string) {
