@@ -100,17 +100,16 @@ test("React takes over what the server drew of a figure, one with time plays, an
     expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([4 * 424, 4 * 326]);
     expect(png.bytes.length, "something is drawn").toBeGreaterThan(20_000);
   });
-});
-
-test("a figure whose code does not come stays as the server drew it, on a page that works", async ({ page }) => {
-  await page.route(FIGURE_CODE, (route) => route.abort());
-  await visitAtRest(page, PAGE);
-  const drawn = await page.locator("figure[data-figure] svg").first().elementHandle();
-  await untilReactIsThere(page);
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  expect(await drawn?.evaluate((picture) => picture.isConnected)).toBe(true);
-  await expect(page.locator("figure[data-figure]").first()).toHaveClass(/figure/);
+  await test.step("one whose code does not come stays as the server drew it, on a page that works", async () => {
+    await page.route(FIGURE_CODE, (route) => route.abort());
+    await visitAtRest(page, PAGE);
+    const drawn = await page.locator("figure[data-figure] svg").first().elementHandle();
+    await untilReactIsThere(page);
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await drawn?.evaluate((picture) => picture.isConnected)).toBe(true);
+    await expect(page.locator("figure[data-figure]").first()).toHaveClass(/figure/);
+  });
 });
 
 test.describe("on the narrowest phone", () => {

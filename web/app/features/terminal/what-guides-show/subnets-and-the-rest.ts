@@ -117,7 +117,7 @@ export const SUBNETS_AND_THE_REST: readonly Expectation[] = [
   },
   {
     file: MISTAKES,
-    says: "You should see the same options with which it was added: whose it is, which type and which delay",
+    says: "You should see the options it was added with: for whom, which type and which delay",
     lines: [NINE, "btcli proxy remove --help"],
     shows: [/--delegate\b/, /--proxy-type\b/, /--delay\b/],
   },
