@@ -10,7 +10,7 @@ const READING = [
   "/de/about",
   "/no-such-page",
 ];
-const APPLICATIONS = ["/lab/pool", "/lab/ask", "/lab/terminal", "/learning"];
+const APPLICATIONS = ["/lab/pool", "/lab/ask", "/lab/terminal", "/learning", "/class", "/class/counts"];
 
 /** What each kind of reader does first. */
 const SIGNS: Record<string, (page: Page) => Promise<void>> = {

@@ -18,6 +18,8 @@ const ClassCounts = lateComponent(() =>
   import("#app/features/classes/class-counts.tsx").then(({ ClassCounts }) => ClassCounts),
 );
 
+export const handle = { loadsAtOnce: true };
+
 /** The same for every class, as its readers' page is. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = parseLocale(params.locale);

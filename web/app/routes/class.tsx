@@ -21,6 +21,8 @@ import { lateComponent } from "#app/ui/late-component.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/class.ts";
 
+export const handle = { loadsAtOnce: true };
+
 type Graded = GradingView["questions"][number];
 
 const ClassSession = lateComponent(() =>
