@@ -4,6 +4,7 @@ import { type Feed, toAtom } from "#app/features/feeds/feed.ts";
 import type { MarkdownPage } from "#app/features/markdown/markdown-file.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { cachePolicy } from "#app/site/cache-policy.ts";
+import { correctionPath } from "#app/site/correction-path.ts";
 import type { Site } from "#app/site/site.server.ts";
 import { findPictures } from "./find-pictures.server.ts";
 
@@ -34,7 +35,8 @@ export async function documentFeed(
         description: right,
         locale,
         updatedAt: correctedOn,
-        url: address(`/corrections#${key}`),
+        id: address(`/corrections#${key}`),
+        url: address(correctionPath(key, site)),
       })),
     ],
   };

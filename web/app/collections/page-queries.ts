@@ -53,6 +53,8 @@ type Parameters = Readonly<Record<string, ParseParameter>>;
 const QUERIES: { readonly [Page in PageWithParameters]: Readonly<Record<ParameterName<Page>, ParseParameter>> } = {
   explore: { type: oneOf(EXPLORE_TYPES), category: slug, page: pageNumber },
   list: { page: pageNumber },
+  // Where it leads is found out anew each time.
+  corrections: { page: pageNumber, key: personal },
   glossary: { q: typed },
   subnets: {
     page: pageNumber,

@@ -3,6 +3,7 @@ import { feedResponse } from "#app/features/feeds/feed-response.ts";
 import { localizedPath } from "#app/i18n/localized-path.ts";
 import { getTranslator } from "#app/i18n/messages.server.ts";
 import { parseLocale } from "#app/i18n/parse-locale.server.ts";
+import { correctionPath } from "#app/site/correction-path.ts";
 import { siteContext } from "#app/site/request-context.server.ts";
 import type { Route } from "./+types/corrections-feed.ts";
 
@@ -24,7 +25,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     entries: corrections.map(({ key, title, wrong, right, correctedOn, texts }) => ({
       title,
       description: `${t("corrections.wrong")}: ${wrong}\n${t("corrections.right")}: ${right}`,
-      url: address(`/corrections#${key}`),
+      id: address(`/corrections#${key}`),
+      url: address(correctionPath(key, site)),
       locale,
       publishedOn: correctedOn,
       updatedAt: correctedOn,

@@ -14,28 +14,23 @@ const FILES = [
   aContentFile("en/category/economics"),
   aContentFile("en/concept/staking", { title: "Staking", categories: ["economics"] }),
   aContentFile("en/faq/wallet", { question: "A wallet?" }),
-  {
-    path: "corrections",
-    text: JSON.stringify({
-      corrections: {
-        "a-mistake": {
-          wrongSince: "2026-11-20",
-          correctedOn: "2026-11-23",
-          title: WORDS,
-          wrong: WORDS,
-          right: WORDS,
-          texts: ["concept/staking", "faq/wallet"],
-          sources: [{ ref: "The code", href: "https://code.example" }],
-        },
-      },
-    }),
-  },
 ];
+const MISTAKE = {
+  wrongSince: "2026-11-20",
+  correctedOn: "2026-11-23",
+  title: WORDS,
+  wrong: WORDS,
+  right: WORDS,
+  texts: ["concept/staking", "faq/wallet"],
+  sources: [{ ref: "The code", href: "https://code.example" }],
+};
+const ONE = { "a-mistake": MISTAKE };
+const MANY = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`mistake-${index}`, MISTAKE]));
 
 describe("what texts had wrong", () => {
   it.each(LOCALES)("is a page that leads to where it stood (%s)", async (locale) => {
-    const { corrections } = await page(await ask("/corrections", locale));
-    expect(corrections).toMatchObject([
+    const { list } = await page(await ask("/corrections", locale));
+    expect(list.items).toMatchObject([
       {
         key: "a-mistake",
         title: WORDS[locale],
@@ -44,12 +39,35 @@ describe("what texts had wrong", () => {
     ]);
   });
 
+  it("comes in pages, and the address of a correction leads to the page that has it", async () => {
+    const leadsTo = async (key: string) => {
+      const answer: unknown = await page(await ask(`/corrections?key=${key}`, "de", MANY)).catch((thrown) => thrown);
+      return answer instanceof Response && [answer.status, answer.headers.get("Location")];
+    };
+    const first = await page(await ask("/corrections", "de", MANY));
+    expect(first).toMatchObject({ list: { page: 1, pageCount: 3, total: 101 }, canonicalPath: "/corrections" });
+    const second = await page(await ask("/corrections?page=2", "de", MANY));
+    expect(second).toMatchObject({ canonicalPath: "/corrections?page=2", hasMarkdown: false });
+    for (const [number, { list }] of [first, second].entries()) {
+      expect(list.items).toHaveLength(50);
+      const place = number === 0 ? "" : "?page=2";
+      for (const { key } of [list.items[0], list.items[49]].filter((item) => item !== undefined))
+        expect(await leadsTo(key)).toEqual([302, `/de/corrections${place}#${key}`]);
+    }
+    expect(await leadsTo("nothing")).toEqual([302, "/de/corrections"]);
+  });
+
   it("is a feed that leads to each correction", async () => {
     const answer = await feed(await ask("/corrections.json", "de"));
     const { items, ...head } = JSON.parse(await answer.text());
     expect(head).toMatchObject({ feed_url: "https://learn.example/de/corrections.json", language: "de" });
     expect(items).toMatchObject([
-      { url: "https://learn.example/de/corrections#a-mistake", title: "Deutsch", tags: ["Staking", "A wallet?"] },
+      {
+        id: "https://learn.example/de/corrections#a-mistake",
+        url: "https://learn.example/de/corrections?key=a-mistake",
+        title: "Deutsch",
+        tags: ["Staking", "A wallet?"],
+      },
     ]);
     expect(items[0].content_text).toBe(
       `${getTranslator("de")("corrections.wrong")}: Deutsch\n${getTranslator("de")("corrections.right")}: Deutsch`,
@@ -66,8 +84,8 @@ describe("what texts had wrong", () => {
   });
 });
 
-async function ask(path: string, locale: Locale) {
-  const { site } = await siteOnContent(FILES);
+async function ask(path: string, locale: Locale, corrections: Record<string, typeof MISTAKE> = ONE) {
+  const { site } = await siteOnContent([...FILES, { path: "corrections", text: JSON.stringify({ corrections }) }]);
   const asked = aRequest(site, localizedPath(path, locale), { isDocument: true });
   return { ...asked, params: locale === "en" ? {} : { locale }, pattern: "" } as never;
 }

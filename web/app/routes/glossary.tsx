@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageMeta } from "#app/document/page-meta.ts";
 import { useFrame } from "#app/document/use-frame.ts";
 import { TellEditors } from "#app/features/feedback/tell-editors.tsx";
-import { listTerms } from "#app/features/glossary/glossary.server.ts";
+import { listTerms, withFewUses } from "#app/features/glossary/glossary.server.ts";
 import { Glossary } from "#app/features/glossary/glossary.tsx";
 import { groupByLetter } from "#app/features/glossary/group-by-letter.server.ts";
 import { parseTermFilter } from "#app/features/glossary/term-filter.ts";
@@ -19,7 +19,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const locale = parseLocale(params.locale);
   const t = getTranslator(locale);
-  const terms = await listTerms(site, locale);
+  const terms = withFewUses(await listTerms(site, locale));
   const glossary = {
     letters: groupByLetter(terms, locale),
     canFilter: !site.isStaticExport,

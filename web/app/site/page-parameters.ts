@@ -7,6 +7,7 @@ import { BESIDE_PARAMETER, BESIDE_PATH } from "#app/i18n/beside.ts";
 export const PAGE_PARAMETERS = {
   explore: { path: /^\/explore$/, names: ["type", "category", "page"] },
   list: { path: /^\/(?:articles|concepts|concepts\/(?!glossary$)[^/.]+|guides)$/, names: ["page"] },
+  corrections: { path: /^\/corrections$/, names: ["page", "key"] },
   glossary: { path: /^\/concepts\/glossary$/, names: ["q"] },
   subnets: {
     path: /^\/subnets$/,

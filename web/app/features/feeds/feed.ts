@@ -18,6 +18,8 @@ export interface FeedEntry {
   title: string;
   description: string;
   url: string;
+  /** What it was known by before its address was another; its address, where it has always been that. */
+  id?: string;
   /** The language it is in, which is not always the feed's. */
   locale: Locale;
   /** The day it appeared, `2026-11-20`; null where that is not known. */
@@ -35,7 +37,7 @@ export function toAtom(feed: Feed): string {
   const entries = feed.entries.map((entry) =>
     [
       `<entry xml:lang="${entry.locale}">`,
-      `<id>${escapeXml(entry.url)}</id>`,
+      `<id>${escapeXml(entry.id ?? entry.url)}</id>`,
       `<title>${escapeXml(entry.title)}</title>`,
       `<link rel="alternate" type="text/html" href="${escapeXml(entry.url)}"/>`,
       ...(entry.publishedOn === null ? [] : [`<published>${toTime(entry.publishedOn)}</published>`]),
@@ -63,7 +65,7 @@ export function toAtom(feed: Feed): string {
 /** JSON Feed 1.1. */
 export function toJsonFeed(feed: Feed): string {
   const items = feed.entries.map((entry) => ({
-    id: entry.url,
+    id: entry.id ?? entry.url,
     url: entry.url,
     title: entry.title,
     // Every item has to have a text; a description may be empty.

@@ -48,7 +48,19 @@ export async function listTermNames(site: Site): Promise<Map<string, Partial<Rec
   return names;
 }
 
-export type TermView = Awaited<ReturnType<typeof listTerms>>[number];
+/** Texts that the page names of those that use a term: of some terms that would be half of the site. */
+const MOST_USES = 15;
+
+/** The terms as the page shows them, with the first of the texts that use each. */
+export function withFewUses(terms: Awaited<ReturnType<typeof listTerms>>) {
+  return terms.map((term) => ({
+    ...term,
+    usedIn: term.usedIn.slice(0, MOST_USES),
+    isUsedInMore: term.usedIn.length > MOST_USES,
+  }));
+}
+
+export type TermView = ReturnType<typeof withFewUses>[number];
 
 /** A letter, with the terms that begin with it. */
 export interface TermLetter {

@@ -8,7 +8,9 @@ import { InterfaceTextsContext } from "#app/i18n/interface-texts.ts";
 import { interfaceTexts } from "#app/i18n/messages.server.ts";
 import { markupOf } from "../../../tests/markup-of.tsx";
 import { WithTexts } from "../../../tests/with-texts.tsx";
+import { withFewUses } from "./glossary.server.ts";
 import { Glossary } from "./glossary.tsx";
+import { TermList } from "./term-list.tsx";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -23,6 +25,7 @@ const term = (name: string, related: string[] = []) => ({
   elsewhere: [],
   related: related.map((other) => ({ key: other, name: other })),
   usedIn: [],
+  isUsedInMore: false,
 });
 const LETTERS = [
   { letter: "C", terms: [term("coldkey"), term("coldkey swap", ["coldkey"])] },
@@ -55,6 +58,20 @@ describe("Glossary", () => {
     fireEvent.change(field, { target: { value: "" } });
     await pass(300);
     expect(names()).toHaveLength(3);
+  });
+
+  it("names the first texts that use a term, and searches for more where there is a server", () => {
+    const texts = Array.from({ length: 40 }, (_, index) => ({ title: `Text ${index}`, href: `/articles/${index}` }));
+    const terms = withFewUses([{ ...term("stake"), usedIn: texts }, term("weights")]);
+    const markup = (canSearch: boolean) =>
+      markupOf(
+        <WithTexts of={["glossary"]}>
+          <TermList letters={[{ letter: "S", terms }]} isWhole canSearch={canSearch} />
+        </WithTexts>,
+      );
+    expect(markup(true).match(/href="\/articles\/\d+"/g)).toHaveLength(15);
+    expect(markup(true).match(/href="\/search[^"]*"/g)).toEqual(['href="/search?q=stake"']);
+    expect(markup(false)).not.toContain("/search");
   });
 
   it("shows the ways on where nothing is found", async () => {

@@ -36,7 +36,11 @@ export function Glossary(props: {
       <p role="status" className={styles.count}>
         {t("found", { count })}
       </p>
-      {count > 0 ? <TermList letters={found} isWhole={found === letters} /> : <NoTerms text={text} tell={tell} />}
+      {count > 0 ? (
+        <TermList letters={found} isWhole={found === letters} canSearch={canFilter} />
+      ) : (
+        <NoTerms text={text} tell={tell} />
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ const term = (name: string, definition: string, elsewhere: string[] = []) => ({
   elsewhere: elsewhere.map((other) => ({ locale: "ko" as const, name: other })),
   related: [],
   usedIn: [],
+  isUsedInMore: false,
 });
 const LETTERS = [
   { letter: "C", terms: [term("coldkey", "The key of a wallet."), term("coldkey swap", "A new key.")] },

@@ -10,21 +10,28 @@ import styles from "./term-list.module.css";
 /** Texts shown of those that use a term; the others are unfolded. */
 const SHOWN_USES = 3;
 
-/** The terms by their letters, with their definitions and where each is used; `isWhole` where all of them are there. */
-export function TermList({ letters, isWhole }: { letters: readonly TermLetter[]; isWhole: boolean }) {
+interface Looks {
+  /** All terms are there. */
+  isWhole: boolean;
+  /** There is a server to search for more texts. */
+  canSearch: boolean;
+}
+
+/** The terms by their letters, with their definitions and where each is used. */
+export function TermList({ letters, ...looks }: { letters: readonly TermLetter[] } & Looks) {
   return letters.map(({ letter, terms }) => (
     <section key={letter} className={styles.letter} aria-labelledby={letterId(letter)}>
       <h2 id={letterId(letter)} className={styles.title}>
         {letter}
       </h2>
       <dl className={styles.termList}>
-        <InTurns of={terms}>{(term) => <Term key={term.key} term={term} isWhole={isWhole} />}</InTurns>
+        <InTurns of={terms}>{(term) => <Term key={term.key} term={term} {...looks} />}</InTurns>
       </dl>
     </section>
   ));
 }
 
-function Term({ term, isWhole }: { term: TermView; isWhole: boolean }) {
+function Term({ term, isWhole, canSearch }: { term: TermView } & Looks) {
   return (
     <div id={`term-${term.key}`} className={styles.term}>
       <dt>{term.name}</dt>
@@ -32,7 +39,7 @@ function Term({ term, isWhole }: { term: TermView; isWhole: boolean }) {
         <p>{term.definition}</p>
         <TermNames term={term} />
         <RelatedTerms term={term} isWhole={isWhole} />
-        <TermUses term={term} />
+        <TermUses term={term} canSearch={canSearch} />
       </dd>
     </div>
   );
@@ -84,7 +91,7 @@ function RelatedTerms({ term, isWhole }: { term: TermView; isWhole: boolean }) {
   );
 }
 
-function TermUses({ term }: { term: TermView }) {
+function TermUses({ term, canSearch }: { term: TermView; canSearch: boolean }) {
   const t = useTranslations("glossary");
   const [shown, folded] = [term.usedIn.slice(0, SHOWN_USES), term.usedIn.slice(SHOWN_USES)];
   if (shown.length === 0) return null;
@@ -110,6 +117,11 @@ function TermUses({ term }: { term: TermView }) {
               {title}
             </LocalLink>
           ))}
+          {term.isUsedInMore && canSearch ? (
+            <LocalLink to={`/search?q=${encodeURIComponent(term.name)}`} rel="nofollow">
+              {t("search", { text: term.name })}
+            </LocalLink>
+          ) : null}
         </details>
       ) : null}
     </>

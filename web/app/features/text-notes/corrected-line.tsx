@@ -7,5 +7,5 @@ export function CorrectedLine({ corrected }: { corrected: NonNullable<ShownNotes
   const t = useTranslations("textNotes");
   const format = useFormatter();
   const date = format.dateTime(new Date(corrected.on), { dateStyle: "long" });
-  return <LocalLink to={`/corrections#${corrected.key}`}>{t("corrected", { date })}</LocalLink>;
+  return <LocalLink to={corrected.href}>{t("corrected", { date })}</LocalLink>;
 }

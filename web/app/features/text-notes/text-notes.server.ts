@@ -1,6 +1,7 @@
 import type { Locale } from "@learn-bittensor/contract/locales";
 import { GetTextNotes } from "@learn-bittensor/contract/operations/text-notes";
 import type { ResultOf } from "gql.tada";
+import { correctionPath } from "#app/site/correction-path.ts";
 import type { Site } from "#app/site/site.server.ts";
 import type { ShownPart } from "#app/ui/rich-text/rich-text.tsx";
 import type { ShowOnce } from "#app/ui/shown-once.tsx";
@@ -40,7 +41,7 @@ export function shownNotes(
     facts: facts.length > 0 ? once(facts) : null,
     terms: terms.length > 0 && !areTermsBeside ? once(terms) : null,
     translation: translation && translation.changed.length > 0 ? translation : null,
-    corrected: latest ? { key: latest.key, on: latest.correctedOn } : null,
+    corrected: latest ? { href: latest.href, on: latest.correctedOn } : null,
   };
 }
 
@@ -65,6 +66,9 @@ async function toView(site: Site, textNotes: TextNotes, locale: Locale) {
     facts: await drawFacts(site, textNotes.facts, locale),
     translation: textNotes.translation,
     terms: textNotes.terms,
-    corrections: textNotes.corrections,
+    corrections: textNotes.corrections.map(({ key, correctedOn }) => ({
+      href: correctionPath(key, site),
+      correctedOn,
+    })),
   };
 }

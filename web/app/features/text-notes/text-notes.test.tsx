@@ -69,8 +69,8 @@ describe("notes on a text", () => {
       terms: [],
       translation: null,
       corrections: [
-        { key: "late", title: "Late", correctedOn: "2026-11-23" },
-        { key: "early", title: "Early", correctedOn: "2026-11-21" },
+        { href: "/corrections?key=late", correctedOn: "2026-11-23" },
+        { href: "/corrections?key=early", correctedOn: "2026-11-21" },
       ],
     };
     const markups = LOCALES.map((locale) => markupOf(partsOf(notes).fact, localizedPath("/", locale)));
@@ -81,7 +81,7 @@ describe("notes on a text", () => {
       "Corrigé : 23 novembre 2026",
       "更正于 2026 年 11 月 23 日",
     ]);
-    expect(markups[1]).toContain('href="/de/corrections#late"');
+    expect(markups[1]).toContain('href="/de/corrections?key=late"');
   });
 
   it("add nothing to a text that cites no fact", async () => {
